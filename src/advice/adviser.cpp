@@ -12,7 +12,7 @@ using inventory::RuleScope;
 
 namespace {
 
-/// What is on the books of a pool's night.
+/// Booked rooms of a pool on one night.
 struct Books {
     ShowCounts shows;
     double prices = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The adviser for the nights to come: what is learned from all that is over, applied to what is
-// on the books.
+// Recommends pool limits for coming nights: show-up rates are learned from past nights and applied
+// to the current bookings.
 #pragma once
 
 #include "advice/best_limit.h"
@@ -23,20 +23,20 @@ struct AdviserOptions {
 struct PoolAdvice {
     int pool = 0;  ///< index in the catalogue
     Night night;
-    int limitNow = 0;  ///< pool limit as it is
+    int limitNow = 0;  ///< current pool limit
     NightLimit best;
 };
 
-/// What is known on the business date: bookings whose day of arrival is over.
+/// Show-up rates as of the business date, learned from bookings whose day of arrival has passed.
 ShowRates learnRates(const Past &past, const inventory::Catalogue &catalogue);
 
-/// By night, then by pool in the order of the catalogue.
+/// Sorted by night, then by pool in catalogue order.
 std::vector<PoolAdvice> adviseNights(const Past &past, const inventory::Catalogue &catalogue,
                                      const inventory::Ledger &ledger,
                                      const AdviserOptions &options);
 
-/// The rules with those that make the advised extra rooms of these nights: one for the pool and
-/// one for each of its room types a night. Earlier rules for just such a night are replaced.
+/// The rules plus those that add the recommended extra rooms on these nights: per night one for the
+/// pool and one for each of its room types. Existing rules for exactly such a night are replaced.
 std::vector<inventory::OverbookingRule> rulesWith(std::vector<inventory::OverbookingRule> rules,
                                                   const std::vector<PoolAdvice> &chosen,
                                                   const inventory::Catalogue &catalogue);

@@ -10,9 +10,9 @@ namespace roomrack::advice {
 
 namespace {
 
-constexpr double kImpossible = 1e-6;  ///< steps before a full house has this chance are left out
+constexpr double kImpossible = 1e-6;  ///< steps with a lower chance of a full house are omitted
 
-/// Adds bookings one by one while they pay; the working is told on the way.
+/// Adds bookings one by one while they pay, and records each step of the calculation.
 int climb(ShowCounts shows, NightLimit &night, double comes, int most)
 {
     const double ratio = night.stakes.ratio();

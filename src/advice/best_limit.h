@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The best limit of one night: how many rooms to book when some guests will not come, an empty
-// room earns nothing, and a guest too many costs a walk.
+// The optimal limit for one night: how many rooms to book when some guests will not show up, an
+// empty room earns nothing, and each guest in excess costs a walk.
 #pragma once
 
 #include "advice/show_counts.h"
@@ -11,57 +11,56 @@
 
 namespace roomrack::advice {
 
-/// What a walk costs the hotel, beyond the price that it does not get: the other hotel's room as
-/// a percentage of the night's price, and an amount for the way and the apology.
+/// What a walk costs the hotel on top of the lost revenue: the other hotel's room as a percentage
+/// of the night's price, plus a fixed amount for transport and compensation.
 struct WalkCost {
-    int percent = 150;  ///< of the price of a night
-    qint64 fixed = 0;   ///< minor units a room
-    /// Minor units a room for a night of this price.
+    int percent = 150;  ///< of the nightly price
+    qint64 fixed = 0;   ///< minor units per room
+    /// Minor units per room for a night at this price.
     qint64 of(qint64 price) const;
     friend bool operator==(const WalkCost &, const WalkCost &) = default;
 };
 
-/// A room-night's price and what a walk costs; minor units.
+/// Price of a room-night and cost of a walk, in minor units.
 struct Stakes {
     double price = 0;
     double walk = 0;
-    /// The newsvendor's critical ratio: how likely a full house may be before one more booking
-    /// costs more than it earns. 0 where nothing is earned.
+    /// The newsvendor's critical ratio: the highest probability of a full house at which one more
+    /// booking still pays. 0 if nothing is earned.
     double ratio() const { return price > 0 ? price / (price + walk) : 0; }
 };
 
-/// One step of the working: with so many rooms booked, how likely is a full house.
+/// One step of the calculation: the probability of a full house with this many rooms booked.
 struct LimitStep {
     int booked = 0;
-    double full = 0;  ///< P(rooms used >= rooms there are)
-    double gain = 0;  ///< minor units that one more booking is expected to bring
+    double full = 0;  ///< P(rooms used >= rooms available)
+    double gain = 0;  ///< expected gain of one more booking, minor units
     bool taken = false;
 };
 
 struct NightLimit {
-    int rooms = 0;  ///< that can be used: physical - out of order
+    int rooms = 0;  ///< usable: physical - out of order
     int booked = 0;
-    double expected = 0;   ///< rooms used of those booked, on average
-    double spread = 0;     ///< their standard deviation
-    double nextComes = 0;  ///< chance that one more booking comes
+    double expected = 0;   ///< mean number of rooms used
+    double spread = 0;     ///< standard deviation of that
+    double nextComes = 0;  ///< show-up probability of one more booking
     Stakes stakes;
-    int limit = 0;        ///< best limit
-    double walked = 0;    ///< guests' rooms expected to be walked if it is sold out to the limit
-    bool beyond = false;  ///< more is booked than is wise already
-    std::vector<LimitStep> working;  ///< from where a full house becomes possible on
+    int limit = 0;                   ///< best limit
+    double walked = 0;               ///< expected rooms walked if sold up to the limit
+    bool beyond = false;             ///< more is booked already than the best limit
+    std::vector<LimitStep> working;  ///< from the first step with a possible full house
     int extra() const { return limit > rooms ? limit - rooms : 0; }
 };
 
-/// One more booking that comes with chance q earns q (price P(Z < C) - walk P(Z >= C)), where Z is
-/// how many of those booked come and C the rooms. As long as that is not negative, which is
-/// P(Z >= C) <= price / (price + walk), it is taken; the limit is where it stops. Never below C,
-/// never more than `most` rooms above it.
-/// Source: K. Talluri, G. van Ryzin, "The Theory and Practice of Revenue Management" (Kluwer
-/// 2004), section 4.2.1, static overbooking with an economic criterion; the same ratio in
-/// V. Liberman, U. Yechiali, "On the hotel overbooking problem", Management Science 24 (1978)
-/// 1117-1126.
-/// A night where more is booked than that gets the limit that as many bookings with the mean
-/// chance of those there would have.
+/// One more booking with show-up probability q earns q (price P(Z < C) - walk P(Z >= C)), where Z
+/// is how many of the booked rooms are used and C the rooms available. It is taken as long as that
+/// is not negative, i.e. P(Z >= C) <= price / (price + walk); the limit is where it turns negative.
+/// Never below C, never more than `most` rooms above it. Source: K. Talluri, G. van Ryzin, "The
+/// Theory and Practice of Revenue Management" (Kluwer 2004), section 4.2.1, static overbooking with
+/// an economic criterion; the same ratio in V. Liberman, U. Yechiali, "On the hotel overbooking
+/// problem", Management Science 24 (1978) 1117-1126. If more is booked already, the night gets the
+/// limit that the same number of bookings with the mean show-up probability of the current ones
+/// would have.
 NightLimit bestLimit(const ShowCounts &booked, int rooms, double nextComes, Stakes stakes,
                      int most);
 

@@ -7,7 +7,7 @@ namespace roomrack::advice {
 
 namespace {
 
-/// Says yes to everybody.
+/// Grants every request.
 class OpenPolicy : public Policy {
 public:
     Extra extra(const Question &) const override

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several policies on the same past, side by side: what each wins over no policy at all.
+// Backtests several policies on the same past and compares each with no overbooking.
 #pragma once
 
 #include "advice/replay.h"
@@ -7,11 +7,11 @@
 namespace roomrack::advice {
 
 enum class Played : quint8 {
-    None,       ///< no overbooking: the yardstick
-    Percent,    ///< the same percentage everywhere
-    Rules,      ///< rules that somebody wrote
-    Advice,     ///< the adviser, knowing only what was over each day
-    Everything  ///< every booking taken, as it really was
+    None,       ///< no overbooking: the baseline
+    Percent,    ///< the same percentage for all pools and types
+    Rules,      ///< rules written by a user
+    Advice,     ///< the adviser, with each day's knowledge only
+    Everything  ///< every booking accepted, as in reality
 };
 
 struct PolicyPlayed {
@@ -26,7 +26,7 @@ struct Comparison {
     {
         return p.result.roomNights - played.front().result.roomNights;
     }
-    /// Minor units: revenue won less what the walks cost.
+    /// Minor units: incremental revenue minus walk costs.
     qint64 moneyWon(const PolicyPlayed &p) const
     {
         return p.result.money() - played.front().result.money();
@@ -37,7 +37,7 @@ struct CompareOptions {
     ReplayOptions replay;
     int basisPoints = 500;
     std::vector<inventory::OverbookingRule> rules;  ///< empty: not played
-    int most = 200;                                 ///< rooms that the adviser may add to a pool
+    int most = 200;                                 ///< rooms that the adviser may add per pool
 };
 
 /// Errors as replay(). `watch` counts the nights of all policies together.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far it is to another hotel.
+// Distance between hotels.
 #pragma once
 
 namespace roomrack::advice {
@@ -7,7 +7,7 @@ namespace roomrack::advice {
 struct Place {
     double latitude = 0;   ///< degrees, north positive
     double longitude = 0;  ///< degrees, east positive
-    /// A hotel that nobody has placed has both at zero (a spot in the sea).
+    /// A hotel without coordinates has both at zero (a point in the sea).
     bool isKnown() const { return latitude != 0 || longitude != 0; }
 };
 

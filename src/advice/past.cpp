@@ -29,7 +29,7 @@ PastBooking *PastFolder::find(qint64 id)
 void PastFolder::change(PastBooking &b, const Record &r, Instant at)
 {
     b.guests = r.adults + r.children;
-    // Files count changes without saying what changed; those are not worth remembering.
+    // Files count changes without describing them; unchanged forms are not stored.
     if (const PastForm form = formOf(r, at); !same(form, b.last())) b.forms.push_back(form);
     b.nights = r.nights;
     if (b.slept) b.slept = r.roomType;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel's bookings as they came about: when each was made, changed and given up, and how it
-// ended. Folded from the records of the event log.
+// A hotel's booking history: when each booking was made, changed and cancelled, and its outcome.
+// Folded from the records of the event log.
 #pragma once
 
 #include "booking/record.h"
@@ -12,14 +12,14 @@
 namespace roomrack::advice {
 
 enum class Outcome : quint8 {
-    Open,  ///< nobody knows yet
+    Open,  ///< outcome not known yet
     Came,
     Cancelled,
     NoShow,
-    Walked  ///< came, and was walked
+    Walked  ///< arrived and was walked
 };
 
-/// What was booked, from a moment on.
+/// What was booked, valid from `at`.
 struct PastForm {
     Instant at;
     RoomTypeId type;
@@ -31,11 +31,11 @@ struct PastForm {
 struct PastBooking {
     BookingId id;
     ChannelId channel;
-    std::vector<PastForm> forms;  ///< one at least, in order of time
+    std::vector<PastForm> forms;  ///< at least one, ordered by time
     Outcome outcome = Outcome::Open;
-    Instant ended;      ///< cancelled, or known not to come; else zero
-    RoomTypeId slept;   ///< the room type that the guest got; none: never arrived
-    qint32 nights = 0;  ///< really stayed by who came; before check-out as booked
+    Instant ended;      ///< cancelled or known as no-show; else zero
+    RoomTypeId slept;   ///< room type assigned; none: never arrived
+    qint32 nights = 0;  ///< actually stayed; as booked until check-out
     qint32 guests = 0;
 
     const PastForm &last() const { return forms.back(); }
@@ -43,11 +43,11 @@ struct PastBooking {
 };
 
 struct Past {
-    std::vector<PastBooking> bookings;  ///< in the order of their numbers
+    std::vector<PastBooking> bookings;  ///< ordered by booking number
 };
 
-/// Takes the records of a property in the order of their sequence; those that are not about
-/// bookings are ignored.
+/// Takes the records of a property in sequence order; records that do not concern bookings are
+/// ignored.
 class PastFolder {
 public:
     void add(const booking::Record &record);

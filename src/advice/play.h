@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Inside replay(): the house while the past is played through it, one day after the other.
+// Inside replay(): the hotel's state while the past is replayed day by day.
 #pragma once
 
 #include "advice/replay.h"
@@ -19,13 +19,13 @@ struct Event {
     What what{};
 };
 
-/// A booking while it is played.
+/// A booking during the replay.
 struct Guest {
-    int type = -1;  ///< index; where the booking counts
-    int form = -1;  ///< the form that was granted; -1: none yet
+    int type = -1;  ///< index of the type where it counts
+    int form = -1;  ///< granted form; -1: none yet
     bool stands = false;
     bool arrived = false;
-    bool left = false;  ///< before the day that was booked
+    bool left = false;  ///< left before the booked departure
     bool learned = false;
 };
 
@@ -50,7 +50,7 @@ private:
     double priceOf(int pool, Night night, const PastForm &asking) const;
     void put(quint32 index, int sign);
 
-    // One day after the other (play_days.cpp)
+    // Day by day (play_days.cpp)
     void leaveEarly(Night night);
     void evening(Night night);
     void settleArrivals(Night night);
@@ -79,7 +79,7 @@ private:
     const Policy &policy_;
     const ReplayOptions &options_;
     Night first_;
-    Night end_;  ///< one past the last night played: the business date
+    Night end_;  ///< one past the last night: the business date
     int nights_ = 0;
     std::vector<int> rooms_, caps_, poolOfType_;
     std::vector<Guest> guests_;
@@ -88,7 +88,7 @@ private:
     std::vector<int> poolSold_, typeSold_;          ///< by cell
     std::vector<std::vector<quint32>> onBooks_;     ///< by the pool's cell
     std::vector<std::vector<quint32>> arrivals_;    ///< by night of arrival
-    std::vector<std::vector<quint32>> departures_;  ///< earlier than booked, by day
+    std::vector<std::vector<quint32>> departures_;  ///< early departures, by day
     ShowRates rates_;
     ReplayResult result_;
 };

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A policy played on the hotel's own past: every booking that was made asks again, at its own
-// time, and is taken only where the policy has room; then those come who really came. What it can
-// say, and what not, is in docs/manual/overbooking.md: the past holds accepted bookings only, so
-// what a policy wins is a lower bound wherever the hotel turned guests away.
+// Replays the hotel's own past under a policy: every booking is requested again at its original
+// time and accepted only if the policy has room; then the guests who really came arrive.
+// docs/manual/overbooking.md describes what the result means: the past holds accepted bookings
+// only, so what a policy wins is a lower bound wherever the hotel turned guests away.
 //
-// Method: trace-driven simulation with the observed requests as demand, after C. U. Lambert,
-// J. M. Lambert, T. P. Cullen, "The overbooking question: a simulation", Cornell Hotel and
-// Restaurant Administration Quarterly 30 (1989) 15-20. On demand that limits have cut off:
-// L. R. Weatherford, S. Poelt, "Better unconstraining of airline demand data in revenue
-// management systems", Journal of Revenue and Pricing Management 1 (2002) 234-254; nothing is
-// unconstrained here, because the file does not say which nights were closed.
+// Method: trace-driven simulation with the observed requests as demand, after C. U. Lambert, J. M.
+// Lambert, T. P. Cullen, "The overbooking question: a simulation", Cornell Hotel and Restaurant
+// Administration Quarterly 30 (1989) 15-20. On demand that limits have cut off: L. R. Weatherford,
+// S. Poelt, "Better unconstraining of airline demand data in revenue management systems", Journal
+// of Revenue and Pricing Management 1 (2002) 234-254; nothing is unconstrained here, because the
+// file does not record which nights were closed.
 #pragma once
 
 #include "advice/best_limit.h"
@@ -22,7 +22,7 @@
 
 namespace roomrack::advice {
 
-/// What is asked of a policy: how many rooms it adds on a night, seen from `today`.
+/// Input of a policy, which returns how many rooms it adds on a night, seen from `today`.
 class Policy {
 public:
     virtual ~Policy() = default;
@@ -33,13 +33,13 @@ public:
         Night today;
         int rooms = 0;     ///< physical rooms of the pool
         int cap = 0;       ///< of the room type
-        double price = 0;  ///< of a night, minor units: of who asks, and those on the books
-        /// Who is on the books of the pool's night; a copy is made when it is called.
+        double price = 0;  ///< per night, minor units: mean of request and bookings
+        /// Bookings of the pool on that night; copies them when called.
         std::function<ShowCounts()> booked;
-        const ShowRates *rates = nullptr;  ///< learned until yesterday
+        const ShowRates *rates = nullptr;  ///< learned up to yesterday
     };
     struct Extra {
-        int pool = 0;  ///< rooms above the physical ones
+        int pool = 0;  ///< rooms above the physical rooms
         int type = 0;  ///< above the room type's cap
     };
     virtual Extra extra(const Question &question) const = 0;
@@ -57,10 +57,10 @@ private:
     const inventory::Catalogue &catalogue_;
 };
 
-/// The same percentage everywhere: one rule for all pools and one for all room types.
+/// One rule for all pools and one for all room types, with the same percentage.
 std::vector<inventory::OverbookingRule> percentRules(int basisPoints);
 
-/// What the adviser would have said that day, knowing only what was over by then.
+/// The adviser's recommendation of that day, based only on what was known by then.
 class AdvicePolicy : public Policy {
 public:
     AdvicePolicy(WalkCost walk, int most) : walk_(walk), most_(most) {}
@@ -73,9 +73,9 @@ private:
 
 struct ReplayOptions {
     WalkCost walk;
-    /// Guests may be given a room of another pool before somebody is walked.
+    /// Guests may be moved to a room of another pool before one is walked.
     bool moves = false;
-    /// Rooms of every pool in percent of what the file has, rounded: "what if there were fewer?"
+    /// Rooms of every pool in percent of the file's number, rounded, to simulate fewer rooms.
     int roomsPercent = 100;
 };
 
@@ -84,29 +84,29 @@ struct NightPlayed {
     int rooms = 0;
     int stayed = 0;  ///< rooms used
     int walked = 0;  ///< rooms whose guests were walked
-    int moved = 0;   ///< rooms used in another pool than the guest's own
+    int moved = 0;   ///< rooms used in a pool other than the guest's own
 };
 
 struct ReplayResult {
     std::vector<NightPlayed> nights;
-    qint64 asked = 0;         ///< bookings that asked, with an arrival in the time played
-    qint64 refused = 0;       ///< of them
-    qint64 roomNights = 0;    ///< used
-    qint64 rooms = 0;         ///< room-nights there were
+    qint64 asked = 0;         ///< requests with an arrival in the period played
+    qint64 refused = 0;       ///< of those
+    qint64 roomNights = 0;    ///< room-nights used
+    qint64 rooms = 0;         ///< room-nights available
     qint64 moved = 0;         ///< room-nights in another pool
-    qint64 walkedRooms = 0;   ///< rooms on the night of arrival
+    qint64 walkedRooms = 0;   ///< rooms, on the night of arrival
     qint64 walkedGuests = 0;  ///< persons
-    int walkNights = 0;       ///< nights on which somebody was walked
-    qint64 revenue = 0;       ///< minor units, of the nights really stayed
+    int walkNights = 0;       ///< nights with at least one walk
+    qint64 revenue = 0;       ///< minor units, of nights actually stayed
     qint64 walkCost = 0;      ///< minor units
     qint64 money() const { return revenue - walkCost; }
 };
 
-/// False stops; called about once a night.
+/// Returning false cancels; called about once per night.
 using Watch = std::function<bool(int done, int of)>;
 
-/// Plays all nights from the first arrival up to the business date. Errors: Cancelled; Invalid
-/// where there is no past to play.
+/// Plays all nights from the first arrival up to the business date. Errors: Cancelled; Invalid if
+/// there is no past to play.
 Result<ReplayResult> replay(const Past &past, const inventory::Catalogue &catalogue,
                             const Policy &policy, const ReplayOptions &options,
                             const Watch &watch = {});

@@ -10,7 +10,7 @@ void ShowCounts::add(double chance, int rooms)
     const double p = std::clamp(chance, 0.0, 1.0);
     const auto step = static_cast<size_t>(std::max(1, rooms));
     chances_.resize(chances_.size() + step, 0.0);
-    // From the top, so that every entry still sees the one below it as it was.
+    // From the top down, so that each entry still reads the old value of the one below it.
     for (size_t k = chances_.size(); k-- > 0;) {
         chances_[k] = (1 - p) * chances_[k] + (k >= step ? p * chances_[k - step] : 0.0);
     }
@@ -20,7 +20,7 @@ void ShowCounts::add(double chance, int rooms)
 
 double ShowCounts::atLeast(int k) const
 {
-    // The smaller sum is the more exact one.
+    // Summing the smaller side is more exact.
     double sum = 0;
     const auto from = static_cast<size_t>(std::max(0, k));
     for (size_t i = chances_.size(); i-- > from;) sum += chances_[i];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many of the rooms that are booked for a night will really be used: every booking comes or
-// does not, each with a chance of its own. The sum of such trials is the Poisson binomial
-// distribution; it is computed exactly, one booking at a time.
+// Distribution of the rooms actually used on a night: each booking shows up or not, with its own
+// probability. The sum of such trials has the Poisson binomial distribution; it is computed
+// exactly, one booking at a time.
 #pragma once
 
 #include <span>
@@ -15,7 +15,8 @@ namespace roomrack::advice {
 /// by r, because all of its rooms come or none.
 class ShowCounts {
 public:
-    /// Adds a booking of `rooms` rooms (1 at least) that comes with `chance` (cut to 0..1).
+    /// Adds a booking of `rooms` rooms (at least 1) with show-up probability `chance` (clamped to
+    /// 0..1).
     void add(double chance, int rooms = 1);
 
     /// Rooms booked.
@@ -26,7 +27,7 @@ public:
     double atLeast(int k) const;
     double mean() const { return mean_; }
     double variance() const { return variance_; }
-    /// Expected rooms beyond `rooms`: how many guests would have to be walked.
+    /// Expected rooms beyond `rooms`: the expected number of rooms to walk.
     double expectedBeyond(int rooms) const;
 
 private:

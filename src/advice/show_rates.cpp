@@ -27,7 +27,8 @@ int ShowRates::groupOf(int days)
 void ShowRates::learn(ChannelId channel, int booked, int ended, bool came)
 {
     booked = std::max(0, booked);
-    // On the day it was cancelled it did not stand any more; a booking of a single day did once.
+    // On the day of its cancellation the booking no longer stood; one cancelled on the day it was
+    // made counts once.
     const int until = std::clamp(ended + 1, 0, booked);
     Groups &own = channels_[channel];
     for (size_t g = 0; g < kGroups.size(); ++g) {

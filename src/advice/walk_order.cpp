@@ -7,7 +7,7 @@ namespace roomrack::advice {
 
 namespace {
 
-/// a.total / (a.rooms a.nights) against b's, without dividing.
+/// Compares a.total / (a.rooms a.nights) with b's, without dividing.
 int comparePrices(const WalkCandidate &a, const WalkCandidate &b)
 {
     const double left = double(a.total) * b.rooms * b.nights;
@@ -49,7 +49,7 @@ std::vector<size_t> chooseToWalk(const std::vector<WalkCandidate> &candidates, i
         return candidates[a].rooms < candidates[b].rooms;
     });
     missing -= candidates[enough].rooms;
-    // With that one some of the others may stay; the last in order first.
+    // With that one walked, some of the others may stay; checked from the last in order.
     for (size_t i = chosen.size(); i-- > 0;) {
         if (missing + candidates[chosen[i]].rooms > 0) continue;
         missing += candidates[chosen[i]].rooms;

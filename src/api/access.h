@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may talk to the door at all, before anything of a request is looked at: the right name in the
-// Host header (or a page in somebody's browser could be made to talk to it), nobody's web page.
+// Access checks before any other processing: the Host header must carry an expected name (against
+// DNS rebinding from a browser), and requests from web pages are refused.
 #pragma once
 
 #include "http/message.h"
@@ -12,27 +12,27 @@
 
 namespace roomrack::api {
 
-/// The refusal; none: it may.
+/// The refusal; none if the request is allowed.
 std::optional<http::Response> turnedAway(const http::Request &request, const QStringList &names);
 
-/// Where a request comes from.
+/// Origin of a request.
 struct Origin {
     QHostAddress address;
-    /// A proxy that sends no X-Forwarded-For: anybody may be behind it.
+    /// A proxy that sends no X-Forwarded-For: many clients may share the address.
     bool isShared = false;
 };
-/// Who asked the last proxy that is trusted (X-Forwarded-For): one on this machine, or one of
-/// these. What others say about themselves is not looked at.
+/// Client of the last trusted proxy (X-Forwarded-For). Trusted are proxies on this machine and
+/// those in `proxies`; X-Forwarded-For of any other sender is ignored.
 Origin originOf(const http::Request &request, const std::vector<QHostAddress> &proxies);
-/// Whether it was sent on this machine, and not passed on by a proxy.
+/// Whether the request was sent on this machine and not forwarded by a proxy.
 bool isFromHere(const http::Request &request);
 
-/// The bearer token (RFC 6750) that a request shows; empty: none, or one that cannot be one.
+/// Bearer token (RFC 6750) of a request; empty if it is missing or malformed.
 QByteArray bearerToken(const http::Request &request);
 
-/// What is kept of a token: it can be checked, and not be read again.
+/// Hash of a token, for storage: it can be verified, but not reversed.
 QByteArray tokenHashOf(const QByteArray &token);
-/// Whether a request shows the token of this hash, compared in constant time.
+/// Whether the request carries the token with this hash; compared in constant time.
 bool hasToken(const http::Request &request, const QByteArray &tokenHash);
 
 }  // namespace roomrack::api

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The door for other programs, on a thread of its own: what channels push, how everything stands.
-// Whoever hosts it says what is behind it, and stores what comes through it; neither waits.
+// HTTP server for other programs, on a thread of its own: webhooks, API, health and metrics. The
+// host provides the state and stores what arrives; neither side blocks the other.
 //
 //   GET  /healthz                       200 when the channels are served, else 503
 //   GET  /metrics                       text for Prometheus
-//   POST /hooks/CHANNEL                 what a channel pushes, by its number
-//   POST /hooks/PROPERTY/CHANNEL        the same, where there are several hotels
-//   PUT, GET, DELETE .../tokens/ID      behind either: tokens of messages (docs/decisions/0025)
-//   POST /hooks/payments                what the payment gateway tells; /hooks/PROPERTY/payments
-//   /v1/...                             the API, where the host has one (v1/router.h)
+//   POST /hooks/CHANNEL                 webhook of a channel, by its number
+//   POST /hooks/PROPERTY/CHANNEL        the same with several properties
+//   PUT, GET, DELETE .../tokens/ID      after either: message tokens (docs/decisions/0025)
+//   POST /hooks/payments                payment gateway events; /hooks/PROPERTY/payments
+//   /v1/...                             the API, if the host provides one (v1/router.h)
 #pragma once
 
 #include "api/door_state.h"
@@ -25,13 +25,13 @@ namespace roomrack::api {
 struct DoorOptions {
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
     quint16 port = 0;
-    /// Names under which it is called, besides its address and this machine's own names.
+    /// Host names accepted besides the listening address and this machine's own names.
     QStringList names;
-    /// Proxies on other machines that say for whom they ask (X-Forwarded-For).
+    /// Trusted proxies on other machines (their X-Forwarded-For is used).
     std::vector<QHostAddress> proxies;
     std::optional<QSslConfiguration> tls;
-    /// Of what /metrics wants ("Bearer ...", see tokenHashOf()); empty: only this machine may ask,
-    /// and no caller that a proxy on it announces.
+    /// Hash of the token required by /metrics ("Bearer ...", see tokenHashOf()). Empty: only
+    /// requests from this machine, not those forwarded by a proxy.
     QByteArray tokenHash;
     http::Limits limits{16 * 1024, 100, 4 << 20};
     int linesAtMost = 512;
@@ -42,24 +42,24 @@ class Door final : public QObject {
     Q_OBJECT
 
 public:
-    /// Stores a pushed reservation, or does what else a channel asks; called in the thread of the
-    /// door's owner, must not wait. Cancelled is the same as Failed.
+    /// Stores a pushed reservation or performs another request of a channel. Called in the thread
+    /// of the server's owner; must not block. A cancelled future counts as Failed.
     using Hook = std::function<QFuture<channels::WebhookAnswer>(PropertyId, ChannelId,
                                                                 const channels::WebhookCall &)>;
-    /// Writes what was not taken into a channel's log; called as Hook is.
+    /// Writes a refused push to a channel's log; same thread as Hook.
     using Note = std::function<void(PropertyId, ChannelId, const channels::PushEntry &)>;
-    /// The clock must outlive it, and what of the host is not null.
+    /// The clock and all non-null members of `host` must outlive it.
     Door(DoorOptions options, const core::Clock &clock, Hook hook, Note note, v1::Host host = {},
          QObject *parent = nullptr);
-    /// Waits for its thread; requests that are under way are not answered any more.
+    /// Waits for its thread; requests in progress are not answered.
     ~Door() override;
 
-    /// Opens it, in its thread. The port, or why not: beyond this machine a certificate is needed.
+    /// Starts listening, in its thread. Returns the port; beyond this machine TLS is required.
     QFuture<Result<quint16>> open();
     void setState(DoorState state);
 
 signals:
-    /// A line for the log: what was refused, and why.
+    /// A log line: what was refused, and why.
     void logged(const QString &line);
 
 private:
@@ -70,7 +70,7 @@ private:
     const Hook hook_;
     const Note note_;
     const v1::Host host_;
-    engine::ThreadOf<Worker> thread_;  ///< the last member: its end is the first
+    engine::ThreadOf<Worker> thread_;  ///< last member: destroyed first
 };
 
 }  // namespace roomrack::api

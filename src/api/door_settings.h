@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a door is to be opened, as people say it: in the window's settings or on a command line.
+// Settings of the API server as a user enters them: in the settings page or on a command line.
 #pragma once
 
 #include "api/door.h"
@@ -8,20 +8,22 @@ namespace roomrack::api {
 
 struct DoorSettings {
     QString address = QStringLiteral("127.0.0.1");
-    int port = 8470;      ///< 0: one that the system chooses
-    QStringList names;    ///< by which it is called from outside
-    QStringList proxies;  ///< see DoorOptions; addresses
+    int port = 8470;      ///< 0: chosen by the system
+    QStringList names;    ///< public host names
+    QStringList proxies;  ///< addresses; see DoorOptions
     QString certificate;  ///< PEM files, both or none
     QString key;
     QByteArray tokenHash;  ///< see DoorOptions
     friend bool operator==(const DoorSettings &, const DoorSettings &) = default;
 };
 
-/// What Door wants; reads certificate and key, so it may take a moment. Errors are about
-/// "address", "port", "names", "proxy", "certificate" or "key", and say what would be right.
+/// Converts to DoorOptions; reads certificate and key, so it may block briefly. Errors have the
+/// field "address", "port", "names", "proxy", "certificate" or "key" and name a valid value.
 Result<DoorOptions> optionsFrom(const DoorSettings &settings);
 
-/// The address of an open door, without a path: "https://hotel.example:8470".
+/// The URL of an open server, without a path: "https://hotel.example:8470". Its host is one that
+/// turnedAway() accepts: the first of `names`; without names, the address to listen on, or, if that
+/// is "0.0.0.0" or "::", an IP address of this computer.
 QString urlOf(const DoorSettings &settings, quint16 port);
 
 }  // namespace roomrack::api

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the door knows of the hotels behind it: handed over by whoever hosts it, whenever it
-// changes. Secrets are in it, so it is never written anywhere.
+// State of the properties behind the API server, updated by its host after every change. It
+// contains secrets and must never be written to a file or log.
 #pragma once
 
 #include "channels/host/channel_host.h"
@@ -18,46 +18,46 @@ struct DoorChannel {
     channels::ChannelStatus status;
     QString name;
     QByteArray secret;
-    int waiting = 0;  ///< messages that wait for a person
+    int waiting = 0;  ///< messages that need review
 };
 
 struct DoorHotel {
     PropertyId property;
     QString name;
-    QString failed;           ///< why its channels cannot be served; empty: they are
-    bool loaded = false;      ///< it is known what is linked
-    qint64 committedSeq = 0;  ///< the engine's last record
+    QString failed;           ///< why its channels cannot be served; empty: no error
+    bool loaded = false;      ///< the connected channels are known
+    qint64 committedSeq = 0;  ///< the engine's last sequence number
     std::vector<DoorChannel> channels;
-    /// With which the payment gateway signs what it tells; empty: it is not heard.
+    /// Secret that signs the payment gateway's events; empty: events are not accepted.
     QByteArray paymentSecret{};
 };
 
 struct DoorState {
     std::vector<DoorHotel> hotels;
-    /// Whether a channel's number alone says which one it is, where one hotel is served.
+    /// Whether the channel's number alone identifies it (only one property is served).
     bool numbersAlone = true;
 };
 using DoorStatePtr = std::shared_ptr<const DoorState>;
 
-/// What is known of a hotel's channels, for the door: its description, how its lines stand, what
-/// waits for a person. Whether it is loaded or failed is for the host to say.
+/// Channel state of a property for the API server: its catalogue, the status of its connections,
+/// messages that need review. The host sets `loaded` and `failed`.
 DoorHotel doorHotel(const inventory::Catalogue &catalogue,
                     const std::vector<channels::ChannelStatus> &lines,
                     const std::vector<booking::InboxRow> &waiting,
                     const channels::ChannelHost::Secret &secret);
 
-/// Null: there is none.
+/// Null if there is none.
 const DoorChannel *findChannel(const DoorState &state, PropertyId property, ChannelId channel);
 
-/// Where the payment gateway tells what happened: behind "/hooks", or "/hooks/PROPERTY".
+/// Path of payment gateway events, after "/hooks" or "/hooks/PROPERTY".
 inline constexpr char kPaymentsHook[] = "/payments";
-/// Whose gateway tells something there; null: there is no such hotel, or it listens to none.
+/// Property whose gateway posts to this path; null if unknown or if it accepts no events.
 const DoorHotel *payingHotel(const DoorState &state, const QByteArray &path);
 
-/// 200 where the channels of all hotels are served, else 503.
+/// 200 if the channels of all properties are served, else 503.
 http::Response healthResponse(const DoorState &state);
 
-/// What came to the door since it was opened.
+/// Counters since the server was started.
 struct DoorCounts {
     qint64 requests = 0;
     qint64 stored = 0;   ///< reservations

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Addresses of webhooks: /hooks/CHANNEL or /hooks/PROPERTY/CHANNEL, and behind them /tokens/ID.
+// Webhook paths: /hooks/CHANNEL or /hooks/PROPERTY/CHANNEL, optionally followed by /tokens/ID.
 #pragma once
 
 #include "channels/push/webhook_call.h"
@@ -11,22 +11,22 @@
 namespace roomrack::api {
 
 struct HookPath {
-    std::vector<qint64> numbers;      ///< one or two; none where it is another path
-    std::optional<QByteArray> token;  ///< of a message token, whatever it looks like
+    std::vector<qint64> numbers;      ///< one or two; empty for any other path
+    std::optional<QByteArray> token;  ///< message token, not validated
 };
 HookPath hookPath(const QByteArray &path);
 
 /// 1 to 64 letters, digits, '-' and '_'.
 bool isMessageToken(const QByteArray &token);
 
-/// What the hotel's store has of one: the sender may have written anything there, a card
-/// number even.
+/// Form of a token in the property's store. The sender chooses its content, which could even be a
+/// card number.
 QString storedToken(const QByteArray &token);
 
-/// What a request about a token asks for; none: the method or the token is wrong.
+/// Call for a token request; none if the method or the token is invalid.
 std::optional<channels::WebhookCall> tokenCall(const QByteArray &method, const QByteArray &token);
 http::Response tokenResponse(const channels::WebhookAnswer &answer);
-/// To a message whose token is not there.
+/// Response to a message whose token does not exist.
 http::Response noTokenResponse();
 
 }  // namespace roomrack::api

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What reads the webhooks of each channel; one that has other settings or another secret is read
-// anew, because readers remember what they have seen.
+// Webhook readers, one per channel. A reader is replaced when its channel's settings or secret
+// change, because readers cache what they have seen.
 #pragma once
 
 #include "api/door_state.h"
@@ -16,7 +16,7 @@ public:
     using Place = std::pair<PropertyId, ChannelId>;
 
     channels::PushReader &reader(const Place &place, const DoorChannel &channel);
-    /// `channelAt`: what is there now; null: nothing. `gone` hears of each that is not what it was.
+    /// `channelAt` returns the current channel or null; `gone` is called for each changed one.
     void update(const std::function<const DoorChannel *(const Place &)> &channelAt,
                 const std::function<void(const Place &)> &gone);
     void clear() { readers_.clear(); }

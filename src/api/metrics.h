@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How everything stands, as text for Prometheus (exposition format 0.0.4).
+// Metrics in Prometheus text format (exposition format 0.0.4).
 #pragma once
 
 #include "api/door_state.h"

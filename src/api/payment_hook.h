@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a payment gateway tells a hotel's door by webhook: that a payment changed. Whoever drives
-// payments is woken and asks the gateway; what it says here moves nothing (docs/decisions/0028).
+// Payment gateway webhooks: a payment changed. The event only wakes the payment processing, which
+// queries the gateway; the event's content itself has no effect (docs/decisions/0028).
 #pragma once
 
 #include "channels/push/seen.h"
@@ -18,18 +18,18 @@ class PaymentHook {
 public:
     struct Heard {
         http::Response answer;
-        QString trouble;           ///< why it was refused, for the log; empty: it was not
-        bool wrongSecret = false;  ///< because of the signature that came with it
+        QString trouble;           ///< reason of a refusal, for the log; empty: accepted
+        bool wrongSecret = false;  ///< refused because of its signature
     };
-    /// Wakes whoever has a payment of this number; false: nobody is there who could be woken.
+    /// Wakes the processing of the payment with this number; false if it is not running.
     using Wake = std::function<bool(const QByteArray &payment)>;
 
-    /// A request of the gateway of this hotel. An event wakes once, however often it is told.
+    /// Handles a request of this property's gateway. An event wakes once, even if repeated.
     Heard hear(const http::Request &request, PropertyId property, const QByteArray &secret,
                Instant now, const Wake &wake);
 
 private:
-    std::map<PropertyId, channels::Seen> seen_;  ///< events, by number
+    std::map<PropertyId, channels::Seen> seen_;  ///< events, by ID
 };
 
 }  // namespace roomrack::api

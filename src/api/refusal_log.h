@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lines about what the door refused; a flood of refusals becomes a line with their number.
+// Log lines about refused requests; a flood of refusals is summarized in one line with their count.
 #pragma once
 
 #include "core/clock.h"
@@ -10,18 +10,18 @@
 
 namespace roomrack::api {
 
-/// "POST /v1/bookings/7/cancel", as a log may have it: of an address only what looks like a word or
-/// a number of ours, because people put tokens and worse there.
+/// "POST /v1/bookings/7/cancel", safe for the log: only path segments that are words or our own
+/// numbers are kept, because clients put tokens and other secrets into URLs.
 QString askedFor(const http::Request &request);
 
 class RefusalLog {
 public:
     explicit RefusalLog(const core::Clock &clock) : clock_(clock) {}
 
-    /// What to write now: nothing, a line, or two.
+    /// Lines to write now: none, one or two.
     QStringList lines(int status, const QString &from, const QString &what);
 
-    static constexpr int kAtMost = 30;  ///< in a minute
+    static constexpr int kAtMost = 30;  ///< per minute
 
 private:
     const core::Clock &clock_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What would be compiled with everything that knows a Batch, if it stood in its header.
+// Functions of Batch that would lengthen the compilation of every includer of batch.h.
 #include "booking/batch.h"
 
 #include "core/fields.h"
@@ -16,8 +16,8 @@ inline constexpr bool kIsList = false;
 template <typename T>
 inline constexpr bool kIsList<std::vector<T>> = true;
 
-/// Calls `f` with each list of rows, one of `a` and that of the same name in `b`: whatever list is
-/// added is cleared, moved and told apart by property with the others.
+/// Calls `f` with each pair of row lists of `a` and `b` that have the same name, so that a list
+/// added here is cleared, moved and split by property with the others.
 template <typename Rows, typename F>
 void eachList(Rows &a, Rows &b, F f)
 {

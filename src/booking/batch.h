@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What decisions write: filled by House, committed in one transaction by storage.
+// What a decision writes: filled by House, committed in one transaction by storage.
 #pragma once
 
 #include "booking/booking.h"
@@ -16,7 +16,7 @@ struct GuestRow {
     PropertyId property;
     BookingId booking;
     Guest guest;
-    qint64 step = 0;  ///< keeps what was there before for this step
+    qint64 step = 0;  ///< stores the previous values for this step
 };
 struct ForeignKeyRow {
     PropertyId property;
@@ -25,24 +25,23 @@ struct ForeignKeyRow {
     BookingId booking;
 };
 
-/// What the end of a booking costs (cancellation, no-show, walk), written only where it costs
-/// something.
+/// The cost of a booking's end (cancellation, no-show, walk); written only if it is not zero.
 struct FeeRow {
     PropertyId property;
     BookingId booking;
     qint64 amount = 0;
 };
 
-/// Where a walked guest went.
+/// The hotel to which a guest was walked.
 struct WalkRow {
     PropertyId property;
     BookingId booking;
-    PropertyId sister;  ///< none: a hotel that is not in the file
+    PropertyId sister;  ///< none: a hotel outside this file
     QString hotel;
     friend bool operator==(const WalkRow &, const WalkRow &) = default;
 };
 
-/// A night's settings of a room type, as they are after the change (defaults: the row goes).
+/// A room type's settings for a night after the change (all defaults: the row is deleted).
 struct TypeSettingRow {
     PropertyId property;
     RoomTypeId roomType;
@@ -60,7 +59,7 @@ struct PoolSettingRow {
     qint32 outOfOrder = 0;
     qint64 seq = 0;
 };
-/// amount -1: the row goes.
+/// amount -1: the row is deleted.
 struct RateRow {
     PropertyId property;
     RoomTypeId roomType;
@@ -69,7 +68,7 @@ struct RateRow {
     qint32 guests = 0;
     qint64 amount = 0;
 };
-/// A numbered room given to a booking; `release` takes its nights from `stay` back.
+/// A numbered room assigned to a booking; `release` unassigns its nights from `stay`.
 struct RoomGivenRow {
     PropertyId property;
     RoomId room;
@@ -77,14 +76,14 @@ struct RoomGivenRow {
     Stay stay;
     bool release = false;
 };
-/// A numbered room that cannot be used; `release`: it can again.
+/// A numbered room out of order; `release`: it is back in service.
 struct RoomOutRow {
     PropertyId property;
     RoomId room;
     Stay stay;
     bool release = false;
 };
-/// The night is sold beyond a limit by `rooms` (0: no longer). roomType none: the pool's limit.
+/// The night is oversold by `rooms` beyond a limit (0: no longer). roomType none: the pool's limit.
 struct OversoldRow {
     PropertyId property;
     PoolId pool;
@@ -92,29 +91,29 @@ struct OversoldRow {
     Night night;
     qint32 rooms = 0;
 };
-/// The price of each night of one room, written only where nights differ; already with the hold,
-/// under the number that its booking will have. Empty: the rows go (the hold was given up).
+/// The nightly prices of one room, written only where they differ, from the hold on, under the
+/// number its booking will have. Empty: the rows are deleted (the hold was released).
 struct NightPriceRow {
     PropertyId property;
     BookingId booking;
     std::vector<qint64> nights;
-    qint64 step = 0;  ///< keeps what was there before for this step
+    qint64 step = 0;  ///< stores the previous values for this step
 };
-/// A user, what the sign-in compares with, and how often that went wrong since it went right.
+/// A user, the hash that sign-in compares with, and the failed attempts since the last success.
 struct UserRow {
     PropertyId property;
     User user;
     QByteArray secretHash;
     qint32 wrongAttempts = 0;
-    Instant wrongAt;  ///< the last of them
+    Instant wrongAt;  ///< the last failed attempt
 };
-/// A step that can be undone; what it undoes is marked as undone by it.
+/// A step that can be undone. The step that it undoes is marked as undone by it.
 struct StepRow {
     Step step;
     std::vector<inventory::OverbookingRule> rulesBefore, rulesAfter;  ///< of Policy
     std::optional<BookingVersion> before, after;                      ///< of Booking
 };
-/// What consecutive nights of a setting's record were before it.
+/// A setting's record of consecutive nights before the step.
 struct CellBeforeRow {
     PropertyId property;
     qint64 seq = 0;
@@ -131,40 +130,40 @@ struct PolicyRow {
     PropertyId property;
     std::vector<inventory::OverbookingRule> rules;
 };
-/// content empty: the row goes.
+/// content empty: the row is deleted.
 struct TemplateRow {
     PropertyId property;
     QString name;
     QString content;
-    qint64 seq = 0;  ///< the record that says so
+    qint64 seq = 0;  ///< the record that set it
 };
 struct FxRateRow {
     PropertyId property;
     pricing::FxRate rate;
     QString source;
-    qint64 seq = 0;  ///< the record that brought it; of one day the greatest counts
+    qint64 seq = 0;  ///< the record that saved it; the greatest of a day counts
 };
 
-/// content empty: the row goes.
+/// content empty: the row is deleted.
 struct ChannelSetupRow {
     PropertyId property;
     ChannelId channel;
     QByteArray content;  ///< sync::toText()
-    qint64 seq = 0;      ///< the record that says so
+    qint64 seq = 0;      ///< the record that set it
 };
 
-/// A volatile hold that a decision of this batch made durable or let go: in no table, and needed
-/// where the decision is taken back.
+/// A volatile hold that a decision of this batch made durable or released. It is in no table and is
+/// needed if the decision is rolled back.
 struct SpentHold {
     PropertyId property;
     Hold hold;
-    std::vector<RoomId> rooms;  ///< that it held by number
+    std::vector<RoomId> rooms;  ///< the numbered rooms it held
     std::optional<Charge> charge;
 };
 
 struct Batch {
     std::vector<Record> records;
-    std::vector<Booking> bookings;  ///< as they are after the change; the last one of an id counts
+    std::vector<Booking> bookings;  ///< after the change; the last one of an id counts
     std::vector<FeeRow> fees;
     std::vector<WalkRow> walks;
     std::vector<GuestRow> guests;
@@ -172,7 +171,7 @@ struct Batch {
     std::vector<TypeSettingRow> typeSettings;
     std::vector<PoolSettingRow> poolSettings;
     std::vector<RateRow> rates;
-    std::vector<RoomGivenRow> roomsGiven;  ///< in order: what is taken back can be given again
+    std::vector<RoomGivenRow> roomsGiven;  ///< in order: a room unassigned can be assigned again
     std::vector<RoomOutRow> roomsOut;
     std::vector<NightPriceRow> nightPrices;
     std::vector<OversoldRow> oversold;
@@ -180,14 +179,14 @@ struct Batch {
     std::vector<PolicyRow> policies;
     std::vector<StepRow> steps;
     std::vector<CellBeforeRow> cellsBefore;
-    std::vector<UserRow> users;  ///< as they are after the change
+    std::vector<UserRow> users;  ///< after the change
     std::vector<TemplateRow> templates;
     std::vector<FxRateRow> fxRates;
     std::vector<ChannelSetupRow> channelSetups;
     ChannelRows channels;
     CandidateRows candidates;
     RequestRows requests;
-    std::vector<SpentHold> spent;  ///< not written
+    std::vector<SpentHold> spent;  ///< not written to the file
     qint64 oldestHold =
         0;  ///< sequence of the oldest unresolved durable hold, or one past the last record
 
@@ -196,9 +195,9 @@ struct Batch {
         return records.empty() && channels.isEmpty() && candidates.isEmpty() && requests.isEmpty();
     }
     void clear();
-    /// What is about one property goes into a batch of its own.
+    /// Moves the rows of one property into a batch of their own.
     Batch take(PropertyId property);
-    /// Behind what is there.
+    /// Appends the rows of `more`.
     void append(Batch &&more);
 };
 

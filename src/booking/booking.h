@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds and bookings as the house keeps them in memory.
+// Holds and bookings as House keeps them in memory.
 #pragma once
 
 #include "booking/charge.h"
@@ -9,7 +9,7 @@
 
 namespace roomrack::booking {
 
-/// Stored as numbers: never renumber, only add.
+/// Stored as numbers: never renumber, only append.
 enum class BookingStatus : quint8 {
     Pending = 1,
     Confirmed = 2,
@@ -31,7 +31,7 @@ constexpr bool countsAsSold(BookingStatus s)
     return s == BookingStatus::Confirmed || s == BookingStatus::CheckedIn
            || s == BookingStatus::CheckedOut;
 }
-/// Something can still happen to it.
+/// The booking can still change.
 constexpr bool isOpen(BookingStatus s)
 {
     return s == BookingStatus::Pending || s == BookingStatus::Confirmed
@@ -44,8 +44,8 @@ struct Booking {
     BookingStatus status = BookingStatus::Confirmed;
     qint32 version = 1;  ///< grows by one with every change
     ChannelId channel;
-    RoomTypeId reserved;  ///< what was booked
-    RoomTypeId counted;   ///< where it counts: the reserved type until check-in, then the assigned
+    RoomTypeId reserved;  ///< the type that was booked
+    RoomTypeId counted;   ///< the type it counts against: reserved, from check-in on assigned
     Stay stay;            ///< as booked; after check-out, as stayed
     qint32 rooms = 1;
     qint32 adults = 2;
@@ -56,29 +56,29 @@ struct Booking {
     friend bool operator==(const Booking &, const Booking &) = default;
 };
 
-/// A booking to which nothing can happen any more.
+/// A booking that can no longer change.
 struct EndedBooking {
     Booking booking;
-    qint64 fee = 0;  ///< what its end cost (cancellation, no-show, walk), minor units
-    qint64 seq = 0;  ///< the record that ended it; 0: it has been in the file for some time
-    std::optional<Charge> charge{};  ///< in the guest's currency, where that is another
+    qint64 fee = 0;                  ///< fee of its end (cancellation, no-show, walk), minor units
+    qint64 seq = 0;                  ///< the record that ended it; 0: in the file for some time
+    std::optional<Charge> charge{};  ///< in the guest's currency, if that differs
     friend bool operator==(const EndedBooking &, const EndedBooking &) = default;
 };
 
-/// How one ends without its guest.
+/// How a booking ends without a stay.
 struct BookingEnd {
     BookingStatus status = BookingStatus::Cancelled;
     RecordKind kind{};
     qint64 fee = 0;   ///< as in EndedBooking
-    qint64 owed = 0;  ///< what of it the guest owes: of what was paid the rest goes back
+    qint64 owed = 0;  ///< part of the fee the guest owes; the rest of what was paid is refunded
 };
 
-/// What the guest owes for the end in the guest's currency, where that is another; none of one who
-/// was walked, whose fee is what it cost the hotel.
+/// What the guest owes for the end, in the guest's currency if that differs. None for a walk, whose
+/// fee is the property's own cost.
 std::optional<Money> feeCharged(BookingStatus status, qint64 fee, Currency own,
                                 const std::optional<Charge> &charge);
 
-/// Of a hold that no channel says more about, in seconds.
+/// Defaults in seconds for a hold whose channel sets none.
 inline constexpr int kHoldTtl = 300, kHoldCeiling = 1800;
 
 /// The deadline of a hold that waits for a payment: 1 January 5000.
@@ -87,7 +87,7 @@ inline constexpr Instant kPinned{95'617'584'000'000'000};
 struct Hold {
     HoldId id;  ///< negative for a volatile hold: it is not in the file
     PropertyId property;
-    ActorId actor;  ///< who may extend, release and confirm it
+    ActorId actor;  ///< the actor that may extend, release and confirm it
     ChannelId channel;
     RoomTypeId roomType;
     Stay stay;
@@ -95,26 +95,26 @@ struct Hold {
     qint32 adults = 2;
     qint32 children = 0;
     RatePlanId plan;
-    qint64 total = 0;  ///< quoted, locked for as long as the hold lives
+    qint64 total = 0;  ///< quoted, locked for the life of the hold
     Instant taken;
     Instant deadline;
-    Instant ceiling;           ///< heartbeats do not reach beyond
-    bool nightPrices = false;  ///< its nights have different prices, written under its number
-    bool numbered = false;     ///< it holds rooms by number, see House::rooms()
+    Instant ceiling;           ///< latest deadline that heartbeats can reach
+    bool nightPrices = false;  ///< nightly prices differ and are stored under its number
+    bool numbered = false;     ///< it holds numbered rooms, see House::rooms()
     bool isVolatile() const { return id.value < 0; }
-    /// Money is on its way for it: it does not run out, and only its saga ends it.
+    /// A payment for it is under way: it does not expire, and only its saga ends it.
     bool isPinned() const { return deadline >= kPinned; }
     friend bool operator==(const Hold &, const Hold &) = default;
 };
 
-/// Texts go to a side table, written only where there is text.
+/// Texts are stored in a side table, only where they are not empty.
 struct Guest {
     QString name;
     QString email;
     QString phone;
     QString country;  ///< ISO 3166 code
     QString notes;
-    QString reference;  ///< the channel's own number for it
+    QString reference;  ///< the channel's own reservation number
     bool isEmpty() const
     {
         return name.isEmpty() && email.isEmpty() && phone.isEmpty() && country.isEmpty()

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The booking that a wish, a reservation told by a channel, or a hold comes to.
+// Makes a booking of a wish, a channel's reservation or a hold.
 #pragma once
 
 #include "booking/booking.h"
 
 namespace roomrack::booking {
 
-/// `wanted` says for what; `total` in minor units. Number, version and time are the caller's.
+/// `wanted` has the stay, rooms and guests; `total` is in minor units. The caller sets number,
+/// version and time.
 template <typename Wanted>
 Booking bookingOf(const Wanted &wanted, PropertyId property, ChannelId channel, qint64 total)
 {
@@ -23,7 +24,7 @@ Booking bookingOf(const Wanted &wanted, PropertyId property, ChannelId channel, 
     return b;
 }
 
-/// Its number is the hold's.
+/// The booking has the number of the hold.
 inline Booking bookingOf(const Hold &hold)
 {
     Booking b = bookingOf(hold, hold.property, hold.channel, hold.total);

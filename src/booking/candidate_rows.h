@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What decisions write about candidates (dedup/candidate.h): in the same commit as what they are
-// about, but not as records. None of it is history.
+// What decisions write about candidates (dedup/candidate.h): in the same commit as their booking or
+// request, but not as records and not as history.
 #pragma once
 
 #include "core/ids.h"
@@ -10,8 +10,8 @@
 
 namespace roomrack::booking {
 
-/// A candidate as it is after the change; the same number replaces its status, ordinal and booking.
-/// Or, where it `ends`, its number and when that was: it becomes inactive.
+/// A candidate after the change; a row of the same number replaces its status, ordinal and booking.
+/// With `ends` set: its number and the time at which it becomes inactive.
 struct CandidateRow {
     PropertyId property;
     dedup::Candidate candidate;
@@ -26,14 +26,14 @@ inline CandidateRow endOfCandidate(PropertyId property, dedup::CandidateId id, I
     return row;
 }
 
-/// Inactive ones that ended before go. Active ones stay, however old they are.
+/// Deletes inactive candidates that ended before. Active ones stay, however old they are.
 struct ForgetCandidatesRow {
     PropertyId property;
     Instant before;
 };
 
 struct CandidateRows {
-    std::vector<CandidateRow> candidates;  ///< in order: a key that is free again can be taken
+    std::vector<CandidateRow> candidates;  ///< in order: a key that was freed can be used again
     std::vector<ForgetCandidatesRow> forget;
 
     bool isEmpty() const { return candidates.empty() && forget.empty(); }

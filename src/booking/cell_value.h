@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a value typed into a cell makes of a room type's night; for the house that does it and for
-// those who say beforehand what it would do.
+// Applies a value typed into a cell to a room type's night; shared by House and by the preview.
 #pragma once
 
 #include "booking/step.h"
@@ -8,8 +7,8 @@
 
 namespace roomrack::booking {
 
-/// Rates and rooms out of order are not of a room type's night: they change nothing here. Limits
-/// follow only after Ledger::refreshTypeLimit().
+/// Rates and rooms out of order are not part of a room type's night: no change here. Limits take
+/// effect only after Ledger::refreshTypeLimit().
 inline void setTypeNight(inventory::TypeNight &night, CellField field, qint64 value)
 {
     const auto flag = [&](quint8 bit) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a guest is charged in another currency than the hotel's, and the one place where an amount
-// of the hotel becomes one of the guest: price, fee and refund all come from here, so that they
-// add up.
+// Charges in a currency other than the property's. All conversions of the property's amounts into
+// the guest's are made here (price, fee, refund), so that they add up.
 #pragma once
 
 #include "core/money.h"
@@ -12,17 +11,17 @@
 
 namespace roomrack::booking {
 
-/// Locked with the price, from the hold on, under the number that its booking will have. The
-/// amount follows the booking's total, the rate never changes.
+/// Locked with the price from the hold on, stored under the number of its booking. The amount
+/// follows the booking's total; the rate never changes.
 struct Charge {
     Money amount;
-    pricing::FxFactor times, by;  ///< of the hotel's amount
+    pricing::FxFactor times, by;  ///< of the property's amount
     Night day;                    ///< of the rate
     friend bool operator==(const Charge &, const Charge &) = default;
 };
 
-/// What cards take of an amount: of currencies with three decimals (KWD, BHD, OMR, JOD, TND) they
-/// know two, so that the last digit of what is moved must be nothing. Never more than the amount.
+/// Rounds an amount down to what cards can charge: of currencies with three decimals (KWD, BHD,
+/// OMR, JOD, TND) they support two, so the last digit must be 0. Never more than the amount.
 constexpr Money chargeable(Money amount)
 {
     constexpr int kThreeDecimals = 3;
@@ -31,9 +30,9 @@ constexpr Money chargeable(Money amount)
     return amount;
 }
 
-/// An amount of the hotel's (minor units of `own`) as a guest with this charge pays it: at its
-/// rate, chargeable. Without a charge that is in the hotel's own currency. An amount that is too
-/// large to be converted becomes the largest there is.
+/// Converts an amount of the property (minor units of `own`) to what the guest pays: at the
+/// charge's rate, chargeable. Without a charge the result is in the property's currency. An amount
+/// too large to convert becomes the greatest possible.
 Money guestsAmount(qint64 amount, Currency own, const std::optional<Charge> &charge);
 
 }  // namespace roomrack::booking

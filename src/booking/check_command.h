@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be said of a command without a house: whether its lists, texts, dates, numbers and enums
-// are such that it can be decided, and what it decides be stored. Asked by House::decide() of every
-// command, whichever way it came: what the file cannot take must not join a wave.
+// Validates a command without a House: whether its lists, texts, dates, numbers and enums can be
+// decided on and the result stored. House::decide() calls it for every command from any source,
+// because a value that the file cannot store must not join a commit batch.
 #pragma once
 
 #include "booking/commands.h"
 
 namespace roomrack::booking {
 
-/// Invalid: the field, what is wrong with it, and what would be right.
+/// Invalid: names the field, what is wrong with it, and what is accepted.
 Result<void> check(const Command &command);
 Result<void> check(const TakeHold &command);
 Result<void> check(const ReleaseHold &command);
 
-/// What a booking's end costs as the caller says: never less than nothing, and no more than what
-/// was booked. History may tell of any amount.
+/// Checks a fee given by the caller: from 0 to the booking's total. Imported history may have any
+/// amount.
 Result<void> checkFee(const CancelBooking &command, const Booking &booking);
 
 }  // namespace roomrack::booking

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key with which a request comes (DESIGN, section 4, Idempotency): whatever comes with it again
-// has no effect and gets the answer of the first time, byte for byte.
+// The idempotency key of a request (DESIGN, section 4, Idempotency): a repeated request with the
+// same key has no effect and returns the first response, byte for byte.
 #pragma once
 
 #include "core/clock.h"
@@ -11,40 +11,40 @@
 
 namespace roomrack::booking {
 
-/// Keys are kept so long, and never less than the payment that they wait for.
+/// How long keys are kept, unless the payment they wait for takes longer.
 inline constexpr qint64 kClaimLives = 24 * 3600 * kSecond;
 inline constexpr int kLongestClaimKey = 255;
 inline constexpr qsizetype kClaimHashBytes = 16;
 
 struct Claim {
-    ActorId caller;   ///< whose key it is: two callers may have the same
-    QByteArray key;   ///< 1 to 255 visible characters of ASCII
-    QByteArray body;  ///< claimHash() of what is asked for
+    ActorId caller;   ///< scope of the key: two callers may use the same
+    QByteArray key;   ///< 1 to 255 visible ASCII characters
+    QByteArray body;  ///< claimHash() of the request
 };
-/// Sixteen bytes of what is asked for: its way (method and path) and its body.
+/// Sixteen bytes over the request: `way` (method and path) and body.
 QByteArray claimHash(const QByteArray &way, const QByteArray &body);
-/// Invalid on "Idempotency-Key": there is none, or it is too long, or has other characters.
+/// Invalid on "Idempotency-Key": it is missing, too long, or has other characters.
 Result<void> checkClaimKey(const QByteArray &key);
-/// The key, and that the body is what claimHash() makes.
+/// Checks the key, and that the body hash has the form that claimHash() returns.
 Result<void> checkClaim(const Claim &claim);
 
-/// What was answered, as it went over the line.
+/// The response, as it was sent.
 struct ClaimAnswer {
-    qint32 status = 0;  ///< of HTTP; 0: none yet; -1, as it is read: there will never be one
+    qint32 status = 0;  ///< HTTP; 0: none yet; -1, when read: there will never be one
     QByteArray body;
     friend bool operator==(const ClaimAnswer &, const ClaimAnswer &) = default;
 };
 
-/// As it stands in the file. Without a body it is the answer to one that is there; without an
-/// answer either, one that nobody will ever answer, and goes.
+/// A claim as it is stored. Without a body hash it is the response to an existing claim; without a
+/// response either, one that will never be answered, and it is deleted.
 struct ClaimRow {
     PropertyId property;
     Claim claim;
     Instant at;
-    qint64 saga = 0;  ///< whose end is the answer; 0: none
+    qint64 saga = 0;  ///< the saga whose end is the response; 0: none
     ClaimAnswer answer;
 };
-/// Keys from before go, but for those that have no answer yet.
+/// Deletes older keys, except those without a response yet.
 struct ForgetClaimsRow {
     PropertyId property;
     Instant before;

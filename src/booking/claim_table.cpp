@@ -8,7 +8,7 @@ namespace roomrack::booking {
 
 namespace {
 
-/// Answers of so many requests are kept in memory, once the file has them.
+/// The number of responses kept in memory once they are in the file.
 constexpr size_t kAnswersKept = 4096;
 
 std::pair<quint64, quint64> halves(const QByteArray &sixteen)
@@ -63,7 +63,7 @@ void ClaimTable::answer(ActorId caller, const QByteArray &key, const ClaimAnswer
 {
     const Name name = nameOf(caller, key);
     const auto at = all_.find(name);
-    if (at == all_.end() || !at->saga) return;  // it has its answer
+    if (at == all_.end() || !at->saga) return;  // it is answered already
     close(caller, key, std::exchange(at->saga, {}));
     keep(name, answer, seq);
 }

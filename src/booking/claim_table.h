@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys that requests came with in the last day, found in constant time. Answers are kept for
-// the last of them; older ones are in the file.
+// The idempotency keys of the last day, found in constant time. The latest responses are kept in
+// memory; older ones are read from the file.
 #pragma once
 
 #include "booking/claim.h"
@@ -17,11 +17,11 @@ namespace roomrack::booking {
 class ClaimTable {
 public:
     enum class Is : quint8 {
-        New,        ///< nobody came with it before
-        OtherBody,  ///< it was about something else
+        New,        ///< not used before
+        OtherBody,  ///< used before with another request
         Open,       ///< it waits for `saga`
-        Answered,   ///< `answer` is there
-        InFile      ///< answered so long ago that the file must be asked
+        Answered,   ///< `answer` is set
+        InFile      ///< answered long ago: the response is read from the file
     };
     struct Found {
         Is is = Is::New;
@@ -29,20 +29,20 @@ public:
         ClaimAnswer answer;
     };
     Found find(const Claim &claim) const;
-    /// One that is new, or its answer. `seq`: the last record of the decision.
+    /// Adds a new key or its response. `seq`: the last record of the decision.
     void put(const Claim &claim, Instant at, SagaId saga, const ClaimAnswer &answer, qint64 seq);
-    /// The end of what an open one waits for.
+    /// Sets the response of an open key.
     void answer(ActorId caller, const QByteArray &key, const ClaimAnswer &answer, qint64 seq);
     /// From the file: it is answered, or waits for a saga.
     void load(const ClaimRow &row);
-    /// Those that wait for this saga: whose request it is, and who asked to cancel that.
+    /// The keys that wait for this saga: the request's own, and those of requests to cancel it.
     std::vector<Claim> openFor(SagaId saga) const { return open_.value(saga); }
-    /// Answers of a table that was there before and of which the file was read into this one: to
-    /// the same requests, where these are answered.
+    /// Copies responses from the table that this one, read from the file, replaces: for the same
+    /// requests, where they are answered.
     void adoptAnswers(const ClaimTable &before);
-    /// Lets those go that came before, but for open ones. False: there was none.
+    /// Deletes keys received before, except open ones. False: there was none.
     bool forget(Instant before);
-    /// Answers that the file has are given up, but for the last.
+    /// Drops responses that the file has, except the latest.
     void trim(qint64 committed);
     qsizetype size() const { return all_.size(); }
 
@@ -53,7 +53,7 @@ private:
         friend size_t qHash(const Name &n, size_t seed) { return size_t(n.low) ^ seed; }
     };
     struct Kept {
-        quint64 high = 0, low = 0;  ///< of the body
+        quint64 high = 0, low = 0;  ///< of the body hash
         Instant at;
         SagaId saga;  ///< open; none: answered
     };

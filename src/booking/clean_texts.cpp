@@ -13,7 +13,7 @@ enum class TextKind : quint8 { Words, Phone, Reference };
 QString cleaned(const QString &said, TextKind kind)
 {
     QString text = said;
-    text.remove(QChar::Null);  // no text of PostgreSQL's has it
+    text.remove(QChar::Null);  // PostgreSQL's text type cannot store it
     switch (kind) {
     case TextKind::Words: break;
     case TextKind::Phone: return phoneWithoutCardNumber(text);
@@ -24,7 +24,7 @@ QString cleaned(const QString &said, TextKind kind)
     return withoutCardNumbers(text);
 }
 
-// Calls `f(text, kind)` for the texts of something, to be read or to be changed.
+// Calls `f(text, kind)` for each text of an object, to read or to change it.
 
 template <typename F>
 void eachText(auto &guest, bool ofChannel, F &&f) requires requires
@@ -49,7 +49,7 @@ void eachText(auto &guest, bool ofChannel, F &&f) requires requires
     if (guest) eachText(*guest, ofChannel, f);
 }
 
-/// Whether a channel's own number for it is what the guest's reference says.
+/// Whether the guest's reference is the channel's own reservation number.
 template <typename C>
 bool isOfChannel(const C &command)
 {

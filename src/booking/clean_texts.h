@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Card numbers in the texts of a command. People write them where they like, and whatever comes to
-// the house as words may be kept: so they go at its door, wherever a command comes from. So does
-// the character U+0000, which not every database can hold.
+// Removes card numbers from the texts of a command. They may be in any free text, and every text
+// that reaches House may be stored, so they are removed from all commands, whatever their source.
+// So is the character U+0000, which not every database can store.
 #pragma once
 
 #include "booking/commands.h"
@@ -10,12 +10,12 @@
 
 namespace roomrack::booking {
 
-/// The command without them; nothing where there is none, which is nearly always. What a channel
-/// calls its reservation by stays as it is: a number in it that looks like a card's is chance.
+/// The cleaned command; nothing if there is nothing to remove, which is nearly always. A channel's
+/// reservation number is kept: digits in it that look like a card number are coincidence.
 std::optional<Command> cleanTexts(const Command &command);
 
-/// From what a hotel is described by, which is no command: somebody types it, or an import takes
-/// it for the names of room types.
+/// Removes card numbers from the property's settings, which are no command: a user types them, or
+/// an import takes them as names of room types.
 void takeCardsFrom(inventory::Catalogue &hotel, std::vector<pricing::RatePlan> &plans);
 
 }  // namespace roomrack::booking

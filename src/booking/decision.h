@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a decision needs from outside, what it writes, and what listeners hear of it.
+// A decision's inputs and output, and the changes reported to listeners.
 #pragma once
 
 #include "booking/batch.h"
@@ -8,14 +8,13 @@
 
 namespace roomrack::booking {
 
-/// Nights whose cells are not what they were: those of a pool with all its room types, or of one
-/// room type alone.
+/// Nights whose cells changed: those of a pool with all its room types, or of one room type.
 struct Touch {
     qint32 pool = 0;  ///< index in the catalogue
     Stay nights;
     qint32 type = -1;  ///< index; -1: the pool and all its types
 };
-/// Nights for which a rate plan's own rates are not what they were.
+/// Nights for which a rate plan's own rates changed.
 struct RateTouch {
     qint32 type = 0;  ///< index in the catalogue
     RatePlanId plan;
@@ -23,33 +22,33 @@ struct RateTouch {
     Stay nights;
 };
 
-/// What listeners hear of, collected only where somebody listens.
+/// What is reported to listeners; collected only if there are any.
 struct Changes {
     std::vector<Touch> touches;
     std::vector<RateTouch> rates;
     std::vector<Hold> holdsTaken;  ///< new, or with a new deadline
     std::vector<HoldId> holdsGone;
-    bool longer = false;  ///< there are more nights than before
+    bool longer = false;  ///< the horizon was extended
     bool isEmpty() const
     {
         return touches.empty() && holdsTaken.empty() && holdsGone.empty() && !longer;
     }
 };
 
-/// Everything a decision needs from outside, and where it puts what must be written.
+/// The inputs of a decision, and the destination of what must be written.
 struct Decision {
     Instant now;         ///< hold time: monotonic
-    qint64 lastSeq = 0;  ///< last sequence number given out; grows
+    qint64 lastSeq = 0;  ///< last sequence number assigned; grows
     Batch *batch = nullptr;
     Changes *changes = nullptr;  ///< may be null
-    /// Bookings that are over, looked up in the file because House::forgotten() asked for them.
+    /// Ended bookings that House::forgotten() named, read from the file.
     const QHash<BookingId, EndedBooking> *ended = nullptr;
-    /// All hotels of the same place, to which a guest may be walked; null: that is not known.
+    /// All properties of the same place, to which a guest may be walked; null: not known.
     const std::vector<PropertyId> *hotels = nullptr;
-    qint64 committed = 0;  ///< the file has the records up to this one
-    /// Set by a refusal: the newest record that it rests on; 0: on nothing but the question.
+    qint64 committed = 0;  ///< the last record that the file has
+    /// Set on refusal: the newest record that the refusal depends on; 0: on the command alone.
     qint64 restsOn = 0;
-    bool unrecorded = false;  ///< set where rows were written that no record tells of
+    bool unrecorded = false;  ///< set if rows were written without a record
 };
 
 }  // namespace roomrack::booking

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The question whether a request is a duplicate, as the guest is handed it and hands it back:
-// signed, so that only what was asked can be answered (docs/decisions/0047).
+// The token with which a guest decides whether a request is a duplicate. It is signed, so that only
+// a question that was asked can be answered (docs/decisions/0047).
 #pragma once
 
 #include "booking/request_rows.h"
 
 namespace roomrack::booking {
 
-/// 43 characters of base64url. The key is the waiting request's own (SagaState::key): it is stored
-/// with it, known to nobody who is asked, and gone when the question is decided.
+/// 43 characters of base64url. The key is that of the waiting request (SagaState::key): stored with
+/// it, never sent to a caller, and deleted when the question is decided.
 QByteArray guestQuestion(const SagaRow &waiting, dedup::CandidateId duplicate);
-/// In constant time.
+/// Compares in constant time.
 bool isGuestQuestion(const QByteArray &said, const SagaRow &waiting, dedup::CandidateId duplicate);
 
 }  // namespace roomrack::booking

@@ -26,8 +26,8 @@ Hold *HoldTable::add(const Hold &hold)
     return &slot.hold;
 }
 
-/// The next number whose place is free. As the ring is at most half full, and each round passes
-/// every place once, that is a step or two on average.
+/// Assigns the next number whose place is free. As the ring is at most half full and each round
+/// passes every place once, that takes one or two steps on average.
 Hold *HoldTable::addVolatile(const Hold &hold)
 {
     if ((volatile_ + 1) * 2 > ring_.size()) growRing();
@@ -45,7 +45,7 @@ Hold *HoldTable::addVolatile(const Hold &hold)
     return &slot.hold;
 }
 
-/// Places differ in the small ring, so they do in the larger one.
+/// Slots that do not collide in the small ring do not collide in the larger one.
 void HoldTable::growRing()
 {
     std::vector<Slot> small(std::max<size_t>(64, ring_.size() * 2));
@@ -56,7 +56,8 @@ void HoldTable::growRing()
     scheduleRing();
 }
 
-/// The wheel does not know these places yet, or knows them as others'.
+/// Schedules all ring places: after growing, the wheel has no entry for them, or one for another
+/// slot.
 void HoldTable::scheduleRing()
 {
     for (Slot &slot : ring_) {
@@ -117,13 +118,13 @@ void HoldTable::schedule(Slot &slot, Place at)
 {
     nextDeadline_ = std::min(nextDeadline_, slot.hold.deadline);
     const qint64 second = slot.hold.deadline.micros / kSecond;
-    if (slot.looked <= second) return;  // soon enough
+    if (slot.looked <= second) return;  // it is looked at soon enough
     slot.looked = second;
     spoke(second).push_back(at);
     hand_ = std::min(hand_, second);
 }
 
-/// Takes from the wheel what is to be looked at in this second (or was, a whole turn ago).
+/// Removes from the wheel the places due in this second (or a whole turn ago).
 void HoldTable::visit(qint64 second, Instant now, Spoke &out)
 {
     Spoke early;
@@ -140,7 +141,7 @@ void HoldTable::visit(qint64 second, Instant now, Spoke &out)
     for (const Place at : early) schedule(slot(at), at);
 }
 
-/// After a look at this second: nothing runs out before.
+/// After processing this second: the earliest time at which a hold can expire.
 Instant HoldTable::soonest(qint64 second)
 {
     if (size_ == 0) return {kNever};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The unresolved holds, found by number in constant time and swept by deadline. Lives apart from
-// House because it is the one structure that every hold, heartbeat and confirmation goes through.
+// The unresolved holds, found by number in constant time and expired by deadline. Separate from
+// House because every hold, heartbeat and confirmation goes through it.
 #pragma once
 
 #include "booking/booking.h"
@@ -15,25 +15,25 @@ namespace roomrack::booking {
 
 class HoldTable {
 public:
-    /// Every number of a volatile hold begins with the epoch, which grows durably at every opening:
-    /// those of an earlier run of the program mean nothing to this one, however many it gave out.
+    /// Every number of a volatile hold starts with the epoch, which grows durably with each
+    /// opening: numbers of an earlier run are invalid in this one, however many it assigned.
     void setEpoch(qint64 epoch) { epoch_ = epoch; }
 
-    /// Durable: `hold.id` is its sequence number, greater than all before. Volatile: the number
-    /// is given out here and written to the stored hold. The pointer is valid until the next add().
+    /// Durable: `hold.id` is its sequence number, greater than all before. Volatile: the number is
+    /// assigned here and written to the stored hold. The pointer is valid until the next add().
     Hold *add(const Hold &hold);
-    /// Takes over the volatile holds of another table, numbers included; this one has none yet.
+    /// Moves the volatile holds of another table here with their numbers; this one must have none.
     void adoptVolatile(HoldTable &from);
-    /// Puts back a volatile hold that was in the table before, under its number.
+    /// Restores a volatile hold that was in the table before, under its number.
     void restore(const Hold &hold);
     Hold *find(HoldId id);
     const Hold *find(HoldId id) const { return const_cast<HoldTable *>(this)->find(id); }
     void remove(HoldId id);
 
     int size() const { return size_; }
-    /// No more volatile holds can be taken.
+    /// No more volatile holds can be added.
     bool isFull() const { return volatile_ >= kMostVolatile || counter_ >= kMostNumbers; }
-    /// False: surely nothing has run out. True: collectExpired() will tell.
+    /// False: no hold has expired. True: collectExpired() determines which have.
     bool mayHaveExpired(Instant now) const { return now >= nextDeadline_; }
     /// Numbers of all holds whose deadline is at or before `now`, in the order of their deadlines.
     std::vector<HoldId> collectExpired(Instant now);
@@ -56,14 +56,14 @@ private:
     struct Slot {
         Hold hold;
         bool used = false;
-        qint64 looked = kNever;  ///< the second in which the wheel will look here
+        qint64 looked = kNever;  ///< the second in which the wheel visits it
     };
-    /// Where a slot is: in slots_, or -1 - its place in the ring.
+    /// An index in slots_, or -1 - the index in the ring.
     using Place = qint32;
     using Spoke = std::vector<Place>;
-    /// A volatile number is -(epoch << 43 | counter), and its place in the ring the lowest bits of
-    /// the counter: found without a search, never given out twice. A million openings and, in each,
-    /// a million holds a second for a hundred days fit in.
+    /// A volatile number is -(epoch << 43 | counter), and its place in the ring is the lowest bits
+    /// of the counter: found without a search, never assigned twice. This suffices for a million
+    /// openings and, in each, a million holds a second for a hundred days.
     static constexpr int kCounterBits = 43, kEpochBits = 20;
     static constexpr qint64 kMostNumbers = (qint64(1) << kCounterBits) - 1;
     static constexpr size_t kMostVolatile = size_t(1) << 23;
@@ -85,14 +85,14 @@ private:
     std::vector<quint32> free_;
     std::vector<Slot> ring_;  ///< volatile ones; a power of two, at most half full
     size_t volatile_ = 0;
-    qint64 counter_ = 0;  ///< of volatile numbers
+    qint64 counter_ = 0;  ///< counter of volatile numbers
     qint64 epoch_ = 0;
     QHash<qint64, quint32> durable_;
-    std::deque<qint64> order_;  ///< durable numbers, oldest first; resolved ones linger until asked
-    /// Slots by the second in which they are looked at, modulo the wheel. A slot is on it once for
-    /// all the holds that come and go there: whoever is found too early is put where it belongs.
+    std::deque<qint64> order_;  ///< durable numbers, oldest first; resolved ones are removed lazily
+    /// Places by the second in which they are visited, modulo the wheel. Each place is on it once
+    /// for all the holds stored there in turn; a place visited too early is rescheduled.
     std::vector<Spoke> wheel_ = std::vector<Spoke>(size_t(kWheel));
-    qint64 hand_ = kNever;          ///< no slot waits for a second before this
+    qint64 hand_ = kNever;          ///< no place is due before this second
     Instant nextDeadline_{kNever};  ///< no deadline is before this
     int size_ = 0;
 };

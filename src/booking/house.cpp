@@ -8,7 +8,7 @@ namespace roomrack::booking {
 
 namespace {
 
-/// By id the position in a list of the catalogue, -1 where there is none.
+/// Maps ids to positions in a list of the catalogue; -1: not in the list.
 template <typename Row>
 std::vector<qint32> indexById(const std::vector<Row> &rows)
 {
@@ -21,8 +21,8 @@ std::vector<qint32> indexById(const std::vector<Row> &rows)
     return index;
 }
 
-/// From the first night up to `end`, and whatever the file has beyond: the horizon may have been
-/// longer once.
+/// From the first night up to `end`, and any later nights in the file: the horizon may have been
+/// longer before.
 Stay nightsKept(const HouseInput &input, Night end)
 {
     Night first = input.catalogue.property.firstNight;
@@ -76,7 +76,7 @@ void House::load(const HouseInput &input)
     }
     for (const Booking &b : input.bookings) {
         const int type = typeIndex(b.counted);
-        if (type < 0 || typeIndex(b.reserved) < 0) continue;  // verify tells of it
+        if (type < 0 || typeIndex(b.reserved) < 0) continue;  // verify reports it
         if (isOpen(b.status)) bookings_.insert(b.id, b);
         if (countsAsSold(b.status)) ledger_.addSold(type, b.stay, b.rooms, 0);
     }
@@ -107,7 +107,7 @@ void House::loadRooms(const HouseInput &input)
 {
     const auto set = [this](RoomId room, Stay nights, qint64 who) {
         const int place = rooms_.placeOf(room);
-        if (place >= 0) rooms_.set(place, nights, who);  // else verify tells of it
+        if (place >= 0) rooms_.set(place, nights, who);  // else verify reports it
     };
     for (const RoomOutRow &o : input.roomsOut) set(o.room, o.stay, inventory::kOutOfOrderTaker);
     for (const RoomGivenRow &h : input.roomsHeld) {
@@ -211,7 +211,7 @@ void House::touch(int type, Stay stay, Decision &d)
     if (d.changes) touchPool(ledger_.poolOf(type), stay, d);
 }
 
-/// What changes nothing for the other types of the pool.
+/// A change that does not affect the pool's other types.
 void House::touchType(int type, Stay stay, Decision &d)
 {
     if (d.changes) d.changes->touches.push_back({ledger_.poolOf(type), stay, type});
@@ -222,7 +222,7 @@ void House::touchPool(int pool, Stay stay, Decision &d)
     if (d.changes) d.changes->touches.push_back({pool, stay});
 }
 
-/// Compares the flags of the nights with what is sold; only differences are written.
+/// Compares the oversold flags of the nights with the rooms sold; only differences are written.
 void House::flagOversold(int type, Stay stay, Decision &d)
 {
     const int pool = ledger_.poolOf(type);
@@ -258,7 +258,7 @@ void House::flagCell(int pool, int type, Night n, int rooms, Decision &d)
 tl::unexpected<Error> House::refuse(ErrorCode code, QString field, QString reason, Decision &d,
                                     int left) const
 {
-    d.restsOn = d.lastSeq;  // unless the caller of this knows better
+    d.restsOn = d.lastSeq;  // unless the calling function sets a more exact one
     return fail(code, std::move(field), std::move(reason), left);
 }
 

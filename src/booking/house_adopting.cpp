@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a house that was built anew from the file takes over from the one that it replaces: what
-// only memory has, as far as it was not taken back (docs/decisions/0043).
+// What a House rebuilt from the file takes over from the one that it replaces: in-memory state that
+// was not rolled back (docs/decisions/0043).
 #include "booking/house.h"
 
 namespace roomrack::booking {
 
-/// Rooms by number come along, if they are still there.
+/// Takes over numbered rooms of a hold, if they still exist.
 bool House::adoptRooms(const Hold &hold, const std::vector<RoomId> &rooms)
 {
     std::vector<int> places;
@@ -20,12 +20,12 @@ bool House::adoptRooms(const Hold &hold, const std::vector<RoomId> &rooms)
     return true;
 }
 
-/// Counts a volatile hold that is in the table already; false: what it needs is not there.
+/// Counts a volatile hold that is already in the table; false: what it needs does not exist.
 bool House::adopt(const Hold &hold, const std::vector<RoomId> &rooms)
 {
     const int type = typeIndex(hold.roomType);
     const Caller caller{catalogue_.property.id, hold.actor, hold.channel, {}};
-    if (type >= 0 && hold.stay.checkOut() > ledger_.end()) {  // the horizon was longer
+    if (type >= 0 && hold.stay.checkOut() > ledger_.end()) {  // the horizon was longer before
         ledger_.extendTo(hold.stay.checkOut(), catalogue_, 0);
         rates_.extendTo(hold.stay.checkOut());
         rooms_.extendTo(hold.stay.checkOut());
@@ -35,8 +35,8 @@ bool House::adopt(const Hold &hold, const std::vector<RoomId> &rooms)
     return true;
 }
 
-/// Where nothing is taken back, the file has what here_ has, but for a step that is undone: whoever
-/// undoes it may have read it before that.
+/// Without a rollback the file has all that here_ has, except undone steps: the caller of an undo
+/// may have read the step before that was stored.
 void House::adoptVolatile(House &before)
 {
     here_.undone = before.here_.undone;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How bookings end without a guest, what that costs, and what is answered to those who end them a
-// second time.
+// How bookings end without a stay, their fees, and the answers to repeated requests to end them.
 #include "booking/check_command.h"
 #include "booking/house.h"
 
@@ -8,7 +7,7 @@ namespace roomrack::booking {
 
 namespace {
 
-/// How many of those that ended last are kept in memory once the file has them.
+/// How many of the latest ended bookings stay in memory once the file has them.
 constexpr size_t kEndedKept = 1024;
 
 }  // namespace
@@ -20,13 +19,13 @@ qint64 House::feeNow(const Booking &b, Instant at) const
     return pricing::cancellationFee(plan->terms, zone_, b.stay, b.total, at);
 }
 
-/// The rooms return to sale, and what was paid and is not owed goes back, in the same commit that
-/// says so.
+/// Releases the rooms and refunds what was paid and is not owed, in the commit that ends the
+/// booking.
 Answer House::endBooking(Booking b, BookingEnd end, const Caller &caller, Decision &d)
 {
     b.status = end.status;
     ++b.version;
-    // A fee that is kept of what was paid is what cards can keep of it.
+    // A fee retained from a payment is rounded to what cards can charge.
     const bool paid = requests_.paid.contains(b.id) && !chargeOf(b.id.value);
     if (paid && end.owed > 0) end.fee = end.owed = inGuestsCurrency(b.id, end.owed).minor;
     Record r = bookingRecord(end.kind, b, caller, d);
@@ -48,8 +47,8 @@ Answer House::endBooking(Booking b, BookingEnd end, const Caller &caller, Decisi
     return answer;
 }
 
-/// What is over is asked for again mostly at once, by somebody who did not hear the answer. Later
-/// it is looked up in the file; until the file has it, it must stay here.
+/// Most repeated requests come at once, from callers that did not receive the answer. Later ones
+/// are looked up in the file; until the file has the booking, it must stay in memory.
 Answer House::remember(const Booking &b, qint64 fee, qint64 seq, Decision &d)
 {
     const EndedBooking over{b, fee, seq, chargeOf(b.id.value)};
@@ -85,7 +84,7 @@ const EndedBooking *House::ended(BookingId id, const Decision &d) const
     return found == d.ended->cend() ? nullptr : &*found;
 }
 
-/// The answer to what has been done already: that of the first time.
+/// The answer to a repeated command: that of the first time.
 std::optional<Answer> House::repeated(BookingId id, BookingStatus status, Decision &d) const
 {
     const EndedBooking *over = bookings_.contains(id) ? nullptr : ended(id, d);
@@ -96,9 +95,9 @@ std::optional<Answer> House::repeated(BookingId id, BookingStatus status, Decisi
     return answer;
 }
 
-/// A request that is being paid is no booking yet, and from here on becomes none: that is stored
-/// with the key, so whoever drives the payment takes it back, also after a restart. Where a person
-/// is still asked about it nothing was paid, and it ends at once.
+/// A request being paid is no booking yet, and does not become one after this: that is stored with
+/// the key, so the driver of the payment refunds it, also after a restart. A request that awaits a
+/// user's decision has no payment, and it ends at once.
 std::optional<Answer> House::cancelRequest(const CancelBooking &c, Decision &d)
 {
     const SagaRow *found = requests_.sagaOf(HoldId{c.booking.value});

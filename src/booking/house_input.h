@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a house is built from when a file is opened.
+// The state read from the file from which a House is built.
 #pragma once
 
 #include "booking/batch.h"
@@ -20,16 +20,16 @@ struct HouseInput {
     std::vector<RoomGivenRow> roomsGiven;  ///< on or after the business date, or of guests in house
     std::vector<RoomGivenRow> roomsHeld;   ///< by unresolved holds; `booking` is the hold's number
     std::vector<RoomOutRow> roomsOut;
-    Night roomsKnownFrom;  ///< who had which room on an earlier night is not among them
+    Night roomsKnownFrom;  ///< assignments of earlier nights are not included
     std::vector<OversoldRow> oversold;
     std::vector<ForeignKeyRow> keys;
     std::vector<UserRow> users;  ///< former ones too
-    std::vector<SagaRow> sagas;  ///< that are not over
+    std::vector<SagaRow> sagas;  ///< unfinished ones
     std::vector<Paid> paid;      ///< for open bookings, first payment first
     std::vector<DuplicateRow> undecided;
     std::vector<ChargeRow> charges;        ///< of unresolved holds and open bookings
-    std::vector<pricing::FxRate> fxRates;  ///< of each pair the newest
-    std::vector<ClaimRow> claims;          ///< without the answers
+    std::vector<pricing::FxRate> fxRates;  ///< the newest of each pair
+    std::vector<ClaimRow> claims;          ///< without the responses
     std::vector<TokenRow> tokens;          ///< former ones too
     std::vector<HotelSetupRow> setups;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// By what a house finds flags of nights and reservations of channels.
+// Keys of House's tables of oversold flags and of channels' reservations.
 #pragma once
 
 #include <QtCore/QByteArray>

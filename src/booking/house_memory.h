@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a house knows and no row of the file says, or not yet.
+// State of a House that no row of the file has, or not yet.
 #pragma once
 
 #include "booking/booking.h"
@@ -10,20 +10,21 @@
 
 namespace roomrack::booking {
 
-/// A member of the house that no row is read for belongs here: all of it is taken over as one by a
-/// house that is built anew after a loss.
+/// Members of House that are not read from rows belong here: a House that is rebuilt after a loss
+/// takes them over as one.
 struct HouseMemory {
     struct Ending {
         BookingId booking;
         qint64 seq;
     };
-    QHash<BookingId, EndedBooking> ended;  ///< until the file has them, and the last of them
+    QHash<BookingId, EndedBooking> ended;  ///< until the file has them, and the latest
     std::deque<Ending> endings;            ///< of `ended`, in order
-    QHash<qint64, qint64> undone;          ///< steps undone since the file was opened, and by which
-    qint64 usersChanged = 0;               ///< the record that did so last
-    qint64 dateMoved = 0;                  ///< the record that last moved the business date
+    /// steps undone since the file was opened -> the step that undid them
+    QHash<qint64, qint64> undone;
+    qint64 usersChanged = 0;  ///< the record that last changed a user
+    qint64 dateMoved = 0;     ///< the record that last moved the business date
 
-    /// Without what record `seq` and later ones brought.
+    /// Drops what records from `seq` on have set.
     void dropFrom(qint64 seq);
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a payment gateway is asked, and what it answers, as values; src/gateways speaks to a real
-// one. There is no place for a card here: a payment method is a token that the gateway gave to
-// whoever typed the card, and means nothing to us.
+// Requests to a payment gateway and its answers, as values; src/gateways connects to a real one.
+// There is no field for a card number: a payment method is a token that the gateway issued to the
+// payer, opaque to us.
 #pragma once
 
 #include "core/error.h"
@@ -11,15 +11,15 @@
 
 namespace roomrack::booking {
 
-/// Stored as numbers: never renumber, only add.
+/// Stored as numbers: never renumber, only append.
 enum class PaymentCall : quint8 {
     None = 0,
-    Prepare = 1,    ///< names the payment at the gateway. No money moves, however often it is done
-    Authorise = 2,  ///< sets the amount aside; refused once the payment is cancelled
-    Capture = 3,    ///< takes what was set aside
-    Cancel = 4,     ///< nothing can be authorised or captured any more: not by a late copy either
-    Refund = 5,     ///< gives back what was captured, or a part of it
-    Ask = 6         ///< how does the payment stand? Changes nothing
+    Prepare = 1,    ///< creates the payment at the gateway. Moves no money, however often sent
+    Authorise = 2,  ///< reserves the amount; rejected once the payment is cancelled
+    Capture = 3,    ///< collects the reserved amount
+    Cancel = 4,     ///< prevents later authorisation and capture, also by a late copy
+    Refund = 5,     ///< refunds what was captured, or a part of it
+    Ask = 6         ///< queries the payment's state; changes nothing
 };
 constexpr PaymentCall lastOf(PaymentCall)
 {
@@ -28,50 +28,50 @@ constexpr PaymentCall lastOf(PaymentCall)
 
 struct PaymentRequest {
     PaymentCall call = PaymentCall::None;
-    QByteArray key;  ///< of this step: the gateway does what has it once, however often it comes
+    QByteArray key;        ///< of this step: the gateway executes repeated requests with it once
     QByteArray reference;  ///< our name for the payment, and for the refund that the saga makes
-    QByteArray payment;    ///< the gateway's; empty for Prepare, and for Ask where it never said
-    Money amount;          ///< of the payment; of a Refund: what goes back
-    QByteArray method;     ///< token of the payment method; only for Prepare and Authorise
-    QString description;   ///< for the statement; never has a card in it
+    QByteArray payment;  ///< the gateway's; empty for Prepare, and for Ask if it was never received
+    Money amount;        ///< of the payment; for Refund: the amount to refund
+    QByteArray method;   ///< token of the payment method; only for Prepare and Authorise
+    QString description;  ///< for the statement; has no card number
     friend bool operator==(const PaymentRequest &, const PaymentRequest &) = default;
 };
 
-/// How a payment stands at the gateway.
+/// The state of a payment at the gateway.
 struct PaymentStanding {
     enum class Is : quint8 {
-        None,        ///< it knows no such payment
+        None,        ///< the gateway has no such payment
         Prepared,    ///< nothing was authorised
-        Processing,  ///< it does not know itself yet
+        Processing,  ///< the gateway does not know the result yet
         NeedsGuest,  ///< the guest must agree at the bank (3-D Secure)
-        Declined,    ///< the bank said no; nothing is set aside
+        Declined,    ///< the bank declined; nothing is reserved
         Authorised,
-        Captured,  ///< also when all of it was given back
+        Captured,  ///< also when all of it was refunded
         Cancelled
     };
     Is is = Is::None;
     QByteArray payment;
-    Money amount;         ///< that was asked for
+    Money amount;         ///< the amount requested
     qint64 captured = 0;  ///< minor units
-    qint64 refunded = 0;  ///< minor units, all refunds together, those under way too
-    // Refunds with the reference that was asked about:
+    qint64 refunded = 0;  ///< minor units, sum of all refunds, pending ones too
+    // Refunds with the requested reference:
     bool refundSeen = false;     ///< one has succeeded
-    bool refundPending = false;  ///< one is under way: the gateway does not know yet
-    qint32 refundsFailed = 0;    ///< so many did not succeed, and never will
+    bool refundPending = false;  ///< one is pending: the gateway has no result yet
+    qint32 refundsFailed = 0;    ///< the number of those that failed for good
     friend bool operator==(const PaymentStanding &, const PaymentStanding &) = default;
 };
 
 struct PaymentAnswer {
     enum class Kind : quint8 {
-        Done,      ///< `standing` is how it stands now
+        Done,      ///< `standing` is the current state
         Declined,  ///< by the guest's bank; nothing has changed
-        Refused,   ///< by the gateway: the request is wrong, or does not fit how the payment stands
-        TryLater,  ///< certainly not done: it was not reached, or asked too often
+        Refused,   ///< by the gateway: invalid request, or not allowed in the payment's state
+        TryLater,  ///< certainly not done: not reachable, or rate-limited
         Unknown    ///< it may have been done
     };
     Kind kind = Kind::Unknown;
     PaymentStanding standing;
-    QString said;  ///< in the gateway's words, for people
+    QString said;  ///< the gateway's error text, for users
     qint64 retryAfterSeconds = 0;
     friend bool operator==(const PaymentAnswer &, const PaymentAnswer &) = default;
 };
@@ -80,8 +80,8 @@ class PaymentPort {
 public:
     PaymentPort() = default;
     virtual ~PaymentPort() = default;
-    /// `done` is called once, in the thread of the caller: later, or at once where there is nothing
-    /// to send; not after this is destroyed.
+    /// `done` is called once, in the caller's thread: later, or at once if there is nothing to
+    /// send; never after this object is destroyed.
     virtual void call(const PaymentRequest &request, std::function<void(PaymentAnswer)> done) = 0;
 
 private:
@@ -89,7 +89,8 @@ private:
 };
 
 /// Whether this can be a token of a payment method: a letter, then letters, digits, '-' and '_', 4
-/// to 255 in all, and no card number in it. To be asked at every door, before anything is stored.
+/// to 255 in all, and no card number in it. Call it at every entry point, before anything is
+/// stored.
 Result<void> checkPaymentMethod(const QByteArray &token);
 
 }  // namespace roomrack::booking

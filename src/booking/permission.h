@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a role may do. One list for the house, which refuses, and for the window, which does not
-// offer what would be refused.
+// The permissions of roles. House enforces them, and the window hides what would be refused.
 #pragma once
 
 #include "booking/commands.h"
@@ -9,35 +8,35 @@ namespace roomrack::booking {
 
 enum class Act : quint8 {
     Book,             ///< holds, bookings and their changes
-    SetFee,           ///< another cancellation fee than the terms say
+    SetFee,           ///< a cancellation fee other than the terms'
     RunDesk,          ///< arrivals, departures, numbered rooms, walks, the night audit
-    SignIn,           ///< nobody needs a role for that
-    SetRates,         ///< and what rate plans derive
+    SignIn,           ///< needs no role
+    SetRates,         ///< also rates derived by rate plans
     SetRestrictions,  ///< stop-sell, closed to arrival or departure, length of stay
-    SetForSale,       ///< rooms for sale
-    SetOutOfOrder,    ///< by number of rooms; single rooms are the desk's
+    SetForSale,       ///< availability
+    SetOutOfOrder,    ///< by number of rooms; for single rooms see RunDesk
     SetPolicy,        ///< overbooking
     SaveTemplates,    ///< of bulk updates
-    SetFx,            ///< rates of exchange
-    SetChannels,      ///< what is agreed with a channel, pausing and sending again
+    SetFx,            ///< exchange rates
+    SetChannels,      ///< channel settings, pausing and full sync
     Import,           ///< bookings from a file
     DescribeHotel,    ///< hotel settings
-    ManageUsers,      ///< and tokens
-    MovePayments,     ///< what a saga does; whoever drives it is the engine
-    Restore           ///< go back to a backup
+    ManageUsers,      ///< and API tokens
+    MovePayments,     ///< a saga's steps, which the engine drives
+    Restore           ///< restoring a backup
 };
 
-/// The lowest role that may.
+/// The lowest role with the permission.
 Role roleFor(Act act);
 inline bool may(Role role, Act act)
 {
     return role >= roleFor(act);
 }
 
-/// Why somebody may not: "Only a manager may close dates; Ana is at the desk as clerk".
+/// The reason for a refusal: "Only a manager may close dates; Ana is at the desk as clerk".
 QString whyNot(Act act, const User &user);
 
-// What a command is. There is no default: a new command does not compile without a decision.
+// The act of each command. There is no default: a new command does not compile without an overload.
 constexpr Act actOf(const SaveTemplate &)
 {
     return Act::SaveTemplates;
@@ -74,7 +73,7 @@ constexpr Act actOf(const BookAtDesk &)
 {
     return Act::Book;
 }
-/// History that is brought in says when it happened; a channel's own booking happens now.
+/// Imported history has an effective time; a channel's own booking happens now.
 constexpr Act actOf(const RecordReservation &c)
 {
     return c.caller.effective.micros != 0 ? Act::Import : Act::Book;
@@ -111,9 +110,9 @@ constexpr Act actOf(const SetRoomOutOfOrder &)
 {
     return Act::RunDesk;
 }
-/// What its first row is about: all rows of a block need the same role.
+/// The act of its first row: all rows of a block need the same role.
 Act actOf(const EditBlock &c);
-/// What the step was; one whose content is not known yet is nothing to guard.
+/// The act of the step; one whose content is not loaded yet needs no permission.
 Act actOf(const UndoStep &c);
 constexpr Act actOf(const SetPolicy &)
 {
@@ -162,10 +161,10 @@ constexpr Act actOf(const SaveHotelSetup &)
 Act actOf(const Command &command);
 Act actOf(CellField field);
 
-/// A new PIN or password of whoever asks, and nothing else: that needs no role.
+/// A new PIN or password for the caller's own user and nothing else: needs no role.
 bool isOwnSecret(const SaveUser &c);
 
-/// Who asks.
+/// The command's caller.
 const Caller &callerOf(const Command &command);
 
 }  // namespace roomrack::booking

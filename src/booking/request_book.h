@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a house remembers of requests: keys they came with, candidates they left, payments under
-// way, questions for a person; and who may send them.
+// House's state of requests: idempotency keys, candidates, payments under way, questions for a
+// user; and the tokens that may send them.
 #pragma once
 
 #include "booking/claim_table.h"
@@ -13,16 +13,16 @@ namespace roomrack::booking {
 
 struct RequestBook {
     ClaimTable claims;
-    /// Keys in the file that wait for a payment which is over: earlier versions left such, of
-    /// cancellations that were cut off. They go, as if they had never come.
+    /// Keys in the file that wait for a payment that has ended: earlier versions left them behind
+    /// for interrupted cancellations. They are deleted, as if never used.
     std::vector<Claim> strays;
     dedup::Register candidates;
-    dedup::Rules rules;                        ///< by which what is found there is judged
-    QHash<SagaId, SagaRow> sagas;              ///< that are not over
+    dedup::Rules rules;                        ///< for judging matches
+    QHash<SagaId, SagaRow> sagas;              ///< unfinished ones
     QHash<BookingId, std::vector<Paid>> paid;  ///< of open bookings, first payment first
     QHash<dedup::CandidateId, DuplicateRow> undecided;
     QHash<qint64, Charge> charges;         ///< by the number of a hold or open booking
-    std::vector<pricing::FxRate> fxRates;  ///< of each pair the newest
+    std::vector<pricing::FxRate> fxRates;  ///< the newest of each pair
     std::vector<TokenRow> tokens;          ///< by number; former ones too
     QHash<quint8, QByteArray> setups;      ///< by SetupKind
 
@@ -31,7 +31,7 @@ struct RequestBook {
         const auto at = sagas.constFind(SagaId{hold.value});
         return at == sagas.cend() ? nullptr : &*at;
     }
-    /// Of those that wait for a person; null: it waits for none.
+    /// The saga of the hold if it waits for a user's decision; else null.
     const SagaRow *waitingOf(HoldId hold) const
     {
         const SagaRow *row = sagaOf(hold);
@@ -44,7 +44,7 @@ struct RequestBook {
         }
         return nullptr;
     }
-    /// Whoever is there acts for any hold, a program with a token for the desk too.
+    /// A user at the desk may act for any hold, and so may a program with a desk token.
     bool isAtDesk(ActorId actor) const
     {
         if (actor < kFirstToken) return actor == kDeskActor || actor >= kFirstUser;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What requests write beside bookings, in the same commit: claims, payments, decisions about
-// duplicates, mails to be sent, and what a hotel has set up for them (docs/decisions/0030).
+// duplicates, mails to send, and the property's setup for them (docs/decisions/0030).
 #pragma once
 
 #include "booking/booking.h"
@@ -14,57 +14,57 @@
 
 namespace roomrack::booking {
 
-/// The number of a saga: of the hold that becomes the booking, or of the record that began it.
+/// The number of a saga: that of the hold that becomes the booking, or of the record that began it.
 using SagaId = Id<struct SagaTag>;
 
-/// What a payment is about, until it is booked or changed.
+/// The request of a payment, until it is booked or changed.
 struct SagaRequest {
     Guest guest;
-    std::optional<Stay> stay;  ///< of a change: what the booking becomes; none: a new booking
+    std::optional<Stay> stay;  ///< of a change: the booking's new stay; none: a new booking
     std::optional<RoomTypeId> roomType;
     std::optional<qint32> rooms, adults, children;
     std::optional<RatePlanId> plan;
     qint64 total = 0;                ///< of the booking then, minor units
-    std::optional<Money> charged{};  ///< the same in the guest's currency, where that is another
+    std::optional<Money> charged{};  ///< the same in the guest's currency, if that differs
     friend bool operator==(const SagaRequest &, const SagaRequest &) = default;
 };
 
-/// As it is after the change; the same number replaces it.
+/// The saga after the change; replaces the row of the same number.
 struct SagaRow {
     PropertyId property;
     SagaId id;
-    BookingId booking;   ///< that it pays for: its own number, where it becomes a new one
-    bool waits = false;  ///< for a person who says whether it is a duplicate
+    BookingId booking;   ///< that it pays for: the saga's own number for a new one
+    bool waits = false;  ///< for a user to decide whether it is a duplicate
     Instant begun, moved;
-    ActorId caller;  ///< whose key it came with
+    ActorId caller;  ///< owner of the key
     QByteArray key;  ///< empty: without one
     SagaState state;
     SagaRequest request;
     friend bool operator==(const SagaRow &, const SagaRow &) = default;
 };
 
-/// What became of something that came twice. Stored as numbers: never renumber, only add.
+/// The outcome of a duplicate. Stored as numbers: never renumber, only append.
 enum class DuplicateOutcome : quint8 {
-    Stopped = 1,       ///< refused: it is there already
-    SameAnswer = 2,    ///< a key that was known: answered as the first time
-    NotDuplicate = 3,  ///< looked at, and another request
-    Open = 4,          ///< somebody must say
-    KeptBoth = 5,      ///< by a person
-    Replaced = 6,      ///< by a person: the first was cancelled
-    IsOne = 7,         ///< by a person
-    Lapsed = 8         ///< nobody said so in time, and the rooms were let go
+    Stopped = 1,       ///< rejected: it exists already
+    SameAnswer = 2,    ///< a known key: response replayed
+    NotDuplicate = 3,  ///< checked: another request
+    Open = 4,          ///< awaits a user's decision
+    KeptBoth = 5,      ///< by a user
+    Replaced = 6,      ///< by a user: the first was cancelled
+    IsOne = 7,         ///< by a user
+    Lapsed = 8         ///< not decided in time, and the rooms were released
 };
 constexpr DuplicateOutcome lastOf(DuplicateOutcome)
 {
     return DuplicateOutcome::Lapsed;
 }
-/// Somebody may still say.
+/// A user may still decide.
 constexpr bool isUndecided(DuplicateOutcome o)
 {
     return o == DuplicateOutcome::Open;
 }
 
-/// What somebody wanted, as it was said: to be shown beside what it is like.
+/// The request as it was received, for display beside its match.
 struct DuplicateRequest {
     Guest guest;
     Stay stay;
@@ -75,8 +75,8 @@ struct DuplicateRequest {
     friend bool operator==(const DuplicateRequest &, const DuplicateRequest &) = default;
 };
 
-/// A line of the page Duplicates. The same number replaces its outcome; the same reference, where
-/// there is one, counts one more time.
+/// A row of the page Duplicates. The same number replaces its outcome; the same reference, if any,
+/// increments its count.
 struct DuplicateRow {
     PropertyId property;
     dedup::CandidateId id;
@@ -87,8 +87,8 @@ struct DuplicateRow {
     ChannelId channel;
     Instant at, last;
     qint32 times = 1;
-    qint64 apartMicros = 0;  ///< between the two
-    BookingId booking;       ///< its own, or the number that it will have; none: refused
+    qint64 apartMicros = 0;  ///< time between the two
+    BookingId booking;       ///< its own, or its future number; none: rejected
     BookingId other;
     qint64 saved = 0;         ///< minor units that were not charged a second time
     QString reference;        ///< of a key or message; empty: of bookings
@@ -99,7 +99,7 @@ struct DuplicateRow {
     friend bool operator==(const DuplicateRow &, const DuplicateRow &) = default;
 };
 
-/// Stored as numbers: never renumber, only add.
+/// Stored as numbers: never renumber, only append.
 enum class NoticeKind : quint8 { Booked = 1, Changed = 2, Cancelled = 3, NotBooked = 4 };
 constexpr NoticeKind lastOf(NoticeKind)
 {
@@ -115,20 +115,20 @@ constexpr NoticeOutcome lastOf(NoticeOutcome)
 {
     return NoticeOutcome::NoAddress;
 }
-/// A mail to a guest; what it says is made of the booking when it is sent.
+/// A mail to a guest; its text is made of the booking when it is sent.
 struct NoticeRow {
     PropertyId property;
-    qint64 id = 0;  ///< the record that is told of
+    qint64 id = 0;  ///< the record that it is about
     BookingId booking;
     NoticeKind kind = NoticeKind::Booked;
     NoticeOutcome outcome = NoticeOutcome::Waiting;
     Instant at, nextTry;
     qint32 tries = 0;
-    QString said;  ///< the last trouble
+    QString said;  ///< the last error
     friend bool operator==(const NoticeRow &, const NoticeRow &) = default;
 };
 
-/// No charge: the row goes.
+/// No charge: the row is deleted.
 struct ChargeRow {
     PropertyId property;
     BookingId booking;
@@ -136,34 +136,34 @@ struct ChargeRow {
     friend bool operator==(const ChargeRow &, const ChargeRow &) = default;
 };
 
-/// Stored as numbers: never renumber, only add.
+/// Stored as numbers: never renumber, only append.
 enum class SetupKind : quint8 {
     Payment = 1,    ///< the gateway
-    Mail = 2,       ///< the server that takes it
-    Central = 3,    ///< the store of candidates that several engines share
+    Mail = 2,       ///< the mail server
+    Central = 3,    ///< the shared duplicate database of several engines
     Duplicates = 4  ///< windows and weights of the filter (dedup/rules.h)
 };
 constexpr SetupKind lastOf(SetupKind)
 {
     return SetupKind::Duplicates;
 }
-/// content empty: the row goes.
+/// content empty: the row is deleted.
 struct HotelSetupRow {
     PropertyId property;
     SetupKind kind{};
-    QByteArray content;  ///< no secret in it
+    QByteArray content;  ///< has no secret
     qint64 seq = 0;
     friend bool operator==(const HotelSetupRow &, const HotelSetupRow &) = default;
 };
 
-/// What was paid for a booking at the gateway, what went back taken off.
+/// What was paid for a booking at the gateway, less refunds.
 struct Paid {
     BookingId booking;
     QByteArray payment;
-    QByteArray key;  ///< of the saga that it was paid by
+    QByteArray key;  ///< of the saga that charged it
     Money amount;
 };
-/// What was paid by these sagas and has not gone back, nor is about to.
+/// What these sagas charged and have not refunded nor begun to refund.
 std::vector<Paid> paidFor(const std::vector<SagaRow> &sagas);
 
 struct TokenRow {

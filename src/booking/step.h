@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps: what a person did at once and can take back at once. A step keeps the values from before
-// it, so that its undo is an ordinary command that sets them again; a redo is the undo of an undo.
+// Steps: a user's changes that are undone as one. A step keeps the previous values, so that its
+// undo is an ordinary command that restores them; a redo is the undo of an undo.
 #pragma once
 
 #include "booking/booking.h"
@@ -25,8 +25,8 @@ constexpr CellField lastOf(CellField)
 {
     return CellField::Rate;
 }
-/// One line of cells: a field of a room type, of a pool (OutOfOrder), or of a room type, rate plan
-/// and number of guests (Rate; 0: the standard number).
+/// A row of cells: a field of a room type, of a pool (OutOfOrder), or of a room type, rate plan and
+/// number of guests (Rate; 0: the standard number).
 struct CellRow {
     CellField field = CellField::ForSale;
     RoomTypeId roomType;
@@ -35,15 +35,15 @@ struct CellRow {
     qint32 guests = 0;
     friend auto operator<=>(const CellRow &, const CellRow &) = default;
 };
-/// Records and fields of cells; a kind of another sort has no field.
+/// Conversions between record kinds and fields; other kinds have no field.
 RecordKind kindOf(CellField field);
 std::optional<CellField> fieldOf(RecordKind kind);
-/// The row that a setting's record (kind 30 to 37) is about.
+/// The row of a setting's record (kind 30 to 37).
 CellRow rowOf(const Record &record);
-/// What a setting's record set its cells to; -1 is back to the default, or no rate.
+/// The value of a setting's record; -1: the default, or no rate.
 qint64 valueOf(const Record &record);
 
-/// Consecutive nights of a row that had one value before the step, and have one after it.
+/// Consecutive nights of a row with equal values before the step, and equal ones after it.
 struct CellChange {
     CellRow row;
     Night first;
@@ -53,16 +53,16 @@ struct CellChange {
     friend bool operator==(const CellChange &, const CellChange &) = default;
 };
 
-/// Words of the person who did it; any of them may be empty.
+/// Texts of the user who made the step; any may be empty.
 struct StepText {
-    QString label;   ///< "Bulk update: Easter closure"; empty: say it from the records
-    QString reason;  ///< why
-    QString origin;  ///< the page, or the saved template, that it came from
+    QString label;   ///< "Bulk update: Easter closure"; empty: made of the records
+    QString reason;  ///< reason
+    QString origin;  ///< its source: the page, or the saved template
     bool isEmpty() const { return label.isEmpty() && reason.isEmpty() && origin.isEmpty(); }
     friend bool operator==(const StepText &, const StepText &) = default;
 };
 
-/// Stored as numbers: never renumber, only add.
+/// Stored as numbers: never renumber, only append.
 enum class StepKind : quint8 { Cells = 1, Policy = 2, Booking = 3 };
 constexpr StepKind lastOf(StepKind)
 {
@@ -76,15 +76,15 @@ struct Step {
     ActorId actor;
     Instant at;
     qint64 last = 0;      ///< sequence of its last record
-    qint64 undoes = 0;    ///< the step that it takes back; 0: it is an edit of its own
-    qint64 undoneBy = 0;  ///< the step that took it back; 0: none did
-    bool isUndo = false;  ///< what it goes back to was undone by it; a redo has false again
+    qint64 undoes = 0;    ///< the step that it undoes; 0: an edit of its own
+    qint64 undoneBy = 0;  ///< the step that undid it; 0: none
+    bool isUndo = false;  ///< it undoes an edit; false again for a redo
     BookingId booking;    ///< of a change of a booking
-    StepText text{};      ///< an undo has that of the step it takes back
+    StepText text{};      ///< an undo has that of the step it undoes
     friend bool operator==(const Step &, const Step &) = default;
 };
 
-/// A booking before or after a change by hand.
+/// A booking before or after a manual change.
 struct BookingVersion {
     qint32 version = 0;
     RoomTypeId roomType;
@@ -97,43 +97,43 @@ struct BookingVersion {
 
 BookingVersion versionOf(const Booking &booking);
 
-/// Everything that undoing a step needs, as the file has it.
+/// What undoing a step requires, read from the file.
 struct StepContent {
     Step step;
     std::vector<CellChange> cells;                                    ///< of Cells
     std::vector<inventory::OverbookingRule> rulesBefore, rulesAfter;  ///< of Policy
     BookingVersion before, after;                                     ///< of Booking
     std::optional<Guest> guestBefore;  ///< of Booking, where the guest's details changed
-    std::vector<qint64> pricesBefore;  ///< of Booking: a night each, where nights differed
+    std::vector<qint64> pricesBefore;  ///< of Booking: one per night, if they differed
 };
 
-/// Cells that do not hold any more what the step gave them.
+/// Cells that no longer have the value set by the step.
 struct Misfit {
     enum class Why : quint8 {
-        Changed,  ///< somebody has set another value since
-        Gone,     ///< the pool, room type or rate plan is not there any more, or the night is past
-                  ///< what is kept
-        Refused   ///< the value from before is not allowed any more (min above max stay, rooms)
+        Changed,  ///< set to another value since
+        Gone,     ///< the pool, room type or rate plan no longer exists, or the night is outside
+                  ///< the range that is kept
+        Refused   ///< the previous value is no longer allowed (min above max stay, rooms)
     };
     friend constexpr Why lastOf(Why) { return Why::Refused; }
     Why why = Why::Changed;
     CellRow row;
     Night first;
     qint32 nights = 1;
-    qint64 before = 0;  ///< what the undo would set
-    qint64 after = 0;   ///< what the step had set
-    qint64 now = 0;     ///< what is there; 0 where it is gone
+    qint64 before = 0;  ///< the value that the undo would set
+    qint64 after = 0;   ///< the value that the step set
+    qint64 now = 0;     ///< the current value; 0 if it is gone
     friend bool operator==(const Misfit &, const Misfit &) = default;
 };
 struct StepFit {
-    qint64 fitting = 0;            ///< cells that can be set back
+    qint64 fitting = 0;            ///< cells that can be restored
     qint64 misfitting = 0;         ///< cells that cannot
-    std::vector<Misfit> misfits;   ///< the first ones of those, as runs; at most kMostMisfits
+    std::vector<Misfit> misfits;   ///< the first of those, as runs; at most kMostMisfits
     std::optional<Error> refused;  ///< why nothing at all can be undone
 };
 inline constexpr size_t kMostMisfits = 200;
 
-/// Why what a record of this kind tells cannot be taken back by a command; empty: it can.
+/// Why a record of this kind cannot be undone by a command; empty: it can.
 QString whyNoInverse(RecordKind kind);
 
 }  // namespace roomrack::booking

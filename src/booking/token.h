@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may come through the door for other programs: a token with a role, given out by an
-// administrator and shown once.
+// Access to the API server for other programs: a token with a role, created by an administrator and
+// shown once.
 #pragma once
 
 #include "core/clock.h"
@@ -12,12 +12,12 @@
 
 namespace roomrack::booking {
 
-/// What a token may do. Stored as numbers: never renumber.
+/// The permissions of a token. Stored as numbers: never renumber.
 enum class TokenRole : quint8 {
-    Read = 1,     ///< look, and nothing else
-    Channel = 2,  ///< hold, book, change and cancel as the channel that it is for
-    Desk = 3,     ///< what a clerk may do
-    Manager = 4   ///< what a manager may do
+    Read = 1,     ///< read only
+    Channel = 2,  ///< hold, book, change and cancel as its own channel
+    Desk = 3,     ///< as a clerk
+    Manager = 4   ///< as a manager
 };
 constexpr TokenRole lastOf(TokenRole)
 {
@@ -27,18 +27,18 @@ constexpr TokenRole lastOf(TokenRole)
 QString tokenRoleCode(TokenRole role);
 
 struct Token {
-    ActorId id;  ///< kFirstToken or more: as that it acts
+    ActorId id;  ///< kFirstToken or more: the actor of its commands
     QString name;
     TokenRole role = TokenRole::Read;
-    ChannelId channel;  ///< of the role Channel, and only of that
+    ChannelId channel;  ///< of the role Channel only
     bool active = true;
     Instant created;
     QByteArray hash;  ///< BLAKE2b-256 of the token
     friend bool operator==(const Token &, const Token &) = default;
 };
 
-/// What is kept of a token: 32 bytes. It is as long and random as a key, so that this need not be
-/// slow (unlike engine/secret.h).
+/// The stored hash of a token: 32 bytes. The token is as long and random as a key, so a fast hash
+/// suffices (unlike engine/secret.h).
 QByteArray tokenHash(const QByteArray &token);
 
 }  // namespace roomrack::booking

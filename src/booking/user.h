@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The people of a hotel who sign in at the desk. A hotel has users only if it wants to: where there
-// are none, everything is done by "the desk".
+// Users who sign in at the desk. They are optional: in a property without users the actor of every
+// command is "the desk".
 #pragma once
 
 #include "core/error.h"
@@ -10,18 +10,17 @@
 
 namespace roomrack::booking {
 
-/// What somebody may do; each role may also do what those before it may. Stored as numbers: never
-/// renumber.
+/// A user's permissions; each role includes those before it. Stored as numbers: never renumber.
 enum class Role : quint8 { Clerk = 1, Manager = 2, Administrator = 3 };
 constexpr Role lastOf(Role)
 {
     return Role::Administrator;
 }
 
-/// "clerk", "manager", "administrator", in the person's language.
+/// "clerk", "manager", "administrator", in the user's language.
 QString roleName(Role role);
 
-/// A user is never deleted, because the history names them; one who left is not active any more.
+/// A user is never deleted, because records name them; one who left is deactivated.
 struct User {
     ActorId id;
     QString name;
@@ -32,13 +31,13 @@ struct User {
 
 inline constexpr int kLongestUserName = 100;
 
-/// The name as it is kept, without spaces around it. Invalid: nothing is left, it is too long, or
-/// it has characters that are not text (line breaks, control characters).
+/// The name as stored, without spaces around it. Invalid: it is empty, too long, or has characters
+/// that are not text (line breaks, control characters).
 Result<QString> userName(const QString &typed);
 
-/// Seconds from the last of so many wrong attempts in a row until the next one is looked at: the
-/// first two are slips, then 5, 10, 20 and so on up to a quarter of an hour. A PIN of four digits
-/// then takes some hundred days to try.
+/// Seconds to wait after so many failed attempts in a row: none after the first two, then 5, 10, 20
+/// and so on up to a quarter of an hour. Trying all PINs of four digits then takes some hundred
+/// days.
 int signInWaitSeconds(int wrongAttempts);
 
 }  // namespace roomrack::booking

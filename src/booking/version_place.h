@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The answer to a payment's end is made before the commit that it goes with. Which version a
-// booking gets by a change that was paid only that commit knows, so it fills the number in.
+// The response to the end of a payment is built before its commit. The version that a paid change
+// gives the booking is only known in that commit, which replaces the placeholder.
 #pragma once
 
 #include "booking/claim.h"
@@ -9,8 +9,8 @@
 
 namespace roomrack::booking {
 
-/// Answer::version of such an answer. It is written like any number; no other one in an answer is
-/// below nothing.
+/// Answer::version of such a response. It is written like any number; no other number in a response
+/// is negative.
 inline constexpr qint32 kVersionOfCommit = std::numeric_limits<qint32>::min();
 
 inline ClaimAnswer withVersion(ClaimAnswer answer, qint32 version)

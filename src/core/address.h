@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Addresses of other systems as people type them. Nobody else's machine is spoken to in plain text.
+// Validation of addresses of other systems. Plain text is allowed to this machine only.
 #pragma once
 
 #include "core/error.h"
@@ -11,9 +11,9 @@ bool isThisMachine(const QString &host);
 
 enum class AddressOf : quint8 {
     Web,  ///< "https://host/path"; plain http only to this machine
-    Line  ///< "host:port" of a line over TCP
+    Line  ///< "host:port" of a TCP connection
 };
-/// Without a name or password in it. An error names `field`.
+/// The address must not contain a user name or password. Errors have the field `field`.
 Result<void> checkAddress(const char *field, const QString &address, AddressOf what);
 
 }  // namespace roomrack::core

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Callbacks that may come when whoever asked is gone. A member of the asker; only its own thread
-// calls what it guards.
+// Guards callbacks that may arrive after their receiver is destroyed. A member of the receiver;
+// guarded callbacks must run in the receiver's thread.
 #pragma once
 
 #include <QtCore/QtGlobal>
@@ -15,7 +15,7 @@ public:
     Alive() = default;
     ~Alive() { *there_ = false; }
 
-    /// `f`, which does nothing once this is gone.
+    /// Wraps `f`; the wrapper does nothing once this is destroyed.
     template <typename F>
     auto only(F f) const
     {
@@ -23,7 +23,7 @@ public:
             if (*there) f(std::forward<decltype(a)>(a)...);
         };
     }
-    /// Outlives this, and says whether it is still there.
+    /// Whether this object still exists; outlives it.
     std::shared_ptr<const bool> watch() const { return there_; }
 
 private:

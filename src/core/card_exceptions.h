@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a number that passes the check of card numbers (core/card_number.h) mostly is none:
-// telephone numbers, and what others call things by.
+// Exceptions from the card number check (core/card_number.h): numbers that pass it but usually are
+// none, such as telephone numbers and reference codes.
 #pragma once
 
 #include <QtCore/QString>
 
 namespace roomrack::core {
 
-/// A telephone number without those of cards, as withoutCardNumbers() does it. It may have fifteen
-/// digits (E.164), and one in ten of those passes the check: "+" or "00" before at most fifteen
-/// makes it a telephone number, and so do fewer than fourteen.
+/// The number with card numbers masked, as by withoutCardNumbers(). Telephone numbers have up to
+/// fifteen digits (E.164), and one in ten of those passes the check: "+" or "00" before at most
+/// fifteen digits marks a telephone number, and so do fewer than fourteen digits.
 QString phoneWithoutCardNumber(const QString &phone);
-/// Whether a text is nothing but the number of a card of one of the large schemes.
+/// Whether the text consists of a card number of one of the large schemes and nothing else.
 bool isCardNumber(QStringView text);
 
 }  // namespace roomrack::core

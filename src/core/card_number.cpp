@@ -13,17 +13,17 @@ namespace {
 constexpr size_t kFewestDigits = 13;
 constexpr size_t kMostDigits = 19;
 
-/// Places of the digits of one run, blanks and hyphens skipped.
+/// Positions of the digits of one run; blanks and hyphens are skipped.
 using Run = std::vector<qsizetype>;
 
-/// Of any script, since people write theirs; -1: it is none.
+/// Value of a digit in any script; -1 if it is none.
 int digitOf(QChar c)
 {
     if (c.unicode() < 0x80) return c >= u'0' && c <= u'9' ? c.unicode() - u'0' : -1;
     return c.isDigit() ? c.digitValue() : -1;
 }
 
-/// Blanks and dashes, as they stand between the fours of a card.
+/// Blanks and dashes, as between the groups of a card number.
 bool isBetween(QChar c)
 {
     if (c == u' ' || c == u'-') return true;
@@ -43,14 +43,14 @@ bool passesLuhn(QStringView text, const Run &run, size_t first, size_t size)
     return sum % 10 == 0;
 }
 
-/// Numbers of payment cards begin with 2 to 6 and end with their check digit.
+/// Payment card numbers begin with 2 to 6 and end with their check digit.
 bool isCard(QStringView text, const Run &run, size_t first, size_t size)
 {
     const int begin = digitOf(text[run[first]]);
     return begin >= 2 && begin <= 6 && passesLuhn(text, run, first, size);
 }
 
-/// Most texts have few digits: nothing is gathered for those.
+/// Fast path: most texts have too few digits.
 bool hasDigitsEnough(QStringView text)
 {
     size_t digits = 0;
@@ -79,7 +79,7 @@ std::vector<Run> runsOf(QStringView text)
     return runs;
 }
 
-/// Calls `found(run, first digit, digits)` for each card number, the longest that fits at a place.
+/// Calls `found(run, first digit, digits)` for each card number; longest match first.
 template <typename F>
 void eachCard(QStringView text, F &&found)
 {
@@ -96,7 +96,7 @@ void eachCard(QStringView text, F &&found)
     }
 }
 
-/// By its first four digits and how many there are: of one of the large schemes.
+/// Whether the first four digits and the length match one of the large schemes.
 bool isOfAScheme(int four, size_t digits)
 {
     const int two = four / 100;
@@ -152,7 +152,7 @@ QString withoutCardNumbers(const QString &text)
     eachCard(text, [&masked](const Run &run, size_t first, size_t size) {
         for (size_t i = first; i + 4 < first + size; ++i) masked[run[i]] = u'*';
     });
-    // What is left of two numbers beside each other can look like a third.
+    // The rest of two adjacent numbers can look like a third.
     return masked == text ? masked : withoutCardNumbers(masked);
 }
 

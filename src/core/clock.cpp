@@ -15,7 +15,7 @@ Instant SystemClock::wall() const
 qint64 SystemClock::steadyMicros() const
 {
 #ifdef CLOCK_BOOTTIME
-    // Linux's steady_clock stands still while the machine sleeps; holds and the business date
+    // Linux's steady_clock stops while the machine is suspended; hold expiry and the business date
     // must not.
     timespec t{};
     if (clock_gettime(CLOCK_BOOTTIME, &t) == 0) return t.tv_sec * kSecond + t.tv_nsec / 1000;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Instants, and where they come from. Only programs construct a SystemClock; everything else is
-// handed a Clock, so a test or a simulation can play a year in a second.
+// Instants and clocks. Only programs construct a SystemClock; all other code receives a Clock, so
+// that a test or simulation can run a year in a second.
 #pragma once
 
 #include <QtCore/QDateTime>
@@ -27,9 +27,9 @@ inline constexpr qint64 kSecond = 1'000'000;
 class Clock {
 public:
     virtual ~Clock() = default;
-    /// The wall clock; it may jump either way.
+    /// The wall clock; may jump in either direction.
     virtual Instant wall() const = 0;
-    /// Microseconds since some fixed moment; never goes back, and goes on while the machine sleeps.
+    /// Microseconds since a fixed moment; monotonic, and continues during suspend.
     virtual qint64 steadyMicros() const = 0;
 };
 
@@ -39,19 +39,19 @@ public:
     qint64 steadyMicros() const override;
 };
 
-/// For tests and simulations: both clocks stand still until told to move.
+/// For tests and simulations: both clocks change only by advance() and jump().
 class ManualClock final : public Clock {
 public:
     explicit ManualClock(Instant start) : wall_(start.micros) {}
     Instant wall() const override { return {wall_.load()}; }
     qint64 steadyMicros() const override { return steady_.load(); }
-    /// Time passes on both clocks.
+    /// Advances both clocks.
     void advance(qint64 micros)
     {
         wall_ += micros;
         steady_ += micros;
     }
-    /// Somebody sets the wall clock; no time passes.
+    /// Sets the wall clock only.
     void jump(qint64 micros) { wall_ += micros; }
 
 private:

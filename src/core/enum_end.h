@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of an enum whose numbers are stored or sent stands beside it:
+// An enum whose numbers are stored or sent declares its last value beside it:
 //     constexpr Role lastOf(Role) { return Role::Administrator; }
-// Whoever reads such a number asks here whether it is one of the enum's. What has no end does not
-// compile, nor does an end that is not the last: a value that is added cannot be forgotten here.
+// Code that reads such a number validates it here. An enum without lastOf(), or with one that is
+// not its last value, does not compile, so a new value cannot be forgotten.
 #pragma once
 
 #include <QtCore/QtGlobal>
@@ -24,7 +24,7 @@ concept HasEnd = std::is_enum_v<E> && requires(E e)
         } -> std::same_as<E>;
 };
 
-/// Whether the enum has a name for this number: GCC and Clang write "(E)7" for one that has none.
+/// Whether the enum has a name for this number; GCC and Clang print "(E)7" for one without.
 template <auto V>
 consteval bool isNamed()
 {
@@ -35,7 +35,7 @@ consteval bool isNamed()
     return says[at + before.size()] != '(';
 }
 
-/// By number whether it is a value; numbers may be left out.
+/// Whether each number is a value of the enum; gaps are allowed.
 template <HasEnd E>
 inline constexpr auto kIsValue = []<size_t... N>(std::index_sequence<N...>)
 {
@@ -45,7 +45,7 @@ inline constexpr auto kIsValue = []<size_t... N>(std::index_sequence<N...>)
 }
 (std::make_index_sequence<size_t(lastOf(E{})) + 1>());
 
-/// The value with this number; none: there is no such value.
+/// The value with this number; none if there is no such value.
 template <HasEnd E>
 constexpr std::optional<E> enumFrom(qint64 number)
 {
@@ -54,7 +54,7 @@ constexpr std::optional<E> enumFrom(qint64 number)
     return known ? std::optional(static_cast<E>(number)) : std::nullopt;
 }
 
-/// Whether it is a value, and no number that was taken for one.
+/// Whether it is a declared value, and not just a cast number.
 template <HasEnd E>
 constexpr bool isValue(E value)
 {

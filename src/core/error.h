@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can go wrong, as a value. Every door of the house answers with one of these: what was
-// wrong (code), where (field) and what would be right (reason, in words a person can act on).
+// Errors as values. Every interface returns one of these: what failed (code), where (field) and
+// what would be valid (reason, in words a user can act on).
 #pragma once
 
 #include <QtCore/QCoreApplication>
@@ -13,23 +13,23 @@ namespace roomrack::core {
 enum class ErrorCode : quint8 {
     Invalid,     ///< the input itself is wrong
     NotFound,    ///< no such property, room type, hold, booking, ...
-    SoldOut,     ///< fewer rooms than asked for; `left` says how many there are
+    SoldOut,     ///< fewer rooms than requested; see `left`
     Restricted,  ///< stop-sell, closed to arrival or departure, length of stay
-    Stale,       ///< the cell or booking changed since the caller saw it
-    Expired,     ///< the hold ran out
-    NotYours,    ///< the hold belongs to somebody else
-    Forbidden,   ///< the role of whoever is at the desk does not allow it, or nobody is
+    Stale,       ///< the cell or booking changed since the caller read it
+    Expired,     ///< the hold has expired
+    NotYours,    ///< the hold belongs to another caller
+    Forbidden,   ///< not permitted for this role, or not signed in
     WrongState,  ///< e.g. checking in a cancelled booking
-    Duplicate,   ///< it is there already, as a person would say; the reason names it
-    Busy,        ///< the queue is full: try again
+    Duplicate,   ///< it already exists; the reason names it
+    Busy,        ///< the queue is full: retry
     Locked,      ///< another process has the file open
     ReadOnly,    ///< the file cannot be written
-    Corrupt,     ///< the file is damaged or not ours
-    Newer,       ///< the file was made by a newer program
+    Corrupt,     ///< the file is damaged or not a Roomrack file
+    Newer,       ///< the file was written by a newer version
     DiskFull,    ///< no space; nothing was changed
     NotSaved,    ///< the commit failed; nothing was changed
-    Unknown,     ///< sent to disk and not known whether it arrived: ask again
-    Cancelled,   ///< the person stopped it
+    Unknown,     ///< written, but it is unknown whether it is durable: query again
+    Cancelled,   ///< cancelled by the user
     Internal
 };
 constexpr ErrorCode lastOf(ErrorCode)
@@ -39,12 +39,12 @@ constexpr ErrorCode lastOf(ErrorCode)
 
 struct Error {
     ErrorCode code = ErrorCode::Internal;
-    QString field;   ///< the name of the offending input ("rooms", "check-out", "line 17"), in
-                     ///< English; those in error.cpp are translated when shown
+    QString field;   ///< name of the invalid input ("rooms", "check-out", "line 17"), in
+                     ///< English; the names in error.cpp are translated for display.
     QString reason;  ///< a translated sentence without the field's name
-    int left = -1;   ///< rooms that could still be had, where that makes sense; else -1
+    int left = -1;   ///< rooms still available, if that applies; else -1
 
-    /// One line for people, in their language: "rooms: must be at least 1".
+    /// One line for display, translated: "rooms: must be at least 1".
     QString text() const;
     friend bool operator==(const Error &, const Error &) = default;
 };
@@ -57,8 +57,8 @@ inline tl::unexpected<Error> fail(ErrorCode code, QString field, QString reason,
     return tl::unexpected<Error>(Error{code, std::move(field), std::move(reason), left});
 }
 
-/// Translates a sentence of an error; context "Error" in the .ts files.
-/// lupdate finds the strings because they are written `ErrorText::tr("...")`.
+/// Translates the text of an error; context "Error" in the .ts files. lupdate finds the strings
+/// because they are written `ErrorText::tr("...")`.
 struct ErrorText {
     Q_DECLARE_TR_FUNCTIONS(Error)
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of an aggregate, in their order, without naming them: so that what goes over the line,
-// and what is checked of every command, is written once, for all structs. Boost.PFR does the same,
-// but the Boost of Debian 12 has none.
+// Iterates over the fields of an aggregate, in order and without naming them, so that serialization
+// and validation of commands are written once for all structs. Boost.PFR does the same, but Debian
+// 12's Boost does not include it.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace roomrack::core {
 
-/// Can stand for a value of any type where only types are looked at.
+/// Converts to any type, in unevaluated contexts only.
 struct Anything {
     template <typename T>
     operator T() const;  // NOLINT(google-explicit-constructor): that is its purpose
@@ -27,7 +27,7 @@ constexpr bool canBeMadeOf(std::index_sequence<I...>)
     };
 }
 
-/// The greatest number of values that can stand in T{...}: its fields.
+/// Number of fields: the greatest N for which T{...} accepts N values.
 template <typename T, size_t N = kMostFields>
 constexpr size_t fieldCount()
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Strong integers for the things that have numbers, so that a booking cannot be passed for a hold.
+// Strongly typed IDs, so that a booking ID cannot be passed as a hold ID.
 #pragma once
 
 #include <QtCore/QHashFunctions>
@@ -30,20 +30,20 @@ using RoomId = Id<struct RoomTag>;
 using RatePlanId = Id<struct RatePlanTag>;
 using ChannelId = Id<struct ChannelTag>;
 using RuleId = Id<struct RuleTag>;
-/// Who did it: the engine itself, the desk of a hotel without users, a channel, or a user.
+/// Author of a change: the engine, the desk of a property without users, a channel, or a user.
 using ActorId = Id<struct ActorTag>;
-/// A hold's number is the sequence number of the event that took it.
+/// A hold's ID is the sequence number of the event that created it.
 using HoldId = Id<struct HoldTag>;
-/// A booking keeps the number of its hold, so nobody holds a confirmation without a booking.
+/// A booking keeps the ID of its hold, so no confirmation exists without a booking.
 using BookingId = Id<struct BookingTag>;
 
 inline constexpr ActorId kEngineActor{0};
 inline constexpr ActorId kDeskActor{1};
-/// A guest who comes through channel n acts as this number plus n.
+/// Channel n acts as this number plus n.
 inline constexpr ActorId kFirstChannelActor{100};
-/// The users of a hotel (booking/user.h) are numbered from here on.
+/// First ID of a property's users (booking/user.h).
 inline constexpr ActorId kFirstUser{1000};
-/// Tokens of the API (booking/token.h) are numbered from here on.
+/// First ID of API tokens (booking/token.h).
 inline constexpr ActorId kFirstToken{1'000'000};
 
 }  // namespace roomrack::core

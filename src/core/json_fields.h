@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settings as JSON objects, for the hotel's database: fields that are missing keep their defaults,
-// so that an older text can be read by a newer program.
+// Settings as JSON objects in the property's database: missing fields keep their defaults, so that
+// a newer version can read older text.
 #pragma once
 
 #include <QtCore/QJsonObject>
@@ -10,7 +10,7 @@
 
 namespace roomrack::core {
 
-/// Writes or reads the same fields, so that they are named once.
+/// Writer and reader share one list of fields.
 class FieldWriter {
 public:
     QJsonObject object;
@@ -26,7 +26,7 @@ class FieldReader {
 public:
     explicit FieldReader(const QJsonObject &from) : object(from) {}
     const QJsonObject object;
-    QString wrong;  ///< the first field that is of another kind than it should be
+    QString wrong;  ///< first field with a value of the wrong type
     void field(const char *name, QString &v)
     {
         if (const auto found = value(name, &QJsonValue::isString)) v = found->toString();

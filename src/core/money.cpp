@@ -62,11 +62,11 @@ qint64 Currency::scale() const
 
 namespace {
 
-/// The digits of an amount, "-12.345" say, taken apart without losing any of them.
+/// The digits of an amount such as "-12.345", parsed without loss.
 struct Digits {
-    quint64 units = 0;  ///< in minor units, further decimals cut off
-    int half = 0;       ///< what was cut off against half a unit: -1 less, 0 equal, 1 more
-    bool cut = false;   ///< whether anything but zeros was cut off
+    quint64 units = 0;  ///< in minor units, further decimals truncated
+    int half = 0;       ///< truncated part against half a unit: -1 less, 0 equal, 1 more
+    bool cut = false;   ///< whether any nonzero digit was truncated
     bool valid = false;
 };
 
@@ -125,7 +125,7 @@ QString Money::text(const QLocale &locale) const
         minor < 0 ? 0 - static_cast<quint64>(minor) : static_cast<quint64>(minor);
     QString number = locale.toString(magnitude / static_cast<quint64>(scale));
     if (currency.decimals() > 0) {
-        // Ten to the number of decimals in front keeps the zeros, in the locale's own digits.
+        // Formatting 10^decimals + fraction keeps leading zeros, in the locale's own digits.
         QLocale plain = locale;
         plain.setNumberOptions(QLocale::OmitGroupSeparator);
         const QString padded =

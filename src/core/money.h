@@ -11,11 +11,11 @@
 
 namespace roomrack::core {
 
-/// An ISO 4217 currency by its three letters, with its number of decimals (0, 2, 3 or 4).
+/// An ISO 4217 currency code with its number of decimals (0, 2, 3 or 4).
 class Currency {
 public:
     constexpr Currency() = default;
-    /// Known codes only; the list is that of ISO 4217 amendment 176 (active national currencies).
+    /// Known codes only; the list is ISO 4217 amendment 176 (active national currencies).
     static Result<Currency> make(const QString &code);
     static std::vector<Currency> all();
 
@@ -32,7 +32,7 @@ private:
     qint8 decimals_ = 2;
 };
 
-/// n / d rounded to the nearest, halves to the even neighbour; d > 0.
+/// n / d rounded half to even; d > 0.
 constexpr qint64 divideHalfEven(qint64 n, qint64 d)
 {
     const qint64 floor = n / d - (n % d < 0 ? 1 : 0);
@@ -44,11 +44,11 @@ struct Money {
     qint64 minor = 0;
     Currency currency;
 
-    /// Decimal text with '.' ("75.5", "-3", "1130.189"); further decimals round half-even.
+    /// Decimal text with '.' ("75.5", "-3", "1130.189"); further decimals are rounded half to even.
     static Result<Money> parse(const QString &text, Currency currency, const QString &field = {});
     /// "EUR 1,234.50" with the locale's separators and the currency's decimals.
     QString text(const QLocale &locale) const;
-    /// The number alone, with '.' and no grouping: for files and messages.
+    /// The number alone, with '.' and without grouping: for files and messages.
     QString plain() const;
     friend constexpr bool operator==(const Money &, const Money &) = default;
 };

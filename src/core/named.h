@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values of an enumeration and what they are called in texts that programs read: one table for
-// writing and reading.
+// Maps enum values to their names in machine-readable text: one table for reading and writing.
 #pragma once
 
 #include <QtCore/QStringList>
@@ -16,13 +15,13 @@ struct Named {
     Value value;
     const char *name;
 };
-// Clang before 17 does not work this out for an aggregate.
+// Deduction guide: Clang before 17 does not deduce this for an aggregate.
 template <typename Value>
 Named(Value, const char *) -> Named<Value>;
 template <typename Value, size_t N>
 using Names = std::array<Named<Value>, N>;
 
-/// Empty where the table does not have it.
+/// Empty if the value is not in the table.
 template <typename Value, size_t N>
 QString nameOf(const Names<Value, N> &names, Value value)
 {
@@ -40,7 +39,7 @@ std::optional<Value> named(const Names<Value, N> &names, const QString &name)
     return at == names.end() ? std::nullopt : std::optional(at->value);
 }
 
-/// All of them, for people who have to choose one: "a, b, c".
+/// All names, for error texts: "a, b, c".
 template <typename Value, size_t N>
 QString listOf(const Names<Value, N> &names)
 {

@@ -7,7 +7,7 @@ namespace {
 
 constexpr qint64 kJulianDayOfEpoch = 2440588;  // QDate(1970, 1, 1).toJulianDay()
 
-/// Qt takes any punctuation between the numbers; we take "2026-07-10" and nothing else.
+/// Qt accepts any punctuation between the numbers; this accepts "2026-07-10" only.
 bool looksIso(const QString &s)
 {
     if (s.size() != 10) return false;

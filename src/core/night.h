@@ -27,7 +27,7 @@ public:
     QString iso() const { return date().toString(Qt::ISODate); }
     /// 1 = Monday ... 7 = Sunday (ISO 8601); 1970-01-01 was a Thursday.
     constexpr int weekday() const { return ((day_ + 3) % 7 + 7) % 7 + 1; }
-    /// Friday and Saturday nights sell as the weekend; they are tinted in the grid.
+    /// Friday and Saturday nights count as weekend; the grid tints them.
     constexpr bool isWeekend() const { return weekday() == 5 || weekday() == 6; }
 
     friend constexpr auto operator<=>(Night, Night) = default;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seeded randomness that is the same on every machine (the standard library's distributions are
-// not). xoshiro256** by Blackman and Vigna (2018), seeded by splitmix64.
+// Seeded random numbers, identical on every machine (the standard library's distributions are not).
+// xoshiro256** by Blackman and Vigna (2018), seeded by splitmix64.
 #pragma once
 
 #include <QtCore/QtGlobal>

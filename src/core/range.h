@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers that people set, within the limits that make sense.
+// Validation of user-set numbers against their limits.
 #pragma once
 
 #include "core/error.h"
@@ -8,9 +8,9 @@ namespace roomrack::core {
 
 struct Range {
     const char *field;
-    qint64 value, least, most;  ///< both limits are allowed
+    qint64 value, least, most;  ///< limits are inclusive
 };
-/// Invalid, about the field, where the value is beyond them.
+/// Invalid, with the field, if the value is outside the limits.
 Result<void> inRange(const Range &range);
 
 }  // namespace roomrack::core

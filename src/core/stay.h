@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The half-open range of nights [check-in, check-out) that a guest sleeps here.
+// The half-open range of nights [check-in, check-out) of a stay.
 #pragma once
 
 #include "core/night.h"
@@ -11,7 +11,7 @@ namespace roomrack::core {
 class Stay {
 public:
     constexpr Stay() = default;
-    /// For ranges known to be right; use make() for anything that comes through a door.
+    /// For ranges known to be valid; use make() for external input.
     constexpr Stay(Night checkIn, int nights) : in_(checkIn), nights_(nights) {}
     /// Check-out must be after check-in; the error names the field "check-out".
     static Result<Stay> make(Night checkIn, Night checkOut);

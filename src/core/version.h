@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The version of Roomrack, as `roomrack --version` and the files it writes name it.
+// Roomrack's version, as `roomrack --version` and written files report it.
 #pragma once
 
 #include <QString>
 
 namespace roomrack::core {
 
-/// The version of the build in use: "major.minor.patch", as CMakeLists.txt sets it.
+/// The version of this build: "major.minor.patch", as set in CMakeLists.txt.
 QString version();
 
 }  // namespace roomrack::core

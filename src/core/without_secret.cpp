@@ -15,7 +15,7 @@ bool isBase64(char c)
            || c == '/' || c == '=';
 }
 
-/// Stars the whole word that the piece stands in: its letters at the edges say something, too.
+/// Masks the whole word around the match: its boundary characters reveal something, too.
 void starWords(QByteArray &text, const QByteArray &piece)
 {
     for (qsizetype at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at)) {
@@ -36,7 +36,7 @@ QByteArray withoutSecret(QByteArray text, const QByteArray &secret)
     if (const QByteArray encoded = secret.toPercentEncoding(); encoded != secret)
         text.replace(encoded, kStars);
     if (secret.size() < kShortest) return text;
-    // What stands before it decides on which letters it falls; those at its edges are shared.
+    // The preceding bytes decide the alignment in base64; boundary characters are shared.
     for (qsizetype before = 0; before < kGroup; ++before) {
         const QByteArray base64 = (QByteArray(before, '\0') + secret).toBase64();
         const qsizetype first = (before * kByte + kBits - 1) / kBits;

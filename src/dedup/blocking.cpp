@@ -15,7 +15,7 @@ constexpr int kWeek = 7;
 
 enum class Kind : quint8 { Name = 1, Mail = 2, Phone = 3 };
 
-/// FNV-1a, 64 bits (Fowler, Noll, Vo), and a last mixing, because single bits of it are used.
+/// FNV-1a, 64 bits (Fowler, Noll, Vo), with a final mixing, because single bits are used.
 quint64 hashed(std::string_view text, quint64 hash = 0xcbf29ce484222325ULL)
 {
     for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
@@ -40,7 +40,7 @@ std::string_view phoneEnd(std::string_view phone)
     return phone.substr(phone.size() - std::min(phone.size(), kPhoneEnd));
 }
 
-/// The sounds of the first three parts and the last.
+/// Phonetic codes of the first three parts and the last.
 std::vector<std::string> sounds(std::string_view name)
 {
     std::vector<std::string> all;

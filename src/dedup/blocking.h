@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which candidates are looked at at all: those that share a blocking key. A name with a slip keeps
-// the sound of its other parts, and whoever mistypes the whole name has the same mail or telephone.
+// Blocking: only candidates that share a key are compared. A misspelled name keeps the phonetic
+// code of its other parts; if the whole name differs, mail or telephone still match.
 #pragma once
 
 #include "dedup/context.h"
@@ -9,21 +9,22 @@
 
 namespace roomrack::dedup {
 
-/// Of other dates only stays that begin at most so many nights earlier are looked at.
+/// How many nights earlier a stay with other dates may begin to be compared.
 inline constexpr int kReach = 7;
 
-/// (check-in, sound of a part of the name), (week, mail), (week, end of the telephone number), as
-/// 64-bit numbers that stay the same for ever: a database keeps them. None without a stay.
+/// (check-in, phonetic code of a part of the name), (week, mail), (week, last digits of the
+/// telephone number), as 64-bit numbers that never change: a database stores them. None without a
+/// stay.
 std::vector<qint64> blockingKeys(const Traits &traits);
-/// Under which of them to look for what `sharesKey()`; also finds others.
+/// The keys to search for what `sharesKey()`; the search also finds others.
 std::vector<qint64> keysToAsk(const Traits &traits);
 
-/// Whether `theirs` is to be looked at: both begin on the same night and some part of their names
-/// sounds alike; or mail or telephone are the same and `theirs` begins at most kReach nights before
-/// `own`, and before it ends.
+/// Whether `theirs` is to be compared: both begin on the same night and some part of their names
+/// has the same phonetic code; or mail or telephone are equal and `theirs` begins at most kReach
+/// nights before `own`, and before it ends.
 bool sharesKey(const Traits &own, const Traits &theirs);
 
-/// A short form of what the keys are made of, to be compared quickly; 0: there is none.
+/// A short form of the keys' parts, for a fast comparison; 0: none.
 struct KeyTags {
     quint16 mail = 0;
     quint16 phone = 0;

@@ -7,8 +7,8 @@ namespace roomrack::dedup {
 
 namespace {
 
-/// What traitsOf(context) gives, without reading again what was just written. Long texts stand in
-/// there as their hashes, and those count.
+/// The result of traitsOf(context), without parsing what was just written. Long texts are replaced
+/// by their hashes there, and those are used here.
 Traits traitsOf(const RoomsAsked &rooms, const QByteArray &context)
 {
     if (context.contains("\"#")) return dedup::traitsOf(context);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The record that a request leaves so that its duplicate can be found, the same for everything that
-// can come twice (docs/decisions/0027).
+// The record of a request by which its duplicate is found, the same for all products
+// (docs/decisions/0027).
 #pragma once
 
 #include "core/clock.h"
@@ -14,10 +14,10 @@
 
 namespace roomrack::dedup {
 
-/// Unique in a hotel, wherever its candidates are kept. Grows with time (CandidateNumbers).
+/// Unique in a property, wherever its candidates are stored. Grows with time (CandidateNumbers).
 using CandidateId = Id<struct CandidateTag>;
 
-/// What can come twice. Stored as numbers: never renumber, only add.
+/// What can be a duplicate. Stored as numbers: never renumber, only append.
 enum class Product : quint8 {
     RoomBooking = 1,
     GroupBooking = 2,
@@ -31,8 +31,8 @@ constexpr Product lastOf(Product)
 
 /// Stored as numbers.
 enum class Status : quint8 {
-    Active = 1,   ///< its booking lives: an equal one is a duplicate
-    Inactive = 2  ///< refused, failed, cancelled, departed or out of date; kept for a while
+    Active = 1,   ///< its booking is open: an equal one is a duplicate
+    Inactive = 2  ///< rejected, failed, cancelled, departed or expired; kept for a while
 };
 constexpr Status lastOf(Status)
 {
@@ -46,23 +46,23 @@ struct ContextHash {
     friend auto operator<=>(const ContextHash &, const ContextHash &) = default;
 
     static ContextHash of(const QByteArray &context);
-    /// Sixteen bytes, big end first.
+    /// Sixteen bytes, big-endian.
     QByteArray bytes() const;
     static ContextHash fromBytes(const QByteArray &bytes);
 };
 
-/// Among active ones (product, hash, context, ordinal) is unique.
+/// (product, hash, context, ordinal) is unique among active ones.
 struct Candidate {
     CandidateId id;
     Product product = Product::RoomBooking;
     Status status = Status::Active;
-    qint32 ordinal = 1;  ///< of those that are alike and wanted: two rooms, or "keep both"
+    qint32 ordinal = 1;  ///< among intended equal ones: two rooms, or "keep both"
     QByteArray context;  ///< canonical JSON (context.h)
     ContextHash hash;    ///< of the context
     BookingId booking;   ///< none yet, or never: requests and messages have none
-    ChannelId channel;   ///< where it came from; none: the desk
+    ChannelId channel;   ///< its source; none: the desk
     Instant created;
-    Instant expires;  ///< counts no longer from then on; zero: while its booking lives
+    Instant expires;  ///< expires then; zero: valid while its booking is open
     Instant ended;    ///< when it became inactive
 
     bool countsAt(Instant now) const
@@ -72,12 +72,12 @@ struct Candidate {
     friend bool operator==(const Candidate &, const Candidate &) = default;
 };
 
-/// Gives candidates of one request that say the same the ordinals 1, 2, ... in their order.
+/// Numbers equal candidates of one request 1, 2, ... in their order.
 void numberEqualOnes(std::vector<Candidate> &request);
 
-/// Where numbers of candidates come from: milliseconds since 2020 in the upper 41 bits, chance in
-/// the lower 22. Rows are added at the end of a table that way, and what a restored backup gives
-/// out again differs from what others remember.
+/// Generates numbers of candidates: milliseconds since 2020 in the upper 41 bits, random lower 22
+/// bits. So rows are appended at the end of a table, and numbers assigned again after restoring a
+/// backup differ from those stored elsewhere.
 class CandidateNumbers {
 public:
     /// Greater than all before.

@@ -44,7 +44,7 @@ std::string quoted(std::string_view value)
     return out + '"';
 }
 
-/// Joined as a list; one that is too long as its hash.
+/// Joined as a list; a list that is too long is replaced by its hash.
 template <typename Values, typename Written>
 std::string list(const Values &values, Written written)
 {

@@ -17,7 +17,7 @@ Key keyOf(const Candidate &c)
     return {c.product, c.hash, c.ordinal};
 }
 
-/// What the central database will hold.
+/// The future content of the central database.
 struct Held {
     std::map<CandidateId, Candidate> byId;
     std::set<Key> keys;
@@ -40,7 +40,7 @@ struct Held {
     }
 };
 
-/// The others of which a person must hear, the strongest only.
+/// Finds matches that a user must see, the strongest only.
 void findPair(const Candidate &own, std::span<const Candidate> central,
               const std::set<CandidateId> &ourIds, const Rules &rules, Settlement &into)
 {
@@ -64,7 +64,7 @@ Combined combine(Central central, Verdict local)
     case Central::Away: return {local, false, goesOn};
     case Central::Late: break;
     }
-    // The candidates may be there: that store must be told of a refusal too.
+    // The candidates may be there: that store must receive the rejection too.
     return {local, false, true};
 }
 
@@ -91,7 +91,7 @@ Settlement settle(std::span<const Candidate> ours, std::span<const Candidate> ce
         const auto there = held.byId.find(own.id);
         const bool isThere = there != held.byId.end();
         if (own.status == Status::Active) findPair(own, central, ourIds, rules, result);
-        if (!isThere && own.status != Status::Active) continue;  // it never went in
+        if (!isThere && own.status != Status::Active) continue;  // it was never inserted
         if (isThere) {
             if (there->second.status == own.status && there->second.booking == own.booking)
                 continue;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr qint64 kMinute = 60 * kSecond, kHour = 60 * kMinute, kDay = 24 * kHour;
 
-/// The same name and one of mail and telephone, and nothing against it.
+/// The same name and either mail or telephone, and no contradiction.
 constexpr qint32 kSameGuest = 8;
 
 /// Rounded half away from zero.
@@ -53,7 +53,7 @@ Why whyOfSameKey(const Asked &own, const Evidence &evidence, const Window &windo
     return evidence.apartMicros <= window.sameKey ? Why::SameKey : Why::SameLongAgo;
 }
 
-/// As personPoints(), weighed. Another name is another guest whatever it weighs.
+/// personPoints(), weighted. Another name means another guest, whatever its weight.
 qint32 personOf(const Evidence &e)
 {
     if (e.fields[0].how == Agreement::Different) return kOtherName;

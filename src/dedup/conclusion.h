@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes of the candidates that were found: is this a new request, a duplicate, or a question
-// for a person; and why.
+// The conclusion from the candidates that were found: a new request, a duplicate, or a question for
+// a user; and the reason.
 #pragma once
 
 #include "dedup/likeness.h"
@@ -9,7 +9,7 @@
 
 namespace roomrack::dedup {
 
-/// A candidate that was found, by its key or as nearly like.
+/// A candidate found by its key or by likeness.
 struct Match {
     CandidateId id;
     Product product = Product::RoomBooking;
@@ -20,21 +20,20 @@ struct Match {
     ChannelId channel;
     Instant created;
     Traits traits;
-    bool over = false;  ///< the caller knows that its booking is cancelled, failed or left
+    bool over = false;  ///< its booking is cancelled, failed or departed
     friend bool operator==(const Match &, const Match &) = default;
 };
 Match matchOf(const Candidate &candidate);
 
-/// At most so many are looked at.
+/// Maximum number of candidates that are compared.
 inline constexpr size_t kMostMatches = 32;
 /// `same`, and of the others those that share a blocking key with one of the request's and may be
-/// its guest: each once, the most alike first, then the earliest. The request's own are passed
-/// over.
+/// its guest: each once, the most alike first, then the earliest. The request's own are skipped.
 std::vector<Match> mostAlike(std::span<const Asked> request, std::vector<Match> same,
                              std::vector<Match> near);
 
-/// What agreements and differences count, in percent of what likeness.h gives them, and from how
-/// many points on something follows.
+/// Weights of agreements and differences, in percent of likeness.h's points, and the thresholds of
+/// points.
 struct Weights {
     qint32 name = 100;
     qint32 mail = 100;
@@ -45,36 +44,36 @@ struct Weights {
     friend bool operator==(const Weights &, const Weights &) = default;
 };
 
-/// How long ago the other one may have come, in microseconds.
+/// Maximum age of the other request, in microseconds.
 struct Window {
-    qint64 sameKey = 0;  ///< refused within it, asked about later
-    qint64 almost = 0;   ///< refused within it where the two hardly can be two
-    qint64 alike = 0;    ///< not even asked about later
-    qint64 kept = 0;     ///< inactive ones are evicted so long after their end
-    qint64 lives = 0;    ///< how long it counts; 0: as long as its booking
+    qint64 sameKey = 0;  ///< rejected within it, a question after it
+    qint64 almost = 0;   ///< rejected within it if near-identical
+    qint64 alike = 0;    ///< no question after it
+    qint64 kept = 0;     ///< inactive ones are evicted this long after their end
+    qint64 lives = 0;    ///< how long it is valid; 0: as long as its booking
     Weights weights{};
 };
 Window windowOf(Product product);
 
-/// Stored as numbers: never renumber, only add.
+/// Stored as numbers: never renumber, only append.
 enum class What : quint8 { New = 1, Ask = 2, Duplicate = 3 };
 constexpr What lastOf(What)
 {
     return What::Duplicate;
 }
 
-/// Stored as numbers: never renumber, only add.
+/// Stored as numbers: never renumber, only append.
 enum class Why : quint8 {
     NothingFound = 1,
-    Inactive = 2,      ///< the other one was refused or is out of date
-    Over = 3,          ///< its booking was cancelled, failed or left
-    OtherOrdinal = 4,  ///< a person kept both, or two rooms of one request
+    Inactive = 2,      ///< the other one was rejected or has expired
+    Over = 3,          ///< its booking was cancelled, failed or departed
+    OtherOrdinal = 4,  ///< a user kept both, or two rooms of one request
     OtherStay = 5,
     OtherGuest = 6,
     TooOld = 7,
     OtherDates = 8,    ///< ask: the same guest, stays that overlap and share an end
     Alike = 9,         ///< ask
-    NameOnly = 10,     ///< ask: the same key, and of the guest nothing is known but the name
+    NameOnly = 10,     ///< ask: the same key, but the guest has no mail or telephone
     SameLongAgo = 11,  ///< ask: the same key, after the window
     AlmostSame = 12,   ///< duplicate
     SameKey = 13       ///< duplicate
@@ -95,16 +94,16 @@ struct Evidence {
 struct Conclusion {
     What what = What::New;
     Why why = Why::NothingFound;
-    CandidateId other;  ///< what it is concluded from; none: nothing was found
-    BookingId booking;  ///< the other one's
+    CandidateId other;  ///< the candidate it is based on; none: nothing was found
+    BookingId booking;  ///< the other candidate's
     Evidence evidence;
     friend bool operator==(const Conclusion &, const Conclusion &) = default;
 };
 
-/// About one of them.
+/// The conclusion from one match.
 Conclusion judge(const Asked &own, const Match &match, const Window &window);
-/// About all: whatever asks for the most counts, the earliest of several. A match with the own
-/// number is passed over.
+/// The conclusion from all matches: the most severe counts, the earliest of several. A match with
+/// the own number is skipped.
 Conclusion conclude(const Asked &own, std::span<const Match> matches, const Window &window);
 
 }  // namespace roomrack::dedup

@@ -46,7 +46,7 @@ std::string joined(const QJsonValue &parts)
 Person person(const QString &name, const QString &mail, const QString &phone, const QString &home,
               const QString &country)
 {
-    // What is kept of a booking has no card numbers, so what it is found by has none.
+    // Stored bookings have no card numbers, so neither has their context.
     return {nameParts(withoutCardNumbers(name)), mailAddress(withoutCardNumbers(mail)),
             phoneNumber(phoneWithoutCardNumber(phone), home, country)};
 }
@@ -77,7 +77,7 @@ Traits traitsOf(const QByteArray &context)
                   word(object, "phone"),
                   {},
                   object.value(QLatin1String("type")).toInteger()};
-    // Of a group in rooms of one type that is its type.
+    // A group in rooms of one type has that type.
     const QJsonArray rooms = object.value(QLatin1String("rooms")).toArray();
     if (rooms.size() == 1) traits.type = rooms.first().toArray().at(0).toInteger();
     const auto in = Night::parse(object.value(QLatin1String("in")).toString());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What makes a request the same as another: its context, in normal form. The price, the rate plan
-// and the channel are not part of it: the same guest who comes by another way at another price is
-// still the same guest for the same night.
+// The context by which a request equals another, in normal form. It excludes price, rate plan and
+// channel: the same guest who books through another channel at another price is still the same
+// guest for the same night.
 #pragma once
 
 #include "core/ids.h"
@@ -23,38 +23,38 @@ struct Person {
     std::string mail;
     std::string phone;
 
-    /// Somebody of whom nothing is known is like nobody: such requests leave no candidate.
+    /// Requests without any detail of the guest leave no candidate.
     bool isKnown() const { return !name.empty() || !mail.empty() || !phone.empty(); }
 };
-/// `home` and `country` are ISO 3166 codes: the hotel's country and the guest's, or empty.
+/// `home` and `country` are ISO 3166 codes: the property's country and the guest's, or empty.
 Person person(const QString &name, const QString &mail, const QString &phone, const QString &home,
               const QString &country = {});
 
 /// {"guest":["maria","silva"],"in":"2026-07-18","mail":...,"out":...,"phone":...,"type":3}
 QByteArray roomContext(const Person &guest, const Stay &stay, RoomTypeId type);
-/// Of a group as a whole: how many rooms of each type, in any order; `name` is the group's own.
+/// Context of a whole group: the number of rooms of each type, in any order; `name` is the group's
+/// own.
 QByteArray groupContext(const Person &booker, const QString &name, const Stay &stay,
                         std::vector<std::pair<RoomTypeId, qint32>> rooms);
-/// What two requests are compared by, taken out of the context again.
+/// The fields by which two requests are compared, parsed from the context.
 struct Traits {
-    std::string name;  ///< parts in order, a space between them
+    std::string name;  ///< parts in order, separated by a space
     std::string mail;
     std::string phone;
-    Stay stay;        ///< no nights: it is not about a stay, and nothing is nearly like it
+    Stay stay;        ///< no nights: not about a stay, and matched by key only
     qint64 type = 0;  ///< the room type; 0: several, or none
     friend bool operator==(const Traits &, const Traits &) = default;
 };
 Traits traitsOf(const QByteArray &context);
-/// Who they are about.
+/// The guest of the traits.
 Person personOf(const Traits &traits);
-/// The other way round: what traits say, as roomContext() writes it.
+/// The inverse: writes the traits as roomContext() does.
 QByteArray contextOf(const Traits &traits);
 
-/// A candidate with context and hash, active from `created` on; number and ordinal are the
-/// caller's.
+/// A candidate with context and hash, active from `created` on; the caller sets number and ordinal.
 Candidate candidate(Product product, QByteArray context, Instant created);
 
-/// A candidate and what it is compared by: worked out once, before anybody holds a lock.
+/// A candidate and its traits, computed once, before any lock is held.
 struct Asked {
     Candidate candidate;
     Traits traits;

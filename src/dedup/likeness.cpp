@@ -50,7 +50,7 @@ bool onlyDigitsDiffer(std::string_view a, std::string_view b)
     return letters(a) == letters(b);
 }
 
-/// Of a number in international form or not.
+/// The digits, without the '+' of the international form.
 std::string_view digits(std::string_view phone)
 {
     return phone.substr(phone.empty() || phone.front() != '+' ? 0 : 1);
@@ -94,7 +94,8 @@ FieldLikeness compareMails(std::string_view a, std::string_view b)
     // office1@ and office2@ are two offices.
     if (by <= kSlips && std::min(a.size(), b.size()) >= kLongEnough && !onlyDigitsDiffer(a, b))
         return similar(Field::Mail, by, 3);
-    // The same box at another provider: a guess at an address, or a second one of the same guest.
+    // The same mailbox name at another provider: a guessed address, or a second one of the same
+    // guest.
     if (boxOf(a) == boxOf(b) && boxOf(a).size() >= kOwnBox)
         return similar(Field::Mail, edits(domainOf(a), domainOf(b), 20), 2);
     return {Field::Mail, Agreement::Different, by, kDisagrees};

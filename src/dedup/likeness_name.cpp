@@ -11,11 +11,11 @@ namespace {
 
 constexpr size_t kMostParts = 8;
 
-// Points. Without mail or telephone kSlip is enough for a question, the others are not; kDoubtful
-// wants both of them.
+// Points. Without mail or telephone kSlip suffices for a question, the others do not; kDoubtful
+// requires both of them.
 constexpr qint32 kWhole = 4, kSlip = 3, kTwoSlips = 2, kLeftOut = 1, kPoor = 0, kDoubtful = -3;
 
-/// Parts of a name, none of them copied.
+/// Parts of a name, not copied.
 struct Parts {
     std::array<std::string_view, kMostParts> part;
     size_t count = 0;
@@ -35,7 +35,7 @@ struct Parts {
     }
 };
 
-/// Takes away what both have; how many parts that were. Both are sorted.
+/// Removes the common parts and returns their number. Both are sorted.
 size_t takeCommon(Parts &a, Parts &b)
 {
     size_t common = 0;
@@ -53,13 +53,13 @@ size_t takeCommon(Parts &a, Parts &b)
     return common;
 }
 
-/// How many slips a part of that length may have and still be that part.
+/// The number of typing errors allowed in a part of that length.
 int slipsIn(std::string_view a, std::string_view b)
 {
     return std::max(a.size(), b.size()) >= 6 ? 2 : 1;
 }
 
-/// The same letters in another order.
+/// Whether one is an anagram of the other.
 bool hasSameLetters(std::string a, std::string b)
 {
     std::sort(a.begin(), a.end());
@@ -77,7 +77,7 @@ bool isVowel(char c)
     return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u' || c == 'y';
 }
 
-/// Whether they differ as given names differ: Mario and Maria, Jan and Jana, Andrea and Andreas.
+/// Whether they differ as given names do: Mario and Maria, Jan and Jana, Andrea and Andreas.
 bool differAtTheEnd(std::string_view a, std::string_view b)
 {
     if (a.size() > b.size()) std::swap(a, b);
@@ -98,7 +98,7 @@ FieldLikeness different(size_t by)
     return {Field::Name, Agreement::Different, static_cast<qint32>(by), kOtherName};
 }
 
-/// What a part with that many slips counts: little where many names are that near to each other.
+/// Points of a part with that many typing errors: few where many names are that similar.
 qint32 pointsOf(std::string_view a, std::string_view b, int by)
 {
     if (hasSameLetters(std::string(a), std::string(b))) return kSlip;
@@ -106,7 +106,7 @@ qint32 pointsOf(std::string_view a, std::string_view b, int by)
     return by > 1 || isShort || differAtTheEnd(a, b) ? kDoubtful : kSlip;
 }
 
-/// One part of each is left, `common` others are the same.
+/// One part of each remains, `common` others are equal.
 FieldLikeness compareOne(std::string_view a, std::string_view b, size_t common)
 {
     constexpr size_t kLongAlone = 6;
@@ -119,7 +119,7 @@ FieldLikeness compareOne(std::string_view a, std::string_view b, size_t common)
     return std::min(a.size(), b.size()) >= kLongAlone ? similar(by, kDoubtful) : different(2);
 }
 
-/// Every part of the shorter one is nearly one of the longer. All slips together, or -1.
+/// Every part of the shorter name nearly equals one of the longer. The sum of errors, or -1.
 int slipsBetween(const Parts &few, Parts many)
 {
     int all = 0;
@@ -141,7 +141,7 @@ int slipsBetween(const Parts &few, Parts many)
     return all;
 }
 
-/// "annemarie" and "anne marie": two parts of one are a part of the other.
+/// "annemarie" and "anne marie": two parts of one name are a part of the other.
 bool isWrittenApart(const Parts &whole, const Parts &apart)
 {
     if (whole.count != 1 || apart.count != 2) return false;

@@ -22,18 +22,18 @@ bool isOneOf(std::string_view word, const std::array<std::string_view, N> &words
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// Providers that deliver "name+anything" to "name", as they say themselves.
+/// Providers that deliver "name+anything" to "name", as they document.
 constexpr std::array<std::string_view, 14> kIgnorePlus{
     "gmail.com",  "outlook.com",  "hotmail.com", "live.com",      "msn.com",
     "icloud.com", "me.com",       "mac.com",     "proton.me",     "pm.me",
     "hey.com",    "fastmail.com", "fastmail.fm", "protonmail.com"};
 
-/// What is typed where a form insists on an address.
+/// Placeholders typed into required address fields.
 constexpr std::array<std::string_view, 11> kNobody{"noreply", "no-reply", "donotreply", "none",
                                                    "nomail",  "noemail",  "no",         "na",
                                                    "unknown", "test",     "anonymous"};
 
-/// Domains under which channels forward mail to guests; others say it in their name ("guest.").
+/// Domains under which channels forward mail to guests; others have "guest." in their name.
 constexpr std::array<std::string_view, 5> kRelays{
     "guest.booking.com", "guest.airbnb.com", "m.expediapartnercentral.com", "agoda-messaging.com",
     "privaterelay.appleid.com"};
@@ -59,17 +59,17 @@ std::string digitsOf(const QString &text)
 using i18n::phonenumbers::PhoneNumber;
 using i18n::phonenumbers::PhoneNumberUtil;
 
-/// Empty where it is no number of that country, nor an international one.
+/// Empty if it is neither a number of that country nor an international one.
 std::string inCountry(const std::string &phone, const QString &country)
 {
-    // The library's own way in; its tables are built once and only read.
+    // The library's documented access; its tables are built once and only read.
     const PhoneNumberUtil &util = *PhoneNumberUtil::GetInstance();
     PhoneNumber number;
     const std::string region = country.isEmpty() ? "ZZ" : country.toUpper().toStdString();
     if (util.Parse(phone, region, &number) != PhoneNumberUtil::NO_PARSING_ERROR) return {};
     if (!util.IsPossibleNumber(number)) return {};
     std::string e164;
-    util.Format(number, PhoneNumberUtil::E164, &e164);  // leaves extensions out
+    util.Format(number, PhoneNumberUtil::E164, &e164);  // omits extensions
     return e164;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people write, brought to one form: names, telephone numbers and addresses that mean the same
-// become equal. Not meant for showing: the forms are shorter than what they come from.
+// Normal forms of names, telephone numbers and addresses: inputs of the same meaning become equal.
+// Not for display: the forms are shorter than the inputs.
 #pragma once
 
 #include <QtCore/QString>
@@ -11,28 +11,28 @@
 
 namespace roomrack::dedup {
 
-/// The parts of a name in alphabetical order, so that "Silva, Maria" is "Maria Silva": small
-/// letters a to z only. Other scripts are spelled in Latin (ICU's Any-Latin); accents go; ß is ss;
-/// ae, oe, ue and aa become one vowel, because an umlaut may be written either way; hyphens part a
-/// name, apostrophes do not. Titles go, and particles ("de", "van") where two other parts are left.
-/// At most eight parts.
+/// The parts of a name in alphabetical order, so that "Silva, Maria" is "Maria Silva": lower-case
+/// letters a to z only. Other scripts are transliterated (ICU's Any-Latin); accents are removed; ß
+/// is ss; ae, oe, ue and aa become one vowel, because an umlaut may be written either way; hyphens
+/// separate parts, apostrophes do not. Titles are removed, and particles ("de", "van") if two other
+/// parts are left. At most eight parts.
 std::vector<std::string> nameParts(const QString &name);
 
-/// How a part sounds, roughly: consonants in groups, without vowels. Equal for most ways to write
-/// one name, and for many different names.
+/// A rough phonetic code of a part: consonants in groups, without vowels. Equal for most spellings
+/// of one name, and for many different names.
 std::string skeleton(std::string_view part);
 
-/// An address in small letters, its domain in ASCII (IDNA); empty where there is none or it is one
-/// of those that people type to be left alone. What follows '+' goes where the provider is known to
-/// ignore it, dots where it is known to ignore those.
+/// An address in lower case, its domain in ASCII (IDNA); empty if there is none or it is a known
+/// placeholder. The part from '+' is removed if the provider is known to ignore it, and so are
+/// dots.
 std::string mailAddress(const QString &mail);
-/// A forwarding address that a channel made up for one reservation: two of them may be one guest.
+/// A forwarding address that a channel generated for one reservation: two of them may be one guest.
 bool isRelay(std::string_view mail);
 
-/// E.164, "+351912000111", by libphonenumber. A number without a country's code is read as one of
-/// `home` (ISO 3166, the hotel's country) and, where it cannot be one, of `country`, the guest's.
-/// What is no number anywhere is left as digits; empty where those are fewer than seven or all the
-/// same.
+/// E.164, "+351912000111", by libphonenumber. A number without a country code is parsed as one of
+/// `home` (ISO 3166, the property's country) and, if it is invalid there, of `country`, the
+/// guest's. A number valid nowhere is returned as digits; empty if those are fewer than seven or
+/// all equal.
 std::string phoneNumber(const QString &phone, const QString &home, const QString &country = {});
 
 }  // namespace roomrack::dedup

@@ -43,7 +43,7 @@ bool isLatin(const QString &text)
     });
 }
 
-/// A transliterator belongs to one thread at a time, and takes milliseconds to make.
+/// A transliterator is not thread-safe, and creating one takes milliseconds.
 QString spelledInLatin(const QString &text)
 {
     thread_local const std::unique_ptr<icu::Transliterator> any = [] {
@@ -58,7 +58,7 @@ QString spelledInLatin(const QString &text)
     return QString::fromUtf16(letters.getBuffer(), letters.length());
 }
 
-/// Letters that are no base letter with an accent.
+/// Letters that do not decompose into a base letter and an accent.
 const char *ownLetter(char16_t c)
 {
     switch (c) {
@@ -85,7 +85,7 @@ bool isApostrophe(char16_t c)
            || c == u'\u02bf';
 }
 
-/// Small letters a to z, with one space where anything else parted them.
+/// Lower-case letters a to z, separated by single spaces.
 std::string asciiWords(const QString &name)
 {
     std::string words;
@@ -109,7 +109,7 @@ std::string asciiWords(const QString &name)
     return words;
 }
 
-/// "ae", "oe", "ue" and "aa" as their first letter.
+/// Replaces "ae", "oe", "ue" and "aa" by their first letter.
 std::string withoutUmlauts(std::string_view word)
 {
     std::string out;
@@ -165,7 +165,7 @@ std::string skeleton(std::string_view part)
         char group = kGroups[static_cast<size_t>(c - 'a')];
         if (c == 'p' && !last && part[i + 1] == 'h') group = 'F';
         if ((c == 'c') && !last && (part[i + 1] == 'e' || part[i + 1] == 'i')) group = 'S';
-        if (group == 'a' && i > 0) continue;  // vowels, h and y count at the beginning only
+        if (group == 'a' && i > 0) continue;  // vowels, h and y count only at the beginning
         if (out.empty() || out.back() != group) out += group;
     }
     return out;

@@ -14,7 +14,7 @@ constexpr size_t kFullPercent = 80;
 
 }  // namespace
 
-/// The upper half of the product: a table of any size, without a division (Lemire, 2016).
+/// The upper half of the product: works for any table size, without a division (Lemire, 2016).
 size_t SlotTable::home(quint64 hash) const
 {
     __extension__ using Wide = unsigned __int128;
@@ -52,7 +52,8 @@ void SlotTable::erase(quint64 hash, Slot slot)
         Q_ASSERT(slots_[gap] != kNoSlot);
         gap = next(gap);
     }
-    // What follows moves up where the gap is between its home and its place (Knuth, 6.4 R).
+    // Later entries are moved into the gap if it is between their home and their place (Knuth, 6.4
+    // R).
     for (size_t i = next(gap); slots_[i] != kNoSlot; i = next(i)) {
         const size_t wanted = home(hashOf_(slots_[i]));
         const bool between =

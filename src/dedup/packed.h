@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the register is made of: candidates packed into 72 bytes and their texts, a table from
-// hashes to candidates, and the candidates of one night side by side. A million of them take
-// some 150 MB (docs/decisions/0027).
+// Parts of the register: candidates packed into 72 bytes and their texts, a table from hashes to
+// candidates, and the candidates of one night side by side. A million of them take some 150 MB
+// (docs/decisions/0027).
 #pragma once
 
 #include "dedup/blocking.h"
@@ -13,17 +13,17 @@
 
 namespace roomrack::dedup {
 
-/// Place of a candidate; places are used again.
+/// Index of a candidate; indexes are reused.
 using Slot = quint32;
 inline constexpr Slot kNoSlot = ~Slot(0);
 
 struct Packed {
     ContextHash hash;
-    qint64 id = 0;  ///< 0: the place is free, and `text` names the next free one
+    qint64 id = 0;  ///< 0: the slot is free, and `text` is the next free one
     qint64 booking = 0;
     qint64 created = 0;
     qint64 expires = 0;
-    quint32 text = 0;  ///< where name, mail and phone begin, one after the other
+    quint32 text = 0;  ///< start of name, mail and phone, one after the other
     qint32 checkIn = 0;
     qint32 channel = 0;
     qint32 type = 0;
@@ -34,8 +34,8 @@ struct Packed {
 };
 static_assert(sizeof(Packed) == 72);
 
-/// Open addressing with linear probing; nothing is left where something was taken out. Holds places
-/// under hashes that its owner knows how to find again.
+/// Open addressing with linear probing, without tombstones. Stores slots by hashes that its owner
+/// can compute again.
 class SlotTable {
 public:
     using HashOf = std::function<quint64(Slot)>;
@@ -43,7 +43,7 @@ public:
 
     void insert(quint64 hash, Slot slot);
     void erase(quint64 hash, Slot slot);
-    /// Calls `each(slot)` for those whose hash may be this one, until it says true.
+    /// Calls `each(slot)` for those that may have this hash, until it returns true.
     template <typename Each>
     void find(quint64 hash, Each each) const
     {
@@ -65,13 +65,13 @@ private:
     size_t used_ = 0;
 };
 
-/// Candidates whose stays begin on one night, and their tags in columns, for a quick look.
+/// Candidates whose stays begin on one night, with their tags in columns for a fast scan.
 class NightList {
 public:
     void insert(Slot slot, const KeyTags &tags);
     void erase(Slot slot);
     bool isEmpty() const { return slots_.empty(); }
-    /// Calls `each(slot)` for those that share a tag; by name only where `names` says so.
+    /// Calls `each(slot)` for those that share a tag; those of the name only if `names` is set.
     template <typename Each>
     void find(const KeyTags &tags, bool names, Each each) const
     {
@@ -89,14 +89,14 @@ private:
     std::vector<quint64> names_;
 };
 
-/// Candidates by place, in pieces that never move.
+/// Candidates by slot, in chunks that never move.
 class PackedList {
 public:
     Packed &operator[](Slot slot) { return pieces_[slot / kPiece][slot % kPiece]; }
     const Packed &operator[](Slot slot) const { return pieces_[slot / kPiece][slot % kPiece]; }
     Slot take();
     void give(Slot slot);
-    /// Places ever used; those with id 0 are free.
+    /// One past the last slot ever used; those with id 0 are free.
     Slot end() const { return end_; }
     size_t count() const { return count_; }
     size_t bytes() const { return pieces_.size() * kPiece * sizeof(Packed); }
@@ -109,7 +109,7 @@ private:
     size_t count_ = 0;
 };
 
-/// Short texts one after the other, in pieces; no more than four gigabytes.
+/// Short texts in sequence, in chunks; at most four gigabytes.
 class TextHeap {
 public:
     quint32 add(std::string_view text);
@@ -118,7 +118,7 @@ public:
         return {pieces_[place / kPiece].get() + place % kPiece, length};
     }
     void forget(size_t length) { live_ -= length; }
-    /// More than half of it is forgotten: whoever owns it copies the rest into a new one.
+    /// More than half of it is unused: the owner should copy the rest into a new one.
     bool isWasteful() const { return end_ > 16 * kPiece && live_ < end_ / 2; }
     size_t bytes() const { return pieces_.size() * kPiece; }
 

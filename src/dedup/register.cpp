@@ -18,7 +18,7 @@ quint64 tableHash(Product product, const ContextHash &hash)
     return hash.high + static_cast<quint64>(product);
 }
 
-/// Texts that are longer are equal in what is kept, or not.
+/// Longer texts are stored and compared truncated.
 std::string_view cut(const std::string &text)
 {
     return std::string_view(text).substr(0, kLongestText);

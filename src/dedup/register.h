@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All active candidates of a hotel in memory, so that looking and inserting take as long as a
-// decision, and wait for no disk: whoever owns it writes the rows with the decision's
-// commit, and builds it from them again when a file is opened. Belongs to one thread at a time.
+// All active candidates of a property in memory, so that lookup and insertion are as fast as a
+// decision and wait for no disk: the owner writes the rows with the decision's commit, and rebuilds
+// the register from them when a file is opened. Used by one thread at a time.
 #pragma once
 
 #include "dedup/blocking.h"
@@ -14,7 +14,7 @@ namespace roomrack::dedup {
 
 struct Answer {
     Verdict verdict = Verdict::Continue;
-    /// Those with the same key first, then those nearly like, as mostAlike() says.
+    /// Those with the same key first, then similar ones, in the order of mostAlike().
     std::vector<Match> matches;
 };
 
@@ -25,24 +25,25 @@ public:
     Register(Register &&) noexcept;
     Register &operator=(Register &&) noexcept;
 
-    /// What there is like the candidates of one request, none of which is a match of another.
-    /// Duplicate: one of their keys is taken. Out of date ones are passed over.
+    /// Finds candidates like those of one request, which are no matches of each other. Duplicate:
+    /// one of their keys is taken. Expired ones are skipped.
     Answer look(std::span<const Asked> request, Instant now) const;
     /// Its key must be free, see nextOrdinal().
     void insert(const Asked &own);
 
     /// The candidates of a booking, oldest first.
     std::vector<Match> of(BookingId booking) const;
-    /// All candidates of a booking, because it was cancelled, failed or left; their numbers.
+    /// Ends all candidates of a booking that was cancelled, failed or departed; returns their
+    /// numbers.
     std::vector<CandidateId> endBooking(BookingId booking);
-    /// Takes out those that are out of date; looks at no more than `most` candidates, and goes on
-    /// there the next time. Those that count until their booking ends are never touched.
+    /// Removes expired candidates; examines no more than `most`, and continues from there the next
+    /// time. Those that are valid until their booking ends are never removed.
     std::vector<CandidateId> evict(Instant now, size_t most);
 
-    /// The ordinal for one more that a person wants to keep beside those that are there.
+    /// The ordinal for another one that a user keeps beside the existing ones.
     qint32 nextOrdinal(Product product, const ContextHash &hash) const;
     size_t size() const;
-    /// Memory that it takes, in bytes, as far as it allocates itself.
+    /// Memory that it allocates itself, in bytes.
     size_t bytes() const;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel may set of the filter: how far back it looks and how much agreements count; and how
-// past decisions would have come out with other values.
+// The property's settings of the duplicate filter: windows and weights; and a replay of past
+// decisions with other settings.
 #pragma once
 
 #include "dedup/conclusion.h"
@@ -8,26 +8,26 @@
 namespace roomrack::dedup {
 
 struct Rules {
-    int sameHours = 24;        ///< the same rooms for the same guest are refused within
-    int almostMinutes = 10;    ///< a request that hardly can be another guest's is refused within
-    int alikeDays = 30;        ///< similar ones are asked about within
-    int groupSameHours = 168;  ///< as sameHours, of groups
-    int groupAlikeDays = 90;   ///< as alikeDays, of groups
+    int sameHours = 24;        ///< the same rooms for the same guest are rejected within
+    int almostMinutes = 10;    ///< a near-identical request is rejected within
+    int alikeDays = 30;        ///< a similar one is a question within
+    int groupSameHours = 168;  ///< as sameHours, for groups
+    int groupAlikeDays = 90;   ///< as alikeDays, for groups
     Weights weights{};
     friend bool operator==(const Rules &, const Rules &) = default;
 };
 
-/// Invalid names the field that is out of its range.
+/// Invalid: names the field that is out of range.
 Result<void> validate(const Rules &rules);
-/// JSON, as a hotel keeps them.
+/// JSON, as stored.
 QByteArray toText(const Rules &rules);
-/// Empty: the defaults. Corrupt or Invalid: that is no such text.
+/// Empty: the defaults. Corrupt or Invalid: the text cannot be used.
 Result<Rules> rulesFrom(const QByteArray &text);
 
-/// As windowOf(Product) with what the hotel has set.
+/// As windowOf(Product), with the property's settings.
 Window windowOf(Product product, const Rules &rules);
 
-/// A decision about rooms that is in the log.
+/// A logged decision about rooms.
 struct PastDecision {
     Product product = Product::RoomBooking;
     Why why = Why::NothingFound;
@@ -35,7 +35,7 @@ struct PastDecision {
     qint64 apartMicros = 0;
     bool sameChannel = false;
 };
-/// What would be concluded from the same pair. Pairs that were not logged are not looked for.
+/// The conclusion from the same pair. Pairs that were not logged are not found.
 Conclusion replay(const PastDecision &past, const Rules &rules);
 
 }  // namespace roomrack::dedup

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language of the window: the system's, or the one that was asked for. Sets how numbers and
-// dates are written, and loads our words and Qt's own.
+// The language of the window: the system's or the one from the settings. Sets the format of numbers
+// and dates, and loads the translations of the program and of Qt.
 #pragma once
 
 #include "core/error.h"
@@ -13,17 +13,18 @@ class QSettings;
 
 namespace roomrack::desktop {
 
-/// The locale for `wanted` ("de", "de_AT", "en-GB"); `system` where nothing is wanted, and where
-/// it speaks the wanted language already (its country then decides over dates and money). A
-/// language that is not there is an error on field "language" that names those that are.
+/// Returns the locale for `wanted` ("de", "de_AT", "en-GB"). Returns `system` if `wanted` is empty
+/// or is the language of `system`, whose country then decides the format of dates and money. A
+/// language without a translation is an error on field "language" that lists the available ones.
 Result<QLocale> localeFor(const QString &wanted, const QLocale &system);
 
-/// What the person wants by the settings: a language for localeFor(), or empty for the system's.
+/// Returns the language from the settings, for localeFor(); empty: the system's.
 QString savedLanguage(const QSettings &settings);
 void saveLanguage(QSettings &settings, const QString &language);
 
-/// Makes `locale` the program's. English speaks where the locale's language is not there. May be
-/// called again to change; windows that are open keep their words until they are made anew.
+/// Makes `locale` the program's locale. Texts are English if the locale's language has no
+/// translation. May be called again to change it; open windows keep their texts until they are
+/// recreated.
 void speak(QCoreApplication &app, const QLocale &locale);
 
 }  // namespace roomrack::desktop

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The store of candidates that several engines share, as an engine asks it before it decides about
-// a booking, whichever way that came in (docs/decisions/0047).
+// Interface to the duplicate store shared by several engines. The engine queries it before it
+// decides a booking from any source (docs/decisions/0047).
 #pragma once
 
 #include "storage/central_candidates.h"
@@ -15,10 +15,11 @@ public:
     virtual ~CentralPort() = default;
 
     using Said = std::function<void(const storage::CentralAnswer &)>;
-    /// From any thread, and does not wait. `done` is called once, in any thread, also where this
-    /// ends meanwhile; the store has dedup::kCentralWithin to answer.
+    /// Thread-safe and does not wait. `done` is called exactly once, in any thread, even if this
+    /// object is destroyed first; the store has dedup::kCentralWithin to answer.
     virtual void check(std::vector<dedup::Asked> request, Said done) = 0;
-    /// What became of the same candidates here, from any thread: whether they are active.
+    /// Reports the outcome of the same candidates in this engine: whether they stay active.
+    /// Thread-safe.
     virtual void decided(std::vector<dedup::Asked> request, dedup::Central said, bool stays) = 0;
 
 private:

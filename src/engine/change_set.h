@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a commit changed, for everyone who listens: desktop models, sync, event feed, search.
+// What a commit changed, for all listeners: desktop models, sync, event feed, search.
 #pragma once
 
 #include "booking/batch.h"
@@ -13,14 +13,14 @@
 
 namespace roomrack::engine {
 
-/// A room type's night as it is after the commit, with everything a grid cell shows.
+/// A room type's night after the commit, with everything a grid cell shows.
 struct TypeCell {
     RoomTypeId roomType;
     Night night;
     inventory::TypeNight cell;
     qint32 forSale = 0;
     qint32 left = 0;     ///< min(pool, own) without the floor of 0; available = max(0, left)
-    qint64 version = 0;  ///< newest of the type's and the pool's change
+    qint64 version = 0;  ///< newer of the type's and the pool's change
 };
 struct PoolCell {
     PoolId pool;
@@ -28,47 +28,47 @@ struct PoolCell {
     inventory::PoolNight cell;
 };
 
-/// What a rate plan itself says for a night, without looking at its parent; -1: nothing.
+/// A rate plan's own value for a night, ignoring its parent; -1: none.
 struct RateCell {
     RoomTypeId roomType;
     RatePlanId plan;
-    qint32 guests = 0;  ///< 0: the standard number
+    qint32 guests = 0;  ///< 0: standard occupancy
     Night night;
     qint64 own = -1;
 };
 
 struct ChangeSet {
     qint64 epoch = 0;
-    qint64 wave = 0;  ///< grows with every commit, and where only volatile holds changed
+    qint64 wave = 0;  ///< increases with each commit, also for volatile holds
     qint64 seq = 0;   ///< last record of the commit
     Instant at;
     PropertyId property;
-    bool reload = false;  ///< forget everything and take a new Snapshot
+    bool reload = false;  ///< discard everything and take a new Snapshot
     std::vector<TypeCell> types;
     std::vector<PoolCell> pools;
-    std::vector<RateCell> rates;            ///< of all plans; for Snapshot::rateBook
-    std::vector<booking::Hold> holdsTaken;  ///< new ones, and extended ones with their new deadline
+    std::vector<RateCell> rates;            ///< of all plans; applies to Snapshot::rateBook
+    std::vector<booking::Hold> holdsTaken;  ///< new ones, and extended ones
     std::vector<HoldId> holdsGone;
-    std::vector<BookingId> bookings;                ///< new or changed, their numbered rooms too
-    std::vector<booking::Booking> booked;           ///< new or changed, as they are now
-    std::vector<booking::RoomGivenRow> roomsGiven;  ///< given and taken back, in order
-    std::vector<booking::RoomOutRow> roomsOut;      ///< out of order, or in it again
+    std::vector<BookingId> bookings;                ///< new or changed, also if only rooms were
+    std::vector<booking::Booking> booked;           ///< new or changed, current state
+    std::vector<booking::RoomGivenRow> roomsGiven;  ///< assigned and unassigned, in order
+    std::vector<booking::RoomOutRow> roomsOut;      ///< out of order, or back in order
     std::vector<booking::Record> records;  ///< in order; for the activity list and the feed
-    /// Everybody who may sign in, or could once, where somebody of them changed.
+    /// All users, active and former, if one of them changed.
     std::optional<std::vector<booking::User>> users;
-    /// Everybody who may come through the door, where that changed.
+    /// All API tokens, if one of them changed.
     std::optional<std::vector<booking::TokenRow>> tokens;
-    std::vector<booking::SagaRow> sagas;            ///< payments, as they are now
-    std::vector<booking::DuplicateRow> duplicates;  ///< found, decided, or once more
-    std::vector<booking::CandidateRow> candidates;  ///< for the central store
-    std::vector<booking::NoticeRow> notices;        ///< mails to be sent, or sent
+    std::vector<booking::SagaRow> sagas;            ///< payments, current state
+    std::vector<booking::DuplicateRow> duplicates;  ///< found, resolved, or replayed
+    std::vector<booking::CandidateRow> candidates;  ///< for the shared duplicate store
+    std::vector<booking::NoticeRow> notices;        ///< guest mails queued or sent
     std::vector<booking::HotelSetupRow> setups;     ///< changed
-    std::vector<booking::Step> steps;  ///< that can be undone; what each undoes is undone now
+    std::vector<booking::Step> steps;  ///< undoable steps; a step's `undoes` is undone now
 };
 using ChangeSetPtr = std::shared_ptr<const ChangeSet>;
 
-/// Everything a listener needs to begin with; later ChangeSets of a greater wave apply to it. (Not
-/// of a greater seq: volatile holds write no record.)
+/// Initial state for a listener; ChangeSets with a greater wave apply on top of it. (Not a greater
+/// seq: volatile holds write no record.)
 struct Snapshot {
     qint64 epoch = 0;
     qint64 wave = 0;
@@ -77,11 +77,11 @@ struct Snapshot {
     inventory::Catalogue catalogue;
     std::vector<pricing::RatePlan> plans;
     inventory::Ledger ledger;
-    pricing::RateBook rateBook;  ///< every plan's own rates, and what derives from them
+    pricing::RateBook rateBook;  ///< own rates of every plan and derived rates
     std::vector<booking::Hold> holds;
-    std::vector<booking::Booking> bookings;  ///< all to which something can still happen
-    std::vector<booking::User> users;        ///< former ones too; none: nobody signs in
-    std::vector<booking::SagaRow> sagas;     ///< not over, or for a person
+    std::vector<booking::Booking> bookings;  ///< all that can still change
+    std::vector<booking::User> users;        ///< former ones too; none: no sign-in
+    std::vector<booking::SagaRow> sagas;     ///< pending, or in need of review
     std::vector<booking::DuplicateRow> undecided;
     std::vector<booking::TokenRow> tokens;  ///< former ones too
     std::vector<booking::HotelSetupRow> setups;

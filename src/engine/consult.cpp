@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The central store is asked before the lock is taken, whichever way a booking comes in. Nothing
-// waits for it: the commands go on in the thread in which it answers (docs/decisions/0047).
+// Queries the shared duplicate store before the lock is taken, for bookings from every source. No
+// thread waits: the commands continue in the thread that delivers the answer (docs/decisions/0047).
 #include "engine/consult.h"
 
 #include "engine/engine_impl.h"
@@ -31,8 +31,8 @@ void setAsking(Command &command, booking::AskingPtr asking)
         command);
 }
 
-/// A key that is known again gets the first answer, and leaves no candidates; a request about which
-/// a person is asked leaves them once that is decided.
+/// False for a repeated key, which gets the stored answer and leaves no candidates; a request
+/// queued for review leaves them once that is decided.
 bool staysActive(const Result<Answer> &answer)
 {
     return answer && !answer->repeated && !(answer->pending && answer->duplicate);
@@ -69,7 +69,7 @@ bool Engine::Impl::consults(std::span<const Command> commands) const
     return !commands.empty() && centralOf(booking::callerOf(commands.front()).property);
 }
 
-/// The candidates that the house will make of it. Fills in who asks.
+/// The candidates that the command will create. Fills in the guest probe.
 std::vector<dedup::Asked> Engine::Impl::candidatesFor(Command &command)
 {
     std::optional<dedup::RoomsAsked> rooms;
@@ -87,8 +87,7 @@ std::vector<dedup::Asked> Engine::Impl::candidatesFor(Command &command)
     return dedup::candidatesOf(*rooms, (*asking)->numbers);
 }
 
-/// What several commands ask for together is one request: none of its rooms is a duplicate of
-/// another.
+/// Commands of one call form one request: none of its rooms is a duplicate of another.
 void Engine::Impl::consult(std::vector<Command> commands, Consulting then)
 {
     const auto port = centralOf(booking::callerOf(commands.front()).property);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the central store was asked about before some commands are decided, and what it answered.
+// The candidates checked against the shared store before a group of commands is decided, and the
+// store's answer.
 #pragma once
 
 #include "engine/central_port.h"
@@ -9,13 +10,14 @@ namespace roomrack::engine {
 
 struct Consulted {
     std::shared_ptr<CentralPort> port;
-    std::vector<std::vector<dedup::Asked>> own;  ///< by command; none: it was not asked about
+    std::vector<std::vector<dedup::Asked>> own;  ///< by command; empty: not checked
     dedup::Central said = dedup::Central::None;
 
-    /// The command at this place was answered: the store is told what became of its candidates.
+    /// Reports the outcome of the candidates to the store once the command at this index is
+    /// answered.
     void decided(size_t command, const Result<Answer> &answer) const;
 };
-/// Null: there is no such store, or nothing to ask about.
+/// Null: no shared store, or nothing to check.
 using ConsultedPtr = std::shared_ptr<const Consulted>;
 using Consulting = std::function<void(std::vector<Command> &&commands, ConsultedPtr consulted)>;
 

@@ -8,7 +8,7 @@ namespace roomrack::engine {
 Described::Described(FrontOffice &office, const inventory::Property &property) : office_(office)
 {
     catalogue_.property = property;
-    // First: what is saved from now on is heard of.
+    // Subscribe first, so that no later save is missed.
     heard_ = office_.subscribe([this, id = property.id](const ChangeSetPtr &change) {
         if (change->property == id && change->reload)
             QMetaObject::invokeMethod(this, &Described::look, Qt::QueuedConnection);

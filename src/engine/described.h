@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel is described by, for whoever wants nothing else of it: a snapshot copies all its
-// nights and bookings under the engine's lock, so it is taken only when the hotel was described
-// anew.
+// Keeps a property's catalogue for users that need nothing else: a snapshot copies all nights and
+// bookings under the engine's lock, so one is taken only after the description changed.
 #pragma once
 
 #include "engine/front_office.h"
@@ -14,11 +13,11 @@ class Described final : public QObject {
     Q_OBJECT
 
 public:
-    /// The office must outlive it. Lives in a thread with an event loop.
+    /// The FrontOffice must outlive it. Lives in a thread with an event loop.
     Described(FrontOffice &office, const inventory::Property &property);
     ~Described() override;
 
-    /// Only the property, until changed() was said once.
+    /// Contains only the property until changed() is first emitted.
     const inventory::Catalogue &catalogue() const { return catalogue_; }
 
 signals:

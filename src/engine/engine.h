@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one writer of a hotel file, or of hotels in a PostgreSQL database: commands in, group commit,
-// answers and ChangeSets out.
+// The single writer of a hotel file, or of properties in a PostgreSQL database: takes commands,
+// commits them in groups, delivers answers and ChangeSets.
 //
-// A command is decided at once, in the thread that brings it, under one lock (microseconds); its
-// records join the batch that forms while the previous commit is on its way to the disk. An
-// answer that rests on records not yet committed leaves with that commit, every other at once.
+// A command is decided immediately in the calling thread under one lock (microseconds); its records
+// join the open batch while the previous commit is written to disk. An answer that depends on
+// uncommitted records is delivered after that commit, every other at once.
 #pragma once
 
 #include "engine/front_office.h"
@@ -18,19 +18,19 @@ namespace roomrack::engine {
 
 struct EngineOptions {
     int maxPending = 100'000;     ///< commands waiting for a commit before "busy" is answered
-    bool synchronousFull = true;  ///< off only to show that the power-cut test notices
-    bool ticks = true;            ///< call tick() about once a second by itself
-    int leaseSeconds = 15;        ///< how long a server keeps hotels for an engine that is silent
+    bool synchronousFull = true;  ///< off only to prove that the power-cut test notices
+    bool ticks = true;            ///< calls tick() about once a second
+    int leaseSeconds = 15;        ///< lease duration in a server's database
 };
 
-/// What a request with a key came to.
+/// Result of a request with an idempotency key.
 struct Once {
-    booking::ClaimAnswer answer;  ///< status 0: it waits for `saga`
-    bool repeated = false;        ///< the key was known
+    booking::ClaimAnswer answer;  ///< status 0: pending until `saga` ends
+    bool repeated = false;        ///< the key was used before
     booking::SagaId saga;
-    std::vector<Result<Answer>> answers;  ///< of the commands, the first time
+    std::vector<Result<Answer>> answers;  ///< of the commands, on first use
 };
-/// Makes the answer of what the commands came to.
+/// Builds the response from the answers of the commands.
 using Render =
     std::function<std::optional<booking::ClaimAnswer>(const std::vector<Result<Answer>> &)>;
 using OnceDone = std::function<void(Result<Once> &&)>;
@@ -39,60 +39,61 @@ class CentralPort;
 class Engine final : public FrontOffice {
 public:
     /// Opens or creates the file, migrates it after a backup, rebuilds the ledgers, starts the
-    /// writer. Or opens hotels in a database (storage/store.h says how it is named) and keeps
-    /// others from writing about them. Fails with Locked (another process has it), ReadOnly,
-    /// Corrupt, Newer, DiskFull, NotFound, NotSaved (no server). The clock must outlive the engine.
+    /// writer. Or opens properties in a database (storage/store.h describes the address) and takes
+    /// a lease on them. Errors: Locked (in use by another process), ReadOnly, Corrupt, Newer,
+    /// DiskFull, NotFound, NotSaved (no server). The clock must outlive the engine.
     static Result<std::unique_ptr<Engine>> open(const QString &file, const core::Clock &clock,
                                                 EngineOptions options = {});
-    /// Finishes what was accepted, checkpoints and closes.
+    /// Commits accepted commands, checkpoints and closes.
     ~Engine() override;
 
     QString file() const override;
     std::vector<inventory::Property> properties() const override;
-    /// Whether the file was left behind by a crash or a power cut and not closed in order.
+    /// Whether the file was not closed properly last time (crash or power cut).
     bool wasInterrupted() const;
 
     Result<PropertyId> saveHotel(HotelSetup setup) override;
 
     using Done = std::function<void(Result<Answer> &&)>;
-    /// Decides now, in this thread (but see setCentral()); `done` is called once, from this thread
-    /// (refusals, volatile holds) or from the writer's after the commit. For links, importers,
-    /// benchmarks; the GUI thread uses submit().
+    /// Decides immediately in this thread (but see setCentral()); `done` is called once, from this
+    /// thread (refusals, volatile holds) or from the writer's thread after the commit. For channel
+    /// links, importers and benchmarks; the GUI thread uses submit().
     void call(const Command &command, Done done);
-    /// What browsing traffic asks all the time, without being packed as a Command first.
+    /// Overloads for frequent browsing traffic, without packing a Command.
     void call(const booking::TakeHold &command, Done done);
     void call(const booking::ReleaseHold &command, Done done);
-    /// The same for many at once, decided in order under one lock. A booking number of -n stands
-    /// for the booking that the n-th of these commands takes, or repeats, so that what follows need
-    /// not wait for its commit; where there is none, the command is refused with NotFound.
+    /// Decides many commands in order under one lock. A booking number of -n stands for the booking
+    /// that the n-th of these commands creates or repeats, so that later commands need not wait for
+    /// its commit; if there is none, the command is refused with NotFound.
     void callAll(std::vector<Command> commands, std::function<void(size_t, Result<Answer>)> done);
     using Answers = std::vector<Result<Answer>>;
-    /// What is to be written together with the answers; called under the engine's lock, so it must
-    /// not call the engine.
+    /// Rows to write together with the answers; called under the engine's lock, so it must not call
+    /// the engine.
     using Beside = std::function<booking::ChannelRows(const Answers &)>;
     using Delivered = std::function<void(Result<Answers> &&)>;
-    /// What a channel said: decides the commands in order and writes what `beside` gives in the
-    /// same commit; `done` is called once that is durable, from the writer's thread. An error
-    /// there: nothing was written, or that is not known (Unknown), so deliver it again. Without
-    /// commands it writes the rows alone.
+    /// Applies a channel message: decides the commands in order and writes the rows from `beside`
+    /// in the same commit; `done` is called once that is durable, from the writer's thread. On
+    /// error nothing was written, or the outcome is not known (Unknown), so deliver it again.
+    /// Without commands it writes the rows alone.
     void deliver(std::vector<Command> commands, Beside beside, Delivered done);
-    /// A request with a key (docs/decisions/0030): the first time the commands are decided in
-    /// order, `render` makes the answer of theirs, and that is stored in the same commit; the next
-    /// time the same answer is given and nothing done. `render` is called under the engine's lock;
-    /// it returns nothing where this is no outcome to be kept (busy), and a status of 0 where the
-    /// answer comes when a payment ends (booking::AdvanceSaga::answer). `done` is called once, when
-    /// it is durable. Errors: Invalid on "Idempotency-Key" (no key, or another body than the first
-    /// time), and what is not kept; all commands are about one property.
+    /// Executes a request with an idempotency key (docs/decisions/0030): on first use the commands
+    /// are decided in order, `render` builds the response and it is stored in the same commit;
+    /// repeats return the stored response and change nothing. `render` is called under the engine's
+    /// lock; it returns nothing if the outcome must not be stored (busy), and status 0 if the
+    /// response follows when a payment ends (booking::AdvanceSaga::answer). `done` is called once
+    /// the response is durable. Errors: Invalid on "Idempotency-Key" (no key, or a body that
+    /// differs from the first), and outcomes that are not stored. All commands belong to one
+    /// property.
     void once(booking::Claim claim, std::vector<Command> commands, Render render, OnceDone done);
-    /// Numbers for rows of the page Duplicates.
+    /// Reserves ids for rows of the Duplicates page.
     std::vector<dedup::CandidateId> candidateNumbers(int count);
-    /// The store that is asked before anything of this hotel is booked; null: there is none. What
-    /// call(), callAll(), deliver() and once() then book is decided in the thread in which it
-    /// answers.
+    /// Sets the shared duplicate store that is checked before each booking of this property; null:
+    /// none. Bookings made by call(), callAll(), deliver() and once() are then decided in the
+    /// thread in which it answers.
     void setCentral(PropertyId property, std::shared_ptr<CentralPort> port);
-    /// Hands over to the engine's own thread.
+    /// Queues the command on the engine's own thread.
     QFuture<Result<Answer>> submit(Command command) override;
-    /// Decides and waits for the answer. For tools and tests.
+    /// Decides and blocks until the answer is there. For tools and tests.
     Result<Answer> run(const Command &command);
 
     /// Listeners are called from the writer's thread, in order of wave. They may call(), subscribe
@@ -106,11 +107,12 @@ public:
                                         int guestsARoom) const override;
     QFuture<Result<UndoPreview>> undoPreviewLater(PropertyId property, qint64 step) const override;
 
-    /// Whether the role of the actor allows it; Forbidden says why not. For what is no command.
+    /// Whether the actor's role permits the act; Forbidden with the reason if not. For actions that
+    /// are not commands.
     Result<void> allow(PropertyId property, ActorId actor, booking::Act act) const;
     QFuture<Result<booking::User>> signInLater(PropertyId property, ActorId user,
                                                QString secret) override;
-    /// Callers say who they are with each command, so there is nothing to do.
+    /// Each command names its caller, so there is nothing to do.
     void signOut(PropertyId) override {}
     std::optional<ClockDoubt> clockDoubt() const override;
     QFuture<Result<Answer>> confirmClockLater(booking::Caller caller, Instant wall) override;
@@ -120,10 +122,11 @@ public:
                                               QString next) override;
 
     Instant now() const override;
-    /// Resolves the holds that have run out and, where the audit runs on time, moves the business
-    /// date. Done by itself about once a second, see EngineOptions::ticks.
+    /// Expires holds and, where the night audit runs on time, moves the business date. Called
+    /// automatically about once a second, see EngineOptions::ticks.
     void tick();
-    /// Waits until everything decided so far is durable (or failed), and everybody was told.
+    /// Blocks until everything decided so far is durable (or failed) and all callbacks have
+    /// returned.
     void flush();
     qint64 committedSeq() const override;
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The country that a hotel is taken to be in, by which telephone numbers without a country's code
-// are read.
+// The country assumed for a property, used to parse telephone numbers without a country code.
 #pragma once
 
 #include <QtCore/QString>
 
 namespace roomrack::engine {
 
-/// ISO 3166 code of the country in which clocks go as in this zone (an IANA name); empty: unknown.
+/// ISO 3166 code of the country of a time zone (an IANA name); empty: unknown.
 QString homeCountry(const QString &timeZone);
 
 }  // namespace roomrack::engine

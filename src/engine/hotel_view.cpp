@@ -141,7 +141,7 @@ void HotelView::applyRequests(const ChangeSet &change)
 
 namespace {
 
-/// Cells of a change come row by row in the order of nights; neighbours make one span.
+/// Cells of a change are sorted by row and night; neighbours are merged into one span.
 void grow(std::vector<CellSpan> &spans, bool pool, int row, Night night)
 {
     if (!spans.empty()) {
@@ -182,7 +182,7 @@ std::vector<CellSpan> HotelView::applyCells(const ChangeSet &change)
 
 namespace {
 
-/// The nights of the run that the ledger has.
+/// The nights of the run that lie within the ledger.
 Stay nightsOf(const booking::CellRun &run, const inventory::Ledger &ledger)
 {
     const Night first = std::max(run.range.first, ledger.first());

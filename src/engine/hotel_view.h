@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window and the desk of the channels know about a property: a copy of the engine's state
-// for one thread alone, kept in step by ChangeSets. Reading it costs no lock and no query.
+// A property's state as used by the window and the channel manager: a copy of the engine's state
+// for one thread, kept in sync by ChangeSets. Reading it takes no lock and no query.
 #pragma once
 
 #include "booking/commands.h"
@@ -14,7 +14,7 @@
 
 namespace roomrack::engine {
 
-/// Part of a row that changed: nights [first, last] of a room type or a pool, by index.
+/// A changed part of a row: nights [first, last] of a room type or a pool, by index.
 struct CellSpan {
     bool pool = false;
     int row = 0;
@@ -36,63 +36,63 @@ public:
     Night first() const { return ledger_.first(); }
     Night end() const { return ledger_.end(); }
 
-    /// The plan that a room type's own row shows, as an index; -1: there is none.
+    /// Index of the plan shown in the room type's own row; -1: none.
     int basePlan() const { return basePlan_; }
-    /// Of the base plan for the standard number of guests, minor units; -1: none.
+    /// Base plan at standard occupancy, minor units; -1: none.
     qint64 rate(int type, Night night) const { return price(type, basePlan_, night); }
-    /// Of a plan by index: its own rate or what it derives; -1: none.
+    /// A plan's price, own or derived; -1: none.
     qint64 price(int type, int plan, Night night) const;
-    /// For a number of guests (0: the standard number); -1: none.
+    /// For a number of guests (0: standard occupancy); -1: none.
     qint64 price(int type, RatePlanId plan, Night night, int guests) const
     {
         return book_.price(type, plan, night, guests).value_or(-1);
     }
-    /// What the plan itself says; -1: nothing, so that the price follows from its parent.
+    /// The plan's own rate; -1: none, so the price derives from its parent.
     qint64 ownPrice(int type, int plan, Night night) const;
     /// Room types of a pool by index, in the order of the grid.
     const std::vector<int> &typesOf(int pool) const { return typesOf_[size_t(pool)]; }
     int poolOf(int type) const { return ledger_.poolOf(type); }
-    /// Rooms that the pool has.
+    /// Physical rooms of the pool.
     int physical(int pool) const { return physical_[size_t(pool)]; }
 
     /// Unresolved holds by id. Deadlines are engine time: compare with HotelSession::now().
     const std::map<HoldId, booking::Hold> &holds() const { return holds_; }
     const booking::Hold *hold(HoldId id) const;
 
-    /// Everybody who may sign in, or could once, by number; none: nobody signs in here.
+    /// All users, active and former, by number; none: sign-in is not used.
     const std::vector<booking::User> &users() const { return users_; }
     const booking::User *user(ActorId id) const;
 
-    /// Payments that are not over or need a person, by number.
+    /// Payments that are pending or need review, by number.
     const std::map<booking::SagaId, booking::SagaRow> &sagas() const { return sagas_; }
-    /// That pays for the hold and makes it a booking; null: none does.
+    /// The payment that turns the hold into a booking; null: none.
     const booking::SagaRow *sagaOf(HoldId hold) const;
-    /// Duplicates that a person must say something about, by number: the oldest first.
+    /// Duplicates that need a decision, by number: the oldest first.
     const std::map<dedup::CandidateId, booking::DuplicateRow> &undecided() const
     {
         return undecided_;
     }
-    /// Everybody who may come through the door, or could once, by number.
+    /// All API tokens, active and revoked, by number.
     const std::vector<booking::TokenRow> &tokens() const { return tokens_; }
-    /// What is set up for requests, as it is stored; empty: nothing.
+    /// Setup for API requests as stored; empty: none.
     QByteArray setup(booking::SetupKind kind) const;
 
     qint64 epoch() const { return epoch_; }
     qint64 seq() const { return seq_; }
-    /// Of the last change; later ones apply.
+    /// Wave of the last applied change; only later ones apply.
     qint64 wave() const { return wave_; }
 
-    /// "Superior", "Wayfarer OTA"; empty where the id is unknown.
+    /// For example "Superior", "Wayfarer OTA"; empty if the id is unknown.
     QString typeName(RoomTypeId id) const;
     QString poolName(PoolId id) const;
     QString channelName(ChannelId id) const;
     QString planName(RatePlanId id) const;
 
-    /// Makes it what it would be after these edits, which nobody has made yet; says which cells
-    /// moved. Nothing is checked: of rows and nights that are not there nothing is taken.
+    /// Applies edits as a preview, without a commit; returns the changed cells. Nothing is
+    /// validated: rows and nights that do not exist are ignored.
     std::vector<CellSpan> imagine(const std::vector<booking::CellRun> &cells);
 
-    /// Takes over a later commit (an older one is ignored) and says which cells moved.
+    /// Applies a later commit (an older one is ignored) and returns the changed cells.
     std::vector<CellSpan> apply(const ChangeSet &change);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prices for people who are still choosing; nothing is held.
+// Price quotes without a hold.
 #include "engine/engine_impl.h"
 
 namespace roomrack::engine {

@@ -10,7 +10,7 @@ Result<std::unique_ptr<ReadDesk>> ReadDesk::open(const QString &file)
     return open([file] { return storage::Reader::open(file); });
 }
 
-/// The reader's connection belongs to the thread that opens it, so that thread does.
+/// The reader's connection belongs to the thread that opens it, so the reading thread opens it.
 Result<std::unique_ptr<ReadDesk>> ReadDesk::open(OpenReader opener)
 {
     std::unique_ptr<ReadDesk> desk(new ReadDesk);

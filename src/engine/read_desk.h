@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs a Reader on a thread of its own, so that nobody waits for SQL. Ask with a function, get a
+// Runs a Reader on a thread of its own, so that callers do not block on SQL. Pass a function, get a
 // future; continue with engine::whenDone() (when_done.h).
 #pragma once
 
@@ -23,7 +23,7 @@ public:
     static Result<std::unique_ptr<ReadDesk>> open(OpenReader opener);
     ~ReadDesk();
 
-    /// For long work with a Reader of its own, so that nobody waits behind it.
+    /// For long work with a Reader of its own, so that other queries do not queue behind it.
     const OpenReader &opener() const { return opener_; }
 
     /// `question` is called as question(storage::Reader &) on the reading thread and returns a

@@ -3,7 +3,7 @@
 
 namespace roomrack::engine {
 
-/// What a booking is that a house has forgotten: a question to the file.
+/// Looks up in the file a booking that is no longer in memory.
 void Engine::Impl::lookUp(PropertyId property, BookingId id, Recalled &recalled) const
 {
     if (!store_) return;
@@ -28,7 +28,7 @@ std::vector<std::pair<PropertyId, BookingId>> Engine::Impl::forgotten(
     return asked;
 }
 
-/// Looks up the bookings that the houses have forgotten, with the lock let go. Called with the lock
+/// Looks up the bookings that are no longer in memory, with the lock released. Called with the lock
 /// held, before deciding.
 Recalled Engine::Impl::recall(std::span<const Command> commands, std::unique_lock<Lock> &held)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A wave of which the database refused something (docs/decisions/0043): everything that is decided
-// and not on the disk is written once more, without the command that caused it. Other hotels' rows
-// stay as they were decided; the hotel concerned is read from the store, and its commands are
-// decided anew, one part of the transaction each.
+// Repairs a batch of which the database refused rows (docs/decisions/0043): everything decided and
+// not yet durable is written again, without the command that caused it. Rows of other properties
+// stay as they were decided; the property concerned is reloaded from the store, and its commands
+// are decided again, each as one part of the transaction.
 #include "engine/engine_impl.h"
 
 namespace roomrack::engine {
@@ -24,12 +24,12 @@ struct Engine::Impl::Repair {
     void tellOthers();
 
     Impl &e;
-    Wave all;                          ///< what was decided, and is not told of yet
-    Wave whole;                        ///< what is written
-    std::vector<size_t> hit;           ///< houses of which something was refused
+    Wave all;                          ///< decided, not published yet
+    Wave whole;                        ///< being written
+    std::vector<size_t> hit;           ///< properties of which rows were refused
     std::vector<booking::Batch> lost;  ///< their rows, in the same order
     std::vector<booking::Record> withdrawn;
-    Instant since;         ///< the first decision of a hotel that is taken back
+    Instant since;         ///< first withdrawn decision of a property
     qint64 timeMoved = 0;  ///< Wave::timeMoved
 };
 
@@ -43,7 +43,7 @@ Error refused(const Error &why)
 
 }  // namespace
 
-/// Each hotel's rows are a part; those of which one is refused are told apart.
+/// Each property's rows form a part; properties with a refused part are collected.
 Result<void> Engine::Impl::Repair::writeOthers()
 {
     for (size_t i = 0; i < e.houses_.size(); ++i) {
@@ -59,7 +59,7 @@ Result<void> Engine::Impl::Repair::writeOthers()
         }
     }
     if (all.batch.isEmpty()) return {};
-    const auto rest = e.store_->writePart(all.batch);  // of a hotel that is not there
+    const auto rest = e.store_->writePart(all.batch);  // of a property that is not loaded
     return e.store_->isGood() ? Result<void>() : rest;
 }
 
@@ -78,7 +78,7 @@ void Engine::Impl::Repair::withdraw(const std::vector<booking::Record> &records)
     }
 }
 
-/// The log has no gaps: under the numbers of what was taken back it says so.
+/// The log has no gaps: the numbers of withdrawn records get records that mark them so.
 Result<void> Engine::Impl::Repair::writeWithdrawn()
 {
     if (withdrawn.empty()) return {};
@@ -88,9 +88,9 @@ Result<void> Engine::Impl::Repair::writeWithdrawn()
     return e.store_->writePart(lines);
 }
 
-/// As it stands in the open transaction, which is without these rows. Time goes on where a
+/// Reloads the property from the open transaction, which lacks these rows. Time continues where a
 /// correction left it (`moved`), so the deadlines in the file are moved once more, into e.open_;
-/// those of volatile holds are as they were left.
+/// those of volatile holds stay as they are.
 Result<void> Engine::Impl::Repair::rebuild(size_t house, const booking::Batch &without,
                                            qint64 moved)
 {
@@ -108,8 +108,8 @@ Result<void> Engine::Impl::Repair::rebuild(size_t house, const booking::Batch &w
     return {};
 }
 
-/// Before anything is decided anew: all of that happens at the present time. Where the database
-/// refuses even this, these holds run out.
+/// Runs before any command is decided again: those run at the present time. If the database refuses
+/// even this, these holds expire.
 Result<void> Engine::Impl::Repair::moveDeadlines(size_t house, const booking::Batch &without)
 {
     e.open_.clear();
@@ -119,8 +119,8 @@ Result<void> Engine::Impl::Repair::moveDeadlines(size_t house, const booking::Ba
     return keep(std::move(deadlines), house);
 }
 
-/// Into the transaction. Where that refuses it, nothing of it is left but who is told, and cells
-/// whose version was given out. An error: whoever waits for it is in `all` again.
+/// Writes a batch into the transaction. If that is refused, only its waiters and the cells whose
+/// version was given out are kept. On error its waiters are back in `all`.
 Result<void> Engine::Impl::Repair::keep(Wave one, size_t house)
 {
     const auto ok = one.batch.isEmpty() ? Result<void>() : e.store_->writePart(one.batch);
@@ -139,7 +139,7 @@ Result<void> Engine::Impl::Repair::keep(Wave one, size_t house)
     return rebuild(house, without, 0);
 }
 
-/// Into e.open_, and from there into the transaction; where that refuses it, back.
+/// Decides into e.open_ and writes that into the transaction; rolls back if it is refused.
 Result<void> Engine::Impl::Repair::decideOne(Waiter &waiter, size_t house)
 {
     e.open_.clear();
@@ -151,7 +151,7 @@ Result<void> Engine::Impl::Repair::decideOne(Waiter &waiter, size_t house)
     return keep(std::move(one), house);
 }
 
-/// What the house's commands of the wave come to without the one that is refused.
+/// Decides the property's commands of the batch again, without the refused one.
 Result<void> Engine::Impl::Repair::decideAnew(size_t house)
 {
     std::vector<Waiter> waiters;
@@ -171,7 +171,8 @@ Result<void> Engine::Impl::Repair::decideAnew(size_t house)
     return ok;
 }
 
-/// Nobody has heard of it yet: it is told with what was decided since, as it is then.
+/// The sealed batch was not published yet: it is published with later decisions, in its final
+/// state.
 void Engine::Impl::Repair::unseal(Wave &wave)
 {
     for (const auto &set : std::exchange(wave.sets, {})) {
@@ -183,8 +184,8 @@ void Engine::Impl::Repair::unseal(Wave &wave)
     }
 }
 
-/// Of what is taken back nobody hears but of its cells: their version is a number that was given
-/// out, so they are told as they are. Of holds, those that are there and those that are not.
+/// Of withdrawn changes only the cells are published, with their actual state, because their
+/// version number was given out; of holds, those that exist and those that do not.
 void Engine::Impl::Repair::tellTruth(Wave &wave)
 {
     for (const size_t house : hit) {
@@ -219,8 +220,8 @@ Result<void> Engine::Impl::Repair::run()
     return e.store_->commitParts(oldest);
 }
 
-/// With the lock held throughout: nobody decides anything meanwhile. An error: the store must be
-/// opened anew, and everybody of the wave is still waiting.
+/// With the lock held throughout, so nothing is decided meanwhile. On error the store must be
+/// reopened, and all callers of the batch are still waiting.
 Result<void> Engine::Impl::repair()
 {
     Repair repair(*this);
@@ -246,7 +247,7 @@ Result<void> Engine::Impl::repair()
     return {};
 }
 
-/// Copies that were taken while they showed what was taken back.
+/// Sends a reload to listeners whose copies were taken while they showed withdrawn changes.
 void Engine::Impl::tellReloads()
 {
     for (const PropertyId property : std::exchange(toReload_, {})) publishReload(property);

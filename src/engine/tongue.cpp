@@ -25,7 +25,7 @@ Words &spoken()
     return words;
 }
 
-/// Asked for every sentence; speaks only where the thread does.
+/// Called for every text; translates only if the thread has a language of its own.
 class Interpreter final : public QTranslator {
 public:
     using QTranslator::QTranslator;
@@ -35,7 +35,7 @@ public:
         const Words &words = spoken();
         if (!words) return {};
         const QString text = words->translate(context, source, disambiguation, n);
-        // Not what the program would say.
+        // Falls back to the source text, not to the program's own language.
         return text.isEmpty() ? QString::fromUtf8(source) : text;
     }
     bool isEmpty() const override { return false; }
@@ -59,7 +59,7 @@ std::shared_ptr<const QTranslator> wordsOf(const QString &language)
     static std::mutex lock;
     static QHash<QString, Words> known;
     const std::lock_guard alone(lock);
-    // First: whoever serves desks asks with every call, and a list of files is slow.
+    // Checked first: a server calls this for every request, and listing files is slow.
     if (const auto at = known.constFind(language); at != known.cend()) return *at;
     const QString name = languages().contains(language) ? language : kEnglish;
     Words &words = known[name];

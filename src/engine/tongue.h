@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In which language sentences are made. A program speaks one, but a server's answers are for people
-// far away, who may speak another: work that is done for them says so, and takes it along to the
-// threads that it is handed to (engine/work_thread.h).
+// The language of a thread's texts. A program has one, but a server's answers may be for users of
+// other languages: work done for them sets its language, and passes it to the threads that it is
+// handed to (engine/work_thread.h).
 #pragma once
 
 #include <QtCore/QString>
@@ -14,22 +14,22 @@ class QTranslator;
 
 namespace roomrack::engine {
 
-/// "de", "en": in which Roomrack can be read, in alphabetical order; English is always there.
+/// Available languages ("de", "en"), in alphabetical order; English is always included.
 QStringList languages();
-/// Our words in a language, kept for as long as the program runs; one that is not there is English,
-/// of which only plurals are in there. From any thread.
+/// The translator of a language, kept for the program's lifetime; an unavailable language gives
+/// English, which contains only plurals. Thread-safe.
 std::shared_ptr<const QTranslator> wordsOf(const QString &language);
 
 class Tongue {
 public:
-    /// The program's own.
+    /// The program's language.
     Tongue() = default;
-    /// Empty: the program's own.
+    /// Empty: the program's language.
     explicit Tongue(const QString &language);
-    /// Of the work that this thread is at.
+    /// The language of this thread's current work.
     static Tongue current();
 
-    /// Until its end this thread speaks so, once listenToTongues() was called.
+    /// Sets the thread's language for its lifetime, once listenToTongues() was called.
     class Speaking {
     public:
         explicit Speaking(Tongue tongue);
@@ -44,8 +44,8 @@ private:
     std::shared_ptr<const QTranslator> words_;
 };
 
-/// Lets threads speak otherwise than the program. To be called in the main thread, and again
-/// whenever the program's own translators were installed: the newest is asked first.
+/// Enables languages per thread. Call it in the main thread, and again whenever the program's own
+/// translators were installed: the newest translator is used first.
 void listenToTongues(QCoreApplication &app);
 
 }  // namespace roomrack::engine

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Taking steps back: the rules need to know what was there before a step, and only the file does.
+// Undoing steps: the rules need the values from before a step, which only the file has.
 #include "engine/engine_impl.h"
 
 namespace roomrack::engine {
 
 namespace {
 
-/// For more cells than these nobody reads the list.
+/// A list of more cells would be too long to read.
 constexpr size_t kMostNamed = 50;
 
-/// Who set each of the first misfits after record number `step`.
+/// The record that set each of the first misfits after record number `step`.
 Result<std::vector<std::optional<booking::Record>>> changers(
     storage::Reader &reader, PropertyId property, const std::vector<booking::Misfit> &misfits,
     qint64 step)
@@ -26,7 +26,7 @@ Result<std::vector<std::optional<booking::Record>>> changers(
 
 }  // namespace
 
-/// Asks the file in the thread that reads it. Must not be called with the lock held.
+/// Queries the file in the reading thread. Must not be called with the lock held.
 Result<booking::StepContent> Engine::Impl::stepContent(PropertyId property, qint64 step)
 {
     const std::lock_guard held(readingLock_);

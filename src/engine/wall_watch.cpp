@@ -7,9 +7,9 @@ namespace roomrack::engine {
 
 namespace {
 
-constexpr qint64 kWorthIt = 60 * kSecond;        ///< less is not corrected
-constexpr qint64 kSame = 5 * kSecond;            ///< clocks are nudged a little all the time
-constexpr qint64 kPatience = 10 * 60 * kSecond;  ///< a slip of the hand is noticed by then
+constexpr qint64 kWorthIt = 60 * kSecond;        ///< smaller differences are not corrected
+constexpr qint64 kSame = 5 * kSecond;            ///< clocks are adjusted slightly all the time
+constexpr qint64 kPatience = 10 * 60 * kSecond;  ///< a mistaken setting is corrected by then
 
 }  // namespace
 

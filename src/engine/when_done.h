@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Continues in the thread of whoever asked when a future is there, unless they are gone by then.
-// Not with QFuture::then() of Qt 6.4: it runs the continuation where the future is finished
-// already, keeps it, and whoever is just finishing the future runs it once more, with a promise
-// that was moved away. (With a context it also asserts that this outlives the future; a dialog that
+// Continues in the caller's thread when a future is finished, unless the context object is gone by
+// then. Not with QFuture::then() of Qt 6.4: it runs the continuation if the future is finished
+// already, but keeps it, and a thread that is just finishing the future runs it once more, with a
+// moved-from promise. (With a context it also asserts that this outlives the future; a dialog that
 // was closed meanwhile does not.) A watcher does neither.
 #pragma once
 

@@ -34,7 +34,7 @@ void WorkThread::work()
         held.unlock();
         const Tongue::Speaking speaking(std::move(job.tongue));
         job.what();
-        job.what = nullptr;  // what it holds goes before the lock is taken again
+        job.what = nullptr;  // destroy captures before locking again
         held.lock();
     }
 }

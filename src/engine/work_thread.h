@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thread that does what it is given, in order. Of the standard library rather than Qt's, whose
-// locks the thread sanitizer does not see: what is handed over here it can follow.
+// A thread that runs jobs in order. Built on the standard library rather than Qt, whose locks the
+// thread sanitizer does not see.
 #pragma once
 
 #include "engine/tongue.h"
@@ -40,7 +40,7 @@ public:
         });
         return future;
     }
-    /// Does what was posted, then ends the thread; nothing may be posted after it.
+    /// Runs the posted jobs, then ends the thread; nothing may be posted after it.
     void finish();
 
 private:
@@ -49,7 +49,7 @@ private:
     std::condition_variable wake_;
     struct Job {
         std::function<void()> what;
-        Tongue tongue;  ///< of whoever posted it
+        Tongue tongue;  ///< of the posting thread
     };
     std::deque<Job> jobs_;
     bool finishing_ = false;

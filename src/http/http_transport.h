@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests over HTTP. Certificates are verified and nothing is followed elsewhere; what could not
-// be sent is told apart from what may have arrived.
+// HTTP client. Verifies certificates and follows no redirects; distinguishes requests that were not
+// sent from those that may have arrived.
 #pragma once
 
 #include "http/transport.h"
@@ -12,11 +12,11 @@ namespace roomrack::http {
 
 class HttpTransport final : public Transport {
 public:
-    /// An answer longer than this is cut off: nothing is known of it.
+    /// Longer answers are cut off and count as no answer.
     static constexpr qint64 kLongestAnswer = 16 << 20;
 
-    /// `address` as the caller has checked it (https, or plain to this machine); the path of a
-    /// request goes behind it.
+    /// `address` must be validated by the caller (https, or plain to this machine); the path of a
+    /// request is appended to it.
     explicit HttpTransport(const QUrl &address, qint64 longestAnswer = kLongestAnswer);
     ~HttpTransport() override;
     void send(const Outgoing &request, std::function<void(Reply)> done) override;

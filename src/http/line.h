@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line of one caller of a Server: reads its requests, writes the answers, knows since when it
-// waits and for what. Goes when the socket does. Private to this folder.
+// One connection of a Server: reads requests, writes answers, tracks its timeouts. Destroyed with
+// its socket. Private to this folder.
 #pragma once
 
 #include "http/server.h"
@@ -14,21 +14,21 @@ public:
     Line(Server &server, QTcpSocket *socket);
     ~Line() override;
 
-    /// Before anything is read; with TLS the handshake.
+    /// Before any data; with TLS the handshake.
     void begin();
-    /// Says no, waits a moment for the other side to hear it, and ends.
+    /// Sends a refusal, gives the client a moment to read it, and closes.
     void refuse(const Response &response);
     void cut();
-    /// Called at every tick: ends what took too long.
+    /// Called at every tick; enforces timeouts.
     void look();
 
-    /// Nothing that it asked for was ever granted.
+    /// Whether none of its requests succeeded so far.
     bool isStranger() const { return stranger_; }
-    /// It asked for nothing that is still to be answered, and is not on its way out.
+    /// Whether it has no unanswered request and is not closing.
     bool isWaiting() const { return !busy_ && !leaving_; }
-    /// The tick since when it is as it is.
+    /// The tick at which its current state began.
     qint64 since() const { return since_; }
-    /// Bytes that are kept for it.
+    /// Bytes buffered for it.
     qint64 held() const { return incoming_ + socket_->bytesToWrite(); }
 
 private:
@@ -46,13 +46,13 @@ private:
     void wait(int seconds);
 
     Server &server_;
-    QTcpSocket *socket_;  ///< a QSslSocket where there is TLS
+    QTcpSocket *socket_;  ///< a QSslSocket with TLS
     RequestReader reader_;
-    size_t place_ = 0;  ///< in Server::lines_
+    size_t place_ = 0;  ///< index in Server::lines_
     qint64 since_ = 0;
-    qint64 due_ = 0;       ///< the tick at which patience ends; 0: never
-    qint64 incoming_ = 0;  ///< as counted in Server::incoming_
-    bool coming_ = false;  ///< a request, of which something is here
+    qint64 due_ = 0;       ///< tick of the timeout; 0: none
+    qint64 incoming_ = 0;  ///< its share of Server::incoming_
+    bool coming_ = false;  ///< a request has partly arrived
     bool busy_ = false;
     bool leaving_ = false;
     bool stranger_ = true;

@@ -7,7 +7,7 @@ namespace roomrack::http {
 
 namespace {
 
-/// RFC 9110, section 15; those that are answered here.
+/// RFC 9110, section 15; only the codes used here.
 QByteArray reasonOf(int status)
 {
     switch (status) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request and its answer, as those who listen see them.
+// HTTP request and response, as handlers see them.
 #pragma once
 
 #include "protocols/headers.h"
@@ -12,30 +12,30 @@ using protocols::Headers;
 
 struct Request {
     QByteArray method;  ///< "POST"
-    QByteArray target;  ///< "/hooks/2?x=1", as it was sent; begins with '/'
+    QByteArray target;  ///< "/hooks/2?x=1", as sent; begins with '/'
     Headers headers;
     QByteArray body;
     QHostAddress from;
-    QHostAddress at;  ///< our address that it came to
+    QHostAddress at;  ///< local address of the connection
 
     QByteArray header(const QByteArray &name) const { return protocols::header(headers, name); }
-    /// The target without its query.
+    /// The target without the query.
     QByteArray path() const;
-    /// The value of the first such field of the query, decoded; empty where there is none.
+    /// Decoded value of the first query field with this name; empty if there is none.
     QByteArray query(const QByteArray &name) const;
     friend bool operator==(const Request &, const Request &) = default;
 };
 
 struct Response {
-    int status = 200;  ///< 0: no answer at all, the line is cut
-    Headers headers;   ///< Content-Length and Connection are not for the caller to say
+    int status = 200;  ///< 0: close the connection without an answer
+    Headers headers;   ///< Content-Length and Connection are added by the server
     QByteArray body;
     friend bool operator==(const Response &, const Response &) = default;
 };
 
 Response textResponse(int status, const QByteArray &words);
 Response jsonResponse(int status, const QByteArray &json);
-/// As it goes out; `last`: the line is closed after it. Without the body where it was asked so.
+/// Serialized response. `last`: the connection is closed afterwards; `headOnly`: without the body.
 QByteArray toBytes(const Response &response, bool last, bool headOnly = false);
 
 }  // namespace roomrack::http

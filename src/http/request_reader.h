@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes of a line to HTTP/1.1 requests (RFC 9112), with limits that hold before anything is kept.
-// Pure. What two programs on the way could read in two ways is refused, never guessed.
+// Incremental parser for HTTP/1.1 requests (RFC 9112); enforces limits before data is buffered. No
+// I/O. Input that two programs could parse differently is refused, never guessed.
 #pragma once
 
 #include "http/message.h"
@@ -18,26 +18,26 @@ struct Limits {
 class RequestReader {
 public:
     enum class State : quint8 {
-        More,   ///< feed it what comes next
-        Whole,  ///< take() it
-        Wrong   ///< answer refusal() and close the line
+        More,   ///< feed() more
+        Whole,  ///< call take()
+        Wrong   ///< answer with refusal() and close
     };
 
     explicit RequestReader(const Limits &limits) : limits_(limits) {}
 
-    /// Reads on; what comes behind a whole request waits for the next one.
+    /// Continues parsing; data after a complete request is kept for the next one.
     State feed(const QByteArray &bytes);
     State state() const { return state_; }
-    /// The whole request. What is behind it is read when feed() is called again, with nothing even.
+    /// The complete request. Data after it is parsed at the next feed(), even with no new bytes.
     Request take();
-    /// Of the request that is read: whether the line may be used again after it.
+    /// Whether the connection stays open after the current request.
     bool keepsLine() const { return keepsLine_; }
-    /// Whether its sender waits for a "100 Continue" before it sends the body; true once.
+    /// Whether the sender waits for "100 Continue" before sending the body; true once.
     bool wantsContinue() { return std::exchange(wantsContinue_, false); }
-    /// Whether nothing of a next request has come.
+    /// Whether nothing of a next request has arrived.
     bool isIdle() const { return part_ == Part::Head && bytes_.isEmpty(); }
     const Response &refusal() const { return refusal_; }
-    /// Bytes that are kept of what is not whole.
+    /// Bytes buffered for an incomplete request.
     qint64 held() const { return bytes_.size() + request_.body.size(); }
 
 private:
@@ -55,12 +55,12 @@ private:
     std::optional<QByteArray> line(qsizetype most);
 
     Limits limits_;
-    QByteArray bytes_;  ///< not read yet
+    QByteArray bytes_;  ///< not parsed yet
     Request request_;
     Response refusal_;
     State state_ = State::More;
     Part part_ = Part::Head;
-    qsizetype length_ = 0;  ///< of the body, or of the chunk, still to come
+    qsizetype length_ = 0;  ///< of body or chunk, still to come
     qsizetype trailer_ = 0;
     bool keepsLine_ = true;
     bool wantsContinue_ = false;

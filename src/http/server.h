@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Listens for HTTP/1.1, plain or with TLS: one request of a line at a time, everything within
-// limits of size, number and time, for each line and for all of them together. Lives in the thread
-// that made it, which needs an event loop; a caller who leaves before the answer does no harm
-// (docs/decisions/0024, 0031).
+// HTTP/1.1 server, plain or with TLS: one request of a connection at a time, with limits of size,
+// number and time, per connection and in total. Lives in the thread that created it, which needs an
+// event loop. A client may disconnect before its answer (docs/decisions/0024, 0031).
 #pragma once
 
 #include "core/error.h"
@@ -19,21 +18,20 @@ namespace roomrack::http {
 
 struct ServerOptions {
     Limits limits;
-    int linesAtMost = 64;  ///< beyond, strangers make room; nobody does: answered "busy"
-    /// For a whole request to come in, from its first byte to its last, however steadily it does;
-    /// and for the handshake of TLS.
+    int linesAtMost = 64;  ///< beyond it, idle ones are closed, or "busy" is answered
+    /// For receiving a whole request, from its first byte to its last, and for the TLS handshake.
     int requestSeconds = 20;
-    int idleSeconds = 60;    ///< between two requests of a line
-    int takingSeconds = 20;  ///< without a byte of an answer being taken
-    /// Bytes of requests that are coming in and of answers that are going out, of all lines.
+    int idleSeconds = 60;    ///< between two requests of a connection
+    int takingSeconds = 20;  ///< without the client reading any of an answer
+    /// Bytes of incomplete requests and unsent answers, of all connections.
     qint64 heldAtMost = 64 << 20;
     std::optional<QSslConfiguration> tls;  ///< with certificate and key; none: plain
-    /// Time goes on by itself; else only where tick() is called.
+    /// Uses a timer; otherwise time advances only when tick() is called.
     bool ticksItself = true;
 };
 
-/// Certificate chain and key of PEM files, for TLS 1.2 and newer. An error says which file is
-/// wrong.
+/// Loads certificate chain and key from PEM files, for TLS 1.2 and newer. The error names the
+/// faulty file.
 Result<QSslConfiguration> tlsFrom(const QString &certificateFile, const QString &keyFile);
 
 class Line;
@@ -42,32 +40,32 @@ class Server final : public QTcpServer {
     Q_OBJECT
 
 public:
-    /// May be called at once or later, in the server's thread, once.
+    /// Must be called once, immediately or later, in the server's thread.
     using Answer = std::function<void(const Response &)>;
     using Handler = std::function<void(const Request &, Answer)>;
-    /// For lines that want to go on in another protocol (RFC 9110, section 7.8).
+    /// For connections that switch to another protocol (RFC 9110, section 7.8).
     struct Upgrade {
         QByteArray protocol;  ///< "websocket"
-        /// Why not; none: it may.
+        /// Why it is refused; none if it is allowed.
         std::function<std::optional<Response>(const Request &)> refusal;
-        /// The line is yours, and the request is still to be read from it.
+        /// Takes ownership of the socket; the request has not been read from it yet.
         std::function<void(const Request &, QTcpSocket *)> take;
     };
     explicit Server(Handler handler, ServerOptions options = {}, QObject *parent = nullptr);
     ~Server() override;
 
-    /// Before open(): GET requests that ask for it are handed over; others are served as ever.
+    /// Call before open(). GET requests for this upgrade are handed over; others are served.
     void setUpgrade(Upgrade upgrade) { upgrade_ = std::move(upgrade); }
-    /// Port 0: one that the system chooses. The port, or why not.
+    /// Port 0: chosen by the system. Returns the port or the error.
     Result<quint16> open(const QHostAddress &address, quint16 port);
-    /// Ends what took too long; called every kTickMs.
+    /// Enforces timeouts; called every kTickMs.
     void tick();
     static constexpr int kTickMs = 250;
     int lines() const { return int(lines_.size()); }
     bool isEncrypted() const { return options_.tls.has_value(); }
 
 signals:
-    /// What never became a request: why, and from where.
+    /// A malformed or refused request: why, and from where.
     void refused(int status, const QByteArray &words, const QHostAddress &from);
 
 protected:
@@ -82,11 +80,11 @@ private:
     const ServerOptions options_;
     Upgrade upgrade_;
     std::vector<Line *> lines_;
-    int leaving_ = 0;      ///< of them: told to go, or cut, and still there
-    qint64 incoming_ = 0;  ///< bytes of requests that are not whole yet
+    int leaving_ = 0;      ///< refused or closed, but still connected
+    qint64 incoming_ = 0;  ///< bytes of incomplete requests
     QTimer ticks_;
-    qint64 tick_ = 0;    ///< time, in kTickMs
-    bool deaf_ = false;  ///< the system had no place for another line
+    qint64 tick_ = 0;    ///< time in units of kTickMs
+    bool deaf_ = false;  ///< accepting stopped: out of descriptors
 };
 
 }  // namespace roomrack::http

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One request of ours to somebody else and its answer, whatever carries them.
+// Outgoing request and its answer, independent of the transport.
 #pragma once
 
 #include "protocols/headers.h"
@@ -11,41 +11,41 @@
 
 namespace roomrack::http {
 
-/// A request that we make; http::Request is one that comes in.
+/// Outgoing request; http::Request is an incoming one.
 struct Outgoing {
-    QString what;  ///< for people and the log: "availability", "OTA_ReadRQ"
+    QString what;  ///< for display and log: "availability", "OTA_ReadRQ"
     QByteArray method = "POST";
-    QByteArray path;             ///< goes behind the other side's address
-    protocols::Headers headers;  ///< may have secrets; never logged
+    QByteArray path;             ///< appended to the peer's address
+    protocols::Headers headers;  ///< may contain secrets; never logged
     QByteArray body;
     int timeoutSeconds = 60;
 };
 
 struct Reply {
     enum class Came : quint8 {
-        Answer,     ///< whole
-        Nothing,    ///< cut off or timed out: the request may have been applied, or not
-        NotReached  ///< no connection: it certainly did not get there
+        Answer,     ///< complete
+        Nothing,    ///< cut off or timed out: the request may have been applied
+        NotReached  ///< no connection: certainly not delivered
     };
     Came came = Came::Nothing;
     int status = 0;
     protocols::Headers headers;
     QByteArray body;
-    QString trouble;  ///< in words, where no answer came
+    QString trouble;  ///< error text if there is no answer
 };
 
 class Transport {
 public:
     Transport() = default;
     virtual ~Transport() = default;
-    /// `done` is called once, later, in the thread of the caller; not after this is destroyed.
+    /// Calls `done` once, asynchronously, in the caller's thread; never after this is destroyed.
     virtual void send(const Outgoing &request, std::function<void(Reply)> done) = 0;
 
 private:
     Q_DISABLE_COPY(Transport)
 };
 
-/// How long the other side asks us to wait (Retry-After in seconds, at most a day), where it does.
+/// Wait requested by the peer (Retry-After in seconds, at most a day), if any.
 std::optional<qint64> retryAfterSeconds(const Reply &reply);
 
 }  // namespace roomrack::http

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file of bookings, read and understood as a whole before anything of it is written.
+// A booking file, read and validated as a whole before anything of it is stored.
 #pragma once
 
 #include "core/money.h"
@@ -25,22 +25,23 @@ struct BookingFile {
     Mapping mapping;
     Currency currency;
     qint64 lines = 0;               ///< rows of the file without the header
-    std::vector<ImportRow> rows;    ///< the usable ones, in the order of the file
-    std::vector<Problem> problems;  ///< the others, in the order of the file
-    QStringList typeCodes;          ///< by ImportRow::roomType and assignedType
-    QStringList channels;           ///< by ImportRow::channel
+    std::vector<ImportRow> rows;    ///< valid rows, in file order
+    std::vector<Problem> problems;  ///< invalid rows, in file order
+    QStringList typeCodes;          ///< indexed by ImportRow::roomType and assignedType
+    QStringList channels;           ///< indexed by ImportRow::channel
 
     Night firstArrival() const;
     Night firstBooked() const;
     Night lastDeparture() const;
 };
 
-/// Reads all of it. Lines that cannot be used become problems; a file that cannot be bookings at
-/// all is an error (field "file" or the missing column). Cancelled when the watch says stop.
+/// Reads the whole file. Unusable lines become problems; a file that cannot be a booking list at
+/// all is an error (field "file" or the missing column). Fails with Cancelled when `watch` requests
+/// a stop.
 Result<BookingFile> readBookings(const QString &path, const ReadOptions &options,
                                  const Watch &watch = {});
 
-/// The first rows as they stand in the file, for the person who maps the columns.
+/// The first rows as in the file, for the user who maps the columns.
 struct Preview {
     CsvShape shape;
     QStringList header;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a CSV file row by row with libcsv, in blocks, with limits, and knows the line of every
-// row. What it cannot read it reports by line, and goes on behind it.
+// Streaming CSV reader on libcsv: reads in blocks, enforces limits and tracks the line number of
+// each row. Unreadable lines are reported by number and skipped.
 #pragma once
 
 #include "imports/encoding.h"
@@ -16,7 +16,7 @@ namespace roomrack::imports {
 struct CsvLimits {
     qint64 fileBytes = qint64(1) << 30;
     qint64 rows = 2'000'000;
-    int rowBytes = 256 * 1024;  ///< also how far an open quote may reach
+    int rowBytes = 256 * 1024;  ///< also the limit for an unclosed quote
     int fields = 512;
 };
 
@@ -26,18 +26,18 @@ struct CsvShape {
     friend bool operator==(const CsvShape &, const CsvShape &) = default;
 };
 
-/// Looks at the first bytes of a file (64 KiB do): its encoding by the byte order mark unless
-/// one is given, and which of , ; tab | separates most fields evenly. Empty and binary files are
-/// errors on field "file".
+/// Examines the first bytes of a file (64 KiB are enough): the encoding, from the byte order mark
+/// unless one is given, and which of , ; tab | separates most fields consistently. Empty and binary
+/// files are errors on field "file".
 Result<CsvShape> guessShape(QByteArrayView start, std::optional<Encoding> encoding = {});
 
 class CsvRow {
 public:
-    qint64 line = 0;          ///< where it begins; the first line of the file is 1
-    bool unfinished = false;  ///< the file ended without the end of this line
+    qint64 line = 0;          ///< first line of the row; the file's first line is 1
+    bool unfinished = false;  ///< the file ended before the line ending
 
     int size() const { return static_cast<int>(ends_.size()); }
-    /// UTF-8; quotes are gone, blanks around an unquoted field too.
+    /// UTF-8, without the quotes; unquoted fields are trimmed.
     QByteArrayView field(int i) const
     {
         const qsizetype from = i == 0 ? 0 : ends_[size_t(i) - 1];
@@ -54,18 +54,18 @@ private:
 
 class CsvReader {
 public:
-    /// The source must be open and outlive the reader.
+    /// The source must be open and must outlive the reader.
     CsvReader(QIODevice &source, CsvShape shape, CsvLimits limits = {});
     ~CsvReader();
     CsvReader(const CsvReader &) = delete;
     CsvReader &operator=(const CsvReader &) = delete;
 
     enum class Step : quint8 { Row, Problem, End, Failed };
-    /// Moves on to the next row with anything in it.
+    /// Advances to the next non-empty row.
     Step next();
-    const CsvRow &row() const { return row_; }           ///< after Row
-    const Problem &problem() const { return problem_; }  ///< after Problem
-    const Error &error() const { return error_; }        ///< after Failed: the file as a whole
+    const CsvRow &row() const { return row_; }           ///< valid after Row
+    const Problem &problem() const { return problem_; }  ///< valid after Problem
+    const Error &error() const { return error_; }        ///< after Failed: for the whole file
     qint64 bytesRead() const { return bytesRead_; }
     qint64 rowsRead() const { return rows_; }
 
@@ -84,12 +84,12 @@ private:
     CsvLimits limits_;
     std::unique_ptr<Parser> parser_;
     QByteArray buffer_;
-    qsizetype rowStart_ = 0;  ///< in buffer_, of the row under way
-    qsizetype at_ = 0;        ///< in buffer_, what the parser gets next
-    qint64 line_ = 1;         ///< of buffer_[at_]
+    qsizetype rowStart_ = 0;  ///< offset of the current row in buffer_
+    qsizetype at_ = 0;        ///< offset in buffer_ of the parser's next input
+    qint64 line_ = 1;         ///< line number of buffer_[at_]
     qint64 rowLine_ = 1;
     bool inRow_ = false;
-    bool skipping_ = false;  ///< to the end of a line beyond all limits
+    bool skipping_ = false;  ///< until the end of a line that exceeds the limits
     bool sourceEnded_ = false;
     qint64 bytesRead_ = 0;
     qint64 rows_ = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reference rates as the European Central Bank publishes them: eurofxref as XML or CSV, of a day,
-// of ninety days, or of all days since 1999. A file from outside: what it holds is checked, and
-// nothing is taken of one that is wrong anywhere.
+// Reference rates as published by the European Central Bank: eurofxref as XML or CSV, for a day,
+// for ninety days, or for all days since 1999. Untrusted input: the content is validated, and a
+// file with any error is rejected as a whole.
 #pragma once
 
 #include "pricing/fx.h"
@@ -13,11 +13,11 @@ namespace roomrack::imports {
 inline constexpr qsizetype kMostEcbBytes = qsizetype(16) << 20;
 
 struct EcbRates {
-    std::vector<pricing::FxRate> rates;  ///< all with base EUR; newest day first as in the file
-    int unknown = 0;  ///< rates left out: currencies that are not in use any more
+    std::vector<pricing::FxRate> rates;  ///< base EUR; newest day first, as in the file
+    int unknown = 0;                     ///< skipped rates: currencies no longer in use
 };
 
-/// By what it begins with, XML or CSV. Errors on field "file" say what is wrong and where.
+/// Detects XML or CSV by the first bytes. Errors on field "file" give cause and position.
 Result<EcbRates> readEcbRates(const QByteArray &bytes);
 
 }  // namespace roomrack::imports

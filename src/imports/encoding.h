@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The encodings that booking exports come in. UTF-8 is expected; UTF-16 is recognised by its byte
-// order mark and converted; Windows-1252 (Latin-1 with the euro and curly quotes) has to be
-// chosen, because any bytes at all would pass for it.
+// Encodings of booking exports. UTF-8 is the default; UTF-16 is recognised by its byte order mark
+// and converted; Windows-1252 (Latin-1 with the euro and curly quotes) must be selected, because
+// any byte sequence is valid in it.
 #pragma once
 
 #include "core/error.h"
@@ -19,16 +19,16 @@ enum class Encoding : quint8 { Utf8, Utf16LittleEndian, Utf16BigEndian, Windows1
 std::optional<Encoding> encodingByName(const QString &name);
 QString encodingName(Encoding encoding);
 
-/// What a byte order mark says, if there is one.
+/// The encoding of the byte order mark, if there is one.
 std::optional<Encoding> encodingByMark(QByteArrayView start);
 
-/// Turns the blocks of a file into UTF-8. The mark is dropped. Windows-1252 becomes UTF-8 here
-/// too; UTF-8 itself passes unchecked, so that the reader can say which line is wrong.
+/// Converts the blocks of a file to UTF-8 and drops the byte order mark. Windows-1252 is converted
+/// too; UTF-8 passes unchecked, so that the reader can report the invalid line.
 class ToUtf8 {
 public:
     explicit ToUtf8(Encoding encoding);
     QByteArray convert(QByteArrayView block);
-    /// Bytes that were no characters have been replaced.
+    /// Whether invalid bytes were replaced.
     bool hadErrors() const { return decoder_.hasError(); }
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a column of a booking export can mean.
+// The meanings that a column of a booking export can have.
 #pragma once
 
 #include <QtCore/QString>
@@ -55,7 +55,7 @@ constexpr std::array<Field, kFields> allFields()
 /// Stable name for saved mappings: "arrival-year".
 QString fieldKey(Field field);
 std::optional<Field> fieldByKey(const QString &key);
-/// For people: "year of arrival".
+/// Display title: "year of arrival".
 QString fieldTitle(Field field);
 
 }  // namespace roomrack::imports

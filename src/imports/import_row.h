@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One usable line of a booking export, understood.
+// One valid, parsed line of a booking export.
 #pragma once
 
 #include "booking/booking.h"
@@ -13,29 +13,29 @@ namespace roomrack::imports {
 struct ImportRow {
     qint64 line = 0;
     Stay stay;     ///< as booked
-    Night booked;  ///< the day the booking was made, not after arrival
+    Night booked;  ///< day of booking, not after arrival
     Outcome outcome = Outcome::NotSaid;
-    Night settled;        ///< the day of the outcome, where there is one
+    Night settled;        ///< day of the outcome, if any
     qint32 roomType = 0;  ///< index in BookingFile::typeCodes
     qint32 assignedType = 0;
-    qint32 channel = -1;  ///< index in BookingFile::channels, -1: not said
+    qint32 channel = -1;  ///< index in BookingFile::channels; -1: not given
     qint32 rooms = 1;
     qint32 adults = 1;
     qint32 children = 0;  ///< babies included
     qint32 changes = 0;
     qint64 total = 0;     ///< minor units, all rooms and nights
-    qint64 nightly = -1;  ///< minor units, one room; -1: the file says nothing about prices
+    qint64 nightly = -1;  ///< minor units, one room; -1: no price in the file
     booking::Guest guest;
     QByteArray digest;      ///< of the row's content
-    qint32 occurrence = 1;  ///< among rows with the same content
+    qint32 occurrence = 1;  ///< 1, 2, ... among rows with the same content
 
-    /// The nights a departed guest used: the first always, and never more than were booked.
+    /// Nights used by a departed guest: at least the first, at most the booked nights.
     Stay used() const
     {
         if (outcome != Outcome::Departed) return stay;
         return Stay(stay.checkIn(), std::clamp(settled - stay.checkIn(), 1, stay.nights()));
     }
-    /// Somebody sleeps or slept there, or is still expected to.
+    /// Whether the room is or was occupied, or a guest is still expected.
     bool countsAsSold() const
     {
         return outcome != Outcome::Cancelled && outcome != Outcome::NoShow;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bringing a hotel's bookings into a file: read, make the hotel or find it, play the history.
+// Imports a booking file into a hotel file or database: reads it, creates or finds the property,
+// and replays the history.
 #pragma once
 
 #include "imports/hotel_draft.h"
@@ -7,26 +8,26 @@
 
 namespace roomrack::imports {
 
-/// How far to play, and how the business date moves afterwards.
+/// The day to replay to, and how the business date advances afterwards.
 struct Course {
     Night until;         ///< events of later days are not played
     Night businessDate;  ///< afterwards
     inventory::AuditMode audit = inventory::AuditMode::ByHand;
 };
-/// With `until` given: that day, by hand. History that reaches yesterday or later: today, on
-/// time. Older history: the day after its last event, by hand, so that it stays where it ended.
+/// With `until` given: that day, night audit by hand. History that reaches yesterday or later:
+/// today, audit on schedule. Older history: the day after its last event, by hand, so that the date
+/// stays there.
 Course courseOf(const BookingFile &file, std::optional<Night> until, Night today);
 
-/// Imports into an open engine. A property of the name is added to, else made. An error leaves
-/// what was committed until then; `summary` says how much that is.
+/// Imports into an open engine. Adds to the property of that name, or creates it. After an error,
+/// earlier commits stay; `summary` reports how much that is.
 Result<void> importBookings(engine::Engine &engine, const core::Clock &clock,
                             const BookingFile &file, const HotelDraft &draft,
                             std::optional<Night> until, const Watch &watch, Summary &summary);
 
-/// Opens or creates the hotel file, or a database, and imports. A file that was not there before is
-/// removed when anything fails or the import is cancelled; in one that was there, what was
-/// committed stays, and the error says so; so it does in a database, of which only the hotel of
-/// that name is opened.
+/// Opens or creates the hotel file, or opens a database, and imports. A new file is removed when
+/// anything fails or the import is cancelled. In an existing file or a database, committed bookings
+/// stay, and the error reports that; of a database only the property of that name is opened.
 Result<Summary> importFile(const QString &hotelFile, const core::Clock &clock,
                            const BookingFile &file, const HotelDraft &draft,
                            std::optional<Night> until, const Watch &watch = {});

@@ -7,11 +7,11 @@ namespace roomrack::imports {
 
 namespace {
 
-constexpr int kNear = 7;       ///< nights a rate may be borrowed from
-constexpr int kYear = 52 * 7;  ///< the same weekday of another year
+constexpr int kNear = 7;       ///< maximum distance in nights for a borrowed rate
+constexpr int kYear = 52 * 7;  ///< same weekday of an adjacent year
 constexpr qint64 kNone = -1;
 
-/// The middle one; of two in the middle the lower. Sorts what it is given.
+/// The median; the lower of two middle values. Sorts its argument.
 qint64 median(std::vector<qint64> &values)
 {
     if (values.empty()) return kNone;
@@ -22,7 +22,7 @@ qint64 median(std::vector<qint64> &values)
 
 using Nights = std::vector<qint64>;
 
-/// Medians of one type by night of the range, kNone where nobody paid.
+/// Median rates of one type by night of the range; kNone on nights without a paid stay.
 Nights paid(const BookingFile &file, int type, Stay range, std::vector<qint64> &all)
 {
     std::vector<std::vector<qint64>> values(size_t(range.nights()));
@@ -62,7 +62,7 @@ Nights filled(const Nights &known, qint64 otherwise)
     }
     for (qptrdiff i = 0; i < std::ssize(out); ++i) {
         qint64 &rate = out[size_t(i)];
-        if (rate == kNone) rate = at(out, i - kYear);  // filled just before, so years chain
+        if (rate == kNone) rate = at(out, i - kYear);  // out[i - kYear] is filled, so years chain
     }
     for (qptrdiff i = std::ssize(out) - 1; i >= 0; --i) {
         qint64 &rate = out[size_t(i)];

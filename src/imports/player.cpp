@@ -12,14 +12,14 @@ namespace roomrack::imports {
 
 namespace {
 
-constexpr size_t kChunk = 2000;          ///< commands decided under one lock
-constexpr qint64 kMostPending = 40'000;  ///< commands that wait for their commit
+constexpr size_t kChunk = 2000;          ///< commands executed under one lock
+constexpr qint64 kMostPending = 40'000;  ///< commands waiting for their commit
 constexpr quint32 kNoRow = ~quint32(0);
 
-/// Kept: the booking was there before this import, which has not touched it yet.
+/// Kept: the booking existed before this import, which has not changed it yet.
 enum class RowState : quint8 { Unsent, Sent, Taken, Left, Kept };
 
-/// What is known about the rows; answers come from the engine's writer thread.
+/// State of the rows; answers arrive on the engine's writer thread.
 struct Rows {
     std::mutex lock;
     std::condition_variable answered;
@@ -28,7 +28,7 @@ struct Rows {
     std::vector<Problem> refused;
     std::optional<Error> fatal;
     qint64 pending = 0;
-    std::function<bool()> wakeWhen;  ///< set while the importing thread waits
+    std::function<bool()> wakeWhen;  ///< set while the import thread waits
     Summary *summary = nullptr;
     const BookingFile *file = nullptr;
     const std::vector<Standing> *standing = nullptr;
@@ -37,10 +37,11 @@ struct Rows {
 struct Sent {
     quint32 row = kNoRow;
     EventKind kind{};
-    bool byPlace = false;  ///< the booking was named by its place in the same chunk
+    bool byPlace = false;  ///< the booking was referenced by its place in the chunk
 };
 
-/// Errors that are about this command; after any other the rest would fail too.
+/// Whether the error concerns this command only; after any other error all later commands would
+/// fail too.
 bool isAboutTheRow(ErrorCode code)
 {
     switch (code) {
@@ -82,7 +83,7 @@ void count(Summary &summary, const ImportRow &row, EventKind kind, const booking
     }
 }
 
-/// From the first thing that happens to it now, a booking from before counts in the figures.
+/// Counts an existing booking in the summary from its first event in this import.
 void carryOn(Rows &rows, quint32 row)
 {
     const ImportRow &r = rows.file->rows[row];
@@ -94,7 +95,7 @@ void carryOn(Rows &rows, quint32 row)
     summary.roomNights += qint64(r.stay.nights()) * r.rooms;
 }
 
-/// Takes the answer to what was sent; the lock is held.
+/// Processes the answer to a command; the caller holds the lock.
 void take(Rows &rows, Sent sent, const Result<booking::Answer> &answer)
 {
     --rows.pending;
@@ -102,7 +103,7 @@ void take(Rows &rows, Sent sent, const Result<booking::Answer> &answer)
         if (!rows.fatal) rows.fatal = answer.error();
         return;
     }
-    if (sent.row == kNoRow) return;  // the day has been moved on by somebody else: no matter
+    if (sent.row == kNoRow) return;  // the business date was already advanced: ignored
     const ImportRow &row = rows.file->rows[sent.row];
     const bool taken = answer && !answer->repeated;
     if (sent.kind == EventKind::Booked) {
@@ -110,7 +111,7 @@ void take(Rows &rows, Sent sent, const Result<booking::Answer> &answer)
         if (answer) rows.bookings[sent.row] = answer->booking;
         if (answer && answer->repeated) ++rows.summary->repeated;
     }
-    // The booking's own answer says why there is none.
+    // The answer to the booking command itself gives the reason.
     if (!answer && sent.byPlace && answer.error().code == ErrorCode::NotFound) return;
     if (!answer) {
         rows.states[sent.row] = RowState::Left;
@@ -121,7 +122,7 @@ void take(Rows &rows, Sent sent, const Result<booking::Answer> &answer)
     if (taken) count(*rows.summary, row, sent.kind, *answer);
 }
 
-/// Waits until the condition holds; it is looked at after every answer, under the lock.
+/// Waits until the condition holds; it is evaluated after every answer, under the lock.
 void waitUntil(Rows &rows, std::unique_lock<std::mutex> &held, std::function<bool()> condition)
 {
     if (condition()) return;
@@ -201,7 +202,7 @@ public:
                         });
     }
 
-    /// All answers are there. Returns what makes going on pointless, if there is something.
+    /// Called when all answers have arrived. Returns the error that prevents continuing, if any.
     std::optional<Error> settle()
     {
         flush();
@@ -221,8 +222,8 @@ public:
     }
 
 private:
-    /// Whether a booking that was there before has this behind it. Each event gives it a new
-    /// version; of changes, which say nothing else, that many are taken as played.
+    /// Whether an existing booking already includes this event. Each event increments the version;
+    /// since changes carry no other mark, that many changes count as replayed.
     bool isBehind(const Event &event)
     {
         const Standing &s = standing_[event.row];
@@ -281,15 +282,15 @@ private:
         case EventKind::Booked:
         case EventKind::Changed: break;
         }
-        booking::ChangeBooking change;  // what was changed is unknown: only the version grows
+        booking::ChangeBooking change;  // the changed content is unknown: only the version grows
         change.caller = caller;
         change.booking = booking;
         change.always = true;
         return change;
     }
 
-    /// The number of the row's booking, or its place in the chunk under way; waits for it where an
-    /// earlier chunk is still on its way to the disk. None when the row is not played.
+    /// The number of the row's booking, or its place in the current chunk. Waits when an earlier
+    /// chunk is still being committed. None when the row is not imported.
     BookingId bookingOf(quint32 row)
     {
         if (const auto place = places_.constFind(row); place != places_.cend()) {
@@ -323,11 +324,11 @@ private:
     const Target &target_;
     const std::vector<Standing> &standing_;
     std::shared_ptr<Rows> rows_;
-    std::vector<qint32> changesPlayed_;  ///< by row
+    std::vector<qint32> changesPlayed_;  ///< indexed by row
     Night today_;
     std::vector<booking::Command> commands_;
     std::vector<Sent> sent_;
-    QHash<quint32, qptrdiff> places_;  ///< of rows booked in the chunk under way
+    QHash<quint32, qptrdiff> places_;  ///< of rows booked in the current chunk
 };
 
 Error cancelled()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays the events of a file through an engine, in their order, each at its own time. The
-// business date moves along, so that things happen on their day. Bookings that are there already
-// are carried on from where they stand.
+// Replays the events of a file through an engine, in order, each at its own time. The business date
+// advances along, so that events fall on their day. Existing bookings continue from their current
+// state.
 #pragma once
 
 #include "engine/engine.h"
@@ -10,12 +10,12 @@
 
 namespace roomrack::imports {
 
-/// Where the words of a file go in a hotel.
+/// Maps codes of the file to ids of the property.
 struct Target {
     PropertyId property;
-    std::vector<RoomTypeId> types;    ///< by ImportRow::roomType; none: unknown there
-    std::vector<ChannelId> channels;  ///< by ImportRow::channel
-    ChannelId otherwise;              ///< for rows that name no channel
+    std::vector<RoomTypeId> types;    ///< indexed by ImportRow::roomType; none: unknown
+    std::vector<ChannelId> channels;  ///< indexed by ImportRow::channel
+    ChannelId otherwise;              ///< for rows without a channel
     Night businessDate;
     ActorId by = kDeskActor;
 
@@ -25,17 +25,16 @@ struct Target {
     }
 };
 
-/// A row's booking, if it was there before, and how far it had come.
+/// A row's existing booking, if any, and its progress.
 struct Standing {
     BookingId booking;
     booking::BookingStatus status = booking::BookingStatus::Confirmed;
     qint32 version = 1;
 };
 
-/// `standing` has one entry a row: what a booking has behind it is not played again. Adds to the
-/// summary what happened, and to its problems what the hotel refused. The error is of
-/// the kind that makes going on pointless (the disk is full, the import was cancelled): what was
-/// committed until then stays.
+/// `standing` has one entry per row: events that a booking already includes are not replayed. Adds
+/// results to the summary, and commands that the engine refused to its problems. Returns an error
+/// when continuing is impossible (disk full, import cancelled); earlier commits stay.
 Result<void> play(engine::Engine &engine, const BookingFile &file, const Target &target,
                   const std::vector<Standing> &standing, const std::vector<Event> &events,
                   Night until, const Watch &watch, Summary &summary);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a line of an import: a kind to count by, and a sentence for people.
+// A problem in one line of an import: a kind for grouping, and a sentence for display.
 #pragma once
 
 #include "core/error.h"
@@ -13,9 +13,9 @@ namespace roomrack::imports {
 enum class ProblemKind : quint8 {
     Columns,    ///< more or fewer fields than the header
     Truncated,  ///< the file ends in the middle of the line
-    Encoding,   ///< bytes that the chosen encoding does not know
-    TooLong,    ///< a field or line beyond the limits, or a quote that never closes
-    Missing,    ///< a field that is needed is empty
+    Encoding,   ///< bytes invalid in the chosen encoding
+    TooLong,    ///< a field or line beyond the limits, or an unclosed quote
+    Missing,    ///< a required field is empty
     BadDate,
     BadNumber,
     ZeroNights,
@@ -23,19 +23,19 @@ enum class ProblemKind : quint8 {
     NoGuests,
     UnknownStatus,
     Contradiction,  ///< cancelled before it was booked, and the like
-    OutOfRange,     ///< a stay too long, too far ahead, too far from the rest of the file
-    UnknownType,    ///< a room type that the hotel does not have
-    Refused         ///< by the engine; the text is its own
+    OutOfRange,     ///< stay too long, too far ahead, too far from the other rows
+    UnknownType,    ///< a room type that the property does not have
+    Refused         ///< by the engine, with the engine's text
 };
 inline constexpr int kProblemKinds = 15;
 
-/// "zero nights": a heading to count under.
+/// Heading for grouping: "zero nights".
 QString problemTitle(ProblemKind kind);
 
 struct Problem {
-    qint64 line = 0;  ///< first line of the row in the file, the header is line 1
+    qint64 line = 0;  ///< first line of the row; the header is line 1
     ProblemKind kind{};
-    QString field;   ///< the column's own name, empty where it is the whole line
+    QString field;   ///< column name; empty: concerns the whole line
     QString reason;  ///< a sentence without the column's name
 
     /// "line 17: adr: must not be negative".

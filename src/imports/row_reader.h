@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the fields of a line to an ImportRow, or to the reason why not. Every limit is here.
+// Converts the fields of a line to an ImportRow, or to the problem that prevents it. Defines all
+// limits.
 #pragma once
 
 #include "core/money.h"
@@ -12,19 +13,19 @@
 
 namespace roomrack::imports {
 
-inline constexpr int kMaxNights = 400;     ///< of one stay
-inline constexpr int kMaxLeadDays = 3000;  ///< from booking to departure: what a horizon can hold
+inline constexpr int kMaxNights = 400;     ///< per stay
+inline constexpr int kMaxLeadDays = 3000;  ///< from booking to departure: the longest horizon
 inline constexpr int kMaxGuests = 1000;
 inline constexpr int kMaxRooms = 1000;
 inline constexpr int kMaxChanges = 100;
 inline constexpr int kMaxTypes = 200;
 inline constexpr int kMaxChannels = 40;
 
-/// Words of a column, numbered in the order they turn up.
+/// Distinct words of a column, numbered in order of appearance.
 class WordList {
 public:
     explicit WordList(int most) : most_(most) {}
-    /// -1 when the word is new and the list is full.
+    /// Returns -1 when the word is new and the list is full.
     int number(const QString &word);
     const QStringList &words() const { return words_; }
 
@@ -39,7 +40,7 @@ public:
     /// The mapping must be valid for the header (see validate).
     RowReader(const Mapping &mapping, const QStringList &header, Currency currency);
 
-    /// The problem has no line: the caller knows it. Occurrences are counted by the caller too.
+    /// The problem has no line number and the row no occurrence: the caller sets both.
     tl::expected<ImportRow, Problem> read(const CsvRow &row);
 
     const QStringList &typeCodes() const { return types_.words(); }
@@ -50,7 +51,7 @@ private:
     template <typename T>
     using Read = tl::expected<T, Problem>;
 
-    /// The trimmed field, empty where the column is not mapped or says NULL.
+    /// The trimmed field; empty when the column is not mapped or contains NULL.
     QByteArrayView value(const CsvRow &row, Field field) const;
     QString text(const CsvRow &row, Field field) const;
     Failure problem(ProblemKind kind, Field field, const QString &reason) const;
@@ -77,8 +78,8 @@ private:
     WordList channels_{kMaxChannels};
 };
 
-/// SHA-256 over the fields as UTF-8, without the blanks around them: how the row was quoted,
-/// delimited or encoded does not matter. Cut to 128 bits, which keeps the index small.
+/// SHA-256 over the trimmed fields as UTF-8, independent of quoting, delimiter and encoding.
+/// Truncated to 128 bits, which keeps the index small.
 QByteArray contentDigest(const CsvRow &row);
 
 }  // namespace roomrack::imports

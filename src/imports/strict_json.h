@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON from outside: a size limit, and a duplicate key is an error (Qt would take the last one).
+// Parses untrusted JSON: limits the size and rejects duplicate keys (Qt would take the last one).
 #pragma once
 
 #include "core/error.h"

@@ -7,20 +7,20 @@ namespace roomrack::imports {
 
 namespace {
 
-/// Minutes after midnight. Guests leave before others book, arrive after the morning's changes,
-/// and who has not come by the late evening does not come.
+/// Minutes after midnight. Check-outs precede new bookings, arrivals follow the morning's changes,
+/// and no-shows are recorded late in the evening.
 struct HotelDay {
     int checkOut = 11 * 60;
     int booked = 12 * 60;
     int cancelled = 14 * 60;
     int checkIn = 15 * 60;
-    int checkOutAtOnce = 20 * 60;  ///< of a guest who leaves on the day of arrival
+    int checkOutAtOnce = 20 * 60;  ///< for check-out on the day of arrival
     int noShow = 23 * 60;
 };
 constexpr HotelDay kDay;
 constexpr int kMinutes = 24 * 60;
 
-/// Local times of many days without asking the time zone every time.
+/// Converts local times of many days with cached time zone offsets.
 class LocalTimes {
 public:
     LocalTimes(const QTimeZone &zone, Night first, Night last) : zone_(zone), first_(first)
@@ -43,7 +43,7 @@ private:
     std::vector<Instant> midnights_;
 };
 
-/// A moment on the hotel's wall: days and minutes as one number.
+/// A local date and time as one number of minutes.
 qint64 wall(Night day, int minute)
 {
     return qint64(day.day()) * kMinutes + minute;

@@ -21,7 +21,7 @@ std::optional<Night> night(int year, int month, int day)
     return date.isValid() ? std::optional(Night::fromDate(date)) : std::nullopt;
 }
 
-/// Up to three groups of digits; the separators between them must be alike.
+/// Up to three groups of digits with identical separators.
 struct Groups {
     std::array<int, 3> value{};
     std::array<int, 3> digits{};
@@ -52,7 +52,7 @@ Groups digitGroups(QByteArrayView text)
     return g;
 }
 
-/// The date alone: what follows a T or a blank must look like a time.
+/// The date without the time; text after a T or a blank must look like a time.
 std::optional<QByteArrayView> withoutTime(QByteArrayView value)
 {
     const auto isEnd = [](char c) { return c == 'T' || c == ' '; };
@@ -91,7 +91,7 @@ const QHash<QString, int> &monthNames()
     return names;
 }
 
-/// Compared without blanks, hyphens and case: "Checked-Out" is "checkedout".
+/// Normalises for comparison: without blanks, hyphens and case, "Checked-Out" is "checkedout".
 QString squeezed(const QString &word)
 {
     QString key;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far an import has come, and whether it should go on. Both are called from its thread.
+// Progress and cancellation callbacks of an import, both called on its thread.
 #pragma once
 
 #include <QtCore/QtGlobal>

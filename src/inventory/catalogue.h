@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel consists of: the slowly changing part (pools, rooms, room types, channels, rules).
-// What changes by night lives in the Ledger.
+// The description of a property: the part that rarely changes (pools, rooms, room types, channels,
+// rules). The state of each night is in the Ledger.
 #pragma once
 
 #include "core/ids.h"
@@ -15,10 +15,10 @@
 
 namespace roomrack::inventory {
 
-/// How the business date moves on.
+/// How the business date advances.
 enum class AuditMode : quint8 {
-    OnTime,  ///< by itself, at the property's audit time
-    ByHand   ///< only by the command "close the day" (history brought in stays where it ended)
+    OnTime,  ///< automatically, at the property's audit time
+    ByHand   ///< only by CloseDay (imported history stays at its date)
 };
 constexpr AuditMode lastOf(AuditMode)
 {
@@ -39,12 +39,12 @@ struct Property {
     int auditMinute = 180;  ///< minutes after local midnight (03:00)
     AuditMode audit = AuditMode::OnTime;
     Night businessDate;
-    Night firstNight;         ///< where the ledger begins
-    int horizonNights = 730;  ///< how far ahead of the business date rooms can be sold
+    Night firstNight;         ///< first night of the ledger
+    int horizonNights = 730;  ///< booking window from the business date
     bool zoneFrozen = false;
 
     QTime auditTime() const { return QTime(auditMinute / 60, auditMinute % 60); }
-    /// One past the last night that can be sold.
+    /// One past the last night of the booking window.
     Night horizonEnd() const { return businessDate + horizonNights; }
 };
 
@@ -62,13 +62,13 @@ struct Room {
     QString number;  ///< "203", "Annex 4"
 };
 
-/// What is sold.
+/// The unit of sale.
 struct RoomType {
     RoomTypeId id;
     PoolId pool;
     QString code;  ///< "STD"
     QString name;  ///< "Standard Double"
-    int cap = 0;   ///< for sale by default; 0..the pool's physical rooms, more means overselling
+    int cap = 0;   ///< default availability; 0..physical rooms of the pool, more means overbooking
     int standardGuests = 2;
     int maxGuests = 2;
     int position = 0;
@@ -85,7 +85,7 @@ struct Channel {
     ChannelKind kind = ChannelKind::Desk;
     QString name;
     int holdTtlSeconds = 300;
-    int holdCeilingSeconds = 1800;  ///< heartbeats cannot keep a hold alive longer than this
+    int holdCeilingSeconds = 1800;  ///< maximum life of a hold with heartbeats
 };
 
 enum class RuleScope : quint8 { Pool, RoomType };
@@ -99,7 +99,7 @@ constexpr RuleUnit lastOf(RuleUnit)
     return RuleUnit::Rooms;
 }
 
-/// One rule of the overbooking policy. Of the rules that match a night the narrowest wins (see
+/// One rule of the overbooking policy. The most specific rule that matches a night applies (see
 /// policy.h); its result never exceeds `ceiling` rooms above the physical number.
 struct OverbookingRule {
     RuleId id;
@@ -111,23 +111,23 @@ struct OverbookingRule {
     quint8 weekdays = 0x7f;     ///< bit 0 = Monday ... bit 6 = Sunday
     std::optional<Night> from;  ///< first night, inclusive
     std::optional<Night> to;    ///< last night, inclusive
-    int minLeadDays = 0;        ///< nights at least this far ahead of the business date
-    int maxLeadDays = 100000;   ///< and at most this far
+    int minLeadDays = 0;        ///< nights at least this many days after the business date
+    int maxLeadDays = 100000;   ///< and at most this many
     friend bool operator==(const OverbookingRule &, const OverbookingRule &) = default;
 };
 
 struct Catalogue {
     Property property;
-    std::vector<Pool> pools;  ///< in the order of the grid
+    std::vector<Pool> pools;  ///< in grid order
     std::vector<Room> rooms;
-    std::vector<RoomType> roomTypes;  ///< grouped by pool, in the order of the grid
+    std::vector<RoomType> roomTypes;  ///< grouped by pool, in grid order
     std::vector<Channel> channels;
     std::vector<OverbookingRule> rules;
 
     const Pool *pool(PoolId id) const;
     const RoomType *roomType(RoomTypeId id) const;
     const Channel *channel(ChannelId id) const;
-    /// Position in `pools` / `roomTypes`; -1 if there is none.
+    /// Index in `pools` / `roomTypes`; -1: not found.
     int poolIndex(PoolId id) const;
     int typeIndex(RoomTypeId id) const;
     /// Rooms that physically exist in the pool.
@@ -135,8 +135,8 @@ struct Catalogue {
     int physical() const { return static_cast<int>(rooms.size()); }
 };
 
-/// Whether the catalogue can be a hotel: names there, codes and room numbers unique, every room
-/// type in a pool, capacities in range, a known zone. The error names the field.
+/// Checks a catalogue: names present, codes and room numbers unique, every room type in a pool,
+/// capacities in range, a known time zone. The error names the field.
 Result<void> validate(const Catalogue &catalogue);
 
 }  // namespace roomrack::inventory

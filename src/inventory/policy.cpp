@@ -15,12 +15,12 @@ bool matches(const OverbookingRule &r, RuleScope scope, qint64 subject, Night ni
     if (r.scope != scope || (r.subject != 0 && r.subject != subject)) return false;
     if (!((r.weekdays >> (night.weekday() - 1)) & 1)) return false;
     if ((r.from && night < *r.from) || (r.to && night > *r.to)) return false;
-    // A night that has passed keeps what counted on its own day.
+    // A past night keeps the rules of its own day.
     const int lead = std::max(0, night - today);
     return lead >= r.minLeadDays && lead <= r.maxLeadDays;
 }
 
-/// Smaller is narrower, compared field by field.
+/// Smaller is more specific, compared field by field.
 auto width(const OverbookingRule &r)
 {
     const qint64 unbounded = std::numeric_limits<qint32>::max();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which numbered room is whose, by night. Beside the Ledger because it answers another question:
-// not how many rooms are left but which. A night has one bit a room (free) and one number a room
-// (who has it), so that a free room for a stay is found by AND over a few words.
+// The assignments of numbered rooms, by night. Separate from the Ledger, which counts rooms left
+// but does not identify them. Per night there is one bit a room (free) and one number a room (its
+// holder), so that a free room for a stay is found by AND over a few words.
 #pragma once
 
 #include "core/stay.h"
@@ -13,21 +13,21 @@
 
 namespace roomrack::inventory {
 
-/// Has a room that cannot be used.
+/// The holder of a room that is out of order.
 inline constexpr qint64 kOutOfOrderTaker = std::numeric_limits<qint64>::min();
 
 class RoomLedger {
 public:
     RoomLedger() = default;
-    /// Everything free; nights [first, first + nights).
+    /// All rooms free; nights [first, first + nights).
     RoomLedger(const Catalogue &catalogue, Night first, int nights);
 
     int rooms() const { return static_cast<int>(ids_.size()); }
     bool covers(Night n) const { return n >= first_ && n - first_ < nights_; }
-    /// Places of a pool's rooms: [begin, end).
+    /// Indexes of a pool's rooms: [begin, end).
     int begin(int pool) const { return starts_[size_t(pool)]; }
     int end(int pool) const { return starts_[size_t(pool) + 1]; }
-    /// A room's place; -1 if there is none.
+    /// A room's index; -1: not found.
     int placeOf(RoomId room) const
     {
         const auto at = static_cast<size_t>(room.value);
@@ -36,22 +36,23 @@ public:
     RoomId roomAt(int place) const { return ids_[size_t(place)]; }
     int poolAt(int place) const { return pools_[size_t(place)]; }
 
-    /// Who has the room: a hold or the booking that it became (they share a number),
-    /// kOutOfOrderTaker, or 0. Nights that are not covered belong to nobody.
+    /// The holder of the room: a hold or the booking that it became (they share a number),
+    /// kOutOfOrderTaker, or 0. 0 for nights that are not covered.
     qint64 taker(int place, Night n) const { return covers(n) ? takers_[cell(place, n)] : 0; }
-    /// Whether nobody but `except` has the room on any of the nights.
+    /// Whether the room is free on all the nights, or held by `except`.
     bool isFree(int place, Stay stay, qint64 except = 0) const;
-    /// The first room of the pool, from place `from` on, that is free on all nights; -1: none.
+    /// The first room of the pool, from index `from` on, that is free on all nights; -1: none.
     int firstFree(int pool, Stay stay, int from = 0) const;
-    /// Rooms of the pool that `who` has that night.
+    /// The number of rooms of the pool that `who` holds that night.
     int countOf(int pool, Night n, qint64 who) const;
 
-    /// `who` 0 gives it back. Nights that are not covered are left out.
+    /// `who` 0 frees the room. Nights that are not covered are skipped.
     void set(int place, Stay stay, qint64 who);
-    /// Makes room for nights up to `end`; what is there stays.
+    /// Extends the nights to `end`; existing assignments stay.
     void extendTo(Night end);
 
-    /// Calls visit(place, nights) for each room of the pool and each run of nights that `who` has.
+    /// Calls visit(place, nights) for each room of the pool and each run of nights that `who`
+    /// holds.
     template <typename Visit>
     void forEachOf(int pool, Stay stay, qint64 who, Visit visit) const;
 
@@ -65,7 +66,7 @@ private:
     {
         return free_.data() + size_t(n - first_) * size_t(words_);
     }
-    /// A pool's bits begin at a word of their own.
+    /// A pool's bits start at a word boundary.
     int bitOf(int place) const
     {
         const int pool = poolAt(place);
@@ -75,13 +76,13 @@ private:
 
     Night first_;
     int nights_ = 0;
-    int words_ = 0;  ///< a night
+    int words_ = 0;  ///< per night
     std::vector<RoomId> ids_;
     std::vector<int> pools_;
     std::vector<int> starts_, wordStarts_;  ///< by pool, and one past the last
     std::vector<int> placeOfId_;            ///< room id -> place; ids are small
     std::vector<qint64> takers_;
-    std::vector<int> taken_;  ///< rooms by night that somebody has: most nights have none
+    std::vector<int> taken_;  ///< number of rooms held, by night: most nights have none
     std::vector<quint64> free_;
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rates of exchange, as exact decimals, and amounts in another currency. For showing only: what a
-// guest owes stays in the currency of the property.
+// Exchange rates as exact decimals, and the conversion of amounts.
 #pragma once
 
 #include "core/money.h"
@@ -12,8 +11,8 @@
 
 namespace roomrack::pricing {
 
-/// A positive decimal number as it was published: "1.0876" is 10876 with four decimals, and stays
-/// different from nothing but its own text. At most ten digits, eight of them decimals.
+/// A positive decimal number as published: "1.0876" is 10876 with four decimals; equal only to the
+/// same text. At most ten digits, eight of them decimals.
 class FxFactor {
 public:
     constexpr FxFactor() = default;
@@ -24,7 +23,7 @@ public:
 
     constexpr qint64 digits() const { return digits_; }
     constexpr int decimals() const { return decimals_; }
-    /// As it was published, with '.'.
+    /// The number as published, with '.'.
     QString text() const;
     friend constexpr bool operator==(FxFactor, FxFactor) = default;
 
@@ -43,24 +42,24 @@ struct FxRate {
     friend bool operator==(const FxRate &, const FxRate &) = default;
 };
 
-/// Two currencies, a day between 1990 and 2100. The error names the field.
+/// Checks for two different currencies and a day between 1990 and 2100. The error names the field.
 Result<void> validate(const FxRate &rate);
 
-/// How an amount comes from one currency into another: times `times`, divided by `by`.
+/// A conversion from one currency into another: times `times`, divided by `by`.
 struct FxWay {
     Currency from, to;
-    FxFactor times, by;      ///< 1 where it is not needed
-    Night day;               ///< of the rate, of two the older one
-    std::vector<int> rates;  ///< which rates were used: one, or two that have a base in common
+    FxFactor times, by;      ///< 1 if unused
+    Night day;               ///< of the rate; of two, the older
+    std::vector<int> rates;  ///< indexes of the rates used: one, or two with a common base
 };
 
-/// The way by the rates given, by a direct rate before an inverse one before one through a common
-/// base; among equals that of the newest day, and of one day the later in the list. None where no
-/// rate leads there. From a currency to itself there is none either: nothing is to be converted.
+/// The best conversion with these rates: a direct rate before an inverse one before two with a
+/// common base; then the newest day, and of one day the later in the list. None if no rates connect
+/// them, or if both currencies are the same.
 std::optional<FxWay> findWay(std::span<const FxRate> rates, Currency from, Currency to);
 
 /// The amount in minor units of `way.to`, rounded half up (a half away from zero) once, at the end.
-/// None where it would be beyond what an amount can hold.
+/// None if it exceeds the range of an amount.
 std::optional<qint64> convert(qint64 minor, const FxWay &way);
 
 }  // namespace roomrack::pricing

@@ -13,12 +13,12 @@
 
 namespace roomrack::pricing {
 
-/// What cancelling costs. Deadlines are local times of the property before the day of arrival.
+/// The cost of a cancellation. Deadlines are local times of the property before the arrival date.
 struct CancellationTerms {
     int freeUntilDays = 1;       ///< free until this many days before arrival, at `freeUntilMinute`
     int freeUntilMinute = 1080;  ///< minutes after local midnight (18:00)
-    int feePercent = 0;          ///< of the total afterwards, 0..100
-    int feeNights = 1;           ///< or this many first nights; the larger of the two counts
+    int feePercent = 0;          ///< of the total after the deadline, 0..100
+    int feeNights = 1;           ///< or this many first nights; the larger applies
     bool refundable = true;      ///< false: the whole price is due from the start
 };
 
@@ -32,46 +32,46 @@ struct RatePlan {
     RatePlanId id;
     QString code;  ///< "BAR"
     QString name;
-    RatePlanId parent;           ///< none: has rates of its own
+    RatePlanId parent;           ///< none: has its own rates
     int percentBasisPoints = 0;  ///< derived: parent's price x (1 + this / 10000), -1000 = -10 %
-    qint64 amount = 0;           ///< and then plus this, minor units a night
+    qint64 amount = 0;           ///< then plus this, minor units per night
     CancellationTerms terms;
     MealPlan meal = MealPlan::RoomOnly;
     bool prepaid = false;
     int position = 0;
 };
 
-/// Plans without names or codes, with codes or ids that are there twice, with parents that are
-/// missing, that derive from themselves, or whose terms are out of range are refused; the error
-/// names the field.
+/// Rejects plans without names or codes, with duplicate codes or ids, with missing parents, cycles,
+/// or terms out of range; the error names the field.
 Result<void> validate(const std::vector<RatePlan> &plans);
 
-/// Where a price comes from: a rate that somebody set.
+/// The source of a price: a rate that was set.
 struct RateSource {
-    RatePlanId plan;    ///< whose rate it is; another one than asked: the price derives from it
+    /// the plan with the rate; if not the requested one, the price derives from it
+    RatePlanId plan;
     qint32 guests = 0;  ///< 0: the rate for the standard number
     friend bool operator==(const RateSource &, const RateSource &) = default;
 };
 
 struct NightlyPrice {
-    std::vector<qint64> nights;  ///< one amount for one room a night of the stay
+    std::vector<qint64> nights;  ///< per night of the stay, the amount of one room
     qint64 total = 0;            ///< their sum times the rooms
 };
 
-/// An agreed total for `rooms` rooms spread over the nights in proportion to their rates: one
-/// amount for one room a night, adding up to the total. Empty where the nights cost the same, or
-/// where no such amounts add up (a total that the rooms cannot share).
+/// Spreads an agreed total for `rooms` rooms over the nights in proportion to their rates: per
+/// night one amount for one room, adding up to the total. Empty if the nights cost the same, or if
+/// no such amounts add up (the total is not divisible by the rooms).
 std::vector<qint64> spread(qint64 total, int rooms, const std::vector<qint64> &rates);
 
-/// Rates lie in dense rows found by index, one a room type, plan and number of guests: a quote
-/// is on the path of every hold.
+/// Rates are stored in dense rows found by index, one per room type, plan and number of guests:
+/// every hold needs a quote.
 class RateBook {
 public:
     RateBook() = default;
     RateBook(const inventory::Catalogue &catalogue, std::vector<RatePlan> plans, Night first,
              int nights);
 
-    /// Makes room for nights up to `end`; what is there stays.
+    /// Extends the nights to `end`; existing rates stay.
     void extendTo(Night end);
 
     const std::vector<RatePlan> &plans() const { return plans_; }
@@ -80,26 +80,26 @@ public:
     RatePlanId basePlan() const;
 
     /// Sets the price of a night for `guests` persons (0: the room type's standard number). A
-    /// negative amount is no price: it clears. Nights outside the book and unknown types or plans
-    /// are left alone; whoever lets people in checks those at the door.
+    /// negative amount clears it. Nights outside the book and unknown types or plans are ignored;
+    /// callers validate user input before.
     void set(int type, RatePlanId plan, Night night, int guests, qint64 amount);
     void clear(int type, RatePlanId plan, Night night, int guests);
-    /// What the plan itself says for this number of guests, without looking at its parent.
+    /// The plan's own rate for this number of guests, without its parent's.
     std::optional<qint64> own(int type, RatePlanId plan, Night night, int guests) const;
     /// Numbers of guests with rates of the plan's own, 0 for the standard number; in no order.
     std::vector<int> guestsWithRates(int type, RatePlanId plan) const;
-    /// The price of a room for a night: the plan's own rate for that many guests, else its own
-    /// for the standard number, else its parent's price with the plan's adjustment, rounded
-    /// half-even and never below zero. None where nobody set a rate.
+    /// The price of a room for a night: the plan's own rate for that many guests, else its own for
+    /// the standard number, else its parent's price with the plan's adjustment, rounded half-even
+    /// and never below zero. None if no rate is set.
     std::optional<qint64> price(int type, RatePlanId plan, Night night, int guests) const;
-    /// Which rate price() begins with; a plan's own rate is an exception where it has a parent.
+    /// The rate that price() starts from; for a plan with a parent, its own rate is an exception.
     std::optional<RateSource> source(int type, RatePlanId plan, Night night, int guests) const;
-    /// The whole stay; an error on field "rate" names the first night without one. Sums that no
-    /// amount can hold are an error too.
+    /// The price of the whole stay; an error on field "rate" names the first night without one.
+    /// Overflowing sums are an error too.
     Result<NightlyPrice> quote(int type, RatePlanId plan, Stay stay, int rooms, int guests) const;
 
 private:
-    /// A night without an amount holds a negative number; a row nobody has set is empty.
+    /// A night without a rate has a negative number; a row without rates is empty.
     using Row = std::vector<qint64>;
     struct GuestRow {
         int guests;
@@ -133,9 +133,9 @@ private:
     std::vector<Rows> rows_;  ///< [type][plan]
 };
 
-/// What cancelling at `at` costs a stay of this total, all rooms and nights. A share of it (per
-/// cent, nights: each the same part of the total) is rounded half-even once, so that all nights are
-/// the total. Zero before the deadline, never more than the total.
+/// The fee of cancelling at `at` a stay of this total, all rooms and nights. A share of it (per
+/// cent, nights: each the same part of the total) is rounded half-even once, so that the fee of all
+/// nights is the total. Zero before the deadline, never more than the total.
 qint64 cancellationFee(const CancellationTerms &terms, const QTimeZone &zone, Stay stay,
                        qint64 total, Instant at);
 

@@ -9,7 +9,7 @@ namespace roomrack::pricing {
 
 std::vector<qint64> spread(qint64 total, int rooms, const std::vector<qint64> &rates)
 {
-    __extension__ using Wide = __int128;  // of products of two amounts
+    __extension__ using Wide = __int128;  // for products of two amounts
     const bool plain =
         std::adjacent_find(rates.begin(), rates.end(), std::not_equal_to<>()) == rates.end();
     if (plain || rooms < 1 || total < 0 || total % rooms != 0) return {};

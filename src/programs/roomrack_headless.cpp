@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// roomrack where it is built without the window: the commands alone.
+// roomrack without the window: the commands only.
 #include "core/version.h"
 #include "programs/commands/commands.h"
 

@@ -15,7 +15,7 @@ namespace roomrack::programs {
 
 namespace {
 
-// A handler may do next to nothing: it writes a byte, and the event loop does the rest.
+// Signal handlers are very restricted: this one writes a byte, and the event loop does the rest.
 volatile std::sig_atomic_t toWake = -1;
 
 void wake(int)
@@ -56,7 +56,7 @@ bool endWithParent()
 #if defined(Q_OS_LINUX)
     const pid_t parent = ::getppid();
     if (::prctl(PR_SET_PDEATHSIG, SIGTERM) != 0) return false;
-    // It may have ended before that was heard.
+    // The parent may have ended before prctl().
     return ::getppid() == parent && parent != 1;
 #else
     return false;

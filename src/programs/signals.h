@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ends a program in order when it is asked to by a signal (SIGTERM, SIGINT, SIGHUP).
+// Ends a program cleanly on SIGTERM, SIGINT or SIGHUP.
 #pragma once
 
 #include <QtCore/QObject>
@@ -8,7 +8,7 @@
 
 namespace roomrack::programs {
 
-/// Calls `end` in this thread's event loop, once. One such object a program.
+/// Calls `end` once, in this thread's event loop. One such object per program.
 class EndSignals final : public QObject {
 public:
     explicit EndSignals(std::function<void()> end);
@@ -19,8 +19,8 @@ private:
     int sockets_[2]{-1, -1};
 };
 
-/// From now on the process gets SIGTERM when its parent ends, where the system can tell (Linux).
-/// False: it cannot, or the parent has ended already.
+/// Sends SIGTERM to this process when its parent ends, if the system supports it (Linux). False:
+/// not supported, or the parent has ended already.
 bool endWithParent();
 
 }  // namespace roomrack::programs

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Headers of a message over HTTP, for both of its ends.
+// HTTP header lookup, for client and server.
 #pragma once
 
 #include <QtCore/QByteArray>
@@ -12,7 +12,7 @@ namespace roomrack::protocols {
 
 using Headers = std::vector<std::pair<QByteArray, QByteArray>>;
 
-/// The value of the first header of this name, whatever its case; empty where there is none.
+/// Value of the first header with this name, case-insensitive; empty if absent.
 inline QByteArray header(const Headers &headers, const QByteArray &name)
 {
     const auto it = std::find_if(headers.begin(), headers.end(), [&](const auto &h) {

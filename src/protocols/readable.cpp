@@ -11,7 +11,7 @@ QString readable(QString text)
         const bool breaks = c == u'\n' || c == u'\r' || c == u'\t';
         return !breaks && c.category() == QChar::Other_Control;
     };
-    // Most texts have none, and are not copied then.
+    // Most texts contain none and are not copied.
     if (std::any_of(text.cbegin(), text.cend(), isControl))
         std::replace_if(text.begin(), text.end(), isControl, QChar(u' '));
     return text;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts that only people read.
+// Display-only texts.
 #pragma once
 
 #include <QtCore/QString>
 
 namespace roomrack::protocols {
 
-/// With blanks for control characters, which say nothing to people; line breaks and tabs stay. A
-/// guest's name is no reason not to book the room.
+/// Replaces control characters by blanks; line breaks and tabs stay. An odd guest name must not
+/// prevent a booking.
 QString readable(QString text);
 
 }  // namespace roomrack::protocols

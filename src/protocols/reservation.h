@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A reservation as any channel tells it, whatever its protocol: codecs fill it, sync and the inbox
-// read it, and nothing of a wire format is left in it. There is no place for a card number here: it
-// is masked while a message is read.
+// A reservation, independent of the channel's protocol: filled by codecs, read by sync and the
+// inbox, without traces of a wire format. It has no field for a card number, which is masked while
+// a message is read.
 #pragma once
 
 #include "core/card_number.h"
@@ -17,10 +17,10 @@
 namespace roomrack::protocols {
 
 enum class ReservationStatus : quint8 {
-    New,       ///< booked: the channel has sold it
-    Modified,  ///< booked before, now like this (all of it, not the difference)
+    New,       ///< sold by the channel
+    Modified,  ///< changed; contains the full new state
     Cancelled,
-    Requested,  ///< a guest asks for an offer; nothing is sold
+    Requested,  ///< a request for an offer; nothing is sold
 };
 
 enum class AgeClass : quint8 { Adult, Child, Infant };
@@ -28,15 +28,15 @@ enum class AgeClass : quint8 { Adult, Child, Infant };
 struct GuestCount {
     AgeClass ageClass = AgeClass::Adult;
     int count = 1;
-    int age = -1;  ///< of each of them; -1: not said
+    int age = -1;  ///< of each guest; -1: not specified
     friend bool operator==(const GuestCount &, const GuestCount &) = default;
 };
 
-/// In minor units of the reservation's currency. Channels say one, or the other, or both.
+/// In minor units of the reservation's currency. Channels send one or both.
 struct Amounts {
     std::optional<qint64> afterTax;
     std::optional<qint64> beforeTax;
-    /// What the guest pays: after tax where that is known.
+    /// The amount the guest pays: after tax if known.
     std::optional<qint64> paid() const { return afterTax ? afterTax : beforeTax; }
     bool isEmpty() const { return !afterTax && !beforeTax; }
     friend bool operator==(const Amounts &, const Amounts &) = default;
@@ -44,7 +44,7 @@ struct Amounts {
 
 struct NightlyRate {
     Night night;
-    Amounts amount;  ///< of one room
+    Amounts amount;  ///< per room
     friend bool operator==(const NightlyRate &, const NightlyRate &) = default;
 };
 
@@ -53,7 +53,7 @@ struct Address {
     QString city;
     QString postalCode;
     QString region;
-    QString country;  ///< ISO 3166 alpha-2 where the channel keeps to it
+    QString country;  ///< ISO 3166 alpha-2 if the channel complies
     bool isEmpty() const
     {
         return lines.isEmpty() && city.isEmpty() && postalCode.isEmpty() && region.isEmpty()
@@ -62,7 +62,7 @@ struct Address {
     friend bool operator==(const Address &, const Address &) = default;
 };
 
-/// A guest, or whoever books. `reference` is what room stays call them by in the message.
+/// A guest or booker. `reference` is the id that room stays use in the message.
 struct Person {
     QString reference;
     QString prefix;  ///< "Ms", "Dr."
@@ -72,25 +72,25 @@ struct Person {
     QStringList phones;
     Address address;
     QString language;  ///< "de"
-    QString gender;    ///< as the channel says it
+    QString gender;    ///< as sent by the channel
     std::optional<Night> birthDate;
     QString company;
     friend bool operator==(const Person &, const Person &) = default;
 };
 
 struct RoomStay {
-    QString reference;     ///< the channel's number of this room of the reservation, if it has one
-    QString roomTypeCode;  ///< the channel's, as mapped
+    QString reference;     ///< the channel's id of this room stay, if any
+    QString roomTypeCode;  ///< the channel's code, as mapped
     QString roomTypeName;
     QString ratePlanCode;
     QString ratePlanName;
-    QString mealPlan;  ///< as the protocol codes it
+    QString mealPlan;  ///< as coded by the protocol
     Stay stay;
-    int rooms = 1;                   ///< alike, for the same nights
-    std::vector<GuestCount> guests;  ///< of each room
-    std::vector<NightlyRate> rates;  ///< by night, ascending; empty: only totals were said
-    Amounts total;                   ///< of all its rooms
-    QStringList guestReferences;     ///< Person::reference of those who sleep here
+    int rooms = 1;                   ///< identical rooms for the same nights
+    std::vector<GuestCount> guests;  ///< per room
+    std::vector<NightlyRate> rates;  ///< by night, ascending; empty: totals only
+    Amounts total;                   ///< all rooms
+    QStringList guestReferences;     ///< Person::reference of this stay's guests
     QString comment;
     QStringList specialRequests;
     friend bool operator==(const RoomStay &, const RoomStay &) = default;
@@ -100,19 +100,19 @@ enum class GuaranteeKind : quint8 { None, Card, Deposit, Prepaid, Voucher, Other
 
 struct Guarantee {
     GuaranteeKind kind = GuaranteeKind::None;
-    QString cardBrand;  ///< "VI", "MC", as the channel codes it
-    QString lastFour;   ///< of the card, where they were sent; never more
-    QString text;       ///< in words, for people; never from a card's fields
+    QString cardBrand;  ///< "VI", "MC", as coded by the channel
+    QString lastFour;   ///< last digits of the card, if sent; never more
+    QString text;       ///< for display; never from card fields
     friend bool operator==(const Guarantee &, const Guarantee &) = default;
 };
 
 struct Reservation {
     ReservationStatus status = ReservationStatus::New;
-    QString id;              ///< the channel's number of the reservation: the same for ever
-    QString idContext;       ///< whose number that is ("BOOKING.COM")
-    QString cancellationId;  ///< the channel's number of the cancellation
-    QString revision;        ///< of this version of it, where the protocol has revisions
-    QString hotelId;         ///< our own number of it, where it comes back to us
+    QString id;              ///< the channel's reservation number; never changes
+    QString idContext;       ///< system that issued it ("BOOKING.COM")
+    QString cancellationId;  ///< the channel's cancellation number
+    QString revision;        ///< number of this version, if the protocol has revisions
+    QString hotelId;         ///< our own number, if the channel returns it
     QString hotelCode;
     QString hotelName;
     QString source;  ///< the OTA behind an aggregator, or an agency
@@ -120,15 +120,15 @@ struct Reservation {
     std::optional<Instant> modified;
     std::vector<RoomStay> stays;  ///< may be empty in a cancellation
     std::vector<Person> guests;
-    std::optional<Person> booker;      ///< where it is nobody of the guests
-    std::optional<Currency> currency;  ///< of every amount; none: no amounts
+    std::optional<Person> booker;      ///< if not one of the guests
+    std::optional<Currency> currency;  ///< of every amount; nullopt: no amounts
     Amounts total;
     std::optional<qint64> commission;
     std::optional<qint64> deposit;
     Guarantee guarantee;
     QString comment;
     QStringList specialRequests;
-    QString penalty;  ///< terms of cancellation in words
+    QString penalty;  ///< cancellation policy as text
     friend bool operator==(const Reservation &, const Reservation &) = default;
 };
 

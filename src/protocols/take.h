@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes values one after the other and keeps the first error, so that a reader of twenty fields
-// reads as twenty lines.
+// Assigns results to variables and keeps the first error, so that a reader of twenty fields takes
+// twenty lines.
 #pragma once
 
 #include "core/error.h"
@@ -11,7 +11,7 @@ namespace roomrack::protocols {
 
 class Take {
 public:
-    /// Whether it went into `into`.
+    /// True if the value was assigned to `into`.
     template <typename T, typename U>
     bool operator()(Result<T> read, U &into)
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that a desk can ask of a server, by name: one list for both ends. What is asked and
-// answered are the types of the house; wire/ says how they travel (docs/decisions/0033).
+// All calls from a connected desk to its server, by name: one list for both ends. Arguments and
+// replies are the application's own types; wire/ defines their encoding (docs/decisions/0033).
 #pragma once
 
 #include "remote/wire/packed.h"
@@ -11,31 +11,31 @@
 
 namespace roomrack::remote {
 
-/// "Tell me what came after that."
+/// Requests the changes after this position.
 struct FeedWish {
     QByteArray hub;
     qint64 after = 0;
 };
-/// What a desk hears first.
+/// First reply to a desk.
 struct Welcome {
-    QByteArray visit;  ///< names the desk from then on; the server knows who has signed in there
+    QByteArray visit;  ///< ID of the desk from then on; the server stores the sign-ins with it
     std::vector<inventory::Property> properties;
     Instant now;  ///< the engine's hold time
     qint64 committed = 0;
     std::optional<engine::ClockDoubt> clock;
-    FeedWish feed;  ///< where it stands: snapshots that are taken from now on have all before it
+    FeedWish feed;  ///< current position: later snapshots include everything before it
 };
 struct FeedNews {
     QByteArray hub;
     qint64 upTo = 0;
-    bool lost = false;  ///< what came in between is not known any more: take new snapshots
+    bool lost = false;  ///< intermediate changes are no longer kept: take new snapshots
     Instant now;
     qint64 committed = 0;
     std::optional<engine::ClockDoubt> clock;
     std::vector<engine::ChangeSet> changes;
 };
 
-/// A string that can be an argument of a template.
+/// A string usable as a template argument.
 template <size_t N>
 struct Name {
     constexpr Name(const char (&from)[N])  // NOLINT(google-explicit-constructor): "name" is one
@@ -53,7 +53,7 @@ struct Call {
     static QByteArray name() { return QByteArray(N.text); }
 };
 
-/// Answered by the office of the server (desk_server.cpp says how each is).
+/// Answered by the server's FrontOffice (desk_server.cpp has the details).
 using Hello = Call<"hello", Result<Welcome>>;
 using Feed = Call<"feed", Result<FeedNews>, FeedWish>;
 using Submit = Call<"submit", Result<booking::Answer>, DeskCommand>;
@@ -74,11 +74,11 @@ struct Calls {};
 using OfficeCalls = Calls<Hello, Feed, Submit, TakeSnapshot, AskQuotes, AskUndo, SignIn, SignOut,
                           SaveUserCall, ChangeSecret, ConfirmClock, SaveHotel>;
 
-/// A page is never longer, whatever is asked for.
+/// Maximum page length, whatever is requested.
 inline constexpr qint64 kLongestPage = 20'000;
 enum class Last : quint8 { Plain, IsLimit };
 
-/// A function of storage::Reader.
+/// Call of a function of storage::Reader.
 template <Name N, auto F, typename Type, Last L>
 struct ReadCallOf;
 template <Name N, auto F, typename R, typename... A, Last L>
@@ -132,11 +132,11 @@ using ReadCalls = Calls<
     Read<"tokens", &Reader::tokens>, Read<"hotel-setups", &Reader::hotelSetups>,
     Read<"notices", &Reader::notices, Last::IsLimit>, Read<"guest-name", &Reader::guestName>>;
 
-/// Of everything above, and of the program's version: desks and servers of another one are told so,
-/// rather than misunderstood. Sixteen hexadecimal digits.
+/// Hash of everything above and of the program version: desks and servers of different versions are
+/// refused with an error. Sixteen hexadecimal digits.
 const QByteArray &schemaNumber();
 
-/// What a request of a desk says beside its body; answers of any other status than 200 are words.
+/// Headers of a desk's request; answers with a status other than 200 are text.
 inline constexpr char kPathPrefix[] = "/v1/desk/";
 inline constexpr char kSchemaHeader[] = "Roomrack-Schema";
 inline constexpr char kVisitHeader[] = "Roomrack-Visit";

@@ -7,10 +7,10 @@ namespace roomrack::remote {
 
 namespace {
 
-/// Cells, bookings and records that are kept for desks whose line was cut for a moment; beyond
-/// that a snapshot is cheaper anyway.
+/// Cells, bookings and records kept for desks that were briefly disconnected; beyond that a
+/// snapshot is cheaper.
 constexpr qint64 kMostKept = 300'000;
-/// In one answer.
+/// Per response.
 constexpr qint64 kMostTold = 60'000;
 constexpr int kPatienceTicks = 5;
 
@@ -92,7 +92,7 @@ void DeskFeed::wait(const FeedWish &wish, const QByteArray &visit, PropertyId pr
     if (wish.hub != hub_) waiting.after = -1;
     auto &place = waiting_[visit];
     if (place.told) {
-        // It has given up that line.
+        // The desk has abandoned the earlier connection.
         thread_.post([this, old = std::move(place)] {
             FeedNews nothing;
             nothing.hub = hub_;
@@ -112,7 +112,7 @@ void DeskFeed::tick()
     if (late && !std::exchange(called_, true)) thread_.post([this] { tellAll(); });
 }
 
-/// Copies and encodes in a thread of its own, so that no commit waits for a desk.
+/// Copies and encodes in a thread of its own, so that commits do not wait for desks.
 void DeskFeed::tellAll()
 {
     std::vector<Telling> all;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told to desks: the last ChangeSets, in order, for those who ask what came after the one
-// that they know. Whoever asks too late, or of a server that has been started anew, is told so.
+// Events for connected desks: the last ChangeSets, in order, after the one the desk has. If it is
+// too far behind or the server was restarted, the reply requires new snapshots.
 #pragma once
 
 #include "engine/work_thread.h"
@@ -15,17 +15,17 @@ class DeskFeed {
 public:
     using Told = std::function<void(FeedNews &&)>;
 
-    /// The office must outlive it.
+    /// The FrontOffice must outlive it.
     explicit DeskFeed(engine::FrontOffice &office);
     ~DeskFeed();
 
-    /// Where it stands now.
+    /// Current position.
     FeedWish here();
-    /// `told` is called once, from a thread of its own: at once where there is something to tell,
-    /// with the next commit, or with nothing after kPatienceMs. Of one visit only the last waits.
+    /// `told` is called once, from a thread of its own: immediately if there are changes, with the
+    /// next commit, or with nothing after kPatienceTicks. Of one visit only the latest call waits.
     /// No property: all of them.
     void wait(const FeedWish &wish, const QByteArray &visit, PropertyId property, Told told);
-    /// To be called about once a second: who waited long enough is answered.
+    /// Call about once a second: answers calls whose time is over.
     void tick();
 
 private:
@@ -42,13 +42,13 @@ private:
     };
     void keep(engine::ChangeSetPtr change);
     void tellAll();
-    /// What somebody is to be told; its changes are copied with the lock let go.
+    /// A reply in preparation; its changes are copied without the lock.
     struct Telling {
         Told told;
         FeedNews news;
         std::vector<engine::ChangeSetPtr> changes;
     };
-    /// With the lock held.
+    /// Requires the lock.
     Telling tellingOf(Waiting waiting) const;
     bool hasNews(const Waiting &waiting) const;
 

@@ -7,7 +7,7 @@ namespace roomrack::remote {
 
 namespace {
 
-/// "de" of "de-AT"; nothing of what is no language.
+/// "de" of "de-AT"; empty if it is not a language.
 QString languageOf(const QByteArray &wanted)
 {
     constexpr qsizetype kLongest = 3;

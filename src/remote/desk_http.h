@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests of desks as they come over HTTP.
+// HTTP requests of connected desks.
 #pragma once
 
 #include "http/message.h"
@@ -7,9 +7,9 @@
 
 namespace roomrack::remote {
 
-/// Whether it is for a DeskServer: a POST below kPathPrefix.
+/// Whether it is a POST below kPathPrefix.
 bool isForDesks(const http::Request &request);
-/// `permit` is of the token that it came with.
+/// `permit` is that of the request's token.
 DeskRequest deskRequest(const http::Request &request, const DeskPermit &permit);
 http::Response deskResponse(const DeskReply &reply);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line from a desk to its server: asks, listens to the feed and, when it is cut, tries again by
-// itself. Lives in a thread of its own (desk_link.h); what it calls is called there.
+// Connection of a desk to its server: sends calls, polls the feed and reconnects automatically.
+// Lives in a thread of its own (desk_link.h); callbacks run there.
 #pragma once
 
 #include "http/http_transport.h"
@@ -14,18 +14,18 @@
 
 namespace roomrack::remote {
 
-/// Which server, and what shows that this desk may come in.
+/// Address of the server and the desk's credentials.
 struct DeskPeer {
     QUrl address;      ///< "https://host:port"; plain http to this machine only
-    QByteArray token;  ///< never logged nor shown
-    QString language;  ///< "de": in which whoever sits here reads
+    QByteArray token;  ///< never logged or displayed
+    QString language;  ///< "de": language of the user
 };
 
-/// What becomes of a question where the line is cut.
+/// What happens to a call while the connection is down.
 enum class Patience : quint8 {
-    Now,   ///< it fails at once
-    Wait,  ///< it waits until the line is back, and is asked again: for what changes nothing
-    Once   ///< what never left fails at once; what may have arrived is asked about by its key
+    Now,   ///< fails immediately
+    Wait,  ///< waits for the connection and is repeated: for reads
+    Once   ///< fails if not sent; if possibly delivered, queried by its key
 };
 
 struct Asked {
@@ -52,9 +52,9 @@ public:
     /// In its own thread.
     void begin();
     void ask(Asked asked);
-    /// Not to wait any longer before the next attempt.
+    /// Retries without further delay.
     void tryNow();
-    /// Whoever waits is told that nothing comes any more; so is everybody who asks from now on.
+    /// Fails all pending and future calls.
     void hangUp();
 
 private:
@@ -81,12 +81,12 @@ private:
     engine::LineState state_;
     Error why_;
     QByteArray visit_;
-    FeedWish feed_;    ///< what was heard so far
-    qint64 turn_ = 0;  ///< grows when the line is cut: answers from before are not waited for
+    FeedWish feed_;    ///< last position received
+    qint64 turn_ = 0;  ///< incremented on disconnect: older answers are ignored
     int attempts_ = 0;
     bool greeting_ = false;
     bool ended_ = false;
-    std::deque<Waiting> waiting_;  ///< for the line
+    std::deque<Waiting> waiting_;  ///< for a connection
     std::map<qint64, Waiting> underWay_;
     qint64 lastSent_ = 0;
     QTimer again_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a desk far away may ask for, by default nothing: the server decides, whatever the desk says
-// of itself. Who sits there is who has signed in there; when it happens is now.
+// Permissions of a connected desk; by default none. The server decides, independently of what the
+// desk sends: the acting user is the one signed in there, the time is the server's.
 #pragma once
 
 #include "engine/front_office.h"
@@ -9,14 +9,14 @@
 
 namespace roomrack::remote {
 
-/// Whether what a token is for includes the act. A desk's token is for what a clerk does; a
-/// manager's for that and what a manager does or, where people sign in, for whatever the person
-/// may.
+/// Whether a token's role includes the act. A desk token includes what a clerk may do; a manager
+/// token includes that and what a manager may do or, if the property has users, whatever the
+/// signed-in user may do.
 Result<void> permits(const DeskPermit &permit, ActorId person, booking::Act act);
 
-/// The command as the desk may give it: from the person that the server knows, now, and without
-/// what only the engine fills in. An undo must still be told what it undoes, before anybody can say
-/// whether it is permitted.
+/// The command as the desk may submit it: by the user signed in on the server, with the server's
+/// time, and without the fields that only the engine sets. For an undo the undone step must be
+/// loaded before its permission can be checked.
 booking::Command atDesk(DeskCommand command, ActorId person);
 PropertyId propertyOf(const DeskCommand &command);
 Result<booking::SaveUser> atDesk(booking::SaveUser save, const DeskPermit &permit, ActorId person);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What answers desks that are connected: bytes in, bytes out, of the calls in calls.h. It knows no
-// socket; whoever has one (api) lets in who has a token, and says what that is for.
+// Answers connected desks: bytes in, bytes out, for the calls in calls.h. Has no sockets; the API
+// server (api) authenticates the token and passes its permissions.
 #pragma once
 
 #include "engine/engine.h"
@@ -15,14 +15,14 @@ namespace roomrack::remote {
 
 struct DeskRequest {
     DeskPermit permit;
-    QByteArray name;  ///< behind kPathPrefix
+    QByteArray name;  ///< path after kPathPrefix
     QByteArray schema, visit, key;
-    QString language;  ///< "de": in which it hears what went wrong; empty: as this program speaks
+    QString language;  ///< language of errors: "de"; empty: this program's
     QByteArray body;
 };
 struct DeskReply {
     int status = 200;
-    QByteArray body;  ///< CBOR of the call's Reply; of another status: words
+    QByteArray body;  ///< CBOR of the call's Reply; for other statuses: text
 };
 
 class DeskServer final : public QObject {
@@ -31,18 +31,18 @@ class DeskServer final : public QObject {
 public:
     using Done = std::function<void(DeskReply)>;
 
-    /// The engine must outlive it. `reads` is its own, so that no link waits for a desk. Lives in a
-    /// thread with an event loop.
+    /// The engine must outlive it. `reads` is its own, so that channel connections do not wait for
+    /// desks. Lives in a thread with an event loop.
     DeskServer(engine::Engine &engine, std::unique_ptr<engine::ReadDesk> reads);
     ~DeskServer() override;
 
-    /// In its thread. `done` is called once, from any thread; not after this is destroyed.
+    /// Call in its thread. `done` is called once, from any thread; never after this is destroyed.
     void answer(const DeskRequest &request, Done done);
 
 private:
     using Handler = std::function<void(const DeskRequest &, Done)>;
-    /// `work(args, request, tell)` where the bytes are arguments of the call and about the hotel
-    /// that the token is for; tell(Reply) may be called later.
+    /// Registers `work(args, request, tell)`, called if the bytes are valid arguments of the call
+    /// and the property is one of the token's; tell(Reply) may be called later.
     template <typename C, typename Work>
     void offer(Work work);
     template <typename Ask>
@@ -61,12 +61,12 @@ private:
 
     engine::Engine &engine_;
     std::unique_ptr<engine::ReadDesk> reads_;
-    // Answers of the engine may come when this is gone.
+    // Answers of the engine may arrive after this is destroyed.
     const std::shared_ptr<DeskVisits> visits_ = std::make_shared<DeskVisits>();
     DeskFeed feed_;
     QHash<QByteArray, Handler> handlers_;
     QTimer second_;
-    engine::WorkThread work_;  ///< for what takes long: snapshots, descriptions
+    engine::WorkThread work_;  ///< for long operations: snapshots, descriptions
 };
 
 }  // namespace roomrack::remote

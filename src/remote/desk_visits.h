@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The desks that are connected: which token each came with, and who has signed in there. Only in
-// memory: after a restart of the server everybody signs in again.
+// Connected desks: the token of each, and the user signed in there. In memory only: after a restart
+// of the server users sign in again.
 #pragma once
 
 #include "core/error.h"
@@ -15,33 +15,33 @@
 
 namespace roomrack::remote {
 
-/// What a desk may do at most, whoever sits at it: what its token is for.
+/// Permissions of a desk's token, an upper limit for any user.
 struct DeskPermit {
-    ActorId token;        ///< nobody else may use its visits
-    PropertyId property;  ///< of the token; none: all that there are
+    ActorId token;        ///< only this token may use its visits
+    PropertyId property;  ///< of the token; none: all properties
     bool manager = false;
 };
 
 class DeskVisits {
 public:
-    /// As many desks as one token lets in at a time.
+    /// Maximum number of visits per token.
     static constexpr size_t kMostOfToken = 100;
 
-    /// The visit that is named, where it is there and the token's own; else a new one. Where the
-    /// token has too many its own longest unused one ends, never one of another token.
+    /// The given visit if it exists and belongs to the token; otherwise a new one. If the token has
+    /// too many visits, its least recently used one ends, never one of another token.
     QByteArray open(const QByteArray &visit, const DeskPermit &permit);
-    /// Whether it is there and the token's own; from now on it is used.
+    /// Whether it exists and belongs to the token; marks it as used.
     bool isKnown(const QByteArray &visit, const DeskPermit &permit);
-    /// None: nobody has signed in.
+    /// None if no user is signed in.
     ActorId person(const QByteArray &visit, PropertyId property) const;
     void setPerson(const QByteArray &visit, PropertyId property, ActorId person);
 
 private:
-    /// Tokens are numbered by each hotel for itself.
+    /// Token IDs are unique only within a property.
     using Token = std::pair<PropertyId, ActorId>;
     struct Visit {
         Token token;
-        quint64 used = 0;  ///< the higher the later
+        quint64 used = 0;  ///< higher: more recent
         std::map<PropertyId, ActorId> people{};
     };
     mutable std::mutex lock_;

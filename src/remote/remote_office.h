@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The front office of a hotel that a server keeps: what the window uses where it would use an
-// engine. Everything is decided by the server; here is only the line to it.
+// FrontOffice of a property on a server: the window uses it instead of an engine. The server makes
+// all decisions; this only communicates with it.
 #pragma once
 
 #include "engine/read_desk.h"
@@ -8,24 +8,24 @@
 
 namespace roomrack::remote {
 
-/// "https://host:port", or plain http to this machine; without a path. The error's field is
+/// Parses "https://host:port", or plain http to this machine; without a path. Errors have the field
 /// "address".
 Result<QUrl> deskAddress(const QString &text);
-/// Whether it names a server and neither a file nor a database.
+/// Whether it names a server rather than a file or a database.
 bool isDeskAddress(const QString &place);
 
 class RemoteOffice final : public engine::FrontOffice {
 public:
-    /// Waits until the server has answered, at most some 15 seconds. Fails with what the server, or
-    /// the line to it, says. The clock must outlive it.
+    /// Blocks until the server has answered, at most some 15 seconds. Fails with the error of the
+    /// server or the connection. The clock must outlive it.
     static Result<std::unique_ptr<RemoteOffice>> open(const QString &address,
                                                       const QByteArray &token,
                                                       const core::Clock &clock);
     ~RemoteOffice() override;
 
-    /// Opens Readers that ask over the same line.
+    /// Creates Readers that use the same connection.
     engine::OpenReader opener() const;
-    /// Not to wait any longer before the next attempt at the line.
+    /// Reconnects without further delay.
     void tryNow() override { link_->tryNow(); }
     void hangUp() override { link_->hangUp(); }
 
@@ -80,10 +80,10 @@ private:
     std::recursive_mutex listenersLock_;
     std::vector<std::pair<int, std::shared_ptr<const Listener>>> listeners_;
     int nextListener_ = 1;
-    std::deque<qint64> aheads_;  ///< of the last times that the server said what time it is
+    std::deque<qint64> aheads_;  ///< offsets of the last server times received
     std::atomic<qint64> ahead_ = 0;
     std::atomic<qint64> committed_ = 0;
-    std::shared_ptr<DeskLink> link_;  // goes first: it calls the rest
+    std::shared_ptr<DeskLink> link_;  // destroyed first: it calls the others
 };
 
 }  // namespace roomrack::remote

@@ -8,7 +8,7 @@ namespace roomrack::reports {
 
 namespace {
 
-constexpr double kAlmost = 1e-9;  ///< forgives what adding up floating-point steps loses
+constexpr double kAlmost = 1e-9;  ///< tolerance for accumulated floating-point error
 
 bool isDrawable(double most)
 {

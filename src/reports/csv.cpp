@@ -5,7 +5,7 @@ namespace roomrack::reports {
 
 namespace {
 
-/// What spreadsheets read as the beginning of a formula, the full-width forms included.
+/// Characters that start a formula in spreadsheets, including the full-width forms.
 bool beginsFormula(const QString &value)
 {
     static const QString starts = QStringLiteral("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes CSV (RFC 4180: CRLF, quotes doubled) in UTF-8. Knows texts from numbers: a text that a
-// spreadsheet would take for a formula is made harmless, a negative number stays a number.
+// Writes CSV (RFC 4180: CRLF, quotes doubled) in UTF-8. Text that a spreadsheet would evaluate as a
+// formula is neutralised; negative numbers stay numbers.
 #pragma once
 
 #include <QtCore/QByteArray>
@@ -9,7 +9,7 @@
 namespace roomrack::reports {
 
 struct CsvOptions {
-    bool byteOrderMark = false;  ///< Excel takes the file for UTF-8 only with one
+    bool byteOrderMark = false;  ///< Excel detects UTF-8 only with one
     char separator = ',';        ///< ';' where the comma is the decimal point
     char decimalPoint = '.';
     friend bool operator==(const CsvOptions &, const CsvOptions &) = default;
@@ -19,13 +19,13 @@ class CsvWriter {
 public:
     explicit CsvWriter(CsvOptions options = {});
 
-    /// Anything a person or a channel typed. Texts that begin with = + - @, tab, CR or LF get an
-    /// apostrophe in front, which spreadsheets take for "this is text".
+    /// Text typed by a user or sent by a channel. Text that begins with = + - @, tab, CR or LF gets
+    /// a leading apostrophe, which spreadsheets treat as a text marker.
     CsvWriter &text(const QString &value);
     CsvWriter &number(qint64 value);
-    /// value / 10^decimals, with all its decimals: 12050 and 2 give 120.50.
+    /// value / 10^decimals, with all decimals: 12050 and 2 give 120.50.
     CsvWriter &decimal(qint64 value, int decimals);
-    /// A cell without a value.
+    /// An empty cell.
     CsvWriter &none();
     CsvWriter &endRow();
 

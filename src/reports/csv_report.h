@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A report as a CSV file: one row a line, dates in ISO 8601, figures as plain numbers.
+// A report as a CSV file: one row per line, dates in ISO 8601, figures as plain numbers.
 #pragma once
 
 #include "reports/csv.h"
@@ -8,11 +8,11 @@
 
 namespace roomrack::reports {
 
-/// First night, last night, room-nights, occupancy in percent, then the amounts. There is no row of
-/// totals: whoever calculates with the file would count everything twice.
+/// Columns: first night, last night, room nights, occupancy in percent, then the amounts. Without a
+/// totals row, which would be counted twice in calculations on the file.
 QByteArray csvOf(const Report &report, CsvOptions options = {});
 
-/// Errors as writeFile().
+/// Errors as in writeFile().
 Result<void> writeCsv(const Report &report, const QString &path, CsvOptions options = {});
 
 }  // namespace roomrack::reports

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file that appears whole or not at all: what was there stays until the new one is on the disk.
-// Only its owner may read it, because guests may be in it.
+// Writes a file atomically: the previous file stays until the new one is on disk. Only its owner
+// can read it, because it can contain guest data.
 #pragma once
 
 #include "core/error.h"
@@ -9,16 +9,16 @@
 
 namespace roomrack::reports {
 
-/// Called between steps with what is done of how much; false stops the work.
+/// Called between steps with the completed and total steps; return false to cancel.
 using Progress = std::function<bool(int done, int of)>;
-/// Carries on whatever happens.
+/// Never cancels.
 bool neverStop(int done, int of);
-/// What a stopped export answers.
+/// The error of a cancelled export.
 tl::unexpected<Error> stopped();
 
-/// Puts a file with these bytes in the place of `path`. Errors name the file: DiskFull, ReadOnly
+/// Replaces `path` atomically with a file of these bytes. Errors name the file: DiskFull, ReadOnly
 /// (no permission or a write-protected disk), NotFound (no such folder), Invalid (a folder),
-/// NotSaved; then nothing is left behind.
+/// NotSaved; then no partial file is left.
 Result<void> writeFile(const QString &path, const QByteArray &bytes);
 
 }  // namespace roomrack::reports

@@ -92,7 +92,7 @@ void drawLine(PdfSheet &sheet, const Frame &frame, const Report &report, Column 
     for (size_t i = 0; i < report.lines.size(); ++i) {
         const double value = figureValue(column, report.lines[i].sums);
         if (std::isnan(value)) {
-            drawing = false;  // nothing to show is a gap, not a zero
+            drawing = false;  // no value leaves a gap, not a zero
             continue;
         }
         const QPointF at(frame.x(i), frame.y(value, frame.amount));
@@ -107,7 +107,7 @@ void drawLine(PdfSheet &sheet, const Frame &frame, const Report &report, Column 
     sheet.painter().drawPath(path);
 }
 
-/// As many dates below the plot as fit without touching.
+/// Draws as many dates below the plot as fit without overlap.
 void drawDates(PdfSheet &sheet, const Frame &frame, const Report &report, const QLocale &locale)
 {
     const QFont small = sheet.font(kSmall);

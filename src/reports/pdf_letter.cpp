@@ -13,7 +13,7 @@ namespace {
 constexpr int kResolution = 1200;
 constexpr double kMarginMm = 25;
 constexpr double kText = 11, kLine = 16, kGap = 9;
-constexpr double kHead = 96;  ///< letterhead, down to where the letter begins
+constexpr double kHead = 96;  ///< height of the letterhead
 
 class Paper {
 public:
@@ -55,7 +55,7 @@ private:
         y_ += kLine;
     }
 
-    /// As many words a line as fit; a word wider than the page is shortened by write().
+    /// Breaks lines at words; a word wider than the page is shortened by write().
     void wrap(const QString &paragraph)
     {
         QString sofar;
@@ -80,7 +80,7 @@ private:
 
 Result<QByteArray> pdfOf(const Letter &typed, const PdfOptions &options)
 {
-    // Like a mail: somebody wrote the words, and the guest's name came from anywhere.
+    // As in mails: user-written text and guest names are untrusted.
     Letter letter = typed;
     for (QString *words : {&letter.to, &letter.subject, &letter.text})
         *words = core::withoutCardNumbers(*words);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A letter on the hotel's paper as a PDF: to the guest who is walked. Needs Qt Gui, as all PDF
-// does.
+// A letter with the hotel's letterhead as a PDF, for a walked guest. Requires Qt Gui, like all PDF
+// output.
 #pragma once
 
 #include "reports/pdf_report.h"
@@ -10,15 +10,15 @@ namespace roomrack::reports {
 struct Letter {
     QString hotel;
     QString city;
-    QString date;     ///< as it is printed
-    QString to;       ///< the guest; may be empty
+    QString date;     ///< formatted for print
+    QString to;       ///< guest name; may be empty
     QString subject;  ///< one line
-    QString text;     ///< paragraphs, one a line; an empty line is a gap
+    QString text;     ///< one paragraph per line; an empty line is a gap
 };
 
-/// As many pages as the text needs, without card numbers. May run on any thread.
+/// As many pages as the text needs; card numbers are masked. Thread-safe.
 Result<QByteArray> pdfOf(const Letter &letter, const PdfOptions &options);
-/// Errors as writeFile().
+/// Errors as in writeFile().
 Result<void> writePdf(const Letter &letter, const QString &path, const PdfOptions &options);
 
 }  // namespace roomrack::reports

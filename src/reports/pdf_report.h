@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A report as a PDF: title, figures, chart, and the table over as many pages as it needs. Needs
-// Qt Gui and a QGuiApplication (for fonts), so a headless build has no PDF.
+// A report as a PDF: title, figures, chart, and the table over as many pages as needed. Requires Qt
+// Gui and a QGuiApplication (for fonts); a headless build has no PDF output.
 #pragma once
 
 #include "reports/figures.h"
@@ -15,17 +15,17 @@ namespace roomrack::reports {
 struct PdfOptions {
     QPageSize::PageSizeId page = QPageSize::A4;  ///< A4 or Letter
     QLocale locale;
-    QString fontFamily;  ///< empty: the application's
-    QDateTime made;      ///< in the hotel's time zone; printed at the foot of each page
+    QString fontFamily;  ///< empty: the application's font
+    QDateTime made;      ///< in the hotel's time zone; printed in the footer
 };
 
-/// Letter where the locale's country prints on it, else A4 (Unicode CLDR, measurement data).
+/// Letter where the locale's country uses it, else A4 (Unicode CLDR, measurement data).
 QPageSize::PageSizeId paperOf(const QLocale &locale);
 
-/// May run on any thread. Answers Cancelled when `progress` says stop.
+/// Thread-safe. Returns Cancelled when `progress` cancels.
 Result<QByteArray> pdfOf(const Report &report, const PdfOptions &options,
                          const Progress &progress = neverStop);
-/// Errors as pdfOf() and writeFile().
+/// Errors as in pdfOf() and writeFile().
 Result<void> writePdf(const Report &report, const QString &path, const PdfOptions &options,
                       const Progress &progress = neverStop);
 

@@ -25,7 +25,7 @@ QFont PdfSheet::font(double points, bool bold) const
     QFont font;
     if (!family_.isEmpty()) font.setFamily(family_);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // Sizes are meant on paper; the scaled painter would enlarge the writer's own points again.
+    // Sizes are physical; the scaled painter would scale the writer's point sizes a second time.
     font.setPointSizeF(points * kPointsPerInch / writer_.resolution());
     font.setWeight(bold ? QFont::DemiBold : QFont::Normal);
     return font;

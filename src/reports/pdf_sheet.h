@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The paper of a PDF report: pages measured in points, its few fonts and colours.
+// Drawing surface of a PDF report: pages measured in points, fonts and colours.
 #pragma once
 
 #include <QtGui/QColor>
@@ -9,7 +9,7 @@
 
 namespace roomrack::reports {
 
-/// Printed reports are always light; the colours are those of the light window.
+/// Printed reports always use the colours of the light theme.
 namespace ink {
 inline const QColor text{0x1a, 0x1f, 0x29};
 inline const QColor muted{0x66, 0x70, 0x85};
@@ -22,22 +22,22 @@ inline const QColor second{0x0b, 0x6b, 0x43};
 
 class PdfSheet {
 public:
-    /// Begins the first page. The writer's size and margins must be set.
+    /// Starts the first page. The writer's size and margins must be set.
     PdfSheet(QPdfWriter &writer, const QString &fontFamily);
 
     QPainter &painter() { return painter_; }
     /// The printable part of the page, in points, from (0, 0).
     QRectF area() const { return area_; }
     QFont font(double points, bool bold = false) const;
-    /// The same, smaller where the text would be wider than `width`.
+    /// The same font, smaller where the text would exceed `width`.
     QFont fitted(const QString &text, double width, double points, bool bold = false) const;
     double widthOf(const QString &text, const QFont &font) const;
-    /// One line, shortened with an ellipsis where it does not fit.
+    /// One line, elided where it does not fit.
     void write(const QRectF &where, const QString &text, const QFont &font, const QColor &colour,
                Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
     void rule(QPointF from, QPointF to, const QColor &colour, double width = 0.5);
     bool newPage();
-    /// Whether the document was finished without an error.
+    /// Returns whether the document was completed without an error.
     bool end() { return painter_.end(); }
 
 private:

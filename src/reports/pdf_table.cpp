@@ -27,12 +27,12 @@ PdfTable::PdfTable(PdfSheet &sheet, const Report &report, const QLocale &locale)
         points_ *= (there - gaps) / (needed - gaps);
         widths_ = measured(points_);
     }
-    // What is left goes to the figures, so that they stand apart.
+    // The remaining width goes to the figure columns.
     const double used = std::accumulate(widths_.begin(), widths_.end(), 0.0);
     for (size_t i = 1; i < widths_.size(); ++i) widths_[i] += (there - used) / (kColumns - 1);
 }
 
-/// The widths that headings, totals and the texts of the first column ask for.
+/// The widths required by headings, totals and the texts of the first column.
 std::vector<double> PdfTable::measured(double points) const
 {
     const QFont normal = sheet_.font(points);

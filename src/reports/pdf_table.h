@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of a report on paper: measured once, then drawn page by page.
+// The printed table of a report: measured once, then drawn page by page.
 #pragma once
 
 #include "reports/figures.h"
@@ -15,11 +15,11 @@ class PdfTable {
 public:
     PdfTable(PdfSheet &sheet, const Report &report, const QLocale &locale);
 
-    /// Rows there are, the row of totals included.
+    /// Number of rows, including the totals row.
     int rows() const { return static_cast<int>(report_.lines.size()) + 1; }
-    /// How many fit into this height below the heading.
+    /// Number of rows that fit into this height below the heading.
     static int rowsIn(double height);
-    /// The heading, then rows [first, first + count).
+    /// Draws the heading, then rows [first, first + count).
     void draw(double top, int first, int count);
 
 private:
@@ -32,7 +32,7 @@ private:
     PdfSheet &sheet_;
     const Report &report_;
     QLocale locale_;
-    double points_;  ///< size of the letters, smaller where the columns would not fit
+    double points_;  ///< font size, reduced where the columns would not fit
     std::vector<double> widths_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The periods that can be reported on, counted from the hotel's business date.
+// Report periods, relative to the property's business date.
 #pragma once
 
 #include "core/stay.h"
@@ -8,11 +8,11 @@ namespace roomrack::reports {
 
 enum class PeriodChoice : quint8 { ThisMonth, LastMonth, LastTwelveMonths, Custom };
 
-/// Ten years: more is a slip of the keyboard.
+/// Ten years: longer periods are typing errors.
 inline constexpr int kMostNights = 3660;
 
-/// The whole month of the business date, the one before it, or the twelve whole months before
-/// it. Custom answers like ThisMonth: something to begin with.
+/// The whole month of the business date, the month before it, or the twelve whole months before it.
+/// Custom returns the same as ThisMonth, as an initial value.
 Stay periodOf(PeriodChoice choice, Night businessDate);
 
 /// From the first to the last night, both inclusive. Errors name the field "from" or "to".

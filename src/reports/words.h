@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a report reads: names of columns, dates and figures in a locale. The page, the CSV file and
-// the PDF say the same because they all ask here.
+// Formats column names, dates and figures of a report in a locale. Shared by the page, the CSV file
+// and the PDF, so that all show the same text.
 #pragma once
 
 #include "reports/figures.h"
@@ -19,31 +19,31 @@ struct Words {
 
 /// Heading of a column: "ADR".
 QString heading(Column column, Granularity granularity);
-/// The same with the unit of amounts: "ADR (EUR)".
+/// The column heading with the unit of amounts: "ADR (EUR)".
 QString headingWithUnit(Column column, const Report &report);
-/// One sentence on what the column counts, for tool tips.
+/// One sentence on what the column counts, for tooltips.
 QString explanation(Column column);
-/// "Fri 10 Jul 2026", "Week 28 · 6 – 12 Jul 2026", "July 2026"; a part of a unit says its dates.
+/// "Fri 10 Jul 2026", "Week 28 · 6 – 12 Jul 2026", "July 2026"; a partial unit shows its dates.
 QString nightsText(const Stay &nights, Granularity granularity, const QLocale &locale);
-/// "1 – 31 Jul 2026"; whole months read "July 2026" or "August 2025 – July 2026".
+/// "1 – 31 Jul 2026"; whole months are "July 2026" or "August 2025 – July 2026".
 QString periodText(const Stay &period, const QLocale &locale);
 /// "83.1 %"; a dash where there are no rooms.
 QString percentText(Ratio share, const QLocale &locale);
-/// Minor units as "1,234.50", without the currency.
+/// Minor units formatted as "1,234.50", without the currency.
 QString amountText(qint64 minor, Currency currency, const QLocale &locale);
-/// The quotient of an amount; a dash where there is nothing to divide by.
+/// The rounded quotient as an amount; a dash where the denominator is zero.
 QString amountText(Ratio amount, Currency currency, const QLocale &locale);
-/// Marks beside a chart's axes: "75 %" and "160"; below it: "6 Jul", "Jul 26".
+/// Labels of the chart's axes: "75 %" and "160"; of its dates: "6 Jul", "Jul 26".
 QString shareMark(double share, const QLocale &locale);
 QString amountMark(double minor, Currency currency, const QLocale &locale);
 QString pointText(const Stay &nights, Granularity granularity, const QLocale &locale);
-/// The cell of a column, Period excepted.
+/// Cell text of any column except Period.
 QString figureText(Column column, const Sums &sums, Currency currency, const QLocale &locale);
-/// What a column is sorted and drawn by; not a number where the cell shows a dash.
+/// The value for sorting and drawing a column; NaN where the cell shows a dash.
 double figureValue(Column column, const Sums &sums);
 /// "by day", "by week", "by month".
 QString granularityText(Granularity granularity);
-/// "occupancy_hotel-bellavista_2026-07-01_2026-07-31", without an ending.
+/// "occupancy_hotel-bellavista_2026-07-01_2026-07-31", without the extension.
 QString fileNameFor(const Report &report);
 
 }  // namespace roomrack::reports

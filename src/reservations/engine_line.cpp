@@ -34,7 +34,7 @@ void EngineLine::call(engine::Command command, Told done)
         return;
     }
     tell(engine_.run(command));
-    engine_.flush();  // listeners are told after callers
+    engine_.flush();  // listeners are notified after callers
 }
 
 void EngineLine::once(booking::Claim claim, std::vector<engine::Command> commands,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine and its readers as whoever lives in a world asks them: answers come into that world,
-// unless the asker is gone by then.
+// Access to the engine and its readers for code in a scheduler's thread: answers arrive in that
+// thread, unless the requesting object is gone by then.
 #pragma once
 
 #include "core/alive.h"
@@ -12,7 +12,7 @@ namespace roomrack::reservations {
 
 class EngineLine {
 public:
-    /// OneByOne waits for every commit: for worlds whose time does not pass by itself.
+    /// OneByOne waits for every commit: for schedulers with virtual time.
     enum class Pace : quint8 { AsItComes, OneByOne };
     /// All of them must outlive it.
     EngineLine(engine::Engine &engine, engine::ReadDesk &reading, engine::World &world,
@@ -29,8 +29,8 @@ public:
     void once(booking::Claim claim, std::vector<engine::Command> commands, engine::Render render,
               OnceTold done);
 
-    /// `question` is called as question(storage::Reader &) on the reading thread, `done` with what
-    /// it returned in the world's.
+    /// Calls `question` as question(storage::Reader &) on the reader thread, and `done` with its
+    /// result in the scheduler's thread.
     template <typename Question, typename Done>
     void ask(Question question, Done done)
     {
@@ -41,11 +41,11 @@ public:
             });
         if (pace_ == Pace::OneByOne) QFuture<bool>(asked).waitForFinished();
     }
-    /// Every ChangeSet of this hotel, in the world's thread.
+    /// Receives every ChangeSet of this property, in the scheduler's thread.
     void listen(std::function<void(const engine::ChangeSet &)> listener);
 
 private:
-    /// Only the world's thread looks whether this is still there.
+    /// Only the scheduler's thread checks whether this object still exists.
     std::function<void(std::function<void()>)> poster() const;
 
     engine::Engine &engine_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hotel as it was after the last commit that this world has heard of.
+// The hotel as of the last commit received by this scheduler.
 #pragma once
 
 #include "engine/hotel_view.h"
@@ -9,11 +9,11 @@ namespace roomrack::reservations {
 
 class HotelCopy {
 public:
-    /// Reads it, which may wait for a reload, and follows it from then on. The line must outlive
+    /// Reads the hotel, which can wait for a reload, and follows its commits. The line must outlive
     /// it.
     explicit HotelCopy(EngineLine &line);
 
-    /// False while the hotel could not be read.
+    /// False until the hotel can be read.
     bool isLoaded() const { return loaded_; }
     const engine::HotelView &view() const { return view_; }
 

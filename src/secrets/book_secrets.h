@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Secrets that were read once, at the start of a server; nothing can be added.
+// Secrets read once, at the start of a server; read-only.
 #pragma once
 
 #include "secrets/seal.h"
@@ -11,14 +11,14 @@ class BookSecrets final : public Secrets {
     Q_OBJECT
 
 public:
-    /// Under their whole names (secretName()), or as "hotel/channel" for whatever place.
+    /// By full name (secretName()), or as "property/channel" for any place.
     explicit BookSecrets(SecretMap secrets, QObject *parent = nullptr);
     ~BookSecrets() override;
 
     State state() const override { return State::Ready; }
     void begin() override {}
     void get(const QString &name, QObject *context, Found found) override;
-    /// These refuse.
+    /// Both fail.
     void set(const QString &name, const QByteArray &secret, QObject *context, Done done) override;
     void remove(const QString &name, QObject *context, Done done) override;
     void unlock(const QString &passphrase, QObject *context, Done done) override;

@@ -7,9 +7,9 @@ namespace roomrack::secrets {
 
 namespace {
 
-/// Before the address and behind it; nobody can type it into a field.
+/// Separates secret and address; it cannot be typed into a field.
 constexpr char kMark = '\x1f';
-/// Before each of several.
+/// Precedes each of several entries.
 constexpr char kNext = '\x1e';
 
 }  // namespace

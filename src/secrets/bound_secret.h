@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A secret with the address that it was typed for. It is kept so, outside of the hotel: whoever may
-// change an address in the hotel is not thereby given the secret that was meant for another one.
+// A secret with the address that it was entered for, stored outside of the property: a user who may
+// change an address in the property cannot thereby redirect the secret of another one.
 #pragma once
 
 #include <QtCore/QByteArray>
@@ -12,13 +12,13 @@ namespace roomrack::secrets {
 
 struct BoundSecret {
     QByteArray secret;
-    QString address;  ///< none: it was kept before addresses were
+    QString address;  ///< none: stored by a version without addresses
 };
 
-/// As a store keeps it.
+/// In stored form.
 QByteArray toStored(const BoundSecret &bound);
-/// Several under one name, each for an address of its own: while another address is being saved
-/// there are two. One store entry, so that no moment has one without the other.
+/// Several entries under one name, each for its own address: there are two while a new address is
+/// being saved. One store entry, so that they are replaced atomically.
 QByteArray toStored(const std::vector<BoundSecret> &all);
 std::vector<BoundSecret> fromStored(const QByteArray &stored);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file with a secret in it: read only where nobody but its owner could have.
+// Reads a file with a secret, only if no other user could have accessed it.
 #pragma once
 
 #include "core/error.h"
@@ -9,12 +9,12 @@
 
 namespace roomrack::secrets {
 
-/// At most 1 MiB. Forbidden: others than its owner may read or write it. What a service manager
-/// hands over (below $CREDENTIALS_DIRECTORY, see systemd.exec) is guarded by that, whatever the
-/// bits of its mode say.
+/// At most 1 MiB. Forbidden: users other than its owner may read or write it. Credentials of a
+/// service manager (below $CREDENTIALS_DIRECTORY, see systemd.exec) are protected by it, whatever
+/// their mode bits.
 Result<QByteArray> privateFile(const QString &path);
 
-/// What a service manager handed over under this name; empty: nothing, or there is none.
+/// Path of the service manager's credential with this name; empty if there is none.
 QString credentialFile(const QString &name);
 
 }  // namespace roomrack::secrets

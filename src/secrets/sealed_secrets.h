@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Secrets in a sealed file: for machines without a keychain. Asks for the passphrase once.
+// Secrets in a sealed file, for machines without a keychain. The passphrase is requested once.
 #pragma once
 
 #include "secrets/seal.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Secrets of one hotel that were fetched before they are needed, for threads that cannot wait for a
-// keychain. Each is given out for the address that it was typed for, and for no other. One that was
-// kept before addresses were belongs to the first address that it is fetched or asked for.
+// Secrets of one property, fetched in advance for threads that cannot wait for a keychain. Each is
+// returned only for the address that it was entered for. One stored without an address is bound to
+// the first address that it is fetched or requested for.
 //
-// Where a setup is saved that names another address, its secret is added beside the one that is
-// kept (add), then the setup is saved, and then the other one goes (settle). So the address that is
-// in force has its own secret whatever comes of it, and wherever the program ends.
+// When a setup with a new address is saved, its secret is first added beside the stored one (add),
+// then the setup is saved, then the other secret is removed (settle). The address in force thus
+// always has its own secret, whatever the outcome and wherever the program ends.
 #pragma once
 
 #include "secrets/secrets.h"
@@ -20,46 +20,45 @@ class SecretBox {
 public:
     struct Wanted {
         QString name;
-        QString address{};  ///< that is set up now; empty: none
+        QString address{};  ///< currently configured; empty: none
     };
-    using Number = quint64;  ///< of an add(); 0: of none
+    using Number = quint64;  ///< of an add(); 0: none
     using Added = std::function<void(const Result<Number> &)>;
     /// The store must outlive it.
     explicit SecretBox(Secrets &store);
 
-    /// Fetches them. `done` hears in the thread of `context`, later, what could not be read; empty:
-    /// all could. The store must be ready, or empty.
+    /// Fetches the secrets. `done` is called later in the thread of `context` with the errors;
+    /// empty: all were read. The store must be ready, or empty.
     void fetch(const std::vector<Wanted> &wanted, QObject *context,
                std::function<void(const QString &trouble)> done);
-    /// One that is sent nowhere. Empty: there is none. From any thread.
+    /// A secret that is not sent anywhere; empty if there is none. Thread-safe.
     QByteArray get(const QString &name) const;
-    /// What may be sent to this address; empty: there is none. Forbidden: it was typed for another.
+    /// The secret for this address; empty if none. Forbidden: entered for another address.
     Result<QByteArray> get(const QString &name, const QString &address) const;
-    /// The same for those who may live longer.
+    /// The same as a function that may outlive the box.
     std::function<Result<QByteArray>(const QString &name, const QString &address)> reader() const;
 
-    /// Stores it for this address beside those of others, before a setup that names the address is
-    /// saved; `done` hears whether it is kept, and which number it has. Kept: settle() must follow.
-    /// Before it does, another may be added for the same address.
+    /// Stores a secret for this address beside those of others, before a setup with this address is
+    /// saved. `done` receives whether it is stored, and its number. If it is stored, settle() must
+    /// follow. Until then another may be added for the same address.
     void add(const QString &name, const QByteArray &secret, const QString &address,
              QObject *context, Added done);
-    /// What became of the setup that names this address, and of the secret that was `added` for it
-    /// (0: none was). Saved: secrets for other addresses go, where this one has its own. Not saved:
-    /// what was there before that add() comes back; one that was added later stays. Unknown: both
-    /// stay.
+    /// Completes an add() with the outcome of saving the setup; `added` is its number (0: none was
+    /// added). Saved: secrets for other addresses are removed if this one has its own. Not saved:
+    /// the secret before that add() is restored; one added later stays. Unknown: both stay.
     void settle(const QString &name, const QString &address, Number added,
                 const Result<void> &saved, QObject *context);
-    /// Stores this one alone, for this address (empty: it is sent nowhere); `done` hears whether it
-    /// is kept, and it is what get() says then.
+    /// Stores this secret as the only one, for this address (empty: it is not sent anywhere).
+    /// `done` receives whether it is stored; get() then returns it.
     void keep(const QString &name, const QByteArray &secret, const QString &address,
               QObject *context, Secrets::Done done);
     void forget(const QString &name, QObject *context);
-    /// Known here from now on, and stored nowhere.
+    /// Adds it in memory only.
     void lend(const QString &name, const QByteArray &secret);
 
 private:
     struct Box;
-    /// The box itself may be gone when a store answers.
+    /// The box may be destroyed before the store answers.
     static void store(Secrets &to, Box &from, const QString &name, QObject *context,
                       Secrets::Done done);
     Secrets &store_;

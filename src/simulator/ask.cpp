@@ -9,7 +9,7 @@ namespace roomrack::simulator {
 
 namespace {
 
-/// Answers on their way, from whichever thread.
+/// Answers in transit, posted from any thread.
 struct Post {
     std::mutex lock;
     std::condition_variable arrived;
@@ -17,7 +17,7 @@ struct Post {
     size_t open = 0;
 };
 
-/// What is stored under the key of a request, as a website would be answered.
+/// The response stored under a request's idempotency key, as a website would receive it.
 std::optional<booking::ClaimAnswer> rendered(const std::vector<Result<booking::Answer>> &answers)
 {
     const Result<booking::Answer> &answer = answers.front();

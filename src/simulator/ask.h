@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the simulator's people talk to a house: several questions in order, all answers together.
+// How simulated guests and clerks send commands to a property: several in order, all answers
+// together.
 #pragma once
 
 #include "engine/engine.h"
@@ -14,14 +15,14 @@ using Answers = std::vector<Result<booking::Answer>>;
 /// disk, so not for the GUI thread.
 using Ask = std::function<Answers(std::vector<booking::Command>)>;
 
-/// Asks an engine, as a channel would. It must outlive what is returned.
+/// Sends to an engine, as a channel would. The engine must outlive the returned function.
 Ask askEngine(engine::Engine &engine);
 
-/// Hands a request with its key to the house, and waits; what it answered. Where that was answered
-/// before: an empty answer.
+/// Sends a request with its key and waits for the answer. Empty answer if it was already answered
+/// before.
 using AskOnce =
     std::function<Result<booking::Answer>(booking::Claim claim, booking::RequestBooking request)>;
-/// Asks an engine, as a website would. It must outlive what is returned.
+/// Sends to an engine, as a website would. The engine must outlive the returned function.
 AskOnce askEngineOnce(engine::Engine &engine);
 
 }  // namespace roomrack::simulator

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two years of guests for the demo hotel: wishes as a real hotel gets them, played day by day
-// against the rooms that are left, so that who comes too late is turned away.
+// Two years of guests for the demo hotel: realistic demand, played day by day against the remaining
+// rooms, so that late requests are refused.
 #include "inventory/ledger.h"
 #include "simulator/demo_hotel.h"
 #include "simulator/demo_names.h"
@@ -13,7 +13,7 @@ namespace roomrack::simulator {
 
 namespace {
 
-constexpr double kDemand = 0.88;  ///< 160 rooms where the real hotel had 187
+constexpr double kDemand = 0.88;  ///< 160 rooms; the real hotel had 187
 constexpr int kLongestLead = 540;
 constexpr int kLongestStay = 28;
 
@@ -21,7 +21,7 @@ constexpr std::array kChannelWeights{17, 16, 33, 14, 20};  // in the order of De
 constexpr std::array kTypeWeights{26, 14, 19, 11, 12, 5, 9, 4};
 enum Plan : qint64 { Bar = 1, NonRefundable, HalfBoard, Week, Corporate };
 
-/// A booking somebody would like to make.
+/// A booking that a guest would like to make.
 struct Wish {
     Instant at;
     DemoBooking booking;
@@ -31,7 +31,7 @@ struct Wish {
 
 struct Due {
     Instant at;
-    int order;  ///< of two at the same instant the one that was planned first
+    int order;  ///< planning order, breaks ties at the same instant
     DemoStep step;
     int index;  ///< of the wish or booking
     friend bool operator>(const Due &a, const Due &b)
@@ -57,7 +57,7 @@ private:
     void sellTooMuch();
     void schedule(Instant at, DemoStep step, int index) { due_.push({at, order_++, step, index}); }
     void sold(const DemoBooking &b, int rooms) { ledger_.addSold(b.type, b.stay, rooms, 0); }
-    /// Local time on a date; none of these hours is ever skipped or repeated in Lisbon.
+    /// Local time on a date; none of these hours is skipped or repeated in Lisbon.
     Instant at(Night date, int minute) const
     {
         return noons_[size_t(date - firstNoon_)] + (minute - 720) * 60 * kSecond;
@@ -141,7 +141,7 @@ void Guests::wish(Night arrival)
 
 RatePlanId Guests::plan(const Wish &w)
 {
-    const bool pays = w.fate != real::Fate::Stays;  // few pay ahead for what they will not use
+    const bool pays = w.fate != real::Fate::Stays;  // few prepay for a stay they will not use
     static constexpr std::array weights{50, 24, 12, 8, 6};
     const RatePlanId plan{qint64(pick(weights, random_)) + 1};
     if (plan.value == NonRefundable && pays && random_.chance(0.8)) return RatePlanId{Bar};
@@ -150,7 +150,7 @@ RatePlanId Guests::plan(const Wish &w)
     return plan;
 }
 
-/// What the guest wants, or would take instead, and can have; -1 if there is nothing.
+/// The requested or an alternative room type that is available; -1 if there is none.
 int Guests::roomType(const DemoBooking &wished)
 {
     const int guests = (wished.adults + wished.children + wished.rooms - 1) / wished.rooms;
@@ -193,7 +193,7 @@ void Guests::planFate(const Wish &w, int index)
     }
 }
 
-/// Now and then a guest gets another room type of the same pool.
+/// Occasionally assigns another room type of the same pool.
 void Guests::checkIn(int index, DemoEvent &event)
 {
     const DemoBooking &b = hotel_.bookings[size_t(index)];
@@ -232,7 +232,7 @@ void Guests::handle(const Due &due)
     hotel_.events.push_back(event);
 }
 
-/// A channel that was out of step sold rooms that were gone: something for the walk list.
+/// An unsynced channel sold rooms that were gone: provides entries for the walk list.
 void Guests::sellTooMuch()
 {
     catalogue_.property.businessDate = hotel_.today;

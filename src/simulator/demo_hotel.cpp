@@ -13,7 +13,7 @@ namespace {
 using namespace inventory;
 using booking::CellField;
 
-// Names of a hotel are data, as its manager typed them: they are not translated.
+// Names of a hotel are user data: they are not translated.
 struct PoolPlan {
     const char *code;
     const char *name;
@@ -33,7 +33,7 @@ struct TypePlan {
     const char *name;
     int cap;
     int maxGuests;
-    int price;  ///< euros for a weekday night in July
+    int price;  ///< in euros, for a weekday night in July
 };
 constexpr std::array<TypePlan, 8> kTypes{{{0, "STD", "Standard Double", 64, 2, 118},
                                           {0, "TWN", "Standard Twin", 24, 2, 118},
@@ -84,7 +84,7 @@ void addChannels(Catalogue &c)
     add(ChannelKind::Pms, "Bellhop PMS", 300, 1800);
 }
 
-/// A little overbooking far ahead, because some cancel; none for the next days.
+/// A little overbooking far ahead to offset cancellations; none for the next days.
 void addPolicy(Catalogue &c)
 {
     OverbookingRule some;
@@ -153,7 +153,7 @@ void addRates(engine::HotelSetup &setup, core::Random &random)
     }
 }
 
-/// Edits in the weeks around today: enough that every mark in the grid can be seen.
+/// Edits in the weeks around today: enough to show every mark of the grid.
 class Restrictions {
 public:
     Restrictions(DemoHotel &hotel, core::Random &random) : hotel_(hotel), random_(random) {}

@@ -13,7 +13,7 @@ struct Names {
     std::array<const char *, 14> family;
 };
 
-// Common names only, so that none points at anybody.
+// Common names only, so that none identifies a real person.
 constexpr Names kNames[] = {
     {"PT BR",
      {"Ana", "João", "Maria", "Tiago", "Inês", "Rui", "Beatriz", "Pedro", "Sofia", "Miguel",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests who do not exist: names put together from lists, addresses at example.org and
-// example.com, which are reserved for that (RFC 2606).
+// Fictitious guests: names combined from lists, addresses at example.org and example.com, which are
+// reserved for that (RFC 2606).
 #pragma once
 
 #include "booking/booking.h"
@@ -8,10 +8,10 @@
 
 namespace roomrack::simulator {
 
-/// A guest from `country` (ISO 3166 alpha-2) with a name common there. The same numbers from
-/// `random` make the same guest.
+/// A guest from `country` (ISO 3166 alpha-2) with a name common there. The same state of `random`
+/// gives the same guest.
 booking::Guest inventGuest(const QString &country, core::Random &random);
-/// The same with a mail address, without which no website takes a booking.
+/// The same with an email address, which websites require.
 booking::Guest inventWebGuest(const QString &country, core::Random &random);
 
 }  // namespace roomrack::simulator

@@ -13,7 +13,7 @@ namespace {
 constexpr int kFarthestDay = 60;
 constexpr int kLongestStay = 6;
 
-/// Two letters in the middle change places: a slip of the finger.
+/// Swaps two letters in the middle: a typing error.
 QString slipped(QString name)
 {
     const qsizetype at = name.size() / 2;
@@ -92,8 +92,8 @@ Result<booking::Answer> HastyGuests::send(const QByteArray &key,
     return ask_(std::move(claim), std::move(sent));
 }
 
-/// Other dates until a person has been asked, so that there is a decision to be made; more of them
-/// would be work, and show nothing new.
+/// Other dates until a question is raised, so that there is a decision to be made; further ones
+/// would add nothing.
 HastyGuests::Way HastyGuests::wayBack()
 {
     const bool asking = std::any_of(waiting_.begin(), waiting_.end(), [](const Second &second) {
@@ -110,7 +110,7 @@ void HastyGuests::arrive(Instant now)
     if (!request) return;
     const QByteArray key = freshKey();
     ++counts_.came;
-    if (!send(key, *request)) return;  // sold out: nothing to come back for
+    if (!send(key, *request)) return;  // sold out: no reason to come back
     const Way way = wayBack();
     const qint64 after = way == Way::OtherDates ? random_.between(5, 15) * kSecond
                                                 : random_.between(300, 4'000) * 1000;

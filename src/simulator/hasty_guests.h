@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests of the hotel's own website who press "Book" twice, or come back a moment later with a slip
-// in the name; and a network that repeats requests. One of them asks again for a night longer,
-// which only a person can decide. Driven by explicit steps: the same seed and the same instants
-// give the same guests.
+// Guests of the hotel's own website who press "Book" twice, or return a moment later with a typing
+// error in the name; and a network that repeats requests. One of them requests another night, which
+// needs a user's decision. Driven by explicit steps: the same seed and the same instants give the
+// same guests.
 #pragma once
 
 #include "simulator/ask.h"
@@ -15,13 +15,13 @@ namespace roomrack::simulator {
 
 struct HastyOptions {
     quint64 seed = 1;
-    int betweenSeconds = 25;  ///< on average, between two of them
+    int betweenSeconds = 25;  ///< average time between two guests
 };
 struct HastyCounts {
     qint64 came = 0;
-    qint64 again = 0;    ///< the second time, by whatever way
+    qint64 again = 0;    ///< second requests of any kind
     qint64 stopped = 0;  ///< refused as a duplicate
-    qint64 asked = 0;    ///< a person is asked
+    qint64 asked = 0;    ///< referred to a user
     friend bool operator==(const HastyCounts &, const HastyCounts &) = default;
 };
 
@@ -30,7 +30,7 @@ public:
     HastyGuests(AskOnce ask, const inventory::Catalogue &hotel,
                 const std::vector<pricing::RatePlan> &plans, HastyOptions options);
 
-    /// Everything that they do up to `now`, which never goes back.
+    /// Performs all actions up to `now`, which never goes back.
     void step(Instant now);
     const HastyCounts &counts() const { return counts_; }
 
@@ -51,7 +51,7 @@ private:
 
     AskOnce ask_;
     inventory::Catalogue hotel_;
-    RatePlanId plan_;  ///< paid at the hotel
+    RatePlanId plan_;  ///< pay at property
     HastyOptions options_;
     core::Random random_;
     Instant next_;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr qint64 kLongestPause = 120 * kSecond;
 
-/// Who asked, of a hold in whichever command it came.
+/// The hold of any command that contains one, for its caller.
 const booking::TakeHold &holdOf(const booking::Command &command)
 {
     const auto *cheapest = std::get_if<booking::TakeCheapest>(&command);
@@ -49,7 +49,7 @@ void LiveGuests::plan(Instant at, Act act, const booking::Caller &caller, qint64
     plans_.push_back({at, order_++, act, caller, subject});
 }
 
-/// What was planned for now or before, in its order.
+/// Performs the actions planned up to now, in order.
 void LiveGuests::act(Instant now)
 {
     const auto later =
@@ -102,7 +102,7 @@ void LiveGuests::heard(const Planned &p, const Result<booking::Answer> &answer, 
     }
 }
 
-/// What a guest who comes now is looking for: most of them a stay in the next weeks.
+/// The request of a guest arriving now: mostly for a stay in the next weeks.
 booking::Command LiveGuests::wish(Instant now)
 {
     static constexpr std::array channels{10, 22, 36, 16, 16};
@@ -159,7 +159,7 @@ void LiveGuests::arrive(Instant now, int guests)
     }
 }
 
-/// What becomes of a hold, and when: somewhere between its first seconds and its deadline.
+/// Plans the outcome of a hold and its time: between its first seconds and its deadline.
 void LiveGuests::decideFate(const booking::Caller &caller, const booking::Answer &hold, Instant now)
 {
     const int seconds = int(std::max<qint64>(1, (hold.deadline - now) / kSecond));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests who are looking for a room right now: they search, hold, pay, change their mind or walk
-// away, through whatever channel they came. Driven by explicit steps: the same seed and the same
-// instants give the same guests.
+// Simulated live guests: they search, hold, pay, change their mind or abandon, through all
+// channels. Driven by explicit steps: the same seed and the same instants give the same guests.
 #pragma once
 
 #include "simulator/ask.h"
@@ -13,9 +12,9 @@ namespace roomrack::simulator {
 struct GuestOptions {
     quint64 seed = 1;
     double guestsPerMinute = 6;
-    int first = 5;            ///< guests who are there with the first step
+    int first = 5;            ///< guests present at the first step
     double pays = 0.60;       ///< share of holds that are confirmed
-    double walksAway = 0.25;  ///< and released; the rest run out
+    double walksAway = 0.25;  ///< share of holds released; the rest expire
     double thinks = 0.20;     ///< share of holds that are extended once
     double browses = 0.15;    ///< share of holds that are volatile
     double regrets = 0.5;     ///< share of new bookings that are cancelled within half an hour
@@ -25,31 +24,31 @@ struct GuestOptions {
 
 struct GuestCounts {
     qint64 came = 0;
-    qint64 held = 0;        ///< got a hold
-    qint64 soldOut = 0;     ///< found nothing left
+    qint64 held = 0;        ///< received a hold
+    qint64 soldOut = 0;     ///< no availability
     qint64 restricted = 0;  ///< stop-sell, closed to arrival, minimum stay
     qint64 paid = 0;        ///< holds confirmed
     qint64 walkedAway = 0;  ///< holds released
-    qint64 ranOut = 0;      ///< holds left alone past their deadline
+    qint64 ranOut = 0;      ///< holds expired
     qint64 extended = 0;
     qint64 cancelled = 0;  ///< bookings made here and cancelled again
-    qint64 late = 0;       ///< paid or released a hold that was gone
+    qint64 late = 0;       ///< confirmed or released a hold that was gone
     qint64 failed = 0;     ///< anything else: busy, not saved, ...
     friend bool operator==(const GuestCounts &, const GuestCounts &) = default;
 };
 
 class LiveGuests {
 public:
-    /// The hotel as it is sold; `ask` decides their commands.
+    /// `hotel` is the catalogue on sale; `ask` decides the guests' commands.
     LiveGuests(Ask ask, const inventory::Catalogue &hotel, std::vector<pricing::RatePlan> plans,
                GuestOptions options);
 
-    /// Everything that guests do up to `now`, which never goes back. A pause of more than some
-    /// minutes is not made up for: nobody came while the machine slept.
+    /// Performs all guest actions up to `now`, which never goes back. After a pause of more than
+    /// some minutes (a sleeping machine) the backlog is dropped.
     void step(Instant now);
 
     const GuestCounts &counts() const { return counts_; }
-    /// Holds that wait for what their guest does next.
+    /// Holds with a planned next action.
     int waiting() const { return int(plans_.size()); }
 
 private:
@@ -59,7 +58,7 @@ private:
         int order = 0;
         Act act = Act::Pay;
         booking::Caller caller;
-        qint64 subject = 0;  ///< hold, or booking for Cancel
+        qint64 subject = 0;  ///< a hold, or a booking for Cancel
     };
     void act(Instant now);
     void arrive(Instant now, int guests);
@@ -79,7 +78,7 @@ private:
     std::vector<Planned> plans_;
     GuestCounts counts_;
     Instant last_;
-    double due_ = 0;  ///< guests expected and not yet come
+    double due_ = 0;  ///< fraction of guests accumulated and not yet created
     int order_ = 0;
 };
 

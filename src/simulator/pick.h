@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drawing from tables.
+// Random selection from tables.
 #pragma once
 
 #include "core/random.h"
@@ -10,7 +10,7 @@
 
 namespace roomrack::simulator {
 
-/// An index, as often as its weight says; weights are not negative and not all zero.
+/// A random index by weight; weights are not negative and not all zero.
 template <size_t N>
 size_t pick(const std::array<int, N> &weights, core::Random &random)
 {
@@ -20,15 +20,15 @@ size_t pick(const std::array<int, N> &weights, core::Random &random)
     return i;
 }
 
-/// One of the things in a list.
+/// A random element of a list.
 template <typename List>
 const auto &oneOf(const List &list, core::Random &random)
 {
     return list[size_t(random.below(int(std::size(list))))];
 }
 
-/// A number from the distribution whose quantiles are given at ascending shares 0..1, evenly
-/// spread between two of them.
+/// A number from the distribution with the given quantiles at ascending shares 0..1, interpolated
+/// linearly.
 template <size_t N>
 double fromQuantiles(const std::array<double, N> &shares, const std::array<double, N> &values,
                      core::Random &random)

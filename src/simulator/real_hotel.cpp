@@ -7,7 +7,7 @@ namespace roomrack::simulator::real {
 
 namespace {
 
-// Arrivals a day from January to December, and how Monday to Sunday compare with the mean.
+// Arrivals per day from January to December, and factors for Monday to Sunday relative to the mean.
 constexpr std::array kArrivals{34.9, 54.1, 53.3, 59.8, 56.8, 50.3,
                                48.7, 52.3, 51.7, 56.6, 40.1, 41.9};
 constexpr std::array kWeekday{1.104, 0.847, 0.856, 1.092, 0.992, 1.240, 0.869};
@@ -29,7 +29,7 @@ constexpr std::array<std::array<double, 22>, 3> kLead{{
      126, 145, 160, 175, 192, 214, 239, 262, 310, 336, 542},
 }};
 
-// Lengths of stay, per mille, by lead time; the longest two classes stand for 15-24 and more.
+// Lengths of stay, per mille, by lead time; the last two classes stand for 15-24 and more.
 constexpr std::array kStayLeads{0, 4, 15, 61, 161};
 constexpr std::array kNights{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21, 28};
 constexpr std::array<std::array<int, 16>, 5> kStays{{
@@ -40,12 +40,12 @@ constexpr std::array<std::array<int, 16>, 5> kStays{{
     {27, 105, 123, 136, 65, 54, 287, 28, 28, 53, 14, 9, 4, 52, 8, 4},
 }};
 
-// Cancelled and not come, per mille, by lead time.
+// Cancellations and no-shows, per mille, by lead time.
 constexpr std::array kFateLeads{0, 1, 4, 8, 15, 31, 61, 121, 201};
 constexpr std::array kCancelled{36, 59, 72, 155, 245, 303, 363, 365, 422};
 constexpr std::array kNotCome{12, 14, 7, 14, 8, 8, 4, 5, 3};
 
-// When the cancelled ones cancel: the share of the lead time that is left.
+// Cancellation times: the share of the lead time that is left.
 constexpr std::array kLeftShares{0.0, .1, .2, .3, .4, .5, .6, .7, .8, .9, 1.0};
 constexpr std::array kLeft{0.0, .11, .24, .39, .54, .70, .82, .91, .97, 1.0, 1.0};
 
@@ -57,7 +57,7 @@ constexpr std::array kCountries{"PT", "GB", "ES", "IE", "FR", "DE", "NL", "US",
                                 "IT", "BE", "CH", "BR", "PL", "SE", "CN"};
 constexpr std::array kCountryWeights{436, 171, 99, 55, 40, 30, 13, 12, 11, 11, 11, 11, 8, 8, 18};
 
-/// The last class that begins at or below `lead`.
+/// The last class that starts at or below `lead`.
 template <size_t N>
 size_t classOf(const std::array<int, N> &starts, int lead)
 {
@@ -80,8 +80,8 @@ double arrivals(Night date)
 
 double priceOfSeason(Night date)
 {
-    // From the middle of one month to the middle of the next; half of what ADR moves, because it
-    // moves with the mix of rooms sold, too.
+    // Interpolates between mid-months; applies half of the ADR's change, because ADR also varies
+    // with the mix of rooms sold.
     const QDate day = date.date();
     const bool late = day.day() >= 15;
     const size_t here = month(date), other = (here + (late ? 1 : 11)) % kAdr.size();

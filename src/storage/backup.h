@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copies of a hotel file that can take its place: made while the hotel is open, and tried before
-// they count. Hotels in a server's database are backed up by whoever keeps the server.
+// Backups of a hotel file that can replace it: made while the file is open, and verified before
+// they count. Properties in a server's database are backed up by the server's administrator.
 #pragma once
 
 #include "storage/store.h"
@@ -12,38 +12,37 @@
 
 namespace roomrack::storage {
 
-/// Asked now and then from the thread that works; false: stop, nothing is left behind.
+/// Called now and then from the working thread; false cancels and leaves no files behind.
 using StillWanted = std::function<bool()>;
 
 /// What a backup holds.
 struct BackupContents {
     QString file;
     qint64 bytes = 0;
-    QStringList hotels;  ///< their names, by number
-    Instant lastAt;      ///< time of its last transaction; 0 where there is none
-    /// What `--verify` says of it; none where it has an older format, which is brought up to date
-    /// when it is opened.
+    QStringList hotels;  ///< property names, by number
+    Instant lastAt;      ///< time of its last transaction; 0: none
+    /// Result of `--verify`; none for an older format, which is migrated when it is opened.
     std::optional<VerifyReport> proof;
 };
 
 /// Copies what is committed in `file`, open or not, into `backup`, which is replaced only when the
-/// copy is on the disk and was proved (verify()) to be sound.
-/// Errors: Invalid (a server's database; both are the same file), NotFound, ReadOnly, DiskFull,
-/// Corrupt (`file` is damaged, or the copy is not sound), Cancelled.
+/// copy is on disk and verified (verify()). Errors: Invalid (a server's database; both are the same
+/// file), NotFound, ReadOnly, DiskFull, Corrupt (`file` is damaged, or verification failed),
+/// Cancelled.
 Result<BackupContents> backUp(const QString &file, const QString &backup,
                               const StillWanted &wanted = {});
 
-/// Opens a backup without changing it. Errors: NotFound, Corrupt (damaged, or no hotel file),
+/// Opens a backup without changing it. Errors: NotFound, Corrupt (damaged, or not a hotel file),
 /// Newer, ReadOnly.
 Result<BackupContents> readBackup(const QString &backup);
 
-/// Puts a copy of `backup` where `file` is. What was there is kept beside it; its new path is
-/// returned, or an empty one where there was nothing. Errors: as readBackup(); Locked (`file` is
-/// open), DiskFull, ReadOnly; then everything is as it was.
+/// Replaces `file` by a copy of `backup`. The previous file is kept beside it; returns its new
+/// path, or an empty one if there was none. Errors: as readBackup(); Locked (`file` is open),
+/// DiskFull, ReadOnly; then nothing has changed.
 Result<QString> restore(const QString &backup, const QString &file, Instant now);
 
-/// One statement: `copy` becomes what the transactions of the connection's file left, its WAL
-/// included. Nothing is left of it after an error.
+/// One statement: writes the committed contents of the connection's file, WAL included, to `copy`.
+/// After an error no file is left.
 class SqliteConnection;
 Result<void> copyInto(SqliteConnection &connection, const QString &copy,
                       const StillWanted &wanted = {});

@@ -24,15 +24,15 @@ public:
     int begin() { return begin_.finish(); }
     int commit() { return commit_.finish(); }
     int rollback() { return rollback_.finish(); }
-    /// What follows is a part of the transaction, which dropPart() takes back.
+    /// Begins a part of the transaction (a savepoint), which dropPart() rolls back.
     int markPart() { return markPart_.finish(); }
     int dropPart() { return dropPart_.finish(); }
-    /// It is one no longer.
+    /// Releases the savepoint.
     int keepPart() { return keepPart_.finish(); }
-    /// Everything of the batch; kOk or what Connection::error() explains.
+    /// Writes the whole batch; kOk or what Connection::error() explains.
     int write(const booking::Batch &batch);
     int writeRecords(std::span<const booking::Record> records);
-    /// The transaction's line in the chain of a log.
+    /// Writes the transaction's row in the hash chain of a log.
     int writeCommit(PropertyId log, qint64 seq, qint64 count, Instant at, qint64 oldestHold,
                     const QByteArray &hash, qint64 epoch);
     int writeRate(const booking::RateRow &row);

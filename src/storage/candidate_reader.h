@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Candidates as they stand in a hotel's tables.
+// Reads candidates from a hotel's tables.
 #pragma once
 
 #include "dedup/candidate.h"
@@ -15,10 +15,10 @@ inline constexpr char kCandidateColumns[] =
     "id, product, status, ordinal, hash, context, booking, channel, created, expires, ended";
 dedup::Candidate candidateFrom(const Statement &row);
 
-/// All that are active, oldest first: what dedup::Register is built from.
+/// All active candidates, oldest first: what dedup::Register is built from.
 Result<void> forEachActiveCandidate(const Connection &connection, PropertyId property,
                                     const std::function<void(dedup::Candidate)> &each);
-/// Of one booking, whatever their status, oldest first.
+/// Candidates of one booking, whatever their status, oldest first.
 Result<std::vector<dedup::Candidate>> candidatesOf(const Connection &connection,
                                                    PropertyId property, BookingId booking);
 

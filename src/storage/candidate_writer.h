@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes candidates, in the transaction of what they are about.
+// Writes candidates, in the transaction that they belong to.
 #pragma once
 
 #include "booking/candidate_rows.h"
@@ -12,7 +12,7 @@ public:
     CandidateWriter() = default;
     explicit CandidateWriter(const Connection &connection);
     int prepared() const;
-    /// kOk or what Connection::error() explains: a key that is taken, too.
+    /// kOk or what Connection::error() explains, including a duplicate key.
     int write(const booking::CandidateRows &rows);
 
 private:

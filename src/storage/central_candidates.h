@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The central store of candidates as an engine sees it: asked from any thread, it answers within a
-// deadline whatever becomes of the line, and connects again by itself. One connection, on a thread
-// of its own; questions that wait at the same time share a transaction.
+// The engine's client of the shared duplicate store: callable from any thread, it answers within a
+// deadline whatever happens to the connection, and reconnects automatically. One connection, on a
+// thread of its own; requests that wait at the same time share a transaction.
 #pragma once
 
 #include "dedup/combine.h"
@@ -17,45 +17,46 @@ namespace roomrack::storage {
 
 struct CentralAnswer {
     dedup::Central said = dedup::Central::Away;
-    std::vector<dedup::Match> matches;  ///< of Continue and Duplicate, as dedup::mostAlike() says
+    std::vector<dedup::Match> matches;  ///< for Continue and Duplicate, by dedup::mostAlike()
 };
 
 struct CentralOptions {
     qint64 withinMicros = dedup::kCentralWithin;
-    /// The line came up (true) or was lost (false): then is the time to settle. Called on the
-    /// store's thread, and must not wait.
+    /// The connection was established (true) or lost (false): time to settle. Called on the store's
+    /// thread, and must not wait.
     std::function<void(bool)> lineChanged;
-    /// The answer to a question that had been answered Late. Called as above.
+    /// The answer to a request that had been answered Late. Called as above.
     std::function<void(std::vector<dedup::CandidateId>, dedup::Verdict)> cameLate;
-    /// A line on which nothing is heard for so long is given up; after half of it the server ends
-    /// a statement, so that what hangs there keeps nobody else waiting.
+    /// A connection without a reply for this time is closed; after half of it the server ends a
+    /// statement, so that a hanging one does not block other requests.
     std::chrono::milliseconds hangs = std::chrono::seconds(4);
 };
 
 class CentralCandidates {
 public:
-    /// A file (made where there is none) or "postgresql://user@host:port/database". Does not wait
-    /// for it: until the line is up every answer is Away.
+    /// A file (created if missing) or "postgresql://user@host:port/database". Does not wait for it:
+    /// until the connection is up every answer is Away.
     explicit CentralCandidates(const QString &place, CentralOptions options = {});
-    /// Answers whatever is still open. May take the ten seconds after which connecting gives up.
+    /// Answers all pending requests. May take the ten seconds of the connection timeout.
     ~CentralCandidates();
 
     /// Atomic check-and-insert of one request's candidates, by `house`, the name under which the
-    /// store knows the hotel. Continue: all went in; Duplicate: none did. Never later than the
-    /// deadline: Late where they may have gone in, Away where they did not.
+    /// store lists the property. Continue: all were inserted; Duplicate: none were. Never later
+    /// than the deadline: Late if they may have been inserted, Away if they were not.
     QFuture<CentralAnswer> checkAndInsert(const QString &house, std::vector<dedup::Asked> request,
                                           Instant now);
-    /// As they are now, by their numbers, in one transaction: a refused one becomes inactive, one
-    /// that was decided without the store goes in. NotSaved: there is no line; it can be repeated.
+    /// Writes the current state by number, in one transaction: a refused candidate becomes
+    /// inactive, one decided without the store is inserted. NotSaved: there is no connection; it
+    /// can be repeated.
     QFuture<Result<void>> upsert(const QString &house, std::vector<dedup::Candidate> candidates);
-    /// What dedup::settle() wants to know about these.
+    /// The input of dedup::settle() for these candidates.
     QFuture<Result<std::vector<dedup::Candidate>>> held(const QString &house,
                                                         std::vector<dedup::Candidate> ours);
-    /// Evicts inactive ones that ended before. Active ones stay.
+    /// Deletes inactive candidates that ended before. Active ones stay.
     QFuture<Result<void>> forget(const QString &house, Instant before);
 
     bool isConnected() const;
-    /// Why there is no line; empty while there is one, or nobody knows yet.
+    /// Why there is no connection; empty while connected, or before the first attempt ends.
     QString trouble() const;
 
     struct Impl;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What CentralCandidates consists of: two threads, one that asks and one that sees to the
+// Internals of CentralCandidates: two threads, one that runs queries and one that enforces the
 // deadlines.
 #pragma once
 
@@ -18,39 +18,39 @@ namespace roomrack::storage {
 
 using CentralClock = std::chrono::steady_clock;
 
-/// A question that is waited for.
+/// A request whose caller waits.
 struct CentralCheck {
     QString house;
     std::vector<dedup::Asked> request;
     Instant now;
     CentralClock::time_point until;
     QPromise<CentralAnswer> promise;
-    bool answered = false;  ///< claimed, with the lock held, by whoever delivers the answer
+    bool answered = false;  ///< set with the lock held, by the delivering thread
 };
 using CheckPtr = std::shared_ptr<CentralCheck>;
 
-/// Who waits may ask again at once: never called with the lock held.
+/// The callback may send another request: never called with the lock held.
 void deliver(CentralCheck &check, CentralAnswer what);
 
-/// What else is asked: called with the table, or without one when there is no line.
+/// Other requests: called with the table, or without one if there is no connection.
 using CentralTask = std::function<void(CentralTable *, const Connection *)>;
 
 struct CentralCandidates::Impl {
     QString place;
     CentralOptions options;
 
-    mutable std::mutex lock;  ///< guards all below that is not the thread's own
+    mutable std::mutex lock;  ///< guards all below but the thread's own
     std::condition_variable work, deadlines;
     bool stopping = false;
     bool connected = false;
     QString why;
     int socket = -1;
-    CentralClock::time_point busySince{};  ///< zero: nothing is being asked
+    CentralClock::time_point busySince{};  ///< zero: idle
     std::deque<CheckPtr> waiting;
-    std::vector<CheckPtr> asked;  ///< on the line now
+    std::vector<CheckPtr> asked;  ///< being processed
     std::deque<CentralTask> tasks;
 
-    // The thread's own.
+    // Owned by the thread.
     std::unique_ptr<Connection> connection;
     std::unique_ptr<CentralTable> table;
 

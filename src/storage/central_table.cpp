@@ -17,7 +17,7 @@ constexpr char kInsert[] =
     "INSERT INTO central_candidate (house, id, product, status, ordinal, hash, context, booking,"
     " channel, created, expires, ended) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)";
 
-/// Of one blocking key no more than the newest so many are looked at.
+/// Per blocking key only this many of the newest are compared.
 constexpr int kMostOfAKey = 500;
 
 QByteArray select(const QByteArray &rest)
@@ -25,7 +25,7 @@ QByteArray select(const QByteArray &rest)
     return QByteArray("SELECT ") + kCandidateColumns + " FROM central_candidate WHERE " + rest;
 }
 
-/// One request's inserts in the order of their keys: two engines never wait for each other.
+/// One request's inserts, sorted by key, so that two engines never deadlock.
 std::vector<const dedup::Asked *> inOrder(std::span<const dedup::Asked> request)
 {
     std::vector<const dedup::Asked *> all;
@@ -87,7 +87,7 @@ void CentralTable::bind(Statement &s, const QString &house, const dedup::Candida
     s.bind(12, c.ended.micros);
 }
 
-/// In one statement, because a server may be far away.
+/// In one statement, because of the round trip to a server.
 int CentralTable::writeKeys(const QString &house, const dedup::Candidate &own,
                             const dedup::Traits &traits)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked of the central store of candidates, on one connection: SQLite file or PostgreSQL
-// database, with tables and migrations of its own (storage/central/*.sql).
+// Queries of the shared duplicate store on one connection: SQLite file or PostgreSQL database, with
+// tables and migrations of its own (storage/central/*.sql).
 #pragma once
 
 #include "dedup/combine.h"
@@ -13,9 +13,9 @@
 
 namespace roomrack::storage {
 
-/// Opens it, makes or migrates its tables. Newer, Corrupt (another program's database), NotSaved
-/// and what else opening a place answers. `socket`: the line to a server, or -1. A server ends a
-/// statement after `patience`, which a file does not know.
+/// Opens it, creates or migrates its tables. Errors: Newer, Corrupt (another program's database),
+/// NotSaved, and the others of opening a place. `socket`: the connection to a server, or -1. A
+/// server ends a statement after `patience`; a file ignores it.
 Result<std::unique_ptr<Connection>> openCentral(const QString &place, int &socket,
                                                 std::chrono::milliseconds patience);
 
@@ -28,21 +28,22 @@ public:
     int commit() { return commit_.finish(); }
     void rollback() { rollback_.finish(); }
 
-    /// Inside a transaction: all candidates of the request go in, or none. kOk or an error.
+    /// Inside a transaction: all candidates of the request are inserted, or none. kOk or an error.
     int insert(const QString &house, std::span<const dedup::Asked> request, Instant now,
                dedup::Verdict &verdict);
-    /// Active ones with the same key, where insert() said Duplicate, and those nearly like the
-    /// request's guests.
+    /// Active candidates with the same key, if insert() returned Duplicate, and those similar to
+    /// the request's guests.
     Result<std::vector<dedup::Match>> matches(const QString &house,
                                               std::span<const dedup::Asked> request,
                                               dedup::Verdict verdict);
-    /// What has the number, the key, or a blocking key of one of them, whatever its status.
+    /// Candidates with the number, the key, or a blocking key of one of them, whatever their
+    /// status.
     Result<std::vector<dedup::Candidate>> held(const QString &house,
                                                std::span<const dedup::Asked> asked);
-    /// As it is now, by its number: status and booking. An active one that is there keeps the
-    /// ordinal that it has there; its hotel's file may count another way.
+    /// Writes the current status and booking, by number. An active row that exists keeps its
+    /// ordinal; the property's file may count differently.
     int upsert(const QString &house, const dedup::Candidate &candidate);
-    /// Inactive ones that ended before go.
+    /// Deletes inactive candidates that ended before.
     int forget(const QString &house, Instant before);
 
 private:

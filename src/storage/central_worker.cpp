@@ -82,7 +82,7 @@ void CentralCandidates::Impl::disconnect()
     if (was && options.lineChanged) options.lineChanged(false);
 }
 
-/// False: it is time to stop.
+/// False: the thread must stop.
 bool CentralCandidates::Impl::waitForWork(std::unique_lock<std::mutex> &held)
 {
     work.wait(held, [this] { return stopping || !waiting.empty() || !tasks.empty(); });
@@ -134,7 +134,7 @@ void CentralCandidates::Impl::runTasks()
     }
 }
 
-/// `sent`: the commit was on its way, and nobody knows whether it arrived.
+/// `sent`: the commit was sent, and whether it arrived is unknown.
 bool CentralCandidates::Impl::insertAll(std::vector<CheckPtr> &batch,
                                         std::vector<dedup::Verdict> &verdicts, bool &sent)
 {
@@ -175,8 +175,8 @@ void CentralCandidates::Impl::runChecks()
     asked.clear();
 }
 
-/// Looks for matches after the commit, because another engine's may have gone in meanwhile; those
-/// of the same batch that came later are none of a request's business.
+/// Looks for matches after the commit, because another engine's may have been inserted meanwhile;
+/// later requests of the same batch are not matches of an earlier one.
 void CentralCandidates::Impl::finishChecks(std::vector<CheckPtr> &batch,
                                            const std::vector<dedup::Verdict> &verdicts)
 {
@@ -200,7 +200,7 @@ void CentralCandidates::Impl::finishChecks(std::vector<CheckPtr> &batch,
     }
 }
 
-/// Those that have no answer yet: whoever claims one delivers it.
+/// Those without an answer yet; the claiming thread delivers it.
 std::vector<CheckPtr> CentralCandidates::Impl::claim(const std::vector<CheckPtr> &some)
 {
     const std::lock_guard held(lock);
@@ -228,7 +228,7 @@ Clock::time_point CentralCandidates::Impl::nextDeadline() const
     return next;
 }
 
-/// With the lock held, which it lets go to answer.
+/// With the lock held; releases it to deliver answers.
 void CentralCandidates::Impl::passDeadlines(std::unique_lock<std::mutex> &held)
 {
     const auto now = Clock::now();
@@ -242,7 +242,7 @@ void CentralCandidates::Impl::passDeadlines(std::unique_lock<std::mutex> &held)
         away.push_back(check);
         return true;
     });
-    // Whoever waits on a dead line hears that it is dead.
+    // Closes a hanging connection, so that its callers get an error.
     if (busySince != Clock::time_point() && now - busySince >= options.hangs) {
         shutDown(socket);
         busySince = now;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One connection to the place where hotels are kept. What runs on every database is written
-// against this; what one of them does its own way is in its own class. Belongs to one thread at a
-// time.
+// One connection to the database that keeps properties. Code for every database uses this class;
+// what is specific to one database is in its own class. Belongs to one thread at a time.
 #pragma once
 
 #include "core/error.h"
@@ -23,24 +22,23 @@ public:
     virtual ~Connection() = default;
 
     virtual const Dialect &dialect() const = 0;
-    /// Check ok(). The dialect's words are filled in; question marks, numbered or not, stand for
-    /// values.
+    /// Check ok(). Fills in the dialect's words; question marks, numbered or not, stand for values.
     virtual Statement statement(const QByteArray &sql) const = 0;
-    /// What a number that a statement answered means.
+    /// The error for a statement's result code.
     virtual Error error(int code) const = 0;
 
-    /// From here on statements may be sent without waiting for the answer of the one before;
-    /// endBatch() waits for all of them and returns the first error. They must have no rows.
+    /// From here on statements may be sent without waiting for earlier answers; endBatch() waits
+    /// for all of them and returns the first error. They must not return rows.
     virtual void beginBatch() {}
     virtual int endBatch() { return kOk; }
-    /// Another number whenever somebody may have committed something about the property.
+    /// Changes whenever another connection may have committed data of the property.
     virtual Result<qint64> version(PropertyId property) const = 0;
-    /// Whether nothing more will be answered: the server went away.
+    /// Whether the connection to the server was lost.
     virtual bool isLost() const { return false; }
 
-    /// One statement with the values for its question marks.
+    /// Runs one statement with the values for its question marks.
     Result<void> execute(const QString &sql, const QVariantList &values = {});
-    /// First column of the first row; empty or 0 where there is none.
+    /// First column of the first row; empty or 0 if there is none.
     Result<QString> text(const QString &sql) const;
     Result<qint64> integer(const QString &sql) const;
 

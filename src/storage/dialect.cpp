@@ -27,7 +27,7 @@ constexpr Word kWords[] = {
     {"{greatest}", "max", "greatest"},
     {"{char}", "char", "chr"},
     {"{bytewise}", "", " COLLATE \"C\""},
-    // {night(}day{)} is the date of a day number.
+    // {night(}day{)} converts a day number to a date.
     {"{night(}", "date(86400 * (", "CAST(DATE '1970-01-01' + CAST("},
     {"{)}", "), 'unixepoch')", " AS int) AS text)"},
 };
@@ -40,7 +40,7 @@ Dialect dialect(const QString &name, const char *Word::*here)
     return d;
 }
 
-/// The next semicolon from `at` on that ends a statement: none inside $$ a function $$.
+/// The next semicolon from `at` on that ends a statement: not one inside $$ a function $$.
 qsizetype endOfStatement(const QString &text, qsizetype at)
 {
     const QString quotes = QStringLiteral("$$");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first bytes of a file, read without opening it as a database and without touching the locks
+// Reads the first bytes of a file without opening it as a database and without touching the locks
 // that this process may hold on it.
 #pragma once
 
@@ -15,7 +15,7 @@ struct FileHeader {
     qint64 size = 0;  ///< of the whole file
 };
 
-/// Error: ReadOnly, the file cannot be read.
+/// Error: ReadOnly if the file cannot be read.
 Result<FileHeader> readHeader(const QString &file);
 
 }  // namespace roomrack::storage

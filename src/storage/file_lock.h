@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One process a hotel file: a lock beside it that the kernel releases when its owner dies,
-// however it dies, and that names its owner meanwhile.
+// One process per hotel file: a lock file beside it that contains its owner's process number; the
+// kernel releases the lock when the owner ends, however it ends.
 #pragma once
 
 #include "core/error.h"
@@ -15,8 +15,8 @@ namespace roomrack::storage {
 
 class FileLock {
 public:
-    /// Locks `file` by "FILE.lock". Locked: another process (or another opening in this one) has
-    /// it; ReadOnly: the folder cannot be written.
+    /// Locks `file` by "FILE.lock". Errors: Locked, another process (or another opening in this
+    /// one) has it; ReadOnly, the folder is not writable.
     static Result<std::unique_ptr<FileLock>> take(const QString &file);
     ~FileLock();
 

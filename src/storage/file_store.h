@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A store in a file: one process has it, by a lock beside it, and one log tells about all of it.
+// A store in a file: owned by one process through a lock file, with one log for all properties.
 #pragma once
 
 #include "storage/file_lock.h"
@@ -28,7 +28,7 @@ private:
     Result<void> readState();
     static int countPages(void *self, sqlite3 *, const char *, int pages);
 
-    std::unique_ptr<FileLock> lock_;    // first in, last out
+    std::unique_ptr<FileLock> lock_;    // declared first, destroyed last
     SqliteConnection *file_ = nullptr;  ///< the store's connection
     qint64 pageSize_ = 4096;
     qint64 walPages_ = 0;        ///< in the WAL

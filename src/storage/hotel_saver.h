@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the description of a hotel over the one in the file, inside a transaction of the caller.
+// Writes a property's description over the stored one, inside a transaction of the caller.
 #pragma once
 
 #include "booking/batch.h"
@@ -17,14 +17,14 @@ public:
     HotelSaver(Connection &connection, BatchWriter &writer)
         : connection_(connection), writer_(writer)
     {}
-    /// Gives out ids and writes them back; see Store::saveHotel.
+    /// Assigns ids and writes them back; see Store::saveHotel.
     Result<void> save(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans,
                       const std::vector<booking::RateRow> &rates);
 
 private:
     Result<void> saveProperty(inventory::Property &p);
     Result<void> labelRows(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans);
-    /// So that two rows can swap their codes.
+    /// Allows two rows to swap their codes.
     Result<void> clearCodes();
     Result<void> savePools(const std::vector<inventory::Pool> &pools);
     Result<void> saveRooms(const std::vector<inventory::Room> &rooms);
@@ -36,7 +36,7 @@ private:
     Result<void> removeGone();
     Result<void> removeGone(const IdLabels &labels, const QString &table, const QString &field);
     Result<void> saveLabels() const;
-    /// Limits may have moved: the nights from the business date on are flagged anew.
+    /// Limits may have changed: recomputes the flags of the nights from the business date on.
     Result<void> saveOversold(const inventory::Catalogue &catalogue);
 
     Connection &connection_;

@@ -29,7 +29,7 @@ qint64 IdLabels::give(qint64 written)
     qint64 id = written;
     if (written <= 0 || (!existing_.contains(written) && written <= last_)) id = last_ + 1;
     last_ = std::max(last_, id);
-    // Rows that came without a number are only known by the one they got.
+    // Rows that came without a number are known only by the assigned one.
     given_.insert(written == 0 ? id : written, id);
     return id;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers for the rows of a hotel's description. Ids are unique in a file and never given twice,
-// so that the event log means the same thing for ever.
+// Assigns ids to the rows of a property's description. Ids are unique in a file and never reused,
+// so that the event log keeps its meaning.
 #pragma once
 
 #include "core/ids.h"
@@ -11,20 +11,20 @@
 
 namespace roomrack::storage {
 
-/// Ids of one table. What the caller wrote as an id is kept when the property has such a row, or
-/// when it was never used in the file; otherwise the row gets a new one, and so does 0.
+/// Ids of one table. The caller's id is kept if the property has such a row, or if it was never
+/// used in the file; otherwise, and for 0, a new one is assigned.
 class IdLabels {
 public:
-    /// Reads which ids of `table` belong to the property, and the last one ever given.
+    /// Reads which ids of `table` belong to the property, and the last one assigned.
     static Result<IdLabels> load(Connection &connection, const QString &table, PropertyId property);
 
-    /// The id for a row written with this one; remembers it for translate().
+    /// The id for a row that the caller numbered `written`; stored for translate().
     qint64 give(qint64 written);
-    /// What give() made of an id that other rows refer to.
+    /// The result of give() for an id that other rows refer to.
     qint64 translate(qint64 written) const { return given_.value(written, written); }
-    /// Ids that the property had and that nothing was given for.
+    /// Ids of the property that give() did not return, i.e. removed rows.
     QList<qint64> gone() const;
-    /// Writes down the last one given.
+    /// Stores the last id assigned.
     Result<void> save(Connection &connection) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all writers of rows do alike: one after the other, until something goes wrong.
+// Helpers shared by the row writers: run in order, stop at the first error.
 #pragma once
 
 #include "storage/connection.h"
@@ -8,7 +8,7 @@
 
 namespace roomrack::storage {
 
-/// What was wrong with the first statement that is not ready; kOk: all are.
+/// Error of the first statement that could not be prepared; kOk: all are ready.
 inline int preparedAll(std::initializer_list<const Statement *> statements)
 {
     for (const Statement *s : statements) {
@@ -17,8 +17,8 @@ inline int preparedAll(std::initializer_list<const Statement *> statements)
     return kOk;
 }
 
-/// `write(row)` for each row of each list. kOk, or what Connection::error() explains: then the rows
-/// behind are not written.
+/// `write(row)` for each row of each list. kOk, or what Connection::error() explains: then the
+/// remaining rows are not written.
 template <typename Write, typename... Lists>
 int writeInOrder(Write write, const Lists &...lists)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `--verify` does in its own way in a file and in a server's database.
+// The parts of `--verify` that differ between a file and a server's database.
 #pragma once
 
 #include "storage/connection.h"
@@ -10,7 +10,7 @@ namespace roomrack::storage {
 
 class Inspection {
 public:
-    /// A log to be proved, and what findings in it begin with where there are several.
+    /// A log to verify, and the prefix of its findings if there are several logs.
     struct Subject {
         PropertyId log;
         QString name;
@@ -20,14 +20,14 @@ public:
     virtual ~Inspection() = default;
     Connection &connection() { return *connection_; }
     virtual Result<std::vector<Subject>> subjects() = 0;
-    /// From here to end() everything is read as it is now, and of that only the log's.
+    /// From here to end() all reads see one snapshot, limited to the log's properties.
     virtual Result<void> begin(PropertyId log) = 0;
     void end() { connection_->execute(QStringLiteral("ROLLBACK")); }
-    /// What the database itself finds wrong with its pages.
+    /// Damaged pages, as reported by the database itself.
     virtual Result<QStringList> damage() = 0;
-    /// Rows that need another one which is not there.
+    /// Rows that refer to a missing row.
     virtual Result<std::vector<VerifyFinding>> orphans() = 0;
-    /// Runs statements that make temporary tables.
+    /// Runs statements that create temporary tables.
     virtual Result<void> fold(const QStringList &statements) = 0;
 
 protected:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may write about which properties of a shared database. A lease runs out unless it is renewed;
-// whoever takes a property gets a higher number for it (the fence), and every transaction checks
-// that its number still is the one that counts. So an engine that stood still for too long cannot
-// write any more, however late it wakes up.
+// Leases on the properties of a shared database. A lease expires unless it is renewed; an engine
+// that takes a property gets a higher number for it (the fencing token), and every transaction
+// checks that its token is current. So an engine that was suspended for too long cannot write any
+// more.
 #pragma once
 
 #include "core/ids.h"
@@ -15,27 +15,27 @@ namespace roomrack::storage {
 
 class Lease {
 public:
-    /// `owner` tells one engine from another; the same one may always take its own again.
+    /// `owner` identifies the engine; the same owner can always take its lease again.
     Lease(PostgresConnection &connection, QString owner, int seconds);
 
-    /// Takes all of them or none, with a number that none of them had. Waits for a transaction
-    /// under way. Locked: another engine has one of them, and which; its lease has not run out, and
-    /// it is not a process of this machine that has ended.
+    /// Takes all of them or none, with a number higher than any of theirs. Waits for a transaction
+    /// under way. Locked: another engine, named in the error, holds one of them; its lease has not
+    /// expired, and it is not an ended process of this machine.
     Result<void> take(const std::vector<PropertyId> &properties);
-    /// The number, which is the epoch of all of them.
+    /// The fencing token, which is the epoch of all of them.
     qint64 fence() const { return fence_; }
-    /// First in every transaction that writes: a statement that fails when the lease was lost, and
-    /// keeps others from taking it until the transaction ends.
+    /// First in every transaction that writes: a statement that fails if the lease was lost, and
+    /// prevents others from taking it until the transaction ends.
     int check() { return check_.finish(); }
-    /// Inside a transaction of the caller: a higher number, and one more property. Counts for
-    /// check() from confirm() on, which follows the commit.
+    /// Inside a transaction of the caller: raises the number and adds a property. check() uses it
+    /// after confirm(), which follows the commit.
     Result<void> raise(PropertyId property);
     void confirm();
-    /// When a third of its time is over. Locked: lost, and to whom.
+    /// Call after a third of its time. Locked: lost, with the new holder.
     Result<void> renew();
-    /// Who has it now that it was lost.
+    /// The error naming the engine that took the lost lease.
     Error lost() const;
-    /// Others need not wait for it to run out.
+    /// Releases it, so that others need not wait until it expires.
     void release();
 
 private:

@@ -40,7 +40,7 @@ Hold holdFrom(const Record &r, const inventory::Catalogue &catalogue)
 Result<void> loadBookings(const Connection &connection, PropertyId property, Night from,
                           std::vector<booking::Booking> &bookings)
 {
-    // Open ones whatever their nights, checked-out ones while they still count.
+    // Open bookings whatever their nights, checked-out ones while they still count.
     const QByteArray sql = QByteArray("SELECT ") + kBookingColumns
                            + " FROM booking WHERE property = ? AND (status IN (1, 2, 5)"
                              " OR (status = 6 AND check_in + nights > ?)) ORDER BY id";
@@ -90,7 +90,8 @@ Result<void> loadRoomsGiven(const Connection &connection, LoadedProperty &p)
 {
     const PropertyId property = p.catalogue.property.id;
     const Night today = p.catalogue.property.businessDate;
-    // Guests in house may still change what is over; of others only the nights to come are needed.
+    // In-house guests may still change past nights; of other bookings only nights to come are
+    // needed.
     auto done = forEachRow(
         connection,
         "SELECT coalesce(max(night) + 1, ?) FROM room_night WHERE property = ?"
@@ -128,7 +129,7 @@ Result<void> loadRoomsOut(const Connection &connection, LoadedProperty &p)
         });
 }
 
-/// Of holds that are unresolved; the others are left out when the house is built.
+/// Of unresolved holds; the others are dropped when the property state is built.
 Result<void> loadRoomsHeld(const Connection &connection, LoadedProperty &p)
 {
     const PropertyId property = p.catalogue.property.id;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a property as the ledger is built from. Of the event log only the tail is read that can
-// still hold an unresolved hold.
+// Loads a property for building the ledger. Of the event log only the tail is read that can contain
+// unresolved holds.
 #pragma once
 
 #include "storage/connection.h"
@@ -8,7 +8,7 @@
 
 namespace roomrack::storage {
 
-/// The slowly changing part. NotFound where there is no such property.
+/// The slowly changing part. NotFound if there is no such property.
 Result<inventory::Catalogue> loadCatalogue(Connection &connection, PropertyId property);
 Result<std::vector<pricing::RatePlan>> loadPlans(Connection &connection, PropertyId property);
 Result<std::vector<inventory::OverbookingRule>> loadRules(Connection &connection,

@@ -11,7 +11,7 @@ namespace roomrack::storage {
 
 namespace {
 
-/// A number a night of the range for each of some rows (room types or pools).
+/// One number per night of the range for each row (room type or pool).
 class Nights {
 public:
     explicit Nights(Stay range) : range_(range) {}
@@ -19,7 +19,7 @@ public:
     {
         if (range_.contains(night)) at(row)[size_t(night - range_.checkIn())] = value;
     }
-    /// From this night on; what began earlier counts from the first night.
+    /// Adds from this night on; earlier starts count from the first night.
     void addFrom(qint64 row, Night night, qint32 rooms)
     {
         if (night >= range_.checkOut()) return;
@@ -53,7 +53,7 @@ int limit(const inventory::Catalogue &c, inventory::RuleScope scope, qint64 subj
     return base + inventory::extraRooms(rule, base);
 }
 
-/// What of each night is sold and what the manager said, by room type and pool.
+/// Rooms sold per night and the manager's settings, by room type and pool.
 struct Facts {
     explicit Facts(Stay range) : sold(range), soldInPool(range), typed(range), outOfOrder(range) {}
     Nights sold, soldInPool, typed, outOfOrder;

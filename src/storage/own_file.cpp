@@ -45,7 +45,7 @@ void keepToOwner(const QString &file)
 
 #else
 
-/// Windows gives files the access list of their folder, which is the user's own.
+/// On Windows files inherit the access list of their folder, which belongs to the user.
 Result<void> makeOwnFile(const QString & /*file*/)
 {
     return {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files with guests in them are for their owner's eyes only, whatever the umask says: made so, and
-// tightened where an older program or another hand left them open.
+// Files with guest data are accessible to their owner only, whatever the umask: created so, and
+// tightened if an older program or a user left them open.
 #pragma once
 
 #include "core/error.h"
@@ -9,14 +9,14 @@
 
 namespace roomrack::storage {
 
-/// Makes an empty file with mode 0600, which SQLite takes for a new database and whose mode it
-/// gives to the WAL and to what else belongs to it. One that is there stays as it is. ReadOnly: the
-/// folder cannot be written.
+/// Creates an empty file with mode 0600, which SQLite accepts as a new database and whose mode it
+/// applies to the WAL and other companion files. An existing file is unchanged. ReadOnly: the
+/// folder is not writable.
 Result<void> makeOwnFile(const QString &file);
 
-/// Takes from group and others what they may do with a database that is the caller's own, and with
-/// what stands beside it (-wal, -shm, -journal). Never opens them: closing one would let go of the
-/// locks that SQLite has on it.
+/// Removes the permissions of group and others from a database that the caller owns, and from its
+/// companion files (-wal, -shm, -journal). Never opens them: closing one would release SQLite's
+/// locks on it.
 void keepToOwner(const QString &file);
 
 /// makeOwnFile() or keepToOwner().

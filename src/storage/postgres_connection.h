@@ -9,8 +9,8 @@ namespace roomrack::storage {
 
 class PostgresConnection final : public Connection {
 public:
-    /// What is committed is on the server's disk. NotFound, NotSaved (nobody answers), ReadOnly
-    /// (a wrong password, or no right), Busy.
+    /// Committed data is on the server's disk. Errors: NotFound, NotSaved (server not reachable),
+    /// ReadOnly (wrong password, or missing privilege), Busy.
     static Result<std::unique_ptr<PostgresConnection>> open(const ServerAddress &address,
                                                             Purpose purpose);
 
@@ -22,12 +22,12 @@ public:
     Result<qint64> version(PropertyId property) const override;
     bool isLost() const override { return session_->isLost(); }
 
-    /// Of the last error.
+    /// SQLSTATE of the last error.
     QByteArray state() const { return session_->trouble().state; }
-    /// The line itself: whoever shuts it down ends what waits for an answer on it.
+    /// The socket: shutting it down ends all pending waits on it.
     int socket() const { return PQsocket(session_->connection()); }
     QString database() const { return session_->database(); }
-    /// A transaction that stands still for so long is ended by the server.
+    /// The server ends a transaction that is idle for this time.
     Result<void> endIdleTransactionsAfter(int seconds);
 
 private:

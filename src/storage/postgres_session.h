@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One conversation with a PostgreSQL server through libpq: what was asked and not answered yet,
-// and the last thing that went wrong. A batch is sent without waiting in between (pipelining), so
-// that a transaction costs one round trip, however many rows it has.
+// One session with a PostgreSQL server through libpq: the unanswered statements and the last error.
+// A batch is sent without waiting in between (pipelining), so that a transaction costs one round
+// trip, however many rows it has.
 #pragma once
 
 #include "core/error.h"
@@ -16,12 +16,12 @@
 
 namespace roomrack::storage {
 
-/// What ended a statement: SQLSTATE where the server said it, and its own sentence.
+/// The error of a statement: SQLSTATE if the server sent one, and its message.
 struct ServerTrouble {
     QByteArray state;
     QString detail;
 };
-/// In words for people; `database` is the place's name.
+/// The error for display; `database` is the place's name.
 Error serverError(const ServerTrouble &trouble, const QString &database);
 /// Raised by roomrack_check_lease().
 inline constexpr char kLeaseLost[] = "RR001";
@@ -30,32 +30,32 @@ class PostgresSession {
 public:
     using Reply = std::unique_ptr<PGresult, decltype(&PQclear)>;
 
-    /// Gives up after ten seconds.
+    /// Connection timeout: ten seconds.
     static Result<std::unique_ptr<PostgresSession>> open(const ServerAddress &address);
     ~PostgresSession() { PQfinish(connection_); }
 
     PGconn *connection() const { return connection_; }
-    /// The server went away or threw us out; nothing more will be answered.
+    /// The connection was lost or closed by the server; no more answers will come.
     bool isLost() const { return lost_ || PQstatus(connection_) != CONNECTION_OK; }
     const ServerTrouble &trouble() const { return trouble_; }
     QString database() const { return database_; }
     QByteArray nextName() { return "roomrack" + QByteArray::number(++names_); }
 
-    /// Several statements without parameters. False: see trouble().
+    /// Runs several statements without parameters. False: see trouble().
     bool run(const char *sql);
-    /// Whether the reply is a good one; if not, remembers why.
+    /// Whether the result is a success; otherwise stores the error.
     bool check(const PGresult *reply);
-    /// Remembers that something could not even be sent.
+    /// Stores the error of a statement that could not be sent.
     void notSent();
 
     void beginBatch();
     bool inBatch() const { return batch_; }
-    /// Counts batches; what was prepared in one that failed may not be there.
+    /// Counts batches; statements prepared in a failed one may not exist.
     int batch() const { return batch_ ? batches_ : 0; }
     bool failedIn(int batch) const;
-    /// One more answer is under way; now and then waits for all that are.
+    /// Counts one more pending answer; from time to time waits for all of them.
     bool sent();
-    /// Waits for every answer. False: one of them was an error, the first of which is trouble().
+    /// Waits for every answer. False: trouble() has the first error.
     bool settle();
     bool endBatch();
 
@@ -69,9 +69,9 @@ private:
     int underWay_ = 0;
     bool batch_ = false;
     bool lost_ = false;
-    bool failed_ = false;  ///< something in this batch did
+    bool failed_ = false;  ///< a statement of this batch failed
     int batches_ = 0;
-    std::vector<int> failures_;  ///< batches that failed: few, as most of them end the session
+    std::vector<int> failures_;  ///< failed batches: few, as most end the session
 };
 
 }  // namespace roomrack::storage

@@ -5,7 +5,7 @@ namespace roomrack::storage {
 
 namespace {
 
-// pg_type.dat; the numbers of built-in types never change.
+// pg_type.dat; the OIDs of built-in types never change.
 constexpr Oid kBytea = 17, kInt8 = 20, kText = 25, kFloat8 = 701;
 
 }  // namespace
@@ -62,7 +62,7 @@ void PostgresStatement::bind(int i, double v)
 void PostgresStatement::bind(int i, const QString &v)
 {
     QString kept = v;
-    kept.remove(QChar::Null);  // the one character that PostgreSQL's texts cannot have
+    kept.remove(QChar::Null);  // PostgreSQL's text cannot contain it
     value(i) = {kept.toUtf8(), kText, false, false};
 }
 
@@ -76,7 +76,7 @@ void PostgresStatement::bindNull(int i)
     value(i) = {};
 }
 
-/// A name on the server is worth its cost for what is asked again.
+/// Preparing on the server only pays for repeated statements.
 bool PostgresStatement::prepareIfUsedAgain()
 {
     if (!name_.isEmpty() && session_.failedIn(preparedIn_)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A statement of PostgreSQL. Prepared on the server when it is used for the second time.
+// A PostgreSQL statement. Prepared on the server at its second use.
 #pragma once
 
 #include "storage/postgres_session.h"
@@ -9,7 +9,8 @@
 
 namespace roomrack::storage {
 
-/// Question marks, numbered or not, as PostgreSQL's $1, $2, ...; those in texts stay.
+/// Replaces question marks, numbered or not, by PostgreSQL's $1, $2, ...; those in string literals
+/// stay.
 QByteArray withDollars(const QByteArray &sql);
 
 class PostgresStatement final : public StatementDriver {
@@ -48,7 +49,7 @@ private:
     PostgresSession &session_;
     const QByteArray sql_;
     QByteArray name_;     ///< on the server; empty: not prepared there
-    int preparedIn_ = 0;  ///< the batch; 0: none
+    int preparedIn_ = 0;  ///< batch of its preparation; 0: none
     int used_ = 0;
     std::vector<Value> values_;
     std::vector<Oid> types_;
@@ -57,7 +58,7 @@ private:
     PostgresSession::Reply reply_{nullptr, PQclear};
     int row_ = -1;
     bool oneByOne_ = false;
-    bool running_ = false;  ///< some of its answers have not been read
+    bool running_ = false;  ///< has unread answers
 };
 
 }  // namespace roomrack::storage

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A night's business from the bookings of its guests.
+// A night's figures from its bookings.
 #include "storage/reader_impl.h"
 
 namespace roomrack::storage {
 
 namespace {
 
-/// The share of one of `nights` nights in a total that is spread evenly. The shares add up: what
-/// cannot be divided goes to the first nights.
+/// The share of one of `nights` nights in a total that is spread evenly. The shares add up: the
+/// remainder goes to the first nights.
 qint64 share(qint64 total, int night, int nights)
 {
     return total / nights + (night < total % nights ? 1 : 0);
 }
 
-/// Whether the prices of the nights are the booking's total. They are not any more after an early
-/// departure, or when somebody changed the total; then the total counts, spread evenly.
+/// Whether the nightly prices add up to the booking's total. They do not after an early departure
+/// or a changed total; then the total is spread evenly.
 #define PRICED_BY_NIGHT                                                                            \
     "(SELECT sum(p.amount) FROM booking_price p WHERE p.property = b.property"                     \
     " AND p.booking = b.id AND p.night < b.nights)"                                                \
@@ -26,7 +26,7 @@ constexpr char kSold[] =
     " FROM booking b WHERE property = ?1 AND status IN (2, 5, 6)"
     " AND check_in < ?3 AND check_in + nights > ?2";
 
-/// The nights of those among them that have different prices.
+/// The nights of those bookings that have different prices.
 constexpr char kPrices[] =
     "SELECT b.check_in + q.night, b.rooms, q.amount FROM booking b JOIN booking_price q"
     " ON q.property = b.property AND q.booking = b.id WHERE b.property = ?1"
@@ -45,7 +45,7 @@ public:
     {
         for (int i = 0; i < range.nights(); ++i) days[size_t(i)].night = range.checkIn() + i;
     }
-    /// A row of kSold: rooms are occupied; a total without prices by night is spread evenly.
+    /// A row of kSold: rooms are occupied; a total without nightly prices is spread evenly.
     void addBooking(const Statement &row)
     {
         const Stay stay(Night(row.small(0)), row.small(1));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel keeps beside its nights: templates of bulk updates, rates of exchange.
+// Templates of bulk updates and exchange rates.
 #include "storage/reader_impl.h"
 
 namespace roomrack::storage {
@@ -9,7 +9,7 @@ namespace {
 constexpr char kFxColumns[] =
     "f.base, f.currency, f.day, f.digits, f.decimals, f.source, f.seq, e.at";
 
-/// Rates that this program cannot have written are left out.
+/// Skips rates that this program cannot have written.
 void addRate(std::vector<SavedFxRate> &rates, const Statement &row)
 {
     const auto base = Currency::make(row.text(0));
@@ -43,7 +43,7 @@ Result<std::vector<SavedFxRate>> SqlReader::newestFxRates(PropertyId property, q
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<SavedFxRate> found;
-    // One pass over the key: a history of the bank has thousands of days for each currency.
+    // One pass over the key: the bank's history has thousands of days for each currency.
     const QByteArray sql =
         QByteArray("WITH newest AS (SELECT base, currency, max(day) AS day FROM fx_rate"
                    " WHERE property = ?1 AND seq < ?2 GROUP BY base, currency),"

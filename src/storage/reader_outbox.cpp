@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What another system was told of bookings, what is on its way to it, and tokens of what it tells.
+// Bookings sent to another system, those being sent, and message tokens.
 #include "storage/reader_impl.h"
 
 namespace roomrack::storage {

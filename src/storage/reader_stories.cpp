@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The history of a cell: what a setting found there, and what its person said about it.
+// The history of a cell: a setting's previous value, and its user's text.
 #include "storage/reader_impl.h"
 
 namespace roomrack::storage {

@@ -14,7 +14,7 @@ using booking::ClaimRow;
 using booking::DuplicateRow;
 using booking::SagaRow;
 
-/// Rows whose text cannot be read end the reading with that error.
+/// Stops with that error at the first row whose text cannot be read.
 template <typename Row, typename From>
 Result<std::vector<Row>> readAll(const Connection &connection, const QByteArray &sql,
                                  const QVariantList &parameters, From from)
@@ -94,7 +94,7 @@ Result<std::vector<booking::ChargeRow>> readCharges(const Connection &connection
         });
 }
 
-/// Of each pair of currencies the rate of the newest day, saved last.
+/// For each pair of currencies the rate of the newest day, saved last.
 Result<std::vector<pricing::FxRate>> readFxRates(const Connection &connection, PropertyId property)
 {
     return readAll<pricing::FxRate>(
@@ -113,8 +113,8 @@ Result<std::vector<pricing::FxRate>> readFxRates(const Connection &connection, P
         });
 }
 
-/// The own key of a request is answered with its payment's end, and always was: one without an
-/// answer is damage, and is not forgotten, because the request must not have its effect again.
+/// A request's own key gets its answer when its payment ends, in the same commit: one without an
+/// answer is damage, and is kept, because the request must not take effect again.
 Result<std::vector<ClaimRow>> readClaims(const Connection &connection, PropertyId property)
 {
     return readAll<ClaimRow>(
@@ -133,7 +133,7 @@ Result<std::vector<ClaimRow>> readClaims(const Connection &connection, PropertyI
         });
 }
 
-/// What is still to be settled when an open booking ends or changes.
+/// Amounts still to settle when an open booking ends or changes.
 Result<void> loadPaid(const Connection &connection, booking::HouseInput &input)
 {
     const PropertyId property = input.catalogue.property.id;
@@ -146,7 +146,7 @@ Result<void> loadPaid(const Connection &connection, booking::HouseInput &input)
     return {};
 }
 
-/// Moves what was read to where it belongs, or says why not.
+/// Moves the rows to `to`, or returns the error.
 template <typename Row>
 Result<void> take(Result<std::vector<Row>> read, std::vector<Row> &to)
 {

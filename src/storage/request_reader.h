@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What requests left, as it stands in a hotel's tables.
+// Reads the rows of API requests from a property's tables.
 #pragma once
 
 #include "booking/house_input.h"
@@ -21,13 +21,13 @@ Result<booking::DuplicateRow> duplicateFrom(const Statement &row, PropertyId pro
 /// Columns of booking_charge in the order that chargeFrom() reads them.
 inline constexpr char kChargeColumns[] =
     "currency, amount, times_digits, times_places, by_digits, by_places, day";
-/// `first`: the column of its currency. None where there is no such row (an outer join).
+/// `first`: the currency's column. None if there is no such row (an outer join).
 Result<std::optional<booking::Charge>> chargeFrom(const Statement &row, int first);
 
-/// What a house has to know of requests: payments that are not over or need a person, what was paid
-/// for open bookings, questions, keys without their answers, tokens and what is set up.
+/// Request data for the property state: payments that are pending or need review, amounts paid for
+/// open bookings, open duplicate reviews, keys without their answers, tokens and setup.
 Result<void> loadRequests(const Connection &connection, booking::HouseInput &input);
-/// The answer that a key got; none: there is no such key, or no answer yet.
+/// The stored answer of a key; none: there is no such key, or no answer yet.
 Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connection,
                                                         PropertyId property, ActorId caller,
                                                         const QByteArray &key);

@@ -8,8 +8,8 @@ namespace roomrack::storage {
 
 namespace {
 
-/// A key that lived its time and was forgotten may come again before its row is gone, even in the
-/// same transaction. One that still lives is refused: no body is NULL.
+/// An expired key may be used again before its row is deleted, even in the same transaction. One
+/// that is still valid is refused: no body is NULL.
 constexpr char kClaim[] =
     "INSERT INTO claim (property, caller, claim_key, body, at, saga, status, answer)"
     " VALUES (?1,?2,?3,?4,?5,?6,?7,?8) ON CONFLICT (property, caller, claim_key) DO UPDATE SET"

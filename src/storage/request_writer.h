@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes what requests leave beside bookings, in the transaction of what they are about.
+// Writes the rows of API requests, in the transaction that they belong to.
 #pragma once
 
 #include "booking/request_rows.h"

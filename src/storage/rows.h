@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the large tables as values.
+// Converts rows of the large tables to values.
 #pragma once
 
 #include "booking/booking.h"
@@ -24,19 +24,19 @@ inline constexpr char kRecordColumns[] =
 inline constexpr char kRuleColumns[] =
     "id, scope, subject, unit, amount, ceiling, weekdays, first_night, last_night, min_lead,"
     " max_lead";
-/// Measured: eight rows a statement take a fifth less of the processor than one, sixteen no less.
+/// Measured: eight rows per statement take a fifth less processor time than one, sixteen no less.
 inline constexpr int kRowsAtOnce = 8;
 
 /// "b.id, b.property, ..." of a list of columns.
 QByteArray columnsOf(const char *table, const char *columns);
-/// What an outer join adds to bookings as b: f, what their end cost, and c, their charge.
+/// Outer join for bookings as b: f, the fee at their end, and c, their charge.
 inline constexpr char kEndTables[] =
     " LEFT JOIN booking_fee f ON f.property = b.property AND f.booking = b.id"
     " LEFT JOIN booking_charge c ON c.property = b.property AND c.booking = b.id";
 
 booking::Booking bookingFrom(const Statement &row);
 booking::Record recordFrom(const Statement &row);
-/// As it is stored, whatever its kind: for whoever checks the log.
+/// As stored, whatever its kind: for verifying the log.
 booking::Record rawRecordFrom(const Statement &row);
 /// `first`: the column of its id.
 inventory::OverbookingRule ruleFrom(const Statement &row, int first = 0);
@@ -63,14 +63,14 @@ int writeRows(std::span<const Row> rows, int columns, Statement &many, Statement
     }
     return kOk;
 }
-/// Of the columns id, name, role, active.
+/// From the columns id, name, role, active.
 booking::User userFrom(const Statement &row);
 
-/// Says what is wrong with a row whose number is no value (Statement::value); none: nothing is.
+/// Error for a row with an invalid enum number (Statement::value); none: the row is valid.
 Result<void> notStrange(const Statement &row);
 
-/// Calls `each(row)` for every row of the statement with these parameters; `each` must not ask
-/// the connection anything. Corrupt: a row has a number that is no value of its enum.
+/// Calls `each(row)` for every row of the statement with these parameters; `each` must not use the
+/// connection. Corrupt: a row has a number that is no value of its enum.
 template <typename Parameters, typename Each>
 Result<void> forEachRowOf(const Connection &connection, const QByteArray &sql,
                           const Parameters &parameters, Each each)
@@ -90,7 +90,7 @@ Result<void> forEachRow(const Connection &connection, const QByteArray &sql,
 {
     return forEachRowOf(connection, sql, parameters, std::move(each));
 }
-/// The same where there are texts or bytes among them.
+/// The same with texts or bytes among the parameters.
 template <typename Each>
 Result<void> forEachRow(const Connection &connection, const QByteArray &sql,
                         const QVariantList &parameters, Each each)

@@ -37,7 +37,7 @@ QString toQString(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Names that agree in so many letters are in order enough.
+/// Sort keys are cut to this length; equal prefixes stay unsorted.
 constexpr size_t kLongestKey = 64;
 
 /// Without accents.
@@ -76,7 +76,7 @@ QByteArray SearchWords::condition(const QByteArray &texts, const QByteArray &let
     QByteArray all;
     for (const Word &word : words_) {
         QByteArray quoted = (word.text.isEmpty() ? word.folded : word.text.toUtf8());
-        if (quoted.contains('\0')) return "false";  // no text has one
+        if (quoted.contains('\0')) return "false";  // no text contains one
         quoted.replace('\'', "\'\'");
         if (!all.isEmpty()) all += " AND ";
         all += "position('" + quoted + "' IN lower(concat_ws(chr(10), " + texts + ") COLLATE "

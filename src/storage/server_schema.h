@@ -7,10 +7,10 @@
 
 namespace roomrack::storage {
 
-/// 0: nothing is there yet. Corrupt: what is there is not ours.
+/// 0: empty database. Corrupt: it belongs to another program.
 Result<int> serverVersion(const Connection &connection);
-/// Runs what is missing, in one transaction and one program at a time. Newer: nothing is touched.
-/// Locked: somebody has hotels open that an older schema is needed for.
+/// Runs the missing migrations, in one transaction and one program at a time. Newer: nothing is
+/// changed. Locked: another engine has properties open with an older schema.
 Result<void> migrateServer(PostgresConnection &connection, std::span<const Migration> known);
 
 }  // namespace roomrack::storage

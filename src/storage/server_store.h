@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A store in a PostgreSQL database that other engines may share: a lease says which properties are
-// ours, and each of them has a log of its own.
+// A store in a PostgreSQL database that other engines may share: a lease defines which properties
+// are ours, and each of them has a log of its own.
 #pragma once
 
 #include "storage/lease.h"
@@ -28,7 +28,7 @@ private:
     std::unique_ptr<Lease> lease_;
 };
 
-/// The properties that an address asks for. NotFound: which one is not there, and which are.
+/// The properties that an address selects. NotFound: names the missing one and those available.
 Result<std::vector<PropertyId>> chosenProperties(const Connection &connection,
                                                  const ServerAddress &address);
 

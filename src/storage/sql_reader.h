@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Reader of a file or of a database, in SQL: its own connection, in the thread that opened it.
+// The SQL Reader of a file or a database: its own connection, in the thread that opened it.
 #pragma once
 
 #include "storage/reader.h"

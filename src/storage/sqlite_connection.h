@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection to a hotel file: opened through Qt SQL, spoken to through SQLite's own handle.
+// A connection to a hotel file: opened through Qt SQL, used through SQLite's own handle.
 #pragma once
 
 #include "storage/connection.h"
@@ -21,12 +21,12 @@ public:
     sqlite3 *handle() const { return handle_; }
     const Dialect &dialect() const override;
     Statement statement(const QByteArray &sql) const override;
-    /// Of SQLite's last call on this connection.
+    /// Error of SQLite's last call on this connection.
     Error error(int code) const override;
     Result<qint64> version(PropertyId property) const override;
-    /// Looks at every page (60 ms for 40,000 bookings). Corrupt: the first that is damaged.
+    /// Checks every page (60 ms for 40,000 bookings). Corrupt: names the first damaged one.
     Result<void> checkPages() const;
-    /// Whether closing copies the WAL into the file and removes it, as the last one out does.
+    /// Whether closing copies the WAL into the file and removes it, as the last connection does.
     void checkpointOnClose(bool yes);
 
 private:
@@ -38,7 +38,7 @@ private:
     sqlite3 *handle_ = nullptr;
 };
 
-/// What SQLite's (extended) error code means to a person; `detail` is SQLite's own sentence.
+/// The error for display of SQLite's (extended) error code; `detail` is SQLite's own message.
 Error sqliteError(int code, int systemErrno, const QString &detail);
 
 }  // namespace roomrack::storage

@@ -23,7 +23,7 @@ void Statement::bind(int i, const QString &v)
         return;
     }
     QString kept = v;
-    kept.remove(QChar::Null);  // PostgreSQL's texts cannot have it, and both keep the same
+    kept.remove(QChar::Null);  // PostgreSQL cannot store it; both databases agree
     const QByteArray utf8 = kept.toUtf8();
     sqlite3_bind_text(stmt_, i, utf8.constData(), static_cast<int>(utf8.size()), SQLITE_TRANSIENT);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A prepared statement of either database. SQLite's own interface is called directly, because
-// writing batches and reading whole tables is where any layer is the limit; what another database
-// does instead stands behind StatementDriver.
+// A prepared statement of either database. SQLite's own interface is called directly, because any
+// layer would be the bottleneck when writing batches and reading whole tables; other databases
+// implement StatementDriver.
 #pragma once
 
 #include "core/enum_end.h"
@@ -17,8 +17,8 @@
 
 namespace roomrack::storage {
 
-/// How a call ended: one of these, or another number, which Connection::error() explains. They are
-/// SQLite's numbers, so that its side needs no translation.
+/// Result codes: one of these, or another number, which Connection::error() explains. They are
+/// SQLite's numbers, so that SQLite needs no translation.
 inline constexpr int kOk = SQLITE_OK;
 inline constexpr int kRow = SQLITE_ROW;
 inline constexpr int kDone = SQLITE_DONE;
@@ -34,11 +34,12 @@ public:
     virtual void bind(int i, const QString &v) = 0;
     virtual void bind(int i, const QByteArray &v) = 0;
     virtual void bindNull(int i) = 0;
-    /// Its rows are not kept: nothing else is asked of the connection until they are read.
+    /// Rows are not buffered: the connection must not be used until they are read.
     virtual void readOneByOne() = 0;
     /// kRow, kDone or an error.
     virtual int step() = 0;
-    /// Runs what is bound; kOk or an error, which may come later inside Connection::beginBatch().
+    /// Runs it with the bound values; kOk or an error, which may come later inside
+    /// Connection::beginBatch().
     virtual int finish() = 0;
     virtual void reset() = 0;
     virtual int columns() const = 0;
@@ -55,7 +56,7 @@ private:
 class Statement {
 public:
     Statement() = default;
-    /// Check ok(): what cannot be prepared answers every step with the reason.
+    /// Check ok(): a statement that could not be prepared returns the error at every step.
     Statement(sqlite3 *db, const QByteArray &sql);
     explicit Statement(std::unique_ptr<StatementDriver> driver)
         : driver_(std::move(driver)), prepared_(kOk)
@@ -90,10 +91,10 @@ public:
     void bind(int i, const QString &v);
     void bind(int i, const QByteArray &v);
     void bind(int i, std::nullptr_t);
-    /// An integer, a real number, a text, bytes or nothing.
+    /// An integer, a real number, a text, bytes or NULL.
     void bind(int i, const QVariant &v);
 
-    /// There may be many rows, and nothing else is asked of the connection until they are read.
+    /// For many rows; the connection must not be used until they are read.
     void readOneByOne()
     {
         if (driver_) driver_->readOneByOne();
@@ -120,7 +121,7 @@ public:
         (bind(++i, values), ...);
         return finish();
     }
-    /// Runs what is bound to the end and resets.
+    /// Runs it with the bound values to the end and resets.
     int finish();
 
     int columns() const { return driver_ ? driver_->columns() : sqlite3_column_count(stmt_); }
@@ -140,7 +141,8 @@ public:
     }
     QString text(int i) const;
     QByteArray bytes(int i) const;
-    /// What is stored as its number. Any other number makes the row strange(), and is the first.
+    /// An enum stored as its number. An invalid number makes the row strange(), and gives the first
+    /// value.
     template <core::HasEnd E>
     E value(int i) const
     {
@@ -148,7 +150,7 @@ public:
         if (strange_ < 0) strange_ = i;
         return E{};
     }
-    /// The column, where a row so far had a number that is no value of its enum; else -1.
+    /// The first column with a number that is no value of its enum, in any row so far; else -1.
     int strange() const { return strange_; }
 
 private:

@@ -71,7 +71,7 @@ int StepWriter::write(std::span<const booking::CellBeforeRow> rows)
     return writeRows(rows, kBeforeColumns, manyBefore_, before_, bindBefore);
 }
 
-/// A booking without texts leaves an empty line: the details were empty before.
+/// A booking without texts gets an empty row: the details were empty before.
 int StepWriter::keepGuest(PropertyId property, qint64 step, BookingId booking)
 {
     const int rc = guest_.run(step, property.value, booking.value);

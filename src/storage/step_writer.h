@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes what an undo needs, in the commit of the step itself: its line, and what was there before.
+// Writes the data for undo in the commit of the step itself: the step's row, and the previous
+// values.
 #pragma once
 
 #include "booking/batch.h"
@@ -18,7 +19,7 @@ public:
 
     int write(const booking::StepRow &row);
     int write(std::span<const booking::CellBeforeRow> rows);
-    /// The guest's details and the prices as they are now, before the step replaces them.
+    /// Keeps the current guest details and prices before the step replaces them.
     int keepGuest(PropertyId property, qint64 step, BookingId booking);
     int keepPrices(PropertyId property, qint64 step, BookingId booking);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a Store consists of, and what a file and a server's database each do in their own way
-// (file_store.h, server_store.h).
+// Internals of Store, and what differs between a file and a server's database (file_store.h,
+// server_store.h).
 #pragma once
 
 #include "storage/batch_writer.h"
@@ -15,15 +15,15 @@
 
 namespace roomrack::storage {
 
-/// One chain of transactions: all of a file (number 0), or those about one property of a database
-/// that several engines share.
+/// One chain of transactions: of a whole file (number 0), or of one property of a database that
+/// several engines share.
 struct Log {
     PropertyId number;
     Chain chain;
     qint64 lastSeq = 0;
 };
 
-/// Whether the transaction with this mark is there.
+/// Whether the transaction with this mark is in the log.
 Result<bool> findCommit(const Connection &connection, const CommitMark &mark);
 
 struct Store::Impl {
@@ -38,36 +38,35 @@ struct Store::Impl {
     CommitMark tried;
     std::vector<booking::Record> partRecords;  ///< of beginParts()
 
-    /// Questions from other threads have a connection of their own.
+    /// Lookups from other threads use a connection of their own.
     std::unique_ptr<Connection> lookups;
     std::mutex lookupLock;
     Statement findKey;
     Statement findBooking;
 
-    // What differs.
+    // Specific to the kind of store.
     virtual Result<std::unique_ptr<Connection>> connectForLookups() const = 0;
-    /// The log that tells about a property.
+    /// The log that contains a property's records.
     virtual PropertyId logOf(PropertyId property) const = 0;
-    /// First in a transaction: fails it unless we still are the one who writes.
+    /// First in a transaction: fails it unless the lease is still ours.
     virtual int checkOwner() { return kOk; }
-    /// In the transaction that writes a description: nobody else gives out numbers meanwhile.
+    /// In the transaction that writes a description: prevents other engines from assigning ids.
     virtual Result<void> lockNumbers() { return {}; }
-    /// In the same transaction, and after it.
+    /// In the same transaction, and after its commit.
     virtual Result<void> raiseEpoch(PropertyId described) = 0;
     virtual void epochRaised() = 0;
-    /// What it means for whoever waits that a transaction failed; `sent`: its commit was on its
-    /// way.
+    /// The error for waiting callers of a failed transaction; `sent`: its commit was sent.
     virtual Error afterFailure(Error error, bool sent) = 0;
     virtual bool rollBack() = 0;
     virtual void checkpoint() {}
     virtual Result<void> renew() { return {}; }
-    /// After an error nothing new is written.
+    /// After an error nothing more is written.
     virtual void close() = 0;
 
     Result<void> readLog(Log &log);
     Result<void> prepare();
     Result<void> prepareLookups();
-    /// With the lookups' lock held: their line may have been lost.
+    /// With lookupLock held: reconnects if the connection was lost.
     Result<void> lookUpAgain();
     void closeLookups();
     Result<void> begin();

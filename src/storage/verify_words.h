@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The checks of `--verify` that are plain SQL, with the words for what they find.
+// The plain SQL checks of `--verify`, with the texts of their findings.
 #pragma once
 
 #include "storage/dialect.h"

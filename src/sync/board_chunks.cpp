@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board as it is stored: what was published, a month or so of a row at a time. What is wanted
-// follows from the hotel and is not stored.
+// The stored form of a board: published values, about a month of a row at a time. Wanted values are
+// derived from the property state and are not stored.
 #include "sync/board.h"
 
 #include <QtCore/QDataStream>
@@ -113,7 +113,7 @@ bool Board::restore(const ChunkKey &chunk, const QByteArray &bytes)
         change(row, place(n), [&](Row &r, size_t at) {
             r.published[at] = cell.published;
             r.bits[at] = cell.bits;
-            // Until somebody wants something else, it is what was refused.
+            // Until another value is wanted, it is the refused one.
             if ((cell.bits & NotTaken) != 0 && r.wanted[at] == kNothing)
                 r.wanted[at] = cell.refusedValue;
         });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What leaves a board, and what becomes of it.
+// Taking passes from a board, and settling them.
 #include "sync/board.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ void Board::cover(int row, bool onlyUrgent, const PassLimits &limits, std::vecto
         }
     }
     if (begin >= end) return;
-    // What was urgent in this row is said already, with nights in between that were right.
+    // Urgent cells of this row are in the pass already, with nights in between that were in sync.
     for (const Entry &said : out) {
         for (Night n = said.first; said.row == row && n <= said.last; ++n) {
             if (said.covers(n)) need[place(n)] = Need::Out;
@@ -34,7 +34,7 @@ void Board::cover(int row, bool onlyUrgent, const PassLimits &limits, std::vecto
           std::span(need).subspan(begin, end - begin), out);
 }
 
-/// Appends what a row has to say, as far as it fits.
+/// Appends a row's pending cells, as far as they fit.
 void Board::takeRow(int row, bool onlyUrgent, const PassLimits &limits, Pass &pass)
 {
     const size_t from = pass.entries.size();
@@ -63,7 +63,7 @@ Pass Board::take(const PassLimits &limits)
                 takeRow(row, onlyUrgent, limits, pass);
         }
     };
-    // All of it in one request needs no order. Otherwise rooms that are not there any more first.
+    // One request for everything needs no order. Otherwise reduced availability comes first.
     if (counts_.dirty > limits.maxEntries) takeAll(true);
     takeAll(false);
     return pass;
@@ -99,7 +99,7 @@ void Board::acknowledge(const Pass &pass, const std::vector<Refusal> &refused)
             return;
         }
         row.bits[i] &= quint8(~(InFlight | Doubted | Again | (doubted || again ? 0 : Unknown)));
-        // Another value may suit the channel.
+        // The channel may accept another value.
         if (row.wanted[i] != entry.value || again) return;
         row.bits[i] |= NotTaken;
         refused_.insert_or_assign({row.key, (first_ + int(i)).day()},

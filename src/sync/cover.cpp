@@ -31,7 +31,7 @@ namespace {
 struct Weekday {
     qint64 value = 0;
     bool any = false;
-    bool mixed = false;  ///< different values, or a night that must not be touched
+    bool mixed = false;  ///< different values, or a night marked Need::Out
     bool must = false;
 
     void add(qint64 wanted, Need need)
@@ -48,14 +48,14 @@ struct Weekday {
 struct Segment {
     std::array<Weekday, 7> days;
 
-    /// False where no set of entries can do it any more.
+    /// False if no set of entries can cover it any more.
     bool add(Night n, qint64 wanted, Need need)
     {
         Weekday &day = days[size_t(n.weekday() - 1)];
         day.add(wanted, need);
         return !day.impossible();
     }
-    /// Entries it takes: one a value.
+    /// Number of entries: one per value.
     int entries() const
     {
         int count = 0;
@@ -72,7 +72,7 @@ struct Segment {
     }
 };
 
-/// First and last night of the segment that the entry has to reach.
+/// Shrinks the entry to the first and last night of the segment that it must cover.
 void trim(Entry &entry, Night first, std::span<const Need> need)
 {
     const auto must = [&](Night n) {
@@ -90,8 +90,8 @@ void write(int row, Night first, std::span<const qint64> wanted, std::span<const
     for (size_t d = 0; d < 7; ++d) {
         const Weekday &day = segment.days[d];
         if (!day.must || segment.sameBefore(d)) continue;
-        // Weekdays whose nights all show this value anyway may come along; a range that needs no
-        // weekdays is what everybody understands.
+        // Weekdays whose nights all show this value anyway may be included; a range without
+        // weekdays is supported by every channel.
         quint8 must = 0, may = 0;
         for (size_t other = 0; other < 7; ++other) {
             const Weekday &o = segment.days[other];
@@ -117,7 +117,7 @@ void coverByWeekdays(int row, Night first, std::span<const qint64> wanted,
         out.insert(out.end(), ranges.begin(), ranges.end());
         return;
     }
-    // fewest[i]: entries for the nights before i; from[i]: where the last of their segments begins.
+    // fewest[i]: entries for the nights before i; from[i]: start of the last of their segments.
     const size_t n = wanted.size();
     constexpr int kMany = std::numeric_limits<int>::max();
     std::vector<int> fewest(n + 1, kMany);

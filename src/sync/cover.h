@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fewest entries that tell a channel what a row of nights should show. An entry gives one
-// value to a range of nights, or to some weekdays of it where the protocol can say that.
+// The fewest entries that set a row of nights to its wanted values. An entry gives one value to a
+// range of nights, or to some weekdays of it if the protocol supports that.
 #pragma once
 
 #include "core/night.h"
@@ -26,22 +26,22 @@ struct Entry {
     friend constexpr bool operator==(const Entry &, const Entry &) = default;
 };
 
-/// What an entry may do with a night.
+/// How an entry may affect a night.
 enum class Need : quint8 {
     Out,  ///< it must not be touched
-    May,  ///< it shows its value already, so being told again does no harm
+    May,  ///< it shows its value already; sending it again is harmless
     Must
 };
 
-/// Appends entries for all nights that must be told, `wanted[i]` and `need[i]` of night `first` +
-/// i. Each covers no more nights than it has to. By ranges alone the number is the least possible
-/// (every entry ends where the value does).
+/// Appends entries for all nights that must be sent, `wanted[i]` and `need[i]` of night `first` +
+/// i. Each covers no more nights than necessary. With ranges alone the number is minimal (every
+/// entry ends where the value does).
 void coverByRanges(int row, Night first, std::span<const qint64> wanted, std::span<const Need> need,
                    std::vector<Entry> &out);
 
-/// The same with weekdays: the least possible number of entries among covers that cut the nights
-/// into consecutive segments of at most kLongestSegment nights and give each weekday of a segment
-/// one value; never more than coverByRanges() needs.
+/// The same with weekdays: the minimal number of entries among covers that cut the nights into
+/// consecutive segments of at most kLongestSegment nights and give each weekday of a segment one
+/// value; never more than coverByRanges() needs.
 void coverByWeekdays(int row, Night first, std::span<const qint64> wanted,
                      std::span<const Need> need, std::vector<Entry> &out);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When a channel may be spoken to: a bucket of requests, pauses that grow after failures, and a
-// breaker that stops asking a channel that is down. Time and randomness are arguments; instants
-// are those of a clock that does not go back.
+// When requests to a channel may be sent: a token bucket, pauses that grow after failures, and a
+// circuit breaker for an offline channel. Time and randomness are arguments; instants are those of
+// a monotonic clock.
 #pragma once
 
 #include "core/clock.h"
@@ -12,16 +12,16 @@
 
 namespace roomrack::sync {
 
-/// So many requests a minute, as many at once when it has been quiet. 0 a minute: no limit.
+/// Allows this many requests per minute, and as many at once after a quiet minute. 0: no limit.
 class TokenBucket {
 public:
     TokenBucket() = default;
     explicit TokenBucket(int perMinute) : perMinute_(perMinute), parts_(kPart * perMinute) {}
 
-    /// When the next request may leave: `now` where one is left.
+    /// When the next request may be sent: `now` if one is left.
     Instant next(Instant now) const;
     void take(Instant now);
-    /// Whole requests left; of no limit: -1.
+    /// Whole requests left; -1: no limit.
     int left(Instant now) const;
 
 private:
@@ -32,13 +32,13 @@ private:
     Instant at_;
 };
 
-/// How long nothing is sent to a channel that was asked too often and does not say for how long.
-/// Budgets are counted by the minute; https://docs.channex.io/api-v.1-documentation/rate-limits:
-/// "pause updates for the property for 1 minute and try again".
+/// Pause after a "too many requests" answer without a duration. Rate limits are counted by the
+/// minute; https://docs.channex.io/api-v.1-documentation/rate-limits: "pause updates for the
+/// property for 1 minute and try again".
 inline constexpr qint64 kTooOftenSeconds = 60;
 
-/// How long to wait after the n-th failure in a row: `first` doubled n - 1 times, at most `most`,
-/// of which a random half is jitter, so that many channels do not come back in step.
+/// Pause after the n-th failure in a row: `first` doubled n - 1 times, at most `most`, of which a
+/// random half is jitter, so that many channels do not retry at the same time.
 /// https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/ ("equal jitter")
 struct Backoff {
     qint64 first = kSecond;
@@ -46,7 +46,7 @@ struct Backoff {
     qint64 after(int failures, core::Random &random) const;
 };
 
-/// Open after so many failures in a row; then one request at a time tries whether it is back.
+/// Opens after this many failures in a row; then one request at a time probes the channel.
 class Breaker {
 public:
     explicit Breaker(int openAfter = 5) : openAfter_(openAfter) {}

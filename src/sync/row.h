@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a channel is shown, as rows of one number a night: rooms of a room type, the price of a
-// rate plan, and its restrictions packed into a number. One shape for all, so that comparing,
-// grouping, sending and storing are written once.
+// What a channel shows, as rows of one number per night: rooms of a room type, the price of a rate
+// plan, and its restrictions packed into a number. One shape for all, so that comparing, grouping,
+// sending and storing are written once.
 #pragma once
 
 #include "core/ids.h"
@@ -13,8 +13,8 @@ namespace roomrack::sync {
 
 /// Stored as numbers: never renumber, only add.
 enum class RowKind : quint8 {
-    Rooms = 1,   ///< rooms that the channel may sell; plan and guests are none
-    Limits = 2,  ///< restrictions, see Limits; plan none where they are those of the room type
+    Rooms = 1,   ///< rooms that the channel may sell; without plan and guests
+    Limits = 2,  ///< restrictions, see Limits; no plan: those of the room type
     Rate = 3     ///< minor units of the channel's currency for `guests` persons (0: standard)
 };
 constexpr RowKind lastOf(RowKind)
@@ -30,7 +30,7 @@ struct RowKey {
     friend constexpr auto operator<=>(const RowKey &, const RowKey &) = default;
 };
 
-/// Wanted: there is nothing to be shown (no price). Such a night is never sent.
+/// Wanted: no value (no price). Such a night is never sent.
 inline constexpr qint64 kNothing = -1;
 /// Published: the channel has never acknowledged a value for this night.
 inline constexpr qint64 kNever = -2;
@@ -42,7 +42,7 @@ struct Limits {
     bool closedToDeparture = false;
     quint16 minStay = 0;  ///< nights; 0: none
     quint16 maxStay = 0;
-    /// Least nights of every stay that has this night in it; minStay is for arrivals on it.
+    /// Minimum nights of every stay that includes this night; minStay applies to arrivals on it.
     quint16 minStayThrough = 0;
 
     constexpr qint64 packed() const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel has agreed with a channel: how to reach it, which of its codes mean which room
-// types and rate plans, and how much of the hotel it may show. Secrets are not here: they are in
-// the system's keychain.
+// The settings of a channel: how to reach it, how its codes map to room types and rate plans, and
+// how much of the property it may show. Secrets are stored in the system's keychain, not here.
 #pragma once
 
 #include "core/money.h"
@@ -20,16 +19,16 @@ constexpr Protocol lastOf(Protocol)
     return Protocol::Fias;
 }
 
-/// What the channel calls a room type. One that is not open is shown as sold out, until its
-/// mapping is taken away.
+/// The channel's code for a room type. One that is not open is shown as sold out, until its mapping
+/// is removed.
 struct RoomMapping {
     RoomTypeId roomType;
     QString code;
     bool open = true;
     friend bool operator==(const RoomMapping &, const RoomMapping &) = default;
 };
-/// What it calls a rate plan of a room type, and the numbers of guests that it wants prices for
-/// (0: the room type's standard number).
+/// The channel's code for a rate plan of a room type, and the numbers of guests that it needs
+/// prices for (0: the room type's standard number).
 struct RateMapping {
     RoomTypeId roomType;
     RatePlanId plan;
@@ -38,63 +37,63 @@ struct RateMapping {
     friend bool operator==(const RateMapping &, const RateMapping &) = default;
 };
 
-/// Which restrictions the channel can show. What it cannot is said on its page; a night that is
-/// closed altogether is shown to it as sold out.
+/// Restrictions that the channel supports. Its page lists unsupported ones; a night that is closed
+/// altogether is shown to it as sold out.
 struct Understands {
     bool stopSell = true;
     bool closedToArrival = true;
     bool closedToDeparture = true;
     bool minStay = true;
     bool maxStay = true;
-    /// A minimum that counts for every night of a stay, and not only for its first. What the hotel
-    /// asks of arrivals is sent as this, too: stricter than the hotel, never laxer.
+    /// A minimum that applies to every night of a stay, not only to its first. The property's
+    /// minimum for arrivals is sent as this, too: stricter than the property, never laxer.
     bool minStayThrough = false;
     friend bool operator==(const Understands &, const Understands &) = default;
 };
 
 struct ChannelSettings {
     Protocol protocol = Protocol::OtaJson;
-    QString address;    ///< "https://host/path", for FIAS "host:port"
-    QString account;    ///< user name, key's name, or station id; the secret is in the keychain
-    QString hotelCode;  ///< what the channel calls the property
-    QString reservationsTo;     ///< of a PMS: where it is told of bookings; empty: nowhere
-    bool speaksTokens = false;  ///< it knows message tokens (docs/decisions/0025)
+    QString address;         ///< "https://host/path", for FIAS "host:port"
+    QString account;         ///< user name, key name, or station id; the secret is in the keychain
+    QString hotelCode;       ///< the channel's code of the property
+    QString reservationsTo;  ///< PMS and GDS: URL to send bookings to; empty: none
+    bool speaksTokens = false;  ///< supports message tokens (docs/decisions/0025)
     bool paused = false;
 
     std::vector<RoomMapping> rooms;
     std::vector<RateMapping> rates;
 
-    int allotment = -1;          ///< rooms of a room type that it may have sold a night; -1: all
-    int offset = 0;              ///< added to what is available, while anything is; mostly negative
-    int mostShown = -1;          ///< shows at most this many; -1: no limit
-    bool neverOversell = false;  ///< only what is physically free, whatever the overbooking policy
-    bool stopSell = false;       ///< everything closed
-    int horizonNights = 365;     ///< ahead of the business date
-    int markupBasisPoints = 0;   ///< on all prices: 1500 = +15 %
-    int commissionBasisPoints = 0;  ///< of the price, kept by the channel; for figures
-    Currency currency;              ///< of the prices that it is sent
+    int allotment = -1;             ///< rooms of a room type it may sell per night; -1: all
+    int offset = 0;                 ///< added to the availability if positive; mostly negative
+    int mostShown = -1;             ///< maximum shown; -1: no limit
+    bool neverOversell = false;     ///< only physically free rooms: no overbooking
+    bool stopSell = false;          ///< everything closed
+    int horizonNights = 365;        ///< from the business date
+    int markupBasisPoints = 0;      ///< on all prices: 1500 = +15 %
+    int commissionBasisPoints = 0;  ///< of the price, kept by the channel; for reports
+    Currency currency;              ///< of the prices sent to it
     Understands understands;
 
     int availabilityPerMinute = 10;  ///< requests; 0: no limit
     int ratesPerMinute = 10;
-    int batchSeconds = 2;      ///< changes are gathered this long before they are sent
-    int entriesAtMost = 3000;  ///< in a request
+    int batchSeconds = 2;      ///< batching window of changes
+    int entriesAtMost = 3000;  ///< per request
     int timeoutSeconds = 60;
-    bool weekdays = true;    ///< entries may name weekdays, where the protocol can
-    bool ratesApart = true;  ///< prices and restrictions in requests of their own
-    int pollSeconds = 180;   ///< between asking for reservations; 0: it pushes them
+    bool weekdays = true;    ///< entries may name weekdays, if the protocol supports it
+    bool ratesApart = true;  ///< sends prices and restrictions in separate requests
+    int pollSeconds = 180;   ///< polling interval for reservations; 0: it pushes them
 
     friend bool operator==(const ChannelSettings &, const ChannelSettings &) = default;
 };
 
-/// Whether it can be a channel: numbers in range, codes not empty and each used once, an address
-/// that the protocol knows. Plain HTTP only to this machine. The error names the field.
+/// Checks the settings: numbers in range, codes not empty and unique, an address valid for the
+/// protocol. Plain HTTP only to this machine. The error names the field.
 Result<void> validate(const ChannelSettings &settings);
 
 /// The rows of a channel's board, in the order in which they are sent: rooms, restrictions, rates.
 std::vector<RowKey> rowsOf(const ChannelSettings &settings);
 
-/// As it is stored, and back; an error says where the text is wrong.
+/// Conversion to and from the stored form; an error has the position in the text.
 QByteArray toText(const ChannelSettings &settings);
 Result<ChannelSettings> fromText(const QByteArray &text);
 

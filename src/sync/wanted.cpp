@@ -26,7 +26,7 @@ qint64 wantedLimits(const ChannelSettings &s, const RoomMapping &mapping, const 
         can.stopSell && (night.limits.stopSell || s.stopSell || !mapping.open || !hasPrice);
     shown.closedToArrival = can.closedToArrival && night.limits.closedToArrival;
     shown.closedToDeparture = can.closedToDeparture && night.limits.closedToDeparture;
-    // One night is no limit.
+    // A minimum of one night is no limit.
     const quint16 least = night.limits.minStay > 1 ? night.limits.minStay : quint16(0);
     shown.minStay = can.minStay ? least : quint16(0);
     shown.minStayThrough = can.minStayThrough ? least : quint16(0);
@@ -41,11 +41,11 @@ qint64 withMarkup(qint64 amount, int basisPoints)
 
 qint64 wantedOutOfSight(const ChannelSettings &s, RowKind kind, const CellState &cell)
 {
-    // What was sent and not answered may well be on sale there.
+    // What was sent and not answered may be on sale there.
     if ((cell.published == kNever && !cell.unknown) || kind == RowKind::Rate) return kNothing;
     if (kind == RowKind::Rooms) return 0;
     if (!s.understands.stopSell) {
-        // Its rooms close it. A stop sell from before would stay when the night is on sale again.
+        // Zero rooms close it. An old stop sell would stay when the night is on sale again.
         Limits open = Limits::unpacked(std::max<qint64>(0, cell.published));
         return std::exchange(open.stopSell, false) ? open.packed() : kNothing;
     }

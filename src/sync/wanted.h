@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a channel should show of a night, from what the hotel has and what was agreed with it.
+// What a channel should show for a night, from the property state and the agreed settings.
 #pragma once
 
 #include "sync/board.h"
@@ -9,10 +9,10 @@
 
 namespace roomrack::sync {
 
-/// A night of a room type as the hotel has it.
+/// The property's state for a night of a room type.
 struct HouseNight {
-    qint32 left = 0;            ///< rooms that can still be sold, negative where oversold
-    qint32 physicallyFree = 0;  ///< rooms of the pool that nobody has and that can be used
+    qint32 left = 0;            ///< rooms that can still be sold, negative if oversold
+    qint32 physicallyFree = 0;  ///< unoccupied and usable rooms of the pool
     qint32 soldThere = 0;       ///< rooms that this channel has sold
     Limits limits;
 };
@@ -20,14 +20,14 @@ struct HouseNight {
 /// Rooms to be shown, never negative.
 qint64 wantedRooms(const ChannelSettings &settings, const RoomMapping &mapping,
                    const HouseNight &night);
-/// Restrictions to be shown, packed; a night without a price is closed, where that can be said.
+/// Restrictions to be shown, packed; a night without a price is closed if the channel supports it.
 qint64 wantedLimits(const ChannelSettings &settings, const RoomMapping &mapping,
                     const HouseNight &night, bool hasPrice);
 /// An amount with the channel's markup, rounded half-even, never negative.
 qint64 withMarkup(qint64 amount, int basisPoints);
 
-/// What a night is shown as once it is out of the channel's sight (beyond its horizon, not mapped
-/// any more): closed, where it may ever have been shown; nothing where it was not.
+/// The value of a night that is out of the channel's range (beyond its booking window, or no longer
+/// mapped): closed if it may ever have been shown; else kNothing.
 qint64 wantedOutOfSight(const ChannelSettings &settings, RowKind kind, const CellState &cell);
 
 }  // namespace roomrack::sync

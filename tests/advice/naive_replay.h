@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The replay, told as plainly as it can be: no arrays by night, every question is answered by
-// looking at every booking. Slow, and independent of src/advice/play*.
+// Reference implementation of the replay: no arrays by night, every query scans all bookings. Slow,
+// and independent of src/advice/play*.
 #pragma once
 
 #include "advice/replay.h"
@@ -93,7 +93,7 @@ private:
 
     void day(Night night)
     {
-        // Everything of this day, and for the first one of all days before, in order of time.
+        // All events of this day, on the first day also of all days before, sorted by time.
         struct Step {
             Instant at;
             size_t booking;
@@ -155,7 +155,7 @@ private:
             stays_[i] = std::min(past_.bookings[i].nights, form(i).stay.nights());
         }
         sumUp(night);
-        // Who leaves early is known in the morning of that day.
+        // Early departures are known on the morning of that day.
         for (const auto &[i, stays] : stays_)
             if (form(i).stay.checkIn() + stays == night + 1) ends_[i] = night + 1;
     }
@@ -174,7 +174,7 @@ private:
         return std::max(0, sold(night, pool, -1, past_.bookings.size()) - roomsOf(pool));
     }
 
-    /// Walks guests of `among`; answers how many rooms that frees.
+    /// Walks guests of `among`; returns the number of rooms freed.
     int walk(const std::vector<size_t> &among, int rooms)
     {
         std::vector<advice::WalkCandidate> candidates;
@@ -255,7 +255,7 @@ private:
     QTimeZone zone_;
     std::vector<int> granted_;
     std::vector<Night> ends_;
-    std::vector<bool> gone_;  ///< cancelled, did not come, or was walked
+    std::vector<bool> gone_;  ///< cancelled, no-show or walked
     std::map<size_t, int> stays_;
     advice::ShowRates rates_;
     advice::ReplayResult result_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The adviser for the nights to come: it learns from what is over, weighs what is on the books,
-// and its advice as rules makes just the limits it advised.
+// The adviser for future nights: it learns from past bookings, weights the bookings on the books,
+// and its recommendations as rules yield exactly the recommended limits.
 #include "advice/adviser.h"
 #include "inventory/policy.h"
 
@@ -57,7 +57,7 @@ PastBooking booked(int id, Night arrival, Outcome outcome, int channel = 1, int 
     return b;
 }
 
-/// Three hundred bookings that are over; of channel 1 every fifth was given up, of channel 2 half.
+/// Three hundred past bookings; every fifth of channel 1 was cancelled, half of channel 2.
 Past shakyPast()
 {
     Past past;
@@ -148,7 +148,7 @@ private slots:
         inventory::Ledger ledger(c, kToday - 400, 800);
         ledger.refreshLimits(c, 1);
         QCOMPARE(ledger.pool(0, kToday + 5).limit, 13);
-        QCOMPARE(ledger.type(1, kToday + 5).limit, 7);  // 4 of its own and 3
+        QCOMPARE(ledger.type(1, kToday + 5).limit, 7);  // its own 4 plus 3
         QCOMPARE(ledger.pool(0, kToday + 4).limit, 17);
         QCOMPARE(ledger.pool(1, kToday + 5).limit, 9);
     }

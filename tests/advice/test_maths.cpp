@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The adviser's mathematics against enumeration of everything that can happen.
+// The adviser's mathematics against enumeration of all outcomes.
 #include "advice/best_limit.h"
 #include "advice/distance.h"
 #include "advice/show_rates.h"
@@ -35,7 +35,7 @@ ShowCounts countsOf(const std::vector<Group> &groups)
     return counts;
 }
 
-/// Every subset of the bookings that may come, with its chance.
+/// Every subset of the bookings that may arrive, with its probability.
 std::vector<double> enumerated(const std::vector<Group> &groups)
 {
     const int all = std::accumulate(groups.begin(), groups.end(), 0,
@@ -54,7 +54,7 @@ std::vector<double> enumerated(const std::vector<Group> &groups)
     return chances;
 }
 
-/// What a night earns on average: the price of every room used, less the walks.
+/// Expected profit of a night: the price of every room used, minus the walk costs.
 double profit(const std::vector<double> &chances, int rooms, Stakes stakes)
 {
     double sum = 0;
@@ -125,7 +125,7 @@ void TestMaths::bestLimitEarnsMost()
         const Stakes stakes{random.real() * 200, random.real() * 400};
         const NightLimit night = bestLimit(booked, rooms, comes, stakes, 6);
         if (night.beyond) continue;
-        // Every number of further bookings up to the most that was allowed.
+        // Every number of further bookings up to the maximum allowed.
         double best = profit(enumerated(groups), rooms, stakes);
         while (int(enumerated(groups).size()) - 1 < rooms + 6) {
             groups.push_back({comes, 1});
@@ -188,9 +188,9 @@ void TestMaths::guestsWhoAlwaysComeLeaveNothingToOversell()
     ShowCounts booked;
     for (int i = 0; i < 8; ++i) booked.add(1.0);
     QCOMPARE(bestLimit(booked, 10, 1.0, {100, 150}, 20).extra(), 0);
-    // And those who never come leave room for as many as one may add.
+    // Guests who never arrive leave room for the maximum number of extra bookings.
     QCOMPARE(bestLimit({}, 10, 0.0, {100, 150}, 7).extra(), 7);
-    // Nothing earned, nothing risked.
+    // No revenue, no extra rooms.
     QCOMPARE(bestLimit(booked, 10, 0.5, {0, 150}, 20).extra(), 0);
 }
 
@@ -218,7 +218,7 @@ void TestMaths::ratesAreDrawnTowardsTheWiderGroup()
     rates.learn(rare, 0, -1, false);
     const ShowRate ofOften = rates.of(often, 0), ofRare = rates.of(rare, 0);
     QVERIFY(std::abs(ofOften.chance - 0.9) < 0.01);
-    // One booking that did not come does not make a channel of no-shows.
+    // One no-show does not make a channel unreliable.
     QCOMPARE(ofRare.own, 0.0);
     QVERIFY(ofRare.chance > 0.8 && ofRare.chance < 0.9);
     const double others = rates.of(0).chance;
@@ -240,7 +240,7 @@ void TestMaths::bookingCountsForTheDaysOnWhichItStood()
 {
     const ChannelId channel{1};
     ShowRates rates;
-    rates.learn(channel, 10, 5, false);  // stood from 10 days before until 6 days before
+    rates.learn(channel, 10, 5, false);  // held from 10 days before until 6 days before
     QCOMPARE(rates.of(channel, 0).seen, 0.0);
     QCOMPARE(rates.of(channel, 5).seen, 2 / 4.0);   // days 6 and 7 of 4 to 7
     QCOMPARE(rates.of(channel, 10).seen, 3 / 7.0);  // days 8, 9 and 10 of 8 to 14
@@ -248,7 +248,7 @@ void TestMaths::bookingCountsForTheDaysOnWhichItStood()
     rates.learn(channel, 400, -1, true);
     QCOMPARE(rates.of(channel, 0).seen, 1.0);
     QCOMPARE(rates.of(channel, 200).seen, 1.0);
-    rates.learn(channel, 0, 0, false);  // made and given up on the day of arrival
+    rates.learn(channel, 0, 0, false);  // booked and cancelled on the day of arrival
     QCOMPARE(rates.of(channel, 0).seen, 2.0);
     QCOMPARE(rates.of(channel, 0).own, 0.5);
     QCOMPARE(rates.bookings(), 3);
@@ -261,7 +261,7 @@ void TestMaths::distancesAreThoseOfTheAtlas()
     QVERIFY(std::abs(distanceKm(lisbon, berlin) - 2312) < 15);
     QCOMPARE(distanceKm(faro, faro), 0.0);
     QVERIFY(near(distanceKm(lisbon, faro), distanceKm(faro, lisbon)));
-    // A quarter of the way around, whichever way.
+    // A quarter of the circumference in either direction.
     QVERIFY(std::abs(distanceKm({0, 0}, {90, 12}) - 10007.557) < 0.01);
     QVERIFY(std::abs(distanceKm({0, 179.5}, {0, -179.5}) - 111.195) < 0.01);
     QVERIFY(!Place().isKnown());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The replay against a naive one, on pasts made at random; and what must hold for any past.
+// The replay against a reference implementation on random pasts, and properties that hold for any
+// past.
 #include "advice/compare.h"
 #include "advice/naive_replay.h"
 #include "core/random.h"
@@ -243,7 +244,7 @@ void TestReplay::percentNeedsARuleForPoolsAndOneForTypes()
     QCOMPARE(RulePolicy({}, hotel).extra(q).pool, 0);
 }
 
-/// What happens from a night on cannot change what was played before it.
+/// Events from a night on cannot change results of earlier nights.
 void TestReplay::adviserDoesNotKnowTheFuture()
 {
     const inventory::Catalogue hotel = smallHotel();
@@ -254,7 +255,7 @@ void TestReplay::adviserDoesNotKnowTheFuture()
     for (PastBooking &b : other.bookings) {
         const bool later = b.forms.front().stay.checkIn() >= from;
         if (!later) continue;
-        // Nobody of those comes; they were made and changed as before.
+        // These bookings are no-shows, made and changed as before.
         if (b.outcome != Outcome::Cancelled) b.outcome = Outcome::NoShow;
         b.slept = {};
     }
@@ -311,7 +312,7 @@ void TestReplay::recordsFoldIntoWhatHappened()
         folder.add(r);
     };
     add(RecordKind::BookingTaken, 0, 3, 1, {10});    // 1
-    add(RecordKind::BookingChanged, 1, 3, 1, {20});  // nothing but the version
+    add(RecordKind::BookingChanged, 1, 3, 1, {20});  // changes only the version
     add(RecordKind::BookingChanged, 1, 4, 1, {30});
     add(RecordKind::BookingCheckedIn, 1, 4, 2, {40});
     add(RecordKind::BookingCheckedOut, 1, 2, 2, {50});
@@ -319,7 +320,7 @@ void TestReplay::recordsFoldIntoWhatHappened()
     add(RecordKind::BookingCancelled, 77, 1, 1, {70});
     add(RecordKind::BookingTaken, 0, 1, 1, {80});  // 8
     add(RecordKind::BookingWalked, 8, 1, 1, {90});
-    add(RecordKind::BookingNoShow, 999, 1, 1, {95});  // of nobody
+    add(RecordKind::BookingNoShow, 999, 1, 1, {95});  // of no booking
     const Past past = folder.take();
     QCOMPARE(past.bookings.size(), size_t(3));
     const PastBooking &came = past.bookings[0];

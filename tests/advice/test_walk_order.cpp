@@ -76,7 +76,7 @@ void TestWalkOrder::cheaperNightGoesBeforeYounger()
 {
     WalkCandidate group = candidate(1), single = candidate(2);
     group.rooms = 2;
-    group.total = 50'000;  // 83 a room and night
+    group.total = 50'000;  // 83 per room and night
     single.booked = Instant{2000};
     QCOMPARE(orderOf({single, group}), (std::vector<qint64>{1, 2}));
 }
@@ -140,7 +140,7 @@ void TestWalkOrder::noBookingIsWalkedWithoutNeed()
 {
     WalkCandidate group = candidate(1), single = candidate(2);
     group.rooms = 4;
-    group.nights = 1;  // would be first
+    group.nights = 1;  // sorts first
     QCOMPARE(chooseToWalk({group, single}, 1), (std::vector<size_t>{1}));
     QCOMPARE(chooseToWalk({group, single}, 4), (std::vector<size_t>{0}));
     QCOMPARE(chooseToWalk({group, single}, 2), (std::vector<size_t>{0}));

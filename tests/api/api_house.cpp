@@ -50,7 +50,7 @@ ApiHouse::~ApiHouse()
 
 Result<quint16> ApiHouse::open(api::DoorOptions options)
 {
-    // Time stands still here: what is not about that is not slowed down.
+    // The clock stands still here, so tests of other things run without rate limits.
     if (options.api.tokens == api::v1::Rate{}) options.api.tokens = {1'000'000, 1'000'000};
     if (!reading_) reading_ = must(engine::ReadDesk::open(hotel_.file()));
     if (!reservations_)
@@ -74,7 +74,7 @@ Result<quint16> ApiHouse::open(api::DoorOptions options)
                      [this](const QString &line) { logged_ += line; });
     auto opened = door_->open().result();
     if (opened) port_ = *opened;
-    // The copy of the hotel is read while the first come.
+    // The copy of the property is loading during the first requests.
     if (!waitFor([&] { return get("/v1/availability").status == 200; }))
         qWarning("the API does not know the hotel");
     logged_.clear();

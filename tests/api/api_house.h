@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel with a token of each role, and the API before it, over real sockets. Time stands still
-// until told.
+// A property with a token of each role, and its API over real sockets. Time is advanced manually.
 #pragma once
 
 #include "api/door.h"
@@ -19,7 +18,7 @@ inline const ChannelId kOta{2};
 inline constexpr TokenRole kRoles[] = {TokenRole::Read, TokenRole::Channel, TokenRole::Desk,
                                        TokenRole::Manager};
 
-/// What is asked of the API; a key of its own where none is given.
+/// A request to the API; an idempotency key is generated if none is given.
 struct Ask {
     QByteArray method, target, body{}, key{};
     QByteArray token{};  ///< empty: the manager's
@@ -39,7 +38,7 @@ public:
     static QByteArray token(TokenRole role);
     ActorId tokenActor(TokenRole role) const;
     void revoke(TokenRole role);
-    /// The last record: whether anything changed.
+    /// The last sequence number: shows whether anything changed.
     qint64 seq() const { return hotel_.engine->committedSeq(); }
 
     Called call(const Ask &ask) const;
@@ -48,10 +47,10 @@ public:
     {
         return call({"GET", target, {}, {}, token(role)});
     }
-    /// A soft block of the first room type, some nights from today; its number.
+    /// Creates a soft block of the first room type, `in` nights from today; returns its number.
     qint64 softBlock(int in = 1, int nights = 2, int rooms = 1,
                      TokenRole role = TokenRole::Manager) const;
-    /// Confirms it for this guest; its number.
+    /// Confirms it for this guest; returns the booking number.
     qint64 booking(qint64 softBlock, const QByteArray &guest = "Ana Lima",
                    TokenRole role = TokenRole::Manager) const;
     static QByteArray stayBody(int in = 1, int nights = 2, int rooms = 1,
@@ -67,11 +66,11 @@ private:
     mutable int keys_ = 0;
 };
 
-/// One that the rows of a test share: a member of the test, which ends before Qt's application
-/// does, as a static one would not.
+/// Shared by the rows of a test. A member of the test, which is destroyed before QCoreApplication,
+/// as a static object would not be.
 class SharedHouse {
 public:
-    /// Made and opened by whoever comes first.
+    /// Created and opened at the first call.
     ApiHouse &open(const api::DoorOptions &options = {});
 
 private:
@@ -79,7 +78,7 @@ private:
 };
 
 QJsonObject jsonOf(const Called &answer);
-/// The last word of a problem's type: "sold-out"; empty where it is no problem.
+/// Last part of a problem's type: "sold-out"; empty if the answer is no problem.
 QString problemOf(const Called &answer);
 
 }  // namespace roomrack::tests

@@ -12,7 +12,7 @@ namespace {
 const QString kRoom = QStringLiteral("DBL");
 const QString kRate = QStringLiteral("BAR");
 
-/// Linked and silent: what it is sent is no concern here.
+/// Connected but idle: what it is sent is not relevant here.
 sync::ChannelSettings settingsFor(sync::Protocol protocol)
 {
     sync::ChannelSettings s;

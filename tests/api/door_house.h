@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel with a channel of each protocol that pushes, and the door before it.
+// A property with a channel of each protocol that pushes, and its API server.
 #pragma once
 
 #include "api/door.h"
@@ -23,32 +23,32 @@ class DoorHouse {
 public:
     DoorHouse();
     ~DoorHouse();
-    /// Opens the door; waits until the channels are linked.
+    /// Opens the API server; waits until the channels are connected.
     Result<quint16> open(api::DoorOptions options = {});
 
-    /// Everything ends and begins anew, door and all.
+    /// Restarts everything, including the API server.
     Result<quint16> restart();
 
     quint16 port() const { return port_; }
     const core::SystemClock &clock() const { return clock_; }
     const QStringList &logged() const { return logged_; }
-    /// A guest books at the channel: what it has to tell the hotel.
+    /// A guest books at the channel; returns its message to the property.
     simulator::Told booked(int nightsFromNow = 3);
-    /// The bookings that the hotel has of a reservation.
+    /// The property's number of bookings of a reservation.
     int bookings(ChannelId channel, const simulator::Told &told) const;
     int waiting() const;
-    /// Message tokens of a channel that are in the hotel's store.
+    /// Message tokens of a channel in the property's store.
     QStringList tokens(ChannelId channel) const;
-    /// The nights and status of all bookings of a channel's reservation.
+    /// Nights and status of all bookings of a channel's reservation.
     std::vector<booking::Booking> booked(ChannelId channel, const QString &reservation) const;
-    /// The messages that are logged as having come again.
+    /// Messages logged as repeated.
     std::vector<booking::DuplicateRow> repeats() const;
-    /// A channel's messages, newest first; waits until there are so many.
+    /// A channel's messages, newest first; waits until there are at least this many.
     std::vector<booking::ChannelMessageRow> log(ChannelId channel, size_t atLeast) const;
     /// Rooms of the first pool that are out of order on a night.
     int outOfOrder(int nightsFromNow) const;
     Night today() const { return today_; }
-    /// The last record of the engine: whether anything changed.
+    /// The engine's last sequence number: shows whether anything changed.
     qint64 seq() const { return engine_->committedSeq(); }
     QString file() const { return folder_.filePath(QStringLiteral("hotel.roomrack")); }
 

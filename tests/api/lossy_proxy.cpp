@@ -9,7 +9,7 @@ namespace roomrack::tests {
 
 namespace {
 
-/// Of the first request in it; 0: it is not there as a whole.
+/// Length of the first request; 0 if it is incomplete.
 qsizetype lengthOf(const QByteArray &bytes)
 {
     const auto end = bytes.indexOf("\r\n\r\n");
@@ -40,7 +40,7 @@ LossyProxy::LossyProxy(quint16 target, Decide decide) : target_(target), decide_
     if (!server_.listen(QHostAddress::LocalHost)) qFatal("no port for a proxy");
 }
 
-/// Sockets say that they end when they go, and what they would tell is gone before them.
+/// Sockets emit signals when destroyed, after the members that the slots use.
 LossyProxy::~LossyProxy()
 {
     for (const auto &[from, bytes] : heard_) from->disconnect();
@@ -55,7 +55,7 @@ void LossyProxy::read(QTcpSocket *from)
     if (length == 0) return;
     QByteArray request = heard.left(length);
     heard.clear();
-    // One request a connection: whoever wants to keep it makes a new one.
+    // One request per connection, even if the client requests keep-alive.
     request.replace("Connection: Keep-Alive", "Connection: close");
     pass(from, request);
 }

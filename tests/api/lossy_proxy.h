@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands between two programs of ours in a test: passes HTTP requests on, or loses them or
-// their answers, or passes them on twice, or once more when another has gone before.
+// HTTP proxy for tests: forwards requests, loses them or their answers, forwards them twice, or
+// repeats one after a later one.
 #pragma once
 
 #include <QtNetwork/QTcpServer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel on a file and its payment gateway, without a network or a clock: one booking after the
-// other is made, paid, changed and ended, and every payment goes on to its end at once.
+// A property on a file with its payment gateway, without network or clock: bookings are created,
+// paid, changed and ended one after the other, and every payment completes immediately.
 #pragma once
 
 #include "engine/engine.h"
@@ -41,7 +41,7 @@ inline const QByteArray kSecret = "sk_test_refunds";
 inline constexpr std::array kFees{Fee::None,      Fee::FirstNight,    Fee::Percent,
                                   Fee::AllNights, Fee::NotRefundable, Fee::Fixed};
 
-/// Its plan is the number of the fee: 1 none, 2 the first night, ...; one by hand is of none.
+/// The plan number is that of the fee: 1 none, 2 first night, ...; manual fees have no plan.
 inline engine::HotelSetup hotelIn(const Currency &currency)
 {
     engine::HotelSetup s;
@@ -74,7 +74,7 @@ inline engine::HotelSetup hotelIn(const Currency &currency)
     return s;
 }
 
-/// Answers at once.
+/// Answers immediately.
 class Line final : public http::Transport {
 public:
     explicit Line(simulator::MockGateway &gateway) : gateway_(gateway) {}
@@ -94,7 +94,7 @@ private:
     simulator::MockGateway &gateway_;
 };
 
-/// A hotel on a file, its gateway, and one booking after the other.
+/// A property on a file, its gateway, and one booking at a time.
 class PayingHotel {
 public:
     PayingHotel()
@@ -167,7 +167,7 @@ public:
         settle();
         return answer;
     }
-    /// Every payment goes on to its end.
+    /// Completes every payment.
     void settle()
     {
         for (;;) {
@@ -180,7 +180,7 @@ public:
 
     storage::BookingRow row(BookingId id) { return reader().booking(property_, id).value(); }
     std::vector<SagaRow> sagas(BookingId id) { return reader().sagasOf(property_, id).value(); }
-    /// What the gateway has charged and given back for a booking, as on the wire.
+    /// Amounts the gateway has charged and refunded for a booking, as transmitted.
     std::pair<qint64, qint64> moved(BookingId id)
     {
         std::pair<qint64, qint64> sums;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings over the API: made of soft blocks or at once, once by their key however many ask
-// together, changed and cancelled by version; duplicates are refused; nothing is changed by what is
-// wrong.
+// Bookings over the API: created from soft blocks or directly, once per key under concurrency,
+// changed and cancelled by version; duplicates are refused; invalid requests change nothing.
 #include "api_house.h"
 #include "support/patience.h"
 
@@ -34,7 +33,7 @@ QByteArray pathOf(qint64 booking, const char *more = "")
     return "/v1/bookings/" + QByteArray::number(booking) + more;
 }
 
-/// The same bytes on so many lines at once; what came, each without its head.
+/// Sends the same bytes on many connections at once; returns the bodies.
 QList<QByteArray> allAtOnce(const ApiHouse &house, const QByteArray &target,
                             const QList<QByteArray> &keys, const QByteArray &body)
 {
@@ -102,7 +101,7 @@ void TestBookings::softBlockBecomesABookingOnce()
     QCOMPARE(told[QStringLiteral("reference")].toString(), QStringLiteral("R1"));
     QCOMPARE(told[QStringLiteral("total")].toObject()[QStringLiteral("amount")].toString(),
              QStringLiteral("200.00"));
-    // It is a soft block no longer.
+    // The soft block no longer exists.
     QCOMPARE(house.call({"DELETE", "/v1/soft-block/" + QByteArray::number(block)}).status, 404);
     QCOMPARE(house.hotel().left(1, 1), 3);
 }
@@ -151,7 +150,7 @@ void TestBookings::sameGuestUnderManyKeysIsBookedOnce()
     QCOMPARE(count("\"confirmed\""), 1);
     QCOMPARE(count("urn:roomrack:duplicate"), 31);
     QCOMPARE(house.hotel().left(1, 1), 3);
-    // And each of them is in the log.
+    // Each of them is in the log.
     const QJsonArray log =
         jsonOf(house.get("/v1/duplicates?outcome=stopped&limit=100"))[QStringLiteral("duplicates")]
             .toArray();
@@ -264,7 +263,7 @@ void TestBookings::bookingIsChangedByVersion()
     const Called unsaid = house.call({"PATCH", pathOf(id), "{\"rooms\":2}"});
     QCOMPARE(unsaid.status, 422);
     QCOMPARE(fieldOf(unsaid), QStringLiteral("version"));
-    // A card's number is no booking's.
+    // A card number is never a booking number.
     for (const qint64 number : {qint64(777'777), qint64(4'556'737'586'899'855)}) {
         QCOMPARE(house.get(pathOf(number)).status, 404);
         QCOMPARE(house.call({"PATCH", pathOf(number), "{\"version\":1,\"rooms\":2}"}).status, 404);
@@ -275,7 +274,7 @@ void TestBookings::bookingIsChangedByVersion()
     QVERIFY(house.get(pathOf(id)).body.contains("Ana Lima Costa"));
 }
 
-/// By which whoever sold it knows it again.
+/// The channel that sold the booking matches it by the reference.
 void TestBookings::anotherGuestLeavesTheReference()
 {
     ApiHouse house;
@@ -313,12 +312,12 @@ void TestBookings::cancelledIsCancelledWhateverComesLate()
     QCOMPARE(jsonOf(first)[QStringLiteral("status")].toString(), QStringLiteral("cancelled"));
     QCOMPARE(house.hotel().left(1, 1), 4);
     QCOMPARE(house.call(cancel).body, first.body);
-    // A late copy of the original says what was true then, and revives nothing.
+    // A late copy of the original gets the original answer and restores nothing.
     QCOMPARE(house.call(original).body, booked.body);
     QCOMPARE(house.hotel().left(1, 1), 4);
     QCOMPARE(jsonOf(house.get(pathOf(id)))[QStringLiteral("status")].toString(),
              QStringLiteral("cancelled"));
-    // A second cancellation hears the first one's fee.
+    // A second cancellation returns the fee of the first.
     const Called second = house.call({"POST", pathOf(id, "/cancel"), "{\"version\":1}"});
     QVERIFY2(second.status == 200, second.body.constData());
     QCOMPARE(jsonOf(second)[QStringLiteral("fee")], jsonOf(first)[QStringLiteral("fee")]);
@@ -339,7 +338,7 @@ void TestBookings::channelTouchesItsOwnOnly()
     QCOMPARE(house.get(pathOf(own), TokenRole::Channel).status, 200);
     const Called gone = house.call({"POST", pathOf(own, "/cancel"), "{\"version\":1}", {}, token});
     QVERIFY2(gone.status == 200, gone.body.constData());
-    // What was not there stays so under its key, whatever becomes of the number.
+    // A stored 404 is repeated under its key, even if the number exists by then.
     const qint64 block = house.softBlock(1, 2, 1, TokenRole::Channel);
     const Ask early{"POST", pathOf(block, "/cancel"), "{\"version\":1}", "early", token};
     const Called refused = house.call(early);
@@ -358,7 +357,7 @@ void TestBookings::doubtGoesToAPersonWhoDecidesOnce()
 {
     ApiHouse house;
     QVERIFY(house.open());
-    // Of whom nothing but the name is known somebody is asked.
+    // If only the guest's name is known, the duplicate goes to review.
     const auto book = [&] {
         return house.call({"POST", "/v1/bookings", house.stayBody(1, 2, 1, guest("Ana Lima"))});
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The feed of a hotel over WebSocket: every commit in order, taken up again where it was left, a
-// new start where that is not kept or everything is new; whoever is slow or may not read is cut.
+// The feed of a property over WebSocket: every commit in order, resumed after a break, a new start
+// after a reload or lost history; slow or unauthorized readers are disconnected.
 #include "api_house.h"
 #include "support/patience.h"
 
@@ -14,7 +14,7 @@ using namespace roomrack::tests;
 
 namespace {
 
-/// Somebody who reads it, and what came.
+/// A reader of the feed, and what it received.
 struct Listener {
     QWebSocket socket;
     std::vector<QJsonObject> heard;
@@ -46,7 +46,7 @@ struct Listener {
     }
 };
 
-/// What a WebSocket begins with, by hand.
+/// A WebSocket handshake, written by hand.
 QByteArray handshake(const QByteArray &path, const QByteArray &token,
                      const QByteArray &more = "Sec-WebSocket-Version: 13\r\n"
                                               "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n")
@@ -260,13 +260,13 @@ void TestFeed::slowReaderIsCutAndOthersAreNot()
     QVERIFY(house.open(options));
     Listener quick(house);
     QTRY_COMPARE(quick.kind(0), QStringLiteral("start"));
-    // Takes the handshake, and nothing after it.
+    // Reads the handshake, and nothing after it.
     QTcpSocket slow;
     slow.setReadBufferSize(64);
     slow.connectToHost(QStringLiteral("127.0.0.1"), house.port());
     slow.write(handshake("/v1/events", house.token(TokenRole::Read)));
     QTRY_VERIFY(slow.bytesAvailable() > 0);
-    // Each is some forty kilobytes of cells, so that what the system keeps for the line fills up.
+    // Each change has about forty kilobytes of cells, which fills the system's socket buffers.
     int sent = 0;
     const auto edit = [&] {
         booking::EditCells cells;
@@ -276,7 +276,7 @@ void TestFeed::slowReaderIsCutAndOthersAreNot()
         cells.value = ++sent % 2 + 1;
         const size_t heard = quick.heard.size();
         if (!house.engine().run(engine::Command(booking::EditBlock(cells)))) return false;
-        // The quick one reads in this very thread, so it is given the time to.
+        // The fast reader runs in this thread and needs time to read.
         return waitFor([&] { return quick.heard.size() > heard; });
     };
     const auto isCut = [&] {
@@ -290,7 +290,7 @@ void TestFeed::slowReaderIsCutAndOthersAreNot()
     QVERIFY(!quick.closed);
 }
 
-/// A line whose other end is gone answers no ping.
+/// A connection without a peer answers no ping.
 void TestFeed::whoeverIsSilentIsCut()
 {
     ApiHouse house;

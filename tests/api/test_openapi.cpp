@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// docs/openapi.yaml says what the routes of /v1 do: paths, methods, roles, parameters, fields and
-// errors, compared with the table and with what a running door answers (openapi_check.py).
+// docs/openapi.yaml: paths, methods, roles, parameters, fields and errors, compared with the route
+// table and with the answers of a running server (openapi_check.py).
 #include "api/v1/problem.h"
 #include "api/v1/router.h"
 #include "api_house.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a payment gateway tells at the door, over real sockets: heard once, and only a reason to
-// ask; whatever is wrong with it wakes nobody.
+// Payment gateway webhooks over real sockets: an event counts once and only triggers a query;
+// invalid requests wake nothing.
 #include "api/door.h"
 #include "protocols/ota_json/signature.h"
 #include "support/http_caller.h"
@@ -50,7 +50,7 @@ private:
 
     core::ManualClock clock_{Instant{1'750'000'000 * kSecond}};
     std::unique_ptr<api::Door> door_;
-    std::vector<std::pair<PropertyId, QByteArray>> woken_;  ///< in the door's thread
+    std::vector<std::pair<PropertyId, QByteArray>> woken_;  ///< in the API server's thread
     std::atomic<bool> listening_{true};
     QStringList logged_;
     quint16 port_ = 0;
@@ -104,7 +104,7 @@ Called TestPaymentHook::tell(const QByteArray &body, const QByteArray &path)
     return call(port_, "POST", path, headersOf(body), body);
 }
 
-/// Told again in other words, signed anew, late or after others: it is the same event.
+/// Repeated with other content, signed anew, late or out of order: it is the same event.
 void TestPaymentHook::anEventWakesOnce()
 {
     const QByteArray first = eventOf("evt_1", "pi_1"), second = eventOf("evt_2", "pi_1");
@@ -115,10 +115,10 @@ void TestPaymentHook::anEventWakesOnce()
     QCOMPARE(tell(first + ' ').status, 200);
     const std::vector<std::pair<PropertyId, QByteArray>> heard{{kHotel, "pi_1"}, {kHotel, "pi_1"}};
     QCOMPARE(woken_, heard);
-    // One about a payment of others is heard, too: only whoever has it would ask.
+    // An event about an unknown payment wakes, too: only a known one is then queried.
     QCOMPARE(tell(eventOf("evt_3", "pi_unknown")).status, 200);
     QCOMPARE(woken_.size(), size_t(3));
-    // Of other things there is nothing to ask.
+    // Events about other objects trigger no query.
     QCOMPARE(tell(R"({"id":"evt_4","data":{"object":{"id":"cus_1","object":"customer"}}})").status,
              200);
     QCOMPARE(woken_.size(), size_t(3));
@@ -151,14 +151,14 @@ void TestPaymentHook::whatIsWrongWakesNobody()
     QVERIFY(woken_.empty());
     QTRY_VERIFY(!logged_.isEmpty());
     QVERIFY(!logged_.join(u' ').contains(QLatin1String("whsec")));
-    // Others are not kept from anything.
+    // Other callers are unaffected.
     QCOMPARE(tell(eventOf("evt_1", "pi_1")).status, 200);
     QCOMPARE(woken_.size(), size_t(1));
     QCOMPARE(call(port_, "GET", "/hooks/payments").status, 405);
 }
 
-/// The gateway tells it again until somebody has it.
-/// `from`: for whom a proxy on this machine says that it asks.
+/// The gateway repeats the event until it is accepted. `from`: the client in X-Forwarded-For of a
+/// proxy on this machine.
 int TestPaymentHook::guess(const QByteArray &secret, const QByteArray &from)
 {
     const QByteArray body = eventOf("evt_" + secret, "pi_1");
@@ -167,7 +167,7 @@ int TestPaymentHook::guess(const QByteArray &secret, const QByteArray &from)
     return call(port_, "POST", "/hooks/payments", headers, body).status;
 }
 
-/// Whatever the wall clock is set to meanwhile.
+/// Independent of changes of the wall clock.
 void TestPaymentHook::whoeverGuessesTheSecretWaits()
 {
     const QByteArray guesser = "203.0.113.7", gateway = "198.51.100.9";
@@ -175,9 +175,9 @@ void TestPaymentHook::whoeverGuessesTheSecretWaits()
         for (int i = 0; i < 5; ++i) QCOMPARE(guess("guess", from), 401);
         QCOMPARE(guess("guess", from), 429);
     }
-    QCOMPARE(guess(kSecret, guesser), 429);  // it learns nothing
+    QCOMPARE(guess(kSecret, guesser), 429);  // the guesser learns nothing
     QCOMPARE(guess(kSecret, gateway), 200);
-    QCOMPARE(guess(kSecret), 200);  // a proxy that does not say for whom: perhaps the gateway
+    QCOMPARE(guess(kSecret), 200);  // a proxy without X-Forwarded-For: may be the gateway
     constexpr qint64 kYear = 365 * 24 * 3'600 * kSecond;
     for (const qint64 jump : {-3 * kYear, 6 * kYear}) {
         clock_.jump(jump);
@@ -188,7 +188,7 @@ void TestPaymentHook::whoeverGuessesTheSecretWaits()
     QCOMPARE(guess(kSecret, guesser), 200);
 }
 
-/// It was typed wrong here: whoever signed with it all the time did not guess.
+/// The secret was entered wrongly here: callers that used the right one were not guessing.
 void TestPaymentHook::aNewSecretIsANewBeginning()
 {
     const QByteArray gateway = "198.51.100.9", typed = "whsec_typed_wrong";
@@ -228,7 +228,7 @@ void TestPaymentHook::amongSeveralHotelsThePathSaysWhich()
     QCOMPARE(tell(body, "/hooks/3/payments").status, 404);
     QCOMPARE(tell(body, "/hooks/1/2/payments").status, 404);
     QCOMPARE(tell(body, "/hooks/x/payments").status, 404);
-    // A hotel's secret is good for that hotel.
+    // A property's secret is valid for that property only.
     QCOMPARE(tell(body, "/hooks/2/payments").status, 401);
     QCOMPARE(tell(body, "/hooks/1/payments").status, 200);
     const auto headers = headersOf(body, "whsec_other");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may come to /v1 at all: every route with every role, without a token and with a wrong one;
-// too often, too large, from a web page, for another host. Whatever is refused changes nothing.
+// Access to /v1: every route with every role, without a token and with a wrong one; too often, too
+// large, from a web page, for another host. Refused requests change nothing.
 #include "api/v1/router.h"
 #include "api_house.h"
 #include "support/patience.h"
@@ -30,7 +30,7 @@ QString refusalOf(const Called &answer)
 class TestRoutes : public QObject {
     Q_OBJECT
 
-    /// For everything that leaves nothing behind.
+    /// For tests that leave nothing behind.
     ApiHouse &openHouse()
     {
         api::DoorOptions options;
@@ -227,7 +227,7 @@ void TestRoutes::tokenIsAskedToComeSlower()
     QCOMPARE(last.status, 429);
     QCOMPARE(problemOf(last), QStringLiteral("too-many-requests"));
     QCOMPARE(last.header("Retry-After"), QByteArray("2"));
-    // Others are not kept from anything, and neither is this one later.
+    // Other tokens are unaffected, and this one recovers.
     QCOMPARE(house.get("/v1/availability", TokenRole::Read).status, 200);
     house.hotel().clock.advance(2 * kSecond);
     QCOMPARE(house.get("/v1/availability", TokenRole::Desk).status, 200);

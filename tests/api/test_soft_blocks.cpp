@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Soft blocks and cells over the API: once by their key, whatever is repeated; refused with the
-// field and with what is left; nothing changed by what is wrong.
+// Soft blocks and cells over the API: once per key, however often repeated; refused with the field
+// and the rooms left; invalid requests change nothing.
 #include "api_house.h"
 #include "support/patience.h"
 
@@ -108,15 +108,15 @@ void TestSoftBlocks::oneKeyHasOneEffectAndOneAnswer()
     QCOMPARE(second.status, 201);
     QCOMPARE(second.body, first.body);
     QCOMPARE(house.hotel().left(1, 1), 3);
-    // Quotes around it, as some send it, are no part of it.
+    // Some clients quote the key; the quotes are not part of it.
     const Called quoted = house.call({"POST", "/v1/soft-block", house.stayBody(), "\"the-key\""});
     QCOMPARE(quoted.body, first.body);
-    // Somebody else's key is another one.
+    // The same key of another token is a different key.
     const Called other = house.call(
         {"POST", "/v1/soft-block", house.stayBody(), "the-key", house.token(TokenRole::Desk)});
     QCOMPARE(other.status, 201);
     QVERIFY(other.body != first.body);
-    // And it is known after a restart of the door.
+    // It is still known after a restart of the API server.
     house.closeDoor();
     QVERIFY(house.open());
     QCOMPARE(house.call(ask).body, first.body);
@@ -298,7 +298,7 @@ void TestSoftBlocks::cellsAreEditedOnceAndByVersion()
     QCOMPARE(jsonOf(first)[QStringLiteral("changed")].toInt(), 2);
     QCOMPARE(house.hotel().left(1, 3), 2);
     QCOMPARE(house.call(edit).body, first.body);
-    // What somebody saw before that is out of date.
+    // A version read before that is outdated.
     const Called stale =
         house.call({"PUT", "/v1/inventory", cells(run("for_sale", "3"), epoch, seq)});
     QCOMPARE(stale.status, 409);

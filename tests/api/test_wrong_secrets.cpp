@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guessing a channel's password at the door costs time, and shuts out nobody but the guesser.
+// Guessing a channel's password costs time, and locks out only the guesser.
 #include "api/wrong_secrets.h"
 #include "door_house.h"
 #include "protocols/ota_json/signature.h"
@@ -22,13 +22,13 @@ api::Origin from(quint32 address)
     return {QHostAddress(address)};
 }
 
-/// They stand still until they are told to go on.
+/// Manual clock.
 struct Wrong {
     core::ManualClock clock{Instant{1'750'000'000 * kSecond}};
     WrongSecrets secrets{clock};
 
     qint64 left(const api::Origin &from) const { return secrets.secondsLeft(kAccount, from); }
-    /// Guesses whenever it is listened to, for so long; how often.
+    /// Guesses as often as allowed for this long; returns the number of guesses.
     int guesses(const api::Origin &from, qint64 seconds)
     {
         int tries = 0;
@@ -73,7 +73,7 @@ void TestWrongSecrets::guessesBecomeRare()
     QVERIFY2(inAnHour > WrongSecrets::kFree && inAnHour < 25,
              qPrintable(QString::number(inAnHour)));
     wrong.secrets.wrong(kAccount, kGuesser);
-    // Asking while it must wait neither counts nor makes it longer.
+    // Requests during the wait neither count nor extend it.
     const qint64 left = wrong.left(kGuesser);
     QVERIFY(left > 0);
     for (int i = 0; i < 1'000; ++i) QCOMPARE(wrong.left(kGuesser), left);
@@ -87,7 +87,7 @@ void TestWrongSecrets::theRightfulChannelIsNotShutOut()
     QCOMPARE(wrong.left(kChannel), qint64(0));
     const WrongSecrets::Account other{PropertyId{1}, ChannelId{3}};
     QCOMPARE(wrong.secrets.secondsLeft(other, kGuesser), qint64(0));
-    // From there only a guesser comes: it is not even looked whether this one is right.
+    // Only a guesser uses this source: even the right secret is not evaluated.
     QVERIFY(wrong.left(kGuesser) > 0);
     QVERIFY(!wrong.secrets.mayBeTheirs(kAccount, kGuesser));
 }
@@ -127,14 +127,14 @@ void TestWrongSecrets::manySourcesShareWhatIsFree()
 {
     Wrong wrong;
     for (quint32 i = 0; i < 200; ++i) wrong.secrets.wrong(kAccount, from(0x0a000000 + i));
-    // The next one has a single try; the channel's own address has had its say before.
+    // The next source has a single attempt; the channel's own address has succeeded before.
     wrong.secrets.right(kAccount, kChannel);
     QCOMPARE(wrong.left(kGuesser), qint64(0));
     wrong.secrets.wrong(kAccount, kGuesser);
     QVERIFY(wrong.left(kGuesser) > 0);
     wrong.secrets.wrong(kAccount, kChannel);
     QCOMPARE(wrong.left(kChannel), qint64(0));
-    // A caller of IPv6 has all addresses of its network.
+    // An IPv6 client has all addresses of its network.
     for (int i = 1; i <= WrongSecrets::kFree; ++i)
         wrong.secrets.wrong(kAccount, {QHostAddress(QStringLiteral("2001:db8::%1").arg(i))});
     QVERIFY(wrong.left({QHostAddress(QStringLiteral("2001:db8::ffff"))}) > 0);
@@ -149,7 +149,7 @@ void TestWrongSecrets::memoryIsBounded()
         wrong.secrets.wrong(kAccount, from(0x0a000000 + i));
     }
     QCOMPARE(wrong.secrets.size(), WrongSecrets::kMostSources);
-    // What made room were strangers: the channel is still known.
+    // Unknown sources were evicted: the channel is still known.
     QVERIFY(wrong.secrets.mayBeTheirs(kAccount, kChannel));
 }
 
@@ -205,7 +205,7 @@ void TestWrongSecrets::onlyAProxyIsBelieved()
 
 namespace {
 
-/// `through`: for whom a proxy on this machine says that it asks.
+/// `through`: the client in X-Forwarded-For of a proxy on this machine.
 Called guess(const DoorHouse &house, ChannelId channel, const QByteArray &secret,
              const QByteArray &through)
 {
@@ -228,7 +228,7 @@ Called guess(const DoorHouse &house, ChannelId channel, const QByteArray &secret
     return house.hook(channel, headers, body);
 }
 
-/// Guesses until it is told to wait.
+/// Guesses until it must wait.
 bool isToldToWait(const DoorHouse &house, ChannelId channel, const QByteArray &through)
 {
     for (int i = 0; i <= WrongSecrets::kFree; ++i) {
@@ -257,9 +257,9 @@ void TestWrongSecrets::theDoorAsksAGuesserToWait()
     QVERIFY(house.open());
     const QByteArray stranger = "203.0.113.7";
     QVERIFY(isToldToWait(house, ChannelId{channel}, stranger));
-    // Not even the right one is looked at now: or guessing would go on as before.
+    // Not even the right secret is evaluated now; otherwise guessing could continue.
     QCOMPARE(guess(house, ChannelId{channel}, kDoorSecret, stranger).status, 429);
-    // The channel comes from elsewhere, and the accounts of others are theirs.
+    // The channel uses another address, and other accounts are unaffected.
     QVERIFY(guess(house, ChannelId{channel}, kDoorSecret, "198.51.100.9").status != 429);
     const ChannelId other = ChannelId{channel} == kJsonChannel ? kTravelChannel : kJsonChannel;
     QVERIFY(guess(house, other, kDoorSecret, stranger).status != 429);
@@ -270,7 +270,7 @@ void TestWrongSecrets::behindAProxyTheRightOneAlwaysGetsIn_data()
     theDoorAsksAGuesserToWait_data();
 }
 
-/// It does not say for whom it asks, so strangers and the channel have one address.
+/// The proxy sends no X-Forwarded-For, so strangers and the channel share one address.
 void TestWrongSecrets::behindAProxyTheRightOneAlwaysGetsIn()
 {
     QFETCH(qint64, channel);

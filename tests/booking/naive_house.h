@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The model that House is held against: lists of holds and bookings, counted anew for every
-// question; no arrays, no indexes, no counters.
+// Reference model for testing House: lists of holds and bookings, recounted for every query; no
+// arrays, no indexes, no counters.
 #pragma once
 
 #include "booking/small_hotel.h"
@@ -34,7 +34,7 @@ struct NaiveHouse {
     std::map<std::pair<int, int>, int> forSale;     ///< type, day
     std::map<std::pair<int, int>, int> outOfOrder;  ///< pool, day
     std::set<std::pair<int, int>> closed;           ///< type, day
-    int poolExtra = 0, typeExtra = 0;               ///< rooms that the policy adds
+    int poolExtra = 0, typeExtra = 0;               ///< rooms added by the policy
 
     static int poolOf(int type) { return type < 2 ? 0 : 1; }
     static int physical(int pool) { return pool == 0 ? 4 : 2; }
@@ -88,7 +88,7 @@ struct NaiveHouse {
     {
         std::erase_if(holds, [&](const auto &h) { return h.second.deadline <= now; });
     }
-    /// A second time the same is answered, whatever version the caller saw.
+    /// A repeated ending gets the same answer, whatever version the caller saw.
     bool isAgain(qint64 id, booking::BookingStatus status) const
     {
         const auto b = bookings.find(id);
@@ -109,8 +109,8 @@ struct NaiveHouse {
         }
         return false;
     }
-    /// What a wish to sell is answered with; nothing: granted. Resolves what has run out only when
-    /// it would otherwise refuse, as the house does.
+    /// The expected answer to a request to sell; nothing: granted. Expires holds only when it would
+    /// otherwise refuse, as House does.
     std::optional<ErrorCode> refusal(int type, Stay stay, int rooms)
     {
         if (stay.checkIn() < today || stay.checkOut() > today + kHorizon) return ErrorCode::Invalid;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A house that is asked for bookings from outside: numbers and normal forms as the engine makes
+// A test house for booking requests from outside: numbers and normal forms as the engine creates
 // them.
 #pragma once
 
@@ -41,7 +41,7 @@ public:
         for (int i = 0; i < 4; ++i) a->numbers.push_back(numbers_.next(now, 1));
         return a;
     }
-    /// The same after the central store was asked: it said that, and has these.
+    /// The same request after the shared store returned `said` and these matches.
     static booking::AskingPtr told(const booking::AskingPtr &asking, dedup::Central said,
                                    std::vector<dedup::Match> matches = {})
     {
@@ -50,7 +50,7 @@ public:
         more->centralMatches = std::move(matches);
         return more;
     }
-    /// What another engine left at the central store for the same rooms.
+    /// A candidate of another engine in the shared store for the same rooms.
     dedup::Match elsewhere(const booking::Guest &g, int in = 0)
     {
         const dedup::Person who =
@@ -58,7 +58,7 @@ public:
         dedup::Candidate c = dedup::candidate(
             dedup::Product::RoomBooking, dedup::roomContext(who, Stay(kToday + in, 2), kTwin), now);
         c.id = numbers_.next(now, 1);
-        c.booking = BookingId{1};  // of that engine's file
+        c.booking = BookingId{1};  // number in the other engine's file
         return dedup::matchOf(c);
     }
     booking::RequestBooking request(const booking::Guest &g, int in = 0, RatePlanId plan = kBar)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A saga that a test plays by hand: how it stands, what it wanted last, and its time.
+// A saga driven by hand in a test: its state, its last requested action, and its clock.
 #pragma once
 
 #include "booking/saga/saga.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel small enough to be sold out in a test: a pool of four rooms that two room types share,
+// A property small enough to be sold out in a test: a pool of four rooms that two room types share,
 // and a pool of two rooms with one room type.
 #pragma once
 
@@ -44,7 +44,7 @@ inline booking::HouseInput smallHotel()
     in.plans = {bar};
     for (int type = 1; type <= 3; ++type) {
         for (int i = -5; i < kHorizon; ++i) {
-            // Weekends cost more, so that nights of a stay differ.
+            // Weekends cost more, so that the nights of a stay differ.
             const Night n = kToday + i;
             in.rates.push_back(
                 {kHotel, RoomTypeId{type}, kBar, n, 0, type * 5000 + (n.isWeekend() ? 1000 : 0)});
@@ -53,7 +53,7 @@ inline booking::HouseInput smallHotel()
     return in;
 }
 
-/// A house with its batch, for tests that do not care for the disk.
+/// A house with its batch, for tests without a store.
 class TestHouse {
 public:
     explicit TestHouse(booking::HouseInput in = smallHotel()) : house(std::move(in)) {}

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request that is cancelled while it is being paid: that is in the commit of the key which it is
-// cancelled with, whoever drives the payment, and the commit that ends the payment answers all
-// keys.
+// A request cancelled during its payment: the cancellation is stored in the commit of its own key,
+// whatever drives the payment, and the commit that ends the payment answers all keys.
 #include "booking/request_house.h"
 #include "booking/saga_play.h"
 
@@ -53,7 +52,7 @@ public:
         AdvanceSaga c{{kHotel, kEngineActor, {}, {}}, saga, state(saga), hold, {}};
         c.state.stage = stage;
         c.state.end = end;
-        c.state.why = SagaEnd::Open;  // whoever drives it has not heard of the cancellation
+        c.state.why = SagaEnd::Open;  // the driver has not received the cancellation yet
         c.answer = ClaimAnswer{409, "not booked"};
         c.cancelled = ClaimAnswer{200, "cancelled"};
         return (*this)(c);
@@ -96,7 +95,7 @@ void TestCancelledRequests::itIsNeverSoldAndAllKeysAreAnswered()
                     ErrorCode::Cancelled));
     QVERIFY(!h.house.booking(asked.booking));
     QVERIFY(h.found("one").is == Is::Open);
-    // The money is on its way back; nobody waits for that.
+    // The refund is under way; no call waits for it.
     QVERIFY(h.end(asked.saga, SagaStage::Refunding, SagaEnd::Cancelled, HoldWrite::Release));
     QCOMPARE(h.found("book").answer.body, QByteArray("not booked"));
     for (const char *key : {"one", "two"}) {
@@ -155,7 +154,7 @@ void TestCancelledRequests::aSaleThatWasRefusedBecauseOfItIsGivenBack()
         QCOMPARE(p.state.end, SagaEnd::Cancelled);
         QCOMPARE(p.last.hold, HoldWrite::Release);
         QCOMPARE(p.state.stage, amount > 0 ? SagaStage::Refunding : SagaStage::Failed);
-        QCOMPARE(p.state.task, SagaTask::None);  // it is what was asked for
+        QCOMPARE(p.state.task, SagaTask::None);  // as requested
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prices in a guest's own currency, locked with the hold, and what a change of a booking costs or
-// gives back.
+// Prices in a guest's own currency, locked with the hold, and charges or refunds when a booking
+// changes.
 #include "booking/request_house.h"
 
 #include <QTest>
@@ -72,7 +72,7 @@ void TestCharges::theRateIsLockedWithThePrice_data()
     // 100.00 EUR
     QTest::newRow("two decimals") << "USD" << 10841 << 4 << qint64(108'41);
     QTest::newRow("none") << "JPY" << 16357 << 2 << qint64(16'357);
-    // 33.305, but cards know two decimals of it: never more than was agreed.
+    // 33.305, but cards support two decimals of it: never more than was agreed.
     QTest::newRow("three") << "KWD" << 33305 << 5 << qint64(33'300);
     QTest::newRow("an inverse that does not end") << "CHF" << 9 << 1 << qint64(90'00);
 }
@@ -96,7 +96,7 @@ void TestCharges::theRateIsLockedWithThePrice()
         QVERIFY(held && held->charged);
         QCOMPARE(held->total, qint64(100'00));
         QCOMPARE(held->charged->minor, minor);
-        // What the rate does meanwhile does not matter.
+        // Later changes of the rate have no effect.
         QVERIFY(h(SaveFxRates{h.desk(), QStringLiteral("Typed"), {rateTo(currency, 1, 3)}}));
         RequestBooking c = h.request(kMaria);
         c.what.reset();
@@ -112,7 +112,7 @@ void TestCharges::theRateIsLockedWithThePrice()
         const ChargeRow row = h.batch.requests.charges.back();
         QCOMPARE(row.booking, sold->booking);
         QVERIFY(row.charge && row.charge->amount == *held->charged);
-        // A hold that ends takes its price along.
+        // A hold that ends loses its locked price.
         const auto other = h(soft);
         QVERIFY(other && other->charged->minor != minor);
         QVERIFY(h(ReleaseHold{h.desk(200), other->hold}));
@@ -181,12 +181,12 @@ void TestCharges::aChangeThatDoesNotFitAnyMoreIsRefused()
     QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
     TakeHold all = h.hold(kTwin, 2, 1, 3);
     QVERIFY(h(all));
-    // The saga hears it, and gives back what was paid.
+    // The saga is refused, and refunds what was paid.
     QVERIFY(refused(h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell),
                     ErrorCode::SoldOut));
     QVERIFY(h.move(asked->saga, SagaStage::Refunding, SagaEnd::NotBooked, HoldWrite::Release));
     QCOMPARE(h.house.booking(id)->stay.nights(), 2);
-    // The booking's own candidate is still there.
+    // The booking's own candidate still exists.
     QVERIFY(refused(h(h.request(kMaria, 0, kPrepaid)), ErrorCode::Duplicate));
 }
 
@@ -199,14 +199,14 @@ void TestCharges::aCheaperChangeGivesBack()
     const SagaRow refund = h.house.requests().sagas.value(changed->saga);
     QVERIFY(refund.state.purpose == SagaPurpose::Refund);
     QCOMPARE(refund.state.amount.minor, qint64(50'00));
-    // Of the rest goes back what the terms leave.
+    // The refund of the rest is what the terms leave.
     const auto over = h(CancelBooking{h.desk(), id, 2});
     QVERIFY(over.has_value());
     QCOMPARE(over->fee, qint64(50'00));
     QCOMPARE(h.house.requests().sagas.size(), 1);
 }
 
-/// A hotel that counts in dinars of a thousand: 99.999 of its own, and what goes back of that.
+/// A hotel with dinars of three decimals: 99.999 of its own, and the refund of that.
 void TestCharges::cardsTakeTwoOfThreeDecimals()
 {
     HouseInput in = hotelWithPrepaid();
@@ -220,7 +220,7 @@ void TestCharges::cardsTakeTwoOfThreeDecimals()
     QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
     const auto sold = h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell);
     QCOMPARE(h.booked(sold)->total, qint64(99'999));
-    // Cheaper by 9.995: nothing that cards cannot move, and not less than is owed.
+    // Cheaper by 9.995: no amount that cards cannot transfer, and not less than is owed.
     ChangeBooking cheaper = changeTo(h, sold->booking, 0, 2);
     cheaper.total = 90'004;
     const auto changed = h(cheaper);
@@ -285,7 +285,7 @@ void TestCharges::theFeeIsTakenInTheGuestsCurrency()
     QCOMPARE(over->feeCharged->minor, fee);
     QCOMPARE(over->charged->minor, fee + back);
     QCOMPARE(backOf(h, over), back);
-    // Whoever asks a second time hears the same, in memory and from the file.
+    // A repeated cancellation gets the same answer, in memory and from the file.
     const auto again = h(CancelBooking{h.desk(), id, 1});
     QVERIFY(again->repeated && again->charged == over->charged);
     QVERIFY(again->feeCharged == over->feeCharged);
@@ -295,7 +295,7 @@ void TestCharges::theChargeFollowsThePrice()
 {
     Requests h;
     const BookingId id = paidIn(h, QStringLiteral("USD"), 10841, 4);
-    // By the desk, to be paid there.
+    // By a clerk, to be paid at the hotel.
     ChangeBooking dearer = changeTo(h, id, 0, 2);
     dearer.sagaKey.clear();
     dearer.total = 200'00;
@@ -310,7 +310,7 @@ void TestCharges::theChargeFollowsThePrice()
     const auto less = h(cheaper);
     QCOMPARE(less->charged->minor, qint64(36'13));
     QCOMPARE(backOf(h, less), qint64(108'41 - 36'13));
-    // By a payment: what the guest is told before is what it is then.
+    // By a payment: the amount quoted to the guest is the amount charged.
     ChangeBooking paid = changeTo(h, id, 0, 2);
     paid.version = 3;
     paid.total = 66'67;
@@ -322,7 +322,7 @@ void TestCharges::theChargeFollowsThePrice()
     const auto booked = h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell);
     QVERIFY(booked && booked->charged);
     QCOMPARE(booked->charged->minor, qint64(72'28));
-    // All that was charged and given back is the price; nothing of it is left over at the end.
+    // Charges minus refunds equal the price; nothing remains at the end.
     CancelBooking end{h.desk(), id, 0};
     end.fee = 66'67;
     const size_t before = h.batch.requests.sagas.size();
@@ -351,7 +351,7 @@ void TestCharges::aClerkGivesNothingBackByAgreeingToALowerPrice()
     change.sagaKey.clear();
     change.total = 1;
     QVERIFY(refused(h(change), ErrorCode::Forbidden));
-    // More than was paid gives nothing back, and neither does its way back.
+    // Raising the price above what was paid refunds nothing, and neither does lowering it again.
     change.total = 150'00;
     QVERIFY(h(change));
     change.version = 2;

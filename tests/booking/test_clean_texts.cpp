@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever writes a card number into whatever text of a command: the house keeps none, and all else
-// as it is.
+// Card numbers in any text of a command: the house stores none, and leaves all other text
+// unchanged.
 #include "booking/clean_texts.h"
 #include "booking/small_hotel.h"
 
@@ -64,7 +64,7 @@ void TestCleanTexts::guestsHaveNone()
     QVERIFY(house.batch.guests.back().guest == kept);
 }
 
-/// It would be another reservation's.
+/// Masking it would change it into another reservation's number.
 void TestCleanTexts::numbersOfAChannelStay()
 {
     TestHouse house;
@@ -77,7 +77,7 @@ void TestCleanTexts::numbersOfAChannelStay()
     QVERIFY(house(c));
     QCOMPARE(house.batch.guests.front().guest.reference, guest().reference);
     QCOMPARE(house.batch.guests.front().guest.notes, QStringLiteral("card ") + kStars);
-    // Of a file that is imported it is only a word.
+    // In an imported file it is only text.
     c.caller.effective = kStart;
     c.key = {QByteArray(32, 'l'), 1};
     QVERIFY(house(c));
@@ -114,7 +114,7 @@ void TestCleanTexts::sourcesOfRatesHaveNone()
     QCOMPARE(house.batch.fxRates.front().source, QStringLiteral("Ana ") + kStars);
 }
 
-/// Whatever has a name, and the codes that an import makes of what it finds.
+/// All named items, and the codes that an import generates.
 void TestCleanTexts::descriptionsOfHotelsHaveNone()
 {
     inventory::Catalogue hotel;
@@ -143,7 +143,7 @@ void TestCleanTexts::otherNumbersStay()
     TestHouse house;
     Guest plain;
     plain.name = QStringLiteral("Ana Lima");
-    plain.phone = QStringLiteral("+5511987654325");  // passes the check of card numbers
+    plain.phone = QStringLiteral("+5511987654325");  // passes the card number check
     plain.reference = QStringLiteral("20260302-4111111111111111");
     plain.notes = QStringLiteral("invoice 1234567890123");
     QVERIFY(house(BookAtDesk{house.hold(kTwin, 1, 2), plain, false, {}}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands at the edge of what can be asked: each is answered, and leaves nothing behind that the
-// file or the next command stumbles over.
+// Commands at the limits of their values: each is answered, and leaves nothing that breaks the file
+// or the next command.
 #include "booking/small_hotel.h"
 
 #include <QTest>
@@ -33,8 +33,7 @@ private slots:
     void businessDateMovesByAThousandDaysAtMost();
 };
 
-/// The file has foreign keys on plans and channels: such a booking would take everybody else in
-/// its commit down with it.
+/// The file has foreign keys on plans and channels: such a booking would fail the whole commit.
 void TestDoors::whatTheFileDoesNotKnowIsRefused()
 {
     TestHouse h;
@@ -121,8 +120,7 @@ void TestDoors::rangesThatRunOverAreRefused()
     QVERIFY(!h(ReleaseHold{h.desk(), HoldId{std::numeric_limits<qint64>::min()}}));
 }
 
-/// Reports add up what bookings cost: a few amounts near the end of the integers would be an error
-/// in every figure.
+/// Reports sum up booking totals: a few amounts near the integer limit would overflow every figure.
 void TestDoors::amountsThatNoSumCanHoldAreRefused()
 {
     constexpr qint64 kHuge = qint64(1) << 62;
@@ -198,7 +196,7 @@ void TestDoors::guestInHouseKeepsTheDayOfArrival()
     change.booking = booked->booking;
     change.stay = Stay(kToday + 10, 2);
     QCOMPARE(h(change).error().field, QStringLiteral("check-in"));
-    // What is closed to arrivals does not keep those from staying who are here.
+    // Closed to arrival does not prevent in-house guests from extending.
     EditCells closed;
     closed.caller = h.desk();
     closed.field = CellField::ClosedToArrival;
@@ -223,14 +221,14 @@ void TestDoors::nightsOfTheNewPriceReplaceTheOld()
     change.booking = booked->booking;
     change.rooms = 2;
     change.adults = 2;
-    change.total = booked->total + 1;  // two rooms for the price of one, and no half cents
+    change.total = booked->total + 1;  // not divisible by two rooms without half cents
     QVERIFY(h(change));
     QCOMPARE(h.batch.nightPrices.size(), 1);
     QVERIFY(h.batch.nightPrices[0].nights.empty());
 }
 
-/// Nights that are over belong to whoever slept there: they neither block a late arrival nor are
-/// they given out a second time.
+/// Past nights belong to the guest who stayed: they do not block a late arrival, nor are they
+/// assigned a second time.
 void TestDoors::roomOfAnEarlierGuestIsFreeForALateArrival()
 {
     TestHouse h;
@@ -247,8 +245,8 @@ void TestDoors::roomOfAnEarlierGuestIsFreeForALateArrival()
     QCOMPARE(h.batch.records.back().stay(), Stay(kToday + 1, 2));
 }
 
-/// Whoever stays longer or leaves earlier does not lose the room: it would be given to somebody
-/// else while he sleeps in it.
+/// A guest who extends or leaves earlier keeps the room: otherwise it would be assigned to another
+/// guest while occupied.
 void TestDoors::guestInHouseKeepsTheRoom()
 {
     TestHouse h;
@@ -274,7 +272,7 @@ void TestDoors::guestInHouseKeepsTheRoom()
     QVERIFY(h.batch.roomsGiven[0].release);
     QCOMPARE(h.batch.roomsGiven[0].stay, Stay(kToday + 1, 3));
 
-    // To a room type of another pool the room cannot come along.
+    // The room does not belong to a room type of another pool.
     h.batch.clear();
     longer.stay = {};
     longer.roomType = kSuite;
@@ -324,8 +322,8 @@ void TestDoors::refusalRestsOnRatesAndOnTheDate()
     QCOMPARE(h.restsOn, 0);
 }
 
-/// "2 guests" and "the standard number" are the same price of a room for two: two rows in the file
-/// would have the older one win after a restart.
+/// "2 guests" and "standard occupancy" are the same price of a room for two: with two rows in the
+/// file the older one would win after a restart.
 void TestDoors::rateForTheStandardNumberIsOneRate()
 {
     TestHouse h;
@@ -345,8 +343,8 @@ void TestDoors::rateForTheStandardNumberIsOneRate()
     QCOMPARE(h.batch.rates.back().guests, 1);
 }
 
-/// Nights are kept beyond the horizon, and channels book them: a rule that ends out there moves
-/// with the date like any other.
+/// Nights beyond the horizon are kept, and channels book them: a rule that ends there moves with
+/// the date like any other.
 void TestDoors::limitsBeyondTheHorizonFollowTheirLeadTime()
 {
     TestHouse h;
@@ -364,12 +362,12 @@ void TestDoors::limitsBeyondTheHorizonFollowTheirLeadTime()
 void TestDoors::cheapestSaysHowManyAreLeft()
 {
     TestHouse h;
-    QVERIFY(h(h.hold(kDouble, 0, 1, 2)));  // two are left of the pool of four
+    QVERIFY(h(h.hold(kDouble, 0, 1, 2)));  // two of the pool's four are left
     TakeHold wish = h.hold(kTwin, 0, 1, 3);
     auto refused = h(TakeCheapest{wish, {}});
     QCOMPARE(refused.error().code, ErrorCode::SoldOut);
     QCOMPARE(refused.error().left, 2);
-    // The last type that was asked is closed: that is not why there is no room.
+    // The last type tried is closed: that is not the reason for the refusal.
     EditCells closed;
     closed.caller = h.desk();
     closed.field = CellField::StopSell;
@@ -384,14 +382,14 @@ void TestDoors::cheapestSaysHowManyAreLeft()
     refused = h(TakeCheapest{wish, {}});
     QCOMPARE(refused.error().code, ErrorCode::SoldOut);
     QCOMPARE(refused.error().left, 0);
-    // Where nothing but the question is wrong, that is the answer.
+    // If only the request itself is wrong, the answer names that.
     wish.adults = 0;
     QCOMPARE(h(TakeCheapest{wish, {}}).error().field, QStringLiteral("guests"));
     wish.adults = 3;
     QCOMPARE(h(TakeCheapest{wish, {RoomTypeId{99}}}).error().field, QStringLiteral("room type"));
 }
 
-/// A shorter horizon sells less far ahead; what is sold out there already still counts.
+/// A shorter horizon reduces the booking window; bookings beyond it still count.
 void TestDoors::whatLiesBeyondAShorterHorizonIsKept()
 {
     HouseInput in = smallHotel();
@@ -420,7 +418,7 @@ void TestDoors::whatLiesBeyondAShorterHorizonIsKept()
     QCOMPARE(h.house.ledger().type(0, kToday + 900).sold, 0);
 }
 
-/// Each night takes memory in every row: one command must not be able to ask for all of it.
+/// Each night takes memory in every row: a single command must not exhaust it.
 void TestDoors::businessDateMovesByAThousandDaysAtMost()
 {
     TestHouse h;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings that are over: ended once, answered alike ever after, and not kept in memory for ever.
+// Closed bookings: ended once, answered the same on repeats, and not kept in memory for ever.
 #include "booking/small_hotel.h"
 
 #include <QTest>
@@ -27,7 +27,7 @@ private:
         const auto answer = house(BookAtDesk{what, {}});
         return answer ? answer->booking : BookingId{};
     }
-    /// The answer without what tells the second time from the first.
+    /// The answer without what distinguishes a repeat from the first.
     static Answer bare(Answer a)
     {
         a.repeated = false;
@@ -56,7 +56,7 @@ void TestEndings::everyEndHasOneAnswer()
     const BookingId stayed = book(house);
     QVERIFY(house(CheckIn{house.desk(), stayed, 1, {}, {}, true}));
     compareTwice(house, CheckOut{house.desk(), stayed, 2, {}}, 0);
-    // What the night audit found is a no-show like any other.
+    // A no-show found by the night audit is like any other.
     const BookingId missing = book(house);
     QVERIFY(house(CloseDay{house.desk(), true}));
     const auto again = house(MarkNoShow{house.desk(), missing, 1});
@@ -76,7 +76,7 @@ void TestEndings::anotherEndIsRefused()
              ErrorCode::WrongState);
 }
 
-/// A year of a large hotel: what is over must not stay in memory until somebody restarts.
+/// A year of a large hotel: closed bookings must not stay in memory until a restart.
 void TestEndings::endedBookingsAreForgottenOnceTheFileHasThem()
 {
     TestHouse house;
@@ -90,7 +90,7 @@ void TestEndings::endedBookingsAreForgottenOnceTheFileHasThem()
     };
     QVERIFY(end(5000));
     QVERIFY(house.house.openBookings().isEmpty());
-    QVERIFY(house.house.booking(first));  // nobody else knows it yet
+    QVERIFY(house.house.booking(first));  // not in the file yet
     house.committed = house.lastSeq;
     QVERIFY(end(1));
     QVERIFY(!house.house.booking(first));
@@ -154,7 +154,7 @@ void TestEndings::noShowsOfAClosedDayOweWhatTheyOwedThen()
     what.plan = kBar;
     QVERIFY(h(BookAtDesk{what, {}}));
     CloseDay close{h.desk(), true};
-    close.caller.effective = kStart - 5 * 86'400 * kSecond;  // cancelling was still free
+    close.caller.effective = kStart - 5 * 86'400 * kSecond;  // cancellation was still free
     const auto closed = h(close);
     QVERIFY(closed);
     QCOMPARE(closed->version, 1);

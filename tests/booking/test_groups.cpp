@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several rooms at once: a request for them is found as a whole, for longer than a single room, and
-// the rooms of one reservation are nothing that came twice.
+// Several rooms at once: a request for them is matched as a whole, for longer than a single room,
+// and the rooms of one reservation are no duplicates of each other.
 #include "booking/request_house.h"
 
 #include <QTest>
@@ -113,7 +113,7 @@ void TestGroups::cancelledGroupMayComeAgain()
     QVERIFY(again && !again->pending);
 }
 
-/// A channel tells its rooms one by one, with the same guest, nights and type.
+/// A channel sends its rooms one by one, with the same guest, nights and type.
 void TestGroups::roomsOfOneReservationAreNotAskedAbout()
 {
     Groups h;

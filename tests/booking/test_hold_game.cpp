@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of holds against a plain map: what ran out is found, once, in the order of deadlines,
-// whatever came and went in its place and however far the clock went.
+// The hold table against a plain map: expired holds are found once, in the order of deadlines,
+// whatever was added or removed in their slots and however far the clock moved.
 #include "booking/hold_table.h"
 #include "core/random.h"
 #include "support/environment.h"
@@ -15,7 +15,7 @@ using namespace roomrack::tests;
 
 namespace {
 
-/// Plays at random on both; what is wrong, or nothing.
+/// Random operations on both; returns the difference, or nothing.
 class Game {
 public:
     explicit Game(quint64 seed) : random_(seed) { table_.setEpoch(3); }
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    /// Microseconds, less than this many seconds.
+    /// A random time in microseconds, below this many seconds.
     qint64 within(int seconds)
     {
         return random_.below(seconds) * kSecond + random_.below(int(kSecond));
@@ -56,7 +56,7 @@ private:
         open_[stored->id.value] = stored->deadline;
     }
 
-    /// Any of the open ones; none: end().
+    /// A random open hold; none: end().
     std::map<qint64, Instant>::iterator any()
     {
         auto at = open_.begin();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Volatile holds: found by number in a ring, and no number is ever given out twice.
+// Volatile holds: looked up by number in a ring; no number is ever reused.
 #include "booking/hold_table.h"
 #include "core/random.h"
 #include "support/environment.h"
@@ -97,7 +97,7 @@ void TestHoldTable::adoptedHoldsKeepTheirNumbers()
         QVERIFY(std::find(ids.begin(), ids.end(), id) == ids.end());
     }
     QCOMPARE(after.find(ids[299])->rooms, 300);
-    // They run out when they would have.
+    // They expire at their original deadlines.
     const auto expired = after.collectExpired(Instant{100 * kSecond});
     QCOMPARE(expired.size(), size_t(50));
     QCOMPARE(expired.front(), ids[1]);

@@ -12,7 +12,7 @@ using namespace roomrack::tests;
 
 namespace {
 
-/// A step as small integers, so that failing sequences shrink well.
+/// An operation as small integers, so that failing sequences shrink well.
 struct Turn {
     int what, type, in, nights, rooms, pick;
 };
@@ -65,7 +65,7 @@ private:
         RC_ASSERT(answer.has_value() == !refused.has_value());
         if (refused) RC_ASSERT(int(answer.error().code) == int(*refused));
     }
-    /// The pick-th of what is there, or a number that is not.
+    /// The pick-th existing number, or one that does not exist.
     template <typename Map>
     qint64 choose(const Map &map, int pick) const
     {
@@ -153,11 +153,11 @@ private:
         c.stay = stay(s);
         c.rooms = std::max(1, s.rooms);
         const auto answer = real(c);
-        RC_ASSERT(answer.has_value());  // sold elsewhere: always taken
+        RC_ASSERT(answer.has_value());  // sold by a channel: always accepted
         model.bookings[answer->booking.value] = {answer->booking.value, s.type, stay(s), c.rooms,
                                                  BookingStatus::Confirmed};
     }
-    /// The version the caller saw: sometimes an old one.
+    /// The version seen by the caller: sometimes an old one.
     int seen(qint64 id, const Turn &s, bool &stale) const
     {
         stale = s.rooms == 3;
@@ -190,7 +190,7 @@ private:
     {
         const NaiveBooking was = model.bookings[id];
         const bool same = was.type == type && was.stay == stay && was.rooms == rooms;
-        // A guest in house keeps the day of arrival; only nights to come are asked for.
+        // A guest in house keeps the arrival date; only coming nights are requested.
         Stay asked = stay;
         const bool came = was.status == BookingStatus::CheckedIn;
         if (came && was.stay.checkIn() != stay.checkIn()) return ErrorCode::Invalid;
@@ -357,7 +357,7 @@ private:
     {
         model.now += s.pick * 15 * kSecond;
         real.now = Instant{model.now};
-        if (s.nights % 2) return;  // nobody sweeps: the deadline is checked when it matters
+        if (s.nights % 2) return;  // no sweep: the deadline is checked on use
         Decision d{real.now, real.lastSeq, &real.batch, nullptr, 0};
         real.house.expireHolds(d);
         real.lastSeq = d.lastSeq;
@@ -381,7 +381,7 @@ private:
         }
         compareFlags();
     }
-    /// The flags as written, folded, say exactly which nights from today on are beyond a limit.
+    /// The written flags, folded, mark exactly the nights from today on that are beyond a limit.
     void compareFlags()
     {
         std::map<std::tuple<qint64, qint64, int>, int> flags;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prices that were agreed or shown: nights keep their share, and nothing else is booked instead.
+// Agreed and quoted prices: nights keep their share, and no other price is booked instead.
 #include "booking/limits.h"
 #include "booking/small_hotel.h"
 
@@ -53,7 +53,7 @@ void TestPrices::agreedPriceKeepsTheSharesOfItsNights()
     QCOMPARE(house.batch.nightPrices.size(), size_t(2));
     c.rooms = c.adults = 2;
     c.roomType = kDouble;
-    c.agreedTotal = 8501;  // no two rooms can share that
+    c.agreedTotal = 8501;  // not divisible by two rooms
     QVERIFY(house(c));
     QCOMPARE(house.batch.nightPrices.size(), size_t(2));
 }
@@ -70,7 +70,7 @@ void TestPrices::agreedPriceIsSpreadWhenABookingChanges()
     const auto &nights = house.batch.nightPrices.back().nights;
     QCOMPARE(nights.size(), size_t(3));
     QCOMPARE(std::accumulate(nights.begin(), nights.end(), qint64(0)), 17);
-    // The same price again is no change of it, whatever the rates are by now.
+    // Setting the same price again is no change, whatever the rates are now.
     setRate(house, 9000);
     const size_t written = house.batch.nightPrices.size();
     QVERIFY(house(change));
@@ -103,7 +103,7 @@ void TestPrices::sharesAddUpWhateverTheAmounts()
             for (const qint64 night : nights) QVERIFY(night >= 0);
         }
     }
-    // Where a night costs millions: two parts of five thousand million, and three.
+    // Nights that cost millions: two parts of five thousand million, and three.
     QCOMPARE(pricing::spread(kMostMoney, 1, {2'000'000'000, 3'000'000'000}),
              (std::vector<qint64>{kMostMoney / 5 * 2, kMostMoney / 5 * 3}));
     QVERIFY(pricing::spread(100, 1, {50, 50}).empty());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests to book: what comes twice, what is paid first, what a person must say, and what becomes
-// of the rooms of each.
+// Booking requests: duplicates, payment before booking, reviews by a user, and what happens to the
+// rooms of each.
 #include "booking/request_house.h"
 
 #include <QTest>
@@ -94,7 +94,7 @@ void TestRequests::whatIsOverIsNoDuplicate()
     const auto first = h(h.request(kMaria));
     QVERIFY(h(CancelBooking{h.desk(), first->booking, 1}));
     QVERIFY(h(h.request(kMaria)));
-    // A row that ends stands before the one that takes its key.
+    // The row that ends comes before the one that takes its key.
     const auto &rows = h.batch.candidates.candidates;
     QCOMPARE(rows.size(), size_t(3));
     QVERIFY(!rows[0].ends && rows[1].ends && !rows[2].ends);
@@ -122,7 +122,7 @@ void TestRequests::inDoubtSomebodyIsAsked()
     QVERIFY(!h.house.booking(asked->booking));
     QCOMPARE(h.left(kTwin, 0), 1);
     QCOMPARE(h.rowsOf(DuplicateOutcome::Open), 1);
-    // Nobody else ends the hold that it waits with.
+    // Only the saga can end the hold that it waits with.
     QVERIFY(refused(h(ReleaseHold{h.desk(), asked->hold}), ErrorCode::WrongState));
     QVERIFY(refused(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin),
                     ErrorCode::WrongState));
@@ -139,7 +139,7 @@ void TestRequests::inDoubtSomebodyIsAsked()
     QVERIFY(h.house.requests().sagas.isEmpty() && h.house.requests().undecided.isEmpty());
     QVERIFY(
         refused(h.decide(asked->duplicate, DuplicateDecision::KeepBoth), ErrorCode::WrongState));
-    // Two were wanted: a third finds both.
+    // Two were accepted: a third matches both.
     const auto third = h(h.request(guest(QStringLiteral("Maria Silva"))));
     QVERIFY(third && third->duplicate);
 }
@@ -185,7 +185,7 @@ void TestRequests::prepaidWaitsForItsMoney()
     QVERIFY(sold && !sold->pending);
     QCOMPARE(sold->booking, asked->booking);
     QVERIFY(h.booked(sold)->status == BookingStatus::Confirmed);
-    // The guest is in the booking now, and nowhere else.
+    // The guest's details are in the booking now, and nowhere else.
     QVERIFY(h.batch.requests.sagas.back().request.guest.isEmpty());
     QCOMPARE(h.batch.guests.back().guest.name, kMaria.name);
 }
@@ -208,7 +208,7 @@ void TestRequests::whatCannotBePaidIsLetGo()
     Requests h;
     const auto late = h(h.request(kMaria, 0, kPrepaid));
     h.now = h.now + 301 * kSecond;
-    // It ran out before the money was asked for: the saga hears that, and ends.
+    // It expired before the payment: the saga is refused, and ends.
     QVERIFY(refused(h.move(late->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin),
                     ErrorCode::Expired));
     QCOMPARE(h.left(kTwin, 0), 3);
@@ -216,7 +216,7 @@ void TestRequests::whatCannotBePaidIsLetGo()
     QVERIFY(h.house.requests().sagas.isEmpty());
 
     const auto declined = h(h.request(kMaria, 0, kPrepaid));
-    QVERIFY(declined.has_value());  // the first one's candidate is gone with it
+    QVERIFY(declined.has_value());  // the first one's candidate was removed with it
     QVERIFY(h.move(declined->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
     QVERIFY(h.move(declined->saga, SagaStage::Failed, SagaEnd::Declined, HoldWrite::Release));
     QCOMPARE(h.left(kTwin, 0), 3);
@@ -236,7 +236,7 @@ void TestRequests::cancellingGivesBackWhatWasPaid()
     QCOMPARE(refund.state.payment, QByteArray("pi_1"));
     QCOMPARE(refund.state.amount.minor, asked->total - cancelled->fee);
     QVERIFY(cancelled->fee > 0);
-    // Whoever cancels again hears the first answer, and nothing more goes back.
+    // A repeated cancellation gets the first answer, and nothing more is refunded.
     const auto again = h(CancelBooking{h.desk(), asked->booking, 1});
     QVERIFY(again && again->repeated && !again->saga);
     QCOMPARE(h.house.requests().sagas.size(), 1);
@@ -331,7 +331,7 @@ void TestRequests::keysAreKnownAgain()
     QVERIFY(look({ActorId{8}, claim.key, claim.body}) == Is::New);
     QVERIFY(checkClaimKey("a-key"));
     QVERIFY(!checkClaimKey({}) && !checkClaimKey("a key") && !checkClaimKey(QByteArray(256, 'a')));
-    // After a day it is nobody's; one that waits for a payment is kept.
+    // After a day the key expires; one that waits for a payment is kept.
     const Claim open{ActorId{7}, "k2", claim.body};
     h.house.keepClaim(open, SagaId{6}, {}, d);
     d.now = d.now + kClaimLives + 1;

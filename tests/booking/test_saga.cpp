@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A saga step by step: this happens, that is stored and asked for. What goes wrong at random is in
+// A saga step by step: an event, then what is stored and requested. Random faults are in
 // tests/gateways/test_saga_world.cpp.
 #include "booking/saga_play.h"
 
@@ -71,7 +71,7 @@ void TestSaga::paidAtTheHotelItNeedsNoGateway()
     p.tell(SagaBegin{});
     QCOMPARE(p.last.hold, HoldWrite::Sell);
     QCOMPARE(p.state.end, SagaEnd::Booked);
-    // The hold ran out in the same millisecond: nobody has heard that it is booked.
+    // The hold expired in the same millisecond: no caller has been told that it is booked.
     p.tell(SagaWriteRefused{{ErrorCode::Expired, {}, QStringLiteral("it ran out")}});
     QCOMPARE(p.state.end, SagaEnd::NotBooked);
     QCOMPARE(p.state.stage, SagaStage::Failed);
@@ -110,15 +110,15 @@ void TestSaga::whatNeverGotThereIsRepeatedUnderItsKey()
     p.due();
     QVERIFY(p.calls(PaymentCall::Prepare));
     QCOMPARE(p.last.request.key, key);
-    // For ever it does not wait: nothing was ever authorised.
+    // It does not wait for ever: nothing was ever authorised.
     p.now = p.now + 3 * kMinute;
     p.answer(later);
     QCOMPARE(p.state.end, SagaEnd::GatewayAway);
     QCOMPARE(p.last.hold, HoldWrite::Release);
 }
 
-/// A commit whose answer was lost while a capture was on its way: that is asked about and made
-/// again under its key, and the first one's answer comes last.
+/// A commit whose answer was lost while a capture was under way: the saga queries it and repeats it
+/// under its key, and the first one's answer comes last.
 void TestSaga::whatAnswersAnEarlierCallSaysNothingAboutTheLater()
 {
     Play p = Play().capturing();
@@ -175,7 +175,7 @@ void TestSaga::afterFifteenMinutesAPersonHasItAndTheHoldStaysPinned()
     QCOMPARE(p.state.task, SagaTask::AskTheBank);
     QVERIFY(pinsHold(p.state));
     QCOMPARE(p.last.hold, HoldWrite::None);
-    QVERIFY(p.last.wake - p.now >= 150 * kSecond);  // it goes on asking, slowly
+    QVERIFY(p.last.wake - p.now >= 150 * kSecond);  // it keeps querying, slowly
 
     Play bank = p;
     bank.tell(SagaPersonSays{SagaPersonSays::What::Charged});
@@ -184,7 +184,7 @@ void TestSaga::afterFifteenMinutesAPersonHasItAndTheHoldStaysPinned()
     bank.tell(SagaPersonSays{SagaPersonSays::What::NotCharged});
     QCOMPARE(bank.last.hold, HoldWrite::Release);
     QCOMPARE(bank.state.end, SagaEnd::ByPerson);
-    // The gateway is back.
+    // The gateway is available again.
     p.due();
     p.stands(Is::Captured);
     QCOMPARE(p.state.end, SagaEnd::Booked);
@@ -205,7 +205,7 @@ void TestSaga::refundThatIsRefusedWaitsForAPerson()
     QCOMPARE(p.state.task, SagaTask::RefundByHand);
     p.due();
     p.stands(Is::Captured);
-    QCOMPARE(p.last.next, Next::Wait);  // asks, and gives nothing back by itself
+    QCOMPARE(p.last.next, Next::Wait);  // queries, but does not refund by itself
     p.tell(SagaPersonSays{SagaPersonSays::What::NotCharged});
     QCOMPARE(p.state.end, SagaEnd::Refunded);
     QCOMPARE(p.state.stage, SagaStage::Done);
@@ -220,7 +220,7 @@ void TestSaga::personTriesARefundAnewUnderANewKey()
     const QByteArray key = p.last.request.key;
     p.nothing(Kind::Refused);
     p.stands(Is::Captured);
-    // At once a copy of the request could still be on its way.
+    // At once: a copy of the request could still be under way.
     p.tell(SagaPersonSays{SagaPersonSays::What::Retry});
     QVERIFY(p.calls(PaymentCall::Ask));
     p.stands(Is::Captured);
@@ -235,7 +235,7 @@ void TestSaga::personTriesARefundAnewUnderANewKey()
 
 namespace {
 
-/// A refund that the gateway has taken, and does not know yet whether it succeeds.
+/// A refund accepted by the gateway, with its result still pending.
 Play pendingRefund()
 {
     Play p;
@@ -250,7 +250,7 @@ Play pendingRefund()
     return p;
 }
 
-/// What the gateway says when it is asked about that.
+/// The gateway's answer to a query about the refund.
 void refundStands(Play &p, bool seen, bool pending, int failed)
 {
     PaymentAnswer a;
@@ -269,8 +269,8 @@ void TestSaga::refundThatIsPendingIsNotDone()
     Play p = pendingRefund();
     QCOMPARE(p.state.end, SagaEnd::Open);
     QCOMPARE(p.last.next, Next::Wait);
-    // For days, with memory lost, and with a gateway that is away: nothing is repeated, and nobody
-    // is asked to give it back by hand as well.
+    // For days, with state lost, and with a gateway that is offline: nothing is repeated, and no
+    // manual refund is requested in addition.
     for (int day = 0; day < 10; ++day) {
         p.now = p.now + 24 * 60 * kMinute;
         if (day % 2 == 0)
@@ -302,8 +302,8 @@ void TestSaga::refundThatFailsLaterIsATask()
     QCOMPARE(p.state.end, SagaEnd::Open);
     p.due();
     refundStands(p, false, false, 1);
-    QCOMPARE(p.last.next, Next::Wait);  // nothing is given back by itself
-    // A person wants it tried once more; that one fails, too, and then it is paid by hand.
+    QCOMPARE(p.last.next, Next::Wait);  // no automatic refund
+    // A user retries it; that fails, too, and then it is paid by hand.
     p.now = p.now + 24 * 60 * kMinute;
     p.tell(SagaPersonSays{SagaPersonSays::What::Retry});
     refundStands(p, false, false, 1);
@@ -381,7 +381,7 @@ void TestSaga::whatCannotBeASagaIsRefused()
              QStringLiteral("payment method"));
     QCOMPARE(wrongField([](SagaOrder &o) { o.purpose = SagaPurpose::Refund; }),
              QStringLiteral("payment"));
-    // What is paid at the hotel keeps no token, whatever came with it.
+    // A payment at the hotel stores no token, whatever the request contained.
     order.amount.minor = 0;
     order.method = "4111111111111111";
     QVERIFY(makeSaga(order)->method.isEmpty());

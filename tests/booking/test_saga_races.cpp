@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes in the same moment, late, twice or not at all: a saga asks before it repeats, and one
-// of two wins.
+// Events that come in the same moment, late, twice or not at all: a saga queries before it repeats,
+// and one of two competing events wins.
 #include "booking/saga_play.h"
 
 #include <QTest>
@@ -80,7 +80,7 @@ void TestSagaRaces::guestWhoCancelsDuringTheCaptureGetsTheMoneyBack()
     p.stands(Is::Captured);
     QVERIFY(p.calls(PaymentCall::Refund));
     QCOMPARE(p.state.end, SagaEnd::Cancelled);
-    // Not before it is known what became of it: no refund of a capture that is under way.
+    // Not before its result is known: no refund of a capture that is under way.
     Play unknown = Play().capturing();
     unknown.tell(SagaCancelAsked{});
     unknown.nothing();
@@ -107,7 +107,7 @@ void TestSagaRaces::cancellationThatComesFirstStopsTheCapture()
     QVERIFY(p.calls(PaymentCall::Cancel));
     QCOMPARE(p.state.stage, SagaStage::Cancelling);
     p.tell(SagaCancelAsked{});
-    QCOMPARE(p.last.next, Next::Ignored);  // twice is once
+    QCOMPARE(p.last.next, Next::Ignored);  // a repeat has no effect
 }
 
 void TestSagaRaces::captureThatWasQuickerThanGivingUpIsABooking()
@@ -136,7 +136,7 @@ void TestSagaRaces::lateAndDoubleAnswersChangeNothing()
         p.tell(SagaAnswered{of, declined});
         QCOMPARE(p.last.next, Next::Ignored);
     }
-    p.tell(SagaDue{});  // a webhook, while an answer is on its way
+    p.tell(SagaDue{});  // a webhook, while an answer is under way
     QCOMPARE(p.last.next, Next::Ignored);
     p.stands(Is::Captured);
     const SagaState end = p.state;
@@ -159,7 +159,7 @@ void TestSagaRaces::afterACrashItAsksWhateverItWasDoing()
         QVERIFY(again.calls(PaymentCall::Ask));
         QCOMPARE(again.state.stage, p.state.stage);
     }
-    // Where not even the number is known, by our own name for it.
+    // If not even the number is known, by our own key.
     Play p;
     p.tell(SagaBegin{});
     p.tell(SagaResumed{});

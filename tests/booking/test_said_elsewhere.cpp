@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is a duplicate is not said by the house's own candidates alone: by the central store, by the
-// hotel's rules, and by the guest.
+// Duplicates are determined not only by the house's own candidates, but also by the shared store,
+// the property's rules, and the guest.
 #include "booking/request_house.h"
 
 #include <QTest>
@@ -30,7 +30,7 @@ void TestSaidElsewhere::aDuplicateElsewhereIsOneHere_data()
     QTest::newRow("without") << false;
 }
 
-/// Central says duplicate, the local database continue: different answers mean duplicate.
+/// Shared store duplicate, local database continue: different answers mean duplicate.
 void TestSaidElsewhere::aDuplicateElsewhereIsOneHere()
 {
     QFETCH(bool, explained);
@@ -59,7 +59,7 @@ void TestSaidElsewhere::aDuplicateElsewhereIsOneHere()
     QCOMPARE(h.rowsOf(DuplicateOutcome::Open), 1);
 }
 
-/// Booking 1 of another engine is another booking than our first.
+/// Booking 1 of another engine is not our own booking 1.
 void TestSaidElsewhere::aBookingOfAnotherFileIsNeverNamedNorCancelled()
 {
     Requests h;
@@ -83,7 +83,7 @@ void TestSaidElsewhere::whatIsKeptBesideOneElsewhereTakesTheNextOrdinal()
     book.asking = Requests::told(book.asking, dedup::Central::Duplicate, {other});
     QVERIFY(h(book));
     QCOMPARE(h.batch.candidates.candidates.back().candidate.ordinal, other.ordinal + 1);
-    // A person who keeps both in answer to a question does the same.
+    // A user who keeps both at a review does the same.
     Requests k;
     const booking::Guest nameless = guest(QStringLiteral("Maria Silva"));
     RequestBooking request = k.request(nameless);
@@ -94,7 +94,7 @@ void TestSaidElsewhere::whatIsKeptBesideOneElsewhereTakesTheNextOrdinal()
     QCOMPARE(k.batch.candidates.candidates.back().candidate.ordinal, 2);
 }
 
-/// It was cancelled here a moment ago, and the store was not told yet.
+/// It was cancelled here just now, and the store has not been updated.
 void TestSaidElsewhere::whatIsOverElsewhereIsNoDuplicate()
 {
     Requests h;
@@ -142,12 +142,12 @@ void TestSaidElsewhere::aPairOfTwoFilesNamesNoBookingOfThisOne()
     row.product = dedup::Product::RoomBooking;
     row.what = dedup::What::Ask;
     row.outcome = DuplicateOutcome::Open;
-    row.other = booked->booking;  // by chance the number of the other file's booking, too
+    row.other = booked->booking;  // coincides with the number in the other file
     row.theirs = contextOf(guest(QStringLiteral("Joao Costa")), 7);
     note.duplicates = {row};
     QVERIFY(h(note));
     QCOMPARE(h.house.requests().undecided.value(row.id).other, BookingId());
-    // One of our own keeps its number.
+    // A booking of our own keeps its number.
     row.id = h.elsewhere(kMaria).id;
     row.theirs = contextOf(kMaria, 0);
     note.duplicates = {row};
@@ -178,7 +178,7 @@ void TestSaidElsewhere::theGuestMayAnswerOnce()
     QVERIFY(h.house.booking(asked->booking));
     QCOMPARE(h.rowsOf(DuplicateOutcome::KeptBoth), 1);
     QVERIFY(refused(h(says), ErrorCode::WrongState));
-    // Of what was taken already no guest is asked.
+    // Bookings already accepted are not reviewed.
     RecordReservation told;
     told.caller = h.desk(200);
     told.roomType = kTwin;

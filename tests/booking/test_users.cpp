@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Users are added and changed, and what the history keeps of it.
+// Adding and changing users, and what the history records of it.
 #include "booking/small_hotel.h"
 
 #include <QTest>
@@ -106,12 +106,12 @@ void TestUsers::theLastOfAllMayGoAndNobodySignsInAnyMore()
     QVERIFY(h(newUser(QStringLiteral("Ben"), Role::Clerk)));
     SaveUser ben = change(kBen), ana = change(kAna);
     ben.active = ana.active = false;
-    QVERIFY(!h(ana));  // Ben would be left without anybody who can add users
+    QVERIFY(!h(ana));  // no other user could add users
     QVERIFY(h(ben));
     QVERIFY(h(ana));
     QVERIFY(h.house.allow(kDeskActor, Act::ManageUsers));
     QCOMPARE(h.house.users().size(), size_t(2));
-    // As before the first user: whoever comes back first is an administrator.
+    // As before the first user: the first to be reactivated is an administrator.
     SaveUser back = change(kBen, kDeskActor);
     back.active = true;
     QCOMPARE(h(back).error().field, QStringLiteral("role"));
@@ -184,7 +184,7 @@ void TestUsers::namesMayBeAnythingThatIsALine()
                              QString(QChar(0))};
     for (const QString &name : wrong)
         QCOMPARE(h(newUser(name, Role::Clerk)).error().field, QStringLiteral("name"));
-    // No database has it, and nobody sees it: it is left out.
+    // No database can store it and it is invisible: it is removed.
     const auto null = h(newUser(QStringLiteral("a") + QChar(0) + QStringLiteral("b"), Role::Clerk));
     QVERIFY(null);
     QCOMPARE(h.house.user(null->user)->user.name, QStringLiteral("ab"));
@@ -199,7 +199,7 @@ void TestUsers::twoPeopleAtTheDeskHaveTwoNames()
     SaveUser leave = change(kBen);
     leave.active = false;
     QVERIFY(h(leave));
-    QVERIFY(h(newUser(QStringLiteral("Ben"), Role::Clerk)));  // another Ben
+    QVERIFY(h(newUser(QStringLiteral("Ben"), Role::Clerk)));  // a second Ben
     SaveUser back = change(kBen);
     back.active = true;
     QCOMPARE(h(back).error().field, QStringLiteral("name"));
@@ -250,7 +250,7 @@ void TestUsers::attemptsAreCountedUntilOneIsRight()
         const Record &r = h.batch.records.back();
         QCOMPARE(r.kind, RecordKind::SignInRefused);
         QCOMPARE(r.value, qint64(i));
-        QCOMPARE(r.actor, kDeskActor);  // nobody knows who it was
+        QCOMPARE(r.actor, kDeskActor);  // the user is not known
         QCOMPARE(h.batch.users.back().wrongAt, h.now);
     }
     QVERIFY(h(NoteSignIn{h.desk(), kAna, true}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel's end and a server's end of a line that speaks AlpineBits, for tests of what they say.
+// A property's end and a server's end of an AlpineBits connection, for tests of the messages.
 #pragma once
 
 #include "channels/alpinebits/alpine_dialect.h"
@@ -45,7 +45,7 @@ inline Reply answered(int status, const QByteArray &body)
     return reply;
 }
 
-/// A hotel's end and a server's end of a line, and what was said last.
+/// A property's end and a server's end of a connection, and the last message.
 struct Line {
     explicit Line(AlpineServer::Options options, sync::ChannelSettings s = agreed(),
                   const QByteArray &password = kPassword)
@@ -93,7 +93,7 @@ struct Line {
             server.handle({request.method, request.path, request.headers, request.body}, Instant{});
         return answered(reply.status, reply.body);
     }
-    /// As often as it takes.
+    /// Repeated as often as necessary.
     Verdict hello()
     {
         Verdict verdict;
@@ -101,7 +101,7 @@ struct Line {
         while (verdict.nextAtOnce);
         return verdict;
     }
-    /// Sends what is out of step of these kinds.
+    /// Sends the pending cells of these kinds.
     Verdict send(quint8 kinds)
     {
         const sync::Pass pass = board.take({kinds, 1'000'000, false});

@@ -13,7 +13,7 @@ namespace {
 
 const Night kFirst = Night::of(2026, 3, 3);
 constexpr qint64 kHour = 3'600 * kSecond;
-/// How far a clock that is wrong may be ahead.
+/// How far a wrong clock may be ahead.
 constexpr qint64 kAhead[] = {kHour / 3, 20 * kHour, 72 * kHour, 24 * 365 * 30 * kHour};
 
 std::vector<std::pair<int, Stay>> someRooms(core::Random &random)
@@ -64,7 +64,7 @@ void Story::makeVersions(core::Random &random, Instant start)
         if (v.kind == Kind::Cancelled)
             v.rooms = versions.back().rooms;
         else if (i > 0 && random.chance(0.4))
-            v.rooms = versions[size_t(random.below(i))].rooms;  // as it was once
+            v.rooms = versions[size_t(random.below(i))].rooms;  // as in an earlier version
         else
             v.rooms = someRooms(random);
         versions.push_back(std::move(v));
@@ -74,9 +74,9 @@ void Story::makeVersions(core::Random &random, Instant start)
     wrong.said = wrong.said + kAhead[random.below(4)];
 }
 
-/// Whether the network may bring a version behind a later one: where the channel's own times tell
-/// which is which, or its kind does. Two changes without times that overtake each other cannot be
-/// told by anybody.
+/// Whether the network may deliver a version after a later one: if the channel's own times, or its
+/// kind, reveal the order. The order of two changes without times that overtake each other cannot
+/// be determined.
 bool Story::mayComeAfter(int version, int later) const
 {
     const Version &v = versions[size_t(version)], &w = versions[size_t(later)];
@@ -97,7 +97,7 @@ bool Story::isPossible() const
         if (!first[size_t(v)] || first[size_t(v)]->copy) return false;
         const bool over = v == 0 || versions[size_t(v - 1)].kind == Kind::Cancelled;
         const Kind kind = versions[size_t(v)].kind;
-        // Only what is over begins again, and only what is not can end.
+        // Only a cancelled reservation starts again, and only an active one can end.
         if (over ? kind == Kind::Cancelled : kind == Kind::New) return false;
         for (int w = v + 1; w < int(versions.size()); ++w) {
             const bool late = first[size_t(w)] && first[size_t(w)]->at < first[size_t(v)]->at;

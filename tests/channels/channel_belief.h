@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a channel believes of one reservation, and how its messages about it come to the hotel. It
-// knows nothing of the hotel's rules: the last version is what the channel believes, and it says
-// when a network can have mixed the messages up so that nobody could tell.
+// A channel's own state of one reservation, and how its messages about it reach the property. It is
+// independent of the property's rules: the last version is the channel's state, and it reports when
+// a network can have reordered the messages beyond recognition.
 #pragma once
 
 #include "core/clock.h"
@@ -15,12 +15,12 @@
 
 namespace roomrack::tests {
 
-/// What a channel says beside the reservation itself.
+/// What a channel sends beside the reservation itself.
 enum class Habit : quint8 {
     JsonTimes,      ///< versions have names and times
     JsonNames,      ///< names only
     AlpineTimes,    ///< AlpineBits 2024-10: times
-    AlpineCreated,  ///< 2020-10: only when it was first booked
+    AlpineCreated,  ///< 2020-10: creation time only
     GdsTimes,       ///< OpenTravel with times and versions
     GdsVersions,    ///< with versions only
     GdsBare         ///< with neither
@@ -32,7 +32,7 @@ struct Version {
     enum class Kind : quint8 { New, Modified, Cancelled } kind = Kind::New;
     std::vector<std::pair<int, Stay>> rooms;  ///< room type and nights of each
     Instant made;
-    Instant said;  ///< the time that it names, true or not
+    Instant said;  ///< the time in the message, true or not
     int number = 1;
     bool isWrong() const { return made != said; }
 };
@@ -40,7 +40,7 @@ struct Version {
 struct Delivery {
     int version = 0;
     Instant at;
-    bool copy = false;  ///< the network, or a sender who heard no answer, says it again
+    bool copy = false;  ///< repeated by the network, or by a sender without an answer
 };
 
 struct Story {
@@ -51,11 +51,11 @@ struct Story {
     static Story random(quint64 seed, Instant start);
     /// What the channel has sold in the end.
     std::vector<std::pair<int, Stay>> believed() const;
-    /// No message can be mixed up with another: nobody needs to be asked.
+    /// No message can be confused with another: no review is needed.
     bool isPlain() const;
     /// Whether a network may deliver it like this.
     bool isPossible() const;
-    /// A shorter one for which `wrong` still holds.
+    /// A shorter story for which `wrong` still holds.
     template <typename Wrong>
     Story shrunk(const Wrong &wrong) const
     {

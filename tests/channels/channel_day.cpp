@@ -13,7 +13,7 @@ using simulator::FaultRates;
 
 namespace {
 
-constexpr int kMostTries = 50;  ///< of a guest who looks for another room or other nights
+constexpr int kMostTries = 50;  ///< of a guest who tries other rooms or nights
 constexpr qint64 kTriesAgain = 600 * kSecond;
 constexpr Instant kStart{1'772'434'800'000'000};  ///< 2026-03-02 07:00 UTC
 
@@ -79,7 +79,7 @@ void ChannelDay::open()
     close();
     engine::EngineOptions options;
     options.ticks = false;
-    options.synchronousFull = false;  // nothing of this is about power
+    options.synchronousFull = false;  // this test simulates no power loss
     const QString file = folder_.filePath(QStringLiteral("day.roomrack"));
     engine_ = std::move(engine::Engine::open(file, clock_, options)).value();
     reading_ = std::move(engine::ReadDesk::open(file)).value();
@@ -113,7 +113,7 @@ void ChannelDay::close()
     engine_.reset();
 }
 
-/// Everything in memory is lost; what is on its way to a channel still arrives.
+/// Everything in memory is lost; requests under way to a channel still arrive.
 void ChannelDay::crash()
 {
     ++counts_[QStringLiteral("crashes")];
@@ -134,7 +134,7 @@ void ChannelDay::makeMocks()
             .value();
 }
 
-/// What arrived somewhere, and what was answered to it.
+/// A request that arrived, and its answer.
 void ChannelDay::heard(const channels::Request &request, const simulator::WireReply &reply)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -147,7 +147,7 @@ void ChannelDay::heard(const channels::Request &request, const simulator::WireRe
 
 void ChannelDay::run(Instant until)
 {
-    // In steps, so that the power can go between any two of them.
+    // In small steps, so that a crash can happen between any two of them.
     while (world_->now() < until) {
         const Instant step = std::min(until, world_->now() + 10 * kSecond);
         world_->runUntil(step, [this] {
@@ -174,7 +174,7 @@ void ChannelDay::planGuests()
     }
 }
 
-/// Somebody at a channel: most book, some change their mind later.
+/// A guest of a channel: most book, some change or cancel later.
 void ChannelDay::guest(DayMock &mock)
 {
     simulator::Shop &shop = mock.mock->shop();
@@ -238,7 +238,7 @@ void ChannelDay::desk()
     engine_->flush();
 }
 
-/// The desk changes or cancels what a GDS sold; the GDS must hear of it.
+/// A clerk changes or cancels what a GDS sold; the GDS must be sent the change.
 void ChannelDay::changeSoldThere()
 {
     for (DayMock &mock : mocks_) {
@@ -297,8 +297,8 @@ void ChannelDay::edit()
     ++counts_[answer ? QStringLiteral("edits") : QStringLiteral("edits refused")];
 }
 
-/// Nothing goes wrong any more and nobody comes, but who came may change their mind for two hours:
-/// some more must do.
+/// No more faults and no new guests, but existing guests may change their bookings for two hours:
+/// some of those must succeed.
 void ChannelDay::settle()
 {
     faults_ = {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A day of a hotel and its channels on a clock that needs no time: guests book at the channels and
-// at the desk, the manager changes what is for sale, and everything between them goes wrong as
-// often as is asked. In the end both worlds are compared.
+// A day of a property and its channels on a virtual clock: guests book at the channels and at the
+// front desk, the manager changes availability, and faults occur between them at the given rates.
+// In the end both sides are compared.
 #pragma once
 
 #include "channels/day_mocks.h"
@@ -15,13 +15,13 @@
 
 namespace roomrack::tests {
 
-/// Told of every request that arrives somewhere, and of its answer.
+/// Called for every request that arrives, with its answer.
 using Heard = std::function<void(const channels::Request &, const simulator::WireReply &)>;
 
-/// Carries requests to a mock, and what goes wrong with them.
+/// Delivers requests to a mock, with faults.
 class MockTransport final : public channels::Transport {
 public:
-    /// `heard` is told also when this is gone.
+    /// `heard` is called even after this object is destroyed.
     MockTransport(channels::World &world, simulator::MockPeer &mock,
                   const simulator::FaultRates &faults, Heard heard);
     void send(const channels::Request &request, std::function<void(channels::Reply)> done) override;
@@ -31,7 +31,7 @@ private:
     simulator::MockPeer &mock_;
     const simulator::FaultRates &faults_;
     const Heard heard_;
-    /// Requests that the next one goes before; they arrive also when this is gone.
+    /// Requests that the next one overtakes; they arrive even after this object is destroyed.
     const std::shared_ptr<std::vector<std::function<void()>>> overtaken_ =
         std::make_shared<std::vector<std::function<void()>>>();
     channels::Alive alive_;
@@ -40,10 +40,10 @@ private:
 struct DayOptions {
     quint64 seed = 1;
     double faults = 0.1;
-    int reservations = 5'000;  ///< that guests make at the channels
-    int edits = 400;           ///< of the desk
+    int reservations = 5'000;  ///< made by guests at the channels
+    int edits = 400;           ///< by clerks
     qint64 length = 24 * 3'600 * kSecond;
-    /// After so many events memory is dropped and the file opened again; 0: never.
+    /// After this many events memory is dropped and the file opened again; 0: never.
     qint64 crashEvery = 0;
     Heard heard = {};
 };
@@ -53,14 +53,14 @@ public:
     explicit ChannelDay(DayOptions options);
     ~ChannelDay();
 
-    /// Plays the day, then lets things settle without faults and guests, and goes on for an hour.
-    /// What is wrong in the end, in words; empty: nothing.
+    /// Plays the day, then settles without faults and guests, and continues for an hour. Returns
+    /// the errors in the end; empty: none.
     QStringList play();
 
     /// A hash of every message and answer: the same seed gives the same history.
     QByteArray history() const;
     QString summary() const;
-    /// That guests made.
+    /// Made by guests.
     qint64 reservations() const;
 
 private:

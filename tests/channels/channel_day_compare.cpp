@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Both worlds side by side: what each channel shows and has sold, and what the hotel thinks of it.
+// Compares both sides: what each channel shows and has sold, and what the property has stored.
 #include "channels/channel_day.h"
 
 namespace roomrack::tests {
@@ -12,7 +12,7 @@ constexpr int kMostSaid = 6;
 
 }  // namespace
 
-/// There and here.
+/// At the channel and here.
 bool ChannelDay::isCancelled(ChannelId channel, const QString &reservation) const
 {
     auto reader = storage::Reader::open(engine_->file()).value();
@@ -38,7 +38,7 @@ QStringList ChannelDay::compare()
     }
     const auto waiting = storage::Reader::open(engine_->file()).value()->waitingMessages(property_);
     for (const booking::InboxRow &row : *waiting) {
-        // Guest and desk were at it at the same time: that is for a person, and does no harm.
+        // Guest and clerk changed it at the same time: a user must check, and it does no harm.
         if (isCancelled(row.channel, row.reservation)) continue;
         wrong += QStringLiteral("%1 waits: %2").arg(row.reservation, row.reason);
     }
@@ -72,7 +72,7 @@ QStringList ChannelDay::compareShown(const DayMock &mock)
             case sync::RowKind::Rate: shown = shop.price(code, n, key.guests); break;
             case sync::RowKind::Limits: shown = shop.limits(code, n).packed(); break;
             }
-            // AlpineBits says that there is no price by leaving it out.
+            // AlpineBits omits a price to remove it.
             if (key.kind == sync::RowKind::Rate && cell.wanted == 0 && shown < 0) shown = 0;
             if (shown == cell.wanted && cell.published == cell.wanted && !cell.unknown) continue;
             wrong += QStringLiteral("%1 %2 kind %3: shows %4, wanted %5, published %6%7")
@@ -113,7 +113,7 @@ QStringList ChannelDay::compareOne(const QString &id, const protocols::Reservati
                 .arg(stay.total.paid().value_or(-1))};
 }
 
-/// Each of the channel's reservations is there once, as it stands there.
+/// Each of the channel's reservations is stored once, with its current content.
 QStringList ChannelDay::compareReservations(const DayMock &mock)
 {
     QStringList wrong;
@@ -123,7 +123,7 @@ QStringList ChannelDay::compareReservations(const DayMock &mock)
         const auto ids =
             reader->bookingsOf(property_, mock.channel, channels::reservationDigest(id));
         const bool cancelled = reservation.status == ReservationStatus::Cancelled;
-        // One that was cancelled before it was heard of has no booking.
+        // One that was cancelled before it was received has no booking.
         if (ids->empty() && cancelled) continue;
         expected += std::ssize(*ids);
         wrong += compareOne(id, reservation, *ids, *reader);

@@ -16,7 +16,7 @@ namespace {
 const QString kHotel = QStringLiteral("H1");
 const QString kAccount = QStringLiteral("DAY-HOTEL");
 
-/// Prices by number of guests where the protocol has them.
+/// Prices by number of guests if the protocol supports them.
 std::vector<qint32> guestsOf(Protocol protocol)
 {
     switch (protocol) {
@@ -36,10 +36,10 @@ sync::ChannelSettings settingsFor(Protocol protocol)
     s.account = kAccount;
     s.hotelCode = kHotel;
     s.horizonNights = kDayHorizon;
-    // Such plans are sold in all categories; others have a rate for each room.
+    // Such plans apply to all categories; others have a rate per room.
     const bool shared = protocol == Protocol::AlpineBits;
     s.neverOversell = shared;
-    // It is told what becomes of the reservations that it sold.
+    // It is sent changes of the reservations that it sold.
     if (protocol == Protocol::OpenTravel) s.reservationsTo = s.address;
     for (int t = 0; t < kDayRoomTypes; ++t) {
         s.rooms.push_back({RoomTypeId{t + 1}, dayRoomCode(t), true});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The channels of a day: what was agreed with each, and the mock at its other end.
+// The channels of a day: the settings of each, and its mock.
 #pragma once
 
 #include "simulator/channels/mock_channel.h"
@@ -16,19 +16,19 @@ inline constexpr int kDayRooms = 80;  ///< of each pool; two room types share on
 inline constexpr int kDayCap = 60;    ///< of each room type
 inline const QByteArray kDaySecret = "a secret that must not be seen";
 
-/// The code of a room type, the same everywhere.
+/// The code of a room type, the same for all channels.
 QString dayRoomCode(int type);
 
 struct DayMock {
     ChannelId channel;
     sync::ChannelSettings settings;
     std::unique_ptr<simulator::MockChannel> mock;
-    /// What its shop calls a rate.
+    /// The shop's name of a rate.
     QString rateCode(const sync::RateMapping &rate) const;
 };
 
-/// One for each protocol that is sent rooms and prices, JSON twice; what an AlpineBits server can
-/// do, and which version it speaks, depends on the day's seed.
+/// One for each protocol with rooms and prices, JSON twice; an AlpineBits server's capabilities and
+/// version depend on the day's seed.
 std::vector<DayMock> dayMocks(quint64 seed);
 
 }  // namespace roomrack::tests

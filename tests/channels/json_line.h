@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel in New York and one OTA over JSON, on a clock that needs no time. What is said is kept,
-// and may be answered by something else than the OTA.
+// A property in New York and one OTA over JSON, on a virtual clock. Requests are recorded, and may
+// be answered by a function instead of the OTA.
 #pragma once
 
 #include "channels/desk/channel_desk.h"
@@ -21,7 +21,7 @@ public:
         channels::Request request;
         simulator::WireReply answer;
     };
-    /// None: the OTA answers.
+    /// Empty: the OTA answers.
     using Instead = std::function<std::optional<simulator::WireReply>(const channels::Request &)>;
 
     static inline const ChannelId kOta{2};
@@ -29,22 +29,22 @@ public:
     static inline const QString kRate = QStringLiteral("DBL-BAR");
     static inline const QTimeZone kZone = QTimeZone("America/New_York");
 
-    /// The business date is the date by the hotel's calendar at `start`.
+    /// The business date is the property's calendar date at `start`.
     explicit JsonLine(Instant start, const QTimeZone &otaZone = kZone);
     ~JsonLine();
 
     sync::ChannelSettings settings() const;
     void link(const sync::ChannelSettings &settings);
     void run(qint64 seconds);
-    /// To this time on the hotel's wall clock.
+    /// Runs to this time on the property's wall clock.
     void runTo(Night date, QTime time);
-    /// Fails the program where the hotel refuses it.
+    /// Aborts the program if the property refuses it.
     void command(booking::Command command);
     void setForSale(Night first, int nights, int rooms);
     channels::LinkStatus status() const { return desk->status().front().link; }
     booking::Caller caller() const { return {property, kDeskActor, ChannelId{1}, {}}; }
     std::vector<booking::InboxRow> waiting() const;
-    /// Messages of this path since `from` of `sent`.
+    /// Messages to this path since index `from` of `sent`.
     std::vector<Sent> sentTo(const QByteArray &path, size_t from = 0) const;
 
     QTemporaryDir folder{scratchTemplate()};

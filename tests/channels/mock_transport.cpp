@@ -32,7 +32,7 @@ Reply noAnswer(Reply::Came came)
     return r;
 }
 
-/// What the request before these was to go behind.
+/// Delivers what the previous request was to overtake.
 void letIn(std::vector<std::function<void()>> &overtaken)
 {
     for (const auto &comesIn : std::exchange(overtaken, {})) comesIn();
@@ -49,7 +49,7 @@ void MockTransport::send(const channels::Request &request, std::function<void(Re
 {
     const simulator::Trip trip = nextTrip(faults_, world_.random);
     const qint64 timeout = request.timeoutSeconds * kSecond;
-    // Nothing of this object: it may be gone when that happens.
+    // Captures nothing of this object: it may be gone when that runs.
     const auto later = [&world = world_](qint64 micros, std::function<void()> what) {
         world.later(micros, std::move(what));
     };
@@ -57,7 +57,7 @@ void MockTransport::send(const channels::Request &request, std::function<void(Re
                                                                    const Reply &reply) {
         later(micros, [done, reply]() mutable { done(reply); });
     };
-    // The mock lives longer than a line: what is on its way arrives, whoever sent it.
+    // The mock outlives a link: requests under way arrive, whichever link sent them.
     const auto apply = [&mock = mock_, &world = world_, heard = heard_, request,
                         overtaken = overtaken_] {
         const WireRequest wire{request.method, request.path, request.headers, request.body};

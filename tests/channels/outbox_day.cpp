@@ -17,7 +17,7 @@ namespace {
 
 const ChannelId kPms{3};
 
-/// The house is not spoken of on such a day.
+/// The property state is not tested on such a day.
 class DeadWire final : public channels::Wire {
 public:
     explicit DeadWire(channels::World &world) : world_(world) {}
@@ -85,7 +85,7 @@ void OutboxDay::open()
     engine_.reset();
     engine::EngineOptions engineOptions;
     engineOptions.ticks = false;
-    engineOptions.synchronousFull = false;  // nothing of this is about power
+    engineOptions.synchronousFull = false;  // this test simulates no power loss
     const QString file = folder_.filePath(QStringLiteral("outbox.roomrack"));
     engine_ = engine::Engine::open(file, clock_, engineOptions).value();
     reading_ = engine::ReadDesk::open(file).value();
@@ -104,14 +104,14 @@ void OutboxDay::open()
     if (const auto ok = desk_->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
 }
 
-/// Everything in memory is lost; what is on its way still arrives.
+/// Everything in memory is lost; requests under way still arrive.
 void OutboxDay::crash()
 {
     ++counts_[QStringLiteral("crashes")];
     open();
 }
 
-/// In small steps, so that the power can go between any two of them.
+/// In small steps, so that a crash can happen between any two of them.
 void OutboxDay::run(qint64 micros)
 {
     const Instant until = world_->now() + micros;
@@ -139,7 +139,7 @@ BookingId OutboxDay::book(int type)
     return id;
 }
 
-/// It may be refused: it is about what was, and is not any more.
+/// It may be refused: it may refer to an outdated state.
 void OutboxDay::apply(const Command &command)
 {
     static_cast<void>(engine_->run(command));
@@ -164,7 +164,7 @@ void OutboxDay::change(BookingId id)
     apply(c);
 }
 
-/// Most is about what was booked last: versions follow each other while messages are on their way.
+/// Most acts concern the last booking: versions follow each other while messages are under way.
 void OutboxDay::act()
 {
     const double what = random_.real();
@@ -197,7 +197,7 @@ void OutboxDay::settle()
 QStringList OutboxDay::play()
 {
     faults_ = FaultRates::all(options_.faults);
-    // A copy that the network makes by itself only a token can tell from the first.
+    // A copy made by the network itself can be detected only by a token.
     if (!options_.tokens) faults_.twice = 0;
     for (int i = 0; i < options_.acts; ++i) {
         world_->later(static_cast<qint64>(random_.real() * double(options_.length)),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A day of bookings that a PMS is told of, on a clock that needs no time, while everything between
-// them goes wrong as often as is asked. In the end both sides are compared.
+// A day of bookings sent to a PMS, on a virtual clock, with faults at the given rates. In the end
+// both sides are compared.
 #pragma once
 
 #include "channels/channel_day.h"
@@ -11,19 +11,19 @@ namespace roomrack::tests {
 struct OutboxOptions {
     quint64 seed = 1;
     double faults = 0.1;
-    bool tokens = true;  ///< else it is a foreign system, that is asked before anything is repeated
+    bool tokens = true;    ///< else a system that is queried before a retry
     bool crashes = false;  ///< memory is dropped and the file opened again, at any step
     QStringList rooms{QStringLiteral("R1"), QStringLiteral("R2"), QStringLiteral("R3")};
-    int acts = 100;  ///< of the desk: bookings, changes, cancellations
+    int acts = 100;  ///< by clerks: bookings, changes, cancellations
     qint64 length = 2 * 3'600 * kSecond;
     Heard heard = {};
-    /// Is told instead of the mock; must outlive the day.
+    /// Receives the messages instead of the mock; must outlive the day.
     simulator::MockPeer *peer = nullptr;
-    /// Then: what is wrong there in the end, where the books have these.
+    /// Used with it: returns the errors there in the end, given the rows of the books.
     std::function<QStringList(const std::vector<storage::BookingRow> &)> compare = {};
 };
 
-/// With which hotel and PMS know each other.
+/// Credentials shared by the property and the PMS.
 inline const QString kOutboxAccount = QStringLiteral("roomrack");
 inline const QByteArray kOutboxSecret = "a secret that must not be seen";
 
@@ -31,8 +31,8 @@ class OutboxDay {
 public:
     explicit OutboxDay(OutboxOptions options);
     ~OutboxDay();
-    /// Plays the day, lets things settle without faults, and goes on for an hour. What is wrong in
-    /// the end, in words; empty: nothing.
+    /// Plays the day, settles without faults, and continues for an hour. Returns the errors in the
+    /// end; empty: none.
     QStringList play();
     QString summary() const;
 

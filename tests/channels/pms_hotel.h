@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel with a PMS on a line that needs no time: what is said at one end is heard at the other
-// when the world moves on.
+// A property with a PMS on a virtual connection: bytes sent at one end arrive at the other when the
+// scheduler advances.
 #pragma once
 
 #include "channels/desk/channel_desk.h"
@@ -16,12 +16,12 @@ inline const ChannelId kPms{3}, kOta{2};
 class FakeLine {
 public:
     FakeLine(channels::World &world, simulator::FiasPms &pms) : world_(world), pms_(pms) {}
-    /// Something that the PMS says, or that comes from nowhere. Lost where nobody is connected.
+    /// Bytes from the PMS, or from a fault. Lost if there is no connection.
     void say(const QByteArray &bytes);
     void cut();
     bool isConnected() const { return ear_.opened != nullptr; }
     int opened() const { return opened_; }
-    bool away = false;  ///< nobody can connect
+    bool away = false;  ///< connections are refused
 
 private:
     friend class FakeWire;
@@ -40,10 +40,10 @@ public:
     void open();
     void close();
     void run(qint64 seconds);
-    /// A booking at the desk; of the OTA, where it has a number there.
+    /// A booking at the front desk; with `number`, one of the OTA.
     BookingId book(int type, int in, int nights, int rooms = 1, const QString &number = {});
     booking::Booking booking(BookingId id);
-    /// Numbers of the rooms that it has tonight.
+    /// Numbers of the rooms assigned to it tonight.
     QStringList rooms(BookingId id);
     QStringList waiting();
     std::vector<booking::ChannelMessageRow> messages();

@@ -14,7 +14,7 @@ using sync::Protocol;
 
 namespace {
 
-/// Paused, so that nothing is ever sent.
+/// The channel is paused, so nothing is ever sent.
 class NoTransport final : public channels::Transport {
 public:
     void send(const channels::Request &, std::function<void(channels::Reply)>) override {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel to which channels of every protocol push reservations, on a clock that needs no time.
-// Nothing is sent to them.
+// A property to which channels of every protocol push reservations, on a virtual clock. Nothing is
+// sent to them.
 #pragma once
 
 #include "channels/desk/channel_desk.h"
@@ -22,17 +22,17 @@ public:
     void close();
     void run(qint64 seconds);
     void runUntil(Instant when);
-    /// True when it is safe.
+    /// True when it is stored.
     bool push(ChannelId channel, const QByteArray &body);
     Result<engine::Answer> apply(const booking::Command &command);
     sync::ChannelSettings settings(ChannelId channel) const;
     void save(ChannelId channel, const std::optional<sync::ChannelSettings> &settings);
 
-    /// All that the reservation has become, by number of the part.
+    /// All bookings of the reservation, by part number.
     std::vector<booking::Booking> bookings(ChannelId channel, const QString &reservation) const;
     /// Those of them that count as sold.
     std::vector<booking::Booking> sold(ChannelId channel, const QString &reservation) const;
-    /// Why its messages wait for a person.
+    /// Why its messages wait for a user.
     QStringList waiting(const QString &reservation) const;
     std::unique_ptr<storage::Reader> reader() const;
     booking::Caller caller() const { return hotel.desk(); }
@@ -50,7 +50,7 @@ protocols::Reservation reservationOf(const QString &id, protocols::ReservationSt
 /// One reservation as a channel pushes it.
 QByteArray jsonBody(const protocols::Reservation &reservation);
 QByteArray travelBody(const protocols::Reservation &reservation);
-/// `withTimes`: of the version 2024-10, else of 2020-10, which has no times of changes.
+/// `withTimes`: version 2024-10, else 2020-10, which has no modification times.
 QByteArray alpineBody(const protocols::Reservation &reservation, bool withTimes);
 
 }  // namespace roomrack::tests

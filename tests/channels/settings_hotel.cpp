@@ -38,7 +38,7 @@ private:
     Alive alive_;
 };
 
-/// Nobody is there.
+/// Never connects.
 class DeadWire final : public Wire {
 public:
     void open(Ear) override {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel whose channel is agreed with anew: mocks of several protocols at addresses of their own,
-// a secret that is known for some addresses only, and time that passes at once.
+// A property whose channel gets other settings: mocks of several protocols at their own addresses,
+// a secret valid for some addresses only, on a virtual clock.
 #pragma once
 
 #include "channels/desk/channel_desk.h"
@@ -25,27 +25,27 @@ protected:
     SettingsHotel();
     ~SettingsHotel();
 
-    /// One room type with one rate plan, under codes that the mocks know.
+    /// One room type with one rate plan, under codes that the mocks have.
     static sync::ChannelSettings settings(sync::Protocol protocol, const QString &code = kOld,
                                           const QString &address = kFirst);
-    /// Answers at that address from now on.
+    /// Serves this address from now on.
     simulator::MockChannel &serve(sync::Protocol protocol, const QString &address = kFirst);
     simulator::Shop &shop(const QString &address = kFirst) { return mocks_.at(address)->shop(); }
-    /// What its shop calls the rate of a room.
+    /// The shop's name of a room's rate.
     static QString rate(sync::Protocol protocol, const QString &code);
-    /// Begins, or begins anew as after a restart.
+    /// Starts, or restarts as after an end of the program.
     void start();
     void stop() { desk_.reset(); }
-    /// As a person saves them, and time for all that follows.
+    /// Saves them like a user, and runs the clock for all that follows.
     void save(const sync::ChannelSettings &settings, int seconds = 300);
     /// Where the secret may be sent; empty: anywhere.
     void typeSecretFor(const sync::ChannelSettings &settings);
     void edit(booking::CellField field, qint64 value, Night night = kNight);
     void run(int seconds = 300);
     channels::ChannelStatus status() const;
-    /// What stands in the channel's log of settings that left something behind.
+    /// Entries of the channel's log about leftovers of former settings.
     QStringList told() const;
-    /// As the file has them.
+    /// As stored in the file.
     storage::ChannelSetup stored() const;
 
     std::unique_ptr<EngineHotel> hotel_;
@@ -54,10 +54,10 @@ protected:
     std::unique_ptr<channels::ChannelDesk> desk_;
     std::map<QString, std::unique_ptr<simulator::MockChannel>> mocks_;
     std::set<QString> secretFor_;
-    /// Messages with these words are refused.
+    /// Messages that contain this text are refused.
     QByteArray refused_;
-    bool away_ = false;      ///< nobody answers
-    bool takesSets_ = true;  ///< of AlpineBits: complete sets of rooms
+    bool away_ = false;      ///< no answers
+    bool takesSets_ = true;  ///< AlpineBits: supports complete sets of rooms
     int sent_ = 0;
 };
 

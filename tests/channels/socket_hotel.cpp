@@ -94,7 +94,7 @@ void SocketHotel::setForSale(Night n, int rooms)
 
 LinkStatus SocketHotel::link() const
 {
-    // Until something is known it is nothing that a test waits for.
+    // An unknown state is none that a test waits for.
     LinkStatus unknown;
     unknown.state = LinkState::Gathering;
     return host_->status().empty() ? unknown : host_->status().front().link;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel, an OTA and the line between them over real sockets on this machine.
+// A property, an OTA and the link between them over real sockets on this machine.
 #pragma once
 
 #include "channels/host/channel_host.h"
@@ -20,11 +20,11 @@ protected:
     static inline const QString kNewRoom = QStringLiteral("DOUBLE");
     static inline const QString kNewRate = QStringLiteral("DOUBLE-BAR");
 
-    /// A hotel in a file of that name; the OTA listens, no line has begun.
+    /// A property in a file of that name; the OTA listens, no link has started.
     void open(const QString &name);
-    /// Everything ends; what is in the file is proved.
+    /// Ends everything; the file is verified.
     void close();
-    /// One that knows both names of the room.
+    /// An OTA that has both codes of the room.
     std::unique_ptr<simulator::JsonOta> ota() const;
     sync::ChannelSettings settings() const;
     sync::ChannelSettings renamed() const;

@@ -8,7 +8,7 @@
 
 namespace roomrack::tests {
 
-/// Keeps the element that rules and rates are in while it reads on.
+/// Remembers the enclosing element of rules and rates while it reads on.
 class StayReader {
 public:
     StayReader(const QByteArray &xml, StayCalculator &into) : in_(xml), into_(into) {}

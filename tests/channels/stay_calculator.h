@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which stays a receiver of AlpineBits may sell, worked out from the bytes of RatePlans messages
-// alone: no code of the codec is in it. The rules are those of the AlpineBits Alliance's own price
-// calculator for booking rules (its rate plan test application): SetMinLOS and SetMaxLOS hold on
-// the day of arrival, SetForwardMinStay and SetForwardMaxStay on every day of the stay and on that
-// of departure; a closed night, day of arrival or day of departure is the restriction's own.
+// Which stays an AlpineBits receiver may sell, computed from the bytes of RatePlans messages alone,
+// without code of the codec. The rules are those of the AlpineBits Alliance's own price calculator
+// for booking rules (its rate plan test application): SetMinLOS and SetMaxLOS apply to the day of
+// arrival, SetForwardMinStay and SetForwardMaxStay to every day of the stay and to the day of
+// departure; a closed night, day of arrival or day of departure is the restriction's own.
 #pragma once
 
 #include "core/stay.h"
@@ -19,7 +19,7 @@ namespace roomrack::tests {
 
 class StayCalculator {
 public:
-    /// A message as it came; false where it cannot be read.
+    /// Reads a message; false if it cannot be read.
     bool hear(const QByteArray &xml);
     bool sells(const QString &plan, const QString &category, Stay stay, int adults) const;
 
@@ -31,7 +31,7 @@ private:
         bool closed = false;
     };
     struct Plan {
-        /// By category ("" of all) and day.
+        /// By category ("": all) and day.
         std::map<QString, std::map<int, Day>> days;
         std::map<QString, std::map<int, std::map<int, double>>> amounts;  ///< and guests
     };

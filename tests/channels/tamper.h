@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a database refuses is made by hand: the program asks it for nothing that it would refuse.
+// Data that a database refuses is made by hand: the program itself never writes such data.
 #pragma once
 
 #include "support/patience.h"
@@ -8,7 +8,7 @@
 
 namespace roomrack::tests {
 
-/// Runs SQL in the hotel's file behind the program's back.
+/// Runs SQL in the property's file, bypassing the program.
 inline bool tamper(const QString &file, const QString &sql)
 {
     sqlite3 *db = nullptr;
@@ -20,7 +20,7 @@ inline bool tamper(const QString &file, const QString &sql)
     return fine;
 }
 
-/// From here on nothing that this is true of goes into the table.
+/// From here on the table refuses rows for which this condition holds.
 inline bool refuse(const QString &file, const QString &table, const QString &what)
 {
     return tamper(file, QStringLiteral("CREATE TRIGGER rigged BEFORE INSERT ON %1 WHEN %2"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a server of AlpineBits answers, the samples of the standard's authors among it, and what the
-// hotel makes of it; guest requests and their acknowledgements.
+// Answers of an AlpineBits server, including the samples of the standard's authors, and how the
+// property processes them; guest requests and their acknowledgements.
 #include "channels/alpine_line.h"
 #include "support/environment.h"
 
@@ -101,7 +101,7 @@ void TestAlpineAnswers::reservationsAreFetchedAndAcknowledged()
     QCOMPARE(int(polled.received.size()), 2);
     const protocols::Reservation &r = *polled.received[0].understood;
     QCOMPARE(r.id, first->reservation.id);
-    // Two rooms share what they cost.
+    // Two rooms share the price.
     QCOMPARE(int(r.stays.size()), 2);
     QCOMPARE(*r.total.paid(), *first->reservation.total.paid());
     QCOMPARE(r.stays[0].ratePlanCode, QStringLiteral("BAR"));
@@ -214,7 +214,7 @@ void TestAlpineAnswers::whatGotLostIsAskedBack()
     };
     const auto answer = [&line](const Reply &reply) { line.dialect.readPoll(reply); };
     const Reply empty = answered(200, encodeRetrieved({}, {}, *line.dialect.version()));
-    QVERIFY(since(0));  // nobody knows what went before
+    QVERIFY(since(0));  // what went before is unknown
     answer(empty);
     QVERIFY(since(180));
     answer(empty);
@@ -222,7 +222,7 @@ void TestAlpineAnswers::whatGotLostIsAskedBack()
     answer(Reply());
     QVERIFY(since(60));
     answer(empty);
-    QVERIFY(since(180));  // it might have been answered late
+    QVERIFY(since(180));  // it might be answered late
     answer(empty);
     QVERIFY(!since(180));
 }

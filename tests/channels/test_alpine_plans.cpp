@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rate plans as AlpineBits has them: an offer and meals of their own, one amount for each guest
-// above the standard number; by its schemas, and by the rules beside them.
+// AlpineBits rate plans: each with its own offer and meals, one amount for each guest above the
+// standard number; checked against its schemas, and against the rules beside them.
 #include "channels/alpine_line.h"
 #include "channels/alpinebits/alpine_messages.h"
 #include "protocols/alpinebits/rate_plans.h"
@@ -38,7 +38,7 @@ void TestAlpinePlans::aPlanIsWholeByTheStandard_data()
     for (const int v : {0, 1, 2}) QTest::addRow("version %d", v) << v;
 }
 
-/// The standard's schema, and what the rules beside it want of a new plan.
+/// The standard's schema, and the rules for a new plan beside it.
 void TestAlpinePlans::aPlanIsWholeByTheStandard()
 {
     QFETCH(int, newest);
@@ -88,7 +88,7 @@ void TestAlpinePlans::aPlanHasItsOwnMeals()
         line.wantAll();
         line.sendRates();
         QCOMPARE(line.server.meals(QStringLiteral("BAR")), QStringLiteral("12"));
-        // Described anew in between: the plan is told anew, not only its nights.
+        // Described again in between: the whole plan is sent again, not only its nights.
         const quint8 again = line.dialect.describe(Line::facts(meals));
         QCOMPARE(again != 0, meals != MealPlan::HalfBoard);
         QCOMPARE(line.dialect.whole() & again, again);
@@ -123,7 +123,7 @@ void TestAlpinePlans::pricesAboveTheStandardNumberAreOfFurtherGuests()
     QCOMPARE(price(0, 2), 10'000);
     QCOMPARE(price(0, 3), 13'000);
     QCOMPARE(price(0, 4), 16'000);
-    // A number that has no price any more is left out; that is no refusal.
+    // A number without a price is left out; that is no refusal.
     line.want({RowKind::Rate, kDouble, kBar, 3}, kFirst, 1, 0);
     line.want({RowKind::Rate, kDouble, kBar, 4}, kFirst, 1, 0);
     const Verdict verdict = line.sendRates();
@@ -143,9 +143,9 @@ void TestAlpinePlans::furtherGuestsAreNeverTooCheapAndNeverMadeDear()
     QCOMPARE(step({{2, 100}, {3, 130}, {4, 160}}), 30);
     QCOMPARE(step({{2, 100}, {4, 160}}), 30);
     QCOMPARE(step({{2, 100}, {3, 100}}), 0);
-    // A mark-up rounds each by itself: a cent a guest is no difference.
+    // A markup rounds each by itself: a cent per guest is no difference.
     QCOMPARE(step({{2, 11'006}, {3, 12'111}, {4, 13'217}}), 1'106);
-    // A third guest for 30 and a fourth for 60: nobody may pay a price that the hotel does not
+    // A third guest for 30 and a fourth for 60: no price may be charged that the property does not
     // have.
     QCOMPARE(step({{2, 100}, {3, 130}, {4, 190}}), -1);
     QCOMPARE(step({{2, 100}, {3, 90}}), -1);

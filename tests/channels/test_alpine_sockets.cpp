@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel and a server of AlpineBits over real sockets: one that refuses versions it does not know
-// by the header alone is spoken to in the newest that it knows, after a restart, too.
+// A property and an AlpineBits server over real sockets: with a server that refuses unknown
+// versions by the header alone, its newest version is used, after a restart, too.
 #include "channels/socket_hotel.h"
 #include "simulator/channels/alpine_server.h"
 #include "support/patience.h"
@@ -32,7 +32,7 @@ private:
     static inline const QString kPlan = QStringLiteral("BAR");
     void serve(Version newest);
     sync::ChannelSettings agreed() const;
-    /// Handshakes in the log, by what became of them.
+    /// Handshakes in the log, by outcome.
     std::map<MessageOutcome, int> handshakes() const;
 
     std::unique_ptr<AlpineServer> alpine_;
@@ -97,7 +97,7 @@ void TestAlpineSockets::versionRefusedByItsHeaderIsNotTheEnd()
     serve(static_cast<Version>(newest));
     save(agreed());
     for (int round = 1; round <= 2; ++round) {
-        // A restart is refused once for each newer version again, and nothing else.
+        // After a restart each newer version is refused once more, and nothing else.
         start();
         const Night n = today_ + 3 + round;
         setForSale(n, round);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which version of AlpineBits is spoken with a server that knows older ones only, or newer ones by
-// now.
+// The AlpineBits version used with a server that supports older ones only, or newer ones by now.
 #include "channels/alpine_line.h"
 #include "protocols/alpinebits/free_rooms.h"
 
@@ -15,7 +14,7 @@ namespace {
 
 constexpr int kHour = 3600, kDay = 24 * kHour;
 
-/// An answer to a handshake that names these versions, with all that we can or without rooms.
+/// A handshake answer with these versions, with all our capabilities or without rooms.
 Reply lists(std::initializer_list<std::pair<Version, bool>> versions)
 {
     Capabilities both;
@@ -36,7 +35,7 @@ AlpineServer::Options oldest()
     return options;
 }
 
-/// A line that agreed on 2020-10 with a server that knew no newer version, a day ago.
+/// A link that agreed on 2020-10 a day ago with a server that had no newer version.
 struct OldLine : Line {
     OldLine() : Line(oldest())
     {
@@ -87,8 +86,7 @@ void TestAlpineVersions::nothingIsAskedThatAVersionDoesNotKnow()
     QVERIFY(asked.can(Version::V2024_10, action, sets));
     QVERIFY(!asked.can(Version::V2022_10, plans, full));
     QVERIFY(asked.can(Version::V2024_10, plans, full));
-    // Without deltas a server of 2020-10 gets complete sets, though it never said that it takes
-    // them.
+    // Without deltas a server of 2020-10 gets complete sets, although it never declared them.
     auto options = Line::options();
     options.newest = Version::V2020_10;
     options.deltas = false;
@@ -125,7 +123,7 @@ void TestAlpineVersions::olderVersionsAreOfferedWhereTheHeaderIsRefused()
     line.wantAll();
     QCOMPARE(line.sendRooms().kind, Verdict::Kind::Done);
     QCOMPARE(line.sendRates().kind, Verdict::Kind::Done);
-    // What worked is offered first from now on.
+    // The version that worked is offered first from now on.
     QCOMPARE(header(line.dialect.hello(line.stamp()).headers, "X-AlpineBits-ClientProtocolVersion"),
              textOf(options.newest).toLatin1());
 }
@@ -143,7 +141,7 @@ void TestAlpineVersions::aNewerVersionIsAskedForOnceADay()
     line.said += kDay / 2;
     line.tell(*line.dialect.poll(line.stamp()));
     QVERIFY(line.dialect.needsHello());
-    // A server that is not there for once loses nothing of what was agreed.
+    // An unreachable server does not end the agreement.
     line.dialect.hello(line.stamp());
     QCOMPARE(line.dialect.readHello(Reply()).kind, Verdict::Kind::Unknown);
     QVERIFY(!line.dialect.needsHello());
@@ -159,7 +157,7 @@ void TestAlpineVersions::aNewerVersionIsAskedForOnceADay()
     line.tell(*line.dialect.poll(line.stamp()));
     QCOMPARE(line.hello().kind, Verdict::Kind::Done);
     QCOMPARE(*line.dialect.version(), Version::V2024_10);
-    // There is nothing newer to be asked for.
+    // There is no newer version to offer.
     line.said += 2 * kDay;
     line.tell(*line.dialect.poll(line.stamp()));
     QVERIFY(!line.dialect.needsHello());
@@ -200,7 +198,7 @@ void TestAlpineVersions::whatAServerLacksIsSaidRatherThanARefusedHeader()
     QVERIFY2(verdict.said.contains(QStringLiteral("category")), qPrintable(verdict.said));
 }
 
-/// Neither now nor after a restart, when nothing is known of what worked.
+/// Neither now nor after a restart, when the version that worked is unknown.
 void TestAlpineVersions::newerVersionThatLacksSomethingEndsNothing()
 {
     OldLine line;
@@ -218,7 +216,7 @@ void TestAlpineVersions::newerVersionThatLacksSomethingEndsNothing()
         QVERIFY(!l->dialect.needsHello());
         QCOMPARE(*l->dialect.version(), Version::V2020_10);
     }
-    // Where it is all in one answer it is agreed at once.
+    // If everything is in one answer it is agreed at once.
     line.said += kDay;
     line.dialect.poll(line.stamp());
     line.dialect.hello(line.stamp());
@@ -256,7 +254,7 @@ void TestAlpineVersions::agreementHoldsWhileTheServerIsAway()
     QCOMPARE(line.sendRooms().kind, Verdict::Kind::Done);
 }
 
-/// By the header, or because its list has not got any more what the mapping needs.
+/// By the header, or because its list no longer has what the mapping needs.
 void TestAlpineVersions::versionThatIsSpokenEndsWhereItIsRefused()
 {
     for (const Reply &last :
@@ -275,7 +273,8 @@ void TestAlpineVersions::versionThatIsSpokenEndsWhereItIsRefused()
     }
 }
 
-/// A refused message may be the first sign of it. Soon after a handshake it is refused for itself.
+/// A refused message may be the first sign of it. Soon after a handshake the refusal concerns the
+/// message itself.
 void TestAlpineVersions::serverWithAnOlderReleaseIsAskedAgain()
 {
     auto options = Line::options();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A channel's password is sent where it was typed for: to the channel, and to where it is told of
-// bookings.
+// A channel's password is sent only to the addresses it was entered for: the channel's, and its URL
+// for bookings.
 #include "channels/host/channel_secrets.h"
 #include "secrets/book_secrets.h"
 #include "secrets/bound_secret.h"

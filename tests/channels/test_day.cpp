@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Days on which everything goes wrong: in the end every channel shows what it should, and every
-// reservation is there once.
+// Days with faults everywhere: in the end every channel shows what it should, and every reservation
+// is stored once.
 #include "channels/channel_day.h"
 #include "channels/wire_log.h"
 #include "support/environment.h"
@@ -42,7 +42,7 @@ void TestDay::everythingGoesWrongAndComesRight()
     QFETCH(quint64, seed);
     DayOptions options;
     options.seed = seed;
-    // One whole day costs more than a minute of a core.
+    // A full day takes more than a minute of a core.
     if (seed > 1 && !soaking()) options.reservations = 1'200;
     options.heard = listener();
     ChannelDay day(options);

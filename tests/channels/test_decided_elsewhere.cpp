@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A shared duplicate database is asked before a channel's booking is decided, and answers in a
-// thread of its own: there it is decided, but the channel's board belongs to the channels' thread.
+// A shared duplicate database is queried before a channel's booking is decided, and answers in a
+// thread of its own: the decision is made there, but the channel's board belongs to the channels'
+// thread.
 #include "channels/push_hotel.h"
 #include "engine/central_port.h"
 
@@ -46,7 +47,7 @@ private slots:
     void nightsThatAChannelSoldAreInDoubt();
 
 private:
-    /// Nights of the room type whose published state is not known, as the file has it.
+    /// Nights of the room type whose published state is unknown, according to the file.
     static int inDoubt(const PushHotel &hotel, ChannelId channel);
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialogue with a PMS on a stream of bytes, by the clock: who begins, who stays alive, and what
-// does not end it.
+// The dialogue with a PMS on a byte stream, by the clock: which side begins, link alive records,
+// and what does not end the link.
 #include "channels/pms/fias_session.h"
 #include "simulator/channels/fias_pms.h"
 
@@ -19,7 +19,7 @@ Instant at(int seconds)
     return kStart + seconds * kSecond;
 }
 
-/// "LD LR LR": the ids of what stands there.
+/// "LD LR LR": the record ids in these bytes.
 QString ids(const QByteArray &bytes)
 {
     fias::Framer framer;
@@ -68,7 +68,7 @@ void TestFiasSession::linkStartsAndAsksWhoIsInHouse()
 {
     FiasSession session(QTimeZone("Europe/Lisbon"));
     QVERIFY(session.opened(at(0)).send.isEmpty());
-    // Cut anywhere, it is the same.
+    // The result is the same wherever the bytes are cut.
     const QByteArray start = fias::framed("LS|DA160714|TI101500|");
     QVERIFY(session.bytes(start.left(7), at(1)).send.isEmpty());
     const auto described = session.bytes(start.mid(7), at(1));
@@ -87,7 +87,7 @@ void TestFiasSession::linkStartsAndAsksWhoIsInHouse()
     QVERIFY(std::get<fias::GuestCame>(told.heard.front().event).inResync);
 }
 
-/// Numbers of rooms and reservations may look like one.
+/// Room and reservation numbers may look like card numbers.
 void TestFiasSession::cardNumbersAreNotHeard()
 {
     FiasSession session = linked();
@@ -127,7 +127,7 @@ void TestFiasSession::signOfLifeIsAnsweredOnce()
 {
     FiasSession session = linked();
     QCOMPARE(ids(session.bytes(fias::framed("LA|"), at(30)).send), QStringLiteral("LA"));
-    // That was an answer to ours: two polite sides would never stop.
+    // That was an answer to ours: else the two sides would never stop.
     QVERIFY(session.bytes(fias::framed("LA|"), at(31)).send.isEmpty());
 }
 
@@ -162,7 +162,7 @@ void TestFiasSession::whatIsNoRecordIsAFaultAndTheLinkLives()
          {QByteArray("no record at all"), stx + QByteArray("GI|RN204|G#7|"),
           stx + QByteArray("GI|") + QByteArray(1'000'000, 'x'), fias::framed("GI|RN204|"),
           fias::framed("GI|RN204|G#7|GD160231|"), fias::framed("\xff\xfe|"), fias::framed("")}) {
-        // What does not end is only known to be wrong when the next one begins.
+        // An unterminated record is known to be wrong only when the next one begins.
         auto step = session.bytes(wrong, at(5));
         const auto next = session.bytes(fias::framed("RE|RN1|RS1|"), at(5));
         const int faults = count<fias::Fault>(step) + count<fias::Fault>(next);

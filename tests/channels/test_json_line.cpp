@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an OTA over JSON is sent and sends, as docs.channex.io has it, through the line.
+// Messages to and from an OTA over JSON, as documented at docs.channex.io, through the link.
 #include "channels/json_line.h"
 
 #include <QJsonArray>
@@ -130,7 +130,7 @@ void TestJsonLine::aMinutePassesAfterTooManyRequests()
         const auto refused = std::find_if(all.begin(), all.end(),
                                           [](const auto &m) { return m.answer.status == 429; });
         QVERIFY(refused != all.end() && refused + 1 != all.end());
-        // A second is for the way there.
+        // A second is for the transmission.
         const qint64 pause = (refused + 1)->at - refused->at - kSecond;
         QVERIFY2(pause >= seconds * kSecond && pause < (seconds + 2) * kSecond,
                  qPrintable(QString::number(pause)));
@@ -276,7 +276,7 @@ void TestJsonLine::pricesByOccupancyAndWeekdaysArrive()
                || item[u"days"].toArray() == QJsonArray{QStringLiteral("fr"), QStringLiteral("sa")};
     }
     QVERIFY(days);
-    // Rooms have no weekdays there.
+    // Rooms do not support weekdays there.
     from = line.sent.size();
     EditCells rooms;
     rooms.caller = line.caller();
@@ -311,7 +311,7 @@ void TestJsonLine::aMinimumThroughTheStayArrives()
             .book({line.kRoom, line.kRate}, Stay(in, nights), 1, 2, line.clock.wall())
             .has_value();
     };
-    QVERIFY(sells(line.today + 3, 2));  // nobody arrives on the night that wants three
+    QVERIFY(sells(line.today + 3, 2));  // no arrivals on the night with a minimum of three
     settings.understands.minStay = false;
     settings.understands.minStayThrough = true;
     line.link(settings);
@@ -320,7 +320,7 @@ void TestJsonLine::aMinimumThroughTheStayArrives()
     QCOMPARE(line.ota.shop().limits(line.kRate, line.today + 4).minStay, quint16(0));
     QVERIFY(!sells(line.today + 3, 2));
     QVERIFY(sells(line.today + 3, 3));
-    // The other one was taken back, and is not spoken of any more.
+    // The other one was reset, and is not sent any more.
     const size_t from = line.sent.size();
     edit.value = 4;
     line.command(EditBlock(edit));

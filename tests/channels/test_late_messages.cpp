@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A message that arrives when nobody waits for it any more must not have the last word, however
-// often the program has ended meanwhile.
+// A message that arrives after its sender gave up must not be the final one, however often the
+// program has ended meanwhile.
 #include "channels/desk/channel_desk.h"
 #include "channels/ota_json/json_dialect.h"
 #include "engine/engine_hotel.h"
@@ -22,7 +22,7 @@ const QByteArray kKey = "key";
 const QString kRoom = QStringLiteral("DBL");
 constexpr qint64 kLate = 90 * kSecond;
 
-/// The first message of all arrives late, and is never answered.
+/// The very first message arrives late, and is never answered.
 struct Way {
     World &world;
     simulator::JsonOta &ota;
@@ -157,7 +157,7 @@ void TestLateMessages::lateMessageIsOverruledAfterTwoEnds()
     close();
 
     open();
-    run(5);  // four rooms are on their way
+    run(5);  // four rooms are under way
     QVERIFY(!way_->late);
     close();
     open();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A message that names a token is processed only while that is in the hotel's store, and takes it
-// away in the commit of what it does: whatever is repeated, refused or cut off in between.
+// A message that names a token is processed only while that is in the property's store, and removes
+// it in the commit of its effect: whatever is repeated, refused or interrupted in between.
 #include "channels/host/equip.h"
 #include "channels/push_hotel.h"
 #include "engine/two_hotels.h"
@@ -29,7 +29,7 @@ protocols::Reservation reservation(const QString &id = QStringLiteral("R-1"), in
                          {{QStringLiteral("R1"), Stay(kToday + 3, nights)}});
 }
 
-/// A hotel with one channel that pushes, on a file or a server, without sockets.
+/// A property with one channel that pushes, on a file or a server, without sockets.
 class TokenHotel {
 public:
     TokenHotel()
@@ -87,7 +87,7 @@ public:
     {
         world->runUntil(world->now(), [this] { h.engine->flush(); });
     }
-    /// `come`: filled when it is answered.
+    /// `come`: set when it is answered.
     void send(const WebhookCall &call, std::optional<Came> &come)
     {
         desk->answer(channel(), call, [&come](const WebhookAnswer &answer) { come = answer.came; });
@@ -122,7 +122,7 @@ public:
         const auto ids = reader()->bookingsOf(property(), channel(), reservationDigest(id));
         return int(ids->size());
     }
-    /// Messages that reached the reception and were known there.
+    /// Messages that reached the reception and were recognized as repeats.
     size_t repeats() const
     {
         storage::DuplicateQuestion question;
@@ -192,7 +192,7 @@ void TestMessageTokens::messageTakesItsTokenAway()
     QCOMPARE(h.token(Kind::AskToken), Came::NotThere);
     const qint64 seq = h.h.engine->committedSeq();
     QCOMPARE(h.push(reservation()), Came::NotThere);
-    // Not even a change that nobody has told yet.
+    // Not even a change that is not yet reported.
     QCOMPARE(h.push(reservation(QStringLiteral("R-2"))), Came::NotThere);
     QCOMPARE(h.h.engine->committedSeq(), seq);
     QCOMPARE(h.repeats(), size_t(0));
@@ -225,7 +225,7 @@ void TestMessageTokens::tokensOutliveARestart()
     QCOMPARE(h.repeats(), size_t(0));
 }
 
-/// The database refuses that the token goes: then nothing of its message is there either.
+/// The database refuses to remove the token: then nothing of its message is stored either.
 void TestMessageTokens::tokenGoesWithItsMessageOrNotAtAll()
 {
     TokenHotel h;
@@ -272,7 +272,7 @@ void TestMessageTokens::ofCopiesAtOnceOneIsProcessed()
     while (!h.desk->isQuiet()) h.run();
     QCOMPARE(come.front(), std::optional(Came::Done));
     for (size_t i = 1; i < come.size(); ++i) QCOMPARE(come[i], std::optional(Came::NotThere));
-    // Who asks meanwhile hears how it ends.
+    // A query meanwhile receives the final result.
     QCOMPARE(asked, std::optional(Came::NotThere));
     QCOMPARE(h.repeats(), size_t(0));
 }
@@ -307,7 +307,7 @@ void TestMessageTokens::tokensAreFewAndGoByAge()
     QCOMPARE(h.token(Kind::DropToken, name(most)), Came::Done);
     h.world->runUntil(h.world->now() + MessageTokens::kOldest + kSecond,
                       [&] { h.h.engine->flush(); });
-    // While there is room nothing goes by age: the clock may have been ahead for a while.
+    // While there is room nothing expires: the clock may have been ahead for a while.
     QCOMPARE(h.token(Kind::MakeToken, name(most)), Came::Done);
     QCOMPARE(h.tokens().size(), most);
     QCOMPARE(h.token(Kind::AskToken, name(2)), Came::Done);
@@ -315,7 +315,8 @@ void TestMessageTokens::tokensAreFewAndGoByAge()
     QCOMPARE(h.tokens().size(), size_t(2));
 }
 
-/// The wave is decided anew without what the database refuses; what was promised with it is there.
+/// The commit batch is decided again without what the database refuses; the token promised with it
+/// is stored.
 void TestMessageTokens::refusedWaveKeepsWhatWasPromised()
 {
     TokenHotel h;
@@ -324,7 +325,8 @@ void TestMessageTokens::refusedWaveKeepsWhatWasPromised()
     Books books(*h.h.engine, *h.reading, *h.world, Books::Pace::AsItComes);
     std::optional<bool> written;
     std::promise<bool> refused;
-    // The writer tells of a wave before it takes the next: what is said from here is one wave.
+    // The writer reports a commit batch before it takes the next: commands from here on are one
+    // batch.
     const engine::Command first = h.h.book(0, QStringLiteral("A"));
     h.h.engine->call(first, [&](const Result<engine::Answer> &) {
         booking::ChannelRows rows;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a guest's name is made of does not decide whether their room is booked.
+// Unusual characters in a guest's name do not prevent the booking.
 #include "channels/push_hotel.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is agreed with an OTA changes: nothing stays on sale there that nobody knows any more.
+// An OTA's settings change: no forgotten code stays on sale there.
 #include "channels/socket_hotel.h"
 #include "support/patience.h"
 
@@ -38,7 +38,7 @@ void TestOtherSettings::unmappedRoomWaitsUntilItIsMapped()
     save(unmapped);
     QTRY_COMPARE(host_->status().front().settings.rooms.front().code, QStringLiteral("OTHER"));
     ota_->tell(*told);
-    QTRY_COMPARE(ota_->untold(), 0);  // it is safe, so it is acknowledged
+    QTRY_COMPARE(ota_->untold(), 0);  // it is stored, so it is acknowledged
     const auto waiting = reader()->waitingMessages(property_);
     QCOMPARE(waiting->size(), size_t(1));
     QVERIFY(waiting->front().reason.contains(kRoom));
@@ -71,7 +71,7 @@ void TestOtherSettings::otherSettingsTakeOverWhatIsShown()
     save(capped);
     QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 1), 1);
     QTRY_COMPARE(ota_->shop().price(kRate, today_ + 1), qint64(11'000));
-    // A shorter horizon closes what lies beyond it.
+    // A shorter booking window closes what lies beyond it.
     capped.horizonNights = 10;
     save(capped);
     QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 20), 0);
@@ -89,7 +89,7 @@ void TestOtherSettings::renamedRoomIsClosedUnderItsOldCode()
     QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 0);
     QVERIFY(ota_->shop().limits(kRate, today_ + 1).stopSell);
     QTRY_COMPARE(ota_->shop().price(kNewRate, today_ + 1), qint64(10'000));
-    // And back again, which finds the other one closed.
+    // And back again: the other one is closed there.
     save(settings());
     QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
     QTRY_VERIFY(!ota_->shop().limits(kRate, today_ + 1).stopSell);
@@ -110,7 +110,7 @@ void TestOtherSettings::whatWasSavedWhileNobodyListenedIsSent()
     QCOMPARE(host_->status().front().settings, renamed());
 }
 
-/// It was applied there, nobody knows it here, and its code changes before it is said again.
+/// It was applied there, no answer arrived, and its code changes before it is sent again.
 void TestOtherSettings::unansweredFirstTimeIsClosedUnderItsOldCode()
 {
     simulator::FaultRates mute;
@@ -141,7 +141,7 @@ void TestOtherSettings::unmappedRateIsClosed()
     QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
 }
 
-/// The same codes at another address: what the first one confirmed says nothing of the second.
+/// The same codes at another address: confirmations of the first do not apply to the second.
 void TestOtherSettings::linkedElsewhereItIsToldAll()
 {
     save(settings());
@@ -152,7 +152,7 @@ void TestOtherSettings::linkedElsewhereItIsToldAll()
     simulator::MockServer second(*other, clock_, 2);
     sync::ChannelSettings elsewhere = settings();
     elsewhere.address = QStringLiteral("http://127.0.0.1:%1").arg(*second.listen());
-    engine_->run(Command(SaveChannelSetup{desk(), kOta, {}})).value();  // unlinked
+    engine_->run(Command(SaveChannelSetup{desk(), kOta, {}})).value();  // disconnected
     save(elsewhere);
     start();
     QTRY_COMPARE(other->shop().rooms(kRoom, today_ + 1), 4);

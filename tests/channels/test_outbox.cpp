@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a PMS is told of bookings has its effect once, whatever is lost, repeated or reordered, and
-// whenever memory is lost.
+// Bookings sent to a PMS take effect once, whatever is lost, repeated or reordered, and whenever
+// memory is lost.
 #include "channels/outbox_day.h"
 #include "channels/wire_log.h"
 #include "engine/engine_hotel.h"
@@ -80,7 +80,7 @@ void TestOutbox::messagesAreValid()
     if (!log.unchecked().isEmpty()) QSKIP("there is no validator or no schema here");
 }
 
-/// A message that had its effect and was not answered is not said again.
+/// A message that took effect and was not answered is not sent again.
 void TestOutbox::unansweredMessageIsAskedAfter()
 {
     for (const bool tokens : {true, false}) {
@@ -151,7 +151,7 @@ void TestOutbox::refusalIsSaidAndTheNextVersionIsTold()
     }
 }
 
-/// Somebody gave the room its code at the other end; here nothing has changed.
+/// The room was mapped at the other end; here nothing has changed.
 void TestOutbox::refusalIsToldAgainWhenAPersonSaysSo()
 {
     for (const bool crashes : {false, true}) {
@@ -182,7 +182,7 @@ void TestOutbox::refusalIsToldAgainWhenAPersonSaysSo()
     }
 }
 
-/// As a channel changes one.
+/// As when a channel changes only the guest.
 void TestOutbox::guestWhoChangesAloneIsTold()
 {
     OutboxDay day(OutboxOptions{});
@@ -205,7 +205,7 @@ void TestOutbox::guestWhoChangesAloneIsTold()
              QStringLiteral("Lovelace"));
 }
 
-/// A system that was away hears of tonight's guests before next month's.
+/// A system that was away is sent tonight's guests before next month's.
 void TestOutbox::soonestArrivalIsToldFirst()
 {
     std::vector<int> nights;
@@ -227,7 +227,7 @@ void TestOutbox::soonestArrivalIsToldFirst()
     day.setFaults({});
     day.run(3'600 * kSecond);
     QCOMPARE(nights.size(), size_t(8));
-    // The first may have been in hand when the system was away.
+    // The first may have been under way when the system went away.
     QVERIFY(std::is_sorted(nights.begin() + 1, nights.end()));
 }
 
@@ -243,7 +243,7 @@ void TestOutbox::nothingIsKeptOfStaysThatAreOver()
         day.run(600 * kSecond);
     }
     QVERIFY(!day.reader()->outbox(day.property(), ChannelId{3}, id)->has_value());
-    // Who did not come was told.
+    // The no-show was sent.
     using protocols::ReservationStatus;
     QCOMPARE(day.pms().reservations().begin()->second.status, ReservationStatus::Cancelled);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Channels refuse nights before their own today, and whole messages with them: between midnight and
+// Channels refuse nights before their own date, and whole messages with them: between midnight and
 // the night audit the night of the business date is one.
 #include "channels/json_line.h"
 
@@ -12,7 +12,7 @@ using namespace roomrack::tests;
 
 namespace {
 
-/// 2026-03-02 22:30 in New York, where UTC and half of the world have the next day already.
+/// 2026-03-02 22:30 in New York, when UTC and half of the world have the next day already.
 constexpr Instant kEvening{1'772'508'600'000'000};
 
 }  // namespace
@@ -39,7 +39,7 @@ void TestPastNights::theNightOfAWalkInAfterMidnightIsNotSentAndTheOthersAre()
     QCOMPARE(line.ota.shop().rooms(line.kRoom, today), 4);
     line.runTo(today + 1, QTime(1, 0));
     const size_t before = line.sent.size();
-    // The night is over only when the audit says so: this guest still sleeps in it.
+    // The night ends only with the night audit: this guest still sleeps in it.
     BookAtDesk walkIn;
     walkIn.what.caller = line.caller();
     walkIn.what.roomType = RoomTypeId{1};
@@ -59,7 +59,7 @@ void TestPastNights::theNightOfAWalkInAfterMidnightIsNotSentAndTheOthersAre()
     QCOMPARE(line.status().state, LinkState::InStep);
     QCOMPARE(line.status().counts.refused, qint64(0));
     QCOMPARE(line.status().firstNight, today + 1);
-    // The audit changes nothing of that: it is told one night more at the other end.
+    // The night audit does not change that: one night more is sent at the other end.
     line.command(CloseDay{line.caller(), true, today});
     line.run(60);
     QCOMPARE(line.status().firstNight, today + 1);
@@ -88,7 +88,7 @@ void TestPastNights::refusedNightsAreSentAgainWhenTheDateMoves_data()
     QTest::newRow("the business date") << true;
 }
 
-/// For this channel it is tomorrow: it refuses whole ranges that begin tonight.
+/// The channel's date is tomorrow: it refuses whole ranges that begin tonight.
 void TestPastNights::refusedNightsAreSentAgainWhenTheDateMoves()
 {
     QFETCH(bool, audit);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a PMS says of its house, and what the hotel makes of it: the PMS is the truth about who is
-// in which room, nothing is guessed, and nothing is lost.
+// PMS records and their effect on the property: the PMS is authoritative for which guest is in
+// which room, nothing is guessed, and nothing is lost.
 #include "channels/pms_hotel.h"
 
 #include <QTest>
@@ -122,7 +122,7 @@ void TestPmsLine::roomOfAnotherKindIsAnUpgrade()
     QCOMPARE(h.booking(id).counted, RoomTypeId{3});
     QCOMPARE(h.booking(id).reserved, RoomTypeId{1});
     QCOMPARE(h.rooms(id), QStringList(q("105")));
-    // Back again is not clear: two room types share that pool.
+    // The move back is ambiguous: two room types share that pool.
     h.line->say(h.pms.move(number(id), q("105"), q("101"), h.world->now()));
     h.run(2);
     QCOMPARE(h.rooms(id), QStringList(q("105")));
@@ -155,7 +155,7 @@ void TestPmsLine::roomBelongsToWhoStandsInIt()
     h.line->say(h.pms.checkIn(h.guest(number(first), q("101")), h.world->now()));
     h.line->say(h.pms.checkIn(h.guest(number(second), q("102")), h.world->now()));
     h.run(2);
-    // They change rooms while nobody listens: each is told of as if the other were not there.
+    // They change rooms during an outage: each record ignores the other guest.
     h.line->cut();
     h.pms.move(number(first), q("101"), q("102"), h.world->now());
     h.pms.move(number(second), q("102"), q("101"), h.world->now());
@@ -232,14 +232,14 @@ void TestPmsLine::unknownRoomWaits()
     QCOMPARE(h.booking(id).status, BookingStatus::Confirmed);
     QCOMPARE(h.waiting().size(), 2);
     QVERIFY(h.waiting().join(u' ').contains(q("999")));
-    // Where the guest really is says the PMS with its next record.
+    // The next record of the PMS gives the guest's actual room.
     h.line->say(h.pms.move(number(id), q("999"), q("103"), h.world->now()));
     h.run(5);
     QCOMPARE(h.rooms(id), QStringList(q("103")));
     h.desk->replay(kPms);
     h.run(5);
     QCOMPARE(h.rooms(id), QStringList(q("103")));
-    QCOMPARE(h.waiting().size(), 1);  // the room that is not there
+    QCOMPARE(h.waiting().size(), 1);  // the room that does not exist
 }
 
 void TestPmsLine::sameRecordAgainChangesNothing()
@@ -280,7 +280,7 @@ void TestPmsLine::lateRecordIsPutAside()
     QCOMPARE(h.waiting(), QStringList());
 }
 
-/// What happened first is heard last.
+/// The first event arrives last.
 void TestPmsLine::recordsThatAreMixedUpAreKnownByTheirTime()
 {
     PmsHotel h;
@@ -297,7 +297,7 @@ void TestPmsLine::recordsThatAreMixedUpAreKnownByTheirTime()
     QCOMPARE(h.rooms(moved), QStringList(q("102")));
     QCOMPARE(h.booking(gone).status, BookingStatus::CheckedOut);
     QCOMPARE(h.waiting(), QStringList());
-    // An hour that comes twice in autumn is no earlier one.
+    // The repeated hour in autumn is not an earlier one.
     h.line->say(h.pms.move(number(moved), q("102"), q("103"), now - 3'000 * kSecond));
     h.run(2);
     QCOMPARE(h.rooms(moved), QStringList(q("103")));
@@ -319,7 +319,7 @@ void TestPmsLine::whoSharesARoomNeedsNobody()
     h.run(2);
     QCOMPARE(h.booking(friends).status, BookingStatus::CheckedIn);
     QCOMPARE(h.rooms(id), QStringList(q("102")));
-    // With the same number: the room is left when both have left.
+    // With the same number: the room is vacated when both have left.
     auto second = h.guest(number(id), q("102"));
     second.name = q("Second");
     second.shares = true;
@@ -408,7 +408,7 @@ void TestPmsLine::unreadableGuestWaitsAndTheLinkLives()
     const auto log = h.messages();
     QCOMPARE(std::count_if(log.begin(), log.end(),
                            [](const auto &m) { return m.outcome == MessageOutcome::Refused; }),
-             2);  // the guest that waits, and the garbage
+             2);  // the waiting guest, and the garbage
 }
 
 void TestPmsLine::pausedLineDoesNotConnect()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a PMS says of rooms that cannot be used: they are not sold, and a later word counts more.
+// PMS messages about unusable rooms: they are not sold, and a later message overrides an earlier
+// one.
 #include "channels/pms_hotel.h"
 #include "protocols/opentravel/codec.h"
 

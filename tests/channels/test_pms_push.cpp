@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rooms out of order that a PMS pushes: stored as they came, or refused in the standard's words.
+// Rooms out of order pushed by a PMS: stored as received, or refused in the standard's terms.
 #include "channels/push/push_reader.h"
 #include "protocols/opentravel/codec.h"
 #include "simulator/channels/pushes.h"

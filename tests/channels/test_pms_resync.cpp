@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PMS that is asked who is in house, and names nobody.
+// A PMS that answers a resync without guests.
 #include "channels/pms_hotel.h"
 
 #include <QTest>
@@ -29,8 +29,8 @@ private slots:
     void houseThatIsEmptyNeedsNobody();
 };
 
-/// A PMS that begins with an empty store names nobody. Once it names guests again the question is
-/// gone, and who is not among them has left.
+/// A PMS that starts with an empty store names no guests. Once it names guests again the question
+/// is settled, and the guests not among them have left.
 void TestPmsResync::resyncWithoutGuestsChecksNobodyOut()
 {
     PmsHotel h;
@@ -58,7 +58,7 @@ void TestPmsResync::resyncWithoutGuestsChecksNobodyOut()
     QCOMPARE(h.booking(b).status, BookingStatus::CheckedOut);
 }
 
-/// The person who is asked checks out who has left, and the question is gone.
+/// The user checks out the guests who left, and the question is settled.
 void TestPmsResync::houseThatIsEmptyNeedsNobody()
 {
     PmsHotel h;

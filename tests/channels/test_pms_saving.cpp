@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PMS does not repeat what it said: a record that comes while nothing can be saved is kept until
-// it can, and the line does not say that it is in sync.
+// A PMS does not repeat its records: one that arrives while nothing can be saved is kept until it
+// can, and the connection does not report that it is in sync.
 #include "channels/pms_hotel.h"
 #include "channels/tamper.h"
 #include "support/fragile_disk.h"
@@ -85,7 +85,8 @@ void TestPmsSaving::lineIsNotInSyncWhileNothingCanBeSaved()
     QCOMPARE(h.status().behindSince, Instant());
 }
 
-/// Who left while the line was down is found although the disk fails when the house is compared.
+/// Guests who left during an outage are found although the disk fails when the guests in house are
+/// compared.
 void TestPmsSaving::resyncIsNotLostWhenItCannotBeSaved()
 {
     PmsHotel h;
@@ -108,7 +109,7 @@ void TestPmsSaving::resyncIsNotLostWhenItCannotBeSaved()
     QCOMPARE(h.booking(stays).status, BookingStatus::CheckedIn);
 }
 
-/// However often the end of the resync, which settles the question about an empty house, is tried.
+/// However often the end of the resync, which settles the question about an empty resync, is tried.
 void TestPmsSaving::departuresOfAResyncAreConcludedOnce()
 {
     PmsHotel h;
@@ -118,7 +119,7 @@ void TestPmsSaving::departuresOfAResyncAreConcludedOnce()
                                   h.world->now()));
     }
     h.run(2);
-    h.desk->pollNow(kPms);  // both are known by a resync, too
+    h.desk->pollNow(kPms);  // a resync includes both, too
     h.run(5);
     h.close();
     h.pms.checkOut(QString::number(stays.value), QStringLiteral("101"), h.world->now());
@@ -168,7 +169,7 @@ void TestPmsSaving::recordThatIsRefusedForGoodWaitsForAPerson()
     const auto reader = storage::Reader::open(h.hotel.file());
     QVERIFY((*reader)->waitingMessages(h.hotel.property)->front().body.contains("|RN101|"));
     QCOMPARE(h.status().state, LinkState::InStep);
-    // Not with every change of the hotel; a person may try it when the cause is gone.
+    // Not with every change of the property; a user may retry when the cause is gone.
     h.book(1, 5, 1);
     const qint64 seq = h.hotel.engine->committedSeq();
     h.run(30);
@@ -180,7 +181,7 @@ void TestPmsSaving::recordThatIsRefusedForGoodWaitsForAPerson()
     QCOMPARE(h.booking(bad).status, BookingStatus::CheckedIn);
 }
 
-/// What is pushed would come again for ever, and nothing behind it.
+/// A push would be repeated for ever, and block all behind it.
 void TestPmsSaving::pushThatIsRefusedForGoodIsKept()
 {
     PmsHotel h;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel and its PMS over a real socket on this machine, with everything that can go wrong on it.
+// A property and its PMS over a real socket on this machine, with all kinds of faults.
 #include "channels/host/channel_host.h"
 #include "engine/engine_hotel.h"
 #include "simulator/channels/mock_server.h"
@@ -229,7 +229,7 @@ void TestPmsSockets::connectionTestSaysWhatIsWrong()
     QVERIFY(!test(nobody).said.isEmpty());
     nobody.address = QStringLiteral("127.0.0.1");
     QVERIFY(test(nobody).said.contains(QStringLiteral("host:port")));
-    // A line that is up is not disturbed.
+    // An open connection is not disturbed.
     QVERIFY(engine_->run(Command(SaveChannelSetup{desk(), kPms, settings()})));
     QTRY_COMPARE(state(), LinkState::InStep);
     const int before = server_->connections();
@@ -274,7 +274,7 @@ void TestPmsSockets::bothHousesAgreeWhateverHappensOnTheLine()
         const QString room = QString::number(101 + random.below(12));
         const bool taken =
             std::any_of(house.begin(), house.end(), [&](const auto &g) { return g.room == room; });
-        // Who has left does not come again.
+        // A departed guest does not return.
         if (at == house.end() && !taken
             && statusOf({number.toLongLong()}) == BookingStatus::Confirmed)
             server_->say(pms_->checkIn(guest({number.toLongLong()}, room.toInt()), clock_.wall()));
@@ -320,7 +320,7 @@ void TestPmsSockets::bookingsAreToldAndFoundByThePmsOwnNumber()
     QTRY_VERIFY(!host_->status().empty() && host_->status().front().link.untold == 0);
     QCOMPARE(told.effects().at(number), QStringList(QStringLiteral("1")));
     QVERIFY(told.tokens().empty());
-    // The house speaks of it by its own number from now on.
+    // The PMS uses its own number for it from now on.
     QTRY_COMPARE(state(), LinkState::InStep);
     fias::Guest ada = guest(id, 104);
     ada.reservation = QStringLiteral("P") + number;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A channel that is linked anew while the program runs: nothing that it was told is forgotten, and
-// no line of its log is in the way of another.
+// A channel that is reconnected while the program runs: nothing that was sent to it is forgotten,
+// and log entries of the old and new link do not collide.
 #include "channels/desk/channel_desk.h"
 #include "channels/ota_json/json_dialect.h"
 #include "engine/engine_hotel.h"
@@ -45,7 +45,7 @@ private:
     Alive alive_;
 };
 
-/// Nobody is there.
+/// Never connects.
 class DeadWire final : public Wire {
 public:
     explicit DeadWire(World &world) : world_(world) {}
@@ -184,7 +184,7 @@ void TestRelinked::otherProtocolGoesOnWithTheLog()
     QCOMPARE(messages().front().what, QStringLiteral("availability"));
 }
 
-/// What is on sale there under a code that nothing has any more is closed.
+/// A code on sale there that is no longer mapped is closed.
 void TestRelinked::linkedAgainAtOnceItKnowsWhatItWasTold()
 {
     save(std::nullopt);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel and an OTA over real sockets on this machine: what the desk changes arrives there, what
-// guests book there arrives here, and what goes wrong is said.
+// A property and an OTA over real sockets on this machine: changes at the front desk arrive there,
+// guests' bookings there arrive here, and errors are reported.
 #include "channels/socket_hotel.h"
 #include "support/patience.h"
 
@@ -34,7 +34,7 @@ void TestSockets::changesArriveAndBookingsComeBack()
     const Night n = today_ + 3;
     QTRY_COMPARE(ota_->shop().rooms(kRoom, n), 4);
     QTRY_COMPARE(ota_->shop().price(kRate, n), qint64(10'000));
-    QCOMPARE(ota_->shop().rooms(kRoom, today_ + 40), -1);  // beyond the horizon
+    QCOMPARE(ota_->shop().rooms(kRoom, today_ + 40), -1);  // beyond the booking window
     setForSale(n, 2);
     QTRY_COMPARE(ota_->shop().rooms(kRoom, n), 2);
     const auto told = ota_->shop().book({kRoom, kRate}, Stay(n, 2), 1, 2, clock_.wall());
@@ -49,7 +49,7 @@ void TestSockets::changesArriveAndBookingsComeBack()
 
 void TestSockets::longFeedIsFetchedWithoutWaiting()
 {
-    // What would be told with the next question in time is never seen by this test.
+    // The regular poll never delivers it during this test.
     sync::ChannelSettings rarely = settings();
     rarely.pollSeconds = 24 * 3600;
     save(rarely);
@@ -81,7 +81,7 @@ void TestSockets::channelThatIsAwayIsTriedAgain()
     start();
     QTRY_VERIFY(link().failures > 0);
     QVERIFY(!link().said.isEmpty());
-    QCOMPARE(link().counts.unknown, qint64(0));  // it certainly heard nothing
+    QCOMPARE(link().counts.unknown, qint64(0));  // it certainly received nothing
     server_ = std::make_unique<simulator::MockServer>(*ota_, clock_, 1);
     QVERIFY(server_->listen(port_));
     host_->tryNow(kOta);
@@ -154,8 +154,8 @@ void TestSockets::parityShowsWhatIsBehind()
     QCOMPARE(cells.result().front().cell.published, qint64(4));
 }
 
-/// What is announced is what is sent: rooms on three nights that differ, a night that is closed,
-/// a price for a week; then nothing, because it is so already.
+/// The announcement equals what is sent: rooms on three nights that differ, a night that is closed,
+/// a price for a week; then nothing, because nothing changes.
 void TestSockets::whatAnEditWillSendIsSaidBefore()
 {
     save(settings());
@@ -188,7 +188,7 @@ void TestSockets::whatAnEditWillSendIsSaidBefore()
     QTRY_COMPARE(link().entries - was.entries, entries);
     QCOMPARE(link().messages - was.messages, messages);
     QVERIFY(ask().front().parts.empty());
-    // Asking sends nothing, and neither does what is not there.
+    // An announcement sends nothing, and unknown cells have no effect.
     edit.cells.push_back({{CellField::ForSale, RoomTypeId{99}, {}, {}, 0}, {today_, 5000}, {1}});
     QVERIFY(ask().front().parts.empty());
     QCOMPARE(link().entries - was.entries, entries);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random histories of reservations, told by every protocol in every order that can be told apart:
-// in the end the hotel has sold what the channel believes, or a person was asked. ROOMRACK_SEED=N
-// plays one again; a history that goes wrong is shortened before it is shown.
+// Random histories of reservations, sent by every protocol in every order that can be determined:
+// in the end the property has sold what the channel has, or a user was asked. ROOMRACK_SEED=N
+// replays one; a failing history is shortened before it is shown.
 #include "channels/channel_belief.h"
 #include "channels/push_hotel.h"
 #include "support/environment.h"
@@ -20,7 +20,7 @@ private slots:
 private:
     ChannelId channelOf(Habit habit) const;
     QByteArray bodyOf(const Story &story, const Version &version, const QString &id) const;
-    /// What is wrong in the end; empty: nothing.
+    /// The errors in the end; empty: none.
     QString play(const Story &story);
     static Story moved(Story story, Instant start);
 

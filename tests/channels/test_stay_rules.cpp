@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which stays a receiver of AlpineBits may sell is what the hotel itself sells: restrictions of a
-// hotel go over the wire, an independent calculator reads the bytes, and the hotel is asked for the
-// same stays.
+// The stays that an AlpineBits receiver may sell are those that the property sells: the property's
+// restrictions are sent, an independent calculator reads the bytes, and the property is queried for
+// the same stays.
 #include "channels/alpinebits/alpine_dialect.h"
 #include "channels/desk/shown.h"
 #include "channels/stay_calculator.h"
@@ -58,7 +58,7 @@ private slots:
 private:
     /// One random restriction on some nights of each type; the day of departure counts, too.
     void restrict(core::Random &random);
-    /// What is out of step goes out, and the calculator hears it.
+    /// Sends pending cells to the calculator.
     void tell();
     bool hotelSells(int type, Stay stay);
 
@@ -79,7 +79,7 @@ void TestStayRules::restrict(core::Random &random)
     };
     for (int type = 1; type <= kTypes; ++type) {
         for (int night = 0; night < kArrivals + kLongest; ++night) {
-            // All of them: what is left from the round before could be in the way.
+            // All of them: a restriction left from the previous round could interfere.
             const auto kind = random.next() % 8;
             const int least = kind == 0 || kind == 2 ? 1 + int(random.next() % 4) : 0;
             const int most =
@@ -127,7 +127,7 @@ bool TestStayRules::hotelSells(int type, Stay stay)
 }
 
 /// Three room types, forty days of arrival, one to eight nights: 960 stays; the restrictions of the
-/// second round go as changes where the first went as a whole.
+/// second round are sent as changes, those of the first as a whole.
 void TestStayRules::whatTheChannelMaySellIsWhatTheHotelSells()
 {
     QVERIFY(hotel_.make(kTypes));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What channels say of prices adds up, or is refused; it never runs over.
+// Prices sent by channels add up, or are refused; they never overflow.
 #include "channels/inbound/reservation_plan.h"
 #include "engine/engine_hotel.h"
 #include "protocols/opentravel/codec.h"
@@ -18,7 +18,7 @@ private slots:
     void sumOfAnOpenTravelMessageIsNoLowPrice();
 
 private:
-    /// What is asked of the hotel for these rooms, with a price a night.
+    /// Sends these rooms to the property, with a price per night.
     Result<engine::Answer> take(int rooms, const std::vector<qint64> &prices);
     Result<engine::Answer> take(const protocols::Reservation &reservation);
     EngineHotel hotel_;
@@ -62,8 +62,8 @@ void TestSums::nightlyPricesOfAllRoomsAddUp()
     QCOMPARE(now->bookings.front().total, qint64(44'000));
 }
 
-/// A hundred rooms for two nights, at prices that a message may have: 84 cents, were only 64 bits
-/// of the sum kept.
+/// A hundred rooms for two nights, at prices that a message may have: 84 cents if only 64 bits of
+/// the sum were kept.
 void TestSums::sumBeyondAllBoundsIsNoLowPrice()
 {
     const auto taken = take(100, {92'233'720'368'547'758, 92'233'720'368'547'759});
@@ -71,8 +71,8 @@ void TestSums::sumBeyondAllBoundsIsNoLowPrice()
     QCOMPARE(taken.error().field, QStringLiteral("price"));
 }
 
-/// From the bytes: as many rooms and nights as a message may have, each as dear as an amount may
-/// be. Their sum is beyond 2^63 several times over.
+/// From the bytes: as many rooms and nights as a message may have, each at the largest amount.
+/// Their sum exceeds 2^63 several times.
 void TestSums::sumOfAnOpenTravelMessageIsNoLowPrice()
 {
     constexpr int kNights = 50;

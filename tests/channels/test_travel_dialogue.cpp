@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a GDS and the hotel say to each other, message by message: prices by number of guests,
-// weekdays, what is refused and why, reservations asked for, reported on and pushed.
+// Messages between a GDS and the property: prices by number of guests, weekdays, refusals and their
+// reasons, reservations polled, confirmed and pushed.
 #include "channels/opentravel/travel_dialect.h"
 #include "simulator/channels/travel_gds.h"
 
@@ -160,7 +160,7 @@ void TestTravelDialogue::warningComesBackToItsEntry()
     QVERIFY(board_.at(1, kMonday).refused);
     QCOMPARE(board_.at(0, kMonday).published, qint64(3));
     QCOMPARE(gds_->shop().rooms(kRoom, kMonday), 3);
-    // A channel that takes all or nothing refuses both, and shows neither.
+    // An all-or-nothing channel refuses both, and shows neither.
     TravelGds::Options strict;
     strict.allOrNothing = true;
     make(strict, s);
@@ -221,7 +221,7 @@ void TestTravelDialogue::wrongPasswordAndUnknownHotelAreSaid()
     const Polled polled = elsewhere.readPoll(ask(*elsewhere.poll(stamp())));
     QCOMPARE(polled.verdict.kind, Verdict::Kind::Refused);
     QVERIFY(polled.verdict.said.contains(u"Invalid hotel code"));
-    // What does not answer our question says nothing about it.
+    // An answer to another request gives no result for this one.
     QCOMPARE(dialect_->readPoll(ask(dialect_->hello(stamp()))).verdict.kind,
              Verdict::Kind::Unknown);
 }
@@ -264,7 +264,7 @@ void TestTravelDialogue::pushedMessageIsUnderstood()
     const Received received = dialect_->understand(TravelGds::pushed(told, kNow));
     QVERIFY(received.understood.has_value());
     QCOMPARE(received.reservation, told.reservation.id);
-    // What was kept reads the same.
+    // The stored body reads the same.
     const Received again = dialect_->understand(received.body);
     QCOMPARE(again.revision, received.revision);
     QCOMPARE(*again.understood, *received.understood);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel's bookings are told to another hotel of ours, whose webhook knows message tokens: each
-// version has its effect there once, whatever is lost, repeated or reordered between them, and
-// whenever either of them loses its memory.
+// A property's bookings are sent to another Roomrack property, whose webhook supports message
+// tokens: each version takes effect there once, whatever is lost, repeated or reordered between
+// them, and whenever either of them loses its memory.
 #include "channels/outbox_day.h"
 #include "channels/push/push_reader.h"
 #include "channels/push_hotel.h"
@@ -19,7 +19,7 @@ using Kind = WebhookCall::Kind;
 
 namespace {
 
-/// The other hotel as its sender sees it: what api::Door does, without threads and sockets.
+/// The other property as its sender sees it: what api::Door does, without threads and sockets.
 class HotelPeer final : public simulator::MockPeer {
 public:
     explicit HotelPeer(quint64 seed, double crashes) : random_(seed), crashes_(crashes)
@@ -41,11 +41,11 @@ public:
     PushHotel hotel;
     bool looksAtTokens = true;
     int messages = 0;
-    int spent = 0;  ///< messages whose token was not there
+    int spent = 0;  ///< messages whose token did not exist
     int restarts = 0;
 
 private:
-    /// Before or after it did something, without an answer.
+    /// Before or after an action, without an answer.
     WireReply crash()
     {
         ++restarts;
@@ -171,7 +171,7 @@ void TestTwoHotels::eachVersionHasItsEffectOnce()
         for (const storage::BookingRow &row : rows) wrong += compareOne(peer, row.booking);
         const auto left = peer.hotel.reader()->messageTokens(peer.hotel.hotel.property, kGds);
         if (!left->empty()) wrong += QStringLiteral("%1 tokens are left").arg(left->size());
-        // What the unique key of a message would have to catch is stopped before.
+        // Copies are stopped before the unique key of a message would have to catch them.
         if (repeatsAt(peer) > 0) wrong += QStringLiteral("%1 copies came").arg(repeatsAt(peer));
         return wrong;
     };
@@ -184,7 +184,7 @@ void TestTwoHotels::eachVersionHasItsEffectOnce()
     QVERIFY(!crashes || peer.restarts > 0);
 }
 
-/// The same day, where nobody looks at them: so there is something for them to do.
+/// The same day without tokens: proves that they have something to prevent.
 void TestTwoHotels::withoutTokensCopiesWouldCome()
 {
     HotelPeer peer(1, 0);

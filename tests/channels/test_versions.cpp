@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Versions of a reservation: which one counts, what of it is sold, and when a person is asked.
+// Versions of a reservation: which one counts, what of it is sold, and when a user is asked.
 #include "channels/push_hotel.h"
 #include "channels/tamper.h"
 
@@ -52,9 +52,9 @@ private:
             ->guest;
     }
     using Rooms = std::vector<std::pair<QString, Stay>>;
-    /// Told by the JSON channel, made so many seconds after noon.
+    /// Sent by the JSON channel, made this many seconds after noon.
     void tell(ReservationStatus status, const Rooms &rooms, int seconds);
-    /// By the GDS, which says nothing but the reservation itself.
+    /// Sent by the GDS, with the reservation alone.
     void tellBare(ReservationStatus status, const Rooms &rooms);
     void rate(qint64 digits);
     int sold(ChannelId channel = kJson) const { return int(hotel_->sold(channel, kId).size()); }
@@ -89,7 +89,7 @@ void TestVersions::cancelledReservationThatIsSoldAgainIsBookedAgain()
     QCOMPARE(sold(), 1);
     QCOMPARE(hotel_->sold(kJson, kId).front().stay, kNights);
     QCOMPARE(hotel_->bookings(kJson, kId).size(), size_t(2));
-    // And it goes on from there.
+    // Later versions continue from there.
     tell(ReservationStatus::Modified, {{kSingle, kLater}}, 40);
     QCOMPARE(sold(), 1);
     QCOMPARE(hotel_->sold(kJson, kId).front().stay, kLater);
@@ -146,7 +146,7 @@ void TestVersions::wordsOfAnEarlierVersionAskAPerson()
     QCOMPARE(waiting().size(), 1);
     tellBare(ReservationStatus::Modified, first);
     QCOMPARE(waiting().size(), 1);
-    // Reading again what waits decides nothing, until a later version counts.
+    // Replaying what waits decides nothing, until a later version counts.
     hotel_->desk->replay(kGds);
     hotel_->run(5);
     QCOMPARE(waiting().size(), 1);
@@ -190,14 +190,14 @@ void TestVersions::timeAheadOfTheClockAsksBeforeAnythingIsLate()
     tell(ReservationStatus::New, {{kSingle, kNights}}, 20 * 3'600);
     tell(ReservationStatus::Modified, {{kSingle, kLater}}, 7'200);
     QCOMPARE(waiting().size(), 1);
-    // The clock has come by that time when it is read again: that proves nothing.
+    // The clock has reached that time when it is read again: that proves nothing.
     hotel_->run(86'400);
     hotel_->desk->replay(kJson);
     hotel_->run(5);
     QCOMPARE(waiting().size(), 1);
 }
 
-/// When a reservation was booked says nothing about when it was cancelled.
+/// The creation time of a reservation does not date its cancellation.
 void TestVersions::cancellationWithoutATimeOfItsOwnCounts()
 {
     auto r = reservationOf(kId, ReservationStatus::New, {{kSingle, kNights}});
@@ -285,7 +285,7 @@ void TestVersions::agreedPriceStaysWhenTheRateOfExchangeChanges()
     QCOMPARE(waiting(), QStringList());
 }
 
-/// Else it would come again for ever: nothing that is not stored is acknowledged.
+/// Else it would be repeated for ever: nothing that is not stored is acknowledged.
 void TestVersions::whatTheDatabaseRefusesForGoodWaitsForAPerson()
 {
     QVERIFY(refuse(hotel_->hotel.file(), QStringLiteral("channel_reservation"),
@@ -312,7 +312,7 @@ void TestVersions::guestWhoChangesAloneIsSeen_data()
     QTest::newRow("OpenTravel") << int(kGds.value);
 }
 
-/// Name, addresses, wishes, and who collects the money, each of them alone.
+/// Name, addresses, special requests, and payment collection, each of them alone.
 void TestVersions::guestWhoChangesAloneIsSeen()
 {
     QFETCH(int, channel);
@@ -355,7 +355,7 @@ void TestVersions::guestWhoChangesAloneIsSeen()
         tell();
         QVERIFY(guest(from).notes.contains(QStringLiteral("Prepaid")));
     }
-    // What says nothing new changes nothing.
+    // A version without changes changes nothing.
     r.revision = QStringLiteral("v%1").arg(version + 1);
     r.modified = *r.modified + 60 * kSecond;
     hotel_->runUntil(*r.modified);

@@ -13,9 +13,9 @@ namespace roomrack::tests {
 
 namespace {
 
-constexpr size_t kAtOnce = 200;  ///< documents kept in memory, and files on one command line
+constexpr size_t kAtOnce = 200;  ///< documents kept in memory, and files per command line
 
-/// The schemas of JSON are written by hand, after the channel's documentation.
+/// The JSON schemas are written by hand, after the channel's documentation.
 const QString kJson = QStringLiteral("json:");
 
 QString rootOf(const QByteArray &xml)

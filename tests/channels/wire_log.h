@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that was said on lines, held against its schema by programs that are not ours.
+// All messages sent and received, validated against their schemas by independent programs.
 #pragma once
 
 #include "channels/link/transport.h"
@@ -15,14 +15,13 @@ namespace roomrack::tests {
 
 class WireLog {
 public:
-    /// Finds out by itself which protocol it is; what is a fault, or no message at all, it leaves
-    /// alone.
+    /// Detects the protocol; skips faults, and what is no message at all.
     void take(const channels::Request &request, const simulator::WireReply &reply);
-    /// What there was, "OTA_PingRQ": messages that differ.
+    /// Counts by kind ("OTA_PingRQ") of distinct messages.
     const std::map<QString, int> &kinds() const { return kinds_; }
-    /// What the validators say of all of them; empty: all are valid.
+    /// The validators' errors for all of them; empty: all are valid.
     QStringList wrong();
-    /// Kinds that could not be checked, for there was no validator or no schema.
+    /// Kinds that could not be checked, for lack of a validator or schema.
     const QSet<QString> &unchecked() const { return unchecked_; }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Card numbers are found however they are typed, and telephone numbers and what others call things
-// by are left alone where they are none.
+// Card numbers are detected in every notation; telephone numbers and other identifiers are left
+// unchanged.
 #include "core/card_number.h"
 
 #include "core/card_exceptions.h"
@@ -60,7 +60,7 @@ void TestCardNumber::telephoneNumbersStay_data()
     const auto row = [](const char *name, const char *text, const char *kept) {
         QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(kept);
     };
-    // All of them pass the check of card numbers.
+    // All of them pass the Luhn check of card numbers.
     row("13 digits, Brazil", "+55 11 98765-4325", "+55 11 98765-4325");
     row("13 digits without a plus", "5511987654325", "5511987654325");
     row("15 digits with a plus", "+340000000000009", "+340000000000009");
@@ -89,9 +89,9 @@ void TestCardNumber::onlyAWholeNumberIsACard_data()
     row(" 4111-1111-1111-1111 ", true);
     row("5500 0000 0000 0004", true);
     row("340000000000009", true);
-    row("4111111111111112", false);   // another check digit
-    row("2026112212345678", false);   // of no scheme
-    row("R4111111111111111", false);  // a part of something else
+    row("4111111111111112", false);   // wrong check digit
+    row("2026112212345678", false);   // no card scheme
+    row("R4111111111111111", false);  // part of a longer token
     row("4111111111111111-7", false);
     row("", false);
     row("Ana", false);

@@ -24,7 +24,7 @@ private slots:
 
 void TestRandom::numbersAreThoseOfTheReference()
 {
-    // xoshiro256** seeded with splitmix64, computed apart from this code.
+    // xoshiro256** seeded with splitmix64; expected values computed independently of this code.
     Random zero(0), answer(42);
     for (const quint64 n : {0x99ec5f36cb75f2b4ULL, 0xbf6e1f784956452aULL, 0x1a5f849d4933e6e0ULL,
                             0x6aa594f1262d2d2cULL})

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A secret is starred however somebody repeats it, and nothing else is.
+// A secret is masked in every encoding, and nothing else is.
 #include "core/without_secret.h"
 
 #include <QtTest>
@@ -41,7 +41,7 @@ void TestWithoutSecret::nothingElseIsStarred()
     const QByteArray text = "some words " + QByteArray("and others").toBase64();
     QCOMPARE(withoutSecret(text, "canary-secret"), text);
     QCOMPARE(withoutSecret(text, {}), text);
-    // What is so short stands everywhere by chance.
+    // Short values occur by chance, so they are not masked.
     QCOMPARE(withoutSecret("YWJj", "abc"), QByteArray("YWJj"));
 }
 

@@ -35,7 +35,8 @@ qint64 shownMs(const QTimeZone &zone, qint64 utcMs)
     return utcMs + zone.offsetFromUtc(QDateTime::fromMSecsSinceEpoch(utcMs, Qt::UTC)) * 1000LL;
 }
 
-/// The definition itself: minute by minute, when does the wall clock first show this or more?
+/// Reference by definition: scans minute by minute for the first instant at which the local time is
+/// this or later.
 Instant firstShowing(const QTimeZone &zone, Night date, QTime time)
 {
     constexpr qint64 minute = 60'000;
@@ -45,7 +46,7 @@ Instant firstShowing(const QTimeZone &zone, Night date, QTime time)
     return {at * 1000};
 }
 
-/// Half of the dates lie at a change of the clocks, where things go wrong.
+/// Half of the dates are at a clock change, where errors occur.
 Night someDate(const QTimeZone &zone)
 {
     const Night any = Night::of(2004, 1, 1) + *rc::gen::inRange(0, 366 * 26);
@@ -194,7 +195,7 @@ void TestZone::businessDateMovesAtTheAudit()
     const Instant at = utc(moves);
     QCOMPARE(core::businessDateAt(z, audit, at - 1), day - 1);
     QCOMPARE(core::businessDateAt(z, audit, at), day);
-    // Through a repeated hour and beyond it stays where it is.
+    // During and after a repeated hour the date does not change.
     for (int minutes = 0; minutes < 20 * 60; minutes += 10) {
         QCOMPARE(core::businessDateAt(z, audit, at + minutes * 60 * core::kSecond), day);
     }

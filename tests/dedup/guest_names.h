@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names that are common where guests come from, and what their telephone numbers look like.
+// Names common in guests' countries of origin, and the formats of their telephone numbers.
 #pragma once
 
 #include <array>
@@ -7,14 +7,14 @@
 namespace roomrack::dedup::tests {
 
 struct Nation {
-    const char *code3;  ///< as the hotel's data has it
+    const char *code3;  ///< as in the hotel data set
     const char *code2;
-    const char *prefix;  ///< of its telephone numbers
-    const char *mobile;  ///< how a mobile number begins after that
-    int digits;          ///< that follow
-    const char *given;   ///< the most common first
+    const char *prefix;  ///< telephone country code
+    const char *mobile;  ///< first digits of mobile numbers
+    int digits;          ///< further digits
+    const char *given;   ///< most common first
     const char *family;
-    const char *endings;  ///< of family names made up for the many who have a rare one
+    const char *endings;  ///< of generated family names, for guests with a rare one
 };
 
 inline constexpr std::array<Nation, 14> kNations{{

@@ -28,7 +28,7 @@ struct Row {
 
 QList<QByteArray> cells(const QByteArray &line)
 {
-    return line.trimmed().split(',');  // the file quotes nothing
+    return line.trimmed().split(',');  // the file has no quoted fields
 }
 
 std::vector<Row> readRows(const QString &csv)
@@ -95,7 +95,7 @@ const Nation &Writer::nationOf(const Row &row)
     return kNations[size_t(random_.below(int(kNations.size())))];
 }
 
-/// The first words of the list come up more often, as names do.
+/// The first words of the list are more frequent, as in real names.
 QString Writer::word(const char *list, double steep)
 {
     const QStringList all = QString::fromUtf8(list).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -164,7 +164,7 @@ Typed Writer::stranger(const Row &row, const Nation &nation)
     return t;
 }
 
-/// Agencies and companies book for their guests under their own address.
+/// Agencies and companies book for their guests under their own contact data.
 void Writer::byAgency(Typed &t, const Row &row, std::map<QString, Contact> &offices)
 {
     const QString name = QStringLiteral("office%1").arg(random_.below(60));
@@ -179,7 +179,7 @@ void Writer::byAgency(Typed &t, const Row &row, std::map<QString, Contact> &offi
     t.phone = office.phone;
 }
 
-/// Whether one of the family that is booking has that name already.
+/// Whether a member of the booking family already has that name.
 bool Writer::isInFamily(const Typed &t) const
 {
     for (auto other = known_.rbegin(); other != known_.rend(); ++other) {
@@ -199,7 +199,7 @@ Request Writer::natural(size_t i)
     r.who = "stranger";
     const Typed *before = i > 0 && rows_[i - 1].stay == row.stay ? &known_.back() : nullptr;
     if (before && random_.chance(0.2)) {
-        // One family, two rooms.
+        // One family that books two rooms.
         r.who = "family";
         t.family = before->family;
         do {
@@ -244,7 +244,7 @@ void Writer::plant(size_t of, std::vector<Request> &into)
     Request r = into[of];
     r.of = of;
     r.kind = Kind(1 + random_.below(kKinds - 1));
-    // Seconds to three weeks later, each order of magnitude as often.
+    // Seconds to three weeks later, log-uniform.
     r.typed.created =
         r.typed.created + qint64(std::pow(10.0, random_.real() * 5.5 + 0.6) * double(kSecond));
     switch (r.kind) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests for the stays of a real hotel: of many nations, some of them families with one telephone,
-// some sent by agencies and companies that book for all under one address, some who come again; and
-// what one of them may type when booking the same thing twice.
+// Generated guests for the stays of a real hotel: of many nationalities, including families with
+// one telephone number, agencies and companies that book for all guests under one address, and
+// returning guests; and variants of the data typed when a booking is repeated.
 #pragma once
 
 #include "core/random.h"
@@ -15,10 +15,10 @@
 
 namespace roomrack::dedup::tests {
 
-/// A booking as it is typed or sent.
+/// A booking as typed by a guest or sent by a channel.
 struct Typed {
     QString given, family;
-    QString name;  ///< as it was written, of both
+    QString name;  ///< full name as written
     QString mail, phone, country;
     ChannelId channel;
     Stay stay;
@@ -33,11 +33,11 @@ inline constexpr int kKinds = 5;
 struct Request {
     Typed typed;
     Kind kind = Kind::Natural;
-    size_t of = 0;         ///< the request that it repeats
-    const char *who = "";  ///< of a natural one, for the table
+    size_t of = 0;         ///< index of the request it repeats
+    const char *who = "";  ///< category of a natural one, for the table
 };
 
-/// Requests in the order in which they come. Empty where the file cannot be read.
+/// Requests in order of arrival. Empty when the file cannot be read.
 std::vector<Request> requestsFor(const QString &csv, quint64 seed);
 
 }  // namespace roomrack::dedup::tests

@@ -14,7 +14,7 @@ QChar neighbour(QChar c, Random &random)
     return kKeys[at + (at == 0 || (at + 1 < kKeys.size() && random.chance(0.5)) ? 1 : -1)];
 }
 
-/// One of the slips that people make, at a letter or digit.
+/// One common typing error, at a letter or digit.
 QString slipIn(const QString &text, Random &random)
 {
     if (text.size() < 3) return text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two databases, one answer: every pair of answers, and what is settled when the central one is
-// back.
+// Local and central databases combined: every pair of verdicts, and the settlement after an outage
+// of the central store.
 #include "dedup/combine.h"
 
 #include <QTest>
@@ -78,7 +78,7 @@ void TestCombine::aDuplicateStandsUnlessTheFilterKnowsBetter()
     QCOMPARE(conclude(goesOn, nothing, false), nothing);
     QCOMPARE(conclude(goesOn, doubt, true), doubt);
     QCOMPARE(conclude(twice, doubt, true), doubt);
-    QCOMPARE(conclude(twice, nothing, true), nothing);  // it was over, say
+    QCOMPARE(conclude(twice, nothing, true), nothing);  // e.g. it had ended
     const Conclusion stands = conclude(twice, nothing, false);
     QCOMPARE(stands.what, What::Duplicate);
     QCOMPARE(stands.why, Why::SameKey);
@@ -95,7 +95,7 @@ void TestCombine::settlingInsertsWhatWasDecidedAlone()
 
 void TestCombine::settlingTakesBackWhatWasRefused()
 {
-    // It went in although the answer came too late, and here it was refused.
+    // The store inserted it although its answer was late, and here it was refused.
     const Candidate a = roomOf("Ana Example", 1);
     const Settlement s = settle(std::vector{ended(a)}, std::vector{a});
     QCOMPARE(s.upserts, std::vector{ended(a)});
@@ -112,7 +112,7 @@ void TestCombine::twoBookedMeanwhileGoToAPerson()
     QCOMPARE(s.upserts.size(), size_t(1));
     QCOMPARE(s.upserts[0].ordinal, 2);
     QCOMPARE(s.upserts[0].id, ours.id);
-    // Nearly the same is a pair as well, and needs no other ordinal.
+    // A near match is a pair as well, and needs no other ordinal.
     const Candidate near = roomOf("Ana Exampel", 3);
     const Settlement t = settle(std::vector{near}, std::vector{theirs});
     QCOMPARE(t.pairs.size(), size_t(1));
@@ -200,7 +200,7 @@ void TestCombine::filtersSayWhy()
     QCOMPARE(why(elsewhen), Why::OtherDates);
     QCOMPARE(judge(asked(own), elsewhen, w).what, What::Ask);
 
-    // A walk-in of whom only the name is known may have a namesake: never refused, but asked.
+    // A walk-in with only a name can have a namesake: never refused, but put up for review.
     const Person nameless = person(QStringLiteral("Smith"), {}, {}, {});
     Candidate a = candidate(Product::RoomBooking,
                             roomContext(nameless, Stay(Night(20'000), 1), RoomTypeId{1}), kNow);
@@ -227,7 +227,7 @@ void TestCombine::theStrongestConclusionCounts()
                                    matchOf(roomOf("Ana Exmple", 3)), matchOf(own)};
     const Conclusion c = conclude(asked(own), found, w);
     QCOMPARE(c.why, Why::Alike);
-    QCOMPARE(c.other, CandidateId{3});  // the earliest
+    QCOMPARE(c.other, CandidateId{3});  // the earliest match
     QCOMPARE(conclude(asked(own), {}, w), Conclusion{});
     QCOMPARE(c.evidence.fields.front().field, Field::Name);
     QCOMPARE(c.evidence.fields.front().how, Agreement::Similar);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Of all requests for a hotel's stays of two years, those that repeat another are found, and
-// hardly any others. The weights of dedup/likeness.h were set with the first seed; the others were
-// not looked at.
+// Precision and recall over all requests for a hotel's stays of two years. The weights of
+// dedup/likeness.h were set with the first seed; the others are held out.
 #include "dedup/guests.h"
 #include "dedup/register.h"
 #include "support/environment.h"
@@ -27,7 +26,7 @@ struct Count {
 
 struct Score {
     std::array<Count, kKinds> kinds;
-    std::map<QByteArray, int> wrongly;  ///< natural ones that were stopped, by who and why
+    std::map<QByteArray, int> wrongly;  ///< false positives, by category and reason
 
     Count planted() const
     {
@@ -95,7 +94,7 @@ Score play(const std::vector<Request> &requests)
                   qPrintable(r.typed.mail), qPrintable(r.typed.phone), qPrintable(o.name),
                   qPrintable(o.mail), qPrintable(o.phone));
         }
-        // What was stopped is a duplicate, or a person keeps both.
+        // A stopped request is a duplicate, or a user keeps both.
         if (!planted && answer.verdict == Verdict::Continue) all.insert(own);
     }
     return score;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people write in several ways becomes one; what differs stays apart.
+// Normalisation: different spellings of one value become equal; different values stay distinct.
 #include "dedup/booking_candidates.h"
 #include "dedup/canonical.h"
 #include "dedup/context.h"
@@ -68,7 +68,7 @@ void TestNormal::namesInOneForm_data()
     row("Herr Prof. Dr. Max Muster", "max muster");
     row("Maria da Silva e Costa", "costa maria silva");
     row("Ludwig van Beethoven", "beethoven ludwig");
-    row("Al Li", "al li");  // a particle where nothing else is left
+    row("Al Li", "al li");  // a particle that is the only remaining name
     row("Le Van", "le van");
     row("Søren Kierkegård", "kierkegard soren");
     row("Soeren Kierkegaard", "kierkegard soren");
@@ -120,8 +120,8 @@ void TestNormal::phonesInOneForm_data()
     row("+351 912 000 111 ext. 5", "+351912000111");
     row("+44 (0)20 7946 0018", "+442079460018");
     row("0044 20 7946 0018", "+442079460018");
-    row("089 12345678", "+498912345678", "DE");  // no number of Portugal
-    row("+39 06 6982 1234", "+390669821234");    // Italy keeps its zero
+    row("089 12345678", "+498912345678", "DE");  // not a Portuguese number
+    row("+39 06 6982 1234", "+390669821234");    // Italian numbers keep the zero
     row("٩١٢٠٠٠١١١", "+351912000111");
     row("12345", "");
     row("0000000000", "");
@@ -148,7 +148,7 @@ void TestNormal::mailsInOneForm_data()
     row("a.example+hotel@gmail.com", "aexample@gmail.com");
     row("aexample@googlemail.com", "aexample@gmail.com");
     row("a.example+hotel@outlook.com", "a.example@outlook.com");
-    row("a.example+hotel@example.org", "a.example+hotel@example.org");  // who knows
+    row("a.example+hotel@example.org", "a.example+hotel@example.org");  // unknown provider
     row("gast@münchen.example", "gast@xn--mnchen-3ya.example");
     row("noreply@example.org", "");
     row("guest", "");

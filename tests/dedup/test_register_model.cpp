@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The register against a list that looks at everything: whatever goes in and out, both answer the
-// same.
+// The register against a linear list: identical answers for any sequence of operations.
 #include "dedup/register.h"
 #include "support/environment.h"
 
@@ -16,7 +15,7 @@ namespace {
 
 constexpr Instant kBegin{1'780'000'000'000'000};
 
-/// A list of candidates, and nothing else.
+/// Reference implementation: a list of candidates.
 struct Naive {
     std::vector<Asked> all;
 
@@ -73,7 +72,7 @@ QByteArray someContext(Product product)
     return roomContext(guest, stay, RoomTypeId{*rc::gen::inRange(1, 3)});
 }
 
-/// Both, and what is done to them.
+/// Both implementations, and the operations applied to them.
 struct Play {
     Register fast;
     Naive slow;
@@ -103,7 +102,7 @@ struct Play {
     {
         const std::vector<Asked> own = request();
         const bool insert = *rc::gen::inRange(0, 4) != 0;
-        if (insert) evict();  // what is out of date keeps its key until then
+        if (insert) evict();  // an outdated candidate keeps its key until eviction
         const Answer a = fast.look(own, now), b = slow.look(own, now);
         RC_ASSERT(a.verdict == b.verdict);
         RC_ASSERT(idsOf(a.matches) == idsOf(b.matches));
@@ -244,7 +243,7 @@ void TestRegisterModel::ofOneKeyOneIsThere()
     QCOMPARE(second.matches.size(), size_t(1));
     QCOMPARE(second.matches[0].id, CandidateId{2});
     QCOMPARE(second.matches[0].traits, own.traits);
-    // One taken key makes all of a request a duplicate.
+    // One taken key makes the whole request a duplicate.
     const std::vector<Asked> both{numbered(5), own};
     QCOMPARE(r.look(both, kBegin).verdict, Verdict::Duplicate);
     QCOMPARE(r.look(std::span(both.data(), 1), kBegin).verdict, Verdict::Continue);

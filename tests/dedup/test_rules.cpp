@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel sets of the filter is what it filters by, and past decisions can be played again.
+// The filter applies the property's settings, and past decisions can be replayed with other
+// settings.
 #include "dedup/rules.h"
 
 #include <QTest>

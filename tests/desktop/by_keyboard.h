@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window as somebody without a mouse, or without seeing it, meets it.
+// Checks of the window for users without a mouse and users of screen readers.
 #pragma once
 
 #include <QtTest/QTest>
@@ -12,7 +12,7 @@
 
 namespace roomrack::tests {
 
-/// Walks there with the Tab key.
+/// Moves the focus to the target with the Tab key.
 inline bool tabTo(QWidget *target)
 {
     if (!target) return false;
@@ -30,7 +30,7 @@ inline bool press(QWidget *button)
     return true;
 }
 
-/// The visible controls of which a screen reader could not say what they are.
+/// The visible controls without an accessible name.
 inline QStringList namelessControls(const QWidget &window)
 {
     const auto labelled = [&window](const QWidget *control) {
@@ -46,7 +46,7 @@ inline QStringList namelessControls(const QWidget &window)
                            || qobject_cast<const QAbstractSpinBox *>(w)
                            || qobject_cast<const QAbstractItemView *>(w);
         if (!w->isVisible() || w->focusPolicy() == Qt::NoFocus || (!button && !input)) continue;
-        // The parts that Qt's own controls consist of.
+        // Internal parts of Qt's own controls.
         if (qobject_cast<const QAbstractSpinBox *>(w->parentWidget())
             || qobject_cast<const QComboBox *>(w->parentWidget()))
             continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The side from which windows are laid out, for as long as a test needs it.
+// Sets the layout direction of windows for the scope of a test.
 #pragma once
 
 #include <QtTest/QTest>
@@ -9,7 +9,7 @@ namespace roomrack::tests {
 
 class Direction {
 public:
-    /// For the data of a test that looks from either side.
+    /// Data rows of a test that runs in both directions.
     static void addRows()
     {
         QTest::addColumn<bool>("rightToLeft");

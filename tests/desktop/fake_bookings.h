@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list of bookings that answers when the test lets it: at once, later, or never.
+// A list of bookings that answers when the test decides: at once, later, or never.
 #pragma once
 
 #include "desktop/bookings/booking_model.h"
@@ -24,17 +24,17 @@ public:
     explicit FakeBookings(int rows);
     desktop::BookingSource source();
 
-    /// Answers the question asked first, or the last one.
+    /// Answers the oldest request, or the newest one.
     void answerFirst();
     void answerLast();
     void answerAll();
     void failAll(const Error &error);
-    /// Of the answered and unanswered questions together.
+    /// The number of answered and unanswered requests.
     int asked() const { return asked_; }
     const std::deque<Question> &open() const { return open_; }
 
     std::vector<storage::BookingRow> rows;
-    bool atOnce = false;  ///< answer as soon as asked
+    bool atOnce = false;  ///< answer each request at once
 
 private:
     void answer(const Question &question);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An engine that answers when the test lets it, with a clock that the test moves.
+// An engine whose answers and clock the test controls.
 #pragma once
 
 #include "booking/commands.h"
@@ -31,7 +31,7 @@ public:
         return future;
     }
 
-    /// The question asked first that was not answered; null if it is of another kind.
+    /// The oldest unanswered command; null if it is of another kind.
     template <typename Command>
     const Command *first() const
     {
@@ -44,7 +44,7 @@ public:
         asked.promise->addResult(reply);
         asked.promise->finish();
     }
-    /// A hold with this number until `seconds` from now.
+    /// Answers with a hold of this number that expires after `seconds`.
     void answerHold(qint64 hold, int seconds)
     {
         booking::Answer a;

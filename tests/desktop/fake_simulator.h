@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A simulator that does what it is told, and nothing else.
+// A simulator that only executes commands.
 #pragma once
 
 #include "desktop/simulator/simulator_desk.h"

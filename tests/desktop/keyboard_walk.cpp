@@ -27,10 +27,10 @@ namespace roomrack::tests {
 namespace {
 
 constexpr int kMostStops = 400;
-constexpr int kPartsOfADate = 5;  ///< weekday, day, month, year, and out
+constexpr int kPartsOfADate = 5;  ///< weekday, day, month, year, and leaving it
 constexpr int kMostCells = 200;
-constexpr int kSeenPixels = 12;    ///< that must differ at least
-constexpr int kSeenDistance = 40;  ///< of one of their colours, of 255
+constexpr int kSeenPixels = 12;    ///< minimum number of pixels that must differ
+constexpr int kSeenDistance = 40;  ///< in one of their colour channels, of 255
 
 QString nameOf(const QWidget *w)
 {
@@ -41,7 +41,7 @@ QString nameOf(const QWidget *w)
         .arg(QLatin1String(w->metaObject()->className()), name, w->objectName());
 }
 
-/// A part of one of Qt's own controls, which answers for it.
+/// An internal part of one of Qt's own controls.
 bool isPart(const QWidget *w, const QWidget *window)
 {
     for (const QWidget *up = w->parentWidget(); up && up != window; up = up->parentWidget()) {
@@ -69,7 +69,7 @@ QList<QWidget *> controlsOf(const QWidget &window)
         if (!isControl(w) || isPart(w, &window) || w->focusProxy()) continue;
         if (w->inherits("QHeaderView") || w->inherits("QScrollBar") || w->inherits("QMenuBar"))
             continue;
-        // A text that a mouse can mark is no control.
+        // A label with selectable text is no control.
         if (qobject_cast<const QLabel *>(w) && !(w->focusPolicy() & Qt::TabFocus)) continue;
         if (w->inherits("Page") || w->size().isEmpty()) continue;
         if (!w->property("keys").toString().isEmpty()) continue;
@@ -104,7 +104,7 @@ void key(QWidget &window, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoM
     QTest::keyClick(to, key, modifiers);
 }
 
-/// The editor of a cell is a part of its table.
+/// The editor of a cell is part of its table.
 QWidget *ownerOf(QWidget *focus)
 {
     for (QWidget *up = focus; up; up = up->parentWidget()) {
@@ -114,7 +114,8 @@ QWidget *ownerOf(QWidget *focus)
     return focus;
 }
 
-/// Tab, or back: through the parts of a date and the cells of a table that are typed into, too.
+/// Moves on by Tab or Shift+Tab, also through the parts of a date and the editable cells of a
+/// table.
 void goOn(QWidget &window, Qt::Key tab)
 {
     const auto shift = tab == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier;
@@ -128,7 +129,7 @@ void goOn(QWidget &window, Qt::Key tab)
     }
 }
 
-/// Arrows go from one button of a group to the next; what each of them is chooses it, too.
+/// Arrow keys move along the buttons of a group and choose each of them.
 QSet<QWidget *> byArrows(QWidget &window, const QList<QWidget *> &stops)
 {
     QSet<QWidget *> reached;
@@ -146,7 +147,7 @@ QSet<QWidget *> byArrows(QWidget &window, const QList<QWidget *> &stops)
                 if (window.focusWidget()) reached << window.focusWidget();
             }
         }
-        // Back to what was shown before.
+        // Restores the previous choice.
         if (chosen) chosen->click();
     }
     return reached;
@@ -183,12 +184,12 @@ QStringList menuProblems(QWidget *stop)
 {
     const auto policy = stop->contextMenuPolicy();
     const bool own = policy == Qt::CustomContextMenu || policy == Qt::ActionsContextMenu;
-    // The menus of Qt's own controls are Qt's; one of a spin box waits in a loop of its own.
+    // Menus of Qt's own controls are not tested; that of a spin box runs a nested event loop.
     if (!own || QApplication::focusWidget() != stop) return {};
     QTest::keyClick(stop, Qt::Key_F10, Qt::ShiftModifier);
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     if (!menu) {
-        // A table whose heading can do nothing has no menu.
+        // A table whose header has no actions has no menu.
         const bool idle =
             stop->inherits("QTableView") && !stop->inherits("roomrack::desktop::GridView");
         return idle ? QStringList() : QStringList{nameOf(stop) + QLatin1String(": no menu by key")};

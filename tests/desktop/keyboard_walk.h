@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Goes through a window with nothing but keys, and tells what somebody without a mouse would
-// stumble over.
+// Operates a window by keys only, and reports what a user without a mouse cannot do.
 #pragma once
 
 #include <QtCore/QStringList>
@@ -9,26 +8,27 @@ class QWidget;
 
 namespace roomrack::tests {
 
-/// Each line names a control and what is wrong with it; none: all is well. The window must be
-/// active. What is checked:
-/// - Tab goes round and comes back to where it began, and Shift+Tab goes the same way back;
-/// - every visible control that is enabled takes part, or an arrow reaches it from one that does;
-/// - the control that has the keys looks different from how it looks without them;
-/// - no two controls that can be seen answer to the same Alt key;
-/// - where Shift+F10 opens a menu, arrows reach all that is in it, and Escape closes it.
-/// A control with the property "keys" (which ones do what it does) need not be reached: whoever
-/// sets it tests these keys.
+/// Each line names a control and its problem; none: no problems. The window must be active. Checks:
+/// - Tab visits all controls and returns to the first, and Shift+Tab goes the same way back;
+/// - every visible, enabled control is visited, or reached by an arrow key from one that is;
+/// - the focused control looks different from its unfocused state;
+/// - no two visible controls have the same Alt key;
+/// - if Shift+F10 opens a menu, arrow keys reach all its entries, and Escape closes it.
+///
+/// A control with the property "keys" (equivalent keys) need not be reached: the code that sets the
+/// property must test those keys.
 QStringList keyboardProblems(QWidget &window);
 
-/// The controls that Tab goes to, in its order, beginning with the one that has the keys now.
+/// The controls in Tab order, starting with the focused one.
 QList<QWidget *> tabRound(QWidget &window);
 
-/// All that can be chosen in the menu that is open, as arrows reach it: "Wider/Guest". The menu is
-/// closed by Escape. Entries that arrows do not reach are told in `missed`.
+/// All entries of the open menu that arrow keys reach: "Wider/Guest". Closes the menu by Escape.
+/// Entries that arrow keys do not reach are added to `missed`.
 QStringList menuByArrows(QStringList *missed = nullptr);
 
-/// Opens the menu of what has the keys by Shift+F10 and chooses by arrows and Enter: the entry
-/// whose text begins so, then one in its own menu, and so on. False if there is none.
+/// Opens the focused control's menu by Shift+F10 and chooses by arrow keys and Enter: the entry
+/// whose text begins with the first string, then one in its submenu, and so on. False if there is
+/// none.
 bool chooseByKeys(const QStringList &path);
 
 }  // namespace roomrack::tests

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window over a hotel whose OTA answers on this machine, with whatever is to go wrong.
+// The real window with a property whose OTA is a local server with simulated faults.
 #pragma once
 
 #include "core/clock.h"
@@ -28,19 +28,19 @@ public:
     desktop::ChannelsPage &page();
     simulator::JsonOta &ota() { return *ota_; }
     simulator::MockServer &server() { return *server_; }
-    /// Nobody listens any more, or somebody does again.
+    /// Stops the OTA's server, or starts it again.
     void hangUp() { server_.reset(); }
     void answerAgain();
     Night today() const { return today_; }
     QString address() const { return QStringLiteral("http://127.0.0.1:%1").arg(port_); }
-    /// As the OTA wants them: Standard Double and Suite, each with its best rate.
+    /// The OTA's mapping: Standard Double and Suite, each with its best rate.
     sync::ChannelSettings settings() const;
-    /// Saves them as a manager would, with a passphrase where that is wanted, and waits.
+    /// Saves them as a manager would, with a passphrase if required, and waits.
     void link(const sync::ChannelSettings &settings);
     const desktop::ChannelState &state() { return *channels().find(channel()); }
-    /// The engine's own number of rooms for sale.
+    /// Sets the engine's number of rooms for sale.
     void setForSale(Night first, int nights, int rooms);
-    /// A guest books there, and the hotel is told at the next question.
+    /// A guest books there, and the property receives it at the next poll.
     void guestBooks(const QString &room, Stay stay);
     QDialog *dialog() const;
     template <typename Widget>

@@ -56,7 +56,7 @@ RealWindow::RealWindow(desktop::Theme &theme) : theme_(theme), clock_(kNoon)
 {
     settings_ = std::make_unique<QSettings>(folder_.filePath(QStringLiteral("settings.ini")),
                                             QSettings::IniFormat);
-    // Never the keychain of whoever runs the tests.
+    // The tests never use the system's keychain.
     settings_->setValue(QStringLiteral("secrets/file"),
                         folder_.filePath(QStringLiteral("secrets.sealed")));
     {

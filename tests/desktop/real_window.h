@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window over a real engine and a new file in a temporary folder: for tests that drive
-// it as a person would.
+// The real window with a real engine and a new file in a temporary folder: for tests that operate
+// it as a user does.
 #pragma once
 
 #include "core/clock.h"
@@ -16,7 +16,7 @@
 
 namespace roomrack::tests {
 
-/// 2026-07-10 12:00 UTC; the hotel's business date is that day and moves only by hand.
+/// 2026-07-10 12:00 UTC; the property's business date is that day and moves only by hand.
 inline const Night kToday = Night::of(2026, 7, 10);
 
 /// One pool of 20 rooms sold as "Standard Double" (20) and "Standard Twin" (8), and six suites
@@ -25,7 +25,7 @@ engine::HotelSetup twoPools();
 
 class RealWindow {
 public:
-    /// The theme must outlive it. Settings live in the same folder as the file.
+    /// The theme must outlive this object. Settings are stored in the same folder as the file.
     explicit RealWindow(desktop::Theme &theme);
     ~RealWindow();
 
@@ -37,12 +37,13 @@ public:
     desktop::Theme &theme() { return theme_; }
     core::ManualClock &clock() { return clock_; }
     QString folder() const { return folder_.path(); }
-    /// Closes the window and opens it anew, as a person who starts the program again.
+    /// Closes and reopens the window, like a restart of the program.
     void restart();
 
-    /// The engine's own opinion of a night, waited for.
+    /// The engine's state of a night; waits for it.
     inventory::TypeNight cell(int type, Night night);
-    /// Somebody else books `rooms` rooms for one night, and the window has heard of it.
+    /// Books `rooms` rooms for one night outside the window, and waits until the window has
+    /// received it.
     void bookElsewhere(int type, Night night, int rooms = 1);
 
 private:
@@ -54,7 +55,7 @@ private:
     std::unique_ptr<desktop::MainWindow> window_;
 };
 
-/// Ana is administrator, Ben manager (both with `pin`), Cleo clerk; nobody is at the desk.
+/// Ana is administrator, Ben manager (both with `pin`), Cleo clerk; no user is signed in.
 void addUsers(RealWindow &real, const QString &pin, const QString &clerksPin);
 
 }  // namespace roomrack::tests

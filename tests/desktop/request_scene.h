@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests to book as the website of a small hotel makes them: for tests of what came twice and of
-// what a person must do.
+// Booking requests as a small hotel's website sends them: for tests of duplicates and tasks.
 #pragma once
 
 #include "small_hotel.h"
@@ -18,7 +17,7 @@ inline booking::Guest maria()
     return guest;
 }
 
-/// Paid at the hotel, unless the plan is another.
+/// Pay at property, unless the plan is changed.
 inline booking::RequestBooking request(SmallHotel &hotel, const booking::Guest &guest, Stay stay,
                                        const char *code = "STD")
 {
@@ -35,7 +34,7 @@ inline booking::RequestBooking request(SmallHotel &hotel, const booking::Guest &
     request.sagaKey = "key-" + QByteArray::number(++number);
     return request;
 }
-/// With the plan that is paid when booked.
+/// With the prepaid plan.
 inline booking::RequestBooking prepaid(SmallHotel &hotel, const booking::Guest &guest, Stay stay)
 {
     booking::RequestBooking paid = request(hotel, guest, stay);
@@ -53,7 +52,7 @@ inline Result<booking::Answer> send(SmallHotel &hotel, const booking::RequestBoo
     return answer;
 }
 
-/// Two requests that overlap: the first is booked, about the second somebody must say.
+/// Two requests that overlap: the first is booked, the second awaits a user's decision.
 inline booking::Answer askAbout(SmallHotel &hotel)
 {
     const Night today = hotel.today();
@@ -63,7 +62,7 @@ inline booking::Answer askAbout(SmallHotel &hotel)
     return *asked;
 }
 
-/// What a payment has come to, as whoever drives it would store it.
+/// Stores a payment's state as its driver would.
 inline void advance(SmallHotel &hotel, booking::SagaId saga,
                     const std::function<void(booking::SagaState &)> &change,
                     booking::HoldWrite hold = booking::HoldWrite::None)

@@ -121,7 +121,7 @@ engine::Snapshot sampleHotel(int nights)
     const Night first = Night::of(2026, 7, 1);
     maker.finish(first, nights, Night::of(2026, 7, 11));
     maker.play();
-    // More sold than there are: a Standard Double too many for its pool, a Superior for itself.
+    // Oversold nights: a Standard Double beyond its pool's limit, a Superior beyond its own.
     maker.snapshot.ledger.addSold(0, Stay(Night::of(2026, 7, 18), 1), 24, 80);
     maker.snapshot.ledger.addSold(2, Stay(Night::of(2026, 7, 24), 1),
                                   maker.snapshot.ledger.available(2, Night::of(2026, 7, 24)) + 1,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Markers behind what a page does by itself: for tests that look at what is there then, or that
-// nothing is.
+// Waits until a page has processed its pending events: for tests that check what is shown then, or
+// that nothing is.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -8,11 +8,11 @@
 
 namespace roomrack::tests {
 
-/// What gathers news before it asks again waits so long, except for reports and advice.
+/// The batching delay of pages before they read again, except reports and recommendations.
 inline constexpr int kGatherMs = 400;
 
-/// What was asked of the read desk before the call is answered, and was handled in this thread: the
-/// desk answers one after the other.
+/// Waits until all reads requested before the call are answered and handled in this thread:
+/// ReadDesk answers them in order.
 inline void passAnswers(desktop::HotelSession &session)
 {
     QObject here;
@@ -22,7 +22,7 @@ inline void passAnswers(desktop::HotelSession &session)
     if (!waitFor([&answered] { return answered; })) qFatal("the read desk does not answer");
 }
 
-/// What was committed before the call has been told, gathered, asked about, and shown.
+/// Waits until all commits before the call are reported, batched, read and shown.
 inline void settle(desktop::HotelSession &session)
 {
     session.engine().flush();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page of the window, shown over a small hotel, with the notices it gives.
+// A page of the window, shown for a small hotel, with its notices.
 #pragma once
 
 #include "desktop/shell/page.h"
@@ -21,8 +21,8 @@ namespace roomrack::tests {
 template <typename PageType>
 class ShownPage {
 public:
-    /// `before`: what the hotel has when the page is opened. What comes later the page hears of in
-    /// its own time.
+    /// `before`: sets up the hotel before the page is opened. Later changes reach the page
+    /// asynchronously.
     explicit ShownPage(desktop::Theme &theme, const std::function<void(SmallHotel &)> &before = {})
         : settings(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat)
     {
@@ -44,7 +44,7 @@ public:
         const QWidget *inside = page.get();
         return inside->findChild<Widget *>(QString::fromLatin1(name));
     }
-    /// The dialog that stands over the page; null if there is none.
+    /// The dialog open over the page; null if there is none.
     QDialog *dialog() const { return qobject_cast<QDialog *>(QApplication::activeModalWidget()); }
     template <typename Widget>
     Widget *inDialog(const char *name) const
@@ -52,11 +52,11 @@ public:
         return dialog() ? dialog()->template findChild<Widget *>(QString::fromLatin1(name))
                         : nullptr;
     }
-    /// A key to whatever has the focus, in the dialog if there is one: as a person types it.
+    /// Sends a key to the focused widget, in the dialog if there is one.
     void type(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
         QWidget *focus = nullptr;
-        // What a window system does when a dialog goes; the offscreen one does not.
+        // Window systems do this when a dialog closes; the offscreen platform does not.
         if (!dialog() && !page->isActiveWindow()) page->activateWindow();
         const bool ready = waitFor([&] {
             const QWidget *over = dialog() ? static_cast<QWidget *>(dialog()) : page.get();
@@ -66,7 +66,7 @@ public:
         if (!ready) qFatal("nothing has the focus");
         QTest::keyClick(focus, key, modifiers);
     }
-    /// The visible button whose text, without mnemonic, begins like this.
+    /// The visible button whose text, without mnemonic, begins with this.
     QPushButton *button(const char *text) const
     {
         const QWidget *inside = page.get();

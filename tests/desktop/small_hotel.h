@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small hotel in a temporary file, opened as the window opens one, whose clock the test moves.
+// A small hotel in a temporary file, opened as the window opens one, with a clock set by the test.
 #pragma once
 
 #include "core/clock.h"
@@ -22,15 +22,15 @@ public:
     booking::Caller desk() const { return session_->desk(); }
     Night today() const { return session_->businessDate(); }
     RoomTypeId type(const char *code) const;
-    /// Books at the desk and waits; the guest's name is given.
+    /// Books at the desk in the guest's name, and waits.
     BookingId book(const char *code, Stay stay, const QString &guest, int rooms = 1);
-    /// Runs any command and waits; fails the test's assumption when it is refused.
+    /// Runs any command and waits; fails the test if it is refused.
     booking::Answer run(booking::Command command);
     HoldId hold(const char *code, Stay stay, int rooms = 1);
-    /// Time passes, and what has run out is resolved.
+    /// Advances the clock, and resolves expired holds.
     void pass(int seconds);
     int liveHolds();
-    /// The booking as the file has it now.
+    /// The booking as stored in the file.
     storage::BookingRow read(BookingId id);
     qint64 bookings();
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The making of a booking: whichever way it is left, no hold is forgotten and nothing is booked
-// twice.
+// The booking draft: however it is left, no hold is leaked and nothing is booked twice.
 #include "desktop/new_booking/booking_draft.h"
 #include "fake_desk.h"
 #include "support/patience.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The windowed table: what it asks for, what it never waits for, what it announces.
+// The windowed table: what it reads, that it never blocks, and which signals it sends.
 #include "desktop/bookings/booking_model.h"
 #include "fake_bookings.h"
 #include "support/patience.h"

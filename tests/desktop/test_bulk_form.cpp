@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person has chosen for a bulk update: as an order, in words, and as a template for other
-// dates.
+// The form of a bulk update: as a command, as text, and as a template for other dates.
 #include "desktop/bulk/bulk_words.h"
 #include "desktop/sample_hotel.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A year of a large hotel in one bulk update: what the preview says is what the engine does, and
-// one undo leaves every value as it was.
+// A year of a large hotel in one bulk update: the preview equals what the engine does, and one undo
+// restores every value.
 #include "desktop/bulk/bulk_form.h"
 #include "desktop/first_start/hotel_maker.h"
 #include "desktop/session/hotel_session.h"
@@ -49,7 +49,7 @@ engine::HotelSetup largeHotel()
     return setup;
 }
 
-/// Everything by hand in the whole hotel, row by row.
+/// All settings of the whole hotel, row by row.
 std::vector<qint64> settings(const HotelView &view)
 {
     std::vector<qint64> all;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every text can be read on its fill, light and dark.
+// Every text has sufficient contrast on its fill, light and dark.
 #include "desktop/theme/colors.h"
 
 #include <QtTest/QtTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a desk leaves beside the hotel: settings of a connected window, and the files that it
-// exports. No card, no token; guests only where they are what a file is about.
+// What the program writes beside the property's data: settings of a connected window, and exported
+// files. No card numbers or tokens; guests only in files about guests.
 #include "api/api_house.h"
 #include "desktop/audit/audit_export.h"
 #include "desktop/duplicates/duplicate_export.h"
@@ -67,8 +67,8 @@ void TestDeskLeaves::init()
     QVERIFY(house_->open());
 }
 
-/// One about whom somebody is asked, with cards in all words: a telephone number that is a card's
-/// is none, and a name alone is not enough to refuse anybody.
+/// A possible duplicate with card numbers in all texts: a telephone number that is a card number is
+/// ignored, and a name alone does not suffice to refuse it.
 void TestDeskLeaves::bookTwice(int in) const
 {
     const QByteArray guest = ",\"guest\":{\"name\":\"Zebulon " + kSurname + ' ' + kCard
@@ -81,7 +81,7 @@ void TestDeskLeaves::bookTwice(int in) const
     }
 }
 
-/// As the settings pages do it.
+/// Saves settings with card numbers, as the settings pages do.
 void TestDeskLeaves::describeWithCards() const
 {
     const auto now = *house_->engine().snapshot(house_->hotel().property);
@@ -173,7 +173,7 @@ void TestDeskLeaves::exportedFiles()
     QVERIFY(audited.result() && repeated.result());
     QVERIFY(QFile::exists(path("audit.csv")));
     QCOMPARE(canaries_.inFolder(folder_->path(), Canary::Card | Canary::Secret), QStringList());
-    // Of duplicates the guest is the point; and the search would have found more.
+    // Duplicates are about guests; and this shows that the search works.
     QVERIFY(!canaries_.inFolder(folder_->path(), Canary::Guest).isEmpty());
 }
 
@@ -188,7 +188,7 @@ void TestDeskLeaves::reportsOnPaper()
     const auto paper = exportPdf(report, path("report.pdf"), {}, go);
     QTRY_VERIFY(rows.isFinished() && paper.isFinished());
     QVERIFY(rows.result() && paper.result());
-    // Figures, and nobody's name.
+    // Figures only, no guest's name.
     QCOMPARE(canaries_.inFolder(folder_->path()), QStringList());
 }
 
@@ -205,7 +205,7 @@ void TestDeskLeaves::lettersAndNightAudits()
     const auto *page = audit.findChild<QTextBrowser *>();
     QTRY_VERIFY(page->toPlainText().contains(QString::fromUtf8(kSurname)));
     QVERIFY(audit.savePdf(path("audit.pdf")));
-    // Of whoever is walked, with what somebody types.
+    // The letter of a walk, with a text typed by the user.
     const auto reader = storage::Reader::open(house_->hotel().file());
     const auto id = (*house_->engine().snapshot(session.property()))->bookings.front().id;
     const auto row = (*reader)->booking(session.property(), id);

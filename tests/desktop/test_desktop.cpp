@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening and closing hotel files from the window.
+// Opening and closing property files from the window.
 #include "desktop/shell/desktop.h"
 #include "desktop/shell/notice_bar.h"
 #include "real_window.h"
@@ -48,7 +48,7 @@ private slots:
         QTRY_COMPARE(opened.size(), 1);
         QVERIFY(desktop_->window().windowTitle().startsWith(QStringLiteral("Hotel Bellavista")));
         QVERIFY(desktop_->window().currentPage());
-        // The session is still there when whoever uses its engine is told.
+        // The session still exists when users of its engine receive closing().
         connect(desktop_.get(), &Desktop::closing, this,
                 [this] { QVERIFY(desktop_->window().session()); });
         desktop_->close();
@@ -113,7 +113,7 @@ private slots:
         QTRY_COMPARE(opened.size(), 1);
         NoticeBar &notices = desktop_->window().notices();
         QVERIFY(notices.newest().contains(QStringLiteral("clock")));
-        // Closed by hand it comes back.
+        // A dismissed notice appears again.
         notices.findChild<QToolButton *>()->click();
         QTRY_VERIFY(notices.newest().isEmpty());
         QTRY_VERIFY(notices.newest().contains(QStringLiteral("clock")));

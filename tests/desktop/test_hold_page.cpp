@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The holds page: rows that come and go, countdowns, and what can be done with a hold.
+// The holds page: rows added and removed, countdowns, and the actions on a hold.
 #include "desktop/holds/hold_page.h"
 #include "desktop/holds/hold_table_model.h"
 #include "direction.h"
@@ -82,7 +82,7 @@ private slots:
         const QRect cell =
             table(shown)->visualRect(table(shown)->model()->index(0, HoldTableModel::Left));
         const QImage picture = table(shown)->viewport()->grab(cell).toImage();
-        // All of its time is left: the bar is full, and its ends are where the text is not.
+        // All of its time is left: the bar is full; its ends are checked outside the text.
         const int middle = picture.height() / 2 - 1, near = 20, far = picture.width() - 20;
         const QColor bar = theme_->colors().accent;
         QCOMPARE(picture.pixelColor(direction.rightToLeft ? near : far, middle), bar);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's copy of the hotel stays in step with the engine, a frame at a time.
+// The window's copy of the property stays in sync with the engine, updated once per frame.
 #include "real_window.h"
 #include "settled.h"
 #include "support/widget_test.h"

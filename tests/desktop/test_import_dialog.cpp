@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Importing by hand: the real dialog, real files, and everything off the GUI thread.
+// Importing by hand: the real dialog, real files, and all work off the GUI thread.
 #include "desktop/import/file_step.h"
 #include "desktop/import/hotel_step.h"
 #include "desktop/import/import_dialog.h"
@@ -62,7 +62,7 @@ private slots:
 private:
     QString write(const QByteArray &csv);
     void open(HotelSession *session = nullptr);
-    /// Goes on from the step that is shown, once one can.
+    /// Continues from the current step once it is complete.
     void next();
     void toHotelStep(const QByteArray &csv);
     QString hotelFile() const { return folder_->filePath(text("new.roomrack")); }
@@ -158,7 +158,7 @@ void TestImportDialog::columnsAreChosenByHandWhereNobodyCanGuess()
     choose(1, imports::Field::Nights);
     choose(2, imports::Field::RoomType);
     QTRY_VERIFY(result->text() != dialog_->tr("Reading…"));
-    QVERIFY(!step->isComplete());  // the dates are written the other way round
+    QVERIFY(!step->isComplete());  // the dates have day and month swapped
     auto *dates = dialog_->findChild<QComboBox *>(text("dates"));
     dates->setCurrentIndex(dates->findData(int(imports::DateOrder::DayMonthYear)));
     QTRY_VERIFY(step->isComplete());
@@ -222,7 +222,7 @@ void TestImportDialog::theHotelsFieldsAreChecked()
 void TestImportDialog::cancellingLeavesNothing()
 {
     toHotelStep(kHeader + QByteArray(kRows).repeated(10'000));
-    // As soon as bookings are being made, a tenth of the way.
+    // As soon as bookings are being written, at a tenth of the progress.
     auto *bar = dialog_->findChild<QProgressBar *>();
     bool cancelled = false;
     connect(bar, &QProgressBar::valueChanged, dialog_.get(), [&](int value) {

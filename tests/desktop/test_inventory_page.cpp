@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The grid in the real window: select, type, look at what the engine made of it.
+// The grid in the real window: select, type, check the engine's result.
 #include "desktop/inventory/activity_panel.h"
 #include "desktop/inventory/cell_details.h"
 #include "desktop/inventory/holds_panel.h"
@@ -295,7 +295,7 @@ private slots:
                      qPrintable(time(Qt::DisplayRole)));
         QVERIFY(time(Qt::ToolTipRole).startsWith(QStringLiteral("2024-02-09 12:30:00 UTC")));
         QVERIFY(time(Qt::ToolTipRole).contains(QStringLiteral("recorded")));
-        // It is longer than the time of today, and there is room for all of it.
+        // The text is longer than today's time, and the column is wide enough.
         real_->window().resize(1100, 700);
         const auto *table = real_->page().activity().findChild<QTableView *>();
         QTRY_VERIFY(real_->page().activity().width() < 800);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole window with nothing but keys: every page, and what every dialog has in it.
+// The whole window by keys only: every page, and the controls of every dialog.
 #include "desktop/language.h"
 #include "keyboard_walk.h"
 #include "real_window.h"
@@ -19,7 +19,7 @@ using roomrack::tests::RealWindow;
 
 namespace {
 
-/// Every page, with each of the views that it remembers.
+/// Every page, with each view that it stores.
 const std::vector<std::pair<QString, int>> kViews = {
     {QStringLiteral("inventory"), 0},   {QStringLiteral("inventory"), 2},
     {QStringLiteral("holds"), 0},       {QStringLiteral("bookings"), 0},
@@ -89,8 +89,7 @@ private slots:
     }
 
 private:
-    /// Something on every page: bookings on several nights, one who arrives, a hold, a night with
-    /// more guests than rooms.
+    /// Data for every page: bookings on several nights, an arrival, a hold, an oversold night.
     void fill()
     {
         real_->bookElsewhere(0, kToday, 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Choosing the language, and that every word of it is really there.
+// Choosing the language, and that all its translations are present.
 #include "desktop/language.h"
 #include "reports/words.h"
 #include "support/widget_test.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hundred thousand bookings in a real file: the table asks for what is looked at, off the GUI
-// thread, and nothing else.
+// A hundred thousand bookings in a real file: the table reads only the visible rows, off the GUI
+// thread.
 #include "desktop/bookings/booking_model.h"
 #include "small_hotel.h"
 #include "support/widget_test.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of a report: what it shows, how it sorts, where the totals stay.
+// The table of a report: contents, sorting, position of the totals.
 #include "desktop/reports/report_model.h"
 #include "reports/sample_report.h"
 #include "support/widget_test.h"
@@ -79,7 +79,7 @@ private slots:
     void dashesSinkToTheEndOfEitherOrder()
     {
         ReportModel model(kGerman);
-        // The first fortnight is closed: there is no rate on those nights.
+        // The first fortnight is closed: those nights have no rate.
         model.setReport(sampleReport(Stay(Night::of(2026, 1, 1), 30), Granularity::Day));
         for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             model.sort(int(Column::Adr), order);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Reports page over a real hotel file: what is booked shows up, and what is exported is it.
+// The Reports page with a real file: bookings appear, and the export equals what is shown.
 #include "desktop/reports/export_bar.h"
 #include "desktop/reports/export_job.h"
 #include "desktop/reports/export_work.h"
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(sums.revenue, qint64(60'000));
         QCOMPARE(board()->findChild<QLabel *>(QStringLiteral("reports.card1"))->text(),
                  QStringLiteral("EUR\u00a0100.00"));
-        book(Stay(kToday, 1), 4);  // while somebody looks
+        book(Stay(kToday, 1), 4);  // while the page is shown
         QTRY_COMPARE(board()->report().total.occupied, qint64(10));
     }
 
@@ -160,7 +160,7 @@ private slots:
         QTRY_COMPARE(written.size(), 1);
         QCOMPARE(failed.size(), 0);
         QVERIFY(QFile::exists(path));
-        // In time, nothing is left behind.
+        // The report is updated in time.
         book(Stay(kToday, 3), 2);
         showPage();
         QTRY_VERIFY(board()->hasReport());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a walked guest could go: by distance, and only where there is room for the whole stay.
+// Hotels for a walked guest: by distance, and only with availability for the whole stay.
 #include "desktop/overbooking/shortages.h"
 #include "desktop/overbooking/sisters.h"
 #include "sample_hotel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tasks page by keyboard alone: what a person must do, what they are told, and what they say.
+// The Tasks page by keyboard alone: tasks, their texts, and their actions.
 #include "by_keyboard.h"
 #include "desktop/tasks/tasks_page.h"
 #include "keyboard_walk.h"
@@ -39,7 +39,7 @@ QWidget *words(const Shown &shown)
     return shown.find<QWidget>("list.words");
 }
 
-/// A payment of which nobody knows whether it was made.
+/// A payment with an unknown result.
 booking::SagaId unknownPayment(Shown &shown)
 {
     const auto begun =
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(shown.page->badge(), 0);
         QVERIFY(!shown.find<QTableView>("tasks.table")->isVisible());
         QVERIFY(!shown.find<QLabel>("tasks.todo")->isVisible());
-        // Only what says so takes the keys: there is no line to move between two parts.
+        // Only the text takes the focus: there is no splitter to move between two panes.
         QCOMPARE(tests::tabRound(*shown.page), QList<QWidget *>{words(shown)});
         QVERIFY(!words(shown)->accessibleName().isEmpty());
     }
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(tabTo(deed(shown, Deed::Charged)));
         shown.type(Qt::Key_Escape);
         QCOMPARE(QApplication::focusWidget(), shown.find<QTableView>("tasks.table"));
-        // Its payment, step by step, stands where the booking will.
+        // Its payment, step by step, is shown in place of the future booking.
         auto *open = shown.find<QPushButton>("tasks.open");
         QVERIFY(press(open));
         QCOMPARE(opened, shown.page->tasks().front().booking);
@@ -174,9 +174,9 @@ private slots:
         QTRY_COMPARE(shown.page->badge(), 1);
         QVERIFY(press(deed(shown, Deed::Seen)));
         QCOMPARE(shown.page->badge(), 0);
-        // The keys do not leave the page with the button that had them.
+        // The focus stays on the page when the focused button is removed.
         QCOMPARE(QApplication::focusWidget(), words(shown));
-        // It stays so when the hotel is opened again.
+        // It is the same after the property is opened again.
         shown.page = std::make_unique<TasksPage>(
             PageContext{shown.hotel.session(), shown.actions, *theme_, shown.settings});
         tests::passAnswers(shown.hotel.session());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The base of tests that show pages and dialogs: British dates and numbers wherever it runs, and
-// the program's theme.
+// Base class of tests that show pages and dialogs: British dates and numbers on any system, and the
+// program's theme.
 #pragma once
 
 #include "desktop/theme/theme.h"
@@ -15,9 +15,9 @@ class ThemedTest : public WidgetTest {
     Q_OBJECT
 
 protected:
-    /// For the data of a test that looks at both: left to right and light, right to left and dark.
+    /// Data rows of a test that checks both: left-to-right and light, right-to-left and dark.
     static void addLooks();
-    /// The window as the row of addLooks() wants it, for as long as this lives.
+    /// Sets the window's look as in the row of addLooks(), for the scope of this object.
     class Look {
         Q_DISABLE_COPY(Look)
         const Direction direction_ = Direction::ofRow();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any of the commands that there are, as somebody at a hotel of hotelSetup() would give it.
+// Generates any of the existing commands, as a caller of a property of hotelSetup() would send it.
 #pragma once
 
 #include "core/random.h"
@@ -21,7 +21,7 @@ public:
     AnyCommand(PropertyId property, core::Random &random) : property_(property), random_(random) {}
 
     static constexpr int kKinds = int(std::variant_size_v<booking::CommandKinds>);
-    /// Bookings and holds that commands may be about.
+    /// Bookings and holds that commands may refer to.
     std::vector<BookingId> bookings;
     std::vector<HoldId> holds;
     std::vector<ActorId> actors{kEngineActor, kDeskActor};
@@ -69,7 +69,7 @@ private:
         return c;
     }
 
-    /// What is right for fields of these names, whatever the command.
+    /// Fills fields of these names with valid values, in any command.
     template <typename C>
     C one(C c)
     {
@@ -134,7 +134,7 @@ private:
         c.rules = {rule};
     }
     void fill(booking::MoveBusinessDate &c) { c.to = kToday; }
-    void fill(booking::CloseDay &c) { c.seen = kToday + 1; }  // the date stays
+    void fill(booking::CloseDay &c) { c.seen = kToday + 1; }  // the business date stays
     void fill(booking::SaveUser &c)
     {
         c.user = ActorId{kFirstUser.value + random_.below(3)};

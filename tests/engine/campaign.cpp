@@ -74,7 +74,7 @@ std::vector<Request> fromLines(const QByteArray &lines)
     std::vector<Request> requests;
     for (const QByteArray &line : lines.split('\n')) {
         const QList<QByteArray> words = line.split(' ');
-        if (words.size() != 10) continue;  // the last one may have been cut off
+        if (words.size() != 10) continue;  // the last one may be truncated
         const auto n = [&words](int i) { return words[i].toLongLong(); };
         const auto index = size_t(n(0));
         if (requests.size() <= index) requests.resize(index + 1);

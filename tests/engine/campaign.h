@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fault campaigns share: a hotel small enough to be fought for, a desk that asks for
-// random things from a seed, a memory of what was asked and answered, and a judge that compares
-// that memory with the file afterwards.
+// Shared code of the fault campaigns: a property small enough to sell out, a client that sends
+// random commands from a seed, a log of requests and answers, and a judge that compares that log
+// with the file afterwards.
 #pragma once
 
 #include "core/random.h"
@@ -18,34 +18,34 @@ inline constexpr Instant kCampaignStart{1'772'000'000'000'000};
 /// Two pools, three room types, nine rooms, sixty nights.
 engine::HotelSetup campaignHotel();
 
-/// What the caller was told.
+/// The answer that the caller got.
 enum class Fate : quint8 {
-    Asked,    ///< nothing yet: it may be there or not
-    Done,     ///< it must be there
-    Refused,  ///< it must not be there
-    Absent,   ///< nor here: nothing was changed
-    Unknown   ///< it may be there or not
+    Asked,    ///< none yet: may have been stored or not
+    Done,     ///< must be stored
+    Refused,  ///< must not be stored
+    Absent,   ///< must not be stored: nothing was changed
+    Unknown   ///< may have been stored or not
 };
 
 struct Request {
-    booking::RecordKind kind{};  ///< the record that it leaves when it is granted
-    qint64 number = 0;           ///< unique; kept as the amount of what takes something new
-    qint64 subject = 0;          ///< hold or booking, for what is done to one
+    booking::RecordKind kind{};  ///< record written if it is granted
+    qint64 number = 0;           ///< unique; stored as the amount of new items
+    qint64 subject = 0;          ///< hold or booking that it changes
     RoomTypeId type;
     Stay stay;
     qint32 rooms = 0;
     Fate fate = Fate::Asked;
-    qint64 seq = 0;  ///< the record that the answer named
+    qint64 seq = 0;  ///< record number in the answer
     friend bool operator==(const Request &, const Request &) = default;
 };
 
-/// Lines that survive the process which wrote them, and back.
+/// Serialize to lines that survive the writing process, and parse them.
 QByteArray toLine(size_t index, const Request &request);
 std::vector<Request> fromLines(const QByteArray &lines);
 
 class Memory {
 public:
-    /// With a file descriptor every change is written there at once.
+    /// With a file descriptor every change is written there immediately.
     explicit Memory(int log = -1) : log_(log) {}
     size_t ask(const Request &request);
     void answer(size_t index, const Result<engine::Answer> &answer);
@@ -59,12 +59,13 @@ private:
     int log_;
 };
 
-/// Asks for holds, bookings, changes, cancellations and rates. Only what was granted is built upon.
+/// Requests holds, bookings, changes, cancellations and rates. Later requests refer to granted ones
+/// only.
 class RandomDesk {
 public:
-    /// `desk` keeps the numbers of several desks apart.
+    /// `desk` keeps the numbers of several instances apart.
     RandomDesk(quint64 seed, int desk, Memory &memory);
-    /// Knows nothing of what an earlier desk did to the file, but goes on numbering.
+    /// Has no state of an earlier instance on the file, but continues its numbering.
     engine::Command next(size_t &index);
     void answered(size_t index, const Result<engine::Answer> &answer);
 
@@ -88,15 +89,15 @@ private:
     std::vector<Known> bookings_;
 };
 
-/// Asks in bursts, each decided under one lock, and waits for every answer.
+/// Sends bursts, each decided under one lock, and waits for every answer.
 void askInBursts(engine::Engine &engine, RandomDesk &desk, core::Random &random, int commands,
                  const std::function<bool()> &goOn);
 
-/// What in the file contradicts the memory, and what `--verify` finds: lost, phantom or doubled
-/// results. Empty: nothing.
+/// Contradictions between the file and the log, and the findings of `--verify`: lost, phantom or
+/// doubled results. Empty: none.
 QStringList contradictions(const QString &file, const std::vector<Request> &requests);
 
-/// $ROOMRACK_SEED to repeat one round, else `usual`.
+/// $ROOMRACK_SEED to repeat a single round, else `usual`.
 quint64 campaignSeed(quint64 usual);
 bool repeatsOneSeed();
 

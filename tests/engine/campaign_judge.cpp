@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The judge of the fault campaigns: the file's records against what was asked and answered.
+// The judge of the fault campaigns: compares the file's records with requests and answers.
 #include "campaign.h"
 #include "storage/reader.h"
 #include "storage/store.h"
@@ -31,7 +31,7 @@ bool isJudged(RecordKind kind)
     }
 }
 
-/// What a record and the request that made it have in common: its number, or what it is about.
+/// Matches a record with its request: its number, or the item it changes.
 using Key = std::pair<RecordKind, qint64>;
 
 Key keyOf(const Record &r)
@@ -71,7 +71,7 @@ public:
             if (r.fate == Fate::Done && r.seq > 0) ++must_[keyOf(r)];
             if (r.fate == Fate::Asked || r.fate == Fate::Unknown) ++may_[keyOf(r)];
         }
-        // What was refused or said to be absent counts as not asked.
+        // Refused and absent requests count as not sent.
         for (const auto &[key, times] : there_) {
             const int most = must_[key] + may_[key];
             if (times <= most) continue;

@@ -30,7 +30,7 @@ int work(const QString &place, const QString &log, quint64 seed, int leaseSecond
         ::open(QFile::encodeName(log).constData(), O_WRONLY | O_CREAT | O_APPEND, 0600);
     if (descriptor < 0) return 4;
     Memory memory(descriptor);
-    // Nothing is asked in vain for long: that would only fill the log.
+    // Stops once the engine fails; further requests would only fill the log.
     const auto goOn = [&] {
         if (!(*engine)->snapshot(kCampaignHotel))
             std::this_thread::sleep_for(std::chrono::milliseconds(20));

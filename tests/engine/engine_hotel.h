@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel in a temporary file, with an engine on it and a clock that stands still until told.
+// A property in a temporary file, with an engine on it and a manual clock.
 #pragma once
 
 #include "engine/engine.h"
@@ -12,7 +12,7 @@ inline const Night kToday = Night::of(2026, 3, 2);
 inline constexpr int kHorizon = 60;
 inline constexpr Instant kNoon{1'772'452'800'000'000};  ///< of kToday, UTC
 
-/// `types` room types in a pool of their own each, and one pool with two.
+/// `types` room types, two of which share a pool.
 inline engine::HotelSetup hotelSetup(int types = 3, int roomsEach = 4)
 {
     engine::HotelSetup s;
@@ -25,7 +25,7 @@ inline engine::HotelSetup hotelSetup(int types = 3, int roomsEach = 4)
     p.audit = inventory::AuditMode::ByHand;
     int room = 100;
     for (int i = 0; i < types; ++i) {
-        const int pool = i / 2;  // room types share a pool two by two
+        const int pool = i / 2;  // two room types share a pool
         if (i % 2 == 0) {
             s.catalogue.pools.push_back({PoolId{pool + 1}, QStringLiteral("P%1").arg(pool),
                                          QStringLiteral("Pool %1").arg(pool), pool});
@@ -63,7 +63,7 @@ struct EngineHotel {
         engine = std::move(*opened);
         return {};
     }
-    /// A new file with the hotel in it.
+    /// A new file with the property in it.
     Result<void> make(int types = 3, int roomsEach = 4)
     {
         if (const auto ok = open(); !ok) return ok;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps an engine's writer from going on: whatever is decided meanwhile is one wave.
+// Blocks an engine's writer: everything decided meanwhile joins one batch.
 #pragma once
 
 #include "engine/two_hotels.h"
@@ -10,7 +10,7 @@ namespace roomrack::tests {
 
 class HeldWriter {
 public:
-    /// Holds it as soon as it tells of a commit, which this makes.
+    /// Blocks the writer in the notification of a commit, which the constructor triggers.
     explicit HeldWriter(const HotelsInOnePlace &hotels) : hotels_(hotels)
     {
         listener_ = hotels_.engine->subscribe([this](const engine::ChangeSetPtr &) {
@@ -31,7 +31,7 @@ public:
         goOn_.set_value();
         hotels_.engine->unsubscribe(listener_);
     }
-    /// Decided now; the answer comes after release().
+    /// Decided at once; the answer comes after release().
     std::future<Result<engine::Answer>> call(const engine::Command &command) const
     {
         const auto promise = std::make_shared<std::promise<Result<engine::Answer>>>();

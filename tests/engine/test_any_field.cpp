@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever is wrong with a command, and whichever way it comes: the other hotels whose commands are
-// in the same commit do not notice, on a file and on a server.
+// An invalid field in any command on any path: other properties with commands in the same commit
+// are not affected, on a file and on a server.
 #include "engine/any_command.h"
 #include "engine/wrong_field.h"
 #include "storage/store.h"
@@ -97,7 +97,7 @@ Command TestAnyField::wrong()
     Command command = any_->make(random_->below(AnyCommand::kKinds));
     WrongField wrong(*random_);
     std::visit([&](auto &c) { wrong.spoil(c); }, static_cast<CommandKinds &>(command));
-    // What is right, and about another hotel, may keep that one from taking anything more.
+    // A valid command for another property may prevent that one from accepting more.
     const PropertyId about = callerOf(command).property;
     for (size_t i = 1; i <= kInnocents; ++i) {
         if (about == h_->hotels[i]) return this->wrong();
@@ -125,7 +125,7 @@ void TestAnyField::heard(const Result<Answer> &answer)
     ++internal_;
 }
 
-/// The other doors: one call, a message, a request with a key, the engine's own thread.
+/// The other paths: one call, a message, a request with a key, the engine's own thread.
 void TestAnyField::sendAlone(Command command)
 {
     ++waiting_;

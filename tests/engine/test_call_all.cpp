@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many commands in one call: what follows a booking need not wait for its commit.
+// Many commands in one call: commands that refer to a booking need not wait for its commit.
 #include "engine/engine.h"
 
 #include <QTemporaryDir>
@@ -107,7 +107,7 @@ void CallAllTest::whatTookNoBookingCannotBeNamed()
     QCOMPARE(first[3].error().code, ErrorCode::NotFound);
 }
 
-/// A channel tells a reservation twice, the second time with what became of it.
+/// A channel sends a reservation twice, the second time with its later changes.
 void CallAllTest::aRepeatedReservationNamesItsBooking()
 {
     const auto first = call({reservation("one")});
@@ -116,7 +116,7 @@ void CallAllTest::aRepeatedReservationNamesItsBooking()
     QVERIFY(second[1].has_value());
     QCOMPARE(second[1]->booking, first[0]->booking);
     QVERIFY(!second[1]->repeated);
-    // It is over, and after a restart no longer in memory.
+    // It is closed, and after a restart no longer in memory.
     engine_.reset();
     engine_ = std::move(*Engine::open(folder_->filePath(QStringLiteral("hotel.roomrack")), clock_));
     const auto third = call({reservation("one"), cancel(-1)});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every door asks the central store before it books, with what the house will make of the command,
-// and tells it what became of that; without the store's answer nothing is decided, and no lock
-// held.
+// Every path queries the shared duplicate store before it books, with the candidates that the
+// command will create, and reports their outcome; without the store's answer nothing is decided,
+// and no lock is held.
 #include "engine/central_port.h"
 #include "engine/engine_hotel.h"
 
@@ -17,7 +17,7 @@ using engine::Engine;
 
 namespace {
 
-/// Answers what it is told to, at once or when it is let go.
+/// Returns the configured answer, at once or when released.
 class Store final : public engine::CentralPort {
 public:
     void check(std::vector<dedup::Asked> request, Said done) override
@@ -157,7 +157,7 @@ private slots:
 void TestConsult::everyDoorAsksBeforeItBooks_data()
 {
     QTest::addColumn<Way>("way");
-    QTest::addColumn<bool>("taken");  // whatever is said
+    QTest::addColumn<bool>("taken");  // whatever the store answers
     QTest::newRow("hold confirmed") << Way(confirmed) << false;
     QTest::newRow("desk") << Way(submitted) << false;
     QTest::newRow("channel") << Way(delivered) << true;
@@ -196,7 +196,7 @@ void TestConsult::everyDoorAsksBeforeItBooks()
     }
 }
 
-/// Whoever asks something else meanwhile is answered.
+/// Other calls are answered meanwhile.
 void TestConsult::nothingIsHeldWhileTheStoreIsAsked()
 {
     Hotel h;
@@ -235,7 +235,7 @@ void TestConsult::whatBooksNothingIsNotAskedAbout()
     Hotel h;
     const auto booked = h.engine->run(BookAtDesk{h.hold(), Hotel::guest(), true, {}});
     QVERIFY(h.engine->run(h.hold()));
-    QVERIFY(h.engine->run(BookAtDesk{h.hold(), {}, true, {}}));  // nobody is known
+    QVERIFY(h.engine->run(BookAtDesk{h.hold(), {}, true, {}}));  // no guest known
     QVERIFY(h.engine->run(CancelBooking{h.desk(), booked->booking}));
     QCOMPARE(h.store->asked.size(), size_t(1));
     h.engine->setCentral(h.property, nullptr);

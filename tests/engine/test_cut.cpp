@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line that is cut in the middle of a commit, and a server that goes away: every answer is true,
-// nothing is lost and nothing is there twice. A commit is cut at one byte after another, both on
-// the way to the server and on the way back; the short form leaves most of them out. ROOMRACK_SEED
-// repeats one byte.
+// A connection cut in the middle of a commit, and a server that goes away: every answer is true,
+// nothing is lost or doubled. A commit is cut at one byte after another, both on the way to the
+// server and on the way back; the short form skips most of them. ROOMRACK_SEED repeats one byte.
 #include "campaign.h"
 #include "programs/servers/postgres_server.h"
 #include "storage/store.h"
@@ -29,12 +28,12 @@ engine::EngineOptions quiet()
 
 constexpr int kCommands = 12;
 
-/// A hotel that is worked on through a line.
+/// A property that is accessed through a proxied connection.
 class Scenario {
 public:
     Scenario() : line_(HotelPlace::server()->socket()) {}
 
-    /// A campaign, its line cut after so many bytes; then until it works again.
+    /// A campaign with its connection cut after so many bytes; then until it works again.
     QStringList play(Way way, qint64 bytes)
     {
         auto engine = engine::Engine::open(place_.placeThrough(line_.folder()), clock_, quiet());
@@ -42,7 +41,7 @@ public:
         if (!(*engine)->saveHotel(campaignHotel())) return {QStringLiteral("no hotel")};
         core::Random random(7);
         RandomDesk desk(11, 0, memory_);
-        ask(**engine, desk, random, kCommands);  // names on the server are given at second use
+        ask(**engine, desk, random, kCommands);  // statements are prepared at their second use
         line_.cutAfter(way, bytes);
         ask(**engine, desk, random, kCommands);
         passed_ = line_.passed(way);
@@ -113,13 +112,13 @@ private slots:
             QVERIFY2(findings.isEmpty(), qPrintable(QStringLiteral("ROOMRACK_SEED=%1\n").arg(k)
                                                     + findings.join(QLatin1Char('\n'))));
             cuts += scenario.wasCut();
-            // The server is there all the time, so what became of it can always be said.
+            // The server is available all the time, so every outcome is known.
             QCOMPARE(scenario.unknown(), 0);
         }
         qInfo("%d cuts in %lld bytes", cuts, all);
     }
 
-    /// It crashes in the middle of the work and is started again.
+    /// It crashes during the work and is restarted.
     void aServerThatGoesAwayIsWaitedFor()
     {
         HotelPlace place(true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who only wants to know how a hotel is described does not have its nights copied for that.
+// Reading only a property's description does not copy its nights.
 #include "engine/described.h"
 #include "engine_hotel.h"
 #include "support/patience.h"
@@ -12,7 +12,7 @@ using namespace roomrack::engine;
 
 namespace {
 
-/// Passes on what is asked of a hotel, and counts the snapshots.
+/// Forwards calls to an engine, and counts the snapshots.
 class CountingOffice final : public FrontOffice {
 public:
     explicit CountingOffice(Engine &engine) : engine_(engine) {}
@@ -92,10 +92,10 @@ void TestDescribed::onlyANewDescriptionIsCopied()
     CountingOffice office(*hotel.engine);
     Described described(office, hotel.engine->properties().front());
     QTRY_VERIFY(!described.catalogue().roomTypes.empty());
-    // Whatever was still to be told of the description is told before this.
+    // Pending notifications about the description arrive before this one.
     QVERIFY(hotel.engine->run(hotel.hold(1, 0, 1)));
     hotel.engine->flush();
-    QCoreApplication::processEvents();  // what it heard of
+    QCoreApplication::processEvents();  // queued notifications
     const int copied = office.snapshots.load();
     QVERIFY2(copied <= 2, qPrintable(QString::number(copied)));
     for (int night = 1; night < 5; ++night) QVERIFY(hotel.engine->run(hotel.hold(1, night, 1)));

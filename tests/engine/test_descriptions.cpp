@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a new description of the hotel leaves alone, and who may write it at the same time.
+// What a new description of the property leaves unchanged, and concurrent saves.
 #include "engine/engine_hotel.h"
 #include "storage/store.h"
 
@@ -44,7 +44,7 @@ void TestDescriptions::volatileHoldsSurviveADescription()
     setup.catalogue.property.horizonNights = 1;
     QVERIFY(hotel.engine->saveHotel(setup));
     QCOMPARE(hotel.left(3, 0), 1);
-    // It is the same hold, as long as it lived before.
+    // It is the same hold, with its original deadline.
     QVERIFY(hotel.engine->run(ConfirmHold{hotel.desk(), first->hold, {}}));
     hotel.clock.advance(301 * kSecond);
     hotel.engine->tick();
@@ -84,13 +84,13 @@ void TestDescriptions::volatileHoldsGoWithTheirRoomType()
     QVERIFY(hotel.engine->run(ReleaseHold{hotel.desk(), stays->hold}));
 }
 
-/// Somebody who remembers the number of a hold from before a restart must not release another's.
+/// A caller that still has a hold's number from before a restart must not release another hold.
 void TestDescriptions::volatileNumbersDoNotRecur()
 {
     EngineHotel hotel;
     QVERIFY(hotel.make());
     std::set<qint64> given;
-    for (int run = 0; run < 3; ++run) {  // and the clock stands still all the while
+    for (int run = 0; run < 3; ++run) {  // with the clock standing still
         for (int i = 0; i < 500; ++i) {
             const auto hold = browse(hotel, 1);
             QVERIFY(hold);

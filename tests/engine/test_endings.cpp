@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings that are over are not in memory: who asks for one again is answered from the file.
+// Closed bookings are not in memory: requests about one are answered from the file.
 #include "engine/engine_hotel.h"
 
 #include <QTest>
@@ -58,7 +58,7 @@ void TestEngineEndings::secondAnswerIsTheFirstAfterARestartToo()
         QVERIFY(again->repeated);
         QVERIFY(bare(*again) == bare(first[i]));
     }
-    // Over is over, and what never was is not there.
+    // Closed is closed, and what never existed is not found.
     const BookingId cancelled = first[0].booking;
     QCOMPARE(hotel.engine->run(MarkNoShow{hotel.desk(), cancelled, 0}).error().code,
              ErrorCode::WrongState);
@@ -86,7 +86,7 @@ void TestEngineEndings::repeatedReservationIsAnsweredAfterARestart()
     QCOMPARE(again->total, 12'000);
 }
 
-/// Answers from the file go on while others book, and while descriptions are saved.
+/// Answers from the file continue during bookings and saved descriptions.
 void TestEngineEndings::manyAskAtOnce()
 {
     EngineHotel hotel;

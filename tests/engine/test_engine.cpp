@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine on a real file: what is answered is there after a restart, what is not is absent.
+// The engine on a real file: what was answered is there after a restart, what was not is absent.
 #include "core/random.h"
 #include "engine/engine_hotel.h"
 #include "storage/store.h"
@@ -112,7 +112,7 @@ void TestEngine::extendedHoldKeepsItsNewDeadlineAcrossARestart()
 
 void TestEngine::holdExpiresCorrectlyWhateverTheWallClockDoes_data()
 {
-    QTest::addColumn<qint64>("jump");  // seconds, while the program is closed
+    QTest::addColumn<qint64>("jump");  // seconds, while the program is not running
     QTest::addColumn<bool>("goneAtOnce");
     QTest::newRow("no time") << qint64(0) << false;
     QTest::newRow("back a year") << qint64(-31'536'000) << false;
@@ -120,7 +120,7 @@ void TestEngine::holdExpiresCorrectlyWhateverTheWallClockDoes_data()
     QTest::newRow("forward a minute") << qint64(60) << false;
     QTest::newRow("forward an hour") << qint64(3'600) << true;
     QTest::newRow("forward a month") << qint64(30 * 86'400) << true;
-    // So far from the last record that a person is asked first (docs/decisions/0049).
+    // So far from the last record that confirmation is required (docs/decisions/0049).
     QTest::newRow("forward a year") << qint64(31'536'000) << false;
 }
 
@@ -325,7 +325,7 @@ void TestEngine::businessDateCatchesUpWhereTheAuditRunsOnTime()
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 1);
     QVERIFY(hotel.reopen());
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 1);
-    // Three years in a drawer: one command is not enough.
+    // Off for three years: one command is not enough.
     hotel.clock.advance(1100 * 86'400 * kSecond);
     hotel.engine->tick();
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 1001);

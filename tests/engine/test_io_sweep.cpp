@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever read, write or sync fails, once or for good: every answer is true, the file can be
-// opened again and is clean. A scenario of 120 commands is played again for every k; the short
-// form leaves most of them out. ROOMRACK_SEED repeats one case.
+// Any failing read, write or sync, once or permanently: every answer is true, the file can be
+// reopened and is clean. A scenario of 120 commands is repeated for every k; the short form skips
+// most of them. ROOMRACK_SEED repeats one case.
 #include "campaign.h"
 #include "support/environment.h"
 #include "support/fragile_disk.h"
@@ -56,7 +56,7 @@ public:
         return true;
     }
 
-    /// Opens what is left and works on it: the disk is well again.
+    /// Reopens the file and works on it, without disk faults.
     QStringList afterwards()
     {
         QStringList findings = contradictions(file_, memory_.all());
@@ -153,7 +153,7 @@ private slots:
         qInfo("%d of %lld places", hit, all);
     }
 
-    /// A fault that passes does not stop the engine: it starts anew from the file by itself.
+    /// A transient fault does not stop the engine: it restarts from the file by itself.
     void aPassingFaultIsOvercomeWithoutReopening()
     {
         Scenario scenario(prepared_);

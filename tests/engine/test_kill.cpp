@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was acknowledged survives kill -9, and nothing is there that nobody asked for. A second
-// copy of this program works on a file or in a database with several threads, writes down what it
-// asks and what it is told, and is killed at a random moment. ROOMRACK_SEED=N repeats one place's
-// rounds.
+// Acknowledged changes survive kill -9, and nothing unrequested appears. A second copy of this
+// program works on a file or in a database with several threads, logs its requests and answers, and
+// is killed at a random moment. ROOMRACK_SEED=N repeats one place's rounds.
 #include "campaign_worker.h"
 #include "support/environment.h"
 #include "support/hotel_place.h"
@@ -16,7 +15,7 @@ namespace {
 
 constexpr int kRoundsAPlace = 10;
 
-/// One place, worked on and killed again and again.
+/// One place, used and killed repeatedly.
 class Victim {
 public:
     explicit Victim(quint64 seed) : random_(seed), seed_(seed) {}
@@ -25,7 +24,7 @@ public:
     {
         CampaignWorker worker(place_.place(), place_.path(QStringLiteral("log-%1").arg(round)),
                               seed_ * kRoundsAPlace + quint64(round));
-        // Half of them from the start, so that opening is hit too; the others at work.
+        // Half of them from the start, so that opening is hit too; the others during work.
         if (random_.chance(0.5)) worker.waitForLog(1);
         worker.process().waitForFinished(random_.below(120));
         const bool died = worker.process().state() == QProcess::NotRunning;
@@ -36,7 +35,7 @@ public:
         }
         const std::vector<Request> told = worker.requests();
         requests_.insert(requests_.end(), told.begin(), told.end());
-        if (requests_.empty()) return {};  // killed before there was a hotel
+        if (requests_.empty()) return {};  // killed before the property existed
         return contradictions(place_.place(), requests_);
     }
     int acknowledged() const

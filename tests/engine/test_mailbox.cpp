@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Letters of many threads come home once each, in their order, and none after the end.
+// Functions posted by many threads run once each, in order, and none after the end.
 #include "engine/world/mailbox.h"
 #include "support/patience.h"
 

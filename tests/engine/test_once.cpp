@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests with a key: one effect and one answer, however many come at once, after a restart too,
-// on a file and on a server.
+// Requests with a key: one effect and one answer, however many run concurrently, after a restart
+// too, on a file and on a server.
 #include "engine/engine_hotel.h"
 #include "storage/store.h"
 #include "support/hotel_place.h"
@@ -21,7 +21,7 @@ namespace {
 constexpr int kCallers = 64;
 constexpr RatePlanId kPrepaid{2};
 
-/// The answer as a door would write it.
+/// The answer as an API server would render it.
 std::optional<ClaimAnswer> render(const std::vector<Result<Answer>> &answers)
 {
     const auto &a = answers.front();
@@ -111,7 +111,7 @@ struct Door {
         const auto s = engine->snapshot(property);
         return (*s)->ledger.left(0, kToday + night);
     }
-    /// A prepaid booking of two nights from tomorrow whose payment is done.
+    /// A prepaid booking of two nights from tomorrow whose payment is complete.
     Answer paid(SagaState &state) const
     {
         const auto first = once("a", "{}", request(QStringLiteral("Maria Silva"), kPrepaid));
@@ -127,7 +127,7 @@ struct Door {
             AdvanceSaga{worker, first->saga, state, HoldWrite::Sell, ClaimAnswer{201, "paid"}});
         return pinned && sold ? *sold : Answer{};
     }
-    /// All at once, each in a thread of its own.
+    /// Concurrently, each in a thread of its own.
     std::vector<Result<engine::Once>> together(
         int callers, const std::function<Result<engine::Once>(int)> &ask) const
     {
@@ -210,7 +210,7 @@ void TestOnce::aRefusalIsRepeatedToo()
     const RequestBooking late = door.request(QStringLiteral("Rui Costa"));
     const auto refused = door.once("b", "{}", late);
     QCOMPARE(refused->answer.status, 409);
-    // Even when there is room by then.
+    // Even if rooms are available by then.
     const auto now = door.engine->snapshot(door.property);
     QVERIFY(door.engine->run(
         CancelBooking{{door.property, kDeskActor, {}, {}}, (*now)->bookings.front().id, 0}));
@@ -263,7 +263,7 @@ void TestOnce::afterARestartTheAnswerIsTheSame()
     QCOMPARE(door.left(1), 1);
 }
 
-/// Not told as an answer without a status, and nothing is done a second time.
+/// Not returned as an answer without a status, and not executed a second time.
 void TestOnce::anAnswerThatCannotBeReadIsAskedForAgain()
 {
     Door door;
@@ -302,7 +302,7 @@ void TestOnce::aPaymentUnderWayIsWaitedFor()
     s.stage = SagaStage::Paying;
     QVERIFY(door.engine->run(AdvanceSaga{engine, row.id, s, HoldWrite::Pin, {}}));
     door.clock.advance(10'000 * kSecond);
-    door.open();  // its hold is pinned, whatever the clock says
+    door.open();  // its hold is pinned, whatever the clock
     s.stage = SagaStage::Done;
     s.end = SagaEnd::Booked;
     s.payment = "pi_1";
@@ -318,7 +318,7 @@ void TestOnce::aPaymentUnderWayIsWaitedFor()
     QCOMPARE(door.left(1), 1);
 }
 
-/// The file knows of the cancellation from the commit of its key on.
+/// The file contains the cancellation from the commit of its key on.
 void TestOnce::aCancellationIsAnsweredWithTheEndOfThePayment()
 {
     Door door;
@@ -352,7 +352,7 @@ void TestOnce::aCancellationIsAnsweredWithTheEndOfThePayment()
     QCOMPARE(door.left(1), 2);
 }
 
-/// As earlier versions left them where a cancellation was cut off.
+/// As left by earlier versions if a cancellation was interrupted.
 void TestOnce::aKeyThatNobodyWillAnswerIsClosed()
 {
     for (const bool again : {false, true}) {
@@ -367,12 +367,13 @@ void TestOnce::aKeyThatNobodyWillAnswerIsClosed()
                 .arg(id.value));
         door.open();
         QVERIFY(!door.wrongInFile().isEmpty());
-        // The same key again is decided by what the booking is now; else it goes by itself.
+        // A repeat of the key is decided by the booking's current state; else it is closed
+        // automatically.
         if (again)
             QCOMPARE(door.cancel("b", id)->answer.status, 201);
         else
             door.engine->tick();
-        door.open();  // what was accepted is in the file by then
+        door.open();  // accepted changes are in the file by then
         QCOMPARE(door.wrongInFile(), QString());
         QCOMPARE(door.left(1), again ? 2 : 1);
         if (again) QVERIFY(door.cancel("b", id)->repeated);
@@ -407,7 +408,7 @@ void TestOnce::whatWasPaidIsGivenBackAfterARestart()
     const CancelBooking cancel{{door.property, kDeskActor, {}, {}}, sold.booking, 1};
     const auto over = door.engine->run(cancel);
     QVERIFY(over && over->saga);
-    // Once: a booking that is over owes nothing any more.
+    // Once: a closed booking has no balance left.
     door.open();
     const auto again = door.engine->run(cancel);
     QVERIFY(again && again->repeated && !again->saga);

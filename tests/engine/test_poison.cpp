@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A command that cannot be stored harms nobody but itself: most are refused before they join a
-// wave, and of what the database refuses all the same the others never hear.
+// A command that cannot be stored affects only itself: most are refused before they join a batch,
+// and when the database refuses one all the same, other commands are not affected.
 #include "booking/limits.h"
 #include "engine/two_hotels.h"
 #include "storage/reader.h"
@@ -103,7 +103,7 @@ void TestPoison::whatTheDatabaseRefusesIsRefusedAlone()
     QVERIFY(h_->engine->run(Command(h_->book(1, QStringLiteral("E"), 9))));
 }
 
-/// What rested on the refused command is decided as if it had never been.
+/// Decisions based on the refused command are made again as if it had never existed.
 void TestPoison::hotelsGoOnFromWhatWasStored()
 {
     h_->refuseGuest(kPoison);
@@ -207,13 +207,13 @@ void TestPoison::requestsWithAKeyAreDecidedAnew()
     QVERIFY2(fine, fine ? "" : qPrintable(fine.error().text()));
     QCOMPARE(fine->answer.status, 201);
     QVERIFY(!fine->repeated);
-    once("bad", QStringLiteral("B"), 5, again);  // nothing was kept under the key
+    once("bad", QStringLiteral("B"), 5, again);  // nothing was stored under the key
     const auto other = again.get_future().get();
     QVERIFY(other && !other->repeated);
     unharmed();
 }
 
-/// Whoever copied the hotel while it had the refused command is told to copy it again.
+/// Listeners that copied the state with the refused command are notified to reload it.
 void TestPoison::copiesThatShowedItAreMadeAnew()
 {
     h_->refuseGuest(kPoison);
@@ -231,7 +231,7 @@ void TestPoison::copiesThatShowedItAreMadeAnew()
     QVERIFY((*h_->engine->snapshot(h_->hotels[0]))->bookings.empty());
 }
 
-/// Each of these once took everybody's commit down with it.
+/// Each of these once failed the commit of all callers.
 void TestPoison::commandsThatTheSchemaRefusesNeverJoinAWave()
 {
     const auto booked = h_->engine->run(Command(h_->book(0, QStringLiteral("A"))));
@@ -274,10 +274,10 @@ void TestPoison::forgottenKeyMayComeAgainInOneWave()
     };
     QVERIFY(once(QStringLiteral("A"), 1).get());
     h_->clock.advance(kClaimLives + kSecond);
-    // Forgotten by the tick, and there again before the wave of that is committed.
+    // Discarded by the tick, and used again before that batch is committed.
     for (int i = 0; i < 20; ++i) {
         SaveTemplate busy{h_->desk(1), QStringLiteral("T"), QString(60'000, u'x')};
-        h_->engine->call(Command(busy), {});  // its commit is under way while the next wave forms
+        h_->engine->call(Command(busy), {});  // its commit is under way while the next batch forms
         h_->engine->tick();
         auto answer = once(QString::number(i), 2 + i);
         h_->engine->tick();
@@ -331,7 +331,7 @@ void TestPoison::nullCharacterIsInNoText()
     QCOMPARE(kept.name, QStringLiteral("Maria"));
     QCOMPARE(kept.country, QString());
     QCOMPARE(kept.notes, QStringLiteral("late"));
-    // What is written beside commands has none either, in either database.
+    // Rows written beside commands contain none either, in either database.
     ChannelRows rows;
     rows.reservations.push_back(
         {h_->hotels[0], kOta, QStringLiteral("R") + null, 1, false, 1, kToday + 9});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random commands through the engine on a real file, which is closed and opened anew in between:
-// whatever the house was, it is again; and what listeners were told adds up to it.
+// Random commands through the engine on a real file, which is closed and reopened in between: the
+// state is the same again, and the published change sets add up to it.
 #include "core/random.h"
 #include "engine/engine_hotel.h"
 #include "storage/reader.h"
@@ -18,7 +18,7 @@ using namespace roomrack::tests;
 
 namespace {
 
-/// Everything that has to survive, in a form that can be compared.
+/// All state that must survive, in a comparable form.
 struct State {
     inventory::Ledger ledger;
     pricing::RateBook rates;
@@ -70,14 +70,14 @@ private:
 HoldId Player::someHold()
 {
     if (holds_.empty()) return HoldId{1};
-    const int last = std::min<int>(3, int(holds_.size()));  // older ones have run out
+    const int last = std::min<int>(3, int(holds_.size()));  // older ones have expired
     return holds_[holds_.size() - 1 - size_t(random_.below(last))];
 }
 
 BookingId Player::someBooking()
 {
     if (bookings_.empty()) return BookingId{1};
-    // Mostly one of the last, which are still open.
+    // Usually one of the last, which are still open.
     const int last = std::min<int>(8, int(bookings_.size()));
     return bookings_[bookings_.size() - 1 - size_t(random_.below(last))];
 }
@@ -152,7 +152,7 @@ Command Player::change()
     c.booking = someBooking();
     if (random_.chance(0.5)) c.roomType = type();
     if (random_.chance(0.5)) {
-        // Mostly from the day it began, which a guest in house keeps.
+        // Usually from its first day, which a guest in house keeps.
         const auto reader = storage::Reader::open(hotel_.file());
         const auto row = (*reader)->booking(hotel_.property, c.booking);
         const Night in =
@@ -230,7 +230,7 @@ State Player::state(bool withVolatile) const
     for (const Hold &h : s->holds) {
         if (h.isVolatile() && !withVolatile) continue;
         Hold kept = h;
-        kept.nightPrices = false;  // known only as "perhaps" after a restart
+        kept.nightPrices = false;  // only "perhaps" is known after a restart
         out.holds.emplace(h.id.value, kept);
     }
     return out;
@@ -270,10 +270,10 @@ void Player::listen()
     base_ = *hotel_.engine->snapshot(hotel_.property);
 }
 
-/// The first snapshot with everything that was told since is the last one.
+/// The first snapshot with all change sets applied equals the last one.
 QString Player::followed()
 {
-    // One more commit, so that all before it has been told.
+    // One more commit, so that all earlier ones have been published.
     const auto last = hotel_.engine->run(MoveBusinessDate{caller(), today_ + 1});
     if (!last) return last.error().text();
     ++today_;
@@ -286,7 +286,7 @@ QString Player::followed()
     State s{base_->ledger, base_->rateBook, {}, base_->catalogue.property.businessDate};
     for (const Hold &h : base_->holds) s.holds.emplace(h.id.value, h);
     for (const auto &set : told_) {
-        if (set->reload && set->wave > base_->wave) return {};  // a new beginning
+        if (set->reload && set->wave > base_->wave) return {};  // start over from a new snapshot
         if (set->wave <= base_->wave) continue;
         for (const auto &c : set->types) {
             const int row = base_->catalogue.typeIndex(c.roomType);
@@ -321,7 +321,7 @@ QString Player::verified()
 QString Player::reopen()
 {
     if (const QString why = followed(); !why.isEmpty()) return QStringLiteral("told: ") + why;
-    // What lies only in memory goes with the program.
+    // In-memory state ends with the program.
     for (const auto &[id, h] : state(true).holds) {
         if (id < 0) static_cast<void>(hotel_.engine->run(ReleaseHold{hotel_.desk(), h.id}));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel knows besides its rows, after a wave of which the database refused something: time
-// stays where a clock set it, so the deadlines of holds must, and the log says who confirmed it;
-// what is over, undone or answered is known to be.
+// State besides the rows, after a batch of which the database refused rows: hold time stays where a
+// clock set it, and so must the deadlines of holds; the log names the user who confirmed it; what
+// is closed, undone or answered stays so.
 #include "engine/held_writer.h"
 #include "storage/reader.h"
 #include "storage/store.h"
@@ -67,7 +67,7 @@ private:
     Result<Answer> take(size_t hotel, Durability durability, int in = 1) const
     {
         TakeHold c = h_->book(hotel, {}, in).what;
-        c.caller.channel = {};  // whose ceiling would be half an hour
+        c.caller.channel = {};  // with a ceiling of half an hour
         c.ttlSeconds = 3600;
         c.durability = durability;
         return h_->engine->run(Command(c));
@@ -184,7 +184,8 @@ void TestRepair::aConfirmedClockIsInTheLogOfARepairedHotel()
     QCOMPARE(secondsLeft(0, hold->hold), 3600);
 }
 
-/// Who confirmed hears that it is not in the log; the next start asks again.
+/// The confirming user gets the error that it is not in the log; the next start requires
+/// confirmation again.
 void TestRepair::whatTheLogRefusesIsNotConfirmed()
 {
     if (h_->place.onServer()) QSKIP("rigged in a file");
@@ -206,7 +207,7 @@ void TestRepair::whatTheLogRefusesIsNotConfirmed()
     QCOMPARE(secondsLeft(0, hold->hold), 3600);
 }
 
-/// Whatever was refused between the two, and after the first.
+/// With commands refused between the two, and after the first.
 void TestRepair::whatIsCancelledAgainIsKnownToBeOver()
 {
     h_->refuseGuest(kPoison);
@@ -221,7 +222,7 @@ void TestRepair::whatIsCancelledAgainIsKnownToBeOver()
     QVERIFY(answers[3]->repeated);
     const auto later = h_->engine->run(Command(cancel));
     QVERIFY(later && later->repeated);
-    // What was booked and cancelled by what is refused was never there.
+    // A booking that the refused command took and cancelled never existed.
     const auto none =
         h_->together({h_->book(0, kPoison, 5), CancelBooking{h_->desk(0), BookingId{-1}}});
     QVERIFY(!none[0]);
@@ -229,7 +230,7 @@ void TestRepair::whatIsCancelledAgainIsKnownToBeOver()
     QCOMPARE(h_->epoch(), epoch_);
 }
 
-/// Who takes it back may have read it before it was taken back.
+/// An undo may have read the step before it was withdrawn.
 void TestRepair::aStepIsUndoneOnce()
 {
     h_->refuseGuest(kPoison);

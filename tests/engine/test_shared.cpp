@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Engines that share a database: one of them at a time has a hotel, and whoever stood still for
-// too long cannot write any more, however late it wakes up.
+// Engines that share a database: one at a time holds a property's lease, and an engine suspended
+// for too long cannot write any more.
 #include "campaign_worker.h"
 #include "engine_hotel.h"
 #include "storage/store.h"
@@ -101,7 +101,7 @@ void TestShared::enginesShareADatabaseByHotel()
     QCOMPARE(report->holds, qint64(6));
 }
 
-/// The writer's thread stands still in a listener, and with it the lease runs out.
+/// The writer's thread blocks in a listener until the lease expires.
 void TestShared::aPausedEngineIsFenced()
 {
     const HotelPlace place(true);
@@ -112,11 +112,11 @@ void TestShared::aPausedEngineIsFenced()
     QVERIFY(property);
     std::promise<void> wakeUp;
     const auto woken = wakeUp.get_future().share();
-    // Not in the news of the new hotel, which may still be on its way.
+    // Not in the notification of the new property, which may still be under way.
     (*first)->subscribe([woken](const engine::ChangeSetPtr &set) {
         if (!set->reload) woken.wait();
     });
-    QVERIFY((*first)->run(oneRoom(*property)));  // told, and then the writer stands still
+    QVERIFY((*first)->run(oneRoom(*property)));  // notified, and then the writer blocks
     Result<std::unique_ptr<engine::Engine>> second;
     QTRY_VERIFY((second = engine::Engine::open(place.place(), clock, silentFor(15))));
     QCOMPARE(left(**second, *property), 3);
@@ -152,7 +152,7 @@ void TestShared::whoeverWasFencedGoesOnWhenTheOtherHasLeft()
     const auto fenced = (*first)->run(oneRoom(*property));
     QVERIFY2(!fenced && fenced.error().code == ErrorCode::NotSaved,
              fenced ? "it wrote" : qPrintable(fenced.error().text()));
-    // It says who has the hotel as long as that is so.
+    // The error names the engine that has the property as long as it does.
     QTRY_VERIFY((*first)
                     ->run(oneRoom(*property))
                     .map_error([](const Error &e) { return e.reason; })
@@ -167,7 +167,7 @@ void TestShared::whoeverWasFencedGoesOnWhenTheOtherHasLeft()
     QVERIFY(report && report->findings.empty());
 }
 
-/// A whole process stands still, at a random moment, and wakes up behind somebody else.
+/// A whole process is suspended at a random moment, and resumes after another took over.
 void TestShared::aStoppedProcessIsFenced()
 {
     int acknowledged = 0;
@@ -187,7 +187,7 @@ void TestShared::aStoppedProcessIsFenced()
         askInBursts(**engine, desk, random, 40, [] { return true; });
         const qint64 before = worker.logged();
         QCOMPARE(::kill(process, SIGCONT), 0);
-        QVERIFY(worker.waitForLog(before + 500));  // it wakes up, and is told
+        QVERIFY(worker.waitForLog(before + 500));  // it resumes, and gets the error
         askInBursts(**engine, desk, random, 40, [] { return true; });
         QCOMPARE(memory.count(Fate::Absent) + memory.count(Fate::Unknown), 0);
         engine->reset();
@@ -197,7 +197,7 @@ void TestShared::aStoppedProcessIsFenced()
                                  [](const Request &r) { return r.fate == Fate::Done; });
         };
         const auto doneThen = done();
-        QTRY_VERIFY(done() > doneThen + 10);  // it has the hotel again
+        QTRY_VERIFY(done() > doneThen + 10);  // it holds the lease again
         worker.kill();
         std::vector<Request> requests = worker.requests();
         const std::vector<Request> others = memory.all();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The history of a cell says what was there before, what the person called it and why.
+// The history of a cell shows the previous value, the user's text and the reason.
 #include "engine/engine_hotel.h"
 #include "storage/reader.h"
 
@@ -82,7 +82,7 @@ private:
     }
 
     std::unique_ptr<EngineHotel> hotel_;
-    qint64 begin_ = 0;  ///< the last record of making the hotel
+    qint64 begin_ = 0;  ///< the last record of creating the property
 };
 
 QTEST_GUILESS_MAIN(TestStories)

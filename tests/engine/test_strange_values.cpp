@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number that stands for nothing, in a file or a database: it is said, and not taken for a value.
+// An invalid enum number in a file or a database is reported, and not used as a value.
 #include "booking/saga/saga_text.h"
 #include "engine/two_hotels.h"
 #include "storage/reader.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An undo of a booking's change brings back what was agreed, night by night.
+// Undoing a booking's change restores the agreed price, night by night.
 #include "engine/engine_hotel.h"
 #include "storage/reader.h"
 
@@ -16,7 +16,7 @@ private slots:
     void aPriceComesBackAsItWasSpread();
 };
 
-/// Rates that somebody changes meanwhile have no say in it.
+/// Rate changes made meanwhile have no effect on it.
 void TestUndonePrices::aPriceComesBackAsItWasSpread()
 {
     EngineHotel hotel;

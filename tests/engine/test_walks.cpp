@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A walked guest: rooms back on sale at once, where to and what it cost in the file, once.
+// A walked guest: rooms back on sale at once; the other hotel and the cost stored in the file,
+// once.
 #include "engine/engine_hotel.h"
 
 #include "engine/read_past.h"

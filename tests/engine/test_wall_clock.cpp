@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A wall clock that is set while the engine runs: hold time never goes back, a correction that
-// stays is followed, and no hold loses time to either.
+// A wall clock that is set while the engine runs: hold time never goes back, a lasting correction
+// is followed, and no hold loses time to either.
 #include "engine/engine_hotel.h"
 #include "storage/store.h"
 
@@ -51,7 +51,7 @@ void TestWallClock::aCorrectionThatStaysIsFollowed()
     EngineHotel hotel;
     QVERIFY(hotel.make());
     TakeHold c = hotel.hold(1, 0, 2);
-    c.caller.channel = {};  // whose ceiling would be half an hour
+    c.caller.channel = {};  // with a ceiling of half an hour
     c.ttlSeconds = 3600;
     const auto durable = hotel.engine->run(c);
     c.durability = Durability::Volatile;
@@ -65,7 +65,7 @@ void TestWallClock::aCorrectionThatStaysIsFollowed()
     QCOMPARE(hotel.engine->now(), hotel.clock.wall());
     QCOMPARE(secondsLeft(hotel, durable->hold), 3600 - 12 * 60);
     QCOMPARE(secondsLeft(hotel, fleeting->hold), 3600 - 12 * 60);
-    QCOMPARE(secondsLeft(hotel, brief->hold), -1);  // its own time was over
+    QCOMPARE(secondsLeft(hotel, brief->hold), -1);  // its own time has expired
     QVERIFY(hotel.reopen());
     QCOMPARE(secondsLeft(hotel, durable->hold), 3600 - 12 * 60);
     QVERIFY(hotel.engine->run(ConfirmHold{hotel.desk(), durable->hold, {}}));
@@ -81,7 +81,7 @@ void TestWallClock::aSlipOfTheHandChangesNothing()
     EngineHotel hotel;
     QVERIFY(hotel.make());
     TakeHold c = hotel.hold(1, 0, 2);
-    c.caller.channel = {};  // whose ceiling would be half an hour
+    c.caller.channel = {};  // with a ceiling of half an hour
     c.ttlSeconds = 3600;
     const auto hold = hotel.engine->run(c);
     const qint64 records = hotel.engine->committedSeq();
@@ -123,7 +123,7 @@ void TestWallClock::theBusinessDateFollowsACorrection()
 
 constexpr qint64 kFiveYears = 5 * 365 * 86'400LL * kSecond;
 
-/// A hotel whose audit runs by itself, closed in the evening of kToday.
+/// A property whose night audit runs automatically, not running since the evening of kToday.
 void closedHotel(EngineHotel &hotel)
 {
     QVERIFY(hotel.open());
@@ -151,19 +151,20 @@ void TestWallClock::aStartYearsAheadMovesNothingUntilItIsConfirmed()
     pass(hotel, 20);
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday);
     QCOMPARE(secondsLeft(hotel, hold), 1800 - 20 * 60);
-    // Nor is it there for good: a start with the right clock goes on as if nothing had been.
+    // It is not permanent: a start with the right clock continues unaffected.
     hotel.clock.jump(-kFiveYears);
     QVERIFY(hotel.reopen());
     QVERIFY(!hotel.engine->clockDoubt());
     QCOMPARE(hotel.engine->now() - closed, 20 * 60 * kSecond);
-    // Confirmed, it is followed, and no hold loses time. Hold time began at the last record again.
+    // Once confirmed, it is followed, and no hold loses time. Hold time began at the last record
+    // again.
     hotel.clock.jump(kFiveYears);
     QVERIFY(hotel.reopen());
     QVERIFY(hotel.engine->confirmClockLater(hotel.desk(), hotel.clock.wall()).takeResult());
     QCOMPARE(hotel.engine->now(), hotel.clock.wall());
     QVERIFY(!hotel.engine->clockDoubt());
     QCOMPARE(secondsLeft(hotel, hold), 1800);
-    // And not asked about again at the next start.
+    // The next start does not require confirmation again.
     QVERIFY(hotel.reopen());
     QVERIFY(!hotel.engine->clockDoubt());
     for (int i = 0; i < 3; ++i) hotel.engine->tick();

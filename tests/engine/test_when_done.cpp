@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever waits for a future hears of it once, also where it is being finished at that moment.
+// A future's continuation is called once, even if it is being finished at that moment.
 #include "engine/when_done.h"
 #include "engine/work_thread.h"
 #include "support/patience.h"
@@ -24,7 +24,7 @@ void TestWhenDone::eachIsHeardOnce()
     int sum = 0;
     for (int i = 0; i < kFutures; ++i) {
         const auto future = thread.later([i] { return i; });
-        // Sometimes earlier than the thread, sometimes later, and sometimes at the same time.
+        // Sometimes before the thread, sometimes after it, and sometimes at the same time.
         for (int spin = 0; spin < i % 97; ++spin) static_cast<void>(future.isFinished());
         engine::whenDone(future, this, [&, i](int number) {
             QCOMPARE(number, i);

@@ -25,7 +25,7 @@ private slots:
                     threads.push_back(std::this_thread::get_id());
                 });
             }
-        }  // ends when all is done
+        }  // ends when all jobs are done
         QCOMPARE(order.size(), size_t(1000));
         for (int i = 0; i < 1000; ++i) QCOMPARE(order[size_t(i)], i);
         QVERIFY(threads.front() != std::this_thread::get_id());

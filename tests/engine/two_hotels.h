@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hotels that share a place, and with it every commit: what one of them asks must not be noticed by
-// the others.
+// Properties that share a place, and with it every commit: commands of one must not affect the
+// others.
 #pragma once
 
 #include "engine/engine_hotel.h"
@@ -16,11 +16,10 @@ struct HotelsInOnePlace {
     core::ManualClock clock{kNoon};
     std::unique_ptr<engine::Engine> engine;
     std::vector<PropertyId> hotels;
-    std::vector<engine::SnapshotPtr>
-        first;  ///< of each: numbers of rooms and plans are the place's
+    std::vector<engine::SnapshotPtr> first;  ///< of each: room and plan ids are unique per place
     std::atomic<int> reloads{0};
 
-    /// False: it could not be made.
+    /// False: it could not be created.
     bool make(int count)
     {
         if (!open()) return false;
@@ -34,7 +33,7 @@ struct HotelsInOnePlace {
             hotels.push_back(*saved);
             first.push_back(*engine->snapshot(*saved));
         }
-        // Behind the last description: whoever listens from here on hears of no other.
+        // After the last description: listeners added from here on receive no other.
         const booking::SaveTemplate any{desk(0), QStringLiteral("First"), QStringLiteral("{}")};
         if (!engine->run(engine::Command(any))) return false;
         engine->subscribe([this](const engine::ChangeSetPtr &set) { reloads += set->reload; });
@@ -66,7 +65,7 @@ struct HotelsInOnePlace {
         c.guest.name = guest;
         return c;
     }
-    /// Decided under one lock, so all of one wave.
+    /// Decided under one lock, so all in one batch.
     std::vector<Result<engine::Answer>> together(const std::vector<engine::Command> &commands) const
     {
         std::vector<std::promise<Result<engine::Answer>>> promised(commands.size());
@@ -77,7 +76,7 @@ struct HotelsInOnePlace {
         for (auto &one : promised) answers.push_back(one.get_future().get());
         return answers;
     }
-    /// From here on the database refuses guests of this name, whatever the program thinks of them.
+    /// From here on the database refuses guests of this name, although the program accepts them.
     void refuseGuest(const QString &name) const
     {
         place.tamper(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes one field of a value what nobody expects: beyond its limits, named twice, of no meaning. It
-// finds the fields by itself, so that whatever is added to a command is tried too.
+// Makes one field of a value invalid: out of range, repeated, meaningless. It finds the fields by
+// itself, so that every field added to a command is tested too.
 #pragma once
 
 #include "booking/commands.h"
@@ -24,7 +24,7 @@ class WrongField {
 public:
     explicit WrongField(core::Random &random) : random_(random) {}
 
-    /// Any of its fields, and those of what it consists of.
+    /// A random field of the value or of its members.
     template <typename T>
     void spoil(T &value)
     {
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    /// Counts the fields first; then changes the one that was drawn.
+    /// Counts the fields first; then changes the selected one.
     template <typename T, typename Change>
     void field(T &value, Change change)
     {
@@ -123,7 +123,8 @@ private:
         } else if constexpr (std::is_aggregate_v<T>) {
             core::withFields(value, [this](auto &...fields) { (visit(fields), ...); });
         }
-        // What only the engine fills in, and factors, which check themselves, stay.
+        // Fields that only the engine fills in, and factors, which validate themselves, stay
+        // unchanged.
     }
 
     core::Random &random_;

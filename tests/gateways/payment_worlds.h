@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What worlds of payments have in common, whether a house plays them or an engine on a file: kinds
-// of cards, a gateway's manners, and how each of their moments is tried.
+// Shared parts of payment simulations, with a House or with an engine on a file: card kinds,
+// gateway behaviour, and crashes at each step.
 #pragma once
 
 #include "core/money.h"
@@ -14,13 +14,13 @@ namespace roomrack::tests {
 
 inline const QByteArray kGatewaySecret = "sk_test_canary";
 
-/// Ten of them, four of which are good; by any number.
+/// One of ten, four of which are good; `n` may be any number.
 QByteArray paymentMethod(size_t n);
-/// With 2, 0, 3 and no decimals; by any number.
+/// One of those with 2, 0, 3 and no decimals; `n` may be any number.
 Currency worldCurrency(size_t n);
-/// Of a gateway, where so much goes wrong on its line.
+/// Gateway behaviour for this rate of connection faults.
 simulator::GatewayManners mannersFor(double faults);
-/// A row of test data for each kind of payment method.
+/// Adds a row of test data for each kind of payment method.
 void addMethodRows();
 /// "3 booked, 1 refused"
 template <typename Key, typename Word>
@@ -32,7 +32,8 @@ QString countedWords(const std::map<Key, int> &counts, Word word)
     return words.join(QStringLiteral(", "));
 }
 
-/// Whole, then with memory lost at each of its moments. `Options` has `seed` and `crashAt`.
+/// Plays it without a crash, then with memory lost at each step. `Options` has `seed` and
+/// `crashAt`.
 template <typename World, typename Options>
 void playEveryMoment(Options options)
 {
@@ -50,7 +51,7 @@ void playEveryMoment(Options options)
     }
 }
 
-/// With one of so many seeds the comparison says `words`.
+/// With at least one of these seeds the comparison reports `words`.
 template <typename World, typename Options>
 void findWhatIsLeftOut(Options options, quint64 seeds, const QString &words)
 {

@@ -29,7 +29,7 @@ simulator::FaultRates faultsOf(const SagaWorldOptions &options)
 
 }  // namespace
 
-/// What is lost in a crash.
+/// State that is lost in a crash.
 struct SagaWorld::Memory {
     Memory(SagaWorld &w)
         : transport(w.world_, w.gateway_, w.faults_, [](const auto &, const auto &) {}),
@@ -69,7 +69,7 @@ QStringList SagaWorld::play()
     everySoOften(kHour, [this] { person(); });
     const Instant start = world_.now();
     world_.runUntil(start + 2 * kHour);
-    // From here on nothing new goes wrong; what is under way must settle.
+    // No new faults from here on; pending work must settle.
     calm_ = true;
     faults_ = {};
     gateway_.setManners({});
@@ -80,7 +80,7 @@ QStringList SagaWorld::play()
 
 void SagaWorld::everySoOften(qint64 micros, std::function<void()> what)
 {
-    // Where nothing goes wrong any more, little happens.
+    // Without faults there are few events, so pauses are longer.
     const qint64 pause = calm_ ? std::max(micros, 10 * kMinute) : micros;
     world_.later(pause, [this, micros, what] {
         what();
@@ -103,7 +103,7 @@ void SagaWorld::add(size_t n)
     stored_.push_back(s);
     tried_.emplace_back();
     const size_t id = stored_.size() - 1;
-    // A few begin when the hold runs out, in the same microsecond or just before.
+    // A few start when the hold expires, in the same microsecond or just before.
     const qint64 pause = n % 11 == 0 ? kHoldTime - qint64(n % 2) : random().below(1'000);
     world_.later(pause, [this, id] {
         if (memory_) handle(id, SagaBegin{});
@@ -115,10 +115,10 @@ void SagaWorld::add(size_t n)
     }
 }
 
-/// A part of what is left of the payment, all of it, or all but a small fee.
+/// Part of the remaining payment, all of it, or all but a small fee.
 qint64 SagaWorld::partToGiveBack(size_t of)
 {
-    constexpr qint64 kFee = 10;  // on the wire a KWD has two decimals
+    constexpr qint64 kFee = 10;  // a KWD amount has two decimals on the wire
     qint64 left = stored_[of].saga.amount.minor;
     if (options_.onlyHalves) return left / (2 * kFee) * kFee;
     for (const Stored &other : stored_)
@@ -158,11 +158,11 @@ void SagaWorld::crash()
     ++crashes_;
     memory_.reset();
     for (Tried &t : tried_) t.unanswered = t.unanswered || !t.answered;
-    // Starting takes longer than what is on its way already.
+    // Starting takes longer than anything in transit.
     world_.later(5 * kSecond, [this] { begin(); });
 }
 
-/// Between two writes; true: everything that was in memory is gone.
+/// Called between two writes; true: a crash occurred and the memory is lost.
 bool SagaWorld::maybeCrash()
 {
     const int moment = moments_++;
@@ -201,7 +201,7 @@ void SagaWorld::write(size_t id, const SagaStep &step)
     }
     store(id, step);
     if (maybeCrash()) return;
-    // A commit whose answer was lost: what is stored counts.
+    // The answer of a commit was lost: the stored state counts.
     Running &running = memory_->running[id];
     running.writing = false;
     if (random().chance(options_.lostAnswers) && !calm_) {
@@ -267,7 +267,7 @@ void SagaWorld::next(size_t id, const SagaStep &step)
         if (step.state.end == SagaEnd::Booked && step.state.amount.minor > 0 && !calm_
             && random().chance(0.4))
             addRefund(id);
-        // What is left may follow, once the first part is back.
+        // The remainder may follow once the first part is refunded.
         if (!options_.onlyHalves && step.state.end == SagaEnd::Refunded && !calm_
             && random().chance(0.3))
             addRefund(stored_[id].of);
@@ -288,7 +288,7 @@ void SagaWorld::callGateway(size_t id, PaymentRequest request, qint32 attempt)
     t.answered = asks;
     memory_->port.call(request, inMemory([this, id, attempt](const PaymentAnswer &answer) {
                            answered(id, attempt, answer);
-                           // Some answers come twice.
+                           // Some answers are delivered twice.
                            if (memory_ && random().chance(0.1))
                                world_.later(1'000, inMemory([this, id, attempt, answer] {
                                                 handle(id, SagaAnswered{attempt, answer});
@@ -310,7 +310,7 @@ void SagaWorld::answered(size_t id, qint32 attempt, const PaymentAnswer &answer)
     if (!maybeCrash()) handle(id, SagaAnswered{attempt, answer});
 }
 
-/// True: it was not sent.
+/// True: the mutation dropped the request.
 bool SagaWorld::mutated(size_t id, PaymentRequest &request, qint32 attempt)
 {
     const auto pretend = [&](PaymentStanding::Is is) {
@@ -335,7 +335,7 @@ bool SagaWorld::mutated(size_t id, PaymentRequest &request, qint32 attempt)
     }
 }
 
-/// Expires holds, and tells sagas of payments that the gateway has decided on by now.
+/// Expires holds, and notifies sagas of payments that the gateway has decided.
 void SagaWorld::sweep()
 {
     for (Stored &s : stored_)
@@ -346,7 +346,8 @@ void SagaWorld::sweep()
             if (p.id == stored_[id].saga.payment) handle(id, SagaDue{});
 }
 
-/// Tries again what waits for a person; what cannot be given back there goes back in cash.
+/// Simulates a user: retries open tasks; amounts that cannot be refunded there are refunded in
+/// cash.
 void SagaWorld::person()
 {
     using What = SagaPersonSays::What;

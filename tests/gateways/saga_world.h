@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings with payments on a clock that needs no time: sagas, a house of holds, the gateway's
-// adapter and the mock gateway, with everything between them going wrong, memory lost at any
-// moment, guests who change their mind and a person who works off tasks. In the end the house, the
-// gateway's own record and what callers were told are compared.
+// Bookings with payments on a virtual clock: sagas, a House with holds, the gateway adapter and the
+// mock gateway, with faults on every connection, crashes at any step, guests who cancel and a user
+// who resolves tasks. At the end the House, the gateway's record and the callers' answers are
+// compared.
 #pragma once
 
 #include "booking/saga/saga.h"
@@ -14,45 +14,45 @@
 
 namespace roomrack::tests {
 
-/// What a saga's owner does wrong, to see that the comparison finds it.
+/// Defects of a saga's owner that the comparison must detect.
 enum class SagaMutation : quint8 {
     None,
-    SkipsTheQuestion,  ///< repeats a call instead of asking what became of it
-    DropsCancel,       ///< does not cancel what was authorised
-    DropsRefund,       ///< does not give back what was charged
-    DropsRelease,      ///< leaves the hold
+    SkipsTheQuestion,  ///< repeats a call instead of querying its result
+    DropsCancel,       ///< does not cancel an authorisation
+    DropsRefund,       ///< does not refund a charge
+    DropsRelease,      ///< does not release the hold
     ActsBeforeWriting,
-    FreshKeys  ///< a new key for every try
+    FreshKeys  ///< uses a new key for every retry
 };
 
 struct SagaWorldOptions {
     quint64 seed = 1;
     int sagas = 30;
     double faults = 0.1;
-    bool gatewayForgets = false;  ///< keys; then nothing is late, overtaken or twice
-    double crashes = 0.02;        ///< at every moment at which something is between two writes
+    bool gatewayForgets = false;  ///< keys; then nothing is delayed, reordered or repeated
+    double crashes = 0.02;        ///< probability of a crash between two writes
     double lostAnswers = 0.01;    ///< of commits
-    int crashAt = -1;             ///< at that moment exactly
+    int crashAt = -1;             ///< exactly at that step
     SagaMutation mutation = SagaMutation::None;
     QByteArray method;  ///< of all payments; empty: all kinds
     bool cancels = true;
-    bool onlyHalves = false;  ///< of a payment are given back, once and at once
+    bool onlyHalves = false;  ///< of a payment are refunded, once and immediately
 };
 
 class SagaWorld {
 public:
     explicit SagaWorld(SagaWorldOptions options);
     ~SagaWorld();
-    /// Plays it and compares. What is wrong, in words; empty: nothing.
+    /// Plays and compares. Returns the differences as text; empty if none.
     QStringList play();
 
-    /// Moments between two writes that were passed.
+    /// Steps between two writes that were passed.
     int moments() const { return moments_; }
     int crashes() const { return crashes_; }
-    /// The most calls that one saga made.
+    /// Maximum number of calls by one saga.
     int calls() const;
     const std::map<booking::SagaEnd, int> &ends() const { return ends_; }
-    /// All that the adapter wrote down.
+    /// Everything the adapter logged.
     const QByteArray &log() const { return log_; }
     const QByteArray &history() const { return history_; }
 
@@ -62,18 +62,18 @@ private:
         booking::SagaState saga;
         HoldIs hold = HoldIs::Held;
         Instant deadline;
-        qint64 byHand = 0;  ///< given back by a person
-        int retries = 0;    ///< of that person
-        size_t of = 0;      ///< for a refund: whose payment
+        qint64 byHand = 0;  ///< refunded by a user
+        int retries = 0;    ///< by that user
+        size_t of = 0;      ///< for a refund: index of the payment
     };
-    struct Running {  ///< does not
+    struct Running {  ///< lost in a crash
         bool writing = false;
         std::deque<booking::SagaEvent> waiting;
     };
-    struct Tried {  ///< known to the checker only
+    struct Tried {  ///< available to the checker only
         bool unanswered = false;
         booking::PaymentRequest last;
-        qint32 attempt = 0;  ///< of that call; what answers an earlier one says nothing about it
+        qint32 attempt = 0;  ///< of that call; answers to earlier ones do not count
         bool answered = true;
     };
     struct Memory;
@@ -102,7 +102,7 @@ private:
     void compareMoney(size_t id);
     void wrong(size_t id, const QString &what);
     core::Random &random() { return world_.random; }
-    /// `f`, which does nothing after a crash.
+    /// Wraps `f` so that it does nothing after a crash.
     template <typename F>
     auto inMemory(F f);
 

@@ -104,7 +104,7 @@ private:
         reply(".", "250 2.0.0 queued as 1");
     }
 
-    /// False: the line is cut or silent.
+    /// False: the connection is closed or silent.
     bool reply(const QByteArray &to, const QByteArray &usual)
     {
         if (!behaviour_.cutsAt.isNull() && to == behaviour_.cutsAt) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mail server for a test: it speaks SMTP as far as a test goes, says what it is told to say, cuts
-// the line or falls silent where it is told to, and keeps what it heard.
+// A mail server for tests: supports SMTP as far as needed, sends configured replies, closes the
+// connection or stops replying where configured, and records what it received.
 #pragma once
 
 #include <QList>
@@ -14,13 +14,13 @@ namespace roomrack::tests {
 
 struct SmtpBehaviour {
     std::optional<QSslConfiguration> tls;  ///< offered as STARTTLS
-    bool fromTheFirstByte = false;         ///< TLS, that is
-    QByteArray password;                   ///< of "hotel"; empty: nobody needs to sign in
-    bool utf8 = false;                     ///< takes addresses beyond ASCII
-    /// By the beginning of a command ("RCPT", "DATA", "." for the end of a mail, "" for a new
-    /// line): what is said instead of the usual.
+    bool fromTheFirstByte = false;         ///< implicit TLS
+    QByteArray password;                   ///< of "hotel"; empty: no authentication
+    bool utf8 = false;                     ///< supports non-ASCII addresses
+    /// Replies by prefix of a command ("RCPT", "DATA", "." for the end of a mail, "" for a new
+    /// connection), instead of the default.
     std::map<QByteArray, QByteArray> says;
-    QByteArray cutsAt, silentAt;  ///< such beginnings
+    QByteArray cutsAt, silentAt;  ///< such prefixes
 };
 
 class SmtpServer final : public QTcpServer {
@@ -30,8 +30,8 @@ public:
     explicit SmtpServer(SmtpBehaviour behaviour);
     quint16 open();
 
-    QList<QByteArray> commands;  ///< as they came, without those of a sign-in
-    QList<QByteArray> mails;     ///< header and text of those that came whole
+    QList<QByteArray> commands;  ///< as received, without authentication
+    QList<QByteArray> mails;     ///< header and text of complete mails
     int signIns = 0;
     int signInsInClear = 0;
 

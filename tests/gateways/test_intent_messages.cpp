@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes to a gateway, byte for byte, and what its answers mean; answers as gateways document
-// them, not as our mock writes them.
+// Requests to a gateway, byte for byte, and the meaning of its responses; responses as documented
+// by gateways, not as written by our mock.
 #include "gateways/intents/intent_amount.h"
 #include "gateways/intents/intent_messages.h"
 
@@ -211,16 +211,16 @@ void TestIntentMessages::refundsOfOursAreRecognised()
     QVERIFY(!ask(failed, "").standing.refundSeen);
     QCOMPARE(ask(failed, "").kind, Kind::Done);
     QCOMPARE(ask(failed + ',' + failed, "").standing.refundsFailed, 2);
-    // Nothing but a success is one.
+    // Only a success counts as refunded.
     for (const char *status : {"pending", "requires_action", "whatever comes next"}) {
         const QByteArray open = R"({"id":"re_4","metadata":{"reference":"k1"},"status":")"
                                 + QByteArray(status) + R"("})";
         QVERIFY(!ask(open, "").standing.refundSeen);
         QVERIFY(ask(open, "").standing.refundPending);
     }
-    // Not all of them: it may be among the rest.
+    // The list is incomplete: the payment may be among the rest.
     QCOMPARE(ask(other, R"(,"has_more":true)").kind, Kind::Unknown);
-    // Not unfolded: nothing is known of refunds.
+    // Not expanded: the refunds are unknown.
     const auto folded = reply(200, intent("succeeded", R"(,"latest_charge":"ch_1")"));
     QCOMPARE(read(request(PaymentCall::Ask), folded).kind, Kind::Unknown);
     const auto refund = [](const QByteArray &body) {

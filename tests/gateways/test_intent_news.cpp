@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events of a payment gateway: who signed them and when, and which payment they are about.
+// Events of a payment gateway: signature, time, and the payment concerned.
 #include "gateways/intents/intent_news.h"
 #include "protocols/ota_json/signature.h"
 

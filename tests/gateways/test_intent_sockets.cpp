@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The payment port over real sockets, against the mock gateway: what is asked for happens there
-// once, whatever happens to answers; and it speaks to nobody whose certificate is not right.
+// The payment port over real sockets, against the mock gateway: each request takes effect once,
+// whatever happens to the responses; and invalid certificates are refused.
 #include "core/clock.h"
 #include "gateways/intents/intent_gateway.h"
 #include "http/http_transport.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever goes wrong between a booking and its payment, and whenever memory is lost: no charge
-// without a booking or a refund, no prepaid booking without its charge, no hold left, one answer a
-// key. And this test notices when a saga's owner leaves something out.
+// With any fault between booking and payment, and a crash at any step: no charge without a booking
+// or a refund, no prepaid booking without its charge, no hold left, one answer per key. The test
+// also detects defects of a saga's owner.
 #include "gateways/payment_worlds.h"
 #include "gateways/saga_world.h"
 #include "support/environment.h"
@@ -45,7 +45,7 @@ void TestSagaWorld::memoryIsLostAtEveryMoment_data()
     addMethodRows();
 }
 
-/// One saga at a time; with some seeds its guest cancels on the way.
+/// One saga at a time; with some seeds its guest cancels meanwhile.
 void TestSagaWorld::memoryIsLostAtEveryMoment()
 {
     QFETCH(QByteArray, method);
@@ -83,7 +83,7 @@ void TestSagaWorld::play(bool forgets)
     };
     qInfo("%d seeds, %d moments, %d crashes, at most %d calls a saga; %s", seeds, moments, crashes,
           calls, qPrintable(countedWords(ends, number)));
-    // Otherwise it shows little.
+    // Otherwise the test covers too little.
     QVERIFY(crashes > seeds / 2);
     for (const auto end :
          {booking::SagaEnd::Booked, booking::SagaEnd::Refunded, booking::SagaEnd::Declined,
@@ -114,7 +114,7 @@ void TestSagaWorld::whatEarlierCampaignsFound()
     QFETCH(int, seed);
     QFETCH(bool, forgets);
     SagaWorldOptions options = optionsOf(seed, forgets);
-    options.onlyHalves = true;  // as worlds were then
+    options.onlyHalves = true;  // as in earlier versions of the test
     SagaWorld world(options);
     QCOMPARE(world.play(), QStringList());
 }

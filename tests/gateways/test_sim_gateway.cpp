@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the gateway of roomrack-sim tells by itself, over real sockets, and what may become of that
-// on demand: whoever reads it is the hotel's own reader.
+// Webhooks of roomrack-sim's gateway over real sockets, with faults on demand; parsed by the
+// hotel's own reader.
 #include "gateways/intents/intent_news.h"
 #include "http/server.h"
 #include "simulator/control/sim_gateway.h"
@@ -33,7 +33,7 @@ private slots:
 
 private:
     void pay(const QByteArray &reference);
-    /// Time passes, and what is due is decided and told.
+    /// Advances time; due payments are decided and reported.
     void wait(qint64 micros);
     size_t heard() const { return heard_.size(); }
 
@@ -41,7 +41,7 @@ private:
     std::unique_ptr<http::Server> hotel_;
     std::unique_ptr<SimGateway> gateway_;
     std::vector<gateways::GatewayNews> heard_;
-    int refuse_ = 0;  ///< that many are answered with an error
+    int refuse_ = 0;  ///< number of requests answered with an error
 };
 
 void TestSimGateway::init()
@@ -75,7 +75,7 @@ void TestSimGateway::cleanup()
     hotel_.reset();
 }
 
-/// A payment that the gateway thinks about.
+/// A payment that the gateway processes asynchronously.
 void TestSimGateway::pay(const QByteArray &reference)
 {
     const auto say = [this](const QByteArray &path, const QByteArray &body) {
@@ -145,7 +145,7 @@ void TestSimGateway::anEventIsToldTwice()
     QCOMPARE(heard_[0].event, heard_[1].event);
 }
 
-/// Another event goes before it.
+/// Another event is delivered first.
 void TestSimGateway::anEventIsLate()
 {
     gateway_->setFaults({{QStringLiteral("news_late"), 1}}, kSecond);

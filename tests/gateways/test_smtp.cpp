@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mail over real sockets: what the server said of it is what is known of it, whatever it says and
-// wherever the line is cut; and nothing secret leaves without TLS.
+// Mail over real sockets: the result matches the server's replies, wherever the connection is lost;
+// and no secret is sent without TLS.
 #include "gateways/mail/mailer.h"
 #include "gateways/smtp_server.h"
 #include "http/server.h"
@@ -90,7 +90,7 @@ SmtpSettings TestSmtp::signedIn() const
     return s;
 }
 
-/// Without sign-in: plain, on this machine.
+/// Without authentication: plaintext on localhost.
 MailAnswer TestSmtp::send(SmtpBehaviour behaviour, SmtpSettings settings, const Mail &m)
 {
     server_ = std::make_unique<SmtpServer>(std::move(behaviour));
@@ -160,7 +160,7 @@ void TestSmtp::repliesAreToldApart()
     QFETCH(int, kind);
     SmtpBehaviour b;
     b.says[at] = reply;
-    if (at == "EHLO") b.says["HELO"] = reply;  // libcurl tries that then
+    if (at == "EHLO") b.says["HELO"] = reply;  // libcurl tries that next
     const MailAnswer answer = send(b);
     QCOMPARE(int(answer.kind), kind);
     QCOMPARE(answer.said, QString::fromLatin1(reply));
@@ -207,7 +207,7 @@ void TestSmtp::wrongPasswordIsSaid()
     const MailAnswer answer = send(secured(certificates_.good()), s);
     QCOMPARE(answer.kind, Kind::NotAllowed);
     QVERIFY(server_->mails.isEmpty());
-    // What a server repeats of it is starred.
+    // Secrets repeated by the server are masked.
     SmtpBehaviour echo = secured(certificates_.good());
     echo.says["AUTH"] = "535 wrong: " + kPassword;
     const MailAnswer echoed = send(echo, signedIn());
@@ -221,7 +221,7 @@ void TestSmtp::wrongPasswordIsSaid()
     QCOMPARE(send(busy, signedIn()).kind, Kind::TryLater);
 }
 
-/// A server, or somebody on the way, that offers no TLS.
+/// A server, or an attacker in between, that offers no TLS.
 void TestSmtp::passwordNeverLeavesInClear()
 {
     SmtpBehaviour b;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any stream is taken apart into requests or refused, the same however it is cut up; no more is
-// kept of it than the limits allow; and a request says the same when it is written and read again.
+// Any input is parsed into requests or refused, with the same result however it is split; buffering
+// stays within the limits; and a request is unchanged when written and parsed again.
 #include "http/request_reader.h"
 #include "protocols/fuzz/fuzz.h"
 #include "support/environment.h"
@@ -34,7 +34,7 @@ std::vector<QByteArray> streams()
             "GET /feed HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n",
             chunked(2),
-            chunked(3)};  // the last one says more than the limit allows
+            chunked(3)};  // the last one exceeds the limit
 }
 
 struct Heard {

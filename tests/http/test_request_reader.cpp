@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes of strangers as requests: whole ones are read however they are cut up, everything else is
-// refused before it is kept.
+// Parsing of untrusted bytes: complete requests are read however they are split, everything else is
+// refused before it is buffered.
 #include "http/request_reader.h"
 
 #include <QTest>

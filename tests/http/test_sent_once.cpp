@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request that may change something reaches the other side once, also when the line is cut before
-// the answer: whether it is sent again is for whoever knows what it means (RFC 9110, 9.2.2).
+// A request that may change something is delivered once, even if the connection is cut before the
+// answer: only the caller can decide whether to repeat it (RFC 9110, 9.2.2).
 #include "http/http_transport.h"
 #include "support/patience.h"
 
@@ -15,7 +15,7 @@ using http::Reply;
 
 namespace {
 
-/// Reads whole requests; answers so many of them, and cuts the line instead of answering others.
+/// Answers a number of complete requests and cuts the connection on the others.
 class CuttingServer : public QTcpServer {
 public:
     CuttingServer(int answered, bool reset) : answered_(answered), reset_(reset)

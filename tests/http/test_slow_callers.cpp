@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever sends a request a byte at a time has as long as everybody else: from its first byte to
-// its last. Time goes on by hand.
+// A client that sends a request byte by byte has the same time limit as others, from the first byte
+// to the last. Time is advanced manually.
 #include "http/server.h"
 #include "support/patience.h"
 
@@ -29,7 +29,7 @@ http::ServerOptions withoutTicks()
     return options;
 }
 
-/// Of the time that a whole request has.
+/// Share of the time limit of a request.
 int ticksOf(double share)
 {
     return int(share * http::ServerOptions().requestSeconds * 1'000 / Server::kTickMs);
@@ -37,7 +37,7 @@ int ticksOf(double share)
 
 const QByteArray kHead = "GET /a HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
 
-/// A server whose lines may want to go on in another protocol, as the door's are.
+/// A server with upgrades to another protocol, like the API server.
 struct Place {
     explicit Place(bool upgrades = true)
         : server([](const Request &,
@@ -54,7 +54,7 @@ struct Place {
         const quint16 port = *server.open(QHostAddress(QHostAddress::LocalHost), 0);
         socket.connectToHost(QHostAddress(QHostAddress::LocalHost), port);
     }
-    /// Says a byte before each of so many ticks.
+    /// Sends one byte before each tick.
     void trickle(int ticks)
     {
         for (int i = 0; i < ticks && socket.state() == QTcpSocket::ConnectedState; ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A link over HTTPS tells its secrets to nobody whose certificate is expired, self-signed or
-// another host's: it never got there, and says why.
+// An HTTPS connection sends no secrets to a server whose certificate is expired, self-signed or for
+// another host: nothing is sent, and the error names the reason.
 #include "http/http_transport.h"
 #include "http/server.h"
 #include "support/certificates.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small files of bookings, written in a test.
+// Small booking files written by tests.
 #pragma once
 
 #include "imports/booking_file.h"
@@ -8,11 +8,11 @@
 
 namespace roomrack::tests {
 
-/// Everything that a reader says about a text: rows as "line:a|b|c", problems as "line!kind".
+/// The complete output of a reader: rows as "line:a|b|c", problems as "line!kind".
 QByteArrayList readAll(const QByteArray &text, imports::CsvShape shape = {},
                        imports::CsvLimits limits = {});
 
-/// A file in a folder that goes with the object.
+/// A file in a temporary folder that is removed with the object.
 class TextFile {
 public:
     explicit TextFile(const QByteArray &text, const QString &name = QStringLiteral("in.csv"));
@@ -24,10 +24,10 @@ private:
     QString path_;
 };
 
-/// Reads a text as a file of bookings.
+/// Reads a text as a booking file.
 Result<imports::BookingFile> bookings(const QByteArray &text, imports::ReadOptions options = {});
 
-/// A header that every guess understands, and rows under it.
+/// A header that guessMapping() recognises, followed by the rows.
 QByteArray simple(const QByteArrayList &rows);
 
 /// "2:zero nights", ... for the problems of a file.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Importing small texts into real hotel files.
+// Imports small texts into real hotel files.
 #pragma once
 
 #include "csv_text.h"
@@ -7,7 +7,7 @@
 
 namespace roomrack::tests {
 
-/// A folder with a hotel file to import into, on 1 January 2020 by its clock.
+/// A folder with a hotel file to import into; its clock is at 1 January 2020.
 class SmallHotel {
 public:
     QString file() const
@@ -25,7 +25,7 @@ public:
     imports::Watch watch;
 
     Result<imports::Summary> import(const QByteArray &csv);
-    /// Opens the file anew: the engine must be gone before the next import.
+    /// Opens the file anew; the engine must be destroyed before the next import.
     std::unique_ptr<engine::Engine> open() const;
     /// "id status counted-type check-in+nights vN" for every booking, by number.
     QByteArrayList bookings() const;

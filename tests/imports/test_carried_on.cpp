@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Imports that stopped half-way: cancelled, killed, or told to stop at a day. The next import of
-// the same file carries every booking on from where it stands, and the one after that changes
-// nothing.
+// Interrupted imports: cancelled, killed, or stopped at a given day. The next import of the same
+// file continues every booking from its current state, and the one after that changes nothing.
 #include "core/random.h"
 #include "small_hotel.h"
 #include "storage/reader.h"
@@ -25,7 +24,7 @@ namespace {
 
 const Night kFirst = Night::of(2016, 3, 1);
 
-/// Bookings of all outcomes over some months, those of one seed always the same.
+/// Bookings of all outcomes over some months, deterministic per seed.
 QByteArrayList randomRows(int count, quint64 seed)
 {
     core::Random random(seed);
@@ -57,7 +56,7 @@ QByteArrayList randomRows(int count, quint64 seed)
     return rows;
 }
 
-/// The hotel that the file goes into: it has both room types, and a past of its own.
+/// The existing hotel to import into: it has both room types and a history of its own.
 Result<Summary> begin(SmallHotel &hotel)
 {
     hotel.rooms = {{QStringLiteral("A"), 20}, {QStringLiteral("B"), 20}};
@@ -78,7 +77,7 @@ bool isProved(const SmallHotel &hotel)
     return report && report->findings.empty();
 }
 
-/// The copy that is killed. Says so when the first bookings are about to be taken.
+/// The child process that is killed. Reports when it is about to take the first bookings.
 int work(const QString &csv, const QString &file)
 {
     QFile f(csv);
@@ -111,7 +110,7 @@ private slots:
 
 private:
     QByteArray csv_ = simple(randomRows(2500, 5));
-    QByteArrayList whole_;  ///< what an import without a break leaves
+    QByteArrayList whole_;  ///< result of an uninterrupted import
     Night date_;
 };
 
@@ -216,7 +215,7 @@ void CarriedOnTest::whatTheDeskDidMeanwhileStays()
                                    "2016-03-12,3,A,A,2,Canceled,2016-03-11,60,0,80"});
     SmallHotel hotel;
     QVERIFY(begin(hotel));
-    hotel.rooms = {};  // it has them, and this file knows only one of the types
+    hotel.rooms = {};  // already set; this file contains only one of the types
     hotel.until = Night::of(2016, 3, 10);
     const auto first = hotel.import(csv);
     QVERIFY2(first.has_value(), first ? "" : qPrintable(first.error().text()));
@@ -229,7 +228,7 @@ void CarriedOnTest::whatTheDeskDidMeanwhileStays()
         const auto there = (*reader)->foreignBookings(desk.property);
         std::vector<BookingId> ids;
         for (const auto &b : *there) ids.push_back(b.booking);
-        std::sort(ids.begin(), ids.end());  // the two of the beginning, then these
+        std::sort(ids.begin(), ids.end());  // the two of begin(), then these
         QVERIFY(engine->run(booking::CancelBooking{desk, ids[3], 0}));
     }
     hotel.until = {};

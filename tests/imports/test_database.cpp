@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Importing into a database that other hotels live in.
+// Import into a database that also contains other hotels.
 #include "small_hotel.h"
 #include "storage/store.h"
 #include "support/hotel_place.h"
@@ -29,7 +29,7 @@ private slots:
         QCOMPARE(one->bookings, 2);
         const auto open = first.open();
         QVERIFY(open);
-        // The first one is in use now, which is none of the second one's business.
+        // The first hotel is in use now, which does not affect the second one.
         SmallHotel second;
         second.place = database.place();
         second.name = QStringLiteral("Second");

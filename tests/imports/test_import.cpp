@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings of a file become a hotel's history, through a real engine and a real file.
+// Bookings of a file become a property's history, with a real engine and a real file.
 #include "small_hotel.h"
 #include "storage/file_lock.h"
 #include "storage/reader.h"
@@ -19,8 +19,8 @@ using tests::sold;
 namespace {
 
 const QByteArrayList kRows = {
-    "2016-03-01,3,A,B,2,Check-Out,2016-03-04,30,2,80.50",  // stayed in a better room
-    "2016-03-02,7,A,A,2,Check-Out,2016-03-05,10,0,70",     // left early
+    "2016-03-01,3,A,B,2,Check-Out,2016-03-04,30,2,80.50",  // assigned a better room type
+    "2016-03-02,7,A,A,2,Check-Out,2016-03-05,10,0,70",     // departed early
     "2016-03-02,2,A,A,1,Canceled,2016-02-20,40,1,90",
     "2016-03-03,2,B,B,2,No-Show,2016-03-03,5,0,100",
     "2016-03-03,2,B,B,2,Check-Out,2016-03-05,5,0,100",
@@ -308,7 +308,7 @@ void ImportTest::whatAKilledImportLeftIsReplaced()
     }
     QVERIFY(hotel.import(simple(kRows)).has_value());
     QCOMPARE(QDir(hotel.folder()).entryList(QDir::Files), QStringList({text("hotel.roomrack")}));
-    // Another import at work on the same file is not disturbed.
+    // A concurrent import into the same file is not disturbed.
     SmallHotel busy;
     const auto other = storage::FileLock::take(busy.file() + text(".importing"));
     QVERIFY(other.has_value());
@@ -328,10 +328,10 @@ void ImportTest::ratesComeFromTheFile()
         return s.rateBook.price(int(type), s.rateBook.basePlan(), n, 0).value_or(-1);
     };
     QCOMPARE(rate(0, Night::of(2016, 3, 1)), 8050);
-    QCOMPARE(rate(0, Night::of(2016, 3, 2)), 7000);  // the lower of two in the middle
+    QCOMPARE(rate(0, Night::of(2016, 3, 2)), 7000);  // the lower of two middle values
     QCOMPARE(rate(1, Night::of(2016, 3, 3)), 10000);
-    QCOMPARE(rate(1, Night::of(2016, 3, 1)), 10000);  // borrowed from a near night
-    QCOMPARE(rate(1, Night::of(2017, 3, 2)), 10000);  // and from the year before
+    QCOMPARE(rate(1, Night::of(2016, 3, 1)), 10000);  // borrowed from a nearby night
+    QCOMPARE(rate(1, Night::of(2017, 3, 2)), 10000);  // borrowed from the previous year
 }
 
 QTEST_GUILESS_MAIN(ImportTest)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a hotel has users only an administrator brings bookings in, and who did is in the history.
+// In a hotel with users only an administrator can import, and the history records the user.
 #include "engine/engine_hotel.h"
 #include "imports/importer.h"
 #include "storage/reader.h"

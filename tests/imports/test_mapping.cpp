@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Columns find their meaning, by hand, by guess and from a file.
+// Column mapping: manual, guessed, and from a file.
 #include "csv_text.h"
 #include "imports/strict_json.h"
 #include "imports/values.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A real hotel's two years, against what a script computes from the CSV alone.
+// Two years of a real hotel, compared with figures that a script computes from the CSV alone.
 #include "imports/importer.h"
 #include "storage/reader.h"
 #include "support/environment.h"
@@ -137,7 +137,7 @@ void ResortTest::anEveningInItsMiddleIsALiveHotel()
         const bool cancelled = row.outcome == Outcome::Cancelled && row.settled <= evening;
         inHouse += here;
         toCome += known && !cancelled;
-        // Cancelled only after the day of arrival: nobody has said so yet.
+        // Cancelled only after the day of arrival: not cancelled yet on that evening.
         toCome += row.outcome == Outcome::Cancelled && row.stay.checkIn() <= evening
                   && row.settled > evening;
     }
@@ -146,9 +146,9 @@ void ResortTest::anEveningInItsMiddleIsALiveHotel()
     QCOMPARE(summary->inHouse, inHouse);
     QCOMPARE(summary->open, toCome);
     QCOMPARE(summary->businessDate, evening);
-    QVERIFY(summary->oversoldNights > 0);  // bookings that will be cancelled later still count
+    QVERIFY(summary->oversoldNights > 0);  // bookings cancelled later still count
 
-    // The whole file, later: the hotel is carried on to the end, as if there had been no stop.
+    // The whole file later: the import continues to the end, as without the stop.
     const auto rest = import(folder_.filePath(QStringLiteral("live.roomrack")), {});
     QVERIFY2(rest.has_value(), qPrintable(rest ? QString() : rest.error().text()));
     QCOMPARE(rest->carriedOn, inHouse + toCome);

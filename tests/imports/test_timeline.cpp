@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events that made a row, and their order in a file.
+// The events derived from a row, and their order in a file.
 #include "csv_text.h"
 #include "imports/timeline.h"
 #include "support/environment.h"
@@ -25,7 +25,7 @@ ImportRow row(Outcome outcome, int lead, int nights, int settledAfter, int chang
     return r;
 }
 
-/// "booked 0, in 2, ..." with the days counted from 1 May.
+/// "booked 0, in 2, ..." with days counted from 1 May.
 QByteArray told(const std::vector<Event> &events)
 {
     static const std::array<const char *, 6> kNames = {"booked", "changed", "cancelled",
@@ -121,7 +121,7 @@ void TimelineTest::timesAreTheHotelsOwn()
     QCOMPARE(at("UTC"), QStringLiteral("2016-05-01T12:00:00Z"));
     QCOMPARE(at("Europe/Lisbon"), QStringLiteral("2016-05-01T11:00:00Z"));
     QCOMPARE(at("Asia/Tokyo"), QStringLiteral("2016-05-01T03:00:00Z"));
-    r.booked = Night::of(2016, 3, 27);  // clocks went forward that night
+    r.booked = Night::of(2016, 3, 27);  // DST starts in that night
     QCOMPARE(at("Europe/Lisbon"), QStringLiteral("2016-03-27T11:00:00Z"));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hotel that the tests of the inventory share: a pool of ten rooms sold as two room types,
-// and a pool of three sold as one.
+// The hotel shared by the inventory tests: a pool of ten rooms sold as two room types, and a pool
+// of three sold as one.
 #pragma once
 
 #include "inventory/ledger.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ledger against a model that remembers every change and adds them up anew for each answer.
+// The ledger against a model that stores every change and sums them up for each query.
 #include "inventory/small_hotel.h"
 
 #include <QTest>
@@ -21,7 +21,7 @@ struct Taken {
 struct Model {
     Catalogue catalogue = smallHotel();
     std::vector<Taken> taken;
-    std::vector<std::pair<std::pair<int, Night>, int>> typed;  ///< the last of a cell counts
+    std::vector<std::pair<std::pair<int, Night>, int>> typed;  ///< the last entry of a cell applies
     std::vector<std::pair<std::pair<int, Night>, int>> outOfOrder;
 
     static int last(const std::vector<std::pair<std::pair<int, Night>, int>> &edits, int row,

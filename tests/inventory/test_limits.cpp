@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Limits and availability as the design defines them, on cases worked out by hand.
+// Limits and availability as defined in the design, on cases computed by hand.
 #include "inventory/small_hotel.h"
 
 #include <QTest>
@@ -92,7 +92,7 @@ void TestLimits::policyRaisesEachLimitApart()
     Ledger ledger(c, kToday, kNights);
     QCOMPARE(ledger.pool(0, kToday).limit, 12);
     QCOMPARE(ledger.type(Twn, kToday).limit, 5);
-    QCOMPARE(ledger.available(Std, kToday), 10);  // its own limit is still its cap
+    QCOMPARE(ledger.available(Std, kToday), 10);  // its own limit still equals its cap
     ledger.addSold(Std, kTonight, 10, 1);
     QCOMPARE(ledger.available(Twn, kToday), 2);
     QCOMPARE(ledger.oversoldPool(0, kToday), 0);
@@ -114,7 +114,7 @@ void TestLimits::policyFollowsTheBusinessDate()
     c.property.businessDate = kToday + 1;
     ledger.refreshLimits(c, 5);
     QCOMPARE(ledger.pool(0, kToday + 4).limit, 12);
-    QCOMPARE(ledger.pool(0, kToday).limit, 12);  // a night gone by keeps what counted that day
+    QCOMPARE(ledger.pool(0, kToday).limit, 12);  // a past night keeps the limit of its day
 }
 
 void TestLimits::availableIsNeverNegative()

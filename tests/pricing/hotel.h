@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The small hotel that the tests of prices share.
+// The small hotel shared by the pricing tests.
 #pragma once
 
 #include "pricing/rates.h"
@@ -9,7 +9,7 @@ namespace roomrack::tests {
 inline const Night kFirst = Night::of(2026, 7, 1);
 inline constexpr int kNights = 60;
 
-/// Room type 0 sells to two persons by default, type 1 to one.
+/// Room type 0 has a default occupancy of two, type 1 of one.
 inline inventory::Catalogue twoTypes()
 {
     inventory::Catalogue c;

@@ -64,7 +64,7 @@ void TestCancellation::isFreeUntilTheLocalDeadline_data()
     row("winter in Lisbon", "Europe/Lisbon", Night::of(2026, 1, 10), 3, 1080,
         "2026-01-07T18:00:00Z");
     row("on the day itself", "Asia/Tokyo", Night::of(2026, 7, 10), 0, 540, "2026-07-10T00:00:00Z");
-    // Lisbon's clocks go from 01:00 to 02:00 on 29 March 2026, and from 02:00 to 01:00 on 25
+    // Lisbon's clocks change from 01:00 to 02:00 on 29 March 2026, and from 02:00 to 01:00 on 25
     // October.
     row("skipped hour moves forward", "Europe/Lisbon", Night::of(2026, 3, 30), 1, 90,
         "2026-03-29T01:00:00Z");
@@ -120,7 +120,7 @@ void TestCancellation::feeNeverExceedsTheTotal()
     QCOMPARE(cancellationFee(terms(1, 1080, 0, 5), zone("UTC"), stay, 9000, late), 9000);
 }
 
-/// Whatever a night comes to: 100.00 over three of them is not 99.99.
+/// For any price per night: 100.00 over three nights does not become 99.99.
 void TestCancellation::feeOfAllNightsIsTheTotal()
 {
     const Instant late = utc("2026-07-10T12:00:00Z");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rates of exchange are exact decimals; amounts are rounded half up once. The expected amounts were
-// worked out by hand.
+// Exchange rates are exact decimals; amounts are rounded once, half up. Expected amounts were
+// computed by hand.
 #include "core/random.h"
 #include "pricing/fx.h"
 
@@ -129,7 +129,7 @@ private slots:
             rate("EUR", "USD", "1.05", kDay - 1), rate("EUR", "USD", "1.10", kDay - 2),
             rate("USD", "EUR", "0.90", kDay), rate("EUR", "USD", "1.06", kDay - 1)};
         const auto way = findWay(rates, currency("EUR"), currency("USD"));
-        QCOMPARE(way->times.text(), QStringLiteral("1.06"));  // direct, newest, said last
+        QCOMPARE(way->times.text(), QStringLiteral("1.06"));  // direct, newest, listed last
         QCOMPARE(way->day, kDay - 1);
         QCOMPARE(way->rates, std::vector<int>{3});
         const auto back = findWay(rates, currency("USD"), currency("EUR"));
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(!validate(rate("EUR", "USD", "1.1", Night::of(2200, 1, 1))));
     }
 
-    /// Half up by the definition: twice the amount, plus one, cut.
+    /// Half up by definition: twice the amount, plus one, truncated.
     void everyConversionIsTheNearestUnit()
     {
         QVERIFY(rc::check("nearest, halves up", [] {

@@ -93,7 +93,7 @@ void TestRates::derivedPricesAreRoundedHalfEven_data()
     QTest::addColumn<int>("basisPoints");
     QTest::addColumn<qint64>("amount");
     QTest::addColumn<qint64>("expected");
-    // Minor units: cents of 2 decimals, whole yen, thousandths of a dinar; the rule is the same.
+    // Minor units: cents of 2 decimals, whole yen, thousandths of a dinar; one rule for all.
     QTest::newRow("118.00 -10 %") << qint64{11800} << -1000 << qint64{0} << qint64{10620};
     QTest::newRow("half goes down to even") << qint64{25} << -1000 << qint64{0} << qint64{22};
     QTest::newRow("half goes up to even") << qint64{35} << -1000 << qint64{0} << qint64{32};
@@ -123,7 +123,7 @@ void TestRates::everyNightIsRoundedBeforeTheSum()
     for (int i = 0; i < 3; ++i) rates.set(0, kBar, kFirst + i, 0, 35);
     const auto quote = rates.quote(0, kSaver, Stay(kFirst, 3), 1, 2);
     QVERIFY(quote);
-    QCOMPARE(quote->total, 96);  // 3 x 32, where 94.5 would be the sum of the unrounded
+    QCOMPARE(quote->total, 96);  // 3 x 32; the unrounded sum would be 94.5
 }
 
 void TestRates::chainsOfPlansRoundAtEachStep()
@@ -151,7 +151,8 @@ void TestRates::ratesByGuestsFallBackToTheStandardNumber()
     QCOMPARE(rates.price(0, kBar, kFirst, 3), std::optional<qint64>(10000));
     QCOMPARE(rates.own(0, kBar, kFirst, 3), std::nullopt);
     QCOMPARE(rates.price(0, kSaver, kFirst, 1), std::optional<qint64>(7900));
-    // The derived plan's standard rate is its own word; it counts before the parent's for one.
+    // The derived plan has its own standard rate, which takes precedence over the parent's rate for
+    // one guest.
     rates.set(0, kSaver, kFirst, 0, 9000);
     QCOMPARE(rates.price(0, kSaver, kFirst, 1), std::optional<qint64>(9000));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rate book against a model that is a map and long arithmetic, on random books.
+// The rate book against a model of a map and wide integer arithmetic, on random books.
 #include "pricing/hotel.h"
 
 #include <QTest>
@@ -41,7 +41,7 @@ struct Model {
     }
 };
 
-/// Each plan may derive from one that comes before it.
+/// Each plan may derive from an earlier one.
 std::vector<RatePlan> randomPlans()
 {
     std::vector<RatePlan> plans;

@@ -12,13 +12,14 @@ namespace roomrack::tests {
 namespace {
 
 constexpr qint64 kNever = std::numeric_limits<qint64>::max();
-/// Less than the server lets a payment take: some ask again while the first is under way.
+/// Shorter than the server's payment limit: some requests are repeated while the first is in
+/// progress.
 constexpr int kPatienceSeconds = 6;
 const QByteArray kMethods[] = {"pm_good",        "pm_good", "pm_good",       "pm_good",
                                "pm_good",        "pm_good", "pm_declined",   "pm_lapses",
                                "pm_needs_guest", "pm_good", "pm_no_capture", "pm_processing"};
 
-/// Whether that is what became of it. The others are about this moment.
+/// Whether the reply is the final result; other replies are transient.
 bool isFinal(const http::Reply &reply)
 {
     if (reply.came != http::Reply::Came::Answer || reply.status >= 500) return false;
@@ -38,7 +39,7 @@ ApiGuests::ApiGuests(core::Random &random, quint16 port, const std::vector<QByte
     time_.start();
 }
 
-/// Nobody is like anybody: that is another test.
+/// Guests are never similar: duplicates are tested elsewhere.
 void ApiGuests::come()
 {
     const auto letters = [this] {
@@ -66,7 +67,7 @@ void ApiGuests::come()
         return;
     }
     wish(Wants::Book, number, anyone(), 0, 0);
-    // Under another key, perhaps by another way.
+    // Under another key, perhaps by another client.
     if (random_.chance(0.3)) wish(Wants::Book, number, anyone(), 0, random_.below(800));
 }
 
@@ -176,7 +177,7 @@ void ApiGuests::follow(size_t number, int status, const QByteArray &body)
     case Wants::Block:
         if (status != kMade) break;
         wish(Wants::Confirm, w.guest, w.client, at("soft_block"), random_.below(500));
-        // Some change their mind before they know whether they have a booking.
+        // Some cancel before they know whether the booking exists.
         if (random_.chance(0.2)) cancel(w, at("soft_block"), 1, random_.below(1'500));
         break;
     case Wants::Confirm:
@@ -188,7 +189,7 @@ void ApiGuests::follow(size_t number, int status, const QByteArray &body)
     case Wants::Cancel:
     case Wants::Release: break;
     }
-    // Those who are not known, asked wrongly, or have to wait for a person.
+    // Unexpected: pending review, unauthenticated or invalid requests.
     for (const int never : {202, 400, 401, 403, 422}) {
         if (status == never)
             wrong_ += QStringLiteral("%1 %2: %3 %4")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests who book over the API of a roomrackd that is killed under them, through several programs
-// at once. What they want goes under a key, is asked until it is answered, and at times again.
+// Guests who book over the API of a roomrackd that is repeatedly killed, through several clients at
+// once. Each request has a key, is repeated until it is answered, and sometimes afterwards.
 #pragma once
 
 #include "core/night.h"
@@ -18,41 +18,41 @@ namespace roomrack::tests {
 class ApiGuests {
 public:
     struct Guest {
-        QByteArray name, mail, stay;  ///< stay: members of a request's body
+        QByteArray name, mail, stay;  ///< stay: JSON members of the request body
         bool prepaid = false;
         QByteArray method;
-        std::vector<qint64> bookings;  ///< that were confirmed to them
+        std::vector<qint64> bookings;  ///< confirmed to the guest
     };
     enum class Wants : quint8 { Book, Block, Confirm, Cancel, Release };
-    /// One key, and what was heard about it.
+    /// One key and the replies received for it.
     struct Wish {
         Wants wants = Wants::Book;
         size_t guest = 0, client = 0;
-        qint64 about = 0;  ///< a soft block, or a booking
+        qint64 about = 0;  ///< id of a soft block or a booking
         QByteArray method, target, body, key;
         QByteArray answer;  ///< status and body; empty: none yet
-        qint64 due = 0;     ///< when it is asked, in milliseconds
+        qint64 due = 0;     ///< time of the next request, in milliseconds
         bool asking = false;
-        int heard = 0;  ///< how often it was answered
+        int heard = 0;  ///< number of replies
     };
 
-    /// A program for each token. `slowBanks`: some payments take most of a minute.
+    /// One client per token. `slowBanks`: some payments take most of a minute.
     ApiGuests(core::Random &random, quint16 port, const std::vector<QByteArray> &tokens,
               Night today, bool slowBanks);
 
-    /// One more guest wants to book.
+    /// Adds a guest who books.
     void come();
-    /// Asks what is due.
+    /// Sends all requests that are due.
     void ask();
-    /// From now on nobody wants anything new.
+    /// No new requests from now on.
     void stop() { minds_ = false; }
     void askAllAgain();
-    /// Everything is answered, and nobody is waiting.
+    /// Whether all requests are answered and none is pending.
     bool isQuiet() const;
 
     const std::vector<Guest> &guests() const { return guests_; }
     const std::vector<Wish> &wishes() const { return wishes_; }
-    /// What should never have been heard.
+    /// Replies that must never occur.
     const QStringList &wrong() const { return wrong_; }
 
 private:

@@ -74,7 +74,7 @@ QString BothPrograms::killOne(core::Random &random, const std::function<void()> 
         simulator_->kill();
         ++simulatorKills_;
     }
-    // Sometimes one is away for a while.
+    // Sometimes with a longer outage.
     if (random.chance(0.3)) QTest::qWait(random.between(100, 900));
     if (!simulator_->isUp() && !startSimulator()) qWarning("roomrack-sim does not come back");
     if (!server_->isUp() && !startServer()) qWarning("roomrackd does not come back");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// roomrackd on a file and roomrack-sim with a journal, as processes of their own that are killed
-// again and again, and come back where they were.
+// roomrackd on a file and roomrack-sim with a journal, as separate processes that are repeatedly
+// killed and restarted from their stored state.
 #pragma once
 
 #include "programs/started.h"
@@ -16,7 +16,8 @@ namespace roomrack::tests {
 
 class BothPrograms {
 public:
-    /// `simulatorBegan` is called whenever the simulator is up: what goes wrong there is not kept.
+    /// `simulatorBegan` is called after every simulator start, because its fault settings are not
+    /// persistent.
     BothPrograms(quint64 seed, std::function<void()> simulatorBegan)
         : seed_(seed), simulatorBegan_(std::move(simulatorBegan))
     {}
@@ -28,16 +29,17 @@ public:
 
     bool startSimulator();
     bool startServer();
-    /// By what the server finds passwords; before it is started. False: it cannot be written.
+    /// Writes the server's password file; call before the server starts. Returns false when it
+    /// cannot be written.
     bool keepSecrets(const QJsonObject &secrets) const;
-    /// The simulator's control door.
+    /// Calls the simulator's control API.
     QJsonObject ask(const QByteArray &method, const QString &target,
                     const QJsonObject &body = {}) const;
 
-    /// kill -9 of one or both, at times for a while; `serverIsAway` is called while only the file
-    /// is there. What whoIsDown() says, before or after.
+    /// kill -9 of one or both, sometimes with an outage; `serverIsAway` is called while only the
+    /// file exists. Returns whoIsDown(), from before or after.
     QString killOne(core::Random &random, const std::function<void()> &serverIsAway);
-    /// Which of them is not up, and what it said.
+    /// Which process is down, and its output.
     QString whoIsDown();
     int serverKills() const { return serverKills_; }
     int simulatorKills() const { return simulatorKills_; }

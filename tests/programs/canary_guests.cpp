@@ -52,7 +52,7 @@ void CanaryGuests::book()
             hotel_.call("POST", "/v1/bookings", stay(4 + which, guestWithCards(which)));
         QVERIFY2(made.status < 300, made.body.constData());
     }
-    // The same guest once more, and one who may be the same.
+    // A repeated guest, and a possible duplicate.
     hotel_.call("POST", "/v1/bookings", stay(2, guest(",\"notes\":\"" + card() + '"')));
     hotel_.call("POST", "/v1/bookings",
                 stay(2, "\"guest\":{\"name\":\"Zebulom " + CanaryHotel::kSurname + "\"}"));
@@ -87,7 +87,7 @@ void CanaryGuests::payWithAGatewayThatRepeatsEverything()
     pay();
     hotel_.call("POST", "/v1/bookings", paid(16, "pm_echo_declined"));
     hotel_.call("POST", "/v1/bookings", paid(18, "pm_echo_refused"));
-    // Nobody knows what became of these, and they are asked about for long.
+    // The results of these payments stay unknown, and are queried for a long time.
     hotel_.send("POST", "/v1/bookings", paid(20, "pm_echo_500"));
     hotel_.send("POST", "/v1/bookings", paid(22, "pm_echo_garbled"));
     const int heard = hotel_.peers().heardByGateway();
@@ -159,7 +159,7 @@ void CanaryGuests::sendWrongAddressesAndHeaders()
              {{"Cookie", "card=" + card(" ")}, {"X-Card", card()}, {"Expect", card()}},
              {{"X-Bad " + card(), card()}}})
         hotel_.call("POST", "/v1/soft-block", stay(3), headers);
-    // A key is kept, but not such a one; it is a key all the same.
+    // Such keys are not stored as they are, but work as keys all the same.
     for (const QByteArray &key : {card(), card("-"), "pay-" + card() + "-1", card("%20"), token}) {
         const protocols::Headers headers{{"Idempotency-Key", key}};
         const Called first = hotel_.call("POST", "/v1/soft-block", stay(3), headers);
@@ -192,7 +192,7 @@ void CanaryGuests::changeAndDecide()
     }
 }
 
-/// Until what was said last is in the file: everything before it is, too.
+/// Waits until the last message is in the file; all earlier ones are then stored too.
 void CanaryGuests::waitForTheLines()
 {
     QTRY_VERIFY(hotel_.peers().heardByChannels() > 6);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes to the hotel of canaries through its API and its programs: guests who book and pay,
-// strangers, an import; with cards and secrets wherever there is room for them.
+// Input of the canary hotel through its API and its programs: bookings and payments,
+// unauthenticated callers, an import; with cards and secrets in every possible field.
 #pragma once
 
 #include "programs/canary_hotel.h"
@@ -11,23 +11,23 @@ class CanaryGuests {
 public:
     explicit CanaryGuests(CanaryHotel &hotel) : hotel_(hotel) {}
 
-    /// Everything up to changeAndDecide(), and what channels and the PMS say (canary_lines.h),
-    /// until it is stored.
+    /// Everything up to changeAndDecide(), plus the messages of channels and the PMS
+    /// (canary_lines.h), until all is stored.
     void wholeDay();
-    /// Bookings of all kinds, paid at the hotel.
+    /// Bookings of all kinds, paid at the property.
     void book();
-    /// With methods of payment that are none, too.
+    /// Also with invalid payment methods.
     void pay();
-    /// The same at the gateway of the peers.
+    /// The same with the gateway of CanaryPeers.
     void payWithAGatewayThatRepeatsEverything();
     void sendWhatIsWrong();
     void sendWrongAddressesAndHeaders();
     void changeAndDecide();
-    /// When the hotel is closed: commands of roomrack.
+    /// After the hotel is closed: commands of roomrack.
     void importAndBackUp();
 
 private:
-    // Bodies that ask for two nights from so many days on.
+    // Request bodies for two nights, starting `in` days from today.
     QByteArray stay(int in, const QByteArray &more = {}) const;
     QByteArray paid(int in, const QByteArray &method) const;
     void waitForTheLines();

@@ -81,7 +81,7 @@ CanaryHotel::CanaryHotel(Keeping keeping)
     qputenv("TMPDIR", left(QStringLiteral("tmp")).toUtf8());
     for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
         qputenv(name, left(QStringLiteral("home")).toUtf8());
-    // As much as anybody could switch on.
+    // Maximum logging.
     qputenv("QT_LOGGING_RULES", "*=true");
 }
 
@@ -93,7 +93,7 @@ CanaryHotel::~CanaryHotel()
 QString CanaryHotel::place() const
 {
     if (keeping_ == Keeping::File) return file();
-    // The server asks for none; that makes it no less of a secret.
+    // The server requires no password; it is treated as a secret all the same.
     return storage::withPassword(database_->place(QStringLiteral("hotel")),
                                  QString::fromLatin1(kDatabasePassword));
 }
@@ -108,7 +108,7 @@ void CanaryHotel::keep(const QString &name, const QByteArray &bytes)
     write(left(QStringLiteral("logs/") + name), bytes);
 }
 
-/// As the owner of a server does it: what is plain is sealed, and only that is left.
+/// As a server administrator does it: seals the plain secrets and keeps only the sealed ones.
 QStringList CanaryHotel::seal()
 {
     QJsonObject plain;

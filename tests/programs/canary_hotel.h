@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel in roomrackd, with a gateway, mail, a central store and lines of all protocols, in
-// folders of which everything is known: what its owner hands over, and what the programs leave.
+// A hotel in roomrackd with a gateway, mail, a central store and connections of all protocols. All
+// of its folders are known: the input of its owner, and the files that the programs leave.
 #pragma once
 
 #include "programs/canary_peers.h"
@@ -22,7 +22,7 @@ inline const ChannelId kJsonPushed{2}, kTravelPushed{3}, kAlpinePushed{4}, kHous
 
 class CanaryHotel {
 public:
-    // What is planted.
+    // The planted values.
     static const QByteArray kCard, kCardCode, kSurname, kMail, kPhone;
     static const std::vector<Canary> &canaries();
     static QByteArray token(const char *role);
@@ -33,26 +33,27 @@ public:
     enum class Keeping { File, Database };
     explicit CanaryHotel(Keeping keeping = Keeping::File);
     ~CanaryHotel();
-    /// Before begin(): who plays a channel or the gateway instead of the peers.
+    /// Before begin(): sets another server as channel or gateway in place of the peers.
     void link(ChannelId channel, const QString &address, const QString &toldAt = {})
     {
         addresses_[channel.value] = {address, toldAt};
     }
     void payAt(const QString &address) { gatewayAddress_ = address; }
-    /// Makes the hotel with a desk that writes cards where it may write, and starts roomrackd.
+    /// Creates the hotel with front desk entries that contain card numbers in every text field, and
+    /// starts roomrackd.
     QStringList begin();
-    /// Ends it in order; what it said goes to the logs.
+    /// Terminates it normally; its output is added to the logs.
     QStringList end();
-    /// A command of roomrack; what it says goes to the logs.
+    /// Runs a command of roomrack; its output is added to the logs.
     int run(const QString &name, const QStringList &arguments);
 
-    /// A request; the answer is kept for the search.
+    /// Sends a request; the reply is kept for the search.
     Called call(const QByteArray &method, const QByteArray &target, const QByteArray &body = {},
                 protocols::Headers headers = {}, const char *role = "manager");
-    /// The same without waiting for the answer, until end().
+    /// The same without waiting for the reply, which is collected until end().
     void send(const QByteArray &method, const QByteArray &target, const QByteArray &body);
     Called hook(ChannelId channel, const protocols::Headers &headers, const QByteArray &body);
-    /// Keeps bytes where the search looks: something that a program said.
+    /// Stores bytes for the search, such as a program's output.
     void keep(const QString &name, const QByteArray &bytes);
 
     CanaryPeers &peers() { return peers_; }
@@ -60,9 +61,9 @@ public:
     Night today() const { return today_; }
     quint16 port() const { return door_; }
     QString file() const { return left(QStringLiteral("hotel/hotel.roomrack")); }
-    /// Where the hotel is kept: the file, or an address with a password.
+    /// The hotel's location: a file, or an address with a password.
     QString place() const;
-    /// In the folder of what programs leave, and in the one of what they are given.
+    /// Paths in the folder of the programs' files, and in the folder of their input.
     QString left(const QString &path) const
     {
         return folder_.filePath(QStringLiteral("left/") + path);
@@ -72,10 +73,10 @@ public:
         return folder_.filePath(QStringLiteral("given/") + path);
     }
     void give(const QString &name, const QByteArray &bytes);
-    /// With the central store, and the hotel if it is not a file; null without PostgreSQL.
+    /// With the central store, and with the hotel unless it is a file; null without PostgreSQL.
     const CanaryServer *database() const { return database_.get(); }
-    /// What is where it does not belong: cards and secrets anywhere, the guest beside the hotel,
-    /// the store and answers about bookings.
+    /// Finds misplaced data: cards and secrets anywhere; guest data outside the hotel, the store
+    /// and replies about bookings.
     QStringList whatIsLeft(const Canaries &canaries) const;
 
 private:
@@ -94,7 +95,7 @@ private:
     };
 
     const Keeping keeping_;
-    // Its own temporary files are no concern of the hotel's.
+    // The database server's own temporary files are not part of the hotel.
     QTemporaryDir folder_, databaseFolder_;
     core::SystemClock clock_;
     CanaryPeers peers_;
@@ -107,7 +108,7 @@ private:
     quint16 door_ = 0;
     int keys_ = 0, commands_ = 0;
     std::vector<std::unique_ptr<QTcpSocket>> sent_;
-    QByteArray answers_, refusals_;  ///< all, and those that were refusals
+    QByteArray answers_, refusals_;  ///< all replies, and the refusals among them
 };
 
 }  // namespace roomrack::tests

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hotel of canaries as it is made: rooms, rates, channels, what is set up, and a desk that
-// writes card numbers wherever there is room for words.
+// Creates the canary hotel: rooms, rates, channels, setups, and front desk entries with card
+// numbers in every text field.
 #include "booking/token.h"
 #include "engine/engine_hotel.h"
 #include "programs/canary_hotel.h"
@@ -105,7 +105,7 @@ void CanaryHotel::makeHotel()
         setup.catalogue.channels.push_back(
             {ChannelId{id}, kind, QStringLiteral("Channel %1").arg(id), 300, 1800});
     }
-    // As somebody may describe it.
+    // Descriptions as a user may type them.
     for (QString *words : {&setup.catalogue.property.city, &setup.catalogue.roomTypes[1].name,
                            &setup.plans[0].name, &setup.catalogue.channels[0].name})
         *words += u' ' + QString::fromLatin1(byFours(kCard, "-"));
@@ -149,7 +149,7 @@ void CanaryHotel::setUp(engine::Engine &engine)
     saveSetup(SetupKind::Central, toText(CentralSetup{central, QStringLiteral("H1")}));
 }
 
-/// People at the desk write card numbers wherever there is room for words.
+/// Clerks enter card numbers in every text field.
 void CanaryHotel::workAtTheDesk(engine::Engine &engine)
 {
     const QString card = QString::fromLatin1(byFours(kCard, " "));

@@ -19,7 +19,7 @@ QByteArray card(const char *between)
     return byFours(CanaryHotel::kCard, between);
 }
 
-/// As JSON and XML may write its digits.
+/// The digits of the card as escapes of JSON or XML.
 QByteArray escaped(const char *before, int base, const char *after)
 {
     QByteArray out;
@@ -94,7 +94,7 @@ void pushJson(CanaryHotel &hotel)
     const auto other = [&good](const QByteArray &from, const QByteArray &to) {
         return QByteArray(good).replace("rev-1", "rev-2").replace("bk-1", "bk-2").replace(from, to);
     };
-    // Waits for a person, with a reason that names what is wrong.
+    // Unmapped reservations, whose reason quotes the invalid value.
     push(other("\"DBL\"", '"' + card() + '"'), secret);
     push(other("\"EUR\"", '"' + card() + '"').replace("rev-2", "rev-3"), secret);
     push(other("\"200.00\"", '"' + card() + '"').replace("rev-2", "rev-4"), secret);
@@ -102,7 +102,7 @@ void pushJson(CanaryHotel &hotel)
     push("card " + card(), secret);
     push(good, "another");
     hotel.hook(kJsonPushed, {{"Content-Type", "text/plain"}}, good);
-    // What is fetched instead.
+    // Reservations for polling.
     const QByteArray item = good.mid(good.indexOf("\"data\":") + 7);
     hotel.peers().setFeed("{\"data\":[" + item.left(item.size() - 1) + ','
                           + QByteArray(item.left(item.size() - 1))
@@ -127,7 +127,7 @@ void pushXml(CanaryHotel &hotel)
     const QByteArray masked = "Mask=\"XXXXXXXXXXXX9855\"";
     QVERIFY(good.contains(masked));
     QCOMPARE(hotel.hook(kTravelPushed, headers, good).status, 200);
-    // As they should not come: numbers in attributes and references, with the code.
+    // Malformed messages: card numbers in attributes and references, with the security code.
     const QByteArray full = "Mask=\"" + card() + "\"><PlainText>" + card()
                             + "</PlainText></CardNumber><SeriesCode><PlainText>"
                             + CanaryHotel::kCardCode + "</PlainText></SeriesCode";

@@ -8,7 +8,7 @@ namespace roomrack::tests {
 
 namespace {
 
-/// Nobody sends mail to this machine without TLS and a password, so that those are there to leak.
+/// Mail is never sent to localhost without TLS and a password, so that both exist and could leak.
 SmtpBehaviour mailServer(const Certificates &certificates, const QByteArray &password)
 {
     SmtpBehaviour b;
@@ -45,7 +45,7 @@ CanaryPeers::CanaryPeers(const PeerSecrets &secrets, const core::Clock &clock)
     pmsPort_ = *pmsServer_.listen();
 }
 
-/// The request as it came, and a card beside it.
+/// The request as received, plus a card number.
 QByteArray CanaryPeers::echo(const http::Request &request)
 {
     QByteArray out = request.method + ' ' + request.target + ' ';
@@ -55,7 +55,7 @@ QByteArray CanaryPeers::echo(const http::Request &request)
     return out;
 }
 
-/// As the mock has it; where the token says so it repeats what it was sent.
+/// Replies like the mock; for certain tokens it also repeats the request.
 http::Response CanaryPeers::gateway(const http::Request &request)
 {
     ++heardByGateway_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The outside world of a hotel in the test of canaries: a gateway, channels, a mail server and a
-// PMS that repeat to the hotel whatever it sent them, and a card that nobody asked for.
+// The hotel's peers in the canary tests: gateway, channels, mail server and PMS that send back
+// whatever they received, plus a card number.
 #pragma once
 
 #include "gateways/smtp_server.h"
@@ -28,13 +28,13 @@ public:
     quint16 pmsPort() const { return pmsPort_; }
     Certificates &certificates() { return certificates_; }
     simulator::PmsServer &pms() { return pmsServer_; }
-    /// What an OTA has when it is asked for reservations.
+    /// The OTA's reply when it is polled for reservations.
     void setFeed(const QByteArray &feed) { feed_ = feed; }
-    /// So many requests came to the channels, and to the gateway.
+    /// Number of requests received by the channels and by the gateway.
     int heardByChannels() const { return heardByChannels_; }
     int heardByGateway() const { return heardByGateway_; }
     bool mailWasTried() const { return mail_.signIns > 0; }
-    /// All that was heard, as somebody careless would keep it.
+    /// All received bytes, as a careless peer would log them.
     const QByteArray &heard() const { return heard_; }
 
 private:

@@ -11,7 +11,7 @@ namespace {
 
 const QString kDatabase = QStringLiteral("postgres");
 
-/// Nobody wants to know here what survives a power cut, but everything that can be logged.
+/// No durability after a power failure, but maximum logging.
 const QStringList kSettings{QStringLiteral("fsync=off"),
                             QStringLiteral("max_connections=30"),
                             QStringLiteral("shared_buffers=32MB"),
@@ -62,7 +62,7 @@ void CanaryServer::writeOut() const
         server_->ask(kDatabase, QStringLiteral("SELECT string_agg(schemaname || '.' || tablename,"
                                                " ',') FROM pg_tables WHERE schemaname IN"
                                                " ('hotel', 'central')"));
-    // In binary, so that bytes are what they are.
+    // Binary format keeps the bytes unchanged.
     for (const QString &table : tables.split(u',', Qt::SkipEmptyParts))
         run(QStringLiteral("COPY %1 TO '%2/rows-%1' (FORMAT binary)").arg(table, folder()));
     run(QStringLiteral("CHECKPOINT"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Days of a world of processes that are killed again and again: which ones a test plays.
-// ROOMRACK_SEED=N plays that one.
+// Selects the test runs with processes that are repeatedly killed. ROOMRACK_SEED=N runs only that
+// seed.
 #pragma once
 
 #include "support/environment.h"
@@ -21,7 +21,7 @@ inline void addDays()
     }
 }
 
-/// What is wrong at the end of a day, a line each; empty: nothing.
+/// The errors at the end of a run, one per line; empty: none.
 template <typename Worlds>
 QByteArray playDay(Worlds &worlds, quint64 seed, int seconds)
 {

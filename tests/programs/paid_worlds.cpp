@@ -14,10 +14,10 @@ namespace {
 
 constexpr int kRooms = 200;
 constexpr int kGateway = 1;
-constexpr int kFaults = 40;   ///< thousandths of the requests to the gateway, of each kind
-constexpr int kManners = 30;  ///< thousandths of what it decides
+constexpr int kFaults = 40;   ///< per mille of gateway requests, for each kind
+constexpr int kManners = 30;  ///< per mille of gateway decisions
 constexpr int kTimeoutSeconds = 2;
-constexpr int kHoldMs = 1'200;  ///< before a request that is not answered is cut off
+constexpr int kHoldMs = 1'200;  ///< before an unanswered request is closed
 const QString kSecret = QStringLiteral("sk_test_of_two_processes");
 
 pricing::RatePlan prepaidPlan(int id, const char *code, int freeUntilDays)
@@ -32,7 +32,8 @@ pricing::RatePlan prepaidPlan(int id, const char *code, int freeUntilDays)
 
 }  // namespace
 
-/// Paid there (BAR), prepaid and free until the day before (PRE), with a night's fee (FEE).
+/// Rate plans: pay at property (BAR), prepaid and free to cancel until the day before (PRE), one
+/// night's fee (FEE).
 QStringList PaidWorlds::makeHotel()
 {
     auto setup = hotelSetup(1, kRooms);
@@ -90,7 +91,7 @@ QStringList PaidWorlds::begin()
     return {};
 }
 
-/// Things go wrong at the gateway and on the way to it; or nothing does.
+/// Switches faults of the gateway and of its connection on or off.
 void PaidWorlds::excite(bool on)
 {
     exciting_ = on;
@@ -111,7 +112,7 @@ QJsonArray PaidWorlds::payments() const
         .toArray();
 }
 
-/// What a killed server left behind.
+/// Verifies the file of a killed server.
 void PaidWorlds::proveFile()
 {
     ++proofs_;
@@ -127,7 +128,7 @@ bool PaidWorlds::isSettled()
     return guests_->isQuiet() && unsettled().isEmpty();
 }
 
-/// Payments that are not over, as a program that only reads finds them.
+/// Open payments, as seen by a read-only program.
 QStringList PaidWorlds::unsettled() const
 {
     const auto reader = storage::Reader::open(programs_.file());
@@ -166,12 +167,12 @@ QStringList PaidWorlds::play(qint64 seconds)
     return end();
 }
 
-/// Nothing new goes wrong and nobody wants anything new; what is under way comes to its end.
+/// Stops faults and new requests; waits until everything in progress has finished.
 QStringList PaidWorlds::settle()
 {
     guests_->stop();
     excite(false);
-    // By then nothing can be applied late; and what waits for long tries again after a start.
+    // Nothing can be applied late after that, and long retry delays restart with the program.
     QTest::qWait(3 * kHoldMs);
     if (programs_.server().end() != 0) return {programs_.server().howItEnded()};
     if (!programs_.startServer()) return {QStringLiteral("roomrackd does not come back")};
@@ -186,7 +187,7 @@ QStringList PaidWorlds::end()
 {
     if (const QStringList why = settle(); !why.isEmpty()) return why;
     const QJsonArray said = payments();
-    // What the gateway knows is what its journal says.
+    // The gateway's state must match its journal.
     programs_.simulator().kill();
     if (!programs_.startSimulator()) return {QStringLiteral("roomrack-sim does not come back")};
     if (payments() != said) wrong(QStringLiteral("the gateway's journal says something else"));

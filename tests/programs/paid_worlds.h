@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel in roomrackd and its payment gateway in roomrack-sim, two processes that are killed again
-// and again while guests book over the API, pay, cancel and ask again. In the end the hotel's file,
-// the gateway's own record and what guests were told are compared.
+// A hotel in roomrackd and its payment gateway in roomrack-sim, two processes that are repeatedly
+// killed while guests book, pay, cancel and repeat requests over the API. At the end the hotel's
+// file, the gateway's own record and the replies to guests are compared.
 #pragma once
 
 #include "programs/api_guests.h"
@@ -22,7 +22,8 @@ public:
         : random_(seed), programs_(seed, [this] { excite(exciting_); })
     {}
 
-    /// So long, then lets things settle. What is wrong in the end, in words; empty: nothing.
+    /// Runs for the given time, then lets everything settle. Returns the errors as text; empty:
+    /// none.
     QStringList play(qint64 seconds);
     QString summary() const;
 
@@ -53,7 +54,7 @@ private:
     Night today_;
     std::vector<QByteArray> tokens_;
     std::unique_ptr<ApiGuests> guests_;
-    std::map<QByteArray, qint64> booked_;  ///< by the saga's key
+    std::map<QByteArray, qint64> booked_;  ///< keyed by the saga's key
     QStringList wrong_;
     bool exciting_ = true;
     int proofs_ = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hotel's file, the gateway's record and what guests were told, side by side.
+// Compares the hotel's file, the gateway's record and the replies to guests.
 #include "programs/paid_worlds.h"
 
 #include "storage/reader.h"
@@ -24,7 +24,7 @@ qint64 numberAt(const QJsonObject &object, const char *name)
     return object.value(QLatin1String(name)).toInteger();
 }
 
-/// What is left of the charges under this key.
+/// Charges minus refunds under this key.
 qint64 keptUnder(const QByteArray &key, const QJsonArray &payments)
 {
     qint64 kept = 0;
@@ -53,7 +53,7 @@ void PaidWorlds::compare(const QJsonArray &payments)
     comparePayments(payments);
 }
 
-/// Somebody was told so.
+/// Whether a reply confirmed the cancellation.
 bool PaidWorlds::isCancelled(qint64 booking) const
 {
     const auto &wishes = guests_->wishes();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program of ours as a process of its own: started, asked for its first line, ended or killed.
+// A Roomrack program as a child process: started, read until its first line, terminated or killed.
 #pragma once
 
 #include <QJsonObject>
@@ -10,7 +10,7 @@ namespace roomrack::tests {
 
 class Started {
 public:
-    /// Waits for the line of JSON that it says when it is up; empty where it ended before.
+    /// Waits for the JSON line that the program prints when it is ready; empty if it ended before.
     explicit Started(const QString &program, const QStringList &arguments);
     ~Started() { kill(); }
 
@@ -20,10 +20,10 @@ public:
     qint64 pid() const { return process_.processId(); }
     /// kill -9
     void kill();
-    /// SIGTERM; its exit code, -1 where it did not end in order.
+    /// SIGTERM; returns the exit code, -1 after an abnormal end.
     int end();
     int waitForEnd();
-    /// For a test that says why it failed.
+    /// Failure description for a test's output.
     QString howItEnded();
     QString errors() { return QString::fromUtf8(process_.readAllStandardError()); }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card, secrets and a guest, planted in everything that programs of ours can be sent: not one
-// byte of card or secret is left anywhere, and the guest is only where guests belong. And the
-// search for them finds what a careless program would leave.
+// Card, secrets and guest data are planted in all input that the programs accept: no byte of card
+// or secret remains anywhere, and guest data only where it belongs. The search also finds what a
+// careless program would leave.
 #include "programs/canary_guests.h"
 #include "programs/canary_lines.h"
 #include "support/hotel_place.h"
@@ -28,7 +28,7 @@ private:
 
 void TestCanary::init()
 {
-    hotel_.reset();  // first: both stand in the folder for temporary files
+    hotel_.reset();  // first: both are in the temporary folder
     hotel_ = std::make_unique<CanaryHotel>();
     ROOMRACK_NEEDS_OPENSSL(hotel_->peers().certificates());
 }
@@ -41,7 +41,7 @@ void TestCanary::searchFindsEveryForm()
             const QStringList found = canaries_.in("some bytes " + form + " more", {});
             QVERIFY2(!found.isEmpty(), form.constData());
             QVERIFY(canaries_.in("some bytes " + form, {}, kEveryCanary & ~canary.kind).isEmpty());
-            // In files, too, and in small letters or great ones.
+            // In files too, in lower or upper case.
             hotel_->keep(QStringLiteral("leak.bin"), '\0' + form.toUpper() + '\xff');
             QVERIFY(!canaries_.inFolder(hotel_->left({}), canary.kind).isEmpty());
         }
@@ -59,13 +59,13 @@ void TestCanary::searchFindsWhatCarelessProgramsLeave()
     guests.payWithAGatewayThatRepeatsEverything();
     QTRY_VERIFY(hotel_->peers().mailWasTried());
     QCOMPARE(hotel_->end(), QStringList());
-    // Peers that write down what they heard.
+    // Peers that log received data.
     const QByteArray &heard = hotel_->peers().heard();
     QVERIFY(!canaries_.in(heard, QStringLiteral("the gateway's log"), Canary::Card).isEmpty());
     const QString secrets = canaries_.in(heard, {}, Canary::Secret).join(u'\n');
     QVERIFY2(secrets.contains(QLatin1String("the gateway's key")), qPrintable(secrets));
     QVERIFY2(secrets.contains(QLatin1String("the secret of channel 6")), qPrintable(secrets));
-    // A program that keeps what a guest wrote.
+    // A program that stores a guest's text.
     QVERIFY(canaries_.inFolder(hotel_->left({}), Canary::Card | Canary::Secret).isEmpty());
     HotelPlace place(false);
     QFile::copy(hotel_->file(), place.place());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same card, secrets and guest as in test_canary.cpp, sent to a hotel that is kept in
-// PostgreSQL: they are looked for in the rows of all tables, in the server's files and their log
-// written ahead, and in what it says of each statement.
+// The card, secrets and guest of test_canary.cpp, sent to a hotel in PostgreSQL. The search covers
+// the rows of all tables, the server's files, its write-ahead log, and its statement log.
 #include "programs/canary_guests.h"
 #include "programs/canary_lines.h"
 
@@ -53,7 +52,7 @@ void TestCanaryDatabase::nothingIsLeftInADatabase()
     found.removeDuplicates();
     for (const QString &one : found) qInfo("%s", qPrintable(one));
     QCOMPARE(found.size(), qsizetype(0));
-    // The guest is where the search looked.
+    // The guest data is in the searched places.
     const QStringList guest = canaries_.inFolder(hotel.database()->folder(), Canary::Guest);
     for (const char *place : {"/rows-hotel.booking_text", "/pg_wal/", "/log/"})
         QVERIFY2(!guest.filter(QLatin1String(place)).isEmpty(), place);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the hotel of canaries tells others: roomrack-sim plays a channel of each protocol, the PMS
-// and the payment gateway, and keeps in its journal all that it hears. No card is in there, no
-// secret but those that were agreed with whoever heard it, and guests where they are told of.
+// Data that the canary hotel sends to others: roomrack-sim acts as a channel of each protocol, the
+// PMS and the payment gateway, and journals all received data. The journal must contain no card, no
+// secrets except those agreed with the receiving part, and guest data only where it belongs.
 #include "programs/canary_guests.h"
 #include "programs/canary_lines.h"
 #include "support/patience.h"
@@ -37,14 +37,14 @@ public:
         return QJsonDocument::fromJson(call(started_.port(), method, target, {}, text).body)
             .object();
     }
-    /// What the door says of a part that it made.
+    /// The control API's reply for a part that it created.
     QJsonObject add(ChannelId id, const char *kind) const;
-    /// Whether each part has heard something, and the PMS of a booking.
+    /// Whether each part has received a message, and the PMS a booking.
     bool allHaveHeard() const;
-    /// Ends it; what it said.
+    /// Terminates it; returns its output.
     QString end() { return started_.end() == 0 ? started_.errors() : started_.howItEnded(); }
 
-    /// What each part was told, as it was said: what is in base64 in the journal as it is.
+    /// The data received by each part, with base64 of the journal decoded.
     std::map<qint64, QByteArray> journal() const;
 
 private:
@@ -107,7 +107,7 @@ std::map<qint64, QByteArray> Simulator::journal() const
     return said;
 }
 
-/// Everything but what was agreed with this part.
+/// All secrets except those agreed with this part.
 Canaries notFor(ChannelId part)
 {
     std::vector<Canary> others = CanaryHotel::canaries();
@@ -194,7 +194,7 @@ void TestCanarySimulator::othersHearNeitherCardsNorSecretsOfOthers()
     found += foundIn(journal);
     for (const QString &one : found) qInfo("%s", qPrintable(one));
     QCOMPARE(found.size(), qsizetype(0));
-    // The search has seen what was told; and nobody else on the machine can read it.
+    // The search covers the received data; and other users of the machine cannot read the file.
     QVERIFY(!canaries_.in(journal.at(kHousePms.value), {}, Canary::Guest).isEmpty());
     QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther),
              QFile::Permissions());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings with payments between processes on real sockets, either of which is killed again and
-// again: no charge without booking or refund, no prepaid booking without its charge, no hold left,
-// one answer a key.
+// Bookings with payments between processes on real sockets, either of which is repeatedly killed:
+// no charge without booking or refund, no prepaid booking without its charge, no hold left, one
+// answer per key.
 #include "programs/killed_days.h"
 #include "programs/paid_worlds.h"
 #include "support/patience.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A day on real sockets: a hotel and its channels as processes of their own, either of which is
-// killed again and again. In the end both worlds agree, and every reservation is there once.
+// A hotel and its channels as separate processes on real sockets, either of which is repeatedly
+// killed. At the end both sides agree, and every reservation exists once.
 #include "programs/killed_days.h"
 #include "programs/two_worlds.h"
 #include "storage/store.h"

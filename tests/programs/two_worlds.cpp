@@ -17,11 +17,11 @@ using sync::Protocol;
 namespace {
 
 constexpr int kTypes = 3, kRooms = 8;
-constexpr int kNights = 40;   ///< that channels are shown
-constexpr int kGuests = 900;  ///< a minute
-constexpr int kFaults = 30;   ///< thousandths of the requests, of each kind
+constexpr int kNights = 40;   ///< nights sent to channels
+constexpr int kGuests = 900;  ///< per minute
+constexpr int kFaults = 30;   ///< per mille of requests, for each kind
 constexpr int kTimeoutSeconds = 2;
-constexpr int kHoldMs = 1'200;  ///< before a request that is not answered is cut off
+constexpr int kHoldMs = 1'200;  ///< before an unanswered request is closed
 const QString kSecret = QStringLiteral("the secret of this test");
 
 const char *kindOf(Protocol protocol)
@@ -75,7 +75,7 @@ void TwoWorlds::makeHotel(engine::Engine &engine)
     property_ = *engine.saveHotel(setup);
 }
 
-/// A mock of its own, which those that do not push are fetched from.
+/// Creates a mock channel, from which reservations are polled unless it pushes.
 bool TwoWorlds::link(Line &line)
 {
     QJsonArray offers;
@@ -127,7 +127,7 @@ QStringList TwoWorlds::begin()
     return {};
 }
 
-/// Guests come, and things go wrong; or neither.
+/// Switches bookings and faults on or off.
 void TwoWorlds::excite(bool on)
 {
     programs_.ask("PUT", QStringLiteral("/guests"),
@@ -141,7 +141,7 @@ void TwoWorlds::excite(bool on)
         programs_.ask("PUT", QStringLiteral("/channels/%1/faults").arg(line.channel.value), faults);
 }
 
-/// The manager's own program has the file while the server is away.
+/// The manager's program opens the file while the server is down.
 void TwoWorlds::edit()
 {
     auto engine = engine::Engine::open(file(), clock_);
@@ -164,7 +164,8 @@ void TwoWorlds::edit()
     }
 }
 
-/// Every channel is in step (what is unknown is to be sent), and nobody has anything left to say.
+/// Whether every channel is in sync (unknown values count as to be sent) and no message is pending
+/// on either side.
 bool TwoWorlds::settled() const
 {
     const QJsonObject all = programs_.ask("GET", QStringLiteral("/channels"));
@@ -184,7 +185,7 @@ bool TwoWorlds::settled() const
     });
 }
 
-/// Who still has something to say.
+/// The parts with pending messages.
 QStringList TwoWorlds::unsettled()
 {
     QStringList said;
@@ -224,11 +225,10 @@ QStringList TwoWorlds::end()
     excite(false);
     const QJsonObject counts = programs_.ask("GET", QStringLiteral("/"));
     guests_ = counts.value(QLatin1String("came")).toInteger();
-    // What was held up for long tries again at once after a start.
+    // Long retry delays restart with the program.
     if (programs_.server().end() != 0) return {programs_.server().howItEnded()};
     if (!programs_.startServer()) return {QStringLiteral("roomrackd does not come back")};
-    // What was on its way when it ended may be applied late, and is told once more after two
-    // time-outs.
+    // A request in flight at the end may be applied late; it is reported again after two timeouts.
     QTest::qWait((2 * kTimeoutSeconds + 1) * 1'000);
     if (!QTest::qWaitFor([this] { return settled(); }, kTryForMs)) {
         return QStringList{QStringLiteral("it does not settle")} + unsettled();

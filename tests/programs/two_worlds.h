@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel in roomrackd and its channels in roomrack-sim, two processes that are killed again and
-// again while guests book and the manager edits. In the end both worlds are compared.
+// A hotel in roomrackd and its channels in roomrack-sim, two processes that are repeatedly killed
+// while guests book and the manager edits. At the end both sides are compared.
 #pragma once
 
 #include "programs/both_programs.h"
@@ -15,7 +15,8 @@ class TwoWorlds {
 public:
     explicit TwoWorlds(quint64 seed) : random_(seed), programs_(seed, [this] { excite(true); }) {}
 
-    /// So long, then lets things settle. What is wrong in the end, in words; empty: nothing.
+    /// Runs for the given time, then lets everything settle. Returns the errors as text; empty:
+    /// none.
     QStringList play(qint64 seconds);
     QString summary() const;
     QString file() const { return programs_.file(); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Both worlds side by side: what each channel shows and has sold, and what the hotel thinks of it.
+// Compares both sides: the values that each channel shows and the rooms it sold, with the hotel's
+// records.
 #include "programs/two_worlds.h"
 
 #include "channels/desk/shown.h"
@@ -43,7 +44,7 @@ QStringList TwoWorlds::compare(const Line &line, engine::Engine &engine, const Q
     return wrong.mid(0, 10);
 }
 
-/// What the hotel wants to be shown now, worked out anew, against what the shop believes.
+/// Compares the hotel's target values, recomputed from scratch, with the values at the channel.
 QStringList TwoWorlds::compareShown(const Line &line, const engine::Snapshot &snapshot,
                                     const QJsonObject &shop) const
 {
@@ -85,7 +86,7 @@ QStringList TwoWorlds::compareShown(const Line &line, const engine::Snapshot &sn
     return wrong;
 }
 
-/// Each of the channel's reservations is there once, as it stands there.
+/// Checks that each of the channel's reservations exists once, with the same content.
 QStringList TwoWorlds::compareSold(const Line &line, const QJsonObject &sold) const
 {
     QStringList wrong;
@@ -98,12 +99,12 @@ QStringList TwoWorlds::compareSold(const Line &line, const QJsonObject &sold) co
         const bool cancelled = at(there, "status").toString() == u"cancelled";
         const auto ids =
             reader->bookingsOf(property_, line.channel, channels::reservationDigest(id));
-        // One that was cancelled before it was heard of has no booking.
+        // A reservation cancelled before it was received has no booking.
         if (ids->empty() && cancelled) continue;
         expected += std::ssize(*ids);
         const Stay stay(*Night::parse(at(there, "check_in").toString()),
                         at(there, "nights").toInt());
-        // Its rooms may be one booking or several.
+        // Its rooms can be one booking or several.
         int rooms = 0;
         bool same = true;
         for (const BookingId number : *ids) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Card numbers leave a text, and other numbers stay in it.
+// Card numbers are masked in a text, other numbers are kept.
 #include "protocols/reservation.h"
 
 #include <QtTest>

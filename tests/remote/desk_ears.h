@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a desk hears of its hotel and of its line.
+// Records what a desk receives from its property and its connection.
 #pragma once
 
 #include "engine/front_office.h"
@@ -10,7 +10,7 @@
 
 namespace roomrack::tests {
 
-/// What a desk heard.
+/// Events that a desk received.
 struct Ears {
     explicit Ears(engine::FrontOffice &heard) : office(heard)
     {
@@ -40,7 +40,7 @@ struct Ears {
     int handle = 0;
 };
 
-/// How a desk's line is.
+/// State of a desk's connection.
 struct LineWatch {
     explicit LineWatch(engine::FrontOffice &watched) : office(watched)
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel with a server for desks before it, over a real socket of this machine; and a line to it
+// A property with a server for desks, over a real socket of this machine, and a connection to it
 // that a test can cut at any byte.
 #pragma once
 
@@ -15,7 +15,7 @@ namespace roomrack::tests {
 inline const QByteArray kClerksToken = "the token of a desk";
 inline const QByteArray kManagersToken = "the token of a manager";
 
-/// In a thread of its own, as in the door.
+/// In a thread of its own, like the API server.
 class DeskHost {
 public:
     explicit DeskHost(EngineHotel &hotel) : hotel_(hotel) {}
@@ -24,7 +24,7 @@ public:
     void open(quint16 port = 0);
     void close();
     quint16 port() const { return port_; }
-    /// Requests that came so far, by name.
+    /// Number of requests so far, by name.
     int count(const QByteArray &name) const;
 
 private:
@@ -35,14 +35,14 @@ private:
     quint16 port_ = 0;
 };
 
-/// Passes on what comes to its port, until it is told to cut.
+/// TCP proxy that forwards data to a port until cutAfter().
 class TcpCut {
 public:
     explicit TcpCut(quint16 to);
     ~TcpCut();
     quint16 port() const { return port_; }
-    /// All lines, after so many more bytes in either direction; and none is let through from then
-    /// on.
+    /// Cuts all connections after this many more bytes in either direction, and accepts none until
+    /// mend().
     void cutAfter(qint64 bytes);
     void mend();
     bool hasCut() const { return hasCut_; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any value of any type that travels, from a seed: whatever is added to a struct is tested without
-// being named.
+// Seeded random values of any type that can be encoded: new struct members are tested without being
+// named.
 #pragma once
 
 #include "core/random.h"
@@ -33,7 +33,7 @@ private:
         } else if constexpr (std::is_floating_point_v<T>) {
             value = random_.real() * 180 - 90;
         } else {
-            // Small ones, the ends, and anything.
+            // Small values, the limits, and arbitrary ones.
             using Limits = std::numeric_limits<T>;
             switch (random_.below(5)) {
             case 0: value = Limits::min(); break;
@@ -74,7 +74,7 @@ private:
             value = {
                 make<ActorId>(), make<QString>(), make<booking::TokenRole>(), {}, true, {}, {}};
         else
-            static_assert(std::is_same_v<T, engine::Snapshot>);  // test_wire.cpp takes a real one
+            static_assert(std::is_same_v<T, engine::Snapshot>);  // test_wire.cpp uses a real one
     }
     template <typename T>
     void fill(T &value)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Desks on one hotel over real sockets: they see the same, do what they may, and know what became
-// of what they did, whatever the line does.
+// Several desks on one property over real sockets: they see the same data, are limited by their
+// permissions, and learn the outcome of their commands even if the connection fails.
 #include "remote/desk_ears.h"
 #include "remote/desk_host.h"
 #include "support/environment.h"
@@ -107,7 +107,7 @@ private slots:
         storage::AuditQuery audit;
         audit.property = p;
         QVERIFY(same(far->audit(audit, 0, 100), near->audit(audit, 0, 100)));
-        // A page has an end, whatever is asked for.
+        // The page size is limited, whatever is requested.
         QVERIFY(far->recent(p, std::numeric_limits<int>::max()));
         QVERIFY(far->recent(p, -1));
     }
@@ -122,7 +122,7 @@ private slots:
         const auto confirm = [&] {
             return one->confirmClockLater(hotel_->desk(admin_.value), seen).result();
         };
-        // Whatever the command says: the server knows who has signed in there.
+        // Independent of the caller in the command: the server stores the user signed in there.
         QCOMPARE(confirm().error().code, ErrorCode::Forbidden);
         QVERIFY(one->signInLater(hotel_->property, admin_, QStringLiteral("1234")).result());
         QVERIFY(confirm());
@@ -161,7 +161,7 @@ private slots:
         edit.value = 7;
         QCOMPARE(clerk->submit(booking::EditBlock(edit)).result().error().code,
                  ErrorCode::Forbidden);
-        // Nor by the way of taking back what a manager did.
+        // Nor by undoing a manager's change.
         const auto manager = desk();
         const auto edited = manager->submit(booking::EditBlock(edit)).result();
         QVERIFY(edited);
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(undone.error().code, ErrorCode::Forbidden);
         QCOMPARE(connectTo(host_->port(), clock_, "another token").error().code,
                  ErrorCode::Forbidden);
-        // What a window never says does not even leave.
+        // Commands that a window never uses are not even sent.
         QCOMPARE(manager->submit(booking::MoveBusinessDate{hotel_->desk(), kToday + 9})
                      .result()
                      .error()
@@ -178,7 +178,7 @@ private slots:
                  ErrorCode::Forbidden);
     }
 
-    /// Whatever the window offers: the server asks the same list of rights as the house.
+    /// Independent of the window: the server checks the same permissions as the engine.
     void aClerksDeskCannotWaiveAFee()
     {
         const auto clerk = desk(kClerksToken);
@@ -189,10 +189,10 @@ private slots:
         QCOMPARE(clerk->submit(cancel).result().error().code, ErrorCode::Forbidden);
         const auto waived = desk()->submit(cancel).result();
         QVERIFY(waived);
-        QVERIFY(!waived->repeated);  // the clerk had not cancelled it
+        QVERIFY(!waived->repeated);  // the clerk's cancellation was refused
     }
 
-    /// Where payments go, and with them the gateway's key, is no desk's to say, whoever sits there.
+    /// Where payments and the gateway's key are sent cannot be changed from a desk.
     void noDeskSaysWhereSecretsAreSent()
     {
         makeUsers();
@@ -210,7 +210,7 @@ private slots:
     {
         makeUsers();
         const auto one = desk(), two = desk();
-        // Nobody has signed in, whoever the desk says it is.
+        // No user has signed in, whatever caller the desk sends.
         auto forged = wanted(1, 1, 1);
         forged.what.caller.actor = admin_;
         QCOMPARE(one->submit(forged).result().error().code, ErrorCode::Forbidden);
@@ -224,7 +224,7 @@ private slots:
         QVERIFY(booked);
         auto reader = *storage::Reader::open(hotel_->file());
         QCOMPARE(reader->bookingHistory(hotel_->property, booked->booking)->front().actor, clerk_);
-        // At the other desk nobody has.
+        // At the other desk no user has.
         QCOMPARE(two->submit(forged).result().error().code, ErrorCode::Forbidden);
         booking::SaveUser save;
         save.caller = hotel_->desk(admin_.value);
@@ -247,7 +247,7 @@ private slots:
         save.name = QStringLiteral("Ana");
         save.role = booking::Role::Administrator;
         save.active = true;
-        // A token is not enough to say who may do what in a hotel.
+        // A token does not suffice to manage a property's users.
         QCOMPARE(one->saveUserLater(save, QStringLiteral("1234")).result().error().code,
                  ErrorCode::Forbidden);
     }
@@ -279,7 +279,7 @@ private slots:
         QCOMPARE(first.status, 200);
         QCOMPARE(second.body, first.body);
         QCOMPARE(hotel_->left(1, 1), left - 1);
-        // Nor after the server was closed: the file remembers.
+        // Nor after the server was closed: the key is stored in the file.
         host_->close();
         QVERIFY(hotel_->reopen());
         host_->open();
@@ -338,7 +338,7 @@ private slots:
         QCOMPARE(refused.error().code, ErrorCode::NotSaved);
         QVERIFY(refused.error().text().contains(QStringLiteral("127.0.0.1")));
         QVERIFY(hotel_->reopen());
-        QVERIFY(hotel_->engine->run(wanted(2, 1, 1)));  // while it was away
+        QVERIFY(hotel_->engine->run(wanted(2, 1, 1)));  // while it was disconnected
         host_->open(port);
         QCOMPARE(host_->port(), port);
         one->tryNow();
@@ -378,8 +378,8 @@ private slots:
         QCOMPARE(never.result().error().code, ErrorCode::Cancelled);
     }
 
-    /// Cut anywhere: what was answered is there once, what was refused is not, and nothing is
-    /// there twice.
+    /// Cut at any byte: an acknowledged command is stored once, a refused one is not, and nothing
+    /// is stored twice.
     void theLineIsCutAtAnyByte()
     {
         TcpCut line(host_->port());
@@ -394,7 +394,7 @@ private slots:
             QTRY_VERIFY(watch.isUp());
             line.cutAfter(random.below(1'500));
             const auto answer = one->submit(wanted(1 + i % 3, 1 + i % 50, 1));
-            // Some are cut before they leave, some before the answer comes back.
+            // Some are cut before they are sent, some before the answer arrives.
             QTRY_VERIFY(line.hasCut() || answer.isFinished());
             line.mend();
             one->tryNow();
@@ -412,7 +412,7 @@ private slots:
         for (const booking::Booking &one_ : (*there)->bookings) QTRY_VERIFY(ears.heard(one_.id));
     }
 
-    /// A desk that has just been let in misses nothing that is committed from then on.
+    /// A newly connected desk receives every commit from then on.
     void nothingIsMissedAtTheBeginning()
     {
         const auto one = desk();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A desk tells its token to nobody whose certificate it cannot trust, and says in words why it is
-// not connected, also where the line is cut in the middle of the handshake.
+// A desk does not send its token to a server whose certificate it cannot trust, and reports why it
+// is not connected, even if the connection is cut during the handshake.
 #include "remote/desk_host.h"
 #include "support/certificates.h"
 #include "support/patience.h"
@@ -27,7 +27,7 @@ private slots:
     void whoSpeaksNoTlsIsSaid();
 
 private:
-    /// Waits for the answer with the event loop running: the servers of these tests live here.
+    /// Waits for the answer in an event loop, because the test servers live in this thread.
     Error whyNot(quint16 port);
     std::unique_ptr<http::Server> server(const Certificates::Pair &files);
 
@@ -56,7 +56,7 @@ Error TestDeskTrust::whyNot(quint16 port)
     return opened ? Error{} : opened.error();
 }
 
-/// One that knows no desk.
+/// A server without desks.
 std::unique_ptr<http::Server> TestDeskTrust::server(const Certificates::Pair &files)
 {
     heard_ = 0;
@@ -102,7 +102,7 @@ void TestDeskTrust::aHandshakeThatIsCutIsSaid()
     QCOMPARE(heard_, 0);
     QCOMPARE(why.code, ErrorCode::NotSaved);
     QVERIFY(!why.text().isEmpty());
-    // Mended, it gets as far as being known or not.
+    // After mend() the connection gets as far as authentication.
     line.mend();
     QCOMPARE(whyNot(line.port()).code, ErrorCode::Forbidden);
     QCOMPARE(heard_, 1);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr size_t kMostBytes = 1 << 20;
 
-/// Calls see(value) for the arguments and the reply of every call there is.
+/// Calls see(value) for the arguments and the reply of every call.
 template <typename See, typename... C>
 void forAll(RandomValue &random, See see, remote::Calls<C...>)
 {
@@ -34,7 +34,7 @@ void forAllCalls(RandomValue &random, See see)
     forAll(random, see, remote::ReadCalls());
 }
 
-/// Something goes wrong with the bytes, or somebody means harm.
+/// Random damage, as by errors or an attack.
 QByteArray damaged(QByteArray bytes, core::Random &random)
 {
     const auto somewhere = [&] { return qsizetype(random.below(int(bytes.size()) + 1)); };
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(toBytes(qint64(1000)), QByteArray::fromHex("1903e8"));
     }
 
-    /// Read or refused, cheaply; and what is read has one way of being written.
+    /// Refused or read, at low cost; and a value that is read has only one encoding.
     void damagedBytesAreRefusedOrMeanSomething()
     {
         core::Random random(4);
@@ -164,7 +164,7 @@ private slots:
         QVERIFY(!fromBytes<Stay>(toBytes(std::pair(qint32(0), qint32(-1)))));
         QVERIFY(!fromBytes<Currency>(toBytes(QStringLiteral("XXX"))));
         QVERIFY(!fromBytes<pricing::FxFactor>(toBytes(std::pair(qint64(0), qint32(2)))));
-        QVERIFY(!fromBytes<QString>(QByteArray::fromHex("62c328")));  // no UTF-8
+        QVERIFY(!fromBytes<QString>(QByteArray::fromHex("62c328")));  // invalid UTF-8
         QVERIFY(!fromBytes<double>(QByteArray::fromHex("fb7ff8000000000000")));
     }
 
@@ -174,7 +174,7 @@ private slots:
         QVERIFY(!remote::deskCommand(booking::RecordReservation{}));
         QVERIFY(!remote::deskCommand(booking::AdvanceSaga{}));
         QVERIFY(!remote::deskCommand(booking::MoveBusinessDate{}));
-        QVERIFY(!remote::deskCommand(booking::SaveUser{}));  // goes with its secret
+        QVERIFY(!remote::deskCommand(booking::SaveUser{}));  // sent together with its secret
         QVERIFY(remote::deskCommand(booking::BookAtDesk{}));
         booking::UndoStep undo;
         undo.content = std::make_shared<booking::StepContent>();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel's year with seasons, a closed fortnight and nights given away, the same every time.
+// A hotel's year with seasons, a closed fortnight and complimentary nights; deterministic.
 #pragma once
 
 #include "core/random.h"

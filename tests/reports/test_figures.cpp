@@ -31,7 +31,7 @@ class TestFigures : public QObject {
 private slots:
     void totalsAreQuotientsOfSumsAndNotMeansOfQuotients()
     {
-        // A full cheap night and a nearly empty dear one.
+        // A full night at a low rate and a nearly empty one at a high rate.
         const auto lines =
             summarise({day(kJuly, 100, 100, 100, 500000), day(kJuly + 1, 100, 1, 1, 50000)},
                       Granularity::Day);

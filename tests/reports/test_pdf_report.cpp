@@ -28,7 +28,7 @@ int pagesIn(const QByteArray &pdf)
     return pdf.mid(at + 7, pdf.indexOf('\n', at) - at - 7).trimmed().toInt();
 }
 
-/// Keeps a copy to look at: ROOMRACK_KEEP=/some/folder test_reports_pdf_report
+/// Saves a copy for inspection: ROOMRACK_KEEP=/some/folder test_reports_pdf_report
 void keep(const QByteArray &pdf, const char *name)
 {
     const QString folder = qEnvironmentVariable("ROOMRACK_KEEP");
@@ -112,7 +112,7 @@ private slots:
 
 int main(int argc, char **argv)
 {
-    QGuiApplication app(argc, argv);  // for the fonts
+    QGuiApplication app(argc, argv);  // required for fonts
     TestPdfReport test;
     return QTest::qExec(&test, argc, argv);
 }

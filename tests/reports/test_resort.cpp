@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A real hotel's two years, imported as anybody would, give the figures that a script computes
+// Two years of a real hotel, imported as a user would, yield the figures that a script computes
 // from the CSV alone: every day, to the cent.
 #include "core/clock.h"
 #include "imports/importer.h"
@@ -14,7 +14,7 @@ using namespace roomrack;
 
 namespace {
 
-/// What resort_figures.py prints; lines without the heading.
+/// Output of resort_figures.py as lines without the heading.
 QList<QByteArray> expectedFigures(const QString &csv)
 {
     QProcess script;
@@ -24,7 +24,8 @@ QList<QByteArray> expectedFigures(const QString &csv)
     return script.readAllStandardOutput().trimmed().split('\n').mid(1);
 }
 
-/// Ours in the same words: night, rooms, occupied, paid, revenue, occupancy, adr, revpar.
+/// The program's figures in the same format: night, rooms, occupied, paid, revenue, occupancy, adr,
+/// revpar.
 QByteArray figureLine(const reports::Line &line)
 {
     const auto rounded = [](reports::Ratio ratio, qint64 scale) {

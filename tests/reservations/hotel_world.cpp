@@ -66,7 +66,7 @@ engine::HotelSetup prepaidHotel(Night first, int rooms, const Currency &currency
     return s;
 }
 
-/// Writes as the engine does, but some commits fail, and of some nobody hears.
+/// Writes like the engine, but some commits fail, and the results of some are lost.
 class HotelWorld::Store final : public reservations::SagaStore {
 public:
     Store(HotelWorld &world, EngineLine &line) : world_(world), real_(line) {}
@@ -83,7 +83,7 @@ public:
                Got<qint32> done) override
     {
         if (world_.options_.mutation == HotelMutation::NoAnswerStored) answers.reset();
-        // Before the commit, and behind it.
+        // Before and after the commit.
         world_.world_->later(
             world_.random().between(500, 4'000),
             alive_.only([this, row, hold, answers, done = std::move(done)] {
@@ -112,7 +112,7 @@ private:
     Alive alive_;
 };
 
-/// What is lost in a crash.
+/// State that is lost in a crash.
 struct HotelWorld::Memory {
     explicit Memory(HotelWorld &w)
         : line(*w.engine_, *w.reading_, *w.world_, w.property_, EngineLine::Pace::OneByOne),
@@ -165,13 +165,13 @@ void HotelWorld::open(const QString &file)
 {
     engine::EngineOptions options;
     options.ticks = false;
-    options.synchronousFull = false;  // nothing of this is about power
+    options.synchronousFull = false;  // power failures are not tested here
     file_ = file;
     engine_ = std::move(engine::Engine::open(file, clock_, options)).value();
     reading_ = std::move(engine::ReadDesk::open(file)).value();
 }
 
-/// The process is gone: what its files are at this moment is what is left.
+/// Simulates the end of the process: only the current content of its files remains.
 void HotelWorld::die()
 {
     ++crashes_;
@@ -184,14 +184,14 @@ void HotelWorld::die()
     engine_.reset();
     for (const char *end : {"", "-wal", "-shm"}) QFile::remove(before + QString::fromLatin1(end));
     file_ = copy;
-    // Starting takes a while.
+    // Simulates the start-up time.
     world_->later(5 * kSecond, [this] {
         open(file_);
         takeUp();
     });
 }
 
-/// Between two writes; everything that was in memory may be gone.
+/// Called between two writes; throws Died to simulate the loss of memory.
 void HotelWorld::maybeCrash()
 {
     const int moment = moments_++;
@@ -232,7 +232,7 @@ QStringList HotelWorld::play()
     const Instant start = world_->now();
     run(start + 2 * kHour);
     compareFile();
-    // From here on nothing new goes wrong; what is under way must settle.
+    // No new faults from here on; everything in progress must settle.
     calm_ = true;
     faults_ = {};
     gateway_.setManners({});
@@ -245,7 +245,7 @@ void HotelWorld::everySoOften(qint64 micros, std::function<void()> what)
 {
     const qint64 pause = calm_ ? std::max(micros, 10 * kMinute) : micros;
     world_->later(pause, [this, micros, what] {
-        // Also where this is the end of the process.
+        // Rescheduled first, because the call can end in a crash.
         everySoOften(micros, what);
         if (memory_) what();
     });
@@ -254,7 +254,7 @@ void HotelWorld::everySoOften(qint64 micros, std::function<void()> what)
 void HotelWorld::addGuest(int number)
 {
     Guest guest;
-    // Nobody is like anybody: that is another test.
+    // Guests are never similar: duplicates are tested elsewhere.
     const auto letters = [this] {
         QString word;
         for (int i = 0; i < 9; ++i) word += QChar(u'a' + random().below(26));
@@ -274,7 +274,7 @@ void HotelWorld::addGuest(int number)
     addWish(who, Wants::Book);
 }
 
-/// The number that the booking would have is that of its hold.
+/// A booking gets the number of its hold.
 void HotelWorld::cancelAtOnce(size_t guest, const QByteArray &key)
 {
     if (!memory_) return;
@@ -360,7 +360,7 @@ void HotelWorld::heard(size_t number, const Reply &reply)
     }
 }
 
-/// Who heard nothing asks again; some ask again although they heard.
+/// Guests without a reply repeat the request; some repeat it although they got one.
 void HotelWorld::askAgain()
 {
     for (size_t i = 0; i < wishes_.size(); ++i) {
@@ -378,7 +378,7 @@ void HotelWorld::news()
     for (const simulator::MockPayment &p : gateway_.news(world_->now())) memory_->sagas.news(p.id);
 }
 
-/// Tries again what waits for a person; what cannot be given back there goes back in cash.
+/// A user handles open tasks: retries, and refunds in cash what the gateway cannot refund.
 void HotelWorld::person()
 {
     using What = SagaPersonSays::What;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests who book at a real engine on a real file, pay at a mock gateway, change their mind and ask
-// again, on a clock that needs no time: with everything between them going wrong, and memory lost
-// between any two writes. In the end the hotel's file, the gateway's own record and what guests
-// were told are compared.
+// Guests who book with a real engine on a real file, pay at a mock gateway, cancel, change and
+// repeat requests, in virtual time, with faults in every component and memory lost between any two
+// writes. At the end the hotel's file, the gateway's own record and the replies to guests are
+// compared.
 #pragma once
 
 #include "channels/channel_day.h"
@@ -17,52 +17,52 @@
 
 namespace roomrack::tests {
 
-/// What is left out, to see that the comparison finds it.
+/// Steps that are omitted to verify that the comparison detects it.
 enum class HotelMutation : quint8 {
     None,
-    ForgetsSagas,   ///< nobody takes up what was open
-    NoAnswerStored  ///< ends are stored without the answer to their key
+    ForgetsSagas,   ///< open sagas are not resumed
+    NoAnswerStored  ///< ends are stored without the answer for their key
 };
 
 struct HotelWorldOptions {
     quint64 seed = 1;
     int guests = 25;
-    double faults = 0.1;        ///< of the line to the gateway, and of the gateway
-    double crashes = 0.01;      ///< at every moment between two writes
-    double lostCommits = 0.02;  ///< not written, or written and not heard of
-    int crashAt = -1;           ///< at that moment exactly
+    double faults = 0.1;        ///< of the gateway and of its connection
+    double crashes = 0.01;      ///< probability between any two writes
+    double lostCommits = 0.02;  ///< not written, or written with the result lost
+    int crashAt = -1;           ///< crash exactly at this moment
     bool minds = true;          ///< guests change and cancel
-    bool hasty = false;         ///< they cancel while it is being paid, and do not ask again
-    QByteArray method;          ///< of all payments; empty: all kinds
+    bool hasty = false;         ///< guests cancel during payment and never repeat requests
+    QByteArray method;          ///< for all payments; empty: all kinds
     HotelMutation mutation = HotelMutation::None;
 };
 
-/// A hotel with prepaid plans and one that is paid there; 1 = BAR, 2 = PRE (free until the day
-/// before), 3 = FEE (a night's price from a month before on). Nights of a currency's hundreds.
+/// A hotel with prepaid plans and one paid at the property; 1 = BAR, 2 = PRE (free until the day
+/// before), 3 = FEE (one night's price from a month before). Each night costs 100 of the currency.
 engine::HotelSetup prepaidHotel(Night first, int rooms, const Currency &currency);
 
 class HotelWorld {
 public:
     explicit HotelWorld(HotelWorldOptions options);
     ~HotelWorld();
-    /// Plays it and compares. What is wrong, in words; empty: nothing.
+    /// Runs and compares. Returns the errors as text; empty: none.
     QStringList play();
     int moments() const { return moments_; }
     int crashes() const { return crashes_; }
-    /// How guests' bookings ended: what was answered to them, by its first word.
+    /// Final replies to bookings, counted by their first word.
     const std::map<QByteArray, int> &answers() const { return answers_; }
 
 private:
     enum class Wants : quint8 { Book, Change, Cancel };
-    /// One key, and all that was heard about it.
+    /// One key and the replies received for it.
     struct Wish {
         Wants wants = Wants::Book;
         size_t guest = 0;
         reservations::Request request;
         QByteArray method;
-        Stay stay;  ///< of a change
+        Stay stay;  ///< for a change
         std::optional<booking::ClaimAnswer> answer;
-        Instant began{}, asked{};  ///< asked first, and last
+        Instant began{}, asked{};  ///< first and last request
     };
     struct Guest {
         booking::Guest name;
@@ -70,7 +70,7 @@ private:
         BookingId booking;
         bool booked = false;
     };
-    struct Died {};  ///< thrown: nothing of what is running goes on
+    struct Died {};  ///< exception: the simulated process ends
     class Store;
     struct Memory;
 
@@ -113,8 +113,8 @@ private:
     std::unique_ptr<Memory> memory_;
     std::vector<Guest> guests_;
     std::vector<Wish> wishes_;
-    std::map<QByteArray, qint64> byHand_;  ///< given back in cash, by the saga's key
-    std::map<QByteArray, int> tried_;      ///< by a person
+    std::map<QByteArray, qint64> byHand_;  ///< refunded in cash, by the saga's key
+    std::map<QByteArray, int> tried_;      ///< by a user
     std::map<QByteArray, int> answers_;
     QStringList wrong_;
     int moments_ = 0, crashes_ = 0, files_ = 0;

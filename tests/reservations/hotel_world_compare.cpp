@@ -32,7 +32,7 @@ void HotelWorld::compare()
 
 void HotelWorld::compareFile()
 {
-    if (!engine_) return;  // it is being started
+    if (!engine_) return;  // restarting
     engine_->flush();
     const auto report = storage::verify(file_);
     if (!report) wrong(report.error().text());
@@ -40,7 +40,7 @@ void HotelWorld::compareFile()
         wrong(report->findings.front().what + u' ' + report->findings.front().where);
 }
 
-/// What the hotel has of these payments: charged, and not given back by whoever.
+/// Amount that the hotel keeps of these payments: charges minus all refunds.
 qint64 HotelWorld::keptFor(const std::vector<SagaRow> &sagas) const
 {
     qint64 kept = 0;
@@ -78,7 +78,7 @@ void HotelWorld::compareGuest(const Guest &guest, storage::Reader &reader)
 
 void HotelWorld::compareGateway(storage::Reader &reader)
 {
-    // Every payment belongs to a saga of a request, and what belongs to no booking went back.
+    // Every payment belongs to a saga of a request, and payments without a booking were refunded.
     std::map<QByteArray, const Guest *> booked;
     std::set<QByteArray> references;
     for (const Guest &guest : guests_) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel that takes requests on a clock that needs no time, with a gateway where nothing goes
-// wrong unless it is told to: for what happens at the same moment.
+// A hotel that processes requests in virtual time, with a gateway without faults unless set
+// otherwise: for tests of simultaneous events.
 #pragma once
 
 #include "reservations/hotel_world.h"
@@ -19,14 +19,14 @@ public:
     simulator::MockGateway &gateway() { return gateway_; }
     engine::VirtualWorld &world() { return *world_; }
     PropertyId property() const { return property_; }
-    /// Everything in memory is new.
+    /// Restarts with empty memory.
     void startAgain();
 
     reservations::Request request(const QByteArray &key) const;
-    /// Somebody of this name; plans as prepaidHotel() has them.
+    /// A booking request of a guest with this name; plans as in prepaidHotel().
     reservations::BookingWish wish(const QString &name, int plan, int in = 10,
                                    int nights = 2) const;
-    /// What was heard by now; not Answered: nothing.
+    /// The reply received so far; not Answered: none.
     using Heard = std::shared_ptr<reservations::Reply>;
     Heard book(const QByteArray &key, const reservations::BookingWish &wish);
     Heard cancel(const QByteArray &key, BookingId booking, qint32 version = 0);
@@ -36,7 +36,7 @@ public:
     void settle() { run(3'600 * kSecond); }
 
     storage::BookingRow booking(BookingId id) const;
-    /// What the hotel has of the guest's money, minor units of the gateway.
+    /// Amount that the hotel keeps of the guest's payments, in the gateway's minor units.
     qint64 kept(BookingId id) const;
     int charges() const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody who asked for a booking is answered, for tests that only look for its number.
+// Minimal rendering of replies, for tests that need only the booking number.
 #pragma once
 
 #include "reservations/requests/request_desk.h"

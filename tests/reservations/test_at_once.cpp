@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many equal requests at once, over real threads and sockets, with and without a central store: one
-// booking, one charge, and everybody else hears that it is there.
+// Many equal concurrent requests over real threads and sockets, with and without a central store:
+// one booking, one charge, and all other requests get a reply that refers to it.
 #include "gateways/payment_worlds.h"
 #include "http/http_transport.h"
 #include "reservations/host/reservations_host.h"
@@ -34,7 +34,7 @@ ClaimAnswer rendered(const reservations::Outcome &outcome)
                 + (outcome.refused ? ' ' + outcome.refused->field.toUtf8() : QByteArray())};
 }
 
-/// Nobody of another round is like this one.
+/// A guest name that is unique per round.
 QString nameOf(int round)
 {
     core::Random random{quint64(round)};
@@ -112,7 +112,7 @@ void TestAtOnce::makeHotel(const QString &central)
         rendered);
 }
 
-/// All at once, from four threads.
+/// Sends all requests at once, from four threads.
 void TestAtOnce::ask(int round, bool oneKey, Heard &heard)
 {
     constexpr int kThreads = 4;
@@ -176,7 +176,7 @@ void TestAtOnce::sixtyFourKeys()
               : central == 1 ? folder.filePath(QStringLiteral("central.db"))
                              : place->place());
     if (central > 0) QTRY_VERIFY(host_->status().centralUp);
-    // 2,000 in a soak.
+    // 2,000 in a soak run.
     const int many = rounds(central == 1 ? 8 : 40);
     for (int round = 1; round <= many; ++round) {
         Heard heard;
@@ -226,7 +226,7 @@ void TestAtOnce::centralStoreThatIsAwayStopsNobody()
     for (const Reply &reply : heard.replies) booked += reply.outcome.refused ? 0 : 1;
     QCOMPARE(booked, 1);
     QCOMPARE(charges(), 1);
-    // The store has to be told, once it is back.
+    // Owed to the store until it is reachable again.
     QTRY_VERIFY(host_->status().owed > 0);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A booking that is changed leaves other candidates than before, and the central store is told of
-// them later: it is no duplicate of what it was, nor of what a person wants beside it.
+// A changed booking has new candidates, which the central store receives later: it is no duplicate
+// of its previous state, nor of a booking that a user keeps beside it.
 #include "reservations/host/reservations_host.h"
 #include "reservations/hotel_world.h"
 #include "reservations/rendered.h"
@@ -27,7 +27,7 @@ namespace {
 
 const QString kHouse = QStringLiteral("Quinta");
 
-/// One whose name is spelt another way at its end has the same mail.
+/// Names that differ only at the end share one mail address.
 Guest guestOf(const QString &name)
 {
     Guest guest;
@@ -67,7 +67,7 @@ private:
     BookingId book(Hotel &hotel, const QString &guest);
     Reply request(Hotel &hotel, const QString &guest, int nights);
     void change(Hotel &hotel, ChangeBooking what) const;
-    /// In the store, active, of one guest, stay and room type; -1: it cannot be asked.
+    /// Active candidates in the store for one guest, stay and room type; -1: the query failed.
     int held(const QString &guest, int nights = 2, int type = 1);
     int asked(const Hotel &hotel) const { return int(undecided(hotel).size()); }
     std::vector<DuplicateRow> undecided(const Hotel &hotel) const
@@ -90,7 +90,7 @@ private:
     core::SystemClock clock_;
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<HotelPlace> place_;
-    QString central_;  ///< where the hotels find it
+    QString central_;  ///< its path for the hotels
     std::unique_ptr<storage::CentralCandidates> probe_;
     Hotel one_, other_;
     int keys_ = 0;
@@ -254,7 +254,7 @@ void TestCentralChanges::theStoreWasAwayMeanwhile()
         line = std::make_unique<CutLine>(HotelPlace::server()->socket());
         central_ = place_->placeThrough(line->folder());
     } else {
-        central_ = shared + QStringLiteral("/central.db");  // there is no such folder yet
+        central_ = shared + QStringLiteral("/central.db");  // that folder does not exist yet
     }
     open(one_, "one");
     if (line) QTRY_VERIFY_WITH_TIMEOUT(one_.host->status().centralUp, kTryForMs);
@@ -295,7 +295,7 @@ void TestCentralChanges::theProgramEndedMeanwhile()
     QCOMPARE(asked(one_), 0);
 }
 
-/// Only that asks a person: and it names no booking, for the other file has numbers of its own.
+/// Only this creates a review; it names no booking, because the other file has its own numbers.
 void TestCentralChanges::whatItIsChangedIntoIsCompared()
 {
     open(one_, "one");
@@ -317,7 +317,7 @@ void TestCentralChanges::whatItIsChangedIntoIsCompared()
     QCOMPARE(asked(other_), 0);
 }
 
-/// However often the booking is changed, and the program started.
+/// However often the booking is changed and the program restarted.
 void TestCentralChanges::aPersonIsAskedOnceAboutTwo()
 {
     open(one_, "one");
@@ -334,7 +334,7 @@ void TestCentralChanges::aPersonIsAskedOnceAboutTwo()
     QTRY_COMPARE_WITH_TIMEOUT(asked(one_), 1, kTryForMs);
     c.guest.reset();
     c.stay = stay(3);
-    change(one_, c);  // asked about already
+    change(one_, c);  // review already pending
     QTRY_COMPARE_WITH_TIMEOUT(held(guest, 3), 1, kTryForMs);
     one_.engine->flush();
     QCOMPARE(asked(one_), 1);
@@ -356,7 +356,7 @@ void TestCentralChanges::aPersonIsAskedOnceAboutTwo()
     QCOMPARE(asked(one_), 0);
 }
 
-/// What a person keeps beside another has numbers that the store has never heard of.
+/// A booking that a user keeps beside another has candidate ids that the store does not have yet.
 void TestCentralChanges::whatIsKeptIsNotAskedAboutAgain()
 {
     open(one_, "one");
@@ -382,7 +382,7 @@ void TestCentralChanges::whatIsKeptIsNotAskedAboutAgain()
         }
         QTRY_COMPARE_WITH_TIMEOUT(held(guest, 3), 1, kTryForMs);
         other_.engine->flush();
-        // Else the store answered too late, and the question is put about what was booked.
+        // Otherwise the store answered too late, and the original booking is put up for review.
         if (question) QCOMPARE(asked(other_), 0);
         if (kept == 2) return;
         for (const DuplicateRow &row : undecided(other_))
@@ -399,7 +399,7 @@ void TestCentralChanges::whatIsKeptIsNotAskedAboutAgain()
 void TestCentralChanges::whatIsOverForLongIsForgotten()
 {
     open(one_, "one");
-    QCOMPARE(held(QStringLiteral("Ana Prova")), 0);  // the probe is there
+    QCOMPARE(held(QStringLiteral("Ana Prova")), 0);  // the probe is stored
     const Guest who = guestOf(QStringLiteral("Ana Prova"));
     std::vector<dedup::Candidate> over;
     for (const qint64 days : {1, 4'000}) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Memory is lost after somebody cancelled a request that was being paid, and nobody asks again: it
-// is taken back all the same, its key has its answer, and the file is as it should be.
+// Memory is lost after a request in payment was cancelled, and the request is not repeated: the
+// payment is still reversed, the key has its answer, and the file is consistent.
 #include "reservations/reception.h"
 #include "storage/store.h"
 
@@ -41,7 +41,7 @@ void TestCutOff::theCancellationIsCarriedOut()
     if (before->holds.empty()) QSKIP("it is booked by then");
     const BookingId id{before->holds.front().id.value};
     hotel.cancel("cancel", id);
-    // Less than nothing: right behind the commit of the key, before anybody has heard of it.
+    // Negative: right after the commit of the key, before its result is received.
     if (pause >= 0) hotel.run(pause * 1'000);
     hotel.startAgain();
     hotel.settle();
@@ -49,7 +49,7 @@ void TestCutOff::theCancellationIsCarriedOut()
     QVERIFY(report);
     QVERIFY2(report->findings.empty(),
              report->findings.empty() ? "" : qPrintable(report->findings.front().what));
-    // The plan would keep a night's price of a booking.
+    // For a booking this plan would charge one night's price.
     QCOMPARE(hotel.kept(id), qint64(0));
     const auto now = hotel.engine().snapshot(hotel.property()).value();
     QVERIFY(now->bookings.empty() && now->holds.empty() && now->sagas.empty());
@@ -68,7 +68,7 @@ void TestCutOff::theCancellationIsCarriedOut()
     }
 }
 
-/// The request desk need not be there: another program of the same hotel may have asked.
+/// The request desk is optional: another program with the same hotel may have made the request.
 void TestCutOff::whoeverDrivesThePaymentHearsOfItFromTheCommit()
 {
     Reception hotel;

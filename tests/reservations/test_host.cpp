@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever asks for a booking hears something, whatever becomes of the host meanwhile.
+// Every booking request gets a reply, even when the host ends meanwhile.
 #include "reservations/host/reservations_host.h"
 #include "reservations/hotel_world.h"
 #include "reservations/rendered.h"
@@ -24,7 +24,7 @@ using reservations::ReservationsHost;
 
 namespace {
 
-/// Somebody else writes into a file, and takes their time.
+/// Another connection that holds the file's write lock.
 class Writing {
 public:
     explicit Writing(const QString &file)
@@ -118,7 +118,7 @@ TestHost::Heard TestHost::book(const QString &guest)
     return heard;
 }
 
-/// The answer of a store that is no longer the hotel's comes to nobody.
+/// The late answer of a replaced store is discarded.
 void TestHost::askedStoreMayBeChangedMeanwhile()
 {
     QDir(folder_->path()).mkdir(QStringLiteral("shared"));
@@ -137,7 +137,7 @@ void TestHost::askedStoreMayBeChangedMeanwhile()
     setCentral(place("other"));
     QTRY_VERIFY(asked->first.load());
     QCOMPARE(asked->second.answer.status, 201);
-    // And its key is good again.
+    // And later requests are processed normally.
     const auto next = book(QStringLiteral("Eva Sol"));
     QTRY_VERIFY(next->first.load());
     QCOMPARE(next->second.answer.status, 201);
@@ -157,7 +157,7 @@ void TestHost::whereNothingCanBeReadNothingIsTaken()
     QTRY_VERIFY(said.load());
 }
 
-/// Whoever may change the address is not thereby sent the key.
+/// A user who can change the address does not thereby receive the secret.
 void TestHost::theKeyStaysWithTheAddressItWasTypedFor()
 {
     const QString gateway = QStringLiteral("https://127.0.0.1:9");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Through a real engine on a real file, whatever goes wrong between a guest, the hotel and the
-// gateway, and whenever memory is lost: no charge without a booking or a refund, no prepaid booking
-// without its charge, no hold left, one answer a key. And this test notices what is left out.
+// With a real engine on a real file, any fault between guest, hotel and gateway, and memory lost at
+// any time: no charge without a booking or a refund, no prepaid booking without its charge, no hold
+// left, one answer per key. Mutations verify that the test detects violations.
 #include "gateways/payment_worlds.h"
 #include "reservations/hotel_world.h"
 #include "support/environment.h"
@@ -27,7 +27,7 @@ void TestHotelWorld::memoryIsLostAtEveryMoment_data()
     addMethodRows();
 }
 
-/// One guest at a time; some change and cancel.
+/// One guest at a time; some change or cancel.
 void TestHotelWorld::memoryIsLostAtEveryMoment()
 {
     QFETCH(QByteArray, method);
@@ -70,7 +70,7 @@ void TestHotelWorld::everythingGoesWrong()
 {
     std::map<QByteArray, int> answers;
     int crashes = 0, moments = 0;
-    // 50 here, and 1,000 of them in a soak.
+    // 50 here, 1,000 in a soak run.
     const int seeds = soaking() ? rounds(20) : rounds(50);
     for (int seed = 1; seed <= seeds; ++seed) {
         HotelWorldOptions options;
@@ -88,7 +88,7 @@ void TestHotelWorld::everythingGoesWrong()
     qInfo("%d seeds, %d moments, %d crashes; %s", seeds, moments, crashes,
           qPrintable(
               countedWords(answers, [](const QByteArray &a) { return QString::fromLatin1(a); })));
-    // Otherwise it shows little.
+    // With fewer crashes the test has little significance.
     QVERIFY(crashes > seeds / 2);
     for (const char *answer : {"booked", "refused", "changed", "cancelled"})
         QVERIFY2(answers[answer] > 0, answer);

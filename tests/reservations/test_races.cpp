@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens at the same moment, or too late: a late original revives nothing, whoever cancels
-// twice hears the first answer, and money and rooms agree whoever was quicker.
+// Simultaneous and late events: a late original request revives nothing, a repeated cancellation
+// gets the first answer, and money and rooms agree whichever event came first.
 #include "reservations/reception.h"
 
 #include <QTest>
@@ -109,7 +109,7 @@ void TestRaces::lateOriginalRevivesNothing()
     QCOMPARE(hotel.booking(id).booking.status, BookingStatus::Cancelled);
     QCOMPARE(hotel.charges(), 1);
     QCOMPARE(hotel.kept(id), qint64(0));
-    // Whoever wants to come after all books anew.
+    // A guest who wants to come after all makes a new booking.
     QVERIFY(booked(hotel, "anew", 2));
 }
 
@@ -126,7 +126,7 @@ void TestRaces::whoeverCancelsTwiceHearsTheFirstAnswer()
     QCOMPARE(other->answer, one->answer);
     QCOMPARE(again->answer, one->answer);
     QVERIFY(again->repeated);
-    // A night's price was kept; the rest went back, once.
+    // One night's price was kept; the rest was refunded, once.
     QCOMPARE(hotel.kept(id), qint64(10'000));
     QCOMPARE(hotel.gateway().refunds().size(), size_t(1));
 }
@@ -178,7 +178,7 @@ void TestRaces::declinedChangeLeavesTheBookingAsItWas()
     QCOMPARE(longer->outcome.end, SagaEnd::Declined);
     QCOMPARE(hotel.booking(id).booking, before);
     QCOMPARE(hotel.kept(id), qint64(20'000));
-    // It is still there for whoever books it once more.
+    // The booking still counts for a duplicate request.
     const auto twin = hotel.book("twin", hotel.wish(QStringLiteral("Ana Prova"), 2));
     hotel.settle();
     QVERIFY(twin->outcome.refused && twin->outcome.refused->code == ErrorCode::Duplicate);
@@ -191,7 +191,8 @@ void TestRaces::changeAgainstCancellation_data()
         QTest::addRow("%d ms", apart) << apart;
 }
 
-/// Whoever is quicker: the booking is cancelled in the end, and nobody has paid for more than that.
+/// Whichever comes first, the booking ends cancelled, and no more than the cancellation fee is
+/// kept.
 void TestRaces::changeAgainstCancellation()
 {
     QFETCH(int, apart);
@@ -225,14 +226,14 @@ void TestRaces::cancellationAgainstCapture_data()
     for (int after = 0; after <= 150; after += 5) QTest::addRow("%d ms", after) << after;
 }
 
-/// A request that is being paid is taken back at any moment: no booking, and no charge is left.
+/// A request in payment is cancelled at any moment: no booking and no charge is left.
 void TestRaces::cancellationAgainstCapture()
 {
     QFETCH(int, after);
     Reception hotel;
     const auto heard = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
     hotel.run(after * 1'000);
-    // Its number is that of its hold.
+    // A booking gets the number of its hold.
     const auto before = hotel.engine().snapshot(hotel.property()).value();
     const BookingId id = before->holds.empty() ? before->bookings.front().id
                                                : BookingId{before->holds.front().id.value};
@@ -258,7 +259,7 @@ void TestRaces::aKeyThatIsNotTheirsCancelsNothing_data()
     for (int after = 0; after <= 150; after += 15) QTest::addRow("%d ms", after) << after;
 }
 
-/// The key came with another request: nothing is done, however far the payment is.
+/// The key belongs to another request: nothing is cancelled, at any stage of the payment.
 void TestRaces::aKeyThatIsNotTheirsCancelsNothing()
 {
     QFETCH(int, after);
@@ -284,7 +285,7 @@ void TestRaces::aKeyThatIsNotTheirsCancelsNothing()
     QCOMPARE(hotel.kept(id), qint64(20'000));
 }
 
-/// Memory is lost while the payment is being taken back: whoever asks again is told, once, and
+/// Memory is lost while the payment is being reversed: a repeated request is answered, once, and
 /// nothing is kept.
 void TestRaces::aCancellationThatWasCutOffIsAnsweredLater()
 {
@@ -312,7 +313,7 @@ void TestRaces::aCancellationThatWasCutOffIsAnsweredLater()
     }
 }
 
-/// Nobody waits any more when the payment is over; its key has the answer all the same.
+/// No caller waits any more when the payment ends; its key has the answer all the same.
 void TestRaces::aCancellationThatTakesLongIsAnsweredLater()
 {
     Reception hotel;
@@ -334,7 +335,7 @@ void TestRaces::aCancellationThatTakesLongIsAnsweredLater()
     QCOMPARE(hotel.kept(id), qint64(0));
 }
 
-/// The gateway took the refund, and days later it came to nothing.
+/// The gateway accepted the refund, which failed days later.
 void TestRaces::aRefundThatFailsLaterIsATask()
 {
     Reception hotel;
@@ -357,7 +358,7 @@ void TestRaces::aRefundThatFailsLaterIsATask()
     hotel.run(4 * 24 * 3'600 * kSecond);
     QCOMPARE(task().task, SagaTask::RefundByHand);
     QCOMPARE(hotel.kept(id), qint64(20'000));
-    // Somebody has it tried once more, when nothing fails any more.
+    // A user retries it when the faults have ended.
     hotel.gateway().setManners({});
     const auto open = hotel.engine().snapshot(hotel.property()).value();
     for (const SagaRow &saga : open->sagas)
@@ -373,7 +374,7 @@ void TestRaces::confirmationAgainstExpiry_data()
     for (const int micros : {-1'000, -1, 0, 1, 1'000}) QTest::addRow("%d us", micros) << micros;
 }
 
-/// A hold that is confirmed when it runs out: booked and charged, or neither.
+/// A hold that is confirmed at its expiry: booked and charged, or neither.
 void TestRaces::confirmationAgainstExpiry()
 {
     QFETCH(int, micros);
@@ -426,7 +427,7 @@ void TestRaces::answersAreKeptOverARestart()
     hotel.run(30'000);
     hotel.startAgain();
     hotel.settle();
-    QCOMPARE(open->is, Is::NotTaken);  // nobody heard
+    QCOMPARE(open->is, Is::NotTaken);  // no reply received
     const auto again = hotel.book("paid", hotel.wish(QStringLiteral("Ana Prova"), 2));
     const auto late = hotel.book("open", hotel.wish(QStringLiteral("Bea Prova"), 2, 20));
     hotel.settle();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever drives sagas does nothing that is not stored, one thing after the other, and finds out
-// what is stored where that is not known.
+// SagaRunner takes no action before its commit, serialises the events of a saga, and reads the
+// stored state where it is unknown.
 #include "engine/world/virtual_world.h"
 #include "reservations/sagas/saga_runner.h"
 
@@ -17,7 +17,7 @@ namespace {
 const BookingId kBooking{7};
 const SagaId kSaga{7};
 
-/// Keeps rows, and answers as it is told.
+/// Stores rows; results are set by the test.
 class MemoryStore final : public SagaStore {
 public:
     explicit MemoryStore(engine::World &world) : world_(world) {}
@@ -51,7 +51,7 @@ public:
             why = failures.front();
             failures.pop_front();
         }
-        // What nobody knows may have been stored.
+        // Unknown: the row may have been stored.
         if (!why || why->code == ErrorCode::Unknown) {
             rows[row.id] = row;
             history += QByteArray::number(int(row.state.stage)) + '/'
@@ -65,7 +65,7 @@ public:
     }
 
     std::map<SagaId, SagaRow> rows;
-    std::deque<std::optional<Error>> failures;  ///< of the next writes
+    std::deque<std::optional<Error>> failures;  ///< results of the next writes
     std::vector<HoldWrite> holds;
     std::vector<EndAnswers> answers;
     QByteArray history;
@@ -75,7 +75,7 @@ private:
     engine::World &world_;
 };
 
-/// A gateway that says yes, unless it is told to be silent.
+/// A gateway that accepts everything, unless set to be silent.
 class KindPort final : public PaymentPort {
 public:
     explicit KindPort(engine::World &world) : world_(world) {}
@@ -123,7 +123,7 @@ private:
     }
     engine::World &world_;
     PaymentStanding::Is is_ = PaymentStanding::Is::None;
-    bool decides_ = false;  ///< it has not said yet whether it authorises
+    bool decides_ = false;  ///< the authorisation is still being processed
 };
 
 }  // namespace
@@ -178,7 +178,7 @@ void TestSagaRunner::cleanup()
     runner_.reset();
 }
 
-/// Everything in memory is new.
+/// Creates a runner with empty memory.
 void TestSagaRunner::make()
 {
     SagaRunner::Asks asks;
@@ -207,7 +207,7 @@ void TestSagaRunner::nothingIsAskedThatIsNotStored()
 {
     runner_->look(begun());
     QVERIFY(port_->asked.empty());
-    QCOMPARE(store_->history, QByteArray("2/1 "));  // written, and not done yet
+    QCOMPARE(store_->history, QByteArray("2/1 "));  // written, not executed yet
     run(1);
     QCOMPARE(store_->history, QByteArray("2/1 2/2 3/3 6/0 "));
     QCOMPARE(port_->asked.size(), size_t(3));
@@ -221,7 +221,7 @@ void TestSagaRunner::endIsAnsweredOnceAndWithItsCommit()
     runner_->look(begun());
     run(60);
     QCOMPARE(store_->answers, (std::vector<EndAnswers>{{{200, "1"}, {200, "cancelled 1"}}}));
-    // What is over is not begun again, whoever says that it was.
+    // A finished saga does not restart, even when reported as new.
     runner_->look(store_->rows.at(kSaga));
     run(60);
     QCOMPARE(port_->asked.size(), size_t(3));
@@ -234,7 +234,7 @@ void TestSagaRunner::unknownCommitIsReadAndAskedAbout()
     runner_->look(begun());
     run(120);
     QCOMPARE(state().end, SagaEnd::Booked);
-    // The authorisation was stored and nobody knew: it was asked about before it was done.
+    // The authorisation was stored with an unknown result: the gateway was queried before the call.
     QCOMPARE(port_->asked[1].call, PaymentCall::Ask);
     QCOMPARE(store_->reads, 1);
     int authorised = 0;
@@ -299,7 +299,7 @@ void TestSagaRunner::withoutAGatewayItWaits()
     runner_->setPort(port_.get());
     run(90);
     QCOMPARE(state().end, SagaEnd::Booked);
-    // Nor for ever: its rooms are let go.
+    // But not forever: its rooms are released.
     init();
     runner_->setPort(nullptr);
     runner_->look(begun());
@@ -332,7 +332,7 @@ void TestSagaRunner::whoeverWaitsForAPersonDoesNotPay()
     runner_->look(row);
     run(60);
     QCOMPARE(state().end, SagaEnd::Booked);
-    // One that the house has ended meanwhile is only told of.
+    // A saga that the engine has ended meanwhile is only reported.
     init();
     row = begun();
     row.waits = true;
@@ -383,13 +383,13 @@ void TestSagaRunner::newsIsOnlyAReasonToAsk()
 {
     runner_->look(begun());
     run(0);
-    runner_->news("pi_1");  // nothing is known of it yet
+    runner_->news("pi_1");  // its payment is not known yet
     run(60);
     QCOMPARE(port_->asked.size(), size_t(3));
     QCOMPARE(state().end, SagaEnd::Booked);
 }
 
-/// Told by the gateway, nobody waits until it would be asked again.
+/// News from the gateway replaces waiting for the next query.
 void TestSagaRunner::newsOfAPaymentSettlesItSooner()
 {
     port_->thinks = true;
@@ -406,7 +406,7 @@ void TestSagaRunner::newsOfAPaymentSettlesItSooner()
     runner_->news("pi_1");
     run(1);
     QCOMPARE(state().end, SagaEnd::Booked);
-    // It was asked once about both, and captured.
+    // One query for both notifications, then the capture.
     QCOMPARE(port_->asked.size(), asked + 2);
     runner_->news("pi_1");
     run(1);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two engines with hotels of one name at a central store: whoever books at one of them is known at
-// the other, until it is over; what both booked while the store was away is a question for a
-// person.
+// Two engines with hotels of the same name at one central store: a booking of one is known to the
+// other until it ends; bookings made at both during an outage of the store are put up for review.
 #include "reservations/host/reservations_host.h"
 #include "reservations/hotel_world.h"
 #include "reservations/rendered.h"
@@ -105,7 +104,7 @@ Reply TestTwoEngines::book(Hotel &hotel, const QString &guest)
     return book(hotel, guest, std::move(wish));
 }
 
-/// Confirmed in the moment in which it is taken, and before anybody hears of it.
+/// Confirms a hold immediately, before its ChangeSet is delivered.
 Reply TestTwoEngines::bookFreshHold(Hotel &hotel, const QString &guest)
 {
     reservations::BookingWish wish;
@@ -157,7 +156,7 @@ void TestTwoEngines::whoeverBooksHereIsKnownThereUntilItIsOver()
     QTRY_VERIFY(one_.host->status().centralUp && other_.host->status().centralUp);
     const Reply here = book(one_, QStringLiteral("Ana Prova"));
     QVERIFY(here.is == Reply::Is::Answered && !here.outcome.refused);
-    // The store may answer too late on a busy machine; it is told all the same.
+    // On a busy machine the store can answer too late; the candidate is still reported to it.
     QTRY_COMPARE(one_.host->status().owed, 0);
     Reply there = book(other_, QStringLiteral("Ana Prova"));
     if (there.outcome.refused) QCOMPARE(there.outcome.refused->code, ErrorCode::Duplicate);
@@ -169,7 +168,7 @@ void TestTwoEngines::whoeverBooksHereIsKnownThereUntilItIsOver()
     QVERIFY(!there.outcome.refused);
 }
 
-/// The store was not asked about holds that the desk did not know of yet.
+/// The store was not queried about holds that the request desk had not received yet.
 void TestTwoEngines::aHoldIsAskedAboutHoweverFreshItIs()
 {
     QVERIFY(QDir().mkpath(folder_->filePath(QStringLiteral("shared"))));
@@ -186,7 +185,7 @@ void TestTwoEngines::aHoldIsAskedAboutHoweverFreshItIs()
         const Reply there = bookFreshHold(other_, guest);
         stopped += there.outcome.refused || there.outcome.answer.duplicate;
     }
-    // The store may answer too late on a busy machine, but not always.
+    // On a busy machine the store can answer too late, but not every time.
     QVERIFY2(stopped > 0, qPrintable(QString::number(stopped)));
 }
 
@@ -222,7 +221,7 @@ void TestTwoEngines::theDeskAndChannelsAskTheStoreToo()
         const Reply here = book(one_, guest.name);
         QVERIFY(here.is == Reply::Is::Answered && !here.outcome.refused);
         QTRY_COMPARE(one_.host->status().owed, 0);
-        // Nothing of it is at the other hotel, so only the store can have said so.
+        // The other hotel has no record of it, so the verdict can come only from the store.
         const auto isTwice = [](const Result<Answer> &answer) {
             return !answer && answer.error().code == ErrorCode::Duplicate;
         };
@@ -238,12 +237,12 @@ void TestTwoEngines::theDeskAndChannelsAskTheStoreToo()
         QVERIFY(other_.engine->run(Command(told(other_, guest))));
         channel += asked(other_) > before;
     }
-    // The store may answer too late on a busy machine, but not always.
+    // On a busy machine the store can answer too late, but not every time.
     QVERIFY2(booked > 0 && confirmed > 0 && channel > 0,
              qPrintable(QStringLiteral("%1 %2 %3").arg(booked).arg(confirmed).arg(channel)));
 }
 
-/// Neither at the store, where they are one request, nor here, however often they are told.
+/// Neither at the store, where they are one request, nor here, however often they are reported.
 void TestTwoEngines::roomsOfOneReservationAreNoDuplicatesOfEachOther()
 {
     openBoth();
@@ -266,7 +265,7 @@ void TestTwoEngines::roomsOfOneReservationAreNoDuplicatesOfEachOther()
 
 void TestTwoEngines::whatBothBookedWhileTheStoreWasAwayIsAsked()
 {
-    // There is no such folder yet.
+    // That folder does not exist yet.
     open(one_, "one");
     open(other_, "other");
     for (Hotel *hotel : {&one_, &other_}) {

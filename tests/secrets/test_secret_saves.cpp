@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several setups of one address that are saved at once, with a keychain that takes its time.
+// Concurrent saves of several setups with one address, with a slow keychain.
 #include "secrets/bound_secret.h"
 #include "secrets/seal.h"
 #include "secrets/secret_box.h"
@@ -14,7 +14,7 @@ namespace {
 const QString kName = QStringLiteral("/srv/hotel.roomrack#1/payment");
 const QString kGateway = QStringLiteral("https://api.gateway.example");
 
-/// One that answers when it is told to, in the order in which it was asked.
+/// A store that answers on demand, in the order of the calls.
 class SlowDrawer final : public Secrets {
 public:
     State state() const override { return State::Ready; }
@@ -66,12 +66,12 @@ private slots:
     void whatMayBeInForceIsNotUndoneByAnEarlierOne();
 };
 
-/// Whoever typed the first one leaves before the keychain has answered; the other one is saved.
+/// The first save is abandoned before the keychain has answered; the second one succeeds.
 void TestSecretSaves::whatIsSavedOutlivesAnEarlierSaveThatWasGivenUp()
 {
     const auto givenUp = fail(ErrorCode::Cancelled, {}, {});
     for (const QByteArray had : {"", "old"}) {
-        // Each may be the last to hear what became of its setup.
+        // Either one can be the last to be settled.
         for (const bool firstIsLast : {false, true}) {
             SlowDrawer store;
             SecretBox box(store);
@@ -94,7 +94,7 @@ void TestSecretSaves::whatIsSavedOutlivesAnEarlierSaveThatWasGivenUp()
     }
 }
 
-/// In whatever order two are given up, saved and lost sight of, and whether the store took them.
+/// Two are abandoned, saved or left unsettled in any order, and the store accepts or refuses them.
 void TestSecretSaves::ofTwoThatAreBothGivenUpNothingStays()
 {
     const auto givenUp = fail(ErrorCode::Cancelled, {}, {});
@@ -137,7 +137,7 @@ void TestSecretSaves::whatMayBeInForceIsNotUndoneByAnEarlierOne()
     box.settle(kName, kGateway, second, fail(ErrorCode::Unknown, {}, {}), this);
     box.settle(kName, kGateway, first, fail(ErrorCode::NotSaved, {}, {}), this);
     QCOMPARE(box.get(kName, kGateway).value_or("none"), QByteArray("second"));
-    // A number that was taken back is nobody's any more, also where all was forgotten.
+    // A revoked number is never reused, even after forget().
     const auto third = add("third");
     box.forget(kName, this);
     const auto fourth = add("fourth");

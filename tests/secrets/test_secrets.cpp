@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Passwords are kept where nobody else reads them: sealed, or in a file of their owner.
+// Passwords are stored inaccessible to other users: sealed, or in a file that only its owner can
+// read.
 #include "secrets/book_secrets.h"
 #include "secrets/bound_secret.h"
 #include "secrets/private_file.h"
@@ -46,9 +47,9 @@ private slots:
     void severalOfOneNameComeBackAsTheyWereKept();
 
 private:
-    /// Everything of `names` in a new box, as the next start of a program has it.
+    /// All of `names` in a new box, as after a restart.
     std::unique_ptr<SecretBox> fetched(Secrets &store, const std::vector<SecretBox::Wanted> &names);
-    /// To a store that answers at once.
+    /// Adds to a store that answers at once.
     SecretBox::Number add(SecretBox &box, const QByteArray &secret, const QString &address);
 };
 
@@ -58,7 +59,7 @@ const QString kName = QStringLiteral("/srv/hotel.roomrack#1/payment");
 const QString kGateway = QStringLiteral("https://api.gateway.example");
 const QString kElsewhere = QStringLiteral("https://elsewhere.example");
 
-/// A store that forgets with the test.
+/// An in-memory store.
 class Drawer final : public Secrets {
 public:
     State state() const override { return State::Ready; }
@@ -113,7 +114,7 @@ void TestSecrets::aSecretIsSentOnlyWhereItWasTypedFor()
         QVERIFY(elsewhere.error().text().contains(kGateway));
         QVERIFY(!elsewhere.error().text().contains(QLatin1String("sk_live")));
     }
-    // Typed again for the other one, it is that one's.
+    // Typed again for the other address, it belongs to that address.
     box.keep(kName, "sk_live_2", kElsewhere, this, [](const Result<void> &) {});
     QCOMPARE(box.reader()(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));
     QVERIFY(!box.reader()(kName, kGateway));
@@ -123,10 +124,10 @@ void TestSecrets::aSecretIsSentOnlyWhereItWasTypedFor()
 void TestSecrets::aSecretOfOldBelongsToWhatIsSetUpNow()
 {
     Drawer store;
-    store.kept[kName] = "sk_live_1";  // as it was kept before
+    store.kept[kName] = "sk_live_1";  // the old format, without address
     QCOMPARE(fetched(store, {{kName, kGateway}})->get(kName, kGateway).value_or("none"),
              QByteArray("sk_live_1"));
-    // From then on it is its own, whatever is set up at the next start.
+    // From then on it belongs to that address, whatever is set up at the next start.
     const auto next = fetched(store, {{kName, kElsewhere}});
     QVERIFY(!next->get(kName, kElsewhere));
     QCOMPARE(next->get(kName, kGateway).value_or("none"), QByteArray("sk_live_1"));
@@ -144,7 +145,7 @@ void TestSecrets::whatIsReadOnlyIsBoundWhileTheProgramRuns()
     QCOMPARE(box->get(QStringLiteral("bound"), kGateway).value_or("none"), QByteArray("sk_live_2"));
 }
 
-/// The program may end anywhere between: the next one reads what the store has then.
+/// The program can end at any time in between: the next start reads the store's current content.
 void TestSecrets::theAddressInForceHasItsSecretAtEveryMoment()
 {
     Drawer store;
@@ -164,7 +165,7 @@ void TestSecrets::theAddressInForceHasItsSecretAtEveryMoment()
         QVERIFY(!one->get(kName, kGateway));
         QCOMPARE(one->get(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));
     }
-    // What has none for its address takes nothing from another.
+    // An address without a secret of its own does not take another's.
     box.settle(kName, kGateway, 0, {}, this);
     QCOMPARE(box.get(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));
 }
@@ -179,7 +180,7 @@ void TestSecrets::aSetupThatIsNotSavedLeavesTheSecretAsItWas()
         const SecretMap before = store.kept;
         const auto first = add(box, "sk_live_2", address);
         QCOMPARE(box.get(kName, address).value_or("none"), QByteArray("sk_live_2"));
-        // Somebody tried twice.
+        // A second attempt.
         const auto second = add(box, "sk_live_3", address);
         box.settle(kName, address, first, refused, this);
         QCOMPARE(box.get(kName, address).value_or("none"), QByteArray("sk_live_3"));
@@ -188,7 +189,7 @@ void TestSecrets::aSetupThatIsNotSavedLeavesTheSecretAsItWas()
         QCOMPARE(box.get(kName, kGateway).value_or("none"), QByteArray("sk_live_1"));
         QVERIFY(!box.get(kName, kElsewhere));
     }
-    // Nothing was kept before: nothing is left behind.
+    // Without a previous secret, nothing is left behind.
     Drawer store;
     SecretBox box(store);
     const auto added = add(box, "sk_live_1", kGateway);
@@ -279,7 +280,7 @@ void TestSecrets::aDamagedSealIsNotTakenForEmpty()
     for (qsizetype i = 0; i < good.size(); ++i) {
         QByteArray bad = good;
         bad[i] = char(bad[i] ^ 1);
-        // The salt is only needed to make the key anew.
+        // The salt is needed only to derive the key again.
         const bool salt = i >= 8 && i < 24;
         QCOMPARE(unsealed(*key, bad).has_value(), salt);
         QVERIFY(!unsealed(*key, good.left(i)));
@@ -335,7 +336,7 @@ void TestSecrets::whatAServiceManagerHandsOverIsTaken()
     QCOMPARE(credentialFile(name), QString());
     qputenv("CREDENTIALS_DIRECTORY", folder.path().toLocal8Bit());
     QCOMPARE(credentialFile(name), QString());
-    // An access list for the service's user shows like this.
+    // An access list for the service's user appears in the mode bits like this.
     write(folder.filePath(name), "open", QFileDevice::ReadOwner | QFileDevice::ReadGroup);
     QCOMPARE(credentialFile(name), folder.filePath(name));
     QCOMPARE(*privateFile(credentialFile(name)), QByteArray("open"));

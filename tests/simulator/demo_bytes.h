@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole demo hotel as one digest, so that two can be compared.
+// A digest of the whole demo hotel, for comparison.
 #pragma once
 
 #include "simulator/demo_hotel.h"

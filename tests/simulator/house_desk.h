@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A house in memory that answers the simulator's questions: no disk, no thread, its own time.
+// An in-memory House that answers the simulator's commands: no disk, no thread, its own time.
 #pragma once
 
 #include "booking/house.h"
@@ -31,7 +31,7 @@ public:
         };
     }
 
-    /// Time passes; holds that have run out are resolved, as an engine does about once a second.
+    /// Advances time; expired holds are resolved, as an engine does about once a second.
     void moveTo(Instant now)
     {
         now_ = now;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a simulator has agreed with a hotel is read back as it was written: else it does not come
-// back from its journal.
+// A simulator's channel plan reads back as written: otherwise it could not be restored from the
+// journal.
 #include "simulator/control/channel_plan.h"
 
 #include <QTest>

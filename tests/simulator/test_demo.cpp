@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The demo as `roomrack --demo` starts it: a real file, a real engine.
+// The demo as started by `roomrack --demo`: a real file, a real engine.
 #include "simulator/demo.h"
 #include "simulator/hasty_guests.h"
 #include "storage/reader.h"
@@ -23,7 +23,7 @@ Instant morning()
                               QTime(9, 0));
 }
 
-/// What a reader sees of every booking, and what the ledger says of every night.
+/// Every booking as a reader returns it, and the ledger of every night.
 QByteArray contents(const QString &file, engine::Engine &engine)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -146,7 +146,7 @@ void TestDemo::oneGuestOfTheWebsiteIsLeftToAPerson()
         const std::vector<booking::DuplicateRow> asked = questions();
         QCOMPARE(asked.size(), size_t(1));
         QVERIFY(asked[0].what == dedup::What::Ask && asked[0].why == dedup::Why::OtherDates);
-        // Whether somebody decides it or not, there is no other one.
+        // No second question is raised, whether or not the first is decided.
         pass(15);
         QVERIFY(questions() == asked);
         QCOMPARE(guests.counts().asked, 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The simulator's journal has what hotels tell of their guests, so it is for its owner's eyes only.
+// The simulator's journal contains guest data, so only its owner may read it.
 #include "simulator/control/journal.h"
 
 #include <QTemporaryDir>

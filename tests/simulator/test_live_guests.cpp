@@ -17,7 +17,7 @@ Instant noon()
                               QTime(12, 0));
 }
 
-/// Guests in an empty house, stepping through time.
+/// Guests in an empty House, stepping through time.
 struct Scene {
     explicit Scene(GuestOptions options = {})
         : hotel(makeEmptyDemo(1, kToday)), desk(hotel, noon()),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The demo's guests against those of the real hotel whose numbers they were made from.
+// Compares the demo's guests with the real hotel's data they were derived from.
 #include "simulator/demo_hotel.h"
 #include "simulator/pick.h"
 #include "simulator/real_hotel.h"
@@ -34,7 +34,7 @@ struct Figures {
     {
         for (Night n = from; n < to; ++n) ++days[size_t(n.date().month() - 1)];
     }
-    /// Share of a month in the arrivals of a year.
+    /// Share of a month in a year's arrivals.
     double share(size_t month) const
     {
         double sum = 0;

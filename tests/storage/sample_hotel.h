@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small hotel for the tests of the file, and records and bookings as the engine writes them.
+// A small property for the storage tests, and records and bookings as the engine writes them.
 #pragma once
 
 #include "storage/store.h"
@@ -16,12 +16,12 @@ inline constexpr Instant kBegin{1'780'000'000'000'000};
 inventory::Catalogue smallHotel();
 std::vector<pricing::RatePlan> twoPlans();
 
-/// A file of its own in a folder that goes with it, or a database, as HotelPlace says.
+/// A file in a temporary folder, or a database, depending on HotelPlace.
 class HotelFile : public roomrack::tests::HotelPlace {
 public:
     HotelFile() = default;
     explicit HotelFile(bool onServer) : HotelPlace(onServer) {}
-    /// Opens the file; writes the small hotel when it is new. Fails the test on an error.
+    /// Opens the file; writes the small property if it is new. Fails the test on an error.
     Store &open();
     void close() { store_.reset(); }
     Store &store() { return *store_; }
@@ -37,7 +37,8 @@ private:
     std::vector<pricing::RatePlan> plans_;
 };
 
-/// Writes what the engine would: each call appends to the batch and returns the record's number.
+/// Writes what the engine would write: each call appends to the batch and returns the record's
+/// number.
 class Script {
 public:
     explicit Script(const HotelFile &file, qint64 lastSeq, Instant at = kBegin);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Backups: made of an open file, proved before they count, and put back without losing anything.
+// Backups: made of an open file, verified before they count, and restored without losing anything.
 #include "storage/backup.h"
 
 #include "storage/sample_hotel.h"
@@ -56,7 +56,7 @@ void TestBackup::anOpenFileIsCopiedWithWhatItsLogHolds()
     QCOMPARE(made->hotels, QStringList{file.catalogue().property.name});
     QVERIFY(made->lastAt >= kBegin && made->lastAt <= script.now());
     script.take(1, Stay(kFirst, 1));
-    script.commit(file.store());  // the open file goes on
+    script.commit(file.store());  // the open file stays usable
     file.close();
     QCOMPARE(verify(file.path())->bookings, 2);
     QCOMPARE(verify(file.path("copy.roomrack"))->bookings, 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Candidates in a hotel's own tables: what is written with a commit comes back into a register, one
-// key has one active row, and eviction takes what is inactive only.
+// Candidates in a property's own tables: rows written with a commit come back into a register, one
+// key has one active row, and eviction deletes only inactive rows.
 #include "dedup/register.h"
 #include "storage/reader.h"
 #include "storage/sample_hotel.h"
@@ -82,7 +82,7 @@ void TestCandidates::aKeyHasOneActiveRow()
     file.close();
     QCOMPARE(activeIn(file, file.open()).size(), size_t(1));
 
-    // The next ordinal, another product and an inactive one have a place beside it.
+    // The next ordinal, another product and an inactive one can be stored beside it.
     Script t(file, file.store().state().lastSeq);
     auto next = roomFor("Ana Example", 7);
     next.ordinal = 2;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The central store of candidates, as a file and on a real PostgreSQL: of one key one goes in,
-// however many ask at once; every question is answered in time, whatever becomes of the line; and
-// what was decided without it is settled.
+// The shared duplicate store, as a file and on PostgreSQL: a key has one candidate, however many
+// requests run at once; every request is answered in time, also if the connection breaks; and what
+// was decided without it is settled.
 #include "storage/central_candidates.h"
 #include "support/cut_line.h"
 #include "support/environment.h"
@@ -27,7 +27,7 @@ namespace {
 
 constexpr Instant kNow{1'780'000'000'000'000};
 const QString kHouse = QStringLiteral("house-1");
-/// Answers that tests wait for are never too late, however busy the machine is.
+/// A deadline that tests never miss, however busy the machine is.
 constexpr qint64 kPatient = 60 * kSecond;
 
 dedup::Candidate roomFor(const char *name, qint64 id, int ordinal = 1, int day = 0)
@@ -42,7 +42,7 @@ dedup::Candidate roomFor(const char *name, qint64 id, int ordinal = 1, int day =
     return c;
 }
 
-/// Digits of a name do not count; these are different for each number.
+/// Digits in a name are ignored; these names differ for each number.
 std::string nameNo(int number)
 {
     std::string name = "Guest Q";
@@ -64,7 +64,7 @@ std::vector<qint64> idsOf(const CentralAnswer &answer)
     return ids;
 }
 
-/// A store whose line is up.
+/// A store with an established connection.
 class Connected {
 public:
     explicit Connected(const QString &place, qint64 within = kPatient,
@@ -136,7 +136,7 @@ void TestCentral::oneGoesInAndTheSecondHearsOfIt()
     QCOMPARE(idsOf(second), std::vector<qint64>{1});
     QCOMPARE(second.matches[0], dedup::matchOf(roomFor("Ana Example", 1)));
     QCOMPARE(c.ask({roomFor("Ana Example", 3)}, QStringLiteral("house-2")).said, Central::Continue);
-    // Another connection finds it, and the tables are not made twice.
+    // Another connection finds it, and the tables are not created twice.
     Connected other(place.place());
     QVERIFY(other.isUp());
     QCOMPARE(other.ask({roomFor("Ana Example", 4)}).said, Central::Duplicate);
@@ -229,7 +229,7 @@ void TestCentral::enginesOfTheirOwnAgreeToo()
     for (int e = 0; e < kEngines; ++e) {
         threads.emplace_back([&, e] {
             for (int r = 0; r < kRequests; ++r) {
-                // Two contexts each, named the other way round by every second engine.
+                // Two contexts each, in reverse order for every second engine.
                 const std::string a = nameNo(2 * r + 1), b = nameNo(2 * r + 2);
                 const qint64 id = e * 1'000 + r * 2 + 1;
                 auto answer = e % 2 == 0 ? engines[size_t(e)]->ask(
@@ -256,20 +256,20 @@ void TestCentral::upsertEndsByNumber()
     own.status = dedup::Status::Inactive;
     own.ended = kNow;
     QVERIFY(c.store.upsert(kHouse, {own}).result());
-    QVERIFY(c.store.upsert(kHouse, {own}).result());  // as often as it is told
+    QVERIFY(c.store.upsert(kHouse, {own}).result());  // repeatable
     QCOMPARE(c.held({own}), std::vector{own});
     auto next = roomFor("Ana Example", 2);
     QCOMPARE(c.ask({next}).said, Central::Continue);
-    // An end that comes late ends what it is about and not what has the key now.
+    // A late end only ends its own candidate, not the one that has the key now.
     QVERIFY(c.store.upsert(kHouse, {own}).result());
     QCOMPARE(c.ask({roomFor("Ana Example", 3)}).said, Central::Duplicate);
-    // All of them or none: the second has the key of another.
+    // All or none: the second has the key of another candidate.
     auto good = roomFor("Rui Sample", 5), taken = roomFor("Ana Example", 6);
     QVERIFY(!c.store.upsert(kHouse, {good, taken}).result());
     QCOMPARE(c.ask({roomFor("Rui Sample", 7)}).said, Central::Continue);
 }
 
-/// A hotel's file may have counted another way; what is there is told of all the same.
+/// A property's file may have counted differently; existing matches are returned all the same.
 void TestCentral::ordinalsAreTheStoresOwn()
 {
     const HotelPlace place;
@@ -297,7 +297,7 @@ void TestCentral::evictionNeverTouchesWhatIsActive()
     const auto active = roomFor("Rui Sample", 2);
     QVERIFY(c.store.upsert(kHouse, {over, active}).result());
     QVERIFY(c.store.forget(kHouse, kNow).result());
-    QCOMPARE(c.held({over}).size(), size_t(2));  // of one stay: near enough to be looked at
+    QCOMPARE(c.held({over}).size(), size_t(2));  // one stay: similar enough to be compared
     QVERIFY(c.store.forget(kHouse, kNow + 1'000'000 * kSecond).result());
     QCOMPARE(c.held({over, active}), std::vector{active});
 }
@@ -331,7 +331,7 @@ void TestCentral::withoutALineTheAnswerIsAway()
     QVERIFY(!c.store.held(kHouse, {roomFor("Ana Example", 1)}).result());
 }
 
-/// Cut after each so many bytes of a check: what was answered is true, and nothing is half there.
+/// Cut after each number of bytes of a check: answers were true, nothing is stored partially.
 void TestCentral::aLineCutInTheMiddleLeavesNoDoubt()
 {
     const HotelPlace place;
@@ -354,7 +354,7 @@ void TestCentral::aLineCutInTheMiddleLeavesNoDoubt()
             ++answers[answer.said];
             QVERIFY(answer.said != Central::Duplicate);
             const bool cut = line.hasCut();
-            // A line that died after its answer is noticed by the next question.
+            // A connection lost after its answer is detected by the next request.
             QTRY_VERIFY(through.store.held(kHouse, own).result().has_value());
             size_t there = 0;
             QTRY_VERIFY([&] {
@@ -379,10 +379,10 @@ void TestCentral::whoWaitsTooLongIsToldSo()
 {
     const HotelPlace place;
     if (!place.onServer()) QSKIP("a file of its own keeps nobody waiting");
-    // Time to be sent, and a server that does not give up, however slow the machine is.
+    // Time to be sent, and a server that does not time out, however slow the machine is.
     Connected c(place.place(), 3 * kSecond, std::chrono::hours(1));
     QVERIFY(c.isUp());
-    // Another program is putting in the same, and commits when it is let go.
+    // Another program is inserting the same, and commits when released.
     const auto schema = HotelPlace::server()->ask(
         QStringLiteral("postgres"),
         QStringLiteral("SELECT max(schemaname) FROM pg_tables WHERE tablename ="
@@ -414,7 +414,7 @@ void TestCentral::whoWaitsTooLongIsToldSo()
     HotelPlace::server()->run(QStringLiteral("postgres"),
                               QStringLiteral("DROP TABLE public.let_go"));
     QCOMPARE(answer.said, Central::Late);
-    QCOMPARE(behind.said, Central::Away);  // it had not been asked yet
+    QCOMPARE(behind.said, Central::Away);  // it had not been sent yet
     QTRY_COMPARE(c.lateOnes(), size_t(1));
     QCOMPARE(c.late.front(), std::pair(dedup::CandidateId{1}, dedup::Verdict::Continue));
     QVERIFY(c.store.isConnected());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A house that plays at random into a file or a database: what comes back is what it was, and the
-// proof holds.
+// A house with random commands stored in a file or a database: the reloaded state equals the
+// original, and verification passes.
 #include "booking/small_hotel.h"
 #include "storage/store.h"
 #include "support/environment.h"
@@ -17,7 +17,7 @@ using roomrack::tests::TestHouse;
 
 namespace {
 
-/// A step as small integers, so that failing sequences shrink well.
+/// An operation as small integers, so that failing sequences shrink well.
 struct Turn {
     int what, type, in, nights, rooms, pick;
 };
@@ -66,7 +66,7 @@ public:
         b.clear();
     }
 
-    /// What the file says must be what the house has in memory.
+    /// The file's state must equal the house in memory.
     void reopen()
     {
         for (const HoldId hold : holds_) {  // volatile ones are not in the file
@@ -89,7 +89,7 @@ public:
             RC_ASSERT(isOpen(filed.booking.status) == (after != nullptr));
             if (after) RC_ASSERT(*after == filed.booking);
             if (after) continue;
-            // Whoever ends it again hears the same as before.
+            // A repeated ending gets the same answer as before.
             fresh->ended.insert(id, filed);
             const Command again = endAgain(filed.booking);
             RC_ASSERT(fresh->house.forgotten(again) == id);
@@ -144,7 +144,7 @@ private:
         }
     }
 
-    /// Who has which room on the nights to come.
+    /// Compares the room assignments of the coming nights.
     static void compareRooms(const House &a, const House &b)
     {
         const Night today = a.catalogue().property.businessDate;
@@ -212,7 +212,8 @@ private:
         return r;
     }
 
-    /// Gives, moves or takes back: the booking's first room by chance, or one that it has not.
+    /// Assigns, moves or unassigns: the booking's first room at random, or one that it does not
+    /// have.
     Command rooms(const Turn &s, BookingId booking) const
     {
         RoomMove move{booking, {}, RoomId{s.pick % 6 + 1}, {}};

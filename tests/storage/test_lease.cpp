@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A database that several engines share: one of them at a time writes about a hotel, and whoever
-// was silent for too long writes nothing any more.
+// A database that several engines share: one at a time writes to a property, and one that was
+// silent for too long cannot write any more.
 #include "storage/lease.h"
 #include "storage/reader.h"
 #include "storage/sample_hotel.h"
@@ -32,7 +32,7 @@ ErrorCode codeOf(const Result<std::unique_ptr<Store>> &opened)
     return opened ? ErrorCode::Internal : opened.error().code;
 }
 
-/// A batch of one hold, as what follows there.
+/// A batch of one hold that continues the log.
 booking::Batch oneHold(const HotelFile &file, const StoreState &state)
 {
     Script script(file, state.lastSeq, std::max(kBegin, state.lastAt));
@@ -95,7 +95,7 @@ void TestLease::aSecondEngineIsRefusedAndTold()
     for (const QString &part : {file_->catalogue().property.name, QSysInfo::machineHostName(),
                                 QString::number(QCoreApplication::applicationPid())})
         QVERIFY2(said.contains(part), qPrintable(said));
-    // Who was refused has changed nothing.
+    // The refused engine has changed nothing.
     Script script(*file_, file_->store().state().lastSeq);
     script.hold(0, Stay(kFirst, 2));
     script.commit(file_->store());
@@ -137,7 +137,7 @@ void TestLease::aHotelThatIsNotThereIsNamed()
 void TestLease::aNewHotelIsOursAtOnce()
 {
     HotelFile file(true);
-    file.open();  // wrote the first hotel into an empty database
+    file.open();  // wrote the first property into an empty database
     QCOMPARE(codeOf(openAs(file.place(), kOther)), ErrorCode::Locked);
 }
 
@@ -167,7 +167,7 @@ void TestLease::anEndedProcessOfThisMachineKeepsNothing()
     const qint64 process = ended.processId();
     QVERIFY(ended.waitForFinished(roomrack::tests::kTryForMs));
     file_->tamper(QStringLiteral("UPDATE lease SET process = %1").arg(process));
-    // It is only known of this machine.
+    // Only known for processes of this machine.
     file_->tamper(QStringLiteral("UPDATE lease SET host = 'elsewhere'"));
     QCOMPARE(codeOf(openAs(file_->place(), kOther)), ErrorCode::Locked);
     file_->tamper(QStringLiteral("UPDATE lease SET host = '%1'").arg(QSysInfo::machineHostName()));
@@ -181,12 +181,12 @@ void TestLease::aProcessOfAnotherContainerIsNotTakenForEnded_data()
     QTest::addRow("another start of the machine") << 1;
 }
 
-/// Containers of one machine often share its id and even its name: a number that means no process
-/// here is one of theirs.
+/// Containers of one machine often share its id and even its name: a number without a process here
+/// may be a process there.
 void TestLease::aProcessOfAnotherContainerIsNotTakenForEnded()
 {
     QFETCH(int, part);
-    constexpr qint64 kNoProcess = 2'000'000'000;  // more than any system numbers
+    constexpr qint64 kNoProcess = 2'000'000'000;  // above every system's process numbers
     file_->tamper(QStringLiteral("UPDATE lease SET process = %1").arg(kNoProcess));
     const QString owner =
         connectTo(*file_)->text(QStringLiteral("SELECT owner FROM lease")).value();
@@ -209,7 +209,7 @@ void TestLease::aRenewedLeaseIsKept()
         return connectTo(*file_)->integer(QStringLiteral("SELECT expires FROM lease")).value_or(0);
     };
     const qint64 first = expires();
-    // Three times as long as it would live by itself.
+    // Three times its duration without renewal.
     QTRY_VERIFY(((*mine)->renew() && expires() > first + 3 * kSecond));
     QCOMPARE(codeOf(openAs(file_->place(), kOther)), ErrorCode::Locked);
 }
@@ -234,7 +234,7 @@ void TestLease::whoWasSilentCannotWrite()
     QCOMPARE(report->holds, qint64(1));
 }
 
-/// Nobody took over: the number still counts, and what it writes harms nobody.
+/// No other engine took over: its number is still current, and its writes conflict with none.
 void TestLease::whoWasSilentAndNotMissedGoesOn()
 {
     file_->tamper(QStringLiteral("UPDATE lease SET expires = 0"));
@@ -270,7 +270,7 @@ void TestLease::aDescriptionIsFencedToo()
              file_->catalogue().property.name);
 }
 
-/// Who takes over must see everything that was committed before.
+/// The next owner must see everything that was committed before.
 void TestLease::aTransactionUnderWayIsWaitedFor()
 {
     file_->close();
@@ -285,7 +285,7 @@ void TestLease::aTransactionUnderWayIsWaitedFor()
     QString city;
     std::thread taker([&] {
         auto other = openAs(file_->place(), kOther);
-        while (!other) other = openAs(file_->place(), kOther);  // until the lease has run out
+        while (!other) other = openAs(file_->place(), kOther);  // until the lease has expired
         taken = true;
         const auto loaded = (*other)->load(file_->property(), kFirst);
         city = loaded ? loaded->catalogue.property.city : QString();
@@ -310,12 +310,12 @@ void TestLease::whetherACommitIsThereIsKnown()
     const CommitMark mark = file_->store().lastTried();
     CommitMark other = mark;
     other.hash[0] = char(other.hash[0] ^ 1);
-    CommitMark another = mark;  // the same records, by somebody else
+    CommitMark another = mark;  // the same records, by another engine
     another.epoch += 1;
     QCOMPARE(file_->store().hasCommit(another).value(), false);
     QCOMPARE(file_->store().hasCommit(mark).value(), true);
     QCOMPARE(file_->store().hasCommit(other).value(), false);
-    // From outside only once nobody can go on with it.
+    // From outside only once no engine can continue it.
     QCOMPARE(wasCommitted(file_->place(), mark).error().code, ErrorCode::Unknown);
     file_->close();
     const auto taken = openAs(file_->place(), kOther);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that cannot be opened: each answers with what is wrong, and stays as it was.
+// Files that cannot be opened: each returns the right error, and stays unchanged.
 #include "core/random.h"
 #include "storage/file_lock.h"
 #include "storage/reader.h"
@@ -37,7 +37,7 @@ Error errorOf(const QString &path)
     return opened ? Error{ErrorCode::Internal, {}, QStringLiteral("it opened"), 0} : opened.error();
 }
 
-/// Forks; the child runs `work`, says that it is ready, and waits to be killed.
+/// Forks; the child runs `work`, signals that it is ready, and waits to be killed.
 template <typename Work>
 pid_t child(Work work)
 {
@@ -234,7 +234,7 @@ void TestOpening::aFolderThatIsNotThereIsNamed()
     QCOMPARE(errorOf(QFileInfo(file.path()).path()).code, ErrorCode::Invalid);
 }
 
-/// What opening answers to somebody who is not the superuser, who may write everywhere.
+/// The error of opening without superuser rights, which would permit writing everywhere.
 ErrorCode answerToAnybody(const QString &path)
 {
     const pid_t pid = fork();
@@ -292,7 +292,7 @@ void TestOpening::anInterruptedCreationBeginsAnew()
     QVERIFY((*opened)->properties().empty());
 }
 
-/// The power goes between the migrations and the change to a write-ahead log.
+/// The power cut comes between the migrations and the switch to a write-ahead log.
 void TestOpening::aFileWithoutItsJournalModeYetIsFinished()
 {
     const HotelFile file(false);
@@ -300,7 +300,7 @@ void TestOpening::aFileWithoutItsJournalModeYetIsFinished()
         const auto created = SqliteConnection::open(file.path(), Connection::Purpose::Writing);
         QVERIFY(migrate(**created, migrations()));
         const auto mark = QStringLiteral("UPDATE meta SET value = 0 WHERE name = 'closed'");
-        QVERIFY((*created)->execute(mark));  // so its pages are looked at first
+        QVERIFY((*created)->execute(mark));  // so its pages are checked first
     }
     const auto opened = Store::open(file.path());
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text()));
@@ -326,7 +326,7 @@ void TestOpening::aCrashLosesNothingCommitted()
     QVERIFY(verify(file.path())->findings.empty());
 }
 
-/// The WAL must begin anew before anything is written behind what a crash left in it.
+/// The WAL must restart before anything is written behind what a crash left in it.
 void TestOpening::afterACrashAReaderIsWaitedFor()
 {
     HotelFile file(false);
@@ -355,14 +355,14 @@ void TestOpening::errorsNameTheField()
     QCOMPARE(errorOf(file.path()).field, QStringLiteral("file"));
 }
 
-/// Closing any descriptor of a file drops the locks that the process has on it; then another
-/// program would take itself for the last one and remove the WAL.
+/// Closing any descriptor of a file releases the locks that the process has on it; then another
+/// program would consider itself the last one and remove the WAL.
 void TestOpening::readersLeaveTheLocksOfTheProcessAlone()
 {
 #ifdef F_OFD_GETLK
     HotelFile file(false);
     file.open();
-    // Stays open until the store is closed, or it would itself drop what it looks at.
+    // Stays open until the store is closed; closing it would release the locks under test.
     const int descriptor = ::open(QFile::encodeName(file.path()).constData(), O_RDWR | O_CLOEXEC);
     QVERIFY(descriptor >= 0);
     const auto locked = [descriptor] {
@@ -382,7 +382,7 @@ void TestOpening::readersLeaveTheLocksOfTheProcessAlone()
     QVERIFY(locked());
     file.close();
     QVERIFY(!locked());
-    // A reader that is there keeps its own while the file is opened to be written.
+    // An existing reader keeps its locks while the file is opened for writing.
     file.open();
     file.close();
     const auto reader = Reader::open(file.path());

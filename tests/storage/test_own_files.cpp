@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hotels, their copies and all that stands beside them are for their owner's eyes only, under an
-// ordinary umask; and files that were left open to others are tightened.
+// Hotel files, their copies and companion files are accessible to their owner only, under an
+// ordinary umask; and files left open to others are tightened.
 #include "storage/backup.h"
 #include "storage/central_table.h"
 #include "storage/sample_hotel.h"
@@ -28,7 +28,7 @@ void open(const QString &path)
     QCOMPARE(::chmod(QFile::encodeName(path).constData(), 0644), 0);
 }
 
-/// Files of a folder that others than their owner may touch.
+/// Files of a folder that users other than the owner can access.
 QStringList openToOthers(const QString &folder)
 {
     QStringList found;
@@ -76,7 +76,7 @@ void TestOwnFiles::anOpenedHotelIsTightened()
     open(file.path());
     file.open();
     QCOMPARE(openToOthers(QFileInfo(file.path()).absolutePath()), QStringList());
-    // As a killed program of an older version leaves them.
+    // As left by a killed program of an older version.
     for (const char *beside : {"", "-wal", "-shm"}) open(file.path() + QLatin1String(beside));
     file.close();
     file.open();
@@ -124,7 +124,7 @@ void TestOwnFiles::aCentralStoreIsItsOwners()
     QCOMPARE(openToOthers(folder.path()), QStringList());
 }
 
-/// Not even the right to read it is taken from others before it is known what it is.
+/// Not even read permission is removed before the file is identified.
 void TestOwnFiles::whatIsNoHotelStaysAsItIs()
 {
     const QTemporaryDir folder;

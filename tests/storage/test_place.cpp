@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What names a file or a database, and what of it people may see.
+// Addresses of files and databases, and what is displayed of them.
 #include "storage/place.h"
 
 #include <QtTest>
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(!readServerPlace({}));
     }
 
-    /// The program's own message would repeat the password.
+    /// The parser's own message would repeat the password.
     void whatIsNotUnderstoodIsNotRepeated()
     {
         const auto address =

@@ -7,7 +7,7 @@ using namespace roomrack::storage::tests;
 
 namespace {
 
-/// What --verify finds; empty: nothing.
+/// Findings of --verify; empty: none.
 QString provenIn(const QString &place)
 {
     const auto report = verify(place);
@@ -172,8 +172,8 @@ void TestStore::aFailedCommitLeavesNothing()
     QCOMPARE(refused.error().code, ErrorCode::Internal);
     QCOMPARE(file.store().state().lastSeq, lastSeq);
 
-    // The store is as it was before, and what comes next is written; but a log that does not go on
-    // where it ended is no log of this file, which is opened anew then.
+    // The store is unchanged, and later commits work; but records that do not continue the log
+    // cannot belong to this file, which is then reopened.
     const bool isGood = mistake != 2 && mistake != 3;
     QCOMPARE(file.store().isGood(), isGood);
     if (!isGood) {

@@ -10,7 +10,7 @@ namespace roomrack::tests {
 
 namespace {
 
-/// What stands in base64 wherever the bytes begin there: three ways, without their edges.
+/// The three possible base64 forms of embedded bytes, without their edges.
 QList<QByteArray> inBase64(const QByteArray &bytes)
 {
     QList<QByteArray> all;
@@ -34,7 +34,7 @@ QList<QByteArray> written(const QByteArray &text)
     QList<QByteArray> all = inBase64(text);
     all += text;
     all += text.toHex();
-    all += each(text, [](char c) { return QByteArray(1, c) + '\0'; });  // UTF-16, either way
+    all += each(text, [](char c) { return QByteArray(1, c) + '\0'; });  // UTF-16, both byte orders
     all += each(text, [](char c) { return '%' + QByteArray(1, c).toHex(); });
     all += each(text, [](char c) { return "\\u00" + QByteArray(1, c).toHex(); });
     all += each(text, [](char c) { return "&#" + QByteArray::number(int(c)) + ';'; });

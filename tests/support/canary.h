@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Something that must not be found where it does not belong: planted wherever a test can, then
-// looked for in every byte that is left, in each of the ways in which it may be written.
+// A value that must not appear where it does not belong: planted wherever a test can, then searched
+// for in all remaining bytes, in every encoding.
 #pragma once
 
 #include <QByteArray>
@@ -15,27 +15,27 @@ namespace roomrack::tests {
 struct Canary {
     enum Kind : quint8 { Card = 1, Secret = 2, Guest = 4 };
     Kind kind = Card;
-    QByteArray name;   ///< for people: "the gateway's key"
-    QByteArray value;  ///< of a card: its digits
+    QByteArray name;   ///< display name: "the gateway's key"
+    QByteArray value;  ///< for a card: its digits
 };
 using CanaryKinds = int;  ///< a sum of Canary::Kind
 inline constexpr CanaryKinds kEveryCanary = Canary::Card | Canary::Secret | Canary::Guest;
 
-/// The digits of a card by fours, with this between them: "4556-7375-...".
+/// The digits of a card in groups of four with this separator: "4556-7375-...".
 QByteArray byFours(const QByteArray &card, const QByteArray &between);
-/// All ways in which it may stand somewhere: as it is, in fours, percent-encoded, as escapes of
-/// JSON and references of XML, in base64 wherever it begins, in hexadecimal digits, in UTF-16.
+/// All encodings of the value: plain, in groups of four, percent-encoded, JSON escapes and XML
+/// references, base64 at any offset, hexadecimal, UTF-16.
 QList<QByteArray> formsOf(const Canary &canary);
 
 class Canaries {
 public:
     explicit Canaries(const std::vector<Canary> &all);
 
-    /// "the card as 4556%20... in PLACE at 17", for each that is there.
+    /// "the card as 4556%20... in PLACE at 17", one entry per occurrence.
     QStringList in(const QByteArray &bytes, const QString &place,
                    CanaryKinds kinds = kEveryCanary) const;
-    /// In all files of a folder and those below, but for those that `skips` says; in a PDF also
-    /// where it is deflated, and what it draws.
+    /// Searches all files of a folder, recursively, except those that `skips` excludes; in a PDF
+    /// also the inflated streams and the drawn text.
     QStringList inFolder(const QString &folder, CanaryKinds kinds = kEveryCanary,
                          const std::function<bool(const QString &)> &skips = {}) const;
 
@@ -44,7 +44,7 @@ private:
         Canary::Kind kind;
         QByteArray name, bytes;
     };
-    std::vector<Form> forms_;  ///< small letters
+    std::vector<Form> forms_;  ///< lower case
 };
 
 }  // namespace roomrack::tests

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Certificates for a test, made by the openssl program: an authority of its own, and what can be
-// wrong with a certificate one at a time.
+// Certificates for a test, created with the openssl program: a private authority, and certificates
+// with one defect each.
 #pragma once
 
 #include <QList>
@@ -17,16 +17,16 @@ public:
     using Pair = std::pair<QString, QString>;  ///< certificate, key
 
     Certificates();
-    /// Why there are none; empty: there are.
+    /// Why no certificates were created; empty: they were.
     const QString &why() const { return why_; }
 
     QList<QSslCertificate> authority() const;
     Pair good() const { return pair("good"); }              ///< for localhost and 127.0.0.1
-    Pair expired() const { return pair("expired"); }        ///< in 2020
+    Pair expired() const { return pair("expired"); }        ///< expired in 2020
     Pair otherHost() const { return pair("other"); }        ///< for other.example
     Pair selfSigned() const { return pair("selfsigned"); }  ///< for localhost
 
-    /// A row for each of them, with "trusted": whether somebody who checks it may go on.
+    /// One row per certificate, with "trusted": whether a verifying client may proceed.
     static void addRows();
     Pair ofRow() const;
 
@@ -40,7 +40,7 @@ private:
     QString why_;
 };
 
-/// While it lives, this program trusts the tests' own authority, as if the machine did.
+/// During its lifetime this program trusts the tests' own authority like a system authority.
 class TrustedAuthority {
 public:
     explicit TrustedAuthority(const Certificates &certificates);
@@ -53,6 +53,6 @@ private:
 
 }  // namespace roomrack::tests
 
-/// Skips the test where they cannot be made.
+/// Skips the test when they cannot be created.
 #define ROOMRACK_NEEDS_OPENSSL(certificates)                                                       \
     if (!(certificates).why().isEmpty()) QSKIP(qPrintable((certificates).why()))

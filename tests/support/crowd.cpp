@@ -24,7 +24,7 @@ bool mayOpenFiles(int many)
 
 int openSilently(quint16 port)
 {
-    // Not waited for: the server is in this very thread.
+    // Non-blocking: the server runs in the same thread.
     const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
     sockaddr_in to{};
     to.sin_family = AF_INET;

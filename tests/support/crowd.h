@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Thousands of lines to a server in the same process: bare sockets, so that what they take is the
-// server's.
+// Thousands of connections to a server in the same process: bare sockets, so that the measured
+// memory is the server's.
 #pragma once
 
 #include <QtCore/QtGlobal>
 
 namespace roomrack::tests {
 
-/// Asks the system for so many descriptors; false: it gives fewer.
+/// Raises the limit of open descriptors; returns false when the system grants fewer.
 bool mayOpenFiles(int many);
-/// A connected socket that says nothing; -1: there is none.
+/// A connected socket that sends nothing; -1 on failure.
 int openSilently(quint16 port);
 void closeSilently(int socket);
-/// What this process has in memory; 0 where the system does not say.
+/// Resident memory of this process; 0 where the system does not report it.
 int residentMegabytes();
 
 }  // namespace roomrack::tests

@@ -26,7 +26,7 @@ sockaddr_un addressOf(const QString &path)
     return address;
 }
 
-/// A server that is started meanwhile must not get a copy.
+/// Sets close-on-exec, so that a server started meanwhile gets no copy.
 int ours(int descriptor)
 {
     if (descriptor >= 0) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
@@ -119,7 +119,7 @@ void CutLine::accept()
     close(server);
 }
 
-/// What has come, or as much of it as may pass. False: the connection is over.
+/// Forwards received bytes up to the cut. Returns false when the connection has ended.
 bool CutLine::passOn(const Pair &pair, Way way)
 {
     char bytes[4096];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line to a server that a test can cut: passes on what comes to a socket file in a folder of its
-// own, byte for byte, until it is told to cut.
+// A proxy to a server that a test can cut: forwards all bytes received on a socket file in its own
+// folder, until the cut.
 #pragma once
 
 #include <QTemporaryDir>
@@ -16,16 +16,16 @@ class CutLine {
 public:
     enum class Way { ToServer, ToClient };
 
-    /// Passes on to a server's socket file; its own has the same name.
+    /// Forwards to a server's socket file; its own has the same name.
     explicit CutLine(const QString &serverSocket);
     ~CutLine();
     QString folder() const { return folder_.path(); }
 
-    /// Cuts the connection on which the n-th byte from now on goes that way; that byte still
-    /// arrives. 0: before the first.
+    /// Cuts the connection that transfers the n-th byte from now on in that direction; that byte is
+    /// still delivered. 0: before the first.
     void cutAfter(Way way, qint64 bytes);
     bool hasCut() const { return hasCut_; }
-    /// Bytes that went that way since cutAfter() or the beginning.
+    /// Bytes transferred in that direction since cutAfter() or the start.
     qint64 passed(Way way) const { return passed_[size_t(way)]; }
 
 private:
@@ -44,7 +44,7 @@ private:
     std::list<Pair> pairs_;
     std::mutex lock_;  ///< guards the next two
     Way way_ = Way::ToServer;
-    qint64 left_ = -1;  ///< bytes until the cut; negative: none is wanted
+    qint64 left_ = -1;  ///< bytes until the cut; negative: no cut
     std::atomic<qint64> passed_[2] = {};
     std::atomic<bool> hasCut_{false};
     std::thread thread_;

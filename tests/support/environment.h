@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a test may ask about the machine it runs on: where the sources and the programs
-// are, where data too large for the repository lies, and how long it may take.
+// The test environment: paths of sources and programs, of data too large for the repository, and
+// the permitted run time.
 #pragma once
 
 #include <QString>
@@ -18,11 +18,11 @@ QString programPath(const QString &name);
 /// macro below then skips the test and says why.
 QString sharedData(const QString &relative);
 
-/// How often to repeat a random test: $ROOMRACK_ROUNDS when it is set, `usual` times
-/// fifty in a soak, else `usual`.
+/// Number of repetitions of a random test: $ROOMRACK_ROUNDS when set, `usual` times fifty in a
+/// soak, else `usual`.
 int rounds(int usual);
 
-/// Whether this is a long campaign ($ROOMRACK_SOAK is 1, as in `./dev soak`).
+/// Whether this is a soak run ($ROOMRACK_SOAK is 1, as in `./dev soak`).
 bool soaking();
 
 }  // namespace roomrack::tests

@@ -15,11 +15,11 @@ namespace roomrack::tests {
 
 struct FragileDisk::Impl {
     struct Plan {
-        qint64 at = 0;  ///< the count at which it fails; 0: never
+        qint64 at = 0;  ///< count at which it fails; 0: never
         Failure failure = Failure::Broken;
         bool forGood = false;
     };
-    /// What to do with an operation.
+    /// How to handle an operation.
     struct Verdict {
         bool fails = false;
         Failure failure = Failure::Broken;
@@ -37,7 +37,7 @@ struct FragileDisk::Impl {
     bool dark = false;
     bool failed = false;
 
-    /// Counts the operation; a change is what a power cut can hit.
+    /// Counts the operation; a power cut can occur at any write, truncation or sync.
     Verdict ask(Operation operation)
     {
         const qint64 now = ++counts[size_t(operation)];
@@ -54,11 +54,11 @@ struct FragileDisk::Impl {
     }
 };
 
-/// What SQLite sees as a file: our methods, and the real file behind.
+/// The file object that SQLite uses: our methods, with the real file behind.
 struct DiskFile {
     sqlite3_file base;
     FragileDisk::Impl *disk;
-    UnsyncedFile *unsynced;  ///< null for temporary files, which nobody misses
+    UnsyncedFile *unsynced;  ///< null for temporary files, which need no recovery
     sqlite3_file *real;
 
     static const sqlite3_io_methods kMethods;
@@ -89,7 +89,7 @@ int refuse(Failure failure, int broken)
     return failure == Failure::Broken ? broken : SQLITE_FULL;
 }
 
-// What passes through unchanged.
+// Methods that pass through unchanged.
 int fileSize(sqlite3_file *f, sqlite3_int64 *size)
 {
     return mine(f).real->pMethods->xFileSize(mine(f).real, size);
@@ -137,7 +137,7 @@ int shmUnmap(sqlite3_file *f, int remove)
 
 }  // namespace
 
-// Version 2: shared memory, but no memory-mapped reads, which nobody could watch.
+// Version 2: shared memory, but no memory-mapped reads, which cannot be intercepted.
 const sqlite3_io_methods DiskFile::kMethods = {
     2,          closeFile,     read,    write,      truncate,        sync,   fileSize, lockFile,
     unlockFile, checkReserved, control, sectorSize, characteristics, shmMap, shmLock,  shmBarrier,
@@ -154,7 +154,7 @@ int DiskFile::openFile(sqlite3_vfs *vfs, const char *name, sqlite3_file *file, i
     f.unsynced = name && !(flags & SQLITE_OPEN_DELETEONCLOSE) ? &disk->file(name) : nullptr;
     f.real = reinterpret_cast<sqlite3_file *>(&f + 1);
     const int rc = disk->real->xOpen(disk->real, name, f.real, flags, out);
-    // SQLite calls xClose only where there are methods, even after a failure.
+    // SQLite calls xClose only if methods are set, even after a failure.
     if (f.real->pMethods) f.base.pMethods = &kMethods;
     return rc;
 }
@@ -203,7 +203,7 @@ int DiskFile::truncate(sqlite3_file *file, sqlite3_int64 size)
     return f.real->pMethods->xTruncate(f.real, size);
 }
 
-/// The process survives every cut, so nothing has to reach a real disk.
+/// The process survives every simulated power cut, so no data has to reach a real disk.
 int DiskFile::sync(sqlite3_file *file, int)
 {
     DiskFile &f = mine(file);
@@ -304,7 +304,7 @@ void FragileDisk::restorePower(core::Random &random)
     const Guard held(impl_->lock);
     for (auto &[path, file] : impl_->files) {
         file.settle(random);
-        // The index of the WAL lived in memory.
+        // The index of the WAL is volatile.
         const std::string index = path + "-shm";
         unlink(index.c_str());
     }

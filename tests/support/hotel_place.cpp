@@ -17,7 +17,7 @@ namespace {
 const QString kDatabase = QStringLiteral("postgres");
 
 #ifdef Q_OS_UNIX
-/// Started by the first test that wants it, ended with the application object at the latest.
+/// Started by the first test that needs it, stopped with the application object at the latest.
 struct Running {
     QTemporaryDir folder;
     std::unique_ptr<servers::PostgresServer> server;
@@ -27,11 +27,11 @@ struct Running {
     Running()
     {
 #ifdef __SANITIZE_THREAD__
-        // From then on it sees no lock that the thread takes.
+        // After that the sanitizer misses all locks of the thread.
         why = QStringLiteral("the thread sanitizer loses sight of a thread that starts a process");
         return;
 #endif
-        // What the tests look at is what is written, not what survives a power cut.
+        // The tests check written data, not durability after a power cut.
         const QStringList settings{
             QStringLiteral("fsync=off"), QStringLiteral("max_connections=30"),
             QStringLiteral("shared_buffers=32MB"), QStringLiteral("autovacuum=off")};
@@ -98,7 +98,7 @@ HotelPlace::HotelPlace(bool onServer)
 {
     if (!onServer) return;
 #ifdef Q_OS_UNIX
-    // A schema is made in a moment, a database is not.
+    // Creating a schema is fast, creating a database is not.
     schema_ = QStringLiteral("hotel%1").arg(++running().schemas);
     server()->run(kDatabase, QStringLiteral("CREATE SCHEMA ") + schema_);
 #endif
@@ -111,7 +111,7 @@ HotelPlace::~HotelPlace()
     try {
         server()->run(kDatabase, QStringLiteral("DROP SCHEMA %1 CASCADE").arg(schema_));
     } catch (const std::runtime_error &why) {
-        qInfo("%s", why.what());  // the test stopped the server
+        qInfo("%s", why.what());  // the server was stopped by the test
     }
 #endif
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A place of its own for a test's hotels: a new file, or a new schema in a PostgreSQL server that
-// the test program starts for itself. A test that has `HotelPlace::addColumns()` as its
-// initTestCase_data() runs on both.
+// A separate location for a test's hotels: a new file, or a new schema in a PostgreSQL server that
+// the test program starts. A test with `HotelPlace::addColumns()` as its initTestCase_data() runs
+// on both.
 #pragma once
 
 #include <QString>
@@ -17,26 +17,26 @@ namespace roomrack::tests {
 
 class HotelPlace {
 public:
-    /// Rows "file" and "server" of the whole test program; without PostgreSQL only the first.
+    /// Adds global rows "file" and "server"; without PostgreSQL only the first.
     static void addColumns();
 
-    /// On a file, or as the row says that is being run.
+    /// On a file, or as selected by the current data row.
     HotelPlace();
     explicit HotelPlace(bool onServer);
     ~HotelPlace();
     bool onServer() const { return !schema_.isEmpty(); }
-    /// Of the server; empty: it is a file.
+    /// Schema on the server; empty for a file.
     const QString &schema() const { return schema_; }
     /// The file's path or the database's address.
     QString place() const;
     /// The same database through a socket in another folder (support/cut_line.h).
     QString placeThrough(const QString &socketFolder) const;
-    /// A path beside the file; in the same folder.
+    /// A path in the same folder as the file.
     QString path(const QString &name) const { return folder_.filePath(name); }
-    /// Runs SQL behind the program's back, foreign keys and, in a file, checks off.
+    /// Runs SQL directly, with foreign keys and, for a file, checks disabled.
     void tamper(const QString &sql) const;
 
-    /// The server of this test program; null where there is none, and then why() says so.
+    /// The server of this test program; null if there is none, and then why() gives the reason.
     static servers::PostgresServer *server();
     static QString why();
 
@@ -48,10 +48,10 @@ private:
 
 }  // namespace roomrack::tests
 
-/// Skips the test where there is no PostgreSQL.
+/// Skips the test without PostgreSQL.
 #define ROOMRACK_NEEDS_POSTGRESQL()                                                                \
     if (!roomrack::tests::HotelPlace::server())                                                    \
     QSKIP(qPrintable(roomrack::tests::HotelPlace::why()))
-/// Skips what is about a file as such.
+/// Skips a test that applies only to files.
 #define ROOMRACK_NEEDS_FILE(place)                                                                 \
     if ((place).onServer()) QSKIP("about files")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks a program of others (a schema validator) about messages that our code has written.
+// Runs an external program (a schema validator) on messages written by our code.
 #pragma once
 
 #include <QByteArray>
@@ -11,24 +11,24 @@
 
 namespace roomrack::tests {
 
-/// What the program said about the files, which it gets as its last arguments: empty where all are
-/// right. None where the program is not on this machine (or exits with 77, saying so).
+/// The program's output about the files, which are its last arguments: empty when all are valid.
+/// None when the program is not installed (or exits with 77 and a reason).
 std::optional<QString> outsideSays(const QString &program, const QStringList &arguments,
                                    const std::vector<QByteArray> &messages, const QString &suffix);
 
-/// What xmllint says of documents by a schema, as above; none where the schema is not there.
+/// The output of xmllint for documents by a schema, as above; none when the schema does not exist.
 std::optional<QString> xmllintSays(const QString &schema, const std::vector<QByteArray> &documents);
 
-/// The bytes of a file below the source folder; the test fails where there is none.
+/// The bytes of a file below the source folder; the test fails if it does not exist.
 QByteArray sourceBytes(const QString &relative);
 
-/// Whether the messages keep to tests/protocols/ota_json/schemas/SCHEMA.json, as above.
+/// Validates the messages by tests/protocols/ota_json/schemas/SCHEMA.json, as above.
 std::optional<QString> jsonSchemaSays(const QString &schema,
                                       const std::vector<QByteArray> &messages);
 
 }  // namespace roomrack::tests
 
-/// Fails the test where the validator found something, skips it where there is no validator.
+/// Fails the test when the validator reports errors; skips it without a validator.
 #define ROOMRACK_OUTSIDE_AGREES(says)                                                              \
     do {                                                                                           \
         const std::optional<QString> words = (says);                                               \

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Waiting ends when the thing has come, so being patient costs nothing; Qt Test's five seconds are
-// not enough where a sanitizer, other tests and a slow disk share the machine. What should not come
-// is waited for with a marker behind it, never for a while: where the machine stalls, a while is
-// over before anything had its chance.
+// A wait ends when its condition holds, so long timeouts cost nothing; Qt Test's five seconds are
+// too short when a sanitizer, other tests and a slow disk share the machine. To check that an event
+// does not occur, tests wait for a marker queued behind it, never for a fixed time: on a stalled
+// machine the time can pass before the event had its chance.
 #pragma once
 
 #include <QTest>
@@ -14,15 +14,15 @@ namespace roomrack::tests {
 
 inline constexpr int kTryForMs = 60'000;
 
-/// Until the condition holds; false where even patience has an end.
+/// Waits until the condition holds; returns false after the maximum wait.
 template <typename Condition>
 [[nodiscard]] bool waitFor(Condition condition)
 {
     return QTest::qWaitFor(std::move(condition), kTryForMs);
 }
 
-/// Everything that was posted to objects of this thread before the call has been handled, since a
-/// thread's events are handled in the order in which they were posted.
+/// Handles everything posted to objects of this thread before the call: a thread's events are
+/// handled in the order in which they were posted.
 inline void handlePosted()
 {
     bool handled = false;
@@ -32,9 +32,9 @@ inline void handlePosted()
     if (!waitFor([&handled] { return handled; })) qFatal("events are not handled");
 }
 
-/// Every timer of this thread that was due within `ms` milliseconds has gone off, and what these
-/// posted has been handled. A machine that stalls makes them late, and so the marker behind them:
-/// timers go off in the order in which they are due. A coarse one may be a twentieth later.
+/// Fires every timer of this thread that is due within `ms` milliseconds, and handles what these
+/// posted. A stalled machine delays them, and so the marker behind them: timers fire in the order
+/// in which they are due. A coarse timer can be 5 % late.
 inline void passTimers(int ms)
 {
     QTimer marker;

@@ -13,7 +13,7 @@ using Glyphs = QHash<uint, QString>;
 
 constexpr qsizetype kHexOfGlyph = 4;
 
-/// zlib's, as qUncompress() wants it: behind a size, which may be a guess.
+/// zlib data for qUncompress(): prefixed with a size, which may be an estimate.
 QByteArray inflated(const QByteArray &bytes)
 {
     QByteArray guess(4, '\0');
@@ -27,7 +27,7 @@ QString unicodeOf(const QString &hex)
     QString text;
     for (qsizetype at = 0; at + 1 < bytes.size(); at += 2)
         text += QChar(qFromBigEndian<quint16>(bytes.constData() + at));
-    // Qt calls the glyph of a blank so.
+    // Qt maps the glyph of a blank to a tab.
     text.replace(u'\t', u' ');
     return text;
 }
@@ -47,8 +47,8 @@ void take(Glyphs &glyphs, uint first, uint last, const QString &what)
         glyphs.insert(first, unicodeOf(each.next().captured(1)));
 }
 
-/// What letters the glyphs of a font are, by its ToUnicode (ISO 32000-1, 9.10.3); empty: the
-/// stream is none.
+/// Maps the glyphs of a font to letters by its ToUnicode (ISO 32000-1, 9.10.3); empty: the stream
+/// is not a ToUnicode map.
 Glyphs glyphsOf(const QByteArray &stream)
 {
     Glyphs glyphs;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a PDF of Qt's says: its streams inflated, and the letters that its pages draw.
+// The text of a PDF written by Qt: inflated streams, and the letters drawn on its pages.
 #pragma once
 
 #include <QByteArray>
@@ -7,10 +7,10 @@
 
 namespace roomrack::tests {
 
-/// The streams of a PDF, inflated where they were deflated.
+/// The streams of a PDF, inflated if deflated.
 QByteArrayList pdfStreams(const QByteArray &pdf);
-/// What is drawn by each stream, once by each font of the file: glyphs are numbers of their font,
-/// so one of the readings is what people see.
+/// The text drawn by each stream, once per font of the file: glyph numbers depend on the font, so
+/// one of the readings is the displayed text.
 QStringList pdfTexts(const QByteArrayList &streams);
 
 }  // namespace roomrack::tests

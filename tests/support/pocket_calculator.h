@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a guest pays and gets back, reckoned by hand: whole numbers, ISO 4217's own list of decimals
-// and the rules as they are written for people. Nothing of the program is used here.
+// Independent calculation of charges and refunds: integers, ISO 4217's own list of decimals, and
+// the rules as documented for users. Uses no code of the program.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace roomrack::tests::pocket {
 
 __extension__ using Wide = __int128;
 
-/// Decimals by ISO 4217; two where it is not listed.
+/// Decimals by ISO 4217; two if not listed.
 inline int decimals(const std::string &code)
 {
     static const std::set<std::string> none{"BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW",
@@ -27,7 +27,7 @@ inline Wide tenTo(int exponent)
     return power;
 }
 
-/// A half goes to the even neighbour: prices and fees of the hotel.
+/// Half to even: prices and fees of the hotel.
 inline long long halfEven(Wide above, Wide below)
 {
     const Wide whole = above / below, rest = above % below;
@@ -35,13 +35,13 @@ inline long long halfEven(Wide above, Wide below)
     return static_cast<long long>(up ? whole + 1 : whole);
 }
 
-/// A half goes up: amounts that were converted.
+/// Half up: converted amounts.
 inline long long halfUp(Wide above, Wide below)
 {
     return static_cast<long long>((2 * above + below) / (2 * below));
 }
 
-/// Cards move currencies with three decimals in tens.
+/// Card amounts in currencies with three decimals are multiples of ten minor units.
 inline long long byCard(long long minor, const std::string &code)
 {
     return decimals(code) == 3 ? minor / 10 * 10 : minor;
@@ -53,7 +53,7 @@ struct Rate {
     int places = 0;
 };
 
-/// Minor units of the hotel's currency in those that the guest pays.
+/// Converts minor units of the hotel's currency to those of the guest's.
 inline long long toGuest(long long minor, const std::string &hotel, const std::string &guest,
                          Rate rate)
 {
@@ -67,7 +67,7 @@ enum class Fee { None, FirstNight, Percent, AllNights, NotRefundable, Fixed };
 inline constexpr int kPercent = 37;
 inline constexpr long long kFixed = 1'234;
 
-/// What the terms ask for when it is too late, minor units of the hotel.
+/// The cancellation fee after the deadline, in the hotel's minor units.
 inline long long feeOf(Fee fee, long long total, int nights)
 {
     switch (fee) {
@@ -81,7 +81,7 @@ inline long long feeOf(Fee fee, long long total, int nights)
     return -1;
 }
 
-/// What a gateway of payment intents counts in: ISK and UGX in hundredths.
+/// Amounts in a payment-intent API: ISK and UGX in hundredths.
 inline long long onTheWire(long long minor, const std::string &code)
 {
     return code == "ISK" || code == "UGX" ? minor * 100 : minor;
@@ -97,7 +97,7 @@ inline std::string plain(long long minor, const std::string &code)
     return text.insert(text.size() - static_cast<size_t>(places), ".");
 }
 
-/// "EUR 1,234.50", as an English letter has it; its blank does not break.
+/// "EUR 1,234.50", as in an English letter, with a non-breaking space.
 inline std::string written(long long minor, const std::string &code)
 {
     std::string text = plain(minor, code);

@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A target that carries precompiled headers needs a file.
+// A target with precompiled headers needs a source file.

@@ -3,7 +3,7 @@
 
 namespace roomrack::tests {
 
-/// A sanitizer watches, and makes everything slower and larger.
+/// Whether a sanitizer is active, which makes everything slower and larger.
 constexpr bool sanitized()
 {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

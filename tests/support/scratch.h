@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a test writes much and proves nothing about disks.
+// Location for tests that write much and do not test durability.
 #pragma once
 
 #include <QString>
 
 namespace roomrack::tests {
 
-/// What a QTemporaryDir is named after: in memory where this machine has such a place, else where
-/// it would be anyway.
+/// Template for QTemporaryDir: in memory where this machine has such a file system, else the
+/// default location.
 QString scratchTemplate();
 
 }  // namespace roomrack::tests

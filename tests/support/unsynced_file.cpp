@@ -75,7 +75,7 @@ void UnsyncedFile::settle(core::Random &random)
     const int file = open(path_.c_str(), O_RDWR | O_CLOEXEC);
     if (file >= 0) {
         for (const auto &[number, sector] : sectors_) settleSector(file, number, sector, random);
-        // The new length may not have reached the disk either.
+        // The new length may not be on disk either.
         struct stat now {};
         fstat(file, &now);
         if (now.st_size > safeSize_ && random.chance(0.3)) {
@@ -88,7 +88,7 @@ void UnsyncedFile::settle(core::Random &random)
     forget();
 }
 
-/// As before, as written, or as before with noise where it was written.
+/// As before, as written, or as before with noise in the written part.
 void UnsyncedFile::settleSector(int file, qint64 number, const Sector &sector,
                                 core::Random &random) const
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a file on a FragileDisk may lose: the sectors that were written since its last sync, and
-// what they were before.
+// Data that a file on a FragileDisk can lose: the sectors written since its last sync, and their
+// previous content.
 #pragma once
 
 #include "core/random.h"
@@ -18,19 +18,20 @@ class UnsyncedFile {
 public:
     explicit UnsyncedFile(std::string path) : path_(std::move(path)) {}
 
-    /// Before `bytes` at `offset` are written. Reads through `real`, because closing a second
+    /// Call before `bytes` at `offset` are written. Reads through `real`, because closing a second
     /// descriptor of the file would drop SQLite's locks on it.
     void beforeWrite(sqlite3_file *real, qint64 offset, qint64 bytes);
-    /// Before everything from `size` on is cut off.
+    /// Call before everything from `size` on is truncated.
     void beforeTruncate(sqlite3_file *real, qint64 size);
     const std::string &path() const { return path_; }
     void synced();
-    /// The system believes these sectors clean now and will never write them again.
+    /// The system marks these sectors clean now and will never write them again.
     void syncFailed();
-    /// The file is gone, or everything in it is safe.
+    /// The file is deleted, or all its data is durable.
     void forget();
 
-    /// Decides what a power cut left of it and makes the real file so; nobody may have it open.
+    /// Chooses what survives a power cut and applies it to the real file; the file must not be
+    /// open.
     void settle(core::Random &random);
 
 private:

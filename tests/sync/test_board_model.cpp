@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board against a channel that loses, repeats, refuses and forgets: whatever happens, once it
-// stops, a few passes bring both worlds together, and then nothing more is sent.
+// A board against a channel that loses, repeats, refuses and forgets messages: once that stops, a
+// few passes bring both sides in sync, and then nothing more is sent.
 #include "sync/board.h"
 
 #include <QTest>
@@ -25,7 +25,7 @@ std::vector<RowKey> rows()
             {RowKind::Rate, RoomTypeId{1}, RatePlanId{1}, 0}};
 }
 
-/// The other side: what it shows, by row and day.
+/// The channel's side: the values it shows, by row and day.
 struct Shown {
     std::map<std::pair<int, qint32>, qint64> cells;
     std::vector<Refusal> apply(const Pass &pass, qint64 badValue)
@@ -50,7 +50,7 @@ struct Shown {
     }
 };
 
-/// Everything that a board says of itself, counted anew.
+/// All counts that a board reports, computed independently.
 BoardCounts counted(const Board &board)
 {
     BoardCounts c;
@@ -86,7 +86,7 @@ void storeAndReopen(Board &board)
     board = std::move(fresh);
 }
 
-/// Receivers refuse a message that speaks of a night twice.
+/// Receivers refuse a message that contains a night twice.
 bool saysNoNightTwice(const Pass &pass)
 {
     std::set<std::pair<int, qint32>> said;
@@ -101,7 +101,7 @@ bool saysNoNightTwice(const Pass &pass)
 struct Play {
     Board board{rows(), kFirst, kNights};
     Shown shown;
-    qint64 bad = -5;  ///< a value that the channel refuses; -5: it takes everything
+    qint64 bad = -5;  ///< value that the channel refuses; -5: none
     std::set<qint64> everBad;
 
     void want()
@@ -116,17 +116,17 @@ struct Play {
     {
         const Pass pass = board.take(everything(*rc::gen::arbitrary<bool>()));
         RC_ASSERT(saysNoNightTwice(pass));
-        // What is wanted moves on while the message travels.
+        // The wanted values change while the message is under way.
         if (*rc::gen::arbitrary<bool>()) want();
         switch (*rc::gen::inRange(0, 4)) {
-        case 0:  // lost on the way there
+        case 0:  // request lost
             board.takeBack(pass);
             break;
         case 1:  // applied, and the answer lost
             shown.apply(pass, bad);
             board.loseTrack(pass);
             break;
-        case 2:  // nobody knows
+        case 2:  // outcome unknown
             board.loseTrack(pass);
             break;
         default: board.acknowledge(pass, shown.apply(pass, bad));
@@ -216,12 +216,12 @@ void TestBoardModel::echoSendsNothing()
     const Pass pass = board.take({bit(RowKind::Rooms), 100, false});
     QCOMPARE(pass.entries.size(), size_t(1));
     board.acknowledge(pass, {});
-    // Our own update comes back as what the channel shows.
+    // Our own update is read back as the channel's value.
     QVERIFY(!board.found(0, kFirst, 5));
     board.want(0, kFirst, 5);
     QVERIFY(board.counts().inParity());
     QVERIFY(board.take({bit(RowKind::Rooms), 100, false}).isEmpty());
-    // Somebody changed it over there: found, and put right.
+    // The value was changed at the channel: detected, and corrected.
     QVERIFY(board.found(0, kFirst, 9));
     QCOMPARE(board.take({bit(RowKind::Rooms), 100, false}).entries.size(), size_t(1));
 }
@@ -283,7 +283,7 @@ void TestBoardModel::fewerRoomsGoFirst()
     QCOMPARE(pass.entries, (std::vector<Entry>{{1, kFirst, kFirst, kEveryWeekday, 0}}));
 }
 
-/// Mondays show too much, and the Sunday and Tuesday around one that is right show too little.
+/// Mondays show too much, and the Sunday and Tuesday around a correct one show too little.
 void TestBoardModel::urgentNightsAreNotSaidTwice()
 {
     const Night monday = Night::of(2026, 3, 2);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Covers tell every night that must be told, and no night anything wrong; by ranges there is no
-// smaller one, and weekdays never need more.
+// Covers include every night that must be sent, and no night with a wrong value; among range covers
+// none is smaller, and weekday filters never need more entries.
 #include "sync/cover.h"
 
 #include <QTest>
@@ -22,7 +22,7 @@ struct Nights {
     std::vector<Need> need;
 };
 
-/// What the channel shows after applying the entries in order, where that is wrong or missing.
+/// Where the channel's values are wrong or missing after applying the entries in order.
 QStringList mistakes(const Nights &nights, const std::vector<Entry> &entries)
 {
     QStringList found;
@@ -41,7 +41,7 @@ QStringList mistakes(const Nights &nights, const std::vector<Entry> &entries)
     return found;
 }
 
-/// The least number of ranges, by trying every way to cut the nights.
+/// The minimum number of ranges, by trying every partition of the nights.
 int fewestRanges(const Nights &nights)
 {
     const size_t n = nights.wanted.size();
@@ -61,7 +61,7 @@ int fewestRanges(const Nights &nights)
     return fewest[n];
 }
 
-/// The same for segments whose weekdays have one value each, written without any sharing.
+/// The same for segments with one value per weekday, implemented independently.
 int fewestWithWeekdays(const Nights &nights)
 {
     const size_t n = nights.wanted.size();
@@ -96,7 +96,7 @@ Nights someNights(int values, int length)
     Nights nights;
     const auto pattern = *rc::gen::container<std::vector<int>>(7, rc::gen::inRange(0, values));
     for (int i = 0; i < length; ++i) {
-        // Mostly a week that repeats, as hotels price their weekends.
+        // Usually a repeating week, as hotels price their weekends.
         const bool asUsual = *rc::gen::inRange(0, 6) > 0;
         nights.wanted.push_back(asUsual ? pattern[size_t(i % 7)] : *rc::gen::inRange(0, values));
         nights.need.push_back(
@@ -177,7 +177,7 @@ void TestCover::oddDaysAreCutOut()
 {
     Nights nights;
     for (int i = 0; i < 70; ++i) nights.wanted.push_back((kMonday + i).isWeekend() ? 120 : 90);
-    nights.wanted[30] = 500;  // a fair in town
+    nights.wanted[30] = 500;  // an event in town
     nights.need.assign(70, Need::Must);
     const auto entries = weekdays(nights);
     QCOMPARE(mistakes(nights, entries), QStringList());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is stored of a channel, its settings and its board, may be damaged: any bytes are refused,
-// or understood and the same when they are stored and read again.
+// Stored channel settings and boards may be damaged: any bytes are either refused, or parsed and
+// identical when stored and read again.
 #include "protocols/fuzz/fuzz.h"
 #include "support/environment.h"
 #include "sync/board.h"
@@ -13,7 +13,7 @@ using namespace roomrack::sync;
 
 namespace {
 
-constexpr double kCodecs = 2;  // that share the time
+constexpr double kCodecs = 2;  // sharing the time budget
 constexpr ChunkKey kChunkKey{{RowKind::Rooms, RoomTypeId{1}, {}, 0}, 700};
 
 std::vector<QByteArray> settingsTexts()
@@ -36,13 +36,13 @@ std::vector<QByteArray> settingsTexts()
     return {toText(plain), toText(full)};
 }
 
-/// A board of two months, of which nothing is known.
+/// A board of two months with nothing known.
 Board empty()
 {
     return Board({kChunkKey.row}, Night(kChunkKey.number * kChunk), 2 * kChunk);
 }
 
-/// A month as channels leave it: acknowledged, refused, and not answered.
+/// A month as a channel leaves it: acknowledged, refused, and unanswered.
 std::vector<QByteArray> chunks()
 {
     Board board = empty();
@@ -64,7 +64,7 @@ tests::Checked checkChunk(const QByteArray &bytes)
         const bool same = board.stored(kChunkKey).isEmpty() && board.counts() == BoardCounts{};
         return {false, same ? QString() : QStringLiteral("it was refused, and changed the board")};
     }
-    constexpr int kLeast = 1 + kChunk * 9;  // the form; of each night a number and its bits
+    constexpr int kLeast = 1 + kChunk * 9;  // the format; per night a number and its bits
     if (bytes.size() < kLeast) return {true, QStringLiteral("it is cut off")};
     const QByteArray stored = board.stored(kChunkKey);
     Board again = empty();
@@ -72,7 +72,7 @@ tests::Checked checkChunk(const QByteArray &bytes)
         return {true, QStringLiteral("what was stored cannot be read")};
     if (again.stored(kChunkKey) != stored)
         return {true, QStringLiteral("it changes when it is stored and read again")};
-    // Whatever it said, the channel is brought into step from there.
+    // Whatever the board contained, the channel can be brought in sync from there.
     for (Night n = board.first(); n < board.end(); ++n) {
         board.want(0, n, kNothing);
         board.want(0, n, 3);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who takes requests to book, change and cancel, as the API asks for it: a hotel's
-// ReservationsHost, which is made once the hotel's secrets are there.
+// Interface through which the API creates, changes and cancels bookings: a property's
+// ReservationsHost, which is created once the property's secrets are available.
 #pragma once
 
 #include "reservations/requests/request.h"
@@ -15,24 +15,24 @@ class ReservationsHost;
 
 namespace roomrack::api::v1 {
 
-/// From any thread; answers in any thread.
+/// Called from any thread; replies in any thread.
 struct Booker {
     using Replied = reservations::Replied;
     std::function<void(reservations::Request, reservations::BookingWish, Replied)> book;
     std::function<void(reservations::Request, booking::ChangeBooking, Replied)> change;
     std::function<void(reservations::Request, booking::CancelBooking, Replied)> cancel;
     std::function<void(reservations::Request, booking::DecideDuplicate, Replied)> decide;
-    /// The gateway says that this payment changed. False: nobody could be told yet.
+    /// A payment changed at the gateway. False if payment processing is not running yet.
     std::function<bool(const QByteArray &payment)> news;
 };
 
-/// Where the host of a hotel is put when it is there. The door must go before it does.
+/// Holds the property's host once it exists. The API server must be destroyed before the host.
 using HostPlace = std::shared_ptr<std::atomic<reservations::ReservationsHost *>>;
 inline HostPlace makeHostPlace()
 {
     return std::make_shared<std::atomic<reservations::ReservationsHost *>>(nullptr);
 }
-/// Says "busy" as long as there is none.
+/// Answers "busy" while there is none.
 Booker bookerAt(const HostPlace &place);
 
 }  // namespace roomrack::api::v1

@@ -34,7 +34,7 @@ QByteArray bodyOf(const Outcome &outcome, Currency currency)
     else
         w.null();
     w.key("status").text(QString::fromLatin1(stateOf(outcome)));
-    // A payment that was waited for names none of a new booking: that is its first.
+    // The result of an awaited payment has no version for a new booking: it is the first.
     w.key("version").number(answer.version == 0 ? 1 : answer.version);
     w.key("total");
     writeMoney(w, answer.total, currency);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// GET /v1/events: every commit of a hotel as it happens, over WebSocket, taken up again where a
-// reader left off. A reader has nothing but a place in what is kept for all: whoever is slow falls
-// out of it and is cut, and nothing is piled up for anybody.
+// GET /v1/events: every commit of a property over WebSocket, resumable. A reader is only a position
+// in a shared history: a slow reader falls out of it and is disconnected, so nothing is queued per
+// reader.
 #pragma once
 
 #include "api/v1/history.h"
@@ -22,29 +22,29 @@ public:
     Feed(const ApiLimits &limits, const core::Clock &clock);
     ~Feed() override;
 
-    /// What came before is not known.
+    /// Starts the history of a property; earlier changes are unknown.
     void begin(PropertyId property, const engine::Snapshot &snapshot);
-    /// Everybody needs a new start.
+    /// All readers need a new start.
     void lose(PropertyId property);
     void add(PropertyId property, const engine::ChangeSetPtr &change);
 
-    /// Why nobody may read like this.
+    /// Why the feed cannot be read with these parameters.
     std::optional<Problem> whyNot(const Call &call) const;
-    /// Takes over the line, from which nothing of the request has been read.
+    /// Takes over the connection; nothing of the request has been read from it.
     void take(const Call &call, QTcpSocket *socket);
-    /// Ends those whose token is not good any more.
+    /// Disconnects readers whose token is no longer valid.
     void cutUnless(const std::function<bool(ActorId)> &good);
     int readers() const { return int(readers_.size()); }
 
 private:
     struct Reader {
         Visitor visitor;
-        std::optional<qint64> epoch;  ///< where it wants to go on; none: from now
-        qint64 wave = 0;              ///< the last it has
-        qint64 heard = 0;             ///< steady time of its last sign of life
+        std::optional<qint64> epoch;  ///< to resume from; none: start now
+        qint64 wave = 0;              ///< last one received
+        qint64 heard = 0;             ///< steady time of the last pong or data
         bool begun = false;
     };
-    using Place = std::pair<QString, quint16>;  ///< of the other end
+    using Place = std::pair<QString, quint16>;  ///< peer address and port
     std::vector<QWebSocket *> readersOf(PropertyId property) const;
     void opened();
     void greet(QWebSocket *socket);
@@ -56,10 +56,10 @@ private:
     const ApiLimits limits_;
     const core::Clock &clock_;
     std::map<PropertyId, History> histories_;
-    std::map<Place, Reader> expected_;  ///< whose handshake is under way
+    std::map<Place, Reader> expected_;  ///< handshake in progress
     std::map<QWebSocket *, Reader> readers_;
     QTimer looks_;
-    QWebSocketServer server_;  // goes first: it owns the lines
+    QWebSocketServer server_;  // destroyed first: it owns the sockets
 };
 
 }  // namespace roomrack::api::v1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a request, read with suspicion: of the body (JSON) or of the query. The first thing
-// that is wrong is kept, whatever is read after it; members that nobody knows are wrong too.
+// Validating reader for the fields of a request: JSON body or query. The first error is kept,
+// whatever is read afterwards; unknown members are errors too.
 #pragma once
 
 #include "api/v1/router.h"
@@ -16,17 +16,17 @@ using protocols::json::Value;
 
 class Form {
 public:
-    /// Of the body; an empty one is {} where the route has no member that is needed.
+    /// Reads the body; an empty one counts as {} if the route has no required member.
     explicit Form(const Call &call);
 
     bool ok() const { return !error_; }
     const Error &error() const { return *error_; }
-    /// Whether there was no JSON to be read at all.
+    /// Whether the body is not valid JSON.
     bool isMalformed() const { return malformed_; }
     bool has(std::string_view name) const { return (*this)[name].present(); }
     Value operator[](std::string_view name) const;
 
-    /// The value, or `otherwise` and the error.
+    /// Returns the value; on error `otherwise`, and stores the error.
     template <typename T>
     T take(Result<T> read, T otherwise = {})
     {
@@ -35,23 +35,23 @@ public:
     }
     void refuse(const QString &field, const QString &reason);
 
-    // By name; a member that is not there is an error, but for those with another value to take.
+    // By name; a missing member is an error unless `otherwise` is given.
     int count(std::string_view name, int least, int most);
     int count(std::string_view name, int least, int most, int otherwise);
     QString text(std::string_view name, int most, const QString &otherwise = {});
-    /// "check_in" and "check_out": at most a year.
+    /// "check_in" and "check_out"; at most a year.
     Stay stay();
     /// {"amount": "441.00", "currency": "EUR"}
     Money money(const Value &value);
-    /// The same in the hotel's currency; minor units.
+    /// The same, which must be in the property's currency; minor units.
     qint64 money(const Value &value, Currency currency);
     // By number, or by code (channels: by name).
     RoomTypeId roomType(const Value &value, const engine::HotelView &hotel);
     RatePlanId plan(const Value &value, const engine::HotelView &hotel);
     ChannelId channel(const Value &value, const engine::HotelView &hotel);
-    /// "guest": at least a name.
+    /// "guest"; at least a name.
     booking::Guest guest();
-    /// Members of an object that is part of the body.
+    /// Refuses unknown members of a nested object.
     void onlyThese(const Value &object, const QList<QByteArray> &names);
 
 private:
@@ -63,7 +63,7 @@ private:
     bool malformed_ = false;
 };
 
-/// Fields of the query; those that nobody knows are wrong, and those that are there twice.
+/// Fields of the query; unknown and repeated ones are errors.
 class Query {
 public:
     explicit Query(const Call &call);

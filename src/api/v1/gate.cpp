@@ -38,7 +38,7 @@ void Gate::setTokens(PropertyId property, const std::vector<booking::TokenRow> &
     erase_if(visitors_, [property](auto known) { return known->property == property; });
     for (const booking::TokenRow &row : tokens) {
         const booking::Token &token = row.token;
-        // A channel's token without its channel could book as anybody.
+        // A channel token without its channel could book as any channel.
         const bool whole = token.role != booking::TokenRole::Channel || token.channel;
         if (!token.active || !whole) continue;
         visitors_.insert(token.hash, {property, token.id, token.role, token.channel});
@@ -49,7 +49,7 @@ const Visitor *Gate::visitor(const http::Request &request) const
 {
     const QByteArray token = bearerToken(request);
     if (token.isEmpty()) return nullptr;
-    // What is compared are hashes of what nobody can guess a part of.
+    // Only hashes are compared, and no part of a hash can be guessed.
     const auto known = visitors_.constFind(booking::tokenHash(token));
     return known == visitors_.cend() ? nullptr : &*known;
 }

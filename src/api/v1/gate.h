@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who comes to /v1: the token that a request shows, what it may do, and how often. Pure but for the
-// clock; deny is what happens where nothing says otherwise.
+// Authentication for /v1: the token of a request, its permissions and its rate limit. Depends on
+// nothing but the clock; denies by default.
 #pragma once
 
 #include "booking/request_rows.h"
@@ -13,15 +13,15 @@
 
 namespace roomrack::api::v1 {
 
-/// Whose request it is, by its token.
+/// Identity of a request, by its token.
 struct Visitor {
     PropertyId property;
     ActorId actor;
     booking::TokenRole role = booking::TokenRole::Read;
-    ChannelId channel;  ///< of a channel's token
+    ChannelId channel;  ///< of channel tokens
 };
 
-/// So many at once, and so many a second.
+/// Burst size and sustained rate per second.
 struct Rate {
     double aSecond = 50;
     double atOnce = 100;
@@ -32,9 +32,9 @@ struct Rate {
 class Bucket {
 public:
     Bucket(const Rate &rate, qint64 now) : rate_(rate), left_(rate.atOnce), at_(now) {}
-    /// True: there was one left. Time is that of a steady clock, in microseconds.
+    /// Takes one token; false if the bucket is empty. Time is steady, in microseconds.
     bool take(qint64 now);
-    /// Until there is one again, at least 1.
+    /// Seconds until the next token; at least 1.
     int waitSeconds() const;
 
 private:
@@ -46,22 +46,22 @@ private:
 
 class Gate {
 public:
-    /// The clock must outlive it. `strangers` is the rate of all who have no token, together.
+    /// The clock must outlive it. `strangers`: common rate of all requests without valid token.
     Gate(const core::Clock &clock, const Rate &tokens, const Rate &strangers);
 
-    /// Everybody who may come for this hotel, or could once.
+    /// Sets the tokens of a property, active and revoked ones.
     void setTokens(PropertyId property, const std::vector<booking::TokenRow> &tokens);
-    /// By the bearer token (RFC 6750) of the request; null: it has none that is known.
+    /// By the bearer token (RFC 6750) of the request; null if it has no known one.
     const Visitor *visitor(const http::Request &request) const;
     bool knows(ActorId actor) const;
-    /// Counts a request. Set: it comes too soon, and how many seconds too soon.
+    /// Counts a request. If it exceeds the rate: the seconds to wait.
     std::optional<int> tooSoon(const Visitor &visitor);
     std::optional<int> strangerTooSoon();
 
 private:
     const core::Clock &clock_;
     const Rate rate_;
-    QHash<QByteArray, Visitor> visitors_;  ///< by the hash of the token
+    QHash<QByteArray, Visitor> visitors_;  ///< by token hash
     QHash<ActorId, Bucket> buckets_;
     Bucket strangers_;
 };

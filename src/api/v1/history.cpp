@@ -9,7 +9,7 @@ namespace roomrack::api::v1 {
 
 namespace {
 
-/// About what it takes in memory, its JSON included.
+/// Approximate memory use, including its JSON.
 qint64 sizeOf(const engine::ChangeSet &change)
 {
     constexpr qint64 kEach = 400;

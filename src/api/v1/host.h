@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is behind /v1, handed over by whoever hosts the door; all of it must outlive the door.
+// What the host of the API server provides for /v1; all of it must outlive the server.
 #pragma once
 
 #include "api/v1/booker.h"
@@ -15,25 +15,25 @@ class Engine;
 namespace roomrack::api::v1 {
 
 struct Host {
-    engine::Engine *engine = nullptr;  ///< null: there is no /v1 here
+    engine::Engine *engine = nullptr;  ///< null: no /v1
     engine::ReadDesk *reading = nullptr;
-    std::vector<PropertyId> hotels;  ///< that are served; tokens of others are unknown
-    /// By hotel. One without is told "busy" where it wants to book.
+    std::vector<PropertyId> hotels;  ///< properties served; other tokens are unknown
+    /// By property. Without one, requests to book are answered "busy".
     std::map<PropertyId, Booker> bookers;
 };
 
 struct ApiLimits {
-    Rate tokens;                      ///< of each token
-    Rate desks{1'000, 2'000};         ///< of each token, for the many small questions of a window
-    Rate strangers{10, 50};           ///< of all who have none, together
+    Rate tokens;                      ///< per token
+    Rate desks{1'000, 2'000};         ///< per token of connected desks (many small requests)
+    Rate strangers{10, 50};           ///< of all requests without a valid token
     qsizetype bodyAtMost = 64 << 10;  ///< of most routes; see Route::bodyAtMost
     int feedsAtMost = 64;
-    /// What of the past is kept for feeds that come back.
+    /// History kept for feeds that reconnect.
     size_t changesKept = 4'096;
     qint64 bytesKept = 16 << 20;
-    /// So much is handed to the line of a feed before the last of it was taken.
+    /// Maximum bytes written to a feed's socket but not yet sent.
     qint64 feedAhead = 256 << 10;
-    int feedSilentSeconds = 45;  ///< until a feed that does not answer is cut
+    int feedSilentSeconds = 45;  ///< until an unresponsive feed is closed
 };
 
 }  // namespace roomrack::api::v1

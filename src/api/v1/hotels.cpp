@@ -17,12 +17,12 @@ Hotels::~Hotels()
 void Hotels::begin(const std::vector<PropertyId> &properties)
 {
     for (const PropertyId property : properties) hotels_[property];
-    // First this: what is committed while the copy is made comes twice, and not never.
+    // Subscribe first: a commit during the snapshot then arrives twice rather than never.
     subscription_ =
         engine_.subscribe([mailbox = mailbox_, this](const engine::ChangeSetPtr &change) {
             mailbox->post([this, change] { hear(change); });
         });
-    // At once: whoever comes first is known already.
+    // Synchronously, so that the first request finds its property.
     for (const PropertyId property : properties) adopt(property, engine_.snapshot(property));
 }
 
@@ -50,7 +50,7 @@ void Hotels::adopt(PropertyId property, const Result<engine::SnapshotPtr> &snaps
     Hotel &hotel = hotels_.at(property);
     hotel.reading = false;
     if (hotel.again) return read(property);
-    // The engine is being closed, or starts anew from what is saved: then a reload is announced.
+    // The engine is closing or reloading; a reload notification follows.
     if (!snapshot) return;
     hotel.view.emplace(**snapshot);
     listener_.begun(property, **snapshot);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hotels as the door's thread sees them: copies kept in step by ChangeSets, so that whoever
-// asks what is free takes no lock of the engine.
+// The API server's copies of the properties, kept in sync by ChangeSets, so that availability
+// requests take no lock of the engine.
 #pragma once
 
 #include "engine/engine.h"
@@ -14,28 +14,28 @@ namespace roomrack::api::v1 {
 class Hotels {
 public:
     struct Listener {
-        /// A hotel is new, or all of it is: after a reload, or when it is first read.
+        /// A property is available, or was replaced as a whole by a reload.
         std::function<void(PropertyId, const engine::Snapshot &)> begun;
-        /// It cannot be known what it is now; begun() follows.
+        /// The current state is unknown; begun() follows.
         std::function<void(PropertyId)> lost;
-        /// A commit, in order.
+        /// A commit; in order.
         std::function<void(PropertyId, const engine::ChangeSetPtr &)> changed;
     };
-    /// The engine must outlive it; begin() is called once the listener can be.
+    /// The engine must outlive it. Call begin() when the listener is ready.
     Hotels(engine::Engine &engine, std::shared_ptr<engine::Mailbox> mailbox, Listener listener);
     ~Hotels();
-    /// Waits for the first copies.
+    /// Blocks until the first copies are loaded.
     void begin(const std::vector<PropertyId> &properties);
 
-    /// Null: it is not known, or being read anew.
+    /// Null if it is unknown or being reloaded.
     const engine::HotelView *view(PropertyId property) const;
 
 private:
     struct Hotel {
         std::optional<engine::HotelView> view;
-        std::vector<engine::ChangeSetPtr> early;  ///< came while it was being read
+        std::vector<engine::ChangeSetPtr> early;  ///< arrived during the reload
         bool reading = false;
-        bool again = false;  ///< what is being read is out of date
+        bool again = false;  ///< the running reload is outdated
     };
     void read(PropertyId property);
     void adopt(PropertyId property, const Result<engine::SnapshotPtr> &snapshot);
@@ -43,7 +43,7 @@ private:
 
     engine::Engine &engine_;
     const std::shared_ptr<engine::Mailbox> mailbox_;
-    QObject here_;  ///< what is being read comes here, and goes with it
+    QObject here_;  ///< context of reloads in progress
     const Listener listener_;
     std::map<PropertyId, Hotel> hotels_;
     int subscription_ = 0;

@@ -7,7 +7,7 @@ namespace roomrack::api::v1 {
 
 namespace {
 
-/// `digits` of a number at a place.
+/// Writes `number` with `digits` digits at `at`.
 void put(char *at, int digits, qint64 number)
 {
     for (int i = digits - 1; i >= 0; --i, number /= 10)
@@ -26,7 +26,7 @@ void writeNamed(Writer &w, const Thing *thing)
 
 }  // namespace
 
-/// By hand, because Qt takes longer for it than for all the rest of an answer.
+/// Formatted by hand: Qt takes longer for this than for the rest of a response.
 void writeInstant(Writer &w, Instant at)
 {
     if (at.micros <= 0) return w.null();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What several answers of /v1 have in them, written one way.
+// JSON fragments that several responses of /v1 share.
 #pragma once
 
 #include "booking/request_rows.h"
@@ -11,20 +11,20 @@ namespace roomrack::api::v1 {
 
 using protocols::json::Writer;
 
-/// "2026-07-10T13:00:00.250Z"; null where there is none.
+/// "2026-07-10T13:00:00.250Z"; null if unset.
 void writeInstant(Writer &w, Instant at);
 /// {"amount": "441.00", "currency": "EUR"}
 void writeMoney(Writer &w, qint64 minor, Currency currency);
-/// Null where the guest is charged in the hotel's currency.
+/// Null if the guest is charged in the property's currency.
 void writeCharged(Writer &w, const std::optional<Money> &charged);
-/// {"id": 2, "code": "DBL"}; null where there is none.
+/// {"id": 2, "code": "DBL"}; null if there is none.
 void writeRoomType(Writer &w, const engine::HotelView &hotel, RoomTypeId id);
 void writePlan(Writer &w, const engine::HotelView &hotel, RatePlanId id);
-/// {"epoch": 3, "wave": 120, "seq": 4711}: where a copy of the hotel is.
+/// {"epoch": 3, "wave": 120, "seq": 4711}: the position of a copy.
 void writePlace(Writer &w, qint64 epoch, qint64 wave, qint64 seq);
 void writeStay(Writer &w, Stay stay);
 void writeGuest(Writer &w, const booking::Guest &guest);
-/// "room_type" to "total": of a booking, or of a request for one.
+/// "room_type" to "total" of a booking or of a request for one.
 template <typename Booked>
 void writeBooked(Writer &w, const engine::HotelView &hotel, RoomTypeId type, const Booked &booked)
 {
@@ -39,7 +39,7 @@ void writeBooked(Writer &w, const engine::HotelView &hotel, RoomTypeId type, con
     w.key("total");
     writeMoney(w, booked.total, hotel.property().currency);
 }
-/// With the guest.
+/// Includes the guest.
 void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row);
 
 /// "checked_in"

@@ -13,7 +13,7 @@ namespace {
 const QByteArray kId = "{id}";
 constexpr qsizetype kLongestId = 18;
 
-/// What stands in the place of "{id}"; 0 where there is none; nothing: it is another path.
+/// Value of "{id}"; 0 if the pattern has none; none if the path does not match.
 std::optional<qint64> match(const QByteArray &pattern, const QByteArray &path)
 {
     const auto at = pattern.indexOf(kId);
@@ -36,7 +36,7 @@ QList<QByteArray> stayFields()
             "children",  "plan",     "channel",   "currency"};
 }
 
-/// What is free, and what is held of it.
+/// Availability and soft blocks.
 std::vector<Route> holdRoutes()
 {
     const QList<QByteArray> stay = stayFields();
@@ -77,7 +77,7 @@ std::vector<Route> holdRoutes()
     };
 }
 
-/// Bookings, from their beginning to their end.
+/// The life cycle of bookings.
 std::vector<Route> bookingRoutes()
 {
     const QList<QByteArray> stay = stayFields();
@@ -106,7 +106,7 @@ std::vector<Route> bookingRoutes()
     };
 }
 
-/// What came twice, and what happens.
+/// Duplicates and events.
 std::vector<Route> otherRoutes()
 {
     return {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The routes of /v1, each a row of one table: whoever may, what it takes, who serves it. The table
-// is what docs/openapi.yaml is held against (tests/api/test_openapi.cpp).
+// The routes of /v1 as one table: path, roles, parameters and handler. tests/api/test_openapi.cpp
+// compares the table with docs/openapi.yaml.
 #pragma once
 
 #include "api/v1/gate.h"
@@ -16,14 +16,14 @@ namespace roomrack::api::v1 {
 class Api;
 struct Route;
 
-/// A request that was let in, on its way through its route.
+/// An admitted request on its way to its handler.
 struct Call {
     const Route *route = nullptr;
     http::Request request;
     http::Server::Answer answer;
     Visitor visitor;
-    qint64 id = 0;   ///< of the path
-    QByteArray key;  ///< Idempotency-Key, where the route wants one
+    qint64 id = 0;   ///< in the path
+    QByteArray key;  ///< Idempotency-Key, if the route requires it
 };
 
 using Roles = quint8;  ///< bits of TokenRole
@@ -41,11 +41,11 @@ inline constexpr Roles kManagers = bit(booking::TokenRole::Manager);
 
 struct Route {
     QByteArray method;
-    QByteArray path;  ///< "/v1/soft-block/{id}/heartbeat"; an id is a whole number above 0
+    QByteArray path;  ///< "/v1/soft-block/{id}/heartbeat"; an id is an integer above 0
     Roles roles = 0;
-    bool changes = false;  ///< wants an Idempotency-Key
+    bool changes = false;  ///< requires an Idempotency-Key
     QList<QByteArray> query;
-    QList<QByteArray> body;  ///< members of the object; empty: no body, or {}
+    QList<QByteArray> body;  ///< members of the JSON object; empty: no body, or {}
     qsizetype bodyAtMost = 16 << 10;
     void (*serve)(Api &, const Call &) = nullptr;
 
@@ -54,9 +54,9 @@ struct Route {
 const std::vector<Route> &routes();
 
 struct Routed {
-    const Route *route = nullptr;  ///< null: there is none
+    const Route *route = nullptr;  ///< null: no such route
     qint64 id = 0;
-    QByteArray allow;  ///< where another method is: "GET, PATCH"
+    QByteArray allow;  ///< if the method does not match: "GET, PATCH"
 };
 Routed routeOf(const QByteArray &method, const QByteArray &path);
 

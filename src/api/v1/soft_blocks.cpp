@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Soft blocks, as a hold is called on the wire: taken, kept alive, let go. Each once by its key.
+// Soft blocks (holds): created, extended and released, each request once by its key.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
 #include "api/v1/parts.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kLongestTtl = 86'400;
 
-/// What is stored of answers in which nothing is to be said but that it was refused.
+/// Response stored for a result that is only a refusal.
 std::optional<booking::ClaimAnswer> refused(const std::vector<Result<booking::Answer>> &answers)
 {
     const Error &why = answers.front().error();

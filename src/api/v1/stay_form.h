@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What several routes ask for with the same fields: a stay that is to be held or booked.
+// Fields that several routes share: a stay to be held or booked.
 #pragma once
 
 #include "api/v1/api.h"
@@ -12,12 +12,12 @@ namespace roomrack::api::v1 {
 /// "currency".
 booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
                          const engine::HotelView &hotel);
-/// 400 where there was no JSON, else 422, with the field.
+/// 400 if the body is not valid JSON, else 422; with the field.
 void refuseForm(const Call &call, const Form &form);
 
-/// Of a call that wants something booked, changed, cancelled or decided: `read` makes of the form
-/// what is asked for, and `ask` hands that, with who asks, to whoever takes requests of the hotel.
-/// Answered here where there is nobody yet, or the form is wrong.
+/// For calls that create, change, cancel or decide something: `read` builds the request from the
+/// form, `ask` passes it, with its caller, to the property's booker. Answers the call itself if
+/// there is no booker yet or the form is invalid.
 template <typename Read, typename Ask>
 void withBooker(Api &api, const Call &call, Read read, Ask ask)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who serves which route of /v1, a file a topic. Each is called in the door's thread with a request
-// that was let in, and answers it once, at once or later.
+// Handlers of the routes of /v1, one file per topic. Each is called in the API server's thread with
+// an admitted request and answers it exactly once, immediately or later.
 #pragma once
 
 #include "api/v1/router.h"
@@ -25,7 +25,7 @@ void serveCancel(Api &api, const Call &call);
 void serveDuplicates(Api &api, const Call &call);
 void serveDecision(Api &api, const Call &call);
 void serveGuestAnswer(Api &api, const Call &call);
-// events.cpp: a feed begins with another protocol; this is for whoever forgot that
+// events.cpp: for requests without the WebSocket upgrade
 void serveEvents(Api &api, const Call &call);
 
 }  // namespace roomrack::api::v1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A saga while it takes one step. Private to this folder: saga.cpp takes events in, and
-// saga_standing.cpp decides by how the payment stands.
+// A saga during one step. Private to this folder: saga.cpp handles events, saga_standing.cpp
+// decides by the payment's state.
 #pragma once
 
 #include "booking/saga/saga.h"
@@ -26,13 +26,13 @@ private:
     using Is = PaymentStanding::Is;
 
     SagaStep step(Next next, HoldWrite hold = HoldWrite::None) const;
-    /// Asks the gateway for this; a new step begins where it is not the last one again.
+    /// Calls the gateway; starts a new step unless it repeats the last one.
     SagaStep call(PaymentCall what);
     SagaStep wait(qint64 retryAfterSeconds = 0);
-    /// Waits, and asks before anything else.
+    /// Waits, and queries the payment before any other call.
     SagaStep waitInDoubt(const QString &said, qint64 retryAfterSeconds = 0);
     void beginDoubt();
-    /// What the stage wants next, the gateway willing.
+    /// The next call of the stage, as far as the gateway accepts it.
     SagaStep goOn();
     bool givesUp() const;
     bool keyIsOld() const { return now_ - s_.stepSince > times_.keyLife; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// AlpineBits HotelData as a link speaks it: a handshake before anything else, rooms as complete
-// sets or changes and rate plans anew or as overlays, as the server takes them, and guest requests
-// that are fetched and acknowledged.
+// AlpineBits HotelData for a link: a handshake first, rooms as complete sets or as changes, rate
+// plans in full or as overlays (as the server supports them), and guest requests that are fetched
+// and acknowledged.
 #pragma once
 
 #include "channels/alpinebits/alpine_agreement.h"
@@ -30,7 +30,7 @@ public:
     Received understand(const QByteArray &body) const override;
     QByteArray withoutSecrets(const QByteArray &body) const override;
 
-    /// What was agreed with the server; none before the handshake.
+    /// The agreed version; empty before the handshake.
     std::optional<protocols::alpinebits::Version> version() const { return agreement_.version(); }
 
 private:
@@ -49,17 +49,17 @@ private:
     AlpineAgreement agreement_{settings_};
     HotelFacts facts_;
     bool described_ = false;
-    /// The server has our rooms, and our plans: changes can follow.
+    /// The server has all rooms, and all plans: changes can follow.
     bool roomsThere_ = false, plansThere_ = false;
-    bool wroteRooms_ = false;  ///< the message on its way
+    bool wroteRooms_ = false;  ///< the message under way has rooms
     Instant wrote_;
     std::vector<sync::Refusal> unsaid_;
-    /// A question or an acknowledgement got lost, and may be answered late: something may be handed
-    /// out that never comes to us, or be acknowledged unseen (acknowledgements do not say which
-    /// version they mean). Questions until then ask for what was acknowledged, too.
+    /// A poll or an acknowledgement got no answer and may be processed late: the server may hand
+    /// out a reservation that never arrives here, or have one acknowledged unseen (acknowledgements
+    /// do not name a version). Until then polls also request acknowledged reservations.
     std::optional<Instant> askBackUntil_;
-    Instant sent_;   ///< the last question or acknowledgement
-    Instant heard_;  ///< the last question that was answered
+    Instant sent_;   ///< the last poll or acknowledgement
+    Instant heard_;  ///< the last poll that was answered
 };
 
 }  // namespace roomrack::channels

@@ -19,7 +19,7 @@ constexpr int kDigits = 32;  ///< of a revision
 const QString kCancels = QStringLiteral("15-");
 const QString kReserves = QStringLiteral("14-");
 
-/// Prefixes and what they stand for; "" is the default namespace.
+/// Prefixes and their namespaces; "" is the default namespace.
 using Namespaces = std::map<QString, QString>;
 
 QString declaration(const QString &prefix, const QString &space)
@@ -28,8 +28,8 @@ QString declaration(const QString &prefix, const QString &space)
         .arg(prefix.isEmpty() ? QString() : u':' + prefix, space.toHtmlEscaped());
 }
 
-/// One reservation as a document of its own. `around` are the namespaces that it uses and does not
-/// declare itself.
+/// One reservation as a separate document. `around`: namespaces that it uses and does not declare
+/// itself.
 QByteArray document(const QString &element, const QString &prefix, const Namespaces &around)
 {
     const QString p = prefix.isEmpty() ? QString() : prefix + u':';
@@ -43,10 +43,10 @@ QByteArray document(const QString &element, const QString &prefix, const Namespa
         .toUtf8();
 }
 
-/// The namespaces in scope while a document is read, and which of them a part of it uses.
+/// The namespaces in scope while a document is read, and which of them an element uses.
 class Scopes {
 public:
-    /// At a start element.
+    /// Call at a start element.
     void enter(const QXmlStreamReader &reader)
     {
         open_.push_back(open_.empty() ? Namespaces() : open_.back());
@@ -54,9 +54,10 @@ public:
             open_.back()[d.prefix().toString()] = d.namespaceUri().toString();
         useAll(reader);
     }
-    /// At an end element.
+    /// Call at an end element.
     void leave() { open_.pop_back(); }
-    /// What the element entered last, and those in it, use from around it is used().
+    /// From here on, used() has the outer namespaces that the element entered last, and its
+    /// content, refer to.
     void mark(const QXmlStreamReader &reader)
     {
         around_ = open_.size() > 1 ? open_[open_.size() - 2] : Namespaces();
@@ -81,8 +82,8 @@ private:
     Namespaces around_, used_;
 };
 
-/// The bytes of each reservation, in the order of the message. The guard has been over them: what
-/// is read here has no entities and is not deep.
+/// The bytes of each reservation, in the order of the message. The XML guard has checked them: no
+/// entities, limited depth.
 std::vector<QByteArray> documentsOf(const QByteArray &xml)
 {
     std::vector<QByteArray> out;
@@ -98,7 +99,7 @@ std::vector<QByteArray> documentsOf(const QByteArray &xml)
         if (token == QXmlStreamReader::StartElement) {
             scopes.enter(reader);
             if (!ours) continue;
-            // The reader is behind the tag, and no attribute has a '<'.
+            // The reader is positioned behind the tag, and no attribute contains a '<'.
             start = text.lastIndexOf(u'<', reader.characterOffset() - 1);
             scopes.mark(reader);
         } else if (token == QXmlStreamReader::EndElement) {
@@ -118,7 +119,7 @@ std::vector<Received> receivedOf(const std::vector<RequestItem> &items, const QB
     const std::vector<QByteArray> bodies = documentsOf(xml);
     for (size_t i = 0; i < items.size(); ++i) {
         const RequestItem &item = items[i];
-        // Where they cannot be told apart each is kept with all of them.
+        // If they cannot be separated, each is kept with the whole message.
         const QByteArray body =
             protocols::xml::withoutSecrets(bodies.size() == items.size() ? bodies[i] : xml);
         const QByteArray digest =
@@ -154,7 +155,7 @@ Result<Feed> feedFrom(const QByteArray &xml)
 
 std::optional<Acknowledged> acknowledgedOf(const Received &received)
 {
-    // What cannot be named is kept under a mark of our own (see Reception).
+    // A reservation without an id is stored under a generated id (see Reception).
     if (received.reservation.isEmpty() || received.reservation.startsWith(u'?'))
         return std::nullopt;
     return Acknowledged{received.reservation, received.revision.startsWith(kCancels)};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// GuestRequests as the reception takes them: each reservation of a message by itself, with its own
-// bytes, so that one that waits for a mapping can be read again without the others.
+// GuestRequests for the reception: each reservation of a message separately, with its own bytes, so
+// that one that waits for a mapping can be read again without the others.
 #pragma once
 
 #include "channels/link/dialect.h"
@@ -9,18 +9,18 @@
 namespace roomrack::channels {
 
 /// The reservations of an OTA_ResRetrieveRS or OTA_HotelResNotifRQ. Bodies are documents of one
-/// reservation each, with secrets and card data starred. `revision` begins with the type of the
-/// reservation's id (14, or 15 for a cancellation): acknowledgements name it.
+/// reservation each, with secrets and card data masked. `revision` begins with the type of the
+/// reservation's id (14, or 15 for a cancellation), which acknowledgements name.
 Result<std::vector<Received>> receivedFrom(const QByteArray &xml);
 
-/// What the server asked for beside; an error where the answer is no OTA_ResRetrieveRS.
+/// What the server requested in addition; an error if the answer is no OTA_ResRetrieveRS.
 struct Feed {
     protocols::alpinebits::Outcome outcome;
     std::vector<Received> received;
 };
 Result<Feed> feedFrom(const QByteArray &xml);
 
-/// The entry of an acknowledgement for one that is stored; none where it has no id.
+/// The acknowledgement entry for a stored reservation; empty if it has no id.
 std::optional<protocols::alpinebits::Acknowledged> acknowledgedOf(const Received &received);
 
 }  // namespace roomrack::channels

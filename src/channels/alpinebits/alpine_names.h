@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Actions and capabilities of AlpineBits by the names that a handshake has for them.
+// AlpineBits actions and capabilities by their names in a handshake.
 #pragma once
 
 #include <QtCore/QStringView>

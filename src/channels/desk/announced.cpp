@@ -24,11 +24,11 @@ std::vector<AnnouncedPart> announcedParts(sync::Board board, const Shown &shown,
                                           const std::vector<Stream> &streams, int entriesAtMost,
                                           bool weekdays)
 {
-    // What is out of step already is not because of this edit.
+    // Cells that were pending before this edit are not counted.
     for (const Stream &stream : streams)
         drain(board, {}, {stream.kinds, entriesAtMost, weekdays && stream.weekdays});
     for (const engine::CellSpan &span : spans) {
-        if (span.pool) continue;  // its nights come with those of all its room types
+        if (span.pool) continue;  // its nights come with those of its room types
         shown.work(after, sold, after.catalogue().roomTypes[size_t(span.row)].id, span.first,
                    span.last, board);
     }

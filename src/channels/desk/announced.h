@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which messages a channel would be sent because of an edit that nobody has made yet: by the same
-// board, covers and limits that send it afterwards.
+// Which messages an edit that is not yet made would cause for a channel: computed with the same
+// board, ranges and limits that send it afterwards.
 #pragma once
 
 #include "channels/desk/shown.h"
@@ -10,20 +10,20 @@ namespace roomrack::channels {
 
 /// Messages of one kind.
 struct AnnouncedPart {
-    QString what;  ///< "availability", as the log names them
+    QString what;  ///< "availability", as in the message log
     int messages = 0;
-    qint64 entries = 0;  ///< in all of them: ranges of nights with one value
+    qint64 entries = 0;  ///< total: ranges of nights with one value
     friend bool operator==(const AnnouncedPart &, const AnnouncedPart &) = default;
 };
 struct Announced {
     ChannelId channel;
-    bool paused = false;               ///< it gets them when it is resumed
-    std::vector<AnnouncedPart> parts;  ///< none: nothing changes there
+    bool paused = false;               ///< sent when the channel is resumed
+    std::vector<AnnouncedPart> parts;  ///< empty: nothing changes there
     friend bool operator==(const Announced &, const Announced &) = default;
 };
 
-/// What `board` would send once the hotel is `after`, beyond what it is to send already. Only
-/// `spans` of the hotel have changed.
+/// What `board` would send for the property in state `after`, beyond what is already pending. Only
+/// `spans` of the property have changed.
 std::vector<AnnouncedPart> announcedParts(sync::Board board, const Shown &shown,
                                           const engine::HotelView &after, const SoldThere &sold,
                                           const std::vector<engine::CellSpan> &spans,

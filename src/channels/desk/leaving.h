@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What other settings leave behind at a channel: names that nothing has any more, restrictions that
-// are not sent any more. Much of it can be taken back by a line that still speaks of it; what
-// cannot is said to a person.
+// What a change of settings leaves behind at a channel: codes no longer mapped, restrictions no
+// longer sent. Much of it can be reset by a link that still uses the old names; the rest is
+// reported to the user.
 #pragma once
 
 #include "sync/board.h"
@@ -11,31 +11,31 @@
 
 namespace roomrack::channels {
 
-/// Rows of a board whose nights must be sent again because the other side, or what it calls them,
-/// is another one. All of them where the channel itself is another.
+/// Rows of a board whose nights must be sent again because the channel, or its code for them, has
+/// changed. All rows if the channel itself is another.
 std::vector<sync::RowKey> renamedRows(const sync::ChannelSettings &before,
                                       const sync::ChannelSettings &now);
 
-/// Rows of rooms and restrictions whose names nothing has any more: they must be closed there
-/// before they are forgotten. None where the channel itself is another.
+/// Rows of rooms and restrictions whose codes are no longer mapped: they must be closed at the
+/// channel before they are forgotten. None if the channel itself is another.
 std::vector<sync::RowKey> leavingRows(const sync::ChannelSettings &before,
                                       const sync::ChannelSettings &now);
 
-/// As the line speaks that closes what leaves: with the channel as it is reached now, by the names
-/// of before, and of no night that is on sale.
+/// Settings of the link that closes removed codes: the channel as it is reached now, with the old
+/// codes, and without nights on sale.
 sync::ChannelSettings closingSettings(const sync::ChannelSettings &before,
                                       const sync::ChannelSettings &now);
 
-/// As the line speaks that takes restrictions back: these settings, with the kinds that `board`
-/// knows of and that are not sent any more. The same where there is nothing to be taken back.
-/// `board`: what was confirmed under `before`.
+/// Settings of the link that resets restrictions: `now`, with the kinds that `board` has and that
+/// are no longer sent. Equal to `now` if there is nothing to be reset. `board`: what was confirmed
+/// under `before`.
 sync::ChannelSettings clearingSettings(const sync::ChannelSettings &before,
                                        const sync::ChannelSettings &now, const sync::Board &board);
 
-/// What stays at the channel and cannot be taken back from here, in sentences for a person.
+/// What stays at the channel and cannot be reset from here, as sentences for the user.
 QStringList leftBehind(const sync::ChannelSettings &before, const sync::ChannelSettings &now,
                        const sync::Board &board);
-/// The same of what the channel was asked to take back, in these words, and refused.
+/// The same for what the channel was asked to reset, with the settings `spoken`, and refused.
 QStringList refusedThere(const sync::ChannelSettings &spoken, const sync::ChannelSettings &now,
                          const sync::Board &board);
 

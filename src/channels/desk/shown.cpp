@@ -40,8 +40,8 @@ qint64 Shown::price(const engine::HotelView &hotel, int type, const sync::RowKey
     return samePrices_ ? marked : pricing::convert(marked, *way_).value_or(sync::kNothing);
 }
 
-/// AlpineBits has one amount for each guest above the standard number. Where the prices do not go
-/// by such steps there is none above it (0, so that it is said): a number would be sold at another
+/// AlpineBits has one amount for each guest above the standard number. If the prices do not follow
+/// such steps there is none above it (0, so that it is sent): a number would be sold at another
 /// price.
 qint64 Shown::stepPrice(const engine::HotelView &hotel, int type, const sync::RowKey &key,
                         Night n) const
@@ -59,7 +59,7 @@ qint64 Shown::stepPrice(const engine::HotelView &hotel, int type, const sync::Ro
             if (guests == standard) base = prices.back().amount;
         }
     }
-    if (!base) return own;  // not agreed on: refused in words (see unsayable)
+    if (!base) return own;  // not agreed: refused with a text (see unsayable)
     if (*base <= 0) return sync::kNothing;
     const auto further = furtherGuest(prices, standard);
     return further ? *base + (key.guests - standard) * *further : 0;
@@ -89,9 +89,9 @@ qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, cons
                               price(hotel, type, rate, n) != sync::kNothing);
 }
 
-/// A stop sell that is not sent any more goes when its rooms are known to be closed, not before:
-/// the two are sent apart, and within budgets of their own. (With AlpineBits no line of its own
-/// takes anything back, and looks again.)
+/// A stop sell that is no longer sent is removed when its rooms are known to be closed, not before:
+/// the two are sent separately, within separate rate limits. (With AlpineBits no separate link
+/// resets anything and checks again.)
 qint64 Shown::keptClosed(qint64 wanted, const sync::CellState &limits,
                          const sync::CellState &rooms) const
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a channel should show, worked out from the hotel as it is and from what was agreed, and
-// kept up on its board as the hotel changes.
+// What a channel should show, computed from the property state and the agreed settings, and kept up
+// to date on its board.
 #pragma once
 
 #include "channels/desk/sold_there.h"
@@ -15,16 +15,16 @@ class Shown {
 public:
     Shown(ChannelId channel, sync::ChannelSettings settings);
 
-    /// Rates of exchange as they are known now; a channel whose currency they do not reach shows
-    /// no prices, and so is closed.
+    /// Sets the current exchange rates; a channel without a rate for its currency shows no prices,
+    /// and so is closed.
     void setFx(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &rates);
     bool hasPrices() const { return samePrices_ || way_.has_value(); }
 
-    /// The nights that its board covers, to the hotel's horizon. The first is the business date, or
-    /// the hotel's date by the calendar at `now` where that is later, between midnight and the
-    /// night audit: channels refuse what is past for them, and whole messages with it.
+    /// The nights that its board covers, to the end of the property's booking window. The first is
+    /// the business date, or the property's calendar date at `now` if that is later (between
+    /// midnight and the night audit): channels refuse past nights, and whole messages with them.
     static Stay nights(const engine::HotelView &hotel, Instant now);
-    /// Works out nights [first, last] of a room type, or of all where `type` is none.
+    /// Computes nights [first, last] of a room type, or of all if `type` is invalid.
     void work(const engine::HotelView &hotel, const SoldThere &sold, RoomTypeId type, Night first,
               Night last, sync::Board &board) const;
 
@@ -39,7 +39,7 @@ private:
 
     ChannelId channel_;
     sync::ChannelSettings settings_;
-    bool samePrices_ = true;  ///< the channel's currency is the hotel's
+    bool samePrices_ = true;  ///< the channel uses the property's currency
     std::optional<pricing::FxWay> way_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many rooms each channel has sold of a room type and night, for allotments.
+// How many rooms each channel has sold per room type and night, for allotments.
 #pragma once
 
 #include "booking/booking.h"
@@ -14,9 +14,9 @@ namespace roomrack::channels {
 
 class SoldThere {
 public:
-    /// Everything anew.
+    /// Starts again from all open bookings.
     void reset(const std::vector<booking::Booking> &open);
-    /// Bookings as they are now; what they were before is known here.
+    /// Applies changed bookings; their previous state is stored here.
     void apply(const std::vector<booking::Booking> &changed);
     int rooms(ChannelId channel, RoomTypeId type, Night night) const;
 

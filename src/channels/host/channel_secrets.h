@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The secrets of a hotel's channels, fetched before their lines begin: asked without, a channel
-// would count wrong attempts. Lines and the door read them from threads of their own.
+// The secrets of a property's channels, fetched before their links start: a login without the
+// secret would count as a wrong attempt. Links and the API server read them from their own threads.
 #pragma once
 
 #include "channels/host/channel_host.h"
@@ -10,26 +10,27 @@
 
 namespace roomrack::channels {
 
-/// Where a channel's secret is sent: to its own address, and to where it is told of bookings.
+/// Where a channel's secret is sent: to its address, and to its webhook URL for bookings.
 QString secretGoesTo(const sync::ChannelSettings &settings);
 
 class ChannelSecrets {
 public:
-    /// `place`: as Engine::file() has it. The store must outlive it.
+    /// `place`: as in Engine::file(). The store must outlive this object.
     ChannelSecrets(secrets::Secrets &store, const QString &place, PropertyId property);
 
-    /// Fetches them. `done` hears in the thread of `context`, later, what could not be read; empty:
-    /// all could. The store must be ready, or empty.
+    /// Fetches them. `done` is called later in the thread of `context` with what could not be read;
+    /// empty: all were read. The store must be ready, or empty.
     void fetch(const std::vector<storage::ChannelSetup> &channels, QObject *context,
                std::function<void(const QString &trouble)> done);
-    /// Empty: there is none. Forbidden: it was typed for other addresses. From any thread.
+    /// Empty: there is none. Forbidden: it was entered for other addresses. Thread-safe.
     Result<QByteArray> get(ChannelId channel, const sync::ChannelSettings &settings) const;
-    /// The same for those who may live longer.
+    /// The same for callers that may outlive this object.
     ChannelHost::Secret reader() const;
 
-    /// Stores it for these settings, which are about to be saved; `done` hears whether it is kept,
-    /// and it is what get() says then. Until settle() hears what became of the settings and of what
-    /// was `added` for them, the addresses that were agreed before keep their secret, too.
+    /// Stores it for these settings, which are about to be saved; `done` receives whether it is
+    /// stored, and get() returns it from then on. Until settle() is called with the result for the
+    /// settings and for what was `added` for them, the previously agreed addresses keep their
+    /// secret, too.
     void add(ChannelId channel, const QByteArray &secret, const sync::ChannelSettings &settings,
              QObject *context, secrets::SecretBox::Added done);
     void settle(ChannelId channel, const sync::ChannelSettings &settings,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a channel's protocol needs for a line.
+// What a channel's protocol needs for a link.
 #pragma once
 
 #include "channels/link/dialect.h"
@@ -8,11 +8,11 @@
 
 namespace roomrack::channels {
 
-/// The dialect of the settings' protocol; null for one that has no line of this kind (FIAS).
+/// The dialect of the settings' protocol; null for a protocol without a link of this kind (FIAS).
 std::unique_ptr<Dialect> dialectFor(const sync::ChannelSettings &settings,
                                     const QByteArray &secret);
 
-/// Whether a channel of this protocol can be linked: by a dialect, or a line of its own.
+/// Whether a channel of this protocol can be connected: by a dialect, or a link of its own.
 bool speaks(sync::Protocol protocol);
 
 }  // namespace roomrack::channels

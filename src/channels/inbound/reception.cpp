@@ -11,11 +11,11 @@ namespace roomrack::channels {
 
 namespace {
 
-/// The desk may change a booking between looking it up and writing; more often than this something
-/// else is wrong, and a person should see it.
+/// Front-desk work may change a booking between lookup and write; after more tries than this the
+/// cause is another, and a user should check.
 constexpr int kMostTries = 5;
 
-/// Rows for the plan as its commands were answered.
+/// Rows for the plan, by the answers to its commands.
 booking::ChannelRows rowsOf(const ReservationPlan &plan, const engine::Engine::Answers &answers)
 {
     booking::ChannelRows rows;
@@ -36,7 +36,7 @@ booking::ChannelRows rowsOf(const ReservationPlan &plan, const engine::Engine::A
     return rows;
 }
 
-/// Nothing but the message is written, for a person who looks at it.
+/// Only the message is written, for a user to check.
 void leaveToPerson(ReservationPlan &plan, const QString &why)
 {
     plan.commands.clear();
@@ -49,11 +49,11 @@ struct Question {
     PropertyId property;
     ChannelId channel;
     QString reservation;
-    bool live = false;     ///< the channel says that it has sold it
-    bool foreign = false;  ///< at a price in another currency than the hotel's
+    bool live = false;     ///< the channel reports it as sold
+    bool foreign = false;  ///< priced in another currency than the property's
 };
 
-/// Whether the channel itself cancelled a booking, by the record that says so.
+/// Whether the channel itself cancelled a booking, by the audit record of the cancellation.
 Result<bool> isGivenUp(storage::Reader &reader, const Question &q, const booking::Booking &b)
 {
     if (b.status != booking::BookingStatus::Cancelled) return false;
@@ -74,7 +74,7 @@ Result<void> addBookings(storage::Reader &reader, const Question &q, KnownReserv
         if (!found) return tl::unexpected(found.error());
         known.bookings.push_back(found->booking);
         known.guests.push_back(found->guest);
-        // Only what is sold again needs the log, which is long.
+        // Only a repeated sale needs the log, which is long.
         if (!q.live || (known.heard.row && known.heard.row->cancelled)) continue;
         const auto givenUp = isGivenUp(reader, q, found->booking);
         if (!givenUp) return tl::unexpected(givenUp.error());
@@ -82,7 +82,7 @@ Result<void> addBookings(storage::Reader &reader, const Question &q, KnownReserv
     }
     known.heard.booked = !ids->empty();
     if (!q.foreign || ids->empty()) return {};
-    // A booking has the number of the record that took it.
+    // A booking's number is that of the record that created it.
     const auto rates = reader.newestFxRates(q.property, ids->front().value);
     if (!rates) return tl::unexpected(rates.error());
     for (const storage::SavedFxRate &saved : *rates) known.fx.push_back(saved.rate);
@@ -146,7 +146,7 @@ void Reception::write(const KnownReservation &known)
     Entry &entry = queue_.front();
     const sync::ChannelSettings *settings = settings_(entry.channel);
     static const sync::ChannelSettings kNone;
-    // What cannot even be named is kept under what it is, so that it is there once.
+    // A message without an id is stored under a digest of its body, so that it is stored once.
     if (entry.message.reservation.isEmpty())
         entry.message.reservation =
             u'?'
@@ -167,8 +167,8 @@ void Reception::write(const KnownReservation &known)
     const bool last = ++entry.tries >= kMostTries;
     books_.deliver(
         plan->commands,
-        // Asked where it is decided: here and now, or where the shared duplicate database has
-        // answered, or where a wave is repaired. A board is this thread's alone.
+        // Evaluated where the decision is made: here and now, or when the shared duplicate database
+        // has answered, or when a commit batch is repaired. A board belongs to this thread alone.
         [plan, again, here, last, mine = std::this_thread::get_id(), token = tokenRow(entry),
          doubted = doubts_.rows(entry.channel, *plan)](const engine::Engine::Answers &answers) {
             if (std::this_thread::get_id() == mine) *here = true;
@@ -184,11 +184,11 @@ void Reception::write(const KnownReservation &known)
         },
         alive_.only([this, plan, again, here](const Result<engine::Engine::Answers> &answers) {
             Entry &front = queue_.front();
-            // What the database refused (docs/decisions/0043) it would refuse whenever it came.
+            // What the database refused (docs/decisions/0043) it would refuse every time.
             const bool refused =
                 !answers && answers.error().code == ErrorCode::Internal && front.refusal.isEmpty();
             if (refused) front.refusal = answers.error().text();
-            // Or somebody changed the booking meanwhile: look again.
+            // Or the booking was changed meanwhile: look it up again.
             if (refused || *again)
                 lookUp();
             else if (answers && !*here)
@@ -199,22 +199,22 @@ void Reception::write(const KnownReservation &known)
     if (*here) doubts_.apply(entry.channel, *plan);
 }
 
-/// Not earlier: what is doubted is sent again, and the room was still free here. Meanwhile other
-/// nights may have been confirmed, of which the rows beside the booking did not know.
+/// Not earlier: unknown cells are sent again, and the room was still free here. Meanwhile other
+/// nights may have been confirmed, which the rows stored with the booking do not cover.
 void Reception::stored(ChannelId channel, const ReservationPlan &plan)
 {
     books_.write(doubts_.apply(channel, plan),
                  alive_.only([this](const Result<void> &) { written(Taken::Stored); }));
 }
 
-/// What takes away the token that a message came with; none: it came without.
+/// The row that removes a message's token; empty: it came without one.
 std::optional<booking::MessageTokenRow> Reception::tokenRow(const Entry &entry) const
 {
     if (entry.message.token.isEmpty()) return std::nullopt;
     return MessageTokens::row(hotel_.property().id, entry.channel, entry.message.token);
 }
 
-/// It is safe already, whatever becomes of its line in the log; but its token must go.
+/// It is stored already, whatever becomes of its log entry; but its token must be removed.
 void Reception::countRepeat(const KnownReservation &known)
 {
     const Entry &entry = queue_.front();

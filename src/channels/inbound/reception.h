@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where reservations of all channels of a hotel come in: one after the other they are looked up,
-// planned and written, the raw message in the same commit as its bookings.
+// The reservations of all channels of a property: looked up, planned and written one after the
+// other, the raw message in the same commit as its bookings.
 #pragma once
 
 #include "channels/inbound/reservation_plan.h"
@@ -11,11 +11,11 @@
 
 namespace roomrack::channels {
 
-/// What became of a message.
+/// The outcome of a message.
 enum class Taken : quint8 {
-    No,      ///< it may not be acknowledged
-    Stored,  ///< understood or parked
-    Known    ///< it was stored before, and is counted in the log of duplicates
+    No,      ///< it must not be acknowledged
+    Stored,  ///< processed or parked
+    Known    ///< stored before; counted in the duplicates log
 };
 constexpr bool isSafe(Taken taken)
 {
@@ -24,24 +24,24 @@ constexpr bool isSafe(Taken taken)
 
 class Reception {
 public:
-    /// What a message's channel has agreed, as of now; none: it is not linked any more.
+    /// A channel's agreed settings as of now; null: it is no longer connected.
     using Settings = std::function<const sync::ChannelSettings *(ChannelId)>;
-    /// What the channel shows of nights that a message touched is not known any more: the rows that
-    /// say so, and the same done to its board. Both are asked in the channels' thread.
+    /// What the channel shows for nights that a message touched is unknown: the rows that store
+    /// this, and the same change to its board. Both are called in the channels' thread.
     struct Doubts {
         std::function<booking::ChannelRows(ChannelId, const ReservationPlan &)> rows;
         std::function<booking::ChannelRows(ChannelId, const ReservationPlan &)> apply;
     };
-    /// A stored message of a channel once more; none: it is not linked.
+    /// Parses a stored message of a channel again; empty: it is not connected.
     using Understand = std::function<std::optional<Received>(ChannelId, const QByteArray &body)>;
     Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx, Books &books,
               World &world, Settings settings, Doubts doubts, Understand understand);
 
-    /// Stores a message and does what it says, or parks it with the reason. Only what is safe may
-    /// be acknowledged.
+    /// Stores a message and applies it, or parks it with the reason. Only stored messages may be
+    /// acknowledged.
     void take(ChannelId channel, Received message, std::function<void(Taken)> done);
-    /// Every message of a channel that waits is read and tried again ("map now"). `read` makes a
-    /// stored body into a message.
+    /// Reads every waiting message of a channel and tries it again ("map now"). `read` parses a
+    /// stored body.
     void replay(ChannelId channel, std::function<Received(const QByteArray &)> read);
 
     bool isQuiet() const { return !busy_ && queue_.empty(); }
@@ -52,7 +52,7 @@ private:
         Received message;
         std::function<void(Taken)> done;
         int tries = 0;
-        QString refusal{};  ///< why the database does not take what it says
+        QString refusal{};  ///< why the database refuses its content
     };
     void next();
     void lookUp();
@@ -71,7 +71,7 @@ private:
     Understand understand_;
     std::deque<Entry> queue_;
     bool busy_ = false;
-    Alive alive_;  ///< the last member: its end is the first
+    Alive alive_;  ///< last member: destroyed first
 };
 
 }  // namespace roomrack::channels

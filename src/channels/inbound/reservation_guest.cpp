@@ -11,13 +11,14 @@ using protocols::Reservation;
 
 namespace {
 
-/// What a message leaves out it does not take away: some senders name only what changed.
+/// A field that a message omits is kept: some senders name only what changed.
 QString fieldAfter(const QString &stored, const QString &before, const QString &now)
 {
     return now == before || now.isEmpty() ? stored : now;
 }
 
-/// Notes are the only field that two write: the channel's part is between what the desk wrote.
+/// Notes are the only field written by both: the channel's part is between the parts entered by
+/// users.
 QString notesAfter(const QString &stored, const QString &before, const QString &now)
 {
     if (now == before || now.isEmpty() || stored == now) return stored;

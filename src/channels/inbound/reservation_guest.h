@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guest of a booking as a channel tells of them.
+// The guest of a booking as a channel describes them.
 #pragma once
 
 #include "booking/booking.h"
@@ -7,12 +7,13 @@
 
 namespace roomrack::channels {
 
-/// Name and addresses of the first guest, else of who booked; the channel's number as reference;
-/// company, how it is paid, wishes and comments as notes.
+/// Name and addresses of the first guest, else of the booker; the channel's number as reference;
+/// company, payment method, special requests and comments as notes.
 booking::Guest guestOf(const protocols::Reservation &reservation);
 
-/// What is stored, with what the channel says `now` otherwise than it did `before`: a field that it
-/// did not change stays as the desk left it, and of the notes its own part alone is replaced.
+/// The stored guest, with the fields that the channel sends differently `now` than `before`: a
+/// field that it did not change keeps the user's value, and of the notes only the channel's part is
+/// replaced.
 booking::Guest guestAfter(const booking::Guest &stored, const booking::Guest &before,
                           const booking::Guest &now);
 

@@ -12,9 +12,9 @@ using protocols::ReservationStatus;
 
 namespace {
 
-/// A clock in the wrong time zone is wrong by less; a time further ahead says nothing.
+/// A clock in the wrong time zone is wrong by less; a time further ahead is ignored.
 constexpr qint64 kDay = 86'400 * kSecond;
-/// Two clocks that are looked after differ by less.
+/// Two maintained clocks differ by less.
 constexpr qint64 kClocksDiffer = 300 * kSecond;
 
 constexpr QLatin1String kAgain("@again-");
@@ -28,18 +28,18 @@ QString plainName(const QString &revision)
 struct Counted {
     const InboxRow *row = nullptr;
     qint64 time = 0;
-    std::optional<Reservation> told;  ///< none: it cannot be read
+    std::optional<Reservation> told;  ///< empty: it cannot be read
 };
 
-/// In the order of their reception, but for those that waited while a newer one counted. `newest`
-/// is the time of the newest version that has one.
+/// In order of reception, except those that waited while a newer one counted. `newest` is the time
+/// of the newest version that has one.
 Counted lastOf(const HeardBefore &before, qint64 newest, const ReadAgain &read)
 {
     Counted last;
     for (const InboxRow &row : before.messages) {
         if (row.state != InboxState::Understood) continue;
         auto told = read(row.body);
-        // Where it cannot be read any more (another protocol), what it left is known.
+        // If it can no longer be parsed (another protocol), its effect is still known.
         const qint64 time = told ? timeOf(*told, row.received) : newest;
         if (last.row && time != 0 && last.time != 0 && time < last.time) continue;
         last = {&row, time, std::move(told)};
@@ -76,10 +76,10 @@ private:
     const HeardBefore &before_;
     const ReadAgain &read_;
     const QString name_;
-    Instant first_ = received_;  ///< when these very words came first
-    bool done_ = false;          ///< and whether they were dealt with then
+    Instant first_ = received_;  ///< when this exact content came first
+    bool done_ = false;          ///< whether it was settled then
     qint64 time_ = 0;
-    const InboxRow *last_ = nullptr;  ///< the message that counted last
+    const InboxRow *last_ = nullptr;  ///< the last message that counted
     qint64 lastTime_ = 0;
     bool lastWasNew_ = false;
     qint64 newest_ = 0;  ///< time of the newest version that has one
@@ -102,21 +102,21 @@ void Orderer::findWords()
     }
 }
 
-/// These very words were dealt with before, or came before another message that counted since.
+/// This exact content was settled before, or came before another message that counted since.
 bool Orderer::wasHeard() const
 {
     return done_ || (first_ < received_ && last_ && first_ < last_->received);
 }
 
-/// Nothing has counted since these words were heard last, and then they were dealt with, or a
-/// person was asked.
+/// No message has counted since this content was last received, and it was settled then, or was
+/// passed to a user.
 bool Orderer::isSettled() const
 {
     return std::any_of(before_.messages.begin(), before_.messages.end(), [&](const InboxRow &row) {
         if (plainName(row.revision) != name_) return false;
         if (last_ == &row) return true;
         const bool since = !last_ || row.received > last_->received;
-        // Without a time, what was put aside as late may be meant this time.
+        // Without a time, a message dismissed as late may be valid this time.
         return since
                && (isAgain(row.revision)
                    || ((time_ != 0 || !last_) && row.state != InboxState::Waiting));
@@ -142,11 +142,11 @@ Order Orderer::byTimes() const
     if (!before_.row) return Order::Newer;
     if (time_ == 0 || newest_ == 0 || time_ == newest_) return byKinds();
     if (time_ < newest_) {
-        // Where that time was ahead of the clock it proves nothing.
+        // A time that was ahead of the clock proves nothing.
         const bool ahead = last_ && newest_ > (last_->received + kClocksDiffer).micros;
         return ahead ? Order::Unclear : Order::Older;
     }
-    // What counted last has no time: it may have been made after this.
+    // The last message that counted has no time: it may be newer than this one.
     const bool between = last_ && lastTime_ == 0 && time_ < last_->received.micros;
     return between ? Order::Unclear : Order::Newer;
 }
@@ -161,11 +161,11 @@ Order Orderer::byKinds() const
         return late ? Order::Older : Order::Unclear;
     }
     if (isNew) return wasNewBefore() ? Order::Unclear : Order::Older;
-    // Of two changes one has a time and the other has none.
+    // One of two changes has a time and the other has none.
     return time_ == 0 && lastTime_ != 0 && !lastWasNew_ ? Order::Unclear : Order::Newer;
 }
 
-/// As another one than this, so that it does not only come late.
+/// As a version other than this, so that this one is not merely late.
 bool Orderer::wasNewBefore() const
 {
     return std::any_of(before_.messages.begin(), before_.messages.end(), [&](const InboxRow &row) {

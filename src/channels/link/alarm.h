@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wakes a line at the soonest of the times that it asked for: one alarm at a time, however often
-// it looks at what comes next.
+// Wakes a link at the earliest of its requested times, with one timer at a time.
 #pragma once
 
 #include "channels/link/alive.h"
@@ -12,10 +11,10 @@ namespace roomrack::channels {
 
 class Alarm {
 public:
-    /// `ring` is called in the world's thread, not after this is gone.
+    /// `ring` is called in the scheduler's thread, and not after this object is destroyed.
     Alarm(World &world, std::function<void()> ring) : world_(world), ring_(std::move(ring)) {}
 
-    /// Rings then, unless it is to ring before; whoever is woken asks again.
+    /// Rings at `when` unless it rings earlier anyway; the callback must request later times again.
     void at(Instant when)
     {
         const Instant now = world_.now();
@@ -28,7 +27,7 @@ public:
         }));
     }
 
-    /// When it rings next; zero: nobody asked.
+    /// When it rings next; zero: not requested.
     Instant next() const { return next_; }
 
 private:

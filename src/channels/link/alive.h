@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Callbacks that may come when whoever asked is gone, in the words of links.
+// Callbacks that may arrive after the requesting object is gone, under the names of links.
 #pragma once
 
 #include "core/alive.h"

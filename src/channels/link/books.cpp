@@ -11,7 +11,7 @@ Books::Books(engine::Engine &engine, engine::ReadDesk &reading, World &world, Pa
 
 std::function<void(std::function<void()>)> Books::poster() const
 {
-    // Only the world's thread looks whether this is still there.
+    // Only the scheduler's thread checks whether this object still exists.
     return [door = world_.door(), alive = alive_.watch()](std::function<void()> what) {
         door->post([alive, what = std::move(what)] {
             if (*alive) what();
@@ -35,7 +35,7 @@ void Books::deliver(std::vector<engine::Command> commands, engine::Engine::Besid
     engine_.deliver(std::move(commands), std::move(beside),
                     [&told](Answers &&a) { told.set_value(std::move(a)); });
     Answers result = answers.get();
-    engine_.flush();  // listeners are told after callers
+    engine_.flush();  // callers are notified before listeners
     tell(std::move(result));
 }
 
@@ -46,7 +46,7 @@ void Books::noteRepeat(PropertyId property, booking::DuplicateRow row, booking::
     booking::NoteRequests note;
     note.caller = {property, kEngineActor, {}, {}};
     note.duplicates.push_back(std::move(row));
-    // Where it must be decided anew the rows are asked for once more.
+    // If the decision must be repeated the rows are requested once more.
     deliver(
         {std::move(note)}, [beside = std::move(beside)](const auto &) { return beside; },
         [done = std::move(done)](const auto &answers) { done(answers.has_value()); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hotel's books as links use them: what they write is durable before they go on, and answers
-// come back into their own thread.
+// The property's books for links: writes are durable before a link continues, and answers come back
+// in the link's thread.
 #pragma once
 
 #include "channels/link/alive.h"
@@ -14,20 +14,20 @@ namespace roomrack::channels {
 
 class Books {
 public:
-    /// One by one: every call is finished, and everybody told of it, before it returns (the answer
-    /// still comes later). Then the order of events depends on nothing but the world's own.
+    /// OneByOne: every call is finished, and every listener notified, before it returns (the answer
+    /// still comes later). Then the order of events depends only on the scheduler's own.
     enum class Pace : quint8 { AsItComes, OneByOne };
     Books(engine::Engine &engine, engine::ReadDesk &reading, World &world, Pace pace);
 
     void write(booking::ChannelRows rows, std::function<void(Result<void>)> done);
-    /// Something came again that was done before: the line of this product, channel and reference
-    /// counts one more; its number is made here. `beside` is written with it; `done` hears whether
-    /// it was.
+    /// Counts a repeat of something done before on the log entry of this product, channel and
+    /// reference; the entry's number is made here. `beside` is written with it; `done` receives
+    /// whether it was written.
     void noteRepeat(PropertyId property, booking::DuplicateRow row, booking::ChannelRows beside,
                     std::function<void(bool written)> done);
     void deliver(std::vector<engine::Command> commands, engine::Engine::Beside beside,
                  std::function<void(Result<engine::Engine::Answers>)> done);
-    /// `question` is asked of a storage::Reader in its thread.
+    /// `question` is called with a storage::Reader in the reader's thread.
     template <typename Question,
               typename Answer = std::invoke_result_t<Question, storage::Reader &>>
     void ask(Question question, std::function<void(const std::type_identity_t<Answer> &)> done)
@@ -42,7 +42,7 @@ public:
 
 private:
     Q_DISABLE_COPY(Books)
-    /// Posts to the world; what comes after this is gone is dropped there.
+    /// Posts to the scheduler; what arrives after this object is destroyed is dropped.
     std::function<void(std::function<void()>)> poster() const;
     engine::Engine &engine_;
     engine::ReadDesk &reading_;

@@ -18,7 +18,7 @@ std::optional<Verdict> verdictOfStatus(const Reply &reply)
     if (reply.status >= 200 && reply.status < 300) return std::nullopt;
     const std::optional<qint64> after = http::retryAfterSeconds(reply);
     verdict.retryAfterSeconds = after.value_or(0);
-    // Zero, or a date: neither says when the minute is over.
+    // Zero, or a date: neither gives the end of the minute.
     if (reply.status == 429 && verdict.retryAfterSeconds <= 0)
         verdict.retryAfterSeconds = sync::kTooOftenSeconds;
     verdict.said = QStringLiteral("HTTP %1").arg(reply.status);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a protocol says of a hotel beside the cells of a board: how many guests a room is priced
-// for, and which meals a rate plan has.
+// What a protocol needs to know of a property beside the cells of a board: how many guests a room
+// is priced for, and which meals a rate plan includes.
 #pragma once
 
 #include "inventory/catalogue.h"
@@ -23,7 +23,7 @@ struct HotelFacts {
         for (const pricing::RatePlan &plan : plans) facts.meals[plan.id] = plan.meal;
         return facts;
     }
-    /// 0: not known.
+    /// 0: unknown.
     int standardOf(RoomTypeId type) const
     {
         const auto it = standardGuests.find(type);

@@ -15,11 +15,11 @@ QByteArray masked(const QByteArray &body)
     const QByteArray begins = body.left(64).trimmed();
     if (begins.startsWith('{') || begins.startsWith('['))
         return protocols::json::withoutSecrets(body);
-    // Tags, or a form of AlpineBits; in bytes that say how wide they are, tags as well.
+    // Tags, or an AlpineBits form; a byte order mark is followed by tags as well.
     if (begins.startsWith('<') || begins.startsWith("--") || begins.startsWith("\xff\xfe")
         || begins.startsWith("\xfe\xff") || begins.startsWith("\xef\xbb\xbf<"))
         return protocols::xml::withoutSecrets(body);
-    // Bytes pass unchanged through Latin-1, and digits are digits there.
+    // Bytes pass unchanged through Latin-1, and digits stay digits.
     return protocols::withoutCardNumbers(QString::fromLatin1(body)).toLatin1();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What came from outside as it may be kept: in the log of a channel, in its inbox, on its page.
+// Received data as it may be stored: in a channel's log, in its inbox, on its page.
 #pragma once
 
 #include <QtCore/QByteArray>
@@ -7,11 +7,10 @@
 
 namespace roomrack::channels {
 
-/// A body without passwords, without what belongs to a payment card and without `secret`, the
-/// channel's own: JSON, XML, a form with XML in it, or any text. Cut it afterwards, or half a
-/// number would not be known as one.
+/// A body without passwords, payment card data and `secret`, the channel's own: JSON, XML, a form
+/// with XML in it, or any text. Truncate afterwards: half a number would not be recognized.
 QByteArray keptBody(const QByteArray &body, const QByteArray &secret = {});
-/// Words that may quote what came.
+/// Text that may quote received data.
 QString keptWords(const QString &words, const QByteArray &secret = {});
 
 }  // namespace roomrack::channels

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a line asks for: whether the channel is there, and what was reserved.
+// A link's queries: whether the channel is reachable, and what was reserved.
 #include "channels/link/link.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ void Link::sendHello()
     request.timeoutSeconds = settings_.timeoutSeconds;
     transport_.send(request, alive_.only([this, request, at](const Reply &reply) {
         const Verdict verdict = kept(dialect_->readHello(reply));
-        // A channel that answers, and be it a refusal, is there.
+        // A channel that answers, even with a refusal, is reachable.
         after(verdict, reply.came != Reply::Came::NotReached);
         if (verdict.kind == Verdict::Kind::Refused) notBefore_ = world_.now() + backoff_.most;
         if (verdict.nextAtOnce) notBefore_ = world_.now();
@@ -54,7 +54,7 @@ void Link::sendPoll()
         result.verdict = kept(std::move(result.verdict));
         after(result.verdict, reply.came != Reply::Came::NotReached);
         if (result.verdict.kind != Verdict::Kind::Done) askAgain(result.verdict);
-        // Asking and hearing nothing new is not worth a line in the log.
+        // A poll without news is not worth a log entry.
         if (result.verdict.kind == Verdict::Kind::Done && result.received.empty()
             && result.verdict.sendAllAgain == 0) {
             becomeQuiet();
@@ -68,8 +68,7 @@ void Link::sendPoll()
     }));
 }
 
-/// As soon as the line may talk again, instead of when it would be time; a refusal would only be
-/// repeated.
+/// As soon as the link may send again, not at the next interval; a refusal would only be repeated.
 void Link::askAgain(const Verdict &verdict)
 {
     const bool refused = verdict.kind == Verdict::Kind::Refused;
@@ -78,7 +77,7 @@ void Link::askAgain(const Verdict &verdict)
     fetch_ = fetch_ || !refused;
 }
 
-/// Stored first, then acknowledged: what comes again is known.
+/// Stored first, then acknowledged: a repeat is recognized.
 void Link::polled(const Polled &polled)
 {
     if (polled.received.empty()) {
@@ -113,7 +112,7 @@ void Link::acknowledge(std::vector<Received> stored)
         after(verdict, reply.came != Reply::Came::NotReached);
         booking::ChannelRows rows = doubtAll(verdict.sendAllAgain);
         rows.messages.push_back(message(request, at, reply, verdict, static_cast<int>(count)));
-        // What is not acknowledged comes again with the next question.
+        // What is not acknowledged comes again with the next poll.
         if (verdict.kind != Verdict::Kind::Done) askAgain(verdict);
         const bool on =
             verdict.kind == Verdict::Kind::Done || verdict.kind == Verdict::Kind::Refused;

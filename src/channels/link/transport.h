@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What links send and hear, in the words of src/http.
+// What links send and receive, under the names of src/http.
 #pragma once
 
 #include "http/transport.h"

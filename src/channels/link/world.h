@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Time and the order of things for links, in the words of src/engine.
+// Time and event order for links, under the names of src/engine.
 #pragma once
 
 #include "engine/world/world.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A GDS, or an OTA that speaks as one: OpenTravel in SOAP 1.1. Rooms and restrictions go out as
-// HotelAvailNotif, prices as HotelRateAmountNotif; reservations are asked for (Read) and reported
-// on (NotifReport), or pushed (HotelResNotif).
+// A GDS, or an OTA that uses the same protocol: OpenTravel in SOAP 1.1. Rooms and restrictions are
+// sent as HotelAvailNotif, prices as HotelRateAmountNotif; reservations are polled (Read) and
+// confirmed (NotifReport), or pushed (HotelResNotif).
 #pragma once
 
 #include "channels/link/dialect.h"
@@ -11,10 +11,10 @@ namespace roomrack::channels {
 
 class TravelDialect final : public Dialect {
 public:
-    /// The user's name is the settings' account.
+    /// The user name is the settings' account.
     TravelDialect(sync::ChannelSettings settings, QByteArray password);
 
-    /// Restrictions in requests of their own where the settings say that they are to be apart.
+    /// Restrictions are sent in separate requests if the settings require it.
     std::vector<Stream> streams() const override;
     bool weekdays() const override { return true; }
     Request write(const sync::Board &board, const sync::Pass &pass, const Stamp &stamp) override;
@@ -27,17 +27,18 @@ public:
     std::optional<Request> acknowledge(const std::vector<Received> &stored, size_t &count,
                                        const Stamp &stamp) override;
     Verdict readAcknowledged(const Reply &reply) override;
-    /// A pushed message with one reservation, in its envelope or without.
+    /// A pushed message with one reservation, with or without its envelope.
     Received understand(const QByteArray &body) const override;
     QByteArray withoutSecrets(const QByteArray &body) const override;
 
 private:
-    /// What the message last written says: `entries[i]` are the places in the pass of what record
-    /// i + 1 (its LocatorID) was made of. What the schema would not let out is refused here.
+    /// The content of the last message written: `entries[i]` are the positions in the pass that
+    /// record i + 1 (its LocatorID) was made from. What the schema would not permit is refused
+    /// here.
     struct Written {
         std::vector<std::vector<int>> entries;
         std::vector<sync::Refusal> refused;
-        QString answer;  ///< name of the message that must come back
+        QString answer;  ///< name of the expected answer
     };
     protocols::opentravel::Head head(const Stamp &stamp) const;
     Request request(const protocols::opentravel::Message &message) const;
@@ -48,7 +49,7 @@ private:
                    protocols::opentravel::AvailNotif &message);
     protocols::opentravel::AvailNotif statuses(const sync::Board &board, const sync::Pass &pass);
     protocols::opentravel::RateAmountNotif prices(const sync::Board &board, const sync::Pass &pass);
-    /// Takes out of a message what must not leave; false: nothing is left of it.
+    /// Removes from a message what must not be sent; false: nothing is left of it.
     template <typename Records>
     bool keepBack(const protocols::opentravel::Message &whole, Records &records);
     Received receivedFrom(const protocols::Reservation &reservation) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// OTAs that speak JSON over HTTP: availability by room type, prices and restrictions by rate plan,
+// OTAs with JSON over HTTP: availability by room type, prices and restrictions by rate plan,
 // bookings by webhook and by a feed whose revisions are acknowledged one by one.
 #pragma once
 
@@ -28,8 +28,8 @@ public:
     QByteArray withoutSecrets(const QByteArray &body) const override;
 
 private:
-    /// The items of the message last written, to find in it what an answer speaks of, and of which
-    /// entries of the pass each was made.
+    /// The items of the last message written, to find those that an answer refers to, and the
+    /// entries of the pass that each was made from.
     struct Written {
         std::vector<protocols::ota_json::AvailabilityUpdate> rooms;
         std::vector<protocols::ota_json::RestrictionUpdate> rates;

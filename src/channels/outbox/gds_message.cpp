@@ -26,7 +26,7 @@ std::vector<Line> linesOf(const Reservation &r)
     return lines;
 }
 
-/// As reservations are read: what each room costs, or else the one price for all of them.
+/// Read like incoming reservations: the price of each room, or else one price for all of them.
 std::optional<qint64> paidFor(const Reservation &r)
 {
     std::optional<qint64> sum;
@@ -63,7 +63,7 @@ Result<Reservation> soldThere(const std::vector<storage::BookingRow> &parts,
         const booking::Booking &b = part.booking;
         changes += b.version;
         if (isTakenBack(b.status)) continue;
-        // An upgrade at the desk is no business of who sold the room.
+        // An upgrade at the front desk is not reported to the seller of the room.
         const QString room = sync::roomCode(settings, b.reserved);
         if (room.isEmpty()) return withoutCode(hotel.typeName(b.reserved));
         r.status = ReservationStatus::Modified;

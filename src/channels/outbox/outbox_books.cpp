@@ -14,7 +14,8 @@ constexpr int kFarAhead = 4'000;  ///< nights: no stay is later
 
 using Stays = std::map<BookingId, booking::Booking>;
 
-/// Who is, or may be, worth a word: what others sold is not, where it is told of its own.
+/// Stays that are, or may be, to be sent; a channel that is sent only its own skips those of
+/// others.
 Result<Stays> staysFrom(storage::Reader &reader, const OutboxQuestion &q, Night today)
 {
     storage::BookingQuery query;
@@ -75,7 +76,7 @@ Result<std::vector<Untold>> untoldTo(storage::Reader &reader, const OutboxQuesti
         const bool any = out != told.end();
         const bool refused =
             any && out->second->told < b.version && out->second->refused >= b.version;
-        // It made those too that were cancelled before they had a number here.
+        // Those cancelled before they had a number here are its own, too.
         const bool never = q.soldThere && !any;
         if (refused || never) all.push_back({id, b.stay.checkIn(), refused});
     }

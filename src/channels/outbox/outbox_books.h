@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the books say about a booking that another system is to be told of.
+// What the books have about a booking that another system is to be sent.
 #pragma once
 
 #include "storage/reader.h"
@@ -9,8 +9,8 @@ namespace roomrack::channels {
 struct OutboxKnown {
     storage::BookingRow row;
     std::optional<booking::OutboxRow> out;
-    /// Of a GDS: all bookings of the reservation that it sold, by part, and the message in which it
-    /// last told it.
+    /// GDS only: all bookings of the reservation that it sold, by part, and its last message about
+    /// it.
     std::vector<storage::BookingRow> parts;
     QByteArray lastTold;
 };
@@ -18,18 +18,18 @@ struct OutboxKnown {
 struct OutboxQuestion {
     PropertyId property;
     ChannelId channel;
-    BookingId booking;       ///< none: about all of them
-    bool soldThere = false;  ///< told as the channel's own reservations, and of no others
+    BookingId booking;       ///< invalid: all bookings
+    bool soldThere = false;  ///< sent as the channel's own reservations, no others
 };
 
-/// A booking of which another system does not know the newest version.
+/// A booking whose newest version another system does not have.
 struct Untold {
     BookingId booking;
     Night arrival;
-    bool refused = false;  ///< it did not want it
+    bool refused = false;  ///< the other system refused it
 };
 
-/// Stays that ended before `today` are left alone, but for what is on its way.
+/// Stays that ended before `today` are skipped, except those with a message under way.
 Result<std::vector<Untold>> untoldTo(storage::Reader &reader, const OutboxQuestion &question,
                                      Night today);
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype kLongestRequestor = 32;  ///< RequestorID@ID
 
-/// Whether it says only that.
+/// Whether this is its only error.
 bool says(const TravelAnswer &answer, ota::Code code)
 {
     return answer.outcome.errors.size() == 1

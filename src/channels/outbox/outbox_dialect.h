@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a PMS or a GDS is told over HTTP, and how it answers: reservations as OTA_HotelResNotif,
-// asked for by number with OTA_Read; and message tokens, where it knows them. A GDS hears it in
-// SOAP with a WSSE token, a PMS as it is with basic authentication. Pure.
+// Requests to a PMS or a GDS over HTTP, and their answers: reservations as OTA_HotelResNotif,
+// queried by number with OTA_Read; and message tokens, where supported. A GDS gets SOAP with a WSSE
+// token, a PMS plain XML with basic authentication. Pure.
 //
-// Tokens are resources of the other side's store: PUT /tokens/ID makes one, GET says whether it is
-// there, DELETE takes it away (404: it is not there). A message that comes with the header
-// Message-Token is processed only while that token is there, and takes it away; else 409.
+// Tokens are resources in the other side's store: PUT /tokens/ID creates one, GET returns whether
+// it exists, DELETE removes it (404: it does not exist). A message with the header Message-Token is
+// processed only while that token exists, and removes it; else 409.
 #pragma once
 
 #include "channels/link/dialect.h"
@@ -18,25 +18,25 @@ class OutboxDialect {
 public:
     OutboxDialect(const sync::ChannelSettings &settings, const QByteArray &secret);
 
-    /// `token`: empty where it speaks none.
+    /// `token`: empty if the other side does not support tokens.
     Request tell(const protocols::Reservation &reservation, const QString &token,
                  const Stamp &stamp) const;
     struct Told {
         Verdict verdict;
         QString number;        ///< its own number for the reservation
-        bool noToken = false;  ///< the token is not there: processed already, or given up
+        bool noToken = false;  ///< the token is gone: processed already, or given up
         bool known = false;    ///< refused because it has it already
     };
     static Told readTold(const Reply &reply);
 
-    /// What became of a reservation that it was told of; whose number that is, as it was said.
+    /// Queries a reservation that was sent; `context`: whose number `id` is, as it was sent.
     Request ask(const QString &id, const QString &context, const Stamp &stamp) const;
     struct Found {
         Verdict verdict;
-        std::optional<protocols::Reservation> reservation;  ///< none: it knows of none
+        std::optional<protocols::Reservation> reservation;  ///< empty: it has none
     };
     static Found readFound(const Reply &reply, const QString &id);
-    /// A reservation as its channel told it; none: there is none in the message.
+    /// A reservation as its channel sent it; empty: the message has none.
     static std::optional<protocols::Reservation> readTheirs(const QByteArray &message);
 
     Request makeToken(const QString &token) const;
@@ -44,7 +44,7 @@ public:
     Request dropToken(const QString &token) const;
     struct Token {
         Verdict verdict;
-        bool there = false;  ///< it is, or was until now
+        bool there = false;  ///< it exists, or did until now
     };
     static Token readToken(const Reply &reply);
 
@@ -56,7 +56,7 @@ private:
 
     QString hotelCode_;
     QString account_;
-    QString password_;  ///< of SOAP
+    QString password_;  ///< for SOAP
     QByteArray authorization_;
     bool soap_;
     int timeoutSeconds_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What reservations that are told to others are made of.
+// Helpers for reservations sent to other systems.
 #pragma once
 
 #include "protocols/reservation.h"
@@ -7,13 +7,13 @@
 
 namespace roomrack::channels {
 
-/// The guest does not come any more, whoever decided that.
+/// The guest will not come, whether cancelled or a no-show.
 bool isTakenBack(booking::BookingStatus status);
 protocols::Person personOf(const booking::Guest &guest);
-/// Guests are known by booking; each of its rooms gets its share, rounded up.
+/// Guests are counted per booking; each room gets its share, rounded up.
 protocols::RoomStay stayOf(const booking::Booking &booking, const QString &room,
                            const QString &rate);
-/// A room type that has no code there, as an error.
+/// The error for a room type without a code there.
 tl::unexpected<Error> withoutCode(const QString &roomType);
 
 }  // namespace roomrack::channels

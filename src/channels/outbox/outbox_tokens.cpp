@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens that nobody uses any more: each is taken out of the other system's store.
+// Unused tokens: each is removed from the other system's store.
 #include "channels/outbox/outbox.h"
 
 #include <algorithm>
@@ -15,8 +15,8 @@ OutboxTokenRow Outbox::token(Instant used, bool gone) const
     return {hotel_.property().id, channel_, task_->out.token, used, gone};
 }
 
-/// The task goes on without its token. One that may exist is deleted when nothing can make it any
-/// more.
+/// The task continues without its token. One that may exist is deleted when no request can create
+/// it any more.
 OutboxTokenRow Outbox::giveUpToken(bool mayExist)
 {
     const OutboxTokenRow row = token(world_.now(), !mayExist);

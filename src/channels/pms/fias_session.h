@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Our side of a FIAS line on a stream of bytes: starts the link, keeps it alive, asks who is in
-// house, and hands on what is told. Pure: bytes and time in, bytes and what was heard out.
+// Our side of a FIAS connection on a byte stream: starts the link, keeps it alive, requests the
+// guests in house, and returns events. Pure: bytes and time in, bytes and events out.
 #pragma once
 
 #include "core/clock.h"
@@ -15,13 +15,13 @@ class FiasSession {
 public:
     /// In seconds.
     struct Times {
-        int nudge = 10;    ///< without a start by the PMS: we begin
-        int start = 40;    ///< without a link by then: the line is given up
-        int alive = 60;    ///< between two signs of life
+        int nudge = 10;    ///< without a start by the PMS: this side begins
+        int start = 40;    ///< without a link by then: the connection is given up
+        int alive = 60;    ///< between two link alive records
         int answer = 30;   ///< a PMS that answers them does so by then
-        int resync = 300;  ///< who is in house is asked again where the answer did not end
+        int resync = 300;  ///< an incomplete resync is requested again
     };
-    /// What a record meant, and the record itself (without its frame), or what stood there.
+    /// An event and its record (without its frame), or the unreadable bytes.
     struct Heard {
         protocols::fias::Event event;
         QByteArray raw;
@@ -29,28 +29,29 @@ public:
     struct Step {
         QByteArray send;
         std::vector<Heard> heard;
-        QString giveUp;  ///< the line is of no use any more, and why
+        QString giveUp;  ///< why the connection must be closed
     };
 
-    /// `zone`: the hotel's, in which the records tell the time.
+    /// `zone`: the property's, in which records give the time.
     FiasSession(QTimeZone zone, Times times);
     explicit FiasSession(QTimeZone zone) : FiasSession(std::move(zone), Times()) {}
 
-    /// The line is connected; everything from before is forgotten.
+    /// The connection is open; all earlier state is reset.
     Step opened(Instant now);
     Step bytes(QByteArrayView bytes, Instant now);
-    /// Call it when next() has come.
+    /// Call it when next() is reached.
     Step due(Instant now);
     Instant next() const;
-    /// Asks once more who is in house.
+    /// Requests the guests in house again.
     Step askResync(Instant now);
-    /// Says good-bye.
+    /// Ends the link (LE).
     Step end(Instant now);
-    /// The line was cut.
+    /// The connection was cut.
     Step lost();
 
     bool isUp() const { return link_.isUp(); }
-    /// Whether we know who is in house: asked since the link is up, and told to the end.
+    /// Whether the list of guests in house is complete: requested since the link is up, and
+    /// received to the end.
     bool knowsTheHouse() const { return isUp() && resyncAsked_ == Instant(); }
 
 private:
@@ -66,11 +67,11 @@ private:
     protocols::fias::Interface link_;
     bool open_ = false;
     bool nudged_ = false;
-    int answers_ = 0;  ///< signs of life that were answered in a row
+    int answers_ = 0;  ///< link alive records answered in a row
     Instant openedAt_;
-    Instant heardAt_;      ///< last bytes
-    Instant saidAlive_;    ///< last sign of life of ours
-    Instant resyncAsked_;  ///< and not complete since; zero: nothing is missing
+    Instant heardAt_;      ///< last bytes received
+    Instant saidAlive_;    ///< last link alive record sent
+    Instant resyncAsked_;  ///< requested and not complete; zero: complete
 };
 
 }  // namespace roomrack::channels

@@ -13,7 +13,7 @@ using booking::Booking;
 
 namespace {
 
-/// A departure further ahead is a slip of somebody's fingers, and no room is looked up for it.
+/// A departure further ahead is a typing error, and no room is looked up for it.
 constexpr int kLongestStay = 400;
 
 Result<void> addOurs(storage::Reader &reader, const HouseQuestion &q, KnownStay &known)
@@ -21,7 +21,7 @@ Result<void> addOurs(storage::Reader &reader, const HouseQuestion &q, KnownStay 
     const QString &number = q.guest->reservation;
     bool plain = false;
     const qint64 id = number.toLongLong(&plain);
-    // "007" is somebody else's number.
+    // "007" is not one of our numbers.
     if (!plain || id <= 0 || QString::number(id) != number) return {};
     auto found = reader.booking(q.property, BookingId{id});
     if (found) known.groups.push_back({found->booking});
@@ -47,7 +47,7 @@ Result<void> addTheirs(storage::Reader &reader, const HouseQuestion &q, ChannelI
     return {};
 }
 
-/// Where the PMS gave the booking a number of its own when it was told of it.
+/// Adds the booking to which the PMS gave its own number.
 Result<void> addItsOwn(storage::Reader &reader, const HouseQuestion &q, KnownStay &known)
 {
     const auto id = reader.bookingNumbered(q.property, q.pms, q.guest->reservation);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is looked up of a guest whom the PMS speaks of. In the reader's thread.
+// Looks up a guest of a PMS message. Runs in the reader's thread.
 #pragma once
 
 #include "channels/pms/house_plan.h"
@@ -13,24 +13,24 @@ struct HouseQuestion {
     ChannelId pms;
     std::vector<ChannelId> channels;  ///< that may have given the number
     QString filedUnder;
-    std::optional<protocols::fias::Guest> guest;  ///< none: it is about nobody
+    std::optional<protocols::fias::Guest> guest;  ///< empty: no guest
     Night today;
 };
 
-/// The guest that a message is about.
+/// The guest of a message.
 std::optional<protocols::fias::Guest> guestIn(const HouseMessage &message);
 
 Result<KnownStay> knownStay(storage::Reader &reader, const HouseQuestion &question);
 
 struct GoneGuests {
-    std::vector<QByteArray> records;         ///< that they left
-    std::optional<booking::InboxRow> asked;  ///< what a person was asked of an empty house
+    std::vector<QByteArray> records;         ///< check-out records
+    std::optional<booking::InboxRow> asked;  ///< open question to a user about an empty resync
 };
-/// Departures of those who came by records of this PMS and are not in house any more.
+/// Departures of guests who were checked in by records of this PMS and are not in house any more.
 Result<GoneGuests> goneSince(storage::Reader &reader, const HouseQuestion &question,
                              const std::vector<protocols::fias::Guest> &inHouse);
 
-/// What a resync without guests is filed under.
+/// The name under which a resync without guests is filed.
 QString emptyHouseFile();
 
 }  // namespace roomrack::channels

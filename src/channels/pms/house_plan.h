@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a record of the PMS means for the house: who comes, moves and leaves, or why a person must
-// look at it. Pure: what is known already is an argument.
+// What a PMS record means for the property: arrivals, moves and departures, or why a user must
+// check it. Pure: what is known already is an argument.
 #pragma once
 
 #include "booking/channel_rows.h"
@@ -13,28 +13,28 @@
 
 namespace roomrack::channels {
 
-/// A record as it came, without its frame.
+/// A record as received, without its frame.
 struct HouseMessage {
     QByteArray raw;
     Result<protocols::fias::Record> read;
-    Instant received;       ///< no two have the same
-    bool inResync = false;  ///< tells who is there, not what happened
+    Instant received;       ///< unique
+    bool inResync = false;  ///< a present guest, not an event
 };
 HouseMessage houseMessage(const QByteArray &raw, Instant received, bool inResync);
 
-/// What the books say of a guest's number before this message.
+/// What is stored about a guest's number before this message.
 struct KnownStay {
-    /// Bookings that the number may mean: ours of that number, and those of each channel that gave
+    /// Bookings that the number may mean: ours of that number, and those of each channel that uses
     /// it; a channel's reservation may be several bookings.
     std::vector<std::vector<booking::Booking>> groups;
-    std::vector<booking::InboxRow> before;  ///< all that came with this number, oldest first
-    storage::RoomPlan rooms;                ///< from the night before this one to the last in doubt
+    std::vector<booking::InboxRow> before;  ///< all messages with this number, oldest first
+    storage::RoomPlan rooms;                ///< from the night before to the last one needed
 };
 
 struct HousePlan {
     std::vector<booking::Command> commands;
     booking::InboxRow inbox;
-    std::vector<booking::InboxRow> settled;  ///< earlier messages that need nobody any more
+    std::vector<booking::InboxRow> settled;  ///< earlier messages that no longer need a user
     bool repeated = false;                   ///< nothing is to be written
 };
 
@@ -43,27 +43,27 @@ struct HouseContext {
     ChannelId channel;
 };
 
-/// The PMS is the truth about who is in which room. A guest is found by number (ours, or that of
-/// the channel where the booking was made), never by name; a room only by its number. The same
-/// message again changes nothing, nor does one that comes behind a later one. What cannot be done
-/// leaves no commands and state Waiting, with the reason.
+/// The PMS is authoritative for which guest is in which room. A guest is found by number (ours, or
+/// that of the channel that sold the booking), never by name; a room only by its number. A repeated
+/// message changes nothing, nor does one that arrives after a later one. What cannot be done gives
+/// no commands and state Waiting, with the reason.
 HousePlan planHouse(const HouseMessage &message, const KnownStay &known,
                     const HouseContext &context);
 
-/// What a record is filed under that has no number, made of its bytes.
+/// The file name of a record without a number: a digest of its bytes.
 QString nameOfBytes(const QByteArray &raw);
 /// The number that a record is filed under, never empty: the guest's, or "RN204" for a room.
 QString filedUnder(const HouseMessage &message);
-/// Tells one message from the next.
+/// Distinguishes messages with the same number.
 QString revisionOf(const HouseMessage &message);
 
-/// A guest in house as the PMS told it.
+/// A guest in house according to the PMS.
 struct Lodger {
     QString room;
     QString name;
     friend bool operator==(const Lodger &, const Lodger &) = default;
 };
-/// Who is in house by these messages, of one number and oldest first.
+/// The guests in house according to these messages, of one number and oldest first.
 std::vector<Lodger> lodgersBy(const std::vector<booking::InboxRow> &messages);
 
 }  // namespace roomrack::channels

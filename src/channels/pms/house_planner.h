@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a house plan is made; what house_plan.cpp and house_moves.cpp are made of.
+// Makes a house plan; shared by house_plan.cpp and house_moves.cpp.
 #pragma once
 
 #include "channels/pms/house_plan.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where what a PMS tells of the house comes in: one record after the other is looked up, planned
-// and written, the raw record in the same commit as what it changes.
+// Receives the events of a PMS: one record after the other is looked up, planned and written, the
+// raw record in the same commit as what it changes.
 #pragma once
 
 #include "channels/link/alive.h"
@@ -21,23 +21,24 @@ public:
     HouseReception(ChannelId channel, const sync::ChannelSettings &settings,
                    const engine::HotelView &hotel, Books &books, World &world, MessageLog &log);
 
-    /// A record as it came, without its frame. `done` hears whether it is safe.
+    /// A record as received, without its frame. `done` receives whether it is stored.
     void take(const QByteArray &record, bool inResync, Done done = {});
-    /// Everybody in house was told: who is in house by earlier records and not among them has left.
-    /// Where nobody was told although there are guests, a person is asked.
+    /// The resync is complete: guests in house by earlier records and not among `inHouse` have
+    /// left. If `inHouse` is empty although there are guests, a user is asked.
     void complete(std::vector<protocols::fias::Guest> inHouse);
-    /// A message about rooms out of order; its token goes in the commit that stores it.
+    /// A message about rooms out of order; its token is removed in the commit that stores it.
     void push(const QByteArray &body, const QString &token, Done done);
-    /// What waits is tried again, in the order in which it came. By a person also what the database
-    /// refused, which is not tried with every change of the hotel.
+    /// Tries waiting messages again, in the order of reception. ByPerson includes what the database
+    /// refused, which is not retried with every change of the property.
     enum class Again : quint8 { ByItself, ByPerson };
     void replay(Again why = Again::ByItself);
 
     bool isQuiet() const { return !busy_ && queue_.empty(); }
-    /// Why the oldest record cannot be saved, and since when; empty: what was heard is safe.
+    /// Why the oldest record cannot be saved, and since when; empty: all received records are
+    /// stored.
     const QString &unsaved() const { return unsaved_; }
     Instant unsavedSince() const { return unsavedSince_; }
-    /// Messages that waited for a person when it was last looked; those of now too, at least.
+    /// Messages that waited for a user at the last check, or more.
     int waiting() const { return waiting_; }
 
 private:
@@ -48,24 +49,25 @@ private:
         bool inResync = false;
         bool again = false;  ///< it is in the inbox already
         std::vector<protocols::fias::Guest> inHouse;
-        std::optional<booking::MessageTokenRow> token{};  ///< of a message that came with one
+        std::optional<booking::MessageTokenRow> token{};  ///< set if the message has one
         Done done{};
         int tries = 0;
-        /// What a resync came to: departures, which follow once it is saved.
+        /// Departures found by a resync, which follow once it is saved.
         std::vector<QByteArray> departures{};
-        bool tryWaiting = false;  ///< and what waited for somebody to leave
-        /// What it is in the inbox already; what the database refuses of it for good, and why.
+        bool tryWaiting = false;  ///< also retries what waited for a departure
+        /// Its row if it is in the inbox already; what the database refuses of it for good, and
+        /// why.
         std::optional<booking::InboxRow> stored{};
         enum class Refused : quint8 { Nothing, Commands, Name } refused = Refused::Nothing;
         QString refusal{};
     };
-    /// What is on its way into the file.
+    /// What is being written to the file.
     struct Writing {
         HousePlan plan;
         Entry entry;
         MessageLog log;
         bool stale = false;  ///< it is to be looked up again
-        bool waits = false;  ///< for a person
+        bool waits = false;  ///< for a user
     };
     void add(Entry entry);
     void next();
@@ -96,7 +98,7 @@ private:
     Instant last_;
     /// Rows of the inbox that the database refused to settle, by reservation and revision.
     std::set<std::pair<QString, QString>> hopeless_;
-    Alive alive_;  ///< the last member: its end is the first
+    Alive alive_;  ///< last member: destroyed first
 };
 
 }  // namespace roomrack::channels

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages of the PMS by themselves: what they are filed under, and who is in house by them.
+// PMS messages by themselves: what they are filed under, and the guests in house by them.
 #include "channels/pms/house_plan.h"
 
 #include <QtCore/QCryptographicHash>
@@ -73,7 +73,7 @@ QString filedUnder(const HouseMessage &message)
     return nameOfBytes(message.raw);
 }
 
-/// A record without a time of its own may be said again and mean it again.
+/// A record without a time of its own may be repeated and be a new event.
 QString revisionOf(const HouseMessage &message)
 {
     if (!message.read) return {};

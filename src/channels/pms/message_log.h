@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the messages on a line to a PMS are kept in its log.
+// Log entries for the messages on a connection to a PMS.
 #pragma once
 
 #include "booking/channel_rows.h"
@@ -31,7 +31,7 @@ public:
         row.keep = kKept;
         return row;
     }
-    /// A request of ours and its answer, `micros` later.
+    /// A request of this side and its answer, `micros` later.
     booking::ChannelMessageRow exchange(Instant at, qint64 micros, const Request &request,
                                         const Reply &reply, const Verdict &verdict)
     {

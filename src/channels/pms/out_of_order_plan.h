@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a PMS says of rooms that cannot be used (OTA_HotelInvCountNotifRQ, counts of type 6), as
-// what the hotel may sell. Pure.
+// A PMS message about unusable rooms (OTA_HotelInvCountNotifRQ, counts of type 6) as availability
+// of the property. Pure.
 #pragma once
 
 #include "channels/pms/house_plan.h"
@@ -8,12 +8,12 @@
 
 namespace roomrack::channels {
 
-/// All of them are filed under this.
+/// The name under which all of them are filed.
 QString inventoryFile();
 
-/// Sets, night by night, how many rooms of a pool are out of order. `before`: what was filed under
-/// inventoryFile(); nights of which a later message spoke are left alone. Unknown hotels and rooms
-/// wait for a person, with the reason.
+/// Sets the number of rooms out of order of a pool for each night. `before`: what was filed under
+/// inventoryFile(); nights of a later message are left alone. Unknown properties and rooms wait for
+/// a user, with the reason.
 HousePlan planOutOfOrder(const QByteArray &raw, Instant received,
                          const std::vector<booking::InboxRow> &before, const HouseContext &context,
                          const sync::ChannelSettings &settings);

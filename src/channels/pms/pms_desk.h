@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines to a hotel's PMS, beside those of the channels that are shown rooms and prices.
+// The connections to a property's PMS, beside the links to channels with rooms and prices.
 #pragma once
 
 #include "channels/pms/pms_line.h"
@@ -15,9 +15,9 @@ public:
         : hotel_(hotel), books_(books), world_(world)
     {}
 
-    /// A new line, or one with other settings.
+    /// A new PMS connection, or one with other settings.
     void link(ChannelId channel, const sync::ChannelSettings &settings, PmsGear gear);
-    /// Ends a line, if there is one.
+    /// Ends a PMS connection, if there is one.
     void end(ChannelId channel) { lines_.erase(channel); }
     bool has(ChannelId channel) const { return lines_.count(channel) > 0; }
     PmsLine *line(ChannelId channel) const;

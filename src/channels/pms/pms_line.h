@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line to a PMS: connects, comes back after it was cut, hands what it hears to the reception of
-// the house, and says how it stands.
+// The connection to a PMS: connects, reconnects, passes events to the HouseReception, and reports
+// its status.
 #pragma once
 
 #include "channels/link/link.h"
@@ -12,7 +12,7 @@
 
 namespace roomrack::channels {
 
-/// What a line to a PMS needs; a transport where it is told of bookings.
+/// What a connection to a PMS needs; a transport if it is sent bookings.
 struct PmsGear {
     std::unique_ptr<Wire> wire;
     std::unique_ptr<Transport> transport;
@@ -21,29 +21,29 @@ struct PmsGear {
 
 class PmsLine {
 public:
-    /// `hotel`, books and world must outlive it.
+    /// `hotel`, `books` and `world` must outlive this object.
     PmsLine(ChannelId channel, sync::ChannelSettings settings, PmsGear gear,
             const engine::HotelView &hotel, Books &books, World &world);
     ~PmsLine();
 
     const sync::ChannelSettings &settings() const { return settings_; }
     LinkStatus status() const;
-    /// Whether nothing that was heard is still to be written.
+    /// Whether everything received is written.
     bool isQuiet() const { return reception_.isQuiet() && (!outbox_ || outbox_->isQuiet()); }
 
-    /// Connects now, if it does not already.
+    /// Connects now, unless connected or connecting.
     void tryNow();
-    /// Asks who is in house.
+    /// Requests the guests in house.
     void resync();
     void replay() { reception_.replay(HouseReception::Again::ByPerson); }
-    /// A message about rooms out of order, from whatever door it came.
+    /// A message about rooms out of order, from any source.
     void push(const QByteArray &body, const QString &token, std::function<void(bool safe)> done);
-    /// Writes something into the log of messages; `written` hears when it is there.
+    /// Writes an entry to the message log; `written` is called when it is stored.
     void note(bool inbound, const QString &what, booking::MessageOutcome outcome,
               const QString &said, const QByteArray &raw, std::function<void()> written = {});
-    /// The hotel is not what it was: what waits may be done now.
+    /// The property has changed: waiting messages may succeed now.
     void hotelChanged();
-    /// Bookings are not what they were; `all`: nobody knows which.
+    /// Bookings have changed; `all`: which ones is unknown.
     void bookingsChanged(const std::vector<booking::Booking> &bookings, bool all);
 
 private:
@@ -64,18 +64,18 @@ private:
     MessageLog log_;
     FiasSession session_;
     HouseReception reception_;
-    std::unique_ptr<Outbox> outbox_;  ///< null: it is told of nothing
+    std::unique_ptr<Outbox> outbox_;  ///< null: no bookings are sent
     sync::Backoff backoff_;
     sync::Breaker breaker_;
     enum class Stage : quint8 { Closed, Connecting, Open } stage_ = Stage::Closed;
-    Instant nextTry_;   ///< of Closed
-    Instant giveUpAt_;  ///< of Connecting
+    Instant nextTry_;   ///< for Closed
+    Instant giveUpAt_;  ///< for Connecting
     Alarm alarm_{world_, [this] { wake(); }};
     Instant downSince_, lastHeard_;
     bool replayPlanned_ = false;
     QString said_;
     qint64 messages_ = 0;
-    Alive alive_;  ///< the last member: its end is the first
+    Alive alive_;  ///< last member: destroyed first
 };
 
 }  // namespace roomrack::channels

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection test: whether a PMS is there and starts a link. Says good-bye at once.
+// A connection test: whether a PMS answers and starts a link. Ends the link at once.
 #pragma once
 
 #include "channels/link/alive.h"
@@ -11,7 +11,7 @@ namespace roomrack::channels {
 
 class PmsTrial {
 public:
-    /// `done` is called once, with what is wrong; empty: nothing is.
+    /// `done` is called once, with the error; empty: success.
     PmsTrial(std::unique_ptr<Wire> wire, QTimeZone zone, World &world,
              std::function<void(const QString &wrong)> done);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stream of bytes to a PMS and back, whatever carries it.
+// A byte stream to and from a PMS, over any transport.
 #pragma once
 
 #include <QtCore/QByteArray>
@@ -14,13 +14,13 @@ public:
     struct Ear {
         std::function<void()> opened;
         std::function<void(const QByteArray &)> bytes;
-        std::function<void(const QString &why)> closed;  ///< never came to be, or was cut
+        std::function<void(const QString &why)> closed;  ///< could not connect, or was cut
     };
     Wire() = default;
     virtual ~Wire() = default;
 
-    /// Connects, also after it was closed. `ear` hears later, in the thread of the caller; not
-    /// after close() nor after this is destroyed.
+    /// Connects, also after it was closed. `ear` is called later, in the caller's thread; not after
+    /// close() nor after this object is destroyed.
     virtual void open(Ear ear) = 0;
     virtual void send(const QByteArray &bytes) = 0;
     virtual void close() = 0;

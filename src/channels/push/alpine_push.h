@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// AlpineBits pushes: the hotel is the server of a handshake and of guest requests, with basic
-// authentication as the channel's own user and password.
+// AlpineBits pushes: the property is the server of a handshake and of guest requests, with basic
+// authentication by the channel's own user and password.
 #pragma once
 
 #include "channels/push/push_reader.h"
@@ -14,7 +14,7 @@ public:
     PushStep read(const http::Request &request, Instant now) override;
     PushStep readToken(const http::Request &request, const QByteArray &token, Instant now) override;
 
-    /// What can be asked of us.
+    /// The capabilities of this server.
     static protocols::alpinebits::Capabilities capabilities();
 
 private:

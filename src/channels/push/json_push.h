@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Webhooks of OTAs that speak JSON. Signed by HMAC over time stamp and body, one may bring a
-// revision. One that only names it, or shows the secret instead of a signature (a header of its
-// own is all that some senders can be told), makes the feed be asked, and nothing else.
+// Webhooks of OTAs with JSON. Signed by HMAC over time stamp and body, a webhook may contain a
+// revision. One that only names it, or sends the secret instead of a signature (some senders
+// support only a custom header), triggers a poll of the feed, and nothing else.
 #pragma once
 
 #include "channels/push/push_reader.h"
@@ -24,8 +24,7 @@ private:
     PushStep fetch(const QByteArray &mark, Instant now) const;
 
     QByteArray secret_;
-    /// Signatures whose reservation is stored, or fetched. Shared with answers that are still to
-    /// come.
+    /// Signatures whose reservation is stored, or fetched. Shared with pending answers.
     std::shared_ptr<Seen> seen_;
 };
 

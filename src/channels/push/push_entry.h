@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What came to the door for a channel and was not taken, as its log of messages has it.
+// A request to the API server for a channel that was not accepted, for the message log.
 #pragma once
 
 #include <QtCore/QByteArray>
@@ -8,12 +8,12 @@
 namespace roomrack::channels {
 
 struct PushEntry {
-    /// Known already: nothing was wrong with it, and nothing was done.
+    /// A repeat: no error, and nothing was done.
     bool copy = false;
     QString what;     ///< "POST /hooks/2"
-    QString why;      ///< in words, with the address it came from
-    QByteArray body;  ///< secrets masked, its beginning
-    int more = 0;     ///< others of the kind before it, that have no entry of their own
+    QString why;      ///< the reason, with the sender's address
+    QByteArray body;  ///< its beginning, secrets masked
+    int more = 0;     ///< earlier ones of the kind without an entry of their own
     friend bool operator==(const PushEntry &, const PushEntry &) = default;
 };
 

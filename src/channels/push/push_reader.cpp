@@ -62,7 +62,7 @@ QByteArray loggedBody(const http::Request &request, const QByteArray &secret)
     constexpr qsizetype kLongest = 4 * 1024;
     const QByteArray begins = request.body.left(64).trimmed();
     const bool json = begins.startsWith('{') || begins.startsWith('[');
-    // Tags, or a form of AlpineBits.
+    // Tags, or an AlpineBits form.
     const bool xml = begins.startsWith('<') || begins.startsWith("--");
     if (begins.isEmpty()) return {};
     if (!json && !xml)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a channel pushes to the hotel's door, as its protocol has it: whether it may, which
-// reservations it brings, and the answer in the standard's own words. No sockets: whoever listens
-// stores what is to be stored before it answers.
+// A channel's push to the API server, by its protocol: whether it is allowed, which reservations it
+// contains, and the answer in the standard's terms. No sockets: the API server stores the
+// reservations before it answers.
 #pragma once
 
 #include "channels/push/webhook_call.h"
@@ -18,22 +18,21 @@
 namespace roomrack::channels {
 
 struct PushStep {
-    /// One reservation each, for ChannelHost::answer(), before anything is answered.
+    /// One reservation each, for ChannelHost::answer(), before the request is answered.
     std::vector<QByteArray> bodies;
-    /// There is something to be fetched at once (WebhookCall::Kind::Fetch): the one body is empty.
-    /// What was said of it is not believed.
+    /// A fetch is due at once (WebhookCall::Kind::Fetch): the one body is empty. The content of the
+    /// notification is not trusted.
     bool fetch = false;
-    /// Once that is done: whether all of them are safe. Without bodies it is asked at once.
+    /// Called after that: whether all of them are stored. Without bodies it is called at once.
     std::function<http::Response(bool safe)> answer;
     /// Why it was refused, for the log; empty: it was not.
     QString trouble;
-    /// What is known already is answered as such, and is worth an entry in the log; its bodies only
-    /// count.
+    /// A repeat is answered as such, and gets a log entry; its bodies are only counted.
     bool copy = false;
-    /// It was refused because of the password or signature that came with it. Showing none is no
-    /// attempt at guessing one.
+    /// It was refused because of a wrong password or signature. A missing one does not count as an
+    /// attempt at guessing.
     bool wrongSecret = false;
-    /// The channel asks what it told of this reservation; `found` then makes the answer.
+    /// The channel queries its last message about this reservation; `found` then makes the answer.
     QString find{};
     std::function<http::Response(const WebhookAnswer &)> found{};
 };
@@ -43,20 +42,20 @@ public:
     PushReader() = default;
     virtual ~PushReader() = default;
     virtual PushStep read(const http::Request &request, Instant now) = 0;
-    /// A request about a message token, which has no body of any protocol: no trouble, where it
-    /// comes with the channel's secret.
+    /// A request about a message token, which has no protocol body: accepted if it has the
+    /// channel's secret.
     virtual PushStep readToken(const http::Request &request, const QByteArray &token,
                                Instant now) = 0;
 
 protected:
-    /// A refusal: this is the answer, and nothing is stored.
+    /// A refusal with this answer; nothing is stored.
     static PushStep refuse(http::Response answer, const QString &trouble);
-    /// An answer to what brings no reservations.
+    /// An answer to a request without reservations.
     static PushStep say(http::Response answer);
     /// readToken() with basic authentication (RFC 7617).
     static PushStep withPassword(const http::Request &request, const QString &account,
                                  const QString &secret, Instant now);
-    /// Whether a request may take so much of somebody's time: the type of its body, without
+    /// Whether a request is worth the cost of checking it: the media type of its body, without
     /// parameters, is one of these.
     static bool isOneOf(const http::Request &request, std::initializer_list<const char *> types);
 
@@ -64,13 +63,13 @@ private:
     Q_DISABLE_COPY(PushReader)
 };
 
-/// For the channel's protocol. A PMS that speaks FIAS pushes in OpenTravel which of its rooms are
-/// out of order. An empty secret lets nobody in.
+/// The reader for the channel's protocol. A FIAS PMS pushes its rooms out of order in OpenTravel.
+/// An empty secret refuses every request.
 std::unique_ptr<PushReader> pushReaderFor(const sync::ChannelSettings &settings,
                                           const QByteArray &secret);
 
-/// What came, as a log may keep it: the beginning, without secrets and cards; of what is no message
-/// of any protocol only its size. `secret`: the channel's own.
+/// A received body as it may be logged: its beginning, without secrets and card data; only the size
+/// if it is no message of any protocol. `secret`: the channel's own.
 QByteArray loggedBody(const http::Request &request, const QByteArray &secret);
 
 }  // namespace roomrack::channels

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was said within the last minutes, so that a copy of it is known for one. Forgets by itself;
-// a flood cannot make it large, because only what proved who it is from gets in.
+// Messages of the last minutes, to detect copies. Entries expire by themselves; a flood cannot make
+// it large, because only authenticated messages are added.
 #pragma once
 
 #include "core/clock.h"
@@ -16,7 +16,7 @@ class Seen {
 public:
     explicit Seen(qint64 windowMicros) : window_(windowMicros) {}
 
-    /// What was noted under this name; none where it was not, or is too long ago.
+    /// The value stored under this name; null if there is none, or it has expired.
     const QByteArray *find(const QByteArray &name, Instant now)
     {
         std::erase_if(entries_, [&](const auto &e) { return now - e.second.at > window_; });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// OpenTravel pushes in SOAP 1.1, with a WSSE token or basic authentication as the channel's own
+// OpenTravel pushes in SOAP 1.1, with a WSSE token or basic authentication by the channel's own
 // user and password: OTA_HotelResNotifRQ of a GDS, OTA_HotelInvCountNotifRQ of a PMS, and pings.
 #pragma once
 
@@ -17,7 +17,8 @@ public:
 
 private:
     using Decoded = protocols::opentravel::Decoded;
-    /// Why it may not, for the log; the sender is not told which part was wrong. Empty: it may.
+    /// Why it is refused, for the log; the answer does not name the wrong part. Empty: it is
+    /// allowed.
     QString whyNot(const http::Request &request, const Decoded &decoded, Instant now);
     PushStep take(const http::Request &request, const Decoded &decoded, Instant now) const;
     std::vector<protocols::opentravel::Problem> problemsOf(const Decoded &decoded) const;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a channel asks of the hotel by its webhook, once it has proved who it is, and what came of
-// it.
+// An authenticated webhook request of a channel, and its result.
 #pragma once
 
 #include <QtCore/QByteArray>
@@ -10,9 +9,9 @@ namespace roomrack::channels {
 
 struct WebhookCall {
     enum class Kind : quint8 {
-        Push,       ///< stores `body`, one reservation; with a token only while that is there
-        Fetch,      ///< there is something to be fetched; a token goes as with Push
-        MakeToken,  ///< there may be one already
+        Push,       ///< stores `body`, one reservation; a token must exist
+        Fetch,      ///< a fetch is due; a token as with Push
+        MakeToken,  ///< it may exist already
         AskToken,
         DropToken,
         Find  ///< the newest message about `reservation`
@@ -25,10 +24,10 @@ struct WebhookCall {
 
 struct WebhookAnswer {
     enum class Came : quint8 {
-        Failed,    ///< nothing was done, or that is not known: it may be asked again
-        Done,      ///< stored; or the token is there, or was until now; or `body` was found
-        NotThere,  ///< there is no such token, or nothing was told of the reservation
-        TooMany    ///< no token is made while so many of the channel's are there
+        Failed,    ///< nothing was done, or the result is unknown: retry
+        Done,      ///< stored; or the token exists, or did until now; or `body` was found
+        NotThere,  ///< no such token, or no message about the reservation
+        TooMany    ///< the channel has too many tokens to add one
     };
     Came came = Came::Failed;
     QByteArray body{};

@@ -8,7 +8,7 @@ namespace roomrack::channels {
 
 namespace {
 
-/// What a peer may send ahead of what was read.
+/// Bytes that a peer may send ahead of what was read.
 constexpr qint64 kReadAhead = 256 * 1024;
 
 }  // namespace
@@ -32,7 +32,7 @@ void TcpWire::open(Ear ear)
         socket_->setSocketOption(QAbstractSocket::KeepAliveOption, 1);
         ear_.opened();
     });
-    // Whoever hears may close this, and the socket with it: nothing of it is touched afterwards.
+    // The callback may close this wire, and the socket with it: neither is used afterwards.
     QObject::connect(socket_.get(), &QTcpSocket::readyRead, socket_.get(),
                      [this] { ear_.bytes(socket_->readAll()); });
     QObject::connect(socket_.get(), &QTcpSocket::errorOccurred, socket_.get(), [this] { cut(); });
@@ -60,7 +60,7 @@ void TcpWire::close()
     socket_->disconnect();
     QTcpSocket *socket = socket_.release();
     QObject::connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
-    // What was written last is sent before it ends; one that is not connected ends at once.
+    // Pending bytes are sent before it ends; a socket that is not connected ends at once.
     socket->disconnectFromHost();
     if (socket->state() == QAbstractSocket::UnconnectedState) socket->deleteLater();
 }

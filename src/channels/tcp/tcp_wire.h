@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stream of bytes over TCP, to the address of a PMS ("host:port").
+// A byte stream over TCP, to the address of a PMS ("host:port").
 #pragma once
 
 #include "channels/pms/wire.h"

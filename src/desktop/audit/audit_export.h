@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes what the audit trail found as a CSV file.
+// Exports the audit trail's search result as CSV.
 #pragma once
 
 #include "desktop/reports/row_export.h"
@@ -7,7 +7,7 @@
 
 namespace roomrack::desktop {
 
-/// Newest first, one record a line; as exportRows().
+/// Newest first, one record per line; see exportRows().
 QFuture<Result<void>> exportAudit(RowExport wanted, storage::AuditQuery query);
 
 }  // namespace roomrack::desktop

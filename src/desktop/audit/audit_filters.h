@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Search and filters of the audit trail, as one query.
+// Search field and filters of the audit trail, combined into one query.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -21,7 +21,7 @@ class AuditFilters final : public QWidget {
 public:
     explicit AuditFilters(QWidget *parent = nullptr);
 
-    /// People, room types and days of the hotel; what is chosen stays chosen.
+    /// Sets users, room types and dates of the property; the current selection is kept.
     void setHouse(const HotelView &view, Night today);
     storage::AuditQuery query() const;
     bool isEmpty() const;
@@ -30,9 +30,9 @@ public:
     void focusSearch();
 
 signals:
-    /// At once for a filter, a moment after the last key for the search.
+    /// Emitted immediately for a filter, and shortly after the last key press for the search.
     void changed();
-    /// Arrow down or Enter in the search: on to the table.
+    /// Arrow down or Enter in the search field: moves the focus to the table.
     void leftDownwards();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of the audit trail: everything that was recorded and matches, newest first.
+// The table of the audit trail: all records that match the query, newest first.
 #pragma once
 
 #include "desktop/paging/paged_model.h"
@@ -18,7 +18,7 @@ class AuditModel final : public PagedModel<storage::AuditQuery, storage::AuditPa
 public:
     enum Column { When, Who, Kind, What, Before, After, Why, SinceThen, ColumnCount };
     enum Role {
-        SeqRole = Qt::UserRole,  ///< number of the record, 0 while the row is not there
+        SeqRole = Qt::UserRole,  ///< record number, 0 while the row is not loaded
         ToneRole,                ///< int of Tone, for the pill in Column::SinceThen
         LoadedRole,
     };
@@ -26,9 +26,9 @@ public:
     /// The view must outlive the model.
     AuditModel(AuditSource source, const HotelView &view, QObject *parent = nullptr);
 
-    /// Names may have changed.
+    /// Called when names may have changed.
     void rename();
-    /// Among the rows in memory; -1 if it is not there.
+    /// Searches the loaded rows only; -1 if not found.
     int rowOf(qint64 seq) const;
 
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A booking in words: its fields, what cancelling costs, and what is different from before.
+// A booking as text: its fields, its cancellation fee, and its differences from an earlier state.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -13,19 +13,19 @@
 
 namespace roomrack::desktop {
 
-/// The fields that are there, in the order of the details panel.
+/// The fields that have a value, in the order of the details panel.
 std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &view,
                                const QLocale &locale);
-/// One line a field that is not what it was: "Stay: 18–21 Jul 2026 → 19–22 Jul 2026".
+/// One line per changed field: "Stay: 18–21 Jul 2026 → 19–22 Jul 2026".
 QStringList differences(const storage::BookingRow &before, const storage::BookingRow &now,
                         const HotelView &view, const QLocale &locale);
 
-/// "EUR 50.00", and in the guest's currency, where that is another: "EUR 50.00 (HUF 19,500.00)".
+/// "EUR 50.00", or with the guest's currency if it differs: "EUR 50.00 (HUF 19,500.00)".
 QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,
                  const QLocale &locale);
-/// What cancelling costs at `at`, minor units: as the house computes it.
+/// The cancellation fee at `at` in minor units, computed as the engine does.
 qint64 feeAt(const booking::Booking &booking, const HotelView &view, Instant at);
-/// "Free until 17 Jul 2026 18:00, then EUR 149.00": the terms of the booking's plan.
+/// The terms of the booking's rate plan: "Free until 17 Jul 2026 18:00, then EUR 149.00".
 QString termsText(const booking::Booking &booking, const HotelView &view, const QLocale &locale);
 
 }  // namespace roomrack::desktop

@@ -39,7 +39,7 @@ void BookingModel::sort(int column, Qt::SortOrder order)
     storage::BookingQuery sorted = query();
     sorted.sort = *by;
     sorted.descending = descending;
-    // Before anything was asked, the order is only remembered.
+    // Before the first query, the sort order is only stored.
     if (state() == State::Idle)
         rememberQuery(std::move(sorted));
     else

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of bookings, however many there are: what a row of it shows, and in which order the
-// file gives them.
+// The table of bookings, loaded page by page: texts of a row and the sort orders that the file
+// supports.
 #pragma once
 
 #include "desktop/paging/paged_model.h"
@@ -11,7 +11,7 @@
 
 namespace roomrack::desktop {
 
-/// Answers one page of a query, from another thread; in the window ReadDesk::ask does.
+/// Returns one page of a query from another thread; in the window this is ReadDesk::ask.
 using BookingSource = PagedModel<storage::BookingQuery, storage::BookingPage>::Source;
 
 class BookingModel final : public PagedModel<storage::BookingQuery, storage::BookingPage> {
@@ -20,7 +20,7 @@ class BookingModel final : public PagedModel<storage::BookingQuery, storage::Boo
 public:
     enum Column { Number, Guest, CheckIn, Nights, Room, Channel, Status, Total, ColumnCount };
     enum Role {
-        IdRole = Qt::UserRole,  ///< qint64, 0 while the row is not there
+        IdRole = Qt::UserRole,  ///< qint64, 0 while the row is not loaded
         ToneRole,               ///< int of Tone, for the pill in Column::Status
         LoadedRole,
     };
@@ -28,15 +28,15 @@ public:
     explicit BookingModel(BookingSource source, QObject *parent = nullptr);
 
     void setCatalogue(std::shared_ptr<const inventory::Catalogue> catalogue);
-    /// These bookings are new or changed.
+    /// These bookings were added or changed.
     void refresh(const std::vector<BookingId> &changed);
-    /// Among the rows in memory; -1 if it is not there.
+    /// Searches the loaded rows only; -1 if not found.
     int rowOf(BookingId id) const;
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// Sorts in the file. Columns that the file has no order for leave everything as it is.
+    /// Sorts in the file. Columns without a sort order in the file are ignored.
     void sort(int column, Qt::SortOrder order) override;
     static std::optional<storage::BookingSort> sortOf(int column);
 

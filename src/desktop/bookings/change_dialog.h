@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes dates, room type, rooms, guests and rate plan of a booking in one step, with the new
-// price shown before.
+// Changes dates, room type, rooms, guests and rate plan of a booking in one step; shows the new
+// price before saving.
 #pragma once
 
 #include "desktop/bookings/command_dialog.h"
@@ -41,7 +41,7 @@ private:
     std::unique_ptr<Ui::ChangeBody> ui_;
     std::optional<qint64> rate_;  ///< of the changed stay; none while unknown
     bool asking_ = false;
-    bool agreed_ = false;  ///< the price was typed
+    bool agreed_ = false;  ///< the price was typed (rate override)
     quint64 question_ = 0;
 };
 

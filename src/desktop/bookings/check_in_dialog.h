@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Check-in: which room type the guests get, and which numbers. Rooms that somebody has on one of
-// the nights are not offered.
+// Check-in: selects the room type and the room numbers. Rooms that are taken on any of the nights
+// are not offered.
 #pragma once
 
 #include "desktop/bookings/command_dialog.h"
@@ -34,8 +34,8 @@ private:
     QComboBox *type_ = nullptr;
     QListWidget *rooms_ = nullptr;
     QLabel *count_ = nullptr;
-    std::vector<RoomId> taken_;  ///< that others have, or that are out of order, on a night ahead
-    bool known_ = false;         ///< taken_ is there
+    std::vector<RoomId> taken_;  ///< taken or out of order on a remaining night
+    bool known_ = false;         ///< taken_ is loaded
 };
 
 }  // namespace roomrack::desktop

@@ -9,7 +9,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// Ticking a box does not close it; Enter and Escape do.
+/// A menu that stays open while boxes are ticked; Enter and Escape close it.
 class TickMenu final : public QMenu {
 public:
     using QMenu::QMenu;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A filter: a button that says what is chosen and opens a menu of boxes to tick. The menu stays
-// open while several are ticked, by mouse and by keyboard.
+// A filter button: shows the current choices and opens a menu of check boxes. The menu stays open
+// while several are ticked, by mouse or keyboard.
 #pragma once
 
 #include <QtCore/QVariant>
@@ -23,7 +23,7 @@ public:
 
     explicit ChoiceButton(const QString &name, QWidget *parent = nullptr);
 
-    /// Replaces the choices; those with the same value stay ticked.
+    /// Replaces the choices; values that were ticked stay ticked.
     void setChoices(const std::vector<Choice> &choices);
     QVariantList chosen() const;
     void setChosen(const QVariantList &values);

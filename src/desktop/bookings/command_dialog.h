@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame of every dialog that does something to one booking: says what will happen, sends one
-// command with the version that was seen, and stays open with the reason when it is refused. When
-// the booking changed meanwhile it shows what changed and asks again.
+// Base class of dialogs that act on one booking: describes the action, sends one command with the
+// version that was shown, and stays open with the reason if the command is rejected. If the booking
+// changed in the meantime, shows the changes and asks for confirmation again.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -23,19 +23,19 @@ public:
     const storage::BookingRow &row() const { return row_; }
 
 signals:
-    /// The command was carried out.
+    /// The command succeeded.
     void carriedOut(const roomrack::booking::Answer &answer);
 
 protected:
-    /// Puts `body` between title and buttons; call in the constructor, then fill().
+    /// Puts `body` between title and buttons; call it in the constructor, then fill().
     void build(const DialogFrame::Words &words, QWidget *body);
-    /// Shows the booking as it is in row().
+    /// Shows the booking of row().
     virtual void fill() = 0;
-    /// What will be sent.
+    /// The command to send.
     virtual booking::Command command() const = 0;
-    /// Whether it can be sent; shows what is missing.
+    /// Whether the command can be sent; shows what is missing.
     virtual bool check() { return true; }
-    /// A refusal; the base shows its text.
+    /// Called with the error of a rejected command; the base class shows its text.
     virtual void refused(const Error &error);
 
     HotelSession &session() const { return session_; }

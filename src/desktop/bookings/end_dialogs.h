@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Three ways a booking ends: cancelled, not arrived, checked out. Each says what it costs and how
-// many nights return to sale before anything happens.
+// Dialogs that end a booking: cancel, no-show, check-out. Each shows the cost and the number of
+// nights that return to sale before it is confirmed.
 #pragma once
 
 #include "desktop/bookings/command_dialog.h"
@@ -52,7 +52,7 @@ private:
     QLabel *nights_;
 };
 
-/// Nights that a guest who leaves on `today` gives back.
+/// Nights that return to sale if the guest departs on `today`.
 int nightsGivenBack(Stay stay, Night today);
 
 }  // namespace roomrack::desktop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Search and filters of the bookings page, as one query.
+// Search field and filters of the bookings page, combined into one query.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -21,22 +21,22 @@ class FilterBar final : public QWidget {
 public:
     explicit FilterBar(QWidget *parent = nullptr);
 
-    /// Room types, channels and "today" of the hotel; what is chosen stays chosen.
+    /// Sets room types, channels and business date of the property; the current selection is kept.
     void setHouse(const HotelView &view);
-    /// Fills in search and filters; the order and the property are left as they are.
+    /// Sets search and filters of the query; sort order and property are not changed.
     void fill(storage::BookingQuery &query) const;
     bool isEmpty() const;
     QString searched() const;
-    /// Everybody who arrives on a night and has not come yet, or is in the house.
+    /// Filters for pending arrivals of a night, or for guests in house.
     void showArrivals(Night night);
     void showInHouse();
     void clear();
     void focusSearch();
 
 signals:
-    /// At once for a filter, a moment after the last key for the search.
+    /// Emitted immediately for a filter, and shortly after the last key press for the search.
     void changed();
-    /// Arrow down or Enter in the search: on to the table.
+    /// Arrow down or Enter in the search field: moves the focus to the table.
     void leftDownwards();
 
 private:
@@ -50,7 +50,7 @@ private:
     bool quiet_ = false;
 };
 
-/// "BK-10482" is found by its digits; everything else as it is typed.
+/// "BK-10482" is searched by its digits; any other text as typed.
 QString searchWords(const QString &typed);
 
 }  // namespace roomrack::desktop

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The payments of a booking, each with its steps and their times, what is waited for now, and what
-// a person may do about it.
+// The payments of a booking: each with its steps and their times, what it is waiting for, and the
+// manual actions.
 #pragma once
 
 #include "booking/record.h"
@@ -16,9 +16,9 @@ class QVBoxLayout;
 namespace roomrack::desktop {
 
 struct PaymentStep {
-    Instant at;  ///< of the last of them
+    Instant at;  ///< time of the last one
     QString text;
-    int times = 1;  ///< the same in a row
+    int times = 1;  ///< identical consecutive steps
     friend bool operator==(const PaymentStep &, const PaymentStep &) = default;
 };
 struct PaymentStory {
@@ -26,10 +26,10 @@ struct PaymentStory {
     std::vector<PaymentStep> steps;  ///< oldest first
     friend bool operator==(const PaymentStory &, const PaymentStory &) = default;
 };
-/// Of the payments in their order; what their records do not tell is not made up.
+/// One story per payment, in the given order; contains only steps that the records show.
 std::vector<PaymentStory> paymentStories(const std::vector<booking::SagaRow> &payments,
                                          const std::vector<booking::Record> &records);
-/// Whether trying again, or giving back, would change anything.
+/// Whether a retry or a refund would have an effect.
 bool canRetry(const booking::SagaRow &row);
 bool canGiveBack(const booking::SagaRow &row);
 
@@ -39,7 +39,7 @@ class PaymentTimeline final : public QWidget {
 public:
     PaymentTimeline(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
     using QWidget::show;
-    /// In the place of what was there; nothing: it hides.
+    /// Replaces the stories shown; hides itself if there are none.
     void show(const std::vector<PaymentStory> &stories);
     const std::vector<PaymentStory> &stories() const { return stories_; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A booking that is not one yet, or never became one: what its payment and its hold say of it.
+// A booking that is not confirmed yet, or failed: built from its payment and its hold.
 #pragma once
 
 #include "booking/request_rows.h"
@@ -11,13 +11,13 @@
 
 namespace roomrack::desktop {
 
-/// As a booking would be, pending while its rooms are held and failed after that. `hold`: null
-/// where nothing is held.
+/// A booking row with status pending while its rooms are held, failed afterwards. `hold` is null if
+/// nothing is held.
 storage::BookingRow pendingRow(const booking::SagaRow &payment, const booking::Hold *hold);
-/// Its fields; without a hold those of the guest.
+/// Its fields; without a hold only the guest's.
 std::vector<Fact> pendingFacts(const storage::BookingRow &row, const HotelView &view,
                                const QLocale &locale);
-/// Why nothing can be done with it here: "Its payment decides."
+/// Why no action is available here: "Payment pending."
 QString pendingText(const booking::SagaRow &payment, const booking::Hold *hold);
 
 }  // namespace roomrack::desktop

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bulk update: which nights and rows on one side, what would happen on the other, one step to
-// take it back. It decides nothing itself: bulk_plan.h says what would change, the engine changes
-// it.
+// The bulk update dialog: nights and rows on one side, a preview on the other; the update is one
+// undo step. The preview is computed by bulk_plan.h, and the engine applies the edit.
 #pragma once
 
 #include "desktop/bulk/bulk_form.h"
@@ -32,18 +31,18 @@ public:
     BulkDialog(HotelSession &session, DeskActions &actions, const BulkForm &form,
                QWidget *parent = nullptr);
 
-    /// A moment later: it has many controls.
+    /// Opens with a short delay, because it has many controls.
     void open() override;
 
-    /// The preview as it is shown; null while there is none.
+    /// The preview as shown; null if there is none.
     BulkPreview::Plan plan() const { return plan_; }
 
 signals:
-    /// It was sent and answered. For tests and measuring.
+    /// The edit was sent and answered. For tests and measurements.
     void answered(bool taken);
 
 private:
-    // What is shown (bulk_dialog.cpp)
+    // Layout (bulk_dialog.cpp)
     void build();
     QWidget *makeLeft();
     QWidget *makeRight();
@@ -52,7 +51,7 @@ private:
     void showTemplate(const QString &content);
     void connectParts();
 
-    // What happens (bulk_dialog_flow.cpp)
+    // Behaviour (bulk_dialog_flow.cpp)
     void readForm();
     void fillPlans();
     void showPlans();
@@ -72,10 +71,10 @@ private:
     BulkPreview preview_;
     BulkForm form_;
     BulkPreview::Plan plan_;
-    BulkPreview::Plan approved_;  ///< what the person agreed to, while it is being sent
+    BulkPreview::Plan approved_;  ///< the confirmed plan, while it is being sent
     int attempts_ = 0;
     bool showing_ = false;
-    QString lastChange_;  ///< what somebody did meanwhile, in words
+    QString lastChange_;  ///< latest concurrent change, as text
 
     BulkTemplates *templates_;
     BulkRanges *ranges_;

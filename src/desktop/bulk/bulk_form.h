@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person has chosen for a bulk update, by ids and texts, and what that means in the hotel
-// as it is; what a template keeps of it. No widgets.
+// The choices of a bulk update as ids and texts, their meaning for the current hotel, and their
+// template form. No widgets.
 #pragma once
 
 #include "desktop/bulk/bulk_plan.h"
@@ -13,7 +13,7 @@ namespace roomrack::desktop {
 
 enum class BulkAction : quint8 { Set, Raise, Lower, On, Off, Default, Copy };
 
-/// A room type; for rates one of its rate plans.
+/// A room type; for rates also a rate plan.
 struct BulkRow {
     RoomTypeId type;
     RatePlanId plan;
@@ -23,50 +23,50 @@ struct BulkRow {
 struct BulkForm {
     CellField field = CellField::ForSale;
     BulkAction action = BulkAction::Set;
-    QString value;         ///< as it was typed
-    bool percent = false;  ///< of Raise and Lower
-    Night copyFrom;        ///< where the period to copy from begins
+    QString value;         ///< as typed
+    bool percent = false;  ///< for Raise and Lower
+    Night copyFrom;        ///< first night of the source period
     quint8 weekdays = 0x7f;
     std::vector<booking::NightRange> ranges;
     std::vector<BulkRow> rows;
     friend bool operator==(const BulkForm &a, const BulkForm &b);
 };
 
-/// The settings that a bulk update can change, in the order they are offered.
+/// The settings that a bulk update can change, in display order.
 std::span<const CellField> bulkFields();
 bool isFlag(CellField field);
-/// What can be done to a setting, in the order it is offered.
+/// The operations of a setting, in display order.
 std::span<const BulkAction> actionsOf(CellField field);
 
-/// What the dialog opens with: the rows, nights and setting that are selected in the grid; without
-/// a selection a week from the business date.
+/// The initial form: rows, nights and setting of the grid's selection; without a selection one week
+/// from the business date.
 BulkForm formFor(const HotelView &view, GridMode mode, const GridSelection &where);
 
-/// The rows as another setting needs them: of rate plans their room types, of room types the base
+/// Converts the rows for another setting: rate plans to their room types, room types to the base
 /// plan.
 std::vector<BulkRow> rowsFor(const HotelView &view, const std::vector<BulkRow> &rows,
                              CellField field);
 
-/// The form as an order; the error says in words what is missing or wrong. Rows that are not there
-/// any more are left out.
+/// Converts the form to a BulkWish; the error says what is missing or invalid. Rows that no longer
+/// exist are skipped.
 Result<BulkWish> wishOf(const HotelView &view, const BulkForm &form, const QLocale &locale);
 
-/// How many nights back the copy looks: whole weeks, see weeksBetween().
+/// Offset to the source of a copy in nights: whole weeks, see weeksBetween().
 int copyBackOf(const BulkForm &form);
-/// The earliest night of all ranges; the business date where there are none.
+/// The earliest night of all ranges; the business date if there are none.
 Night firstNightOf(const HotelView &view, const BulkForm &form);
 
-/// A template's content (JSON): everything but the dates themselves. Ranges are kept by how far
-/// they lie after the first, a copy by how many weeks it looks back. The form must be right
-/// (wishOf has a wish); values are kept without a locale.
+/// A template's content (JSON): everything but the dates themselves. Ranges are stored by their
+/// distance from the first, a copy by its offset in weeks. The form must be valid (wishOf returns a
+/// wish); values are stored locale-independently.
 Result<QString> templateOf(const HotelView &view, const BulkForm &form, const QLocale &locale);
 
 struct TemplateForm {
     BulkForm form;
-    int gone = 0;  ///< room types or rate plans that the hotel does not have any more
+    int gone = 0;  ///< room types or rate plans that no longer exist
 };
-/// A template for new dates: its first range begins on `first`. The error says why it cannot be
-/// read.
+/// Applies a template to new dates: its first range begins on `first`. The error says why the
+/// template cannot be read.
 Result<TemplateForm> formOf(const HotelView &view, const QString &content, Night first,
                             const QLocale &locale);
 

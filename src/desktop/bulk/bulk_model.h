@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The preview's table: rows and nights that change in the same way, before and after. Texts are
-// made when a line is looked at, because there may be a hundred thousand of them.
+// The preview's table: rows and runs of nights with the same change, before and after. Texts are
+// created on demand, because there may be 100,000 lines.
 #pragma once
 
 #include "desktop/bulk/bulk_plan.h"

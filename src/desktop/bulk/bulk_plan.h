@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a bulk update would do: every cell before and after, what stands in the way, and the edit
-// that is sent. Worked out from a copy of what the window shows, in any thread; the values are made
-// by the same functions as those of the grid's own edits. No widgets.
+// The preview of a bulk update: every cell before and after, conflicts, and the edit to send.
+// Computed from a copy of the window's view, in any thread; values are computed by the same
+// functions as for edits in the grid. No widgets.
 #pragma once
 
 #include "desktop/inventory/cell_entry.h"
@@ -13,12 +13,12 @@ namespace roomrack::desktop {
 
 struct BulkWish {
     enum class How : quint8 {
-        Enter,    ///< what `entry` says: set, add, percent
-        Default,  ///< back to what follows by itself: the cap, the derived price, no restriction
-        Copy      ///< what the night `copyBack` nights earlier has
+        Enter,    ///< as in `entry`: set, add, percent
+        Default,  ///< back to the default: the cap, the derived price, no restriction
+        Copy      ///< the value of the night `copyBack` nights earlier
     };
     CellField field = CellField::ForSale;
-    std::vector<GridRow> rows;  ///< room types; for rates their rate plans
+    std::vector<GridRow> rows;  ///< room types; for rates, rate plans
     std::vector<booking::NightRange> ranges;
     quint8 weekdays = 0x7f;  ///< bit 0 = Monday ... bit 6 = Sunday
     How how = How::Enter;
@@ -26,25 +26,25 @@ struct BulkWish {
     int copyBack = 0;  ///< nights, may be negative; whole weeks keep the days of the week
 };
 
-/// Whole weeks that lie between two periods, in nights: the night that takes its value from
-/// `source` is the one nearest to `target` that has the same weekday.
+/// Distance between two periods in nights, whole weeks: the night that takes its value from
+/// `source` is the one nearest to `target` with the same weekday.
 int weeksBetween(Night target, Night source);
 
-/// The nights that are meant, each once and in order.
+/// The selected nights, each once, in order.
 std::vector<Night> nightsOf(const BulkWish &wish);
 
 enum class BulkConflict : quint8 {
-    // These cells are left out.
+    // These cells are skipped.
     Past,         ///< the night is over
-    Beyond,       ///< further ahead than the hotel sells
-    NoRate,       ///< there is no rate that could be raised or lowered
-    OutOfRange,   ///< the result would be below zero or above what can be
-    NoSource,     ///< the night to copy from is not kept
-    MinAboveMax,  ///< nobody could book: the engine would refuse all of it
-    // These are changed all the same; whoever changes them should know.
-    AbovePool,  ///< more rooms than the pool has to sell
-    Oversells,  ///< fewer rooms than are sold already
-    Exception   ///< a price that followed from another plan does not any more
+    Beyond,       ///< beyond the booking window
+    NoRate,       ///< no rate to raise or lower
+    OutOfRange,   ///< the result is negative or above the limit
+    NoSource,     ///< the source night is not stored
+    MinAboveMax,  ///< not bookable: the engine would reject the whole edit
+    // These cells are changed; the preview shows a warning.
+    AbovePool,  ///< more rooms than the pool can sell
+    Oversells,  ///< fewer rooms than already sold
+    Exception   ///< a derived price becomes an override
 };
 inline constexpr int kBulkConflicts = 9;
 constexpr bool isLeftOut(BulkConflict conflict)
@@ -52,49 +52,49 @@ constexpr bool isLeftOut(BulkConflict conflict)
     return conflict <= BulkConflict::MinAboveMax;
 }
 
-/// Cells with the same conflict; the first one as an example.
+/// Cells with the same conflict, and the first of them as an example.
 struct BulkFinding {
     BulkConflict conflict{};
     qint64 cells = 0;
     GridRow row;
     Night night;
-    qint64 value = 0;  ///< what would be set there, where that is known
-    qint64 limit = 0;  ///< what it passes: rooms of the pool, rooms sold, the other length of stay
+    qint64 value = 0;  ///< the value to be set, if known
+    qint64 limit = 0;  ///< limit exceeded: rooms of the pool, rooms sold, the other length of stay
     friend bool operator==(const BulkFinding &, const BulkFinding &) = default;
 };
 
-/// Nights of a row, one after the other as far as they are meant, that change in the same way.
+/// A run of selected nights of a row that change in the same way.
 struct BulkLine {
     GridRow row;
     Night first;
     Night last;
-    int nights = 1;  ///< that are meant, between the first and the last
+    int nights = 1;  ///< selected nights from first to last
     CellValue before;
     CellValue after;
     friend bool operator==(const BulkLine &, const BulkLine &) = default;
 };
 
 struct BulkPlan {
-    std::vector<BulkLine> lines;        ///< of cells that change, by row and night
-    std::vector<BulkFinding> findings;  ///< those that are left out first
-    qint64 cells = 0;                   ///< meant: rows x nights
+    std::vector<BulkLine> lines;        ///< changing cells, by row and night
+    std::vector<BulkFinding> findings;  ///< skipped cells first
+    qint64 cells = 0;                   ///< selected: rows x nights
     qint64 changing = 0;
-    qint64 same = 0;  ///< have that already
+    qint64 same = 0;  ///< already have the value
     qint64 leftOut = 0;
-    qint64 following = 0;  ///< prices of other plans that change with them
-    /// All cells that are not left out: those that have the value already too, so that the engine
-    /// tells if somebody changes them meanwhile.
+    qint64 following = 0;  ///< derived prices that change as well
+    /// All cells that are not skipped, including those that already have the value, so that the
+    /// engine detects concurrent changes to them.
     CellRuns runs;
     booking::SeenVersion seen;  ///< the newest version among the cells of the runs
 
-    /// Whether a person who has read the one has read the other.
+    /// Whether both plans show the user the same preview.
     bool saysTheSame(const BulkPlan &other) const;
 };
 
-/// Called with the cells looked at so far; false ends the work.
+/// Called with the number of cells processed; returning false cancels the work.
 using BulkWatch = std::function<bool(qint64 done)>;
 
-/// Errors: nothing is meant, more cells than one edit takes, Cancelled by the watch.
+/// Errors: no cells selected, more cells than one edit allows, Cancelled by the watch.
 Result<BulkPlan> planBulk(const HotelView &view, const BulkWish &wish, const BulkWatch &watch = {});
 
 }  // namespace roomrack::desktop

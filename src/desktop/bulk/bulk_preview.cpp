@@ -7,7 +7,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// Typing a number and a busy hotel's commits are gathered for so long.
+/// Debounce time in ms for typed digits and the commits of a busy hotel.
 constexpr int kGatherMs = 60;
 
 }  // namespace
@@ -59,7 +59,8 @@ void BulkPreview::again()
     }
 }
 
-// Unlike a new wish, a busy hotel does not stop the work under way, or it would never end.
+// Unlike a new wish, a commit does not cancel the work in progress: with frequent commits it would
+// never finish.
 void BulkPreview::hotelChanged()
 {
     if (!wish_) return;
@@ -74,7 +75,7 @@ void BulkPreview::start()
     if (!wish_) return;
     outdated_ = false;
     started_ = wished_;
-    // The window's copy belongs to this thread, so the work gets one of its own.
+    // The session's view belongs to this thread; the worker gets a copy.
     work_.setFuture(
         QtConcurrent::run([view = session_.view(), wish = *wish_](QPromise<Result<Plan>> &promise) {
             const qint64 cells = qint64(wish.rows.size()) * qint64(nightsOf(wish).size());

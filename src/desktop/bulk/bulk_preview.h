@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the preview of a bulk update true: works it out on a thread of its own from a copy of what
-// the window shows, anew whenever the wish or the hotel changes, and tells the two apart.
+// Keeps the preview of a bulk update current: computes it on a worker thread from a copy of the
+// view, again whenever the wish or the hotel changes, and reports which of the two changed.
 #pragma once
 
 #include "desktop/bulk/bulk_plan.h"
@@ -22,19 +22,19 @@ public:
     explicit BulkPreview(HotelSession &session, QObject *parent = nullptr);
     ~BulkPreview() override;
 
-    /// What is meant now; planned() or failed() follows.
+    /// Sets the wish; planned() or failed() follows.
     void want(BulkWish wish);
-    /// Nothing is meant: what is under way is cancelled.
+    /// Clears the wish and cancels the work in progress.
     void stop();
-    /// Works the same wish out anew, from the newest state.
+    /// Recomputes the same wish from the newest state.
     void again();
     bool isBusy() const { return work_.isRunning() || soon_.isActive(); }
 
 signals:
-    /// Cells looked at, of all.
+    /// Cells processed, of all.
     void progressed(int done, int of);
-    /// `moved`: the wish is the one of the last plan, but the hotel has changed since in a way that
-    /// this preview shows.
+    /// `moved`: the wish is unchanged since the last plan, but a change of the hotel altered the
+    /// preview.
     void planned(const roomrack::desktop::BulkPreview::Plan &plan, bool moved);
     void failed(const roomrack::core::Error &error);
 
@@ -46,10 +46,10 @@ private:
     QTimer soon_;
     QFutureWatcher<Result<Plan>> work_;
     std::optional<BulkWish> wish_;
-    int wished_ = 0;         ///< counts wishes
-    int started_ = 0;        ///< the wish that is being worked on
+    int wished_ = 0;         ///< number of the newest wish
+    int started_ = 0;        ///< number of the wish in progress
     bool newWish_ = false;   ///< since the last plan
-    bool outdated_ = false;  ///< what is under way is of an older state
+    bool outdated_ = false;  ///< the work in progress uses an older state
     Plan last_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of a bulk update as a tree with checks: the hotel, its pools, their room types and, for
-// rates, their rate plans. Checking one checks all below it.
+// The rows of a bulk update as a tree with check boxes: the hotel, its pools, their room types and,
+// for rates, their rate plans. Checking an item checks all below it.
 #pragma once
 
 #include "desktop/bulk/bulk_form.h"
@@ -15,15 +15,14 @@ class BulkRows final : public QTreeWidget {
 public:
     explicit BulkRows(QWidget *parent = nullptr);
 
-    /// Shows the hotel's rows for a setting, these of them checked.
+    /// Shows the hotel's rows for a setting, with `checked` checked.
     void show(const HotelView &view, CellField field, const std::vector<BulkRow> &checked);
-    /// Those that are checked, in the order of the grid.
+    /// The checked rows, in the order of the grid.
     std::vector<BulkRow> rows() const;
 
-    /// Checks a rate plan in every room type, or takes it out of all; only where the rows are
-    /// rates.
+    /// Checks or unchecks a rate plan in every room type; only for rates.
     void checkPlan(RatePlanId plan, bool on);
-    /// In how many room types it is checked, and in how many it could be.
+    /// The number of room types in which it is checked, and in which it exists.
     std::pair<int, int> checkedOf(RatePlanId plan) const;
 
 signals:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The saved templates of bulk updates: chosen from a list, saved under a name, deleted after
-// asking. They are kept in the hotel's file, so that every desk has the same.
+// The saved templates of bulk updates: select, save under a name, delete after confirmation. They
+// are stored in the hotel's file and shared by all connected desks.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -18,18 +18,18 @@ class BulkTemplates final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `content` gives what would be saved now, or says why nothing can be.
+    /// `content` returns the template to save, or the reason why there is none.
     BulkTemplates(HotelSession &session, std::function<Result<QString>()> content,
                   QWidget *parent = nullptr);
 
-    /// The one that was chosen last and is still shown; empty for none.
+    /// The selected template if it is unmodified; otherwise empty.
     QString current() const { return current_; }
-    /// Something was changed by hand since: it is not the template any more.
+    /// Clears the selection after a manual change.
     void forget();
 
 signals:
     void chosen(const QString &name, const QString &content);
-    /// What came of saving and deleting, in words.
+    /// The result of saving or deleting, as text.
     void said(const QString &text, bool bad);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A bulk update in words: what is done, what was found, what it will be called when it is undone.
+// Texts of a bulk update: operations, findings, and its label in the undo menu.
 #pragma once
 
 #include "channels/desk/announced.h"
@@ -7,31 +7,32 @@
 
 namespace roomrack::desktop {
 
-/// "Set to", "Raise by", "Back to the default".
+/// "Set to", "Raise by", "Reset to default".
 QString actionName(BulkAction action);
-/// "Superior", for rates "Superior · Non-refundable".
+/// "Superior"; for rates "Superior · Non-refundable".
 QString bulkRowName(const HotelView &view, const GridRow &row);
 /// "12", "20 (default)", "EUR 90.00 (derived)", "no rate".
 QString bulkValueText(const HotelView &view, const BulkLine &line, CellField field,
                       const CellValue &value, const QLocale &locale);
-/// "18–22 Jul 2026", and how many of these nights are meant where not all are.
+/// "18–22 Jul 2026", and the number of selected nights if not all are.
 QString bulkNightsText(const BulkLine &line, const QLocale &locale);
 
-/// "1,460 of 1,520 cells change."
+/// "1,460 of 1,520 values will change".
 QString changingText(const BulkPlan &plan, const QLocale &locale);
-/// "35 have this already · 25 are left out"; empty where neither.
+/// "35 unchanged · 25 skipped"; empty if neither applies.
 QString othersText(const BulkPlan &plan, const QLocale &locale);
-/// One sentence a finding, with the first cell as an example.
+/// One sentence per finding, with the first cell as an example.
 QString findingText(const HotelView &view, CellField field, const BulkFinding &finding,
                     const QLocale &locale);
-/// A line for each channel: "Wayfarer OTA gets availability: 1 message, 14 updates."
+/// One line per channel: "To be sent to Wayfarer OTA: availability: 1 message, 14 updates."
 QString announcedText(const HotelView &view, const std::vector<channels::Announced> &announced);
-/// How percentages are rounded; empty where there is nothing to round.
+/// How percentages are rounded; empty if nothing is rounded.
 QString roundingText(const BulkForm &form, Currency currency);
-/// "Fri 18 Dec 2026 takes what Fri 19 Dec 2025 has, 52 weeks earlier, and so on."
+/// "Fri 18 Dec 2026 is copied from Fri 19 Dec 2025, and so on; weekdays are aligned."
 QString alignmentText(const BulkForm &form, Night first, const QLocale &locale);
 
-/// "Bulk update: Rate +10 % · 3 rows, 18–22 Dec 2026", or with the template's name in front of it.
+/// "Bulk update: Rate +10 % · 3 rows, 18–22 Dec 2026", prefixed with the template's name if there
+/// is one.
 QString bulkLabel(const HotelView &view, const BulkForm &form, const QString &templateName,
                   const QLocale &locale);
 

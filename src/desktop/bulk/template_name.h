@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks under which name a template is saved, and says when one of that name would be replaced.
+// Asks for a template's name and warns if an existing template would be replaced.
 #pragma once
 
 #include "desktop/widgets/dialog_frame.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Links a channel or changes what is agreed with it: how to reach it, with a test; what it shows;
-// which of its codes mean what; how quickly it is told. What is wrong is said at its field.
+// Connects a channel or edits its settings: address with a connection test, rates & availability,
+// mapping and rate limits. Errors are shown at their field.
 #pragma once
 
 #include "desktop/channels/hotel_channels.h"
@@ -28,12 +28,12 @@ class ChannelDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// No channel: one of the hotel's that is not linked yet, or a new one. `missing` is what a
-    /// reservation waits for; the dialog then begins with the mapping.
+    /// No channel: connects one of the hotel's channels or a new one. `missing` is the code that a
+    /// reservation is waiting for; the dialog then opens on the mapping.
     ChannelDialog(HotelSession &session, HotelChannels &channels, ChannelId channel,
                   const QString &missing = {}, QWidget *parent = nullptr);
 
-    /// As they are in the fields.
+    /// The settings as entered in the fields.
     sync::ChannelSettings settings() const;
 
 signals:
@@ -67,7 +67,7 @@ private:
     HotelChannels &channels_;
     ChannelId channel_;
     bool linked_ = false;
-    sync::ChannelSettings base_;  ///< what the fields do not show stays as it was
+    sync::ChannelSettings base_;  ///< settings without a field are kept
     QTabWidget *tabs_;
     QComboBox *who_ = nullptr;
     QLineEdit *name_ = nullptr;
@@ -81,7 +81,7 @@ private:
     std::vector<QCheckBox *> understands_;
     EditTable *table_;
     CodeModel *codes_;
-    std::map<QString, QWidget *> fields_;  ///< by the name that errors use
+    std::map<QString, QWidget *> fields_;  ///< by the field names of errors
     DialogFrame frame_{this};
 };
 

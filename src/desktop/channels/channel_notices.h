@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says once that a channel needs somebody: it is down, refuses us or some nights, or a reservation
-// waits. The notice goes when that is over; closed by hand it comes back only for something new.
+// Shows one notice when a channel needs attention: offline, authentication failed, updates
+// rejected, or a reservation is waiting. The notice disappears when the cause is gone; after being
+// closed by the user it returns only for a new cause.
 #pragma once
 
 #include "desktop/channels/hotel_channels.h"
@@ -13,7 +14,7 @@ class ChannelNotices final : public QObject {
     Q_OBJECT
 
 public:
-    /// Belongs to the channels, and goes with them.
+    /// Owned by the channels and deleted with them.
     ChannelNotices(HotelChannels &channels, DeskActions &actions);
 
 private:
@@ -21,7 +22,7 @@ private:
     QString sentence(const ChannelState &channel) const;
     HotelChannels &channels_;
     DeskActions &actions_;
-    std::set<QString> said_;  ///< what the notice is about, also after it was closed
+    std::set<QString> said_;  ///< texts of the notice, kept after it was closed
 };
 
 }  // namespace roomrack::desktop

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a channel stands, in words: its state, why it is behind, what a night should show and shows.
+// Texts of a channel's status: state, reason for sync lag, and Roomrack and channel value of a
+// night.
 #pragma once
 
 #include "desktop/channels/hotel_channels.h"
@@ -10,7 +11,7 @@
 namespace roomrack::desktop {
 
 struct StateWords {
-    QString text;  ///< "✓ In step": a sign, too, so that it reads without colour
+    QString text;  ///< "✓ In sync": the sign makes it readable without colour
     Tone tone = Tone::Neutral;
 };
 
@@ -22,23 +23,24 @@ QString protocolText(sync::Protocol protocol);
 QString channelLine(const ChannelState &channel);
 
 StateWords stateWords(const ChannelState &channel);
-/// Whether somebody should look: it is down, refused, unreadable, locked, or refuses nights.
+/// Whether the channel needs attention: offline, authentication failed, settings corrupted,
+/// credentials locked, or updates rejected.
 bool isTrouble(const ChannelState &channel);
 /// "0.4 s", "12 s", "4 min", "3 h", "2 days".
 QString spanText(qint64 micros, const QLocale &locale);
-/// How long its oldest change waits; "–" where nothing does.
+/// Age of its oldest pending change; "–" if there is none.
 QString lagText(const ChannelState &channel, Instant now, const QLocale &locale);
 /// "82", "no limit".
 QString budgetText(const ChannelState &channel, const QLocale &locale);
-/// Plain sentences: what it does now, why it is behind, and what happens next.
+/// Full sentences: current activity, reason for sync lag, and what happens next.
 QString whyText(const ChannelState &channel, Instant now, const QLocale &locale);
 
-/// What a row of a board is about: "Superior · BAR · 2 guests".
+/// The name of a board row: "Superior · BAR · 2 guests".
 QString rowText(const HotelView &view, const sync::RowKey &row);
-/// A value of such a row: "13 rooms", "EUR 262.00", "closed to arrival"; "not said yet".
+/// A value of such a row: "13 rooms", "EUR 262.00", "closed to arrival"; "not sent yet".
 QString valueText(sync::RowKind kind, qint64 value, Currency currency, const QLocale &locale);
 
-/// Neighbouring nights of a row that stand the same.
+/// Consecutive nights of a row with the same values and status.
 struct StepRange {
     sync::RowKey row;
     Night first, last;
@@ -46,11 +48,11 @@ struct StepRange {
     QString reason;
     friend bool operator==(const StepRange &, const StepRange &) = default;
 };
-/// By row and night, as they come.
+/// Grouped by row and night, in the given order.
 std::vector<StepRange> rangesOf(const std::vector<channels::OutOfStep> &nights);
-/// Why these nights are not in step, and what will happen.
+/// Why these nights are not in sync, and what happens next.
 StateWords rangeState(const StepRange &range, const ChannelState &channel);
-/// "18–22 Jul": the nights themselves, the last one included.
+/// "18–22 Jul": the nights, including the last one.
 QString nightsOf(Night first, Night last, const QLocale &locale);
 
 }  // namespace roomrack::desktop

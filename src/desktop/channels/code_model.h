@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mapping of a channel as a table to type into: the hotel's room types, each followed by the
-// rate plans, and beside them the channel's codes. Nothing is guessed: a row without a code is not
-// shown to the channel.
+// The mapping of a channel as an editable table: the hotel's room types, each followed by its rate
+// plans, and the channel's codes. No codes are guessed: rows without a code are not sent to the
+// channel.
 #pragma once
 
 #include "inventory/catalogue.h"
@@ -16,7 +16,8 @@ class CodeModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// Guests: numbers of them that the channel wants prices for, "1, 2, 3"; none: the standard.
+    /// Guests: the occupancies for which the channel needs prices, "1, 2, 3"; none: the standard
+    /// occupancy.
     enum Column { Ours, Code, Guests, Sold, State, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -27,11 +28,11 @@ public:
                     const std::vector<sync::RateMapping> &rates);
     std::vector<sync::RoomMapping> rooms() const;
     std::vector<sync::RateMapping> rates() const;
-    /// The first row that cannot be saved; -1: none.
+    /// The first invalid row; -1 if none.
     int firstProblem() const;
-    /// What is wrong with a row; empty: nothing.
+    /// The error of a row; empty if it is valid.
     QString problem(int row) const;
-    /// Rows with a code.
+    /// The number of rows with a code.
     int mapped() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

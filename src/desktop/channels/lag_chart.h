@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far behind a channel was in the last half hour, as a line, with the time that is aimed at.
+// A channel's sync lag in the last half hour as a line, with the target time.
 #pragma once
 
 #include "desktop/channels/lag_history.h"
@@ -13,13 +13,13 @@ class LagChart final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Changes should be confirmed within this time.
+    /// Target: changes are confirmed within this time.
     static constexpr qint64 kAim = 10 * kSecond;
 
     explicit LagChart(const Theme &theme, QWidget *parent = nullptr);
 
     void show(const LagSamples &samples, Instant now);
-    /// The longest that it was behind in what is shown, microseconds.
+    /// The largest sync lag in the chart, microseconds.
     qint64 most() const;
     QSize sizeHint() const override { return {320, 104}; }
     QSize minimumSizeHint() const override { return {160, 104}; }

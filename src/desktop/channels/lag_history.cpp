@@ -13,7 +13,7 @@ void LagHistory::add(ChannelId channel, Instant now, Instant behindSince)
         samples.back().at = now;
     else
         samples.push_back({now, lag});
-    // One before the beginning stays, for the line that comes from there.
+    // One sample before the start of the period is kept, as the start of the line.
     while (samples.size() > 2 && samples[1].at + kKept < now) samples.pop_front();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far behind each channel was in the last half hour, as it was seen from this window.
+// Sync lag of each channel in the last half hour, as seen by this window.
 #pragma once
 
 #include "core/clock.h"
@@ -13,7 +13,7 @@ namespace roomrack::desktop {
 
 struct LagSample {
     Instant at;
-    qint64 lag = 0;  ///< microseconds since its oldest change that was not confirmed; 0: in step
+    qint64 lag = 0;  ///< microseconds since its oldest unconfirmed change; 0: in sync
     friend bool operator==(const LagSample &, const LagSample &) = default;
 };
 using LagSamples = std::deque<LagSample>;
@@ -22,11 +22,11 @@ class LagHistory {
 public:
     static constexpr qint64 kKept = 30 * 60 * kSecond;
 
-    /// `behindSince` zero: it is in step. Between two samples of the same lag nothing is kept, so
-    /// that a quiet half hour costs two.
+    /// `behindSince` zero: in sync. Runs of equal lag are stored as two samples, so that a quiet
+    /// half hour costs two.
     void add(ChannelId channel, Instant now, Instant behindSince);
     void clear() { samples_.clear(); }
-    /// Oldest first; the first one may be older than kKept, where nothing changed since.
+    /// Oldest first; the first may be older than kKept if the lag has not changed since.
     const LagSamples &of(ChannelId channel) const;
 
 private:

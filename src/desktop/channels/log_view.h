@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sync log: what was said on the wire and what was answered, newest first, secrets masked.
+// The sync log: requests and responses, newest first, with secrets masked.
 #pragma once
 
 #include "desktop/channels/channel_words.h"
@@ -23,7 +23,7 @@ public:
     LogView(HotelSession &session, HotelChannels &channels, const Theme &theme,
             QWidget *parent = nullptr);
 
-    /// Of this channel; none: of all.
+    /// Shows the log of this channel; none: of all channels.
     void show(ChannelId channel);
     void setShown(bool shown);
 

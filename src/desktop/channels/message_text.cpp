@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kIndent = 2;
-/// Deeper than that nobody reads, and a hostile message would grow by its indentation.
+/// Depth limit for readability: a hostile message would also grow by its indentation.
 constexpr int kDeepest = 24;
 
 class Lines {
@@ -74,7 +74,7 @@ QString readableJson(const QString &in)
     return out.text();
 }
 
-/// Tags on lines of their own; an element that holds nothing but text stays on one.
+/// One line per tag; an element that contains only text stays on one line.
 QString readableXml(const QString &in)
 {
     Lines out;

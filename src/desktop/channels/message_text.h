@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages of channels as people read them: one value a line, indented. Only white space is moved:
-// not a sign is added or lost, also where a message is broken or of no known kind.
+// Channel messages in readable form: one value per line, indented. Only white space changes: no
+// other character is added or lost, even if the message is malformed or of an unknown format.
 #pragma once
 
 #include <QtCore/QByteArray>
@@ -11,10 +11,10 @@ class QWidget;
 
 namespace roomrack::desktop {
 
-/// JSON and XML indented, everything else as it came.
+/// JSON and XML indented, other formats unchanged.
 QString readableMessage(const QByteArray &message);
 
-/// A field to read a message in, with a name for screen readers.
+/// A read-only field for a message, with a name for screen readers.
 QPlainTextEdit *messageField(const QString &name, QWidget *parent = nullptr);
 
 }  // namespace roomrack::desktop

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a channel does not show as it should: rows of the channel's board with their nights as
-// ranges, what it should show, what it shows, and why.
+// Pending updates of a channel: board rows with ranges of nights, the Roomrack value, the channel
+// value, and the reason.
 #pragma once
 
 #include "desktop/channels/channel_words.h"

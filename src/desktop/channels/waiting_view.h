@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reservations that wait for a person: what came, why it could not be taken, the message as it
-// came, and what can be done about it.
+// Unmapped reservations: what was received, the reason, the original message, and the available
+// actions.
 #pragma once
 
 #include "desktop/channels/channel_words.h"
@@ -24,7 +24,7 @@ public:
                 const Theme &theme, QWidget *parent = nullptr);
 
 signals:
-    /// Its codes are to be mapped; the reason names what is missing.
+    /// The user wants to map its codes; `reason` names the missing one.
     void mappingWanted(roomrack::core::ChannelId channel, const QString &reason);
 
 private:

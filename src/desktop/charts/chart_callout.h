@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The little card beside a point of a chart: its name, then one line a figure.
+// The callout of a chart point: its name, then one line per value.
 #pragma once
 
 #include <QtCore/QStringList>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a chart shows, in plain values: pages speak this and never see a charting library.
+// The data of a chart as plain values, independent of the charting library.
 #pragma once
 
 #include <QtCore/QStringList>
@@ -12,7 +12,7 @@ namespace roomrack::desktop {
 enum class ChartShape : quint8 { Bars, Line, DashedLine };
 enum class ChartInk : quint8 { Soft, Accent, Good };
 
-/// One value a point; not-a-number leaves a gap.
+/// One value per point; NaN leaves a gap.
 struct ChartSeries {
     QString name;
     ChartShape shape = ChartShape::Line;
@@ -22,12 +22,12 @@ struct ChartSeries {
 };
 
 struct ChartData {
-    QStringList points;  ///< below the plot, as many as fit are shown
+    QStringList points;  ///< below the plot; as many as fit are shown
     std::vector<ChartSeries> series;
-    double leftAtLeast = 0;  ///< the left axis reaches at least this far
+    double leftAtLeast = 0;  ///< minimum of the left axis' upper end
     std::function<QString(double)> leftText;
     std::function<QString(double)> rightText;
-    /// Lines of what is at a point, for the eye under the mouse and for screen readers.
+    /// The lines for a point, for the callout and for screen readers.
     std::function<QStringList(int)> describe;
 
     int count() const { return static_cast<int>(points.size()); }

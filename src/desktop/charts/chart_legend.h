@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names of a chart's series beside a sample of how each is drawn.
+// The names of a chart's series, each with a sample of its line or bar.
 #pragma once
 
 #include <QtGui/QPen>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one place that knows Qt Charts, which has no successor for widgets yet. Bars on the left
-// axis, lines on the right one, in the colours of the theme; the point under the mouse, or chosen
-// with the arrow keys, says its values.
+// The only class that uses Qt Charts, which has no successor for widgets yet. Bars on the left
+// axis, lines on the right one, in theme colours; a callout shows the values of the point under the
+// mouse or selected with the arrow keys.
 #pragma once
 
 #include "desktop/charts/chart_data.h"
@@ -34,7 +34,7 @@ public:
     /// The point whose values are shown; -1 for none.
     int current() const { return current_; }
     void setCurrent(int point);
-    /// The middle of a point in this widget's coordinates, halfway up the plot.
+    /// The middle of a point in widget coordinates, at half the height of the plot.
     QPoint placeOf(int point) const;
 
 signals:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of the settings about the door: whether it is open and where, as whom it is known, and
-// who may ask for figures. It says where it listens, or why it does not.
+// The settings card "API & webhooks": whether the server runs, bind address, public hostname, and
+// metrics token. Shows the address it listens on, or why it does not.
 #pragma once
 
 #include "desktop/door/window_door.h"
@@ -38,7 +38,7 @@ private:
 
     HotelSession &session_;
     WindowDoor &door_;
-    QByteArray tokenHash_;  ///< as it will be saved
+    QByteArray tokenHash_;  ///< to be saved
     QCheckBox *on_;
     QLineEdit *address_;
     QSpinBox *port_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The door of a hotel that is open in a window: for channels that push and for monitors, where the
-// settings of this machine want it. Kept as long as the hotel is open, and never waited for.
+// The API server of a hotel that is open in a window: for channels that push and for monitoring, if
+// enabled in the settings of this machine. Runs as long as the hotel is open; never blocks.
 #pragma once
 
 #include "api/door_settings.h"
@@ -16,25 +16,25 @@ class WindowDoor final : public QObject {
 public:
     enum class State : quint8 { Closed, Opening, Open, Failed };
 
-    /// Puts itself into the actions, which it belongs to; all of them must outlive it.
+    /// Registers itself in the actions, which own it; all arguments must outlive it.
     WindowDoor(HotelSession &session, HotelChannels &channels, DeskActions &actions,
                QSettings &settings);
 
     bool isWanted() const { return wanted_; }
     const api::DoorSettings &settings() const { return now_; }
-    /// Remembers it on this machine, and opens the door like that or closes it.
+    /// Saves the settings on this machine, and starts or stops the server accordingly.
     void set(bool wanted, const api::DoorSettings &settings);
 
     State state() const { return state_; }
-    /// Of Failed: about which setting, and what would be right.
+    /// In state Failed: the setting at fault and how to correct it.
     const Error &trouble() const { return trouble_; }
-    /// Of Open: "http://127.0.0.1:8470".
+    /// In state Open: "http://127.0.0.1:8470".
     QString address() const;
-    /// Where a channel is to push to; empty while the door is not open.
+    /// The webhook URL of a channel; empty while the server is not running.
     QString addressOf(ChannelId channel) const;
 
 signals:
-    /// Another state, or other settings.
+    /// The state or the settings changed.
     void changed();
 
 private:
@@ -56,10 +56,10 @@ private:
     State state_ = State::Closed;
     Error trouble_;
     quint16 port_ = 0;
-    int round_ = 0;  ///< of opening; answers to earlier ones are of no interest
+    int round_ = 0;  ///< number of the start attempt; older answers are ignored
     std::unique_ptr<api::Door> door_;
-    QTimer soon_;   ///< news for the door, gathered
-    QTimer again_;  ///< a port may be free later
+    QTimer soon_;   ///< batches state updates for the server
+    QTimer again_;  ///< retries: a port may become free
 };
 
 }  // namespace roomrack::desktop

@@ -14,10 +14,10 @@ namespace {
 
 constexpr int kLabelWidth = 64;
 constexpr int kMarkAir = 5;
-constexpr int kAir = 3;         ///< above and below texts of two lines
-constexpr int kShortText = 15;  ///< fits into its column in one line
+constexpr int kAir = 3;         ///< above and below two-line texts
+constexpr int kShortText = 15;  ///< characters that fit on one line of a column
 
-/// A long address may break where it has a sign.
+/// Allows line breaks after the punctuation of a long address.
 QString breakable(QString text)
 {
     for (const char16_t sign : {u'@', u'.', u'_'})
@@ -25,7 +25,7 @@ QString breakable(QString text)
     return text;
 }
 
-/// Where a text breaks, a sign stays with what comes after it, and a number with what it counts.
+/// Non-breaking spaces: a sign stays with the text after it, a number with its unit.
 QString together(QString text)
 {
     const QChar space(QChar::Nbsp);
@@ -41,12 +41,12 @@ QLabel *cell(QLabel *label, const QString &text)
     label->setWordWrap(true);
     label->setContentsMargins(0, kAir, 0, kAir);
     label->setToolTip(look::tip(text));
-    // A long address must not push the panel wider than it is.
+    // A long address must not widen the panel.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return label;
 }
 
-/// The colour of a mark must not touch the lines above and below.
+/// Margins, so that the mark's background does not touch the lines above and below.
 QWidget *withAir(QLabel *mark)
 {
     auto *place = new QWidget;
@@ -104,7 +104,7 @@ void CompareGrid::addLine(int row, const CompareLine &line)
     QLabel *second = value(line.second);
     QLabel *word = cell(look::muted(together(line.word)), line.word);
     for (QLabel *one : {first, second}) {
-        // What breaks has signs in it that nobody wants to copy.
+        // Text with break opportunities contains zero-width spaces, which must not be copied.
         if (!address) one->setTextInteractionFlags(Qt::TextSelectableByMouse);
         one->setAccessibleName(line.label);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two bookings side by side, a line a field; what differs is marked.
+// Two bookings side by side, one line per field; differences are marked.
 #pragma once
 
 #include "desktop/duplicates/comparison.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why something was stopped, and what each decision about it would do and cost: said before it is
-// done.
+// Why a request was blocked, and the effect and cost of each decision, shown before it is
+// confirmed.
 #pragma once
 
 #include "booking/commands.h"
@@ -12,18 +12,18 @@ namespace roomrack::desktop {
 
 struct DecisionWords {
     QString title;
-    QString text;     ///< what will happen next, and what it costs
-    QString confirm;  ///< of the button
-    QString whyNot;   ///< it cannot be done; empty: it can
+    QString text;     ///< effect and cost
+    QString confirm;  ///< button text
+    QString whyNot;   ///< why it is unavailable; empty: available
     bool danger = false;
 };
 DecisionWords decisionWords(const HotelView &view, const DuplicateCase &it,
                             booking::DuplicateDecision decision, const QLocale &locale);
-/// "4 of 5 fields agree, and the two came within 24 h. The room is not booked ..."
+/// "4 of 5 identifying fields match, and both were received within 24 h. The room is held ..."
 QString whyStopped(const HotelView &view, const DuplicateCase &it, const QLocale &locale);
-/// Whether the request holds its rooms until somebody decides.
+/// Whether the request holds its rooms until the decision.
 bool isWaiting(const HotelView &view, const booking::DuplicateRow &row);
-/// A mail to the guest, as an address for the mail program; empty: no address is known.
+/// A mailto: URL for the guest; empty if no address is known.
 QUrl mailToGuest(const HotelView &view, const DuplicateCase &it, const QLocale &locale);
 
 }  // namespace roomrack::desktop

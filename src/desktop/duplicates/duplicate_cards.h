@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures over the log of duplicates, and where they come from.
+// The figures above the log of duplicates, and their computation.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -9,15 +9,15 @@
 
 namespace roomrack::desktop {
 
-/// Figures of a period added up.
+/// The sums of a period.
 struct DuplicateSums {
-    qint64 blocked = 0;   ///< bookings that were refused, or found to be duplicates
-    qint64 saved = 0;     ///< minor units that were not charged twice
+    qint64 blocked = 0;   ///< bookings rejected, or marked as duplicates
+    qint64 saved = 0;     ///< minor units not charged twice
     qint64 messages = 0;  ///< repeats
     qint64 requests = 0;
 };
 DuplicateSums sumsOf(const std::vector<storage::DuplicateFigure> &figures);
-/// The hotel's midnight `days` - 1 days ago: 1 is today's.
+/// The hotel's midnight `days` - 1 days ago; 1 is today.
 Instant dayBegin(const HotelSession &session, int days);
 bool isBlocked(const storage::DuplicateFigure &figure);
 
@@ -28,9 +28,10 @@ public:
     DuplicateCards(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
 
     using QWidget::show;
-    /// `name` of the first card: "Blocked today".
+    /// `name`: title of the first card, "Blocked today".
     void show(const std::vector<storage::DuplicateFigure> &figures, const QString &name);
-    /// What waits, and how the central store stands; both grow older by themselves.
+    /// Updates the pending decisions and the state of the central store; the ages of both advance
+    /// with time.
     void refresh();
 
 private:

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the log of duplicates as a CSV file.
+// Exports the log of duplicates as CSV.
 #pragma once
 
 #include "desktop/reports/row_export.h"
 
 namespace roomrack::desktop {
 
-/// Newest first, one a line; as exportRows().
+/// Newest first, one entry per line; see exportRows().
 QFuture<Result<void>> exportDuplicates(RowExport wanted, PropertyId property,
                                        storage::DuplicateQuestion question);
 

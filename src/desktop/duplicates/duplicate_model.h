@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The log of what came twice, newest first, by pages; and how its rows look.
+// The log of duplicates, newest first, loaded by pages; and the delegate of its rows.
 #pragma once
 
 #include "desktop/paging/paged_model.h"
@@ -19,7 +19,7 @@ class DuplicateModel final : public PagedModel<storage::DuplicateQuestion, stora
 public:
     enum Column { Time, Kind, From, Seen, Decision, ColumnCount };
     enum Role {
-        IdRole = Qt::UserRole,  ///< 0 while the row is not there
+        IdRole = Qt::UserRole,  ///< 0 while the row is not loaded
         ToneRole,               ///< int of Tone, for the pill in Column::Decision
         LoadedRole,
     };
@@ -27,9 +27,9 @@ public:
     /// The view must outlive the model.
     DuplicateModel(DuplicateSource source, const HotelView &view, QObject *parent = nullptr);
 
-    /// Names, or what day it is, may have changed.
+    /// Called when names or the current day may have changed.
     void rename();
-    /// Among the rows in memory; -1 if it is not there.
+    /// Searches the loaded rows only; -1 if not found.
     int rowOf(dedup::CandidateId id) const;
 
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -46,7 +46,7 @@ private:
     QLocale locale_;
 };
 
-/// What was seen may take two lines.
+/// Allows two lines for the match.
 class SeenDelegate final : public CellDelegate {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Duplicates page: figures, the log of everything that came twice, and both bookings side by
-// side with what can be done about them.
+// The Duplicates page: figures, the log of duplicates, and both bookings side by side with the
+// available actions.
 #pragma once
 
 #include "desktop/shell/page.h"
@@ -39,9 +39,9 @@ public:
     void shown() override;
     void hidden() override;
 
-    /// Chooses a line of the log, whatever is filtered.
+    /// Selects a line of the log, regardless of the filters.
     void showDuplicate(dedup::CandidateId id);
-    /// Writes what is shown into a file; written or not, a notice says so.
+    /// Writes the filtered log to a file; a notice reports success or failure.
     void writeCsv(const QString &path, bool forSpreadsheets);
     bool isExporting() const;
 
@@ -79,9 +79,9 @@ private:
     ExportWork *work_;
     QPushButton *csv_;
     QPushButton *rules_;
-    QTimer second_;             ///< "oldest 2 min" goes on while it is looked at
-    QTimer later_;              ///< figures follow the log at this pace
-    std::optional<bool> ever_;  ///< whether anything ever came twice; none: not asked yet
+    QTimer second_;             ///< updates "oldest 2 min" while visible
+    QTimer later_;              ///< limits updates of the figures
+    std::optional<bool> ever_;  ///< whether there ever was a duplicate; none: not loaded
     bool asked_ = false;
     bool following_ = false;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What came twice, counted: by channel and by reason.
+// Duplicate counts by channel and by reason.
 #pragma once
 
 #include "desktop/session/hotel_view.h"

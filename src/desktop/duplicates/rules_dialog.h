@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules by which duplicates are found, to be read: what is the same, within which time, and
-// what follows.
+// Shows the duplicate rules, read-only: what counts as equal, within which time, and the
+// consequence.
 #pragma once
 
 #include "dedup/rules.h"

@@ -9,7 +9,7 @@ namespace {
 
 constexpr qint64 kRowsAtOnce = 500;
 
-/// As the engine would leave it; none: nothing is known of the guest.
+/// The guest as the engine would store it; none if nothing is known.
 std::optional<dedup::Asked> askedOf(const QString &home, dedup::CandidateId number,
                                     const booking::Guest &guest, const Stay &stay, RoomTypeId type,
                                     Instant at)

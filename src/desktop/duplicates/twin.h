@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which booking it is that a new one would be again, looked for as the house does it: for the desk,
-// which wants to see both before it books.
+// Finds the booking that a new one would duplicate, with the engine's rules, so that the clerk sees
+// both before booking.
 #pragma once
 
 #include "booking/request_rows.h"
@@ -10,7 +10,7 @@
 
 namespace roomrack::desktop {
 
-/// What the desk is about to book.
+/// The booking that the clerk is about to make.
 struct DeskWish {
     PropertyId property;
     booking::Guest guest;
@@ -19,7 +19,7 @@ struct DeskWish {
     qint32 rooms = 1;
     qint64 total = 0;
     ChannelId channel;
-    dedup::Rules rules{};  ///< the hotel's
+    dedup::Rules rules{};  ///< of the hotel
 };
 
 struct Twin {
@@ -28,8 +28,8 @@ struct Twin {
     dedup::Traits mine, theirs;
     dedup::Conclusion conclusion;
 };
-/// For the read desk's thread. None: it is not in the file (not booked yet, or of another hotel).
-/// `home` is the hotel's country (engine/home_country.h).
+/// Called on the thread of ReadDesk. None: it is not in the file (not booked yet, or at another
+/// hotel). `home` is the hotel's country (engine/home_country.h).
 Result<std::optional<Twin>> findTwin(const QString &home, storage::Reader &reader,
                                      const DeskWish &wish, Instant now);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Is this a duplicate booking?" at the desk, before it is booked: both side by side. Accepted: it
-// is booked all the same. Deletes itself.
+// "Is this a duplicate booking?" asked before a clerk's booking is made; shows both side by side.
+// Accepted: book anyway. Deletes itself.
 #pragma once
 
 #include "desktop/duplicates/twin.h"
@@ -19,12 +19,12 @@ class TwinDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `reason`: why the house asked, for the case that the other one cannot be shown.
+    /// `reason`: the engine's reason, shown if the other booking cannot be.
     TwinDialog(HotelSession &session, DeskWish wish, const QString &reason,
                QWidget *parent = nullptr);
 
 signals:
-    /// The other one is to be looked at; the dialog is closed, nothing is booked.
+    /// The user wants to see the other booking; the dialog is closed, nothing is booked.
     void openWanted(roomrack::core::BookingId booking);
 
 private:

@@ -8,16 +8,16 @@
 
 namespace roomrack::desktop {
 
-/// Refuses a file with a hotel in it (Invalid, field "file"). A new file that could not be finished
-/// is removed.
+/// Rejects a file that contains a hotel (Invalid, field "file"). On failure the new file is
+/// removed.
 Result<void> makeHotel(const QString &file, const engine::HotelSetup &setup,
                        const core::Clock &clock);
-/// The same without waiting; continue with engine::whenDone(). The clock must outlive it.
+/// Asynchronous version; continue with engine::whenDone(). The clock must outlive it.
 QFuture<Result<void>> makeHotelLater(const QString &file, const engine::HotelSetup &setup,
                                      const core::Clock &clock);
 
-/// "Hotel Bellavista" in `folder` -> "<folder>/Hotel Bellavista.roomrack"; signs that file systems
-/// refuse become "-", and a name that is taken gets a number.
+/// "Hotel Bellavista" in `folder` -> "<folder>/Hotel Bellavista.roomrack"; characters that file
+/// systems reject become "-", and a number is appended if the name is taken.
 QString fileForHotel(const QString &folder, const QString &name);
 
 }  // namespace roomrack::desktop

@@ -12,21 +12,21 @@ class HotelTypesModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// The reason why a cell is wrong; empty where it is right.
+    /// The error of a cell; empty if it is valid.
     static constexpr int kProblemRole = Qt::UserRole;
 
     explicit HotelTypesModel(const QLocale &locale, QObject *parent = nullptr);
 
     const std::vector<DraftType> &types() const { return types_; }
     void setTypes(std::vector<DraftType> types);
-    /// Rates are shown and read in this currency; amounts stay as they are typed.
+    /// Currency for display and input of rates; typed amounts are kept.
     void setCurrency(Currency currency);
     Currency currency() const { return currency_; }
-    /// Codes of the types with rooms of their own, without that of `row`.
+    /// Codes of the types with their own rooms, without that of `row`.
     QStringList codesToShare(int row) const;
     void setProblems(const std::vector<DraftProblem> &problems);
 
-    /// Appends a room type whose rooms count on from the last ones; returns its row.
+    /// Appends a room type, numbered after the last rooms; returns its row.
     int addType();
     void removeType(int row);
 

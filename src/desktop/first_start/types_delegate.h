@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Editors and colours of the table of room types: numbers with arrows, a list of the types whose
-// rooms can be shared, red where something is wrong.
+// Editors and colours of the table of room types: spin boxes, a list of the types whose rooms can
+// be shared, red for errors.
 #pragma once
 
 #include <QtWidgets/QStyledItemDelegate>

@@ -98,7 +98,7 @@ QStringList Welcome::recent() const
 
 void Welcome::remember(const QString &file)
 {
-    // The demo's hotel lives in a temporary file and is gone afterwards.
+    // The demo hotel is a temporary file: it is not added to the recent files.
     if (file.startsWith(QDir::tempPath())) return;
     QStringList files = recent();
     files.removeAll(file);

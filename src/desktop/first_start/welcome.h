@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the program begins for somebody without a file: shows the first-start dialog, carries out
-// what it asks for, and remembers the files that were open.
+// Application start without a file: shows the first-start dialog, carries out the selected action,
+// and stores the list of recent files.
 #pragma once
 
 #include "desktop/shell/desktop.h"
@@ -17,7 +17,7 @@ class Welcome final : public QObject {
     Q_OBJECT
 
 public:
-    /// What the dialog offers besides; what is missing is not shown.
+    /// Optional actions of the dialog; missing ones are not shown.
     struct Offers {
         std::function<void()> demo;
         std::function<void()> importBookings;
@@ -26,12 +26,12 @@ public:
     /// Both must outlive it.
     Welcome(QSettings &settings, const core::Clock &clock);
 
-    /// For the Desktop's constructor.
+    /// To pass to the constructor of Desktop.
     Beginnings beginnings();
-    /// Once the desktop is there.
+    /// Call after the desktop was created.
     void attach(Desktop &desk, Offers offers);
 
-    /// Null while it is not shown.
+    /// Null while the dialog is not shown.
     FirstStartDialog *dialog() const;
     QStringList recent() const;
 

@@ -148,7 +148,7 @@ QVariant DayModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// What not coming costs: as charged, or as the terms have it now.
+/// The no-show fee: as charged, or as the current terms compute it.
 qint64 DayModel::feeOf(const storage::BookingRow &row) const
 {
     return row.booking.status == BookingStatus::NoShow ? row.fee : feeAt(row.booking, view_, now_);

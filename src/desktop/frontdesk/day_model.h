@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bookings of a business date: those due, leaving, in house, and those who did not come. One
-// answer of the file, sorted into lists, and searched here: it is a day's worth.
+// The bookings of a business date: arrivals, departures, in house, and no-shows. Loaded from the
+// file in one query; sorted into lists and searched in memory, because one day is little data.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -16,8 +16,9 @@ namespace roomrack::desktop {
 enum class DayList : quint8 { Arrivals, Departures, InHouse, NoShows };
 inline constexpr int kDayLists = 4;
 
-/// Whether the booking belongs to the list on that business date. Who has arrived or left today
-/// stays on the list of arrivals or departures; isToDo tells them from those still expected.
+/// Whether the booking belongs to the list on that business date. A booking that arrived or
+/// departed today stays on the list of arrivals or departures; isToDo() is true for those still
+/// expected.
 bool isOn(DayList list, const booking::Booking &booking, Night today);
 bool isToDo(DayList list, const booking::Booking &booking);
 
@@ -30,15 +31,15 @@ public:
 
     explicit DayModel(const HotelView &view, QObject *parent = nullptr);
 
-    /// `now`: fees of those who may yet be marked as no-shows are reckoned at that time.
+    /// `now`: the time for computing the fees of pending no-shows.
     void setRows(std::vector<storage::BookingRow> rows, Night today, Instant now);
     const std::vector<storage::BookingRow> &all() const { return all_; }
     void setList(DayList list);
     DayList list() const { return list_; }
-    /// Parts of the number, guest, room or reference, any case.
+    /// Matches parts of the number, guest, room or reference, case-insensitively.
     void setSearch(const QString &words);
     int count(DayList list) const { return counts_[size_t(list)]; }
-    /// Of those, how many are still expected to come or go.
+    /// How many of those are still expected to arrive or depart.
     int open(DayList list) const { return open_[size_t(list)]; }
     const storage::BookingRow *rowAt(int row) const;
     int rowOf(BookingId id) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a night audit finds and does, as figures and as a printable page: worked out before from
-// the day's bookings, so that the person sees it, and again from what the file says was done.
+// The night audit as figures and as a printable page: a preview computed from the day's bookings,
+// and afterwards the result as recorded in the file.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -10,39 +10,40 @@
 
 namespace roomrack::desktop {
 
-/// What the file knows of a business date.
+/// Data of a business date from the file.
 struct AuditedDay {
-    std::vector<storage::BookingRow> bookings;  ///< as Reader::deskDay, and those asked for by id
-    storage::DayFigures figures;                ///< of its night
+    std::vector<storage::BookingRow> bookings;  ///< Reader::deskDay, and those requested by id
+    storage::DayFigures figures;                ///< of the day's night
 };
-/// Blocks: for the read desk. `marked`: bookings that the audit itself made no-shows, which may
-/// have been due long before.
+/// Blocking: call it on the thread of ReadDesk. `marked`: bookings that the audit marked as
+/// no-shows, whose arrival may have been due earlier.
 Result<AuditedDay> readAuditedDay(storage::Reader &reader, PropertyId property, Night day,
                                   const std::vector<BookingId> &marked = {});
 
 struct NightAudit {
     struct Line {
         storage::BookingRow row;
-        qint64 fee = 0;  ///< of a no-show, minor units
+        qint64 fee = 0;  ///< no-show fee, minor units
     };
     Night today;
     bool done = false;
-    bool marks = true;          ///< arrivals that did not come become no-shows
-    std::vector<Line> missing;  ///< before: arrivals that did not come; after: no-shows of the day
-    std::vector<Line> overdue;  ///< should have left
-    int arrived = 0;            ///< bookings
+    bool marks = true;          ///< marks pending arrivals as no-shows
+    std::vector<Line> missing;  ///< before: pending no-shows; after: no-shows of the day
+    std::vector<Line> overdue;  ///< due out, not checked out
+    int arrived = 0;            ///< number of bookings
     int left = 0;
-    int inHouse = 0;  ///< the overdue ones too
+    int inHouse = 0;  ///< includes the overdue ones
     int rooms = 0;    ///< rooms in house
-    qint64 fees = 0;  ///< of all missing ones
+    qint64 fees = 0;  ///< sum of no-show fees
     storage::DayFigures figures;
 };
 
-/// Before: fees follow from the cancellation terms at `at`, when the no-shows would be marked.
+/// The preview: fees follow the cancellation terms at `at`, the time at which the no-shows would be
+/// marked.
 NightAudit auditBefore(const AuditedDay &day, const HotelView &view, Night today, Instant at);
-/// After `before` was carried out: no-shows with the fees that were charged.
+/// The result after `before` was carried out: no-shows with the fees charged.
 NightAudit auditAfter(const AuditedDay &day, const NightAudit &before);
-/// A page to print: the hotel, the day, and each list. Plain HTML of Qt's rich text.
+/// The printable page: the hotel, the day, and each list, as HTML for Qt's rich text.
 QString auditPage(const NightAudit &audit, const HotelView &view, const QLocale &locale);
 
 }  // namespace roomrack::desktop

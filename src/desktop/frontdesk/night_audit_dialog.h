@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The night audit: says what closing the day will do, does it when told to, and shows the result
-// to print or keep as PDF.
+// The night audit dialog: shows a preview, runs the audit when confirmed, and shows the result to
+// print or save as PDF.
 #pragma once
 
 #include "desktop/frontdesk/night_audit.h"
@@ -21,7 +21,7 @@ class NightAuditDialog final : public QDialog {
 public:
     explicit NightAuditDialog(HotelSession &session, QWidget *parent = nullptr);
 
-    /// Writes the page shown as PDF.
+    /// Writes the displayed page as PDF.
     Result<void> savePdf(const QString &file) const;
 
 signals:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a room plan shows of some nights: rows of rooms with their bars, and above them the stays
-// that have no room yet. Knows no widget; built anew from what the file answers.
+// The contents of a room plan for a range of nights: rows of rooms with their bars, and above them
+// the unassigned stays. No widgets; rebuilt from each query of the file.
 #pragma once
 
 #include "inventory/room_ledger.h"
@@ -10,7 +10,7 @@
 
 namespace roomrack::desktop {
 
-/// A booking on a room for some nights in a row, or without one.
+/// A booking on a room, or unassigned, for consecutive nights.
 struct PlanBar {
     BookingId booking;
     qint32 version = 0;
@@ -19,8 +19,8 @@ struct PlanBar {
     Stay stay;    ///< of the booking
     Stay nights;  ///< of this bar
     int pool = 0;
-    RoomId room;       ///< none: not given yet
-    bool fits = true;  ///< without a room: some room is free on all of these nights
+    RoomId room;       ///< none: unassigned
+    bool fits = true;  ///< unassigned: one room is free on all of these nights
     friend bool operator==(const PlanBar &, const PlanBar &) = default;
 };
 
@@ -35,21 +35,21 @@ struct PlanRow {
     std::vector<Stay> outOfOrder;  ///< of a room
 };
 
-/// A part of a stay on a room.
+/// A part of a split stay, on one room.
 struct PlanPart {
     RoomId room;
     Stay nights;
     friend bool operator==(const PlanPart &, const PlanPart &) = default;
 };
 
-/// What a room says to a bar that might be put on it.
+/// Whether a bar can be moved to a room.
 enum class PlanFit : quint8 { Free, Taken, OtherKind };
 
 class PlanBoard {
 public:
     PlanBoard() = default;
-    /// `nights`: what `plan` was asked for. Nights before `today` need no room any more. Of the
-    /// stays without a room those are shown that touch `near`, a part of these nights.
+    /// `nights`: the range that `plan` was queried for. Nights before `today` need no room any
+    /// more. Unassigned stays are shown if they touch `near`, a part of `nights`.
     PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan, Stay nights,
               Stay near, Night today);
 
@@ -59,23 +59,23 @@ public:
     Night today() const { return today_; }
     int rowOf(RoomId room) const;  ///< -1: none
     const PlanBar *barAt(int row, Night night) const;
-    /// Where a booking stands: its first bar, on a room if it has one.
+    /// The row and bar of a booking: its first bar, on a room if it has one.
     std::optional<std::pair<int, PlanBar>> find(BookingId booking) const;
     int unassignedOn(Night night) const;
     int unassigned() const;
     bool isOutOfOrder(int row, Night night) const;
 
-    /// The nights of a bar that are not over, those beyond what was loaded too.
+    /// The bar's nights that are not over, including those beyond the loaded range.
     Stay nightsToMove(const PlanBar &bar) const;
-    /// The free room with the tightest gap around the nights, so that long gaps stay whole.
+    /// The free room with the tightest gap around the nights, which keeps long gaps whole.
     RoomId bestRoom(const PlanBar &bar) const;
-    /// As few rooms as possible one after the other, the longest part first; empty: there are
-    /// nights without any free room.
+    /// Splits the nights over as few rooms as possible, choosing the longest part first; empty if
+    /// no room is free on some night.
     std::vector<PlanPart> split(const PlanBar &bar) const;
-    /// For working out what to give: the room is the bar's from now on.
+    /// Marks the room as taken by the bar, for computing further assignments.
     void reserve(const PlanBar &bar, RoomId room);
     QString roomNumber(RoomId room) const;
-    /// Taken: by another booking or out of order on a night that is not over.
+    /// Taken: another booking, or out of order, on a night that is not over.
     PlanFit fit(const PlanBar &bar, RoomId room) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The headers of the room plan that stay in view: nights above, rooms at the side.
+// The frozen headers of the room plan: nights at the top, rooms at the side.
 #pragma once
 
 #include "desktop/frontdesk/plan_model.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The room plan as a table: rows of the board, a column a night. The view paints from the board;
-// this gives it geometry, selection, and words for those who cannot see it.
+// The room plan as a table model: rows of the board, one column per night. The view paints from the
+// board; the model provides geometry, selection, and texts for screen readers.
 #pragma once
 
 #include "desktop/frontdesk/plan_board.h"
@@ -16,11 +16,11 @@ class PlanModel final : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// The nights that there are columns for.
+    /// The nights shown as columns.
     void setNights(Stay nights);
     void setBoard(PlanBoard board);
     const PlanBoard &board() const { return board_; }
-    /// Lanes of stays without a room may be folded away; the row above them counts them.
+    /// Folds the lanes of unassigned stays; the row above them shows their number.
     void setFolded(bool folded);
     bool isFolded() const { return folded_; }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the room plan looks: only rows and nights in view, states by sign and pattern as well as by
-// colour.
+// Painting of the room plan: only visible rows and nights; states are shown by sign and pattern as
+// well as by colour.
 #include "desktop/frontdesk/plan_view.h"
 
 #include <QtCore/QLocale>
@@ -46,7 +46,7 @@ PlanView::Visible PlanView::visible(const QRect &area) const
     return {std::max(0, top), bottom, first, last};
 }
 
-/// From the left edge of the first night to the right edge of the last one in view.
+/// From the left edge of the first visible night to the right edge of the last.
 QRect PlanView::boxOf(int row, Stay nights) const
 {
     const int from = model_.columnOf(nights.checkIn());
@@ -75,7 +75,7 @@ void PlanView::paintEvent(QPaintEvent *event)
     }
 }
 
-/// On a bar, which is outlined itself, a line under the night: a frame would cut its name.
+/// A bar has an outline, so the current night is underlined on it: a frame would cut its name.
 void PlanView::paintCurrent(QPainter &painter, const QRect &cell) const
 {
     if (currentBar()) {
@@ -141,7 +141,7 @@ void PlanView::paintBar(QPainter &painter, int row, const PlanBar &bar, bool gho
     painter.setBrush(ghost ? c.surface : pair.fill);
     painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kRounding, kRounding);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    // Of a long bar the part in view carries the name.
+    // The name of a long bar is drawn in its visible part.
     QRect seen = viewport()->rect().adjusted(6, 0, -6, 0);
     seen.setTop(box.top());
     seen.setBottom(box.bottom());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The room plan with what can be done on it: loads the nights in view, follows what others do, and
-// turns a dropped bar or a key into one command.
+// The room plan with its actions: loads the visible nights, follows commits, and converts a dropped
+// bar or a key into one command.
 #pragma once
 
 #include "desktop/frontdesk/plan_view.h"
@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace roomrack::desktop {
 
-/// Opens a dialog about a booking as the file has it now.
+/// Opens a dialog for the current state of a booking in the file.
 enum class BookingAct : quint8 { CheckIn, CheckOut, NoShow, Cancel, Open };
 using BookingActor = std::function<void(BookingAct, BookingId)>;
 
@@ -28,7 +28,7 @@ public:
 
     PlanView &view() const { return *view_; }
     const PlanModel &model() const { return *model_; }
-    /// Comes into view: loads.
+    /// Called when the plan becomes visible: loads it.
     void open();
     void showNight(Night night);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question before something that cannot be taken back: says what will happen. Open it with
-// open() and listen to accepted(); it deletes itself.
+// A confirmation dialog for an irreversible action; describes the effect. Show it with open() and
+// connect to accepted(); it deletes itself.
 #pragma once
 
 #include <QtWidgets/QDialog>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A countdown with its bar, red when it is short.
+// Paints a countdown with its bar, red when little time is left.
 #pragma once
 
 #include "desktop/widgets/cell_delegate.h"

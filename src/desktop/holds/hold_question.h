@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds about which somebody, or a payment, decides: where that is seen.
+// Holds pending a decision or a payment, and the page that shows them.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -9,16 +9,16 @@
 
 namespace roomrack::desktop {
 
-/// The line of the page Duplicates that asks about the request that holds it; none: it is an
-/// ordinary hold, or one that is being paid.
+/// The id of the line on the Duplicates page that decides about the request holding it; none for an
+/// ordinary hold or one with a pending payment.
 std::optional<dedup::CandidateId> questionOf(const HotelView &view, const booking::Hold &hold);
 
-/// What leads to where it is decided about a hold.
+/// The action that opens the page where a hold is decided.
 struct HoldDecision {
-    QString text;  ///< of a button; empty: its time decides
+    QString text;  ///< of the button; empty: the hold just expires
     QString tip;
-    QString hint;              ///< for the status bar
-    std::function<void()> go;  ///< none: nobody shows it
+    QString hint;              ///< status bar text
+    std::function<void()> go;  ///< none: there is no such page
 };
 HoldDecision decisionOf(const HotelView &view, const booking::Hold &hold,
                         const DeskActions &actions);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All live holds as a table. Rows come and go one by one, so that a selection stays where it is
-// while guests hold and leave; countdowns are read from the engine's time when they are painted.
+// All active holds as a table. Rows are inserted and removed one by one, which keeps the selection;
+// countdowns are computed from the engine's time when they are painted.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -20,11 +20,11 @@ public:
     enum Role {
         IdRole = Qt::UserRole,  ///< qint64
         SortRole,
-        LeftRole,   ///< microseconds, never below 0
-        SpanRole,   ///< microseconds that it got
-        TextRole,   ///< everything that a filter looks at
-        StateRole,  ///< "Being paid"; empty: only its time counts
-        ToneRole,   ///< int of Tone, of that
+        LeftRole,   ///< remaining microseconds, never below 0
+        SpanRole,   ///< total duration, microseconds
+        TextRole,   ///< text that filters search
+        StateRole,  ///< "Payment pending"; empty: it just expires
+        ToneRole,   ///< int of Tone, for StateRole
     };
 
     explicit HoldTableModel(const HotelSession &session, QObject *parent = nullptr);
@@ -33,11 +33,11 @@ public:
     int rowOf(HoldId id) const;
     /// "Superior × 1 · 18–21 Jul 2026".
     QString describe(int row) const;
-    /// "Being paid", "Needs a decision"; empty for most.
+    /// "Payment pending", or the status of a possible duplicate; usually empty.
     QString state(const booking::Hold &hold) const;
-    /// Takes over what the session knows.
+    /// Loads the session's holds.
     void refresh();
-    /// Time has passed: announces the countdowns.
+    /// Emits dataChanged() for the countdowns.
     void tick();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -53,7 +53,7 @@ private:
     void takeNew();
     const HotelSession &session_;
     QLocale locale_;
-    std::vector<booking::Hold> holds_;  ///< by id
+    std::vector<booking::Hold> holds_;  ///< sorted by id
 };
 
 }  // namespace roomrack::desktop

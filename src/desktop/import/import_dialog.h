@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Import in four steps: file, columns, hotel, result. Only assembles them.
+// The import dialog with its four steps: file, columns, hotel, result.
 #pragma once
 
 #include "desktop/import/import_job.h"
@@ -23,8 +23,8 @@ class ImportDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `folder`: where files are looked for and suggested. `session`: the hotel that is open, or
-    /// null; dropSession() must be called before it goes. The clock must outlive the dialog.
+    /// `folder`: initial folder of files. `session`: the open hotel, or null; call dropSession()
+    /// before it is destroyed. The clock must outlive the dialog.
     ImportDialog(const core::Clock &clock, const QString &folder, HotelSession *session,
                  QWidget *parent = nullptr);
     ~ImportDialog() override;
@@ -37,14 +37,14 @@ public:
     QPushButton *backButton() const { return back_; }
     int step() const;
 
-    /// The open hotel is about to close: stops an import into it and closes the dialog.
+    /// The open hotel is about to close: cancels an import into it and closes the dialog.
     void dropSession();
 
 public slots:
     void reject() override;
 
 signals:
-    /// A new hotel is there: open it.
+    /// A hotel was created in this new file: open it.
     void made(const QString &file);
 
 private:

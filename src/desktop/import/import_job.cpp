@@ -38,7 +38,7 @@ ImportJob::~ImportJob()
     running_.waitForFinished();
 }
 
-/// Whatever ran under the flag before is told to stop.
+/// Cancels the previous work of the flag and makes a new flag.
 void ImportJob::replace(Flag &flag)
 {
     if (flag) *flag = true;
@@ -79,7 +79,7 @@ void ImportJob::import(const ImportRequest &request)
     imports::Watch watch;
     watch.cancelled = [stop = importStop_] { return stop->load(); };
     watch.progress = [this](imports::Phase phase, qint64 done, qint64 total) {
-        // The job outlives its work (see the destructor), and a queued call goes with the job.
+        // The job outlives its work (see the destructor), and queued calls are discarded with it.
         QMetaObject::invokeMethod(
             this, [=, this] { emit progressed(phase, done, total); }, Qt::QueuedConnection);
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The work behind the import dialog, on threads of its own: looking at a file, reading it with a
-// mapping, importing it. Everything here is called from the GUI thread and returns at once.
+// Background work of the import dialog: previews a file, reads it with a mapping, imports it. All
+// functions are called from the GUI thread and return immediately.
 #pragma once
 
 #include "imports/importer.h"
@@ -15,17 +15,17 @@ namespace roomrack::desktop {
 
 using ReadFile = std::shared_ptr<const imports::BookingFile>;
 
-/// What to import, and into what.
+/// Source and target of an import.
 struct ImportRequest {
     QString csv;
     imports::ReadOptions read;
     QString name;
     QString timeZone;
-    ActorId by = kDeskActor;   ///< whoever brings it in
-    QMap<QString, int> rooms;  ///< capacities that differ from the busiest nights'
+    ActorId by = kDeskActor;   ///< the importing user
+    QMap<QString, int> rooms;  ///< room counts that differ from the busiest night
     std::optional<Night> until;
-    QString hotelFile;                 ///< a new file, or one that no engine has open
-    engine::Engine *engine = nullptr;  ///< or the hotel that is open; must outlive the job
+    QString hotelFile;                 ///< a new file, or one not open in any engine
+    engine::Engine *engine = nullptr;  ///< or the open hotel; must outlive the job
 };
 
 class ImportJob : public QObject {
@@ -34,12 +34,12 @@ class ImportJob : public QObject {
 public:
     /// The clock must outlive the job.
     explicit ImportJob(const core::Clock &clock, QObject *parent = nullptr);
-    /// Cancels and waits: an import stops between two events.
+    /// Cancels and waits: an import can stop between two events.
     ~ImportJob() override;
 
-    /// looked() follows.
+    /// Asynchronous: looked() follows.
     void look(const QString &csv, std::optional<imports::Encoding> encoding);
-    /// wasRead() follows, unless another read() begins before.
+    /// wasRead() follows, unless another read() starts first.
     void read(const QString &csv, const imports::ReadOptions &options);
     /// progressed() and finished() follow.
     void import(const ImportRequest &request);

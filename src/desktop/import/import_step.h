@@ -13,7 +13,7 @@ public:
     using QWidget::QWidget;
     virtual QString title() const = 0;
     virtual QString explanation() const = 0;
-    /// Whether one can go on from here.
+    /// Whether the user can continue to the next step.
     bool isComplete() const { return complete_; }
 
 signals:

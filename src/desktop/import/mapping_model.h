@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The columns of a file as rows: name, what it means (to be chosen), and its first values.
+// The columns of a file as rows: name, field (editable), and sample values.
 #pragma once
 
 #include "imports/booking_file.h"
@@ -28,7 +28,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// A meaning that another column had is taken away from that one.
+    /// A field belongs to one column: it is cleared in the column that had it.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
 signals:

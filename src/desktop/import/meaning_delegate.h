@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses what a column means from a list.
+// Delegate that selects the field of a column from a list.
 #pragma once
 
 #include <QtWidgets/QStyledItemDelegate>

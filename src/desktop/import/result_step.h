@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far the import has come, and then what it did.
+// The last import step: progress, then the result.
 #pragma once
 
 #include "desktop/import/import_job.h"
@@ -23,7 +23,7 @@ public:
     QString title() const override { return title_; }
     QString explanation() const override { return {}; }
     void begin();
-    /// What was imported; empty until then, and after a failure.
+    /// The result of the import; empty before it ends and after a failure.
     const std::optional<imports::Summary> &summary() const { return summary_; }
 
 signals:

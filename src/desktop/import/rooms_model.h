@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The room types of a file: the busiest night of each, and how many rooms there are (to be typed).
+// The room types of a file: the rooms of the busiest night of each, and the number of rooms
+// (editable).
 #pragma once
 
 #include "imports/hotel_draft.h"
@@ -16,9 +17,9 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Keeps what was typed for types that are still there.
+    /// Keeps typed numbers for types that still exist.
     void setDraft(const imports::HotelDraft &draft);
-    /// What was typed, where it is not the busiest night's.
+    /// Typed numbers that differ from the busiest night.
     const QMap<QString, int> &typed() const { return typed_; }
     int total() const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened lately, newest on top: from the file at the start, then from every commit.
+// Recent activity, newest first: initially from the file, then from every commit.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -21,11 +21,11 @@ class ActivityModel : public QAbstractTableModel {
 public:
     enum Column { Time, Kind, What, By, Outcome, kColumns };
     enum Role {
-        SubjectRole = Qt::UserRole,  ///< start of the text that is set in bold
+        SubjectRole = Qt::UserRole,  ///< beginning of the text, set in bold
         ToneRole,                    ///< int of Tone, for the badge
-        BookingRole                  ///< id of the booking, 0 if it is about none
+        BookingRole                  ///< booking id, 0 if none
     };
-    /// So many lines are kept; older ones are on the pages they belong to.
+    /// Number of lines kept; older ones are on their own pages.
     static constexpr int kMost = 300;
 
     explicit ActivityModel(HotelSession &session, QObject *parent = nullptr);

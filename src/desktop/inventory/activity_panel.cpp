@@ -137,7 +137,7 @@ void ActivityPanel::makeTable(DeskActions &actions)
     });
 }
 
-/// Makes room for the times in these rows.
+/// Widens the time column for these rows.
 void ActivityPanel::fitTimes(int first, int last)
 {
     const QFontMetricsF metrics(Theme::monospace(TextSize::Caption));

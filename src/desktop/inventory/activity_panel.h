@@ -48,7 +48,7 @@ private:
     const Theme &theme_;
     ActivityModel *model_;
     QTableView *table_;
-    int widestTime_ = 0;  ///< pixels; times of other days are longer
+    int widestTime_ = 0;  ///< pixels; times with a date are longer
 };
 
 }  // namespace roomrack::desktop

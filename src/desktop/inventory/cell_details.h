@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything about one cell of the grid, be it a pool's, a room type's or a rate plan's: its
-// numbers, why it is closed, and its history.
+// Details of one cell of the grid (pool, room type or rate plan): its numbers, why it is closed,
+// and its history.
 #pragma once
 
 #include "desktop/inventory/cell_history.h"
@@ -16,7 +16,7 @@ class CellDetails : public Popover {
     Q_OBJECT
 
 public:
-    /// `channels`: a sentence for each that is worth one.
+    /// `channels`: one sentence for each channel to report on.
     CellDetails(const Theme &theme, QWidget *owner, HotelSession &session, const GridRow &row,
                 Night night, const QStringList &channels = {});
 

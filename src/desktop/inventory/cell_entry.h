@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person types over cells: a number, or a change of what is there ("+5", "-10%", "=120").
+// What a user types over cells: a number, or a change of the current value ("+5", "-10%", "=120").
 // No widgets.
 #pragma once
 
@@ -13,24 +13,24 @@ namespace roomrack::desktop {
 struct CellEntry {
     enum class Kind : quint8 {
         Set,     ///< to `amount`
-        Add,     ///< by `amount`, which may be negative
-        Percent  ///< by `amount` hundredths of a percent, which may be negative
+        Add,     ///< by `amount`, may be negative
+        Percent  ///< by `amount` hundredths of a percent, may be negative
     };
     Kind kind = Kind::Set;
-    qint64 amount = 0;  ///< rooms, nights or minor units; for Percent see there
+    qint64 amount = 0;  ///< rooms, nights or minor units; see Percent
     friend bool operator==(const CellEntry &, const CellEntry &) = default;
 };
 
-/// "12", "=12", "+5", "-5", "+10%", "−10 %", for a rate "118.50" too, with either decimal mark.
-/// The error has no field: the words say what would be right.
+/// "12", "=12", "+5", "-5", "+10%", "−10 %", and for a rate all that parseAmount() accepts, such as
+/// "118.50" or "EUR 1.200". The error has no field; its text describes the valid format.
 Result<CellEntry> parseEntry(const QString &text, booking::CellField field, Currency currency,
                              const QLocale &locale);
-/// What the entry makes of a value; `now` is negative where there is none. Percentages round
-/// half-even. An error where the result cannot be: below zero, or more than there can be.
+/// Applies the entry to a value; `now` is negative if there is none. Percentages round half-even.
+/// Error if the result is negative or above the limit.
 Result<qint64> applyEntry(const CellEntry &entry, qint64 now, booking::CellField field);
 
-/// A number that is not negative and within the limits of the setting: rooms and nights whole,
-/// rates with the currency's decimals, "," or "." for the decimal mark.
+/// A non-negative number within the limits of the setting: integers for rooms and nights, amounts
+/// as in parseAmount() for rates.
 Result<qint64> readNumber(const QString &text, booking::CellField field, Currency currency,
                           const QLocale &locale);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a cell of the grid shows, worked out from the HotelView: the number, the rate, the marks.
-// No painting here, so that tests and screen readers see the same as the eye.
+// What a cell of the grid shows, computed from the HotelView: the number, the rate, the marks. No
+// painting, so that tests and screen readers get the same contents.
 #pragma once
 
 #include "desktop/inventory/grid_mode.h"
@@ -11,28 +11,28 @@
 
 namespace roomrack::desktop {
 
-/// How a room type's night stands with the channels.
+/// Channel parity of a room type's night.
 struct ParityFace {
     quint8 flags = 0;  ///< channels::ParityRow: Behind, Refused, Shown
     int shown = 0;     ///< channels that show the night
-    int inStep = 0;    ///< of these, as it should be
+    int inStep = 0;    ///< of these, in sync
     friend bool operator==(const ParityFace &, const ParityFace &) = default;
 };
 
-/// A room type's night, or that of one of its rate plans.
+/// The night of a room type or of one of its rate plans.
 struct TypeFace {
     Fill fill = Fill::None;
-    int number = 0;     ///< available; negative: oversold by so many
-    qint64 rate = -1;   ///< major units, rounded; -1: none
-    qint64 price = -1;  ///< the same in minor units
+    int number = 0;     ///< available; negative: oversold
+    qint64 rate = -1;   ///< major units, rounded half up; -1: none
+    qint64 price = -1;  ///< the rate in minor units
     int held = 0;
     quint16 minStay = 0;
     quint16 maxStay = 0;
     quint8 flags = 0;      ///< inventory::NightFlag
-    bool past = false;     ///< before the business date: nothing can be sold any more
-    bool plan = false;     ///< of a rate plan: only the price is its own
-    bool derived = false;  ///< the price follows from another plan's
-    /// Typed over what would follow by itself: rooms for sale, or a derived plan's price.
+    bool past = false;     ///< before the business date: not sold any more
+    bool plan = false;     ///< of a rate plan: only the price differs
+    bool derived = false;  ///< derived from another plan's price
+    /// Overrides: rooms for sale, or a derived plan's price.
     bool roomsByHand = false;
     bool priceByHand = false;
     ParityFace parity;
@@ -41,47 +41,47 @@ struct TypeFace {
     friend bool operator==(const TypeFace &, const TypeFace &) = default;
 };
 
-/// A pool's night.
+/// The night of a pool.
 struct PoolFace {
-    int percent = 0;  ///< of the rooms that can be used; -1: there are none
+    int percent = 0;  ///< of the usable rooms; -1: there are none
     int oversold = 0;
     int outOfOrder = 0;
     bool past = false;
 };
 
-/// From how many rooms on a night counts as "plenty" and as "some"; fewer are "low".
+/// Minimum number of rooms for "plenty" and "some"; below that it is "low".
 inline constexpr int kPlentyFrom = 9;
 inline constexpr int kSomeFrom = 4;
 
-/// `alone`: the room type is the only one of its pool, so that its row speaks for the pool too.
+/// `alone`: the only room type of its pool, so that its row also represents the pool.
 TypeFace typeFace(const HotelView &view, int type, Night night, bool alone);
 PoolFace poolFace(const HotelView &view, int pool, Night night);
 TypeFace planFace(const HotelView &view, int type, int plan, Night night);
 
-/// What the view writes into the cell, as a text.
+/// The text of a cell in the view.
 QString cellText(const HotelView &view, GridMode mode, const GridRow &row, Night night);
-/// Whole sentences for tool tips and screen readers, whatever the view.
+/// Full sentences for tool tips and screen readers, the same in all views.
 QString describeCell(const HotelView &view, const GridRow &row, Night night);
 /// "Superior", "Non-refundable".
 QString rowName(const HotelView &view, const GridRow &row);
-/// What a plan makes of its parent's price: "BAR − 10 %", "BAR + EUR 48.00"; empty for one with
-/// rates of its own. Brief: "−10 %", "+48" where it follows from the base plan.
+/// How a plan's price derives from its parent's: "BAR − 10 %", "BAR + EUR 48.00"; empty for a plan
+/// with its own rates. Brief: "−10 %", "+48" if the parent is the base plan.
 enum class RuleForm : quint8 { Full, Brief };
 QString planRule(const HotelView &view, int plan, RuleForm form = RuleForm::Full);
 
-/// "CTA", "2+", "CTA 2+": the mark in the corner; empty without restrictions.
+/// "CTA", "2+", "CTA 2+": the corner mark; empty without restrictions.
 QString restrictionMark(const TypeFace &face);
-/// "✓ 3/3": whether all channels that show the night show it as it should be; "–" where none does.
+/// "✓ 3/3": channels in sync, of those that show the night; "–" if none shows it.
 QString parityText(const ParityFace &face);
-/// Only the sign: "✓", "↑" behind, "!" refused, "–".
+/// Only the sign: "✓", "↑" pending, "!" rejected, "–".
 QString paritySign(const ParityFace &face);
 /// "12", "−1" (with a real minus).
 QString numberText(int number);
 /// "118", "1.2k" from 100,000 on.
 QString rateText(qint64 rate);
-/// "118" or, where there are cents, "118.50"; minor units.
+/// "118", or "118.50" if there are cents; minor units.
 QString priceText(qint64 minor, Currency currency);
-/// The restrictions of a night line by line: "Stop", "CTA/D", "2–7".
+/// The restrictions of a night, one per line: "Stop", "CTA/D", "2–7".
 QStringList restrictionLines(const TypeFace &face);
 /// "105% · −3".
 QString poolText(const PoolFace &face);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened to one cell: who changed it, when, from what to what, and why.
+// The history of one cell: actor, time, old and new value, and reason.
 #pragma once
 
 #include "desktop/inventory/grid_mode.h"
@@ -10,21 +10,21 @@
 
 namespace roomrack::desktop {
 
-/// A record and, of a setting, what it found there and what was said about it.
+/// A record; for a setting also the previous value and the comment.
 struct CellEvent {
     booking::Record record;
     storage::SettingStory story;
 };
 
-/// Which cell is asked about, as ids: the question is answered on another thread.
+/// The cell to query, as ids: the query runs on another thread.
 struct CellQuestion {
     PropertyId property;
-    std::vector<RoomTypeId> types;  ///< of a pool: all of its room types
-    std::vector<RatePlanId> plans;  ///< of a rate plan: itself and those it derives from; else none
+    std::vector<RoomTypeId> types;  ///< for a pool: all of its room types
+    std::vector<RatePlanId> plans;  ///< for a rate plan: itself and its parents; else empty
     Night night;
 };
 CellQuestion questionAbout(const HotelView &view, const GridRow &row, Night night);
-/// Everything that touched the cell, newest first. For the read desk's thread.
+/// All records that affect the cell, newest first. Called on the thread of ReadDesk.
 Result<std::vector<CellEvent>> cellEvents(storage::Reader &reader, const CellQuestion &asked);
 
 class CellHistoryModel : public QAbstractTableModel {
@@ -41,7 +41,7 @@ public:
 
 private:
     struct Line {
-        QStringList cells;  ///< a text for each column
+        QStringList cells;  ///< one text per column
         QString utc;
     };
     std::vector<Line> lines_;

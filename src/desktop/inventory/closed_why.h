@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a night cannot be sold, or only under conditions, in words.
+// Why a night cannot be sold, or only with restrictions, as text.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -9,8 +9,8 @@
 namespace roomrack::desktop {
 
 struct Explanation {
-    bool closed = false;  ///< nobody can buy this night as this room type
-    QStringList reasons;  ///< whole sentences, the weightiest first
+    bool closed = false;  ///< this night cannot be booked as this room type
+    QStringList reasons;  ///< full sentences, the most important first
 };
 
 Explanation explain(const HotelView &view, int type, Night night);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends edits of the grid one after the other. An edit carries the version of the cells as they
-// were shown when it began; where somebody was quicker, the person sees what happened and decides.
+// Sends edits of the grid one at a time. An edit carries the version of the cells as shown when it
+// began; if another change came first, the user sees what changed and decides.
 #pragma once
 
 #include "desktop/inventory/grid_changes.h"
@@ -16,11 +16,11 @@ class QWidget;
 
 namespace roomrack::desktop {
 
-/// Something a person did, as it is sent: one step to undo.
+/// An edit as it is sent: one undo step.
 struct GridEdit {
-    QString label;        ///< what the menu calls it when it can be undone
-    GridSelection where;  ///< for words, and for the question what happened meanwhile
-    /// The cells, worked out from what the window shows when it is sent.
+    QString label;        ///< label in the undo menu
+    GridSelection where;  ///< for texts, and to query concurrent changes
+    /// Computes the cells from the current view when the edit is sent.
     std::function<Result<CellRuns>()> make;
     booking::SeenVersion seen;
 };
@@ -29,20 +29,20 @@ class EditSender : public QObject {
     Q_OBJECT
 
 public:
-    /// `owner` is where the panel opens when an edit is stale, at `place()`.
+    /// If an edit is stale, the panel opens on `owner` at `place()`.
     EditSender(HotelSession &session, DeskActions &actions, const Theme &theme, QWidget *owner,
                std::function<QRect()> place);
 
-    /// Does `action` when all edits sent before are answered and shown: an own edit that is still
-    /// on its way would make the next one look stale.
+    /// Runs `action` when all edits sent before are answered and shown: otherwise the user's own
+    /// pending edit would make the next one stale.
     void whenSettled(std::function<void()> action);
-    /// Sends once the ones before are settled; `seen` is then what the window shows.
+    /// Sends after the previous edits are settled; `seen` is then the version in the view.
     void sendSettled(GridEdit edit);
-    /// Sends with the version that it carries.
+    /// Sends with the version of the edit.
     void send(const GridEdit &edit);
 
 signals:
-    /// An edit was answered: taken or refused. For tests and the hint.
+    /// An edit was accepted or rejected. For tests and the hint.
     void answered(bool taken);
 
 private:
@@ -57,7 +57,7 @@ private:
     std::function<QRect()> place_;
     std::vector<std::function<void()>> waiting_;
     int underWay_ = 0;
-    qint64 ownSeq_ = 0;  ///< of the last own edit
+    qint64 ownSeq_ = 0;  ///< of this window's last edit
 };
 
 }  // namespace roomrack::desktop

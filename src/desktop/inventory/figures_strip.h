@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip of figures over the grid: tonight's occupancy, ADR and RevPAR against the same
-// weekday a week before, live holds, oversold nights ahead, duplicates blocked.
+// The figures above the grid: tonight's occupancy, ADR and RevPAR compared with the same weekday a
+// week before, active holds, oversold nights, duplicates blocked.
 #pragma once
 
 #include "desktop/inventory/holds_model.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Goes to a date that is typed (Ctrl+G): Enter goes there, Escape stays.
+// Jumps to a typed date (Ctrl+G): Enter accepts, Escape cancels.
 #pragma once
 
 #include "core/night.h"
@@ -14,7 +14,7 @@ class GoToDate : public Popover {
     Q_OBJECT
 
 public:
-    /// `first` and `last` are the nights that can be shown.
+    /// `first` and `last`: the range of nights that can be shown.
     GoToDate(const Theme &theme, QWidget *owner, Night today, Night first, Night last);
     QLineEdit *input() const { return input_; }
 

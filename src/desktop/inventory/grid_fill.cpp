@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Filling cells with the values of those beside them.
+// Filling cells with the values of their neighbours.
 #include "desktop/inventory/grid_changes.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ std::vector<GridRow> withFields(GridMode mode, const std::vector<GridRow> &rows)
     return out;
 }
 
-/// The remainder that is never negative: the pattern goes on to both sides.
+/// The non-negative remainder: the pattern repeats in both directions.
 int wrapped(int at, int size)
 {
     return (at % size + size) % size;
@@ -27,7 +27,7 @@ qint64 patternValue(const HotelView &view, const GridRow &like, const GridRow &r
                     Night night)
 {
     const qint64 setting = settingOf(view, like, field, night);
-    // That a plan follows from its parent means nothing to the parent: there the price counts.
+    // A parent plan cannot take over a derived price as a default: it gets the price itself.
     const bool parent = field == CellField::Rate && like.isPlan() && !row.isPlan();
     return setting < 0 && parent ? valueOf(view, like, field, night).value : setting;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Filling cells from their neighbours: by the handle at the corner of the selection, or by the key
-// F, arrows and Enter. Escape gives it up half-way.
+// Filling cells from their neighbours: with the handle at the corner of the selection, or with F,
+// arrow keys and Enter. Escape cancels.
 #include "desktop/inventory/grid_view.h"
 
 #include <QtGui/QKeyEvent>
@@ -14,13 +14,13 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kHandle = 8;
-/// The handle is small; a press that is nearly on it counts.
+/// Margin around the small handle in which a press still hits it.
 constexpr int kNear = 3;
 constexpr int kWeek = 7;
 
 }  // namespace
 
-/// The selected cells, if they are one rectangle; columns and rows.
+/// The selected cells as columns and rows, if they form one rectangle.
 QRect GridView::chosenRectangle() const
 {
     const QItemSelection chosen = selectionModel()->selection();
@@ -66,7 +66,7 @@ void GridView::beginFill()
     emit selectionMoved();
 }
 
-/// The target lies beside the source, on the side where the cell is farthest away.
+/// The target is next to the source, on the side where the cell is farthest away.
 void GridView::fillTo(int row, int column)
 {
     row = std::clamp(row, 0, model_.rowCount() - 1);
@@ -106,7 +106,7 @@ void GridView::moveFill(QKeyEvent *event)
     case Qt::Key_Enter: endFill(true); return;
     default: return;
     }
-    // The first step to the left or up leaves the source at once.
+    // The first step to the left or up leaves the source immediately.
     if (fillEnd_.x() == fillSource_.right() && to.x() < fillEnd_.x()) {
         to.rx() = fillSource_.left() - (fillEnd_.x() - to.x());
     } else if (fillEnd_.x() < fillSource_.left() && to.x() >= fillSource_.left()) {
@@ -163,11 +163,11 @@ void GridView::mouseMoveEvent(QMouseEvent *event)
         QTableView::mouseMoveEvent(event);
         return;
     }
-    if (!filling_) return;  // given up, but the button is still down
+    if (!filling_) return;  // cancelled while the button is down
     const QRect room = viewport()->rect().adjusted(1, 1, -1, -1);
     const int column = nights_->logicalIndexAt(std::clamp(at.x(), room.left(), room.right()));
     const int row = rows_->logicalIndexAt(std::clamp(at.y(), room.top(), room.bottom()));
-    // Beyond the edge the nights go on, a column at each move.
+    // Beyond the edge, each mouse move scrolls by one column.
     const int beyond = at.x() > room.right() ? 1 : at.x() < room.left() ? -1 : 0;
     fillTo(row < 0 ? model_.rowCount() - 1 : row,
            (column < 0 ? model_.columnCount() - 1 : column) + (isRightToLeft() ? -beyond : beyond));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The grid as a table: rows are pools and room types (a pool with one room type is one row, a
-// folded pool hides its room types) and, where a room type is opened, its other rate plans;
-// columns are the nights of the ledger. Holds no data of its own; it reads the HotelView.
+// The grid as a table model: rows are pools and room types (a pool with one room type is one row, a
+// folded pool hides its room types) and the other rate plans of opened room types; columns are the
+// nights of the ledger. Stores no data; it reads the HotelView.
 #pragma once
 
 #include "channels/host/channel_host.h"
@@ -19,7 +19,7 @@ class GridModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// The view must outlive the model; call reload() whenever it became another one.
+    /// The view must outlive the model; call reload() whenever the view was reloaded.
     explicit GridModel(const HotelView &view, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -33,36 +33,36 @@ public:
 
     const GridRow &row(int row) const { return rows_[size_t(row)]; }
     Night night(int column) const { return view_.first() + column; }
-    /// Column of a night, clamped into the ledger.
+    /// Column of a night, clamped to the ledger.
     int columnOf(Night night) const;
-    /// -1 where it is not shown.
+    /// -1 if the row is not visible.
     int rowOf(const GridRow &row) const;
-    /// Row of a room type or, where that is folded away, of its pool; -1 if there is none.
+    /// Row of a room type or, if it is folded, of its pool; -1 if there is none.
     int rowOfType(int type) const;
-    /// The row that this one is folded into: of a rate plan its room type, of a room type its pool.
+    /// The parent row: the room type of a rate plan, the pool of a room type.
     int parentRow(int row) const;
 
     bool isFolded(int pool) const { return folded_.contains(poolId(pool)); }
     /// Whether the room type shows its rate plans.
     bool isOpen(int type) const { return opened_.contains(typeId(type)); }
-    /// Whether there is anything to show or hide below this row.
+    /// Whether the row has child rows.
     bool canFold(const GridRow &row) const;
     bool isFolded(const GridRow &row) const;
-    /// Shows or hides the room types of a pool; a pool with one room type does not fold.
+    /// Shows or hides the room types of a pool; no effect on a pool with one room type.
     void setFolded(int pool, bool folded);
-    /// Shows or hides the rate plans of a room type; one that is sold under one plan has none.
+    /// Shows or hides the rate plans of a room type; no effect if it has only one plan.
     void setOpen(int type, bool open);
     void foldAll(bool folded);
-    /// Ids of the folded pools and of the opened room types, for the settings.
+    /// Ids of the folded pools and the opened room types, to store in the settings.
     QList<qint64> foldedIds() const { return folded_.values(); }
     QList<qint64> openedIds() const { return opened_.values(); }
     void setFoldedIds(const QList<qint64> &folded, const QList<qint64> &opened = {});
 
-    /// What the channels show; null: nothing is linked.
+    /// Sets the channels' parity; null: no channel is connected.
     void setParity(const channels::Parity *parity);
     ParityFace parity(int type, Night night) const;
-    /// A sentence for each channel about a room type's night; in the other views only for those
-    /// that do not show it as it should be. Of pools and rate plans none.
+    /// One sentence per channel about a room type's night; in the other views only for channels
+    /// that are not in sync. None for pools and rate plans.
     QStringList paritySentences(const GridRow &row, Night night) const;
 
     void reload();

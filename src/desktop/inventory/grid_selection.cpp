@@ -102,7 +102,7 @@ QString selectionText(const HotelView &view, const GridSelection &where)
 
 GridSelection joined(GridSelection where)
 {
-    // Neighbours in nights first, then in rows; a rectangle is one block after both.
+    // Joins adjacent nights first, then adjacent rows; a rectangle is then one block.
     std::vector<GridBlock> &blocks = where.blocks;
     for (size_t i = 0; i < blocks.size(); ++i) {
         for (size_t j = 0; j < blocks.size(); ++j) {

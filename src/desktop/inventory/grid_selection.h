@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The selected cells, as rows of the hotel and nights: it stays what it was while pools fold and
-// edits are on their way. No widgets.
+// The selected cells as rows of the hotel and nights, independent of folding and pending edits. No
+// widgets.
 #pragma once
 
 #include "desktop/inventory/grid_values.h"
@@ -9,7 +9,7 @@
 
 namespace roomrack::desktop {
 
-/// A rectangle: neighbouring rows and consecutive nights.
+/// A rectangle: adjacent rows and consecutive nights.
 struct GridBlock {
     std::vector<GridRow> rows;
     Night first;
@@ -19,12 +19,12 @@ struct GridBlock {
 };
 
 struct GridSelection {
-    std::vector<GridBlock> blocks;  ///< without overlaps; the one worked on last comes last
+    std::vector<GridBlock> blocks;  ///< without overlaps; the current block is last
     bool isEmpty() const { return blocks.empty(); }
     qint64 cells() const;
     /// All rows, each once, in the order of the blocks.
     std::vector<GridRow> rows() const;
-    /// Room types by index (of their own rows or those of their plans), and pools of all rows.
+    /// Room types by index (of their own rows or their plans' rows), and the pools of all rows.
     std::vector<int> types() const;
     std::vector<int> pools() const;
     Night first() const;  ///< of all blocks
@@ -32,13 +32,13 @@ struct GridSelection {
     friend bool operator==(const GridSelection &, const GridSelection &) = default;
 };
 
-/// "Superior, 18–22 Jul (5 nights)"; several ranges are counted.
+/// "Superior, 18–22 Jul (5 nights)"; for several ranges, their number.
 QString selectionText(const HotelView &view, const GridSelection &where);
 
-/// Blocks that together are one rectangle become one: a selection that was clicked together.
+/// Joins blocks that together form a rectangle, as when it was selected by several clicks.
 GridSelection joined(GridSelection where);
 
-/// The newest version among the cells, as the window shows them.
+/// The newest version among the selected cells in the view.
 booking::SeenVersion newestSeen(const HotelView &view, const GridSelection &where);
 
 }  // namespace roomrack::desktop

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The live holds, the one that runs out first on top. Countdown and bar come from the engine's
-// hold time when they are painted, not from the model.
+// The active holds, the one expiring first at the top. Countdown and bar are computed from the
+// engine's time when they are painted, not stored in the model.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -11,7 +11,7 @@
 
 namespace roomrack::desktop {
 
-/// Under a minute a hold is short: its countdown turns red.
+/// Below this the countdown is red.
 inline constexpr qint64 kShortMicros = 60 * kSecond;
 
 class HoldsModel : public QAbstractListModel {
@@ -32,10 +32,10 @@ public:
     QString title(int row) const;
     QString details(int row) const;
     qint64 left(int row) const;
-    /// "Being paid", "Needs a decision"; empty: only its time counts.
+    /// "Payment pending", or the status of a possible duplicate; empty: it just expires.
     QString state(int row) const;
     bool isPinned(int row) const { return hold(row).isPinned(); }
-    /// What is left of the hold's time, 0..1.
+    /// The remaining share of the hold's time, 0..1.
     double share(int row) const;
 
 public slots:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card "Live holds": countdowns that run smoothly, and what can be done with a hold.
+// The card "Active holds": holds with smooth countdowns and their actions.
 #pragma once
 
 #include "desktop/inventory/holds_model.h"
@@ -24,7 +24,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// The row whose buttons are shown leaves them room.
+    /// Reserves space for the buttons in the row that shows them.
     void setBusyRow(int row, int width);
 
 private:
@@ -46,7 +46,7 @@ public:
     void extend(int row);
     void release(int row);
     void confirm(int row);
-    /// Leads to where somebody, or a payment, decides about it.
+    /// Opens the page where a decision or the payment of the hold is shown.
     void decide(int row);
 
 protected:
@@ -70,7 +70,7 @@ private:
     QLabel *sum_ = nullptr;
     QLabel *empty_ = nullptr;
     QWidget *buttons_ = nullptr;
-    QList<QPushButton *> ordinary_;  ///< of a hold about which its time decides
+    QList<QPushButton *> ordinary_;  ///< for a hold without a pending decision
     QPushButton *decideButton_ = nullptr;
     int hovered_ = -1;
     QTimer frames_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number, or a change of what is there, for a range of cells: opens under the selection with what
-// was typed so far, Enter sends it, Escape forgets it.
+// The editor for a number, or a change of the current value, for a range of cells: opens below the
+// selection with the text typed so far; Enter sends it, Escape discards it.
 #pragma once
 
 #include "desktop/widgets/popover.h"
@@ -16,15 +16,15 @@ class RangeEditor : public Popover {
     Q_OBJECT
 
 public:
-    /// Says what is wrong with a text; empty where nothing is.
+    /// Returns the error in a text; empty if it is valid.
     using Check = std::function<QString(const QString &text)>;
 
     RangeEditor(const Theme &theme, QWidget *owner, const QString &what, const QString &where,
                 Check check);
-    /// Call when it is open: `text` is what was typed to open it.
+    /// Call after opening: `text` is what was typed to open it.
     void begin(const QString &text);
     QLineEdit *input() const { return input_; }
-    /// What stands below the input: how to go on, or what is wrong.
+    /// The text below the input: instructions, or the error.
     QString hint() const;
 
 signals:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody was quicker: what happened to the cells since the person looked at them, and the
-// choice between both values.
+// Shown when an edit is stale: the changes to the cells since the user saw them, and the choice
+// between both values.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -16,7 +16,7 @@ class StalePanel : public Popover {
     Q_OBJECT
 
 public:
-    /// `records`: newest first; may be empty where the history could not be read.
+    /// `records`: newest first; may be empty if the history could not be read.
     StalePanel(const Theme &theme, QWidget *owner, const HotelView &view, const QString &where,
                const std::vector<booking::Record> &records);
     QPushButton *applyButton() const { return apply_; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tab-separated text as spreadsheets put it on the clipboard: cells with tabs, line ends or quotes
-// in them stand in quotes, quotes inside are doubled. No widgets.
+// Tab-separated text as spreadsheets put it on the clipboard: cells that contain tabs, line ends or
+// quotes are quoted, with inner quotes doubled. No widgets.
 #pragma once
 
 #include "core/error.h"
@@ -15,8 +15,8 @@ using TextTable = std::vector<QStringList>;
 
 inline constexpr qint64 kMostTsvCells = 500'000;
 
-/// Rows of cells; line ends are those of any system, one at the end begins no row. Fails on a
-/// quote that is not closed and on more than kMostTsvCells cells.
+/// Rows of cells; accepts the line ends of all systems, a trailing one starts no row. Fails on an
+/// unclosed quote and on more than kMostTsvCells cells.
 Result<TextTable> readTsv(const QString &text);
 QString writeTsv(const TextTable &table);
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Availability, rates, restrictions or parity: the buttons in the bar that choose what the grid
-// shows.
+// The view switch in the tool bar: availability, rates, restrictions or parity.
 #pragma once
 
 #include "desktop/inventory/grid_mode.h"
@@ -23,7 +22,7 @@ public:
     void setMode(GridMode mode);
     /// "Availability", "Rates", "Restrictions", "Parity".
     static QString name(GridMode mode);
-    /// Where the bar is narrow.
+    /// For a narrow tool bar.
     static QString shortName(GridMode mode);
     QAbstractButton *button(GridMode mode) const { return buttons_[size_t(mode)]; }
 

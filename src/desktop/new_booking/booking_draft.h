@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A booking in the making: from the choice of a stay through its hold to the confirmation. Knows
-// no widgets. Whatever way it is left, its hold is given back or confirmed, never forgotten.
+// A booking in progress: from the choice of a stay through its hold to the confirmation.
+// Independent of widgets. However it ends, its hold is either released or confirmed.
 #pragma once
 
 #include "booking/commands.h"
@@ -14,10 +14,10 @@
 
 namespace roomrack::desktop {
 
-/// What a draft needs of the house.
+/// What a draft needs from the property's session.
 struct DraftDesk {
     std::function<QFuture<Result<booking::Answer>>(booking::Command)> submit;
-    std::function<Instant()> now;  ///< the engine's hold time
+    std::function<Instant()> now;  ///< the engine's hold clock
     booking::Caller caller;
     int ttlSeconds = 300;
     int ceilingSeconds = 1800;
@@ -25,12 +25,12 @@ struct DraftDesk {
 
 struct StayChoice {
     Stay stay;
-    RoomTypeId roomType;  ///< none: the cheapest that fits
+    RoomTypeId roomType;  ///< none: best available
     int rooms = 1;
     int adults = 2;
     int children = 0;
     RatePlanId plan;
-    qint64 agreedTotal = -1;  ///< a price agreed at the desk; -1: the plan's
+    qint64 agreedTotal = -1;  ///< rate override, minor units; -1: plan's price
     bool ignoreRestrictions = false;
     friend bool operator==(const StayChoice &, const StayChoice &) = default;
 };
@@ -41,12 +41,12 @@ class BookingDraft final : public QObject {
 public:
     enum class Stage : quint8 {
         Choosing,  ///< nothing is held
-        Taking,    ///< the hold was asked for
+        Taking,    ///< TakeHold is sent, not answered
         Held,
-        Refused,  ///< problem() says why; nothing is held
-        Expired,  ///< the hold is over; problem() says why
+        Refused,  ///< problem() has the reason; nothing is held
+        Expired,  ///< the hold ended; problem() has the reason
         Confirming,
-        Booked  ///< answer() has the number
+        Booked  ///< answer() has the booking number
     };
 
     explicit BookingDraft(DraftDesk desk, QObject *parent = nullptr);
@@ -54,35 +54,36 @@ public:
 
     Stage stage() const { return stage_; }
     const StayChoice &choice() const { return choice_; }
-    /// Of the hold, then of the booking.
+    /// The answer to the hold, later to the booking.
     const booking::Answer &answer() const { return answer_; }
     const std::optional<Error> &problem() const { return problem_; }
-    /// Microseconds until the hold runs out; 0 without one.
+    /// Microseconds until the hold expires; 0 without a hold.
     qint64 remaining() const;
-    /// The whole time that the hold last got, for a progress bar.
+    /// Total duration of the hold at its last extension, in microseconds, for a progress bar.
     qint64 span() const { return span_; }
-    /// Heartbeats cannot make it longer any more.
+    /// The hold has reached its maximum duration: heartbeats no longer extend it.
     bool ceilingReached() const { return ceilingReached_; }
 
-    /// Takes a hold for the choice. From Choosing, Refused and Expired.
+    /// Requests a hold for the choice. Allowed in the stages Choosing, Refused and Expired.
     void takeHold(const StayChoice &choice);
-    /// The same choice once more, after a refusal or when the hold ran out.
+    /// Requests a hold for the same choice again, after a refusal or an expiry.
     void takeAgain() { takeHold(choice_); }
-    /// Back to choosing: a hold is released, one that is on its way as soon as it is there.
+    /// Returns to Choosing and releases the hold. A hold that is still being requested is released
+    /// when it arrives.
     void goBack();
-    /// Turns the hold into a booking; further calls while that is under way do nothing. Held again
-    /// with a problem of the code Duplicate where it may be there already, unless it is wanted
-    /// all the same.
+    /// Turns the hold into a booking; ignored while a confirmation is in progress. If the booking
+    /// may be a duplicate, the stage returns to Held with a problem of code Duplicate, unless
+    /// `allTheSame` is set.
     void confirm(const booking::Guest &guest, bool allTheSame = false);
-    /// Heartbeats are sent only while somebody works on it.
+    /// Heartbeats are sent only while the draft is active.
     void setActive(bool active) { active_ = active; }
-    /// What the window's copy of the house says about the hold: extended or gone elsewhere.
+    /// Applies the hold's state in the window's copy of the property: extended, or gone (null).
     void follow(const booking::Hold *hold);
-    /// Gives back what is held and deletes itself once no answer is outstanding.
+    /// Releases the hold, and deletes this object once no answer is outstanding.
     void retire();
 
 public slots:
-    /// Looks at the clock; happens by itself several times a second while there is a hold.
+    /// Checks the clock; called automatically several times a second while there is a hold.
     void tick();
 
 signals:
@@ -112,9 +113,9 @@ private:
     bool active_ = true;
     bool extending_ = false;
     bool ceilingReached_ = false;
-    bool seen_ = false;  ///< the window's copy knew the hold
+    bool seen_ = false;  ///< the window's copy contained the hold
     bool retired_ = false;
-    quint64 attempt_ = 0;  ///< an answer to an older attempt is given back
+    quint64 attempt_ = 0;  ///< holds from older attempts are released
     int outstanding_ = 0;
     QTimer timer_;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns a hold that is there already into a booking: asks for the guest while its time runs.
+// Turns an existing hold into a booking: asks for the guest while the hold time runs.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -21,7 +21,7 @@ public:
 
 signals:
     void booked(roomrack::core::BookingId booking);
-    /// Another booking is to be looked at instead; the dialog is closed.
+    /// The user wants to open another booking; this dialog is closed.
     void openWanted(roomrack::core::BookingId booking);
 
 private:

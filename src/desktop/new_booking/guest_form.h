@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guest of a booking: who, how to reach them, and what the desk should know.
+// The guest of a booking: name, contact and notes for the front desk.
 #pragma once
 
 #include "booking/booking.h"
@@ -23,10 +23,10 @@ public:
 
     void setGuest(const booking::Guest &guest);
     booking::Guest guest() const;
-    /// Whether it can be saved; shows at the field what is missing, and goes there.
+    /// Returns whether the form can be saved. Otherwise marks the missing field and focuses it.
     bool check();
     void focusName();
-    /// So that labels line up with those of the form around it.
+    /// Aligns the labels with those of the surrounding form.
     void setLabelWidth(int pixels);
 
 signals:

@@ -16,7 +16,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// Shorter than this is said in red.
+/// A shorter remaining time is shown in red.
 constexpr qint64 kShort = 60 * kSecond;
 constexpr int kSteps = 1000;
 

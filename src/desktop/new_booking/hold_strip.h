@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a hold still lives: a countdown, a bar, and in words until when.
+// Remaining time of a hold: a countdown, a progress bar, and the time of expiry as text.
 #pragma once
 
 #include "inventory/catalogue.h"
@@ -17,7 +17,7 @@ class HoldStrip final : public QFrame {
 public:
     explicit HoldStrip(QWidget *parent = nullptr);
 
-    /// A line about what is held.
+    /// A line that describes what is held.
     void setText(const QString &text);
     /// `remaining` and `span` in microseconds.
     void setTime(qint64 remaining, qint64 span);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Room types down, rate plans across, prices in the cells: one choice says both. The first row is
-// the cheapest that fits.
+// Room types as rows, rate plans as columns, prices in the cells: one cell selects both. The first
+// row is the best available rate.
 #pragma once
 
 #include "desktop/new_booking/stay_offers.h"
@@ -13,12 +13,13 @@ class OffersModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Type, Left, FirstPlan };              ///< one column a plan
-    static constexpr int kPossibleRole = Qt::UserRole;  ///< bool: can be had as asked for
+    enum Column { Type, Left, FirstPlan };              ///< one column per plan
+    static constexpr int kPossibleRole = Qt::UserRole;  ///< bool: can be booked as requested
 
     explicit OffersModel(const HotelView &view, const QLocale &locale, QObject *parent = nullptr);
 
-    /// Anew for another stay or when the house changed; the same rows keep their places.
+    /// Updates the rows for another stay, or after the property's state changed; rows that remain
+    /// keep their places.
     void setChoice(const StayChoice &choice, const engine::Quotes &quotes);
 
     RoomTypeId typeAt(int row) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the house can offer for a stay: rooms left from the window's own copy, prices by rate plan
-// as the engine quotes them. It says what is likely; the hold says what is so.
+// What can be offered for a stay: availability from the window's copy, prices by rate plan as
+// quoted by the engine. The figures are estimates; only taking the hold decides.
 #pragma once
 
 #include "desktop/new_booking/booking_draft.h"
@@ -15,18 +15,20 @@
 namespace roomrack::desktop {
 
 struct TypeOffer {
-    RoomTypeId type;   ///< none: the cheapest that fits
+    RoomTypeId type;   ///< none: best available
     int left = 0;      ///< fewest rooms on any night of the stay
-    QString obstacle;  ///< why it cannot be had as asked for; empty if it can
+    QString obstacle;  ///< why it cannot be booked as requested; empty: it can
     std::vector<std::optional<qint64>> totals;  ///< by plan, as HotelView::plans()
 };
 
-/// Guests in the fullest room.
+/// Number of guests in the fullest room.
 int guestsARoom(const StayChoice &choice);
-/// By room type in the order of the grid. Without quotes (not there yet) no prices are named.
+/// Returns one offer per room type, in the order of the grid. Without quotes (not received yet) the
+/// prices are empty.
 std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice,
                                  const engine::Quotes &quotes, const QLocale &locale);
-/// The lowest prices of those without an obstacle; without any, it says so as its own obstacle.
+/// The lowest prices of the offers without an obstacle. If there are none, the result has an
+/// obstacle of its own.
 TypeOffer cheapestOf(const std::vector<TypeOffer> &offers);
 
 }  // namespace roomrack::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The adviser's limits for the nights to come, beside those in force, with the working of the night
-// that is chosen. It changes nothing: what is chosen is put in force by a click, as one step.
+// Recommended overbooking limits for the coming nights beside those in force, with the calculation
+// for the selected night. Nothing changes until the user applies the selection, which is one undo
+// step.
 #pragma once
 
 #include "desktop/overbooking/past_job.h"
@@ -33,7 +34,7 @@ public:
                WalkCostFields &cost, QWidget *parent = nullptr);
     ~AdviceView() override;
 
-    /// In view, or not: it computes only while somebody looks.
+    /// Sets whether the view is visible: limits are computed only while it is.
     void setShown(bool shown);
 
 private:

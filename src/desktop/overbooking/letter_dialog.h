@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The letter for a guest who was walked: written, to be changed by whoever knows better, and saved
-// as a PDF on a thread of its own.
+// The letter for a walked guest: generated, editable, and saved as a PDF on a separate thread.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -20,15 +19,15 @@ class LetterDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// What the letter says to begin with; `km` below 0: not known.
+    /// The initial text of the letter; `km` < 0: distance unknown.
     static reports::Letter letterFor(const storage::BookingRow &row, const booking::WalkRow &walk,
                                      double km, const inventory::Catalogue &house,
                                      const QLocale &locale);
     LetterDialog(reports::Letter letter, BookingId booking, QWidget *parent = nullptr);
 
-    /// With the text as it stands now.
+    /// Returns the letter with the edited text.
     reports::Letter letter() const;
-    /// Writes in the background; written() or a reason below the text follows.
+    /// Writes in the background; then emits written() or shows the error below the text.
     void save(const QString &path);
 
 signals:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Overbooking page: the policy and what it would have done, the adviser's limits, the walk
-// list. What a walk costs is asked for once, above all three.
+// The Overbooking page: policy and backtest, recommendations, walk list. The walk cost is entered
+// once, above all three.
 #pragma once
 
 #include "desktop/shell/page.h"

@@ -9,7 +9,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// The connection lives and dies in the thread that calls this.
+/// The database connection is opened and closed in the calling thread.
 template <typename T>
 Result<advice::Past> readPast(const engine::OpenReader &open, PropertyId property,
                               QPromise<T> &promise)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two long computations of the page, on a thread of their own with a connection of their own:
-// the replay of policies, and the adviser's limits. Cancelling the future stops the work.
+// The two long computations of the page, each on a separate thread with its own connection: the
+// backtest of policies, and the recommended limits. Cancelling the future stops the work.
 #pragma once
 
 #include "advice/adviser.h"
@@ -17,8 +17,8 @@ struct ReplayJob {
     advice::CompareOptions options;
 };
 
-/// Progress values count the nights played, of all policies together; while the log is read the
-/// range is empty.
+/// Progress values count the replayed nights of all policies together; the range is empty while the
+/// log is read.
 QFuture<Result<advice::Comparison>> replayLater(ReplayJob job);
 
 struct AdviceJob {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The policy editor: the rules as a draft that nobody else sees until it is saved as one step, and
-// below it what the draft would have done on the hotel's own past.
+// The policy editor: the rules as a local draft, saved as one undo step, and below it the backtest
+// of the draft on the hotel's own history.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -33,7 +33,7 @@ private:
     using Rules = std::vector<inventory::OverbookingRule>;
     QWidget *makeRules(const Theme &theme);
     QWidget *makeButtons();
-    /// The hotel was read anew: its rules, unless a draft is at work.
+    /// The property was reloaded: shows its rules, unless the draft has unsaved changes.
     void reload();
     void edited();
     void showRules();
@@ -47,7 +47,7 @@ private:
     DeskActions &actions_;
     PropertyId property_;
     Rules draft_;
-    Rules base_;  ///< what the draft began with
+    Rules base_;  ///< rules the draft started from
     RowsTable *table_;
     QLabel *state_ = nullptr;
     QLabel *warning_;

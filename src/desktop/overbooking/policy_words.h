@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An overbooking rule in words, part by part: for the table of the policy and its dialog.
+// Texts for the parts of an overbooking rule, for the policy table and its dialog.
 #pragma once
 
 #include "inventory/catalogue.h"
@@ -16,19 +16,19 @@ QString ruleSubjectText(const inventory::OverbookingRule &rule,
 QString ruleAmountText(const inventory::OverbookingRule &rule, const QLocale &locale);
 /// "every day", "Fri, Sat".
 QString ruleWeekdaysText(const inventory::OverbookingRule &rule, const QLocale &locale);
-/// "always", "1 – 31 Jul 2026", "from 1 Jul 2026", "until 31 Jul 2026", "18 Jul 2026".
+/// "all nights", "1 – 31 Jul 2026", "from 1 Jul 2026", "until 31 Jul 2026", "18 Jul 2026".
 QString ruleNightsText(const inventory::OverbookingRule &rule, const QLocale &locale);
-/// "any", "7 days and more", "up to 3 days", "3 to 7 days".
+/// "any", "7 days or more", "up to 3 days", "3 to 7 days".
 QString ruleLeadText(const inventory::OverbookingRule &rule);
 
-/// Lead times from here on mean "any".
+/// Lead times from this value on, in days, mean "any".
 inline constexpr int kAnyLead = 10'000;
 
-/// The same rules, whatever numbers they have.
+/// Compares rules without their ids.
 bool sameRules(const std::vector<inventory::OverbookingRule> &a,
                const std::vector<inventory::OverbookingRule> &b);
-/// Whether there is a rule for pools and one for room types: a room is sold above the number there
-/// is only where both its pool and its room type allow it.
+/// True if there is a rule for pools and one for room types: a room is oversold only where both its
+/// pool and its room type allow it.
 bool canOversell(const std::vector<inventory::OverbookingRule> &rules);
 
 }  // namespace roomrack::desktop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "What would it have done?": no policy, 5 %, the policy as it stands in the editor, and the
-// adviser's, each played on the hotel's own past. Works on another thread, says how far it is, can
-// be stopped, and says when its figures are of an older policy.
+// Backtest: no policy, 5 %, the policy in the editor and the recommended one, each replayed on the
+// hotel's own history. Runs on another thread, shows progress, can be stopped, and marks results of
+// an older policy.
 #pragma once
 
 #include "desktop/overbooking/past_job.h"
@@ -31,20 +31,20 @@ public:
     ReplayCard(HotelSession &session, const Theme &theme, QWidget *parent = nullptr);
     ~ReplayCard() override;
 
-    /// What is played when somebody asks.
+    /// The policy to replay, read when the backtest starts.
     std::function<std::vector<inventory::OverbookingRule>()> policy;
     std::function<advice::WalkCost()> walkCost;
-    /// What the tool tip of an amount says; the second currency.
+    /// Tool tip of an amount: the second currency.
     std::function<QString(qint64 minor)> secondTip;
 
     void play();
     void stop();
     bool isBusy() const { return playing_; }
-    /// Policy or cost are not what was played any more.
+    /// Marks the results as outdated: policy or walk cost changed since the backtest.
     void outdate();
-    /// What was played, in other words.
+    /// Formats and shows the last results again.
     void showAgain();
-    /// Another hotel: nothing was played.
+    /// Clears the results, for another hotel.
     void clear();
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A short table of texts, filled whole: rules, advice, nights, guests, hotels. Rows have a key, so
-// that a list made anew keeps its selection; rows that stay in place only announce what changed.
+// A short table of texts, set as a whole: rules, recommendations, nights, guests, hotels. Rows have
+// a key, so that a rebuilt list keeps its selection; rows that stay in place only signal what
+// changed.
 #pragma once
 
 #include "desktop/theme/colors.h"
@@ -14,21 +15,21 @@ namespace roomrack::desktop {
 struct RowCell {
     QString text;
     QString tip{};
-    Tone tone = Tone::Neutral;  ///< of a badge
+    Tone tone = Tone::Neutral;  ///< of the badge
     friend bool operator==(const RowCell &, const RowCell &) = default;
 };
 
 struct Row {
     qint64 key = 0;
     std::vector<RowCell> cells;
-    bool quiet = false;  ///< drawn muted: nothing to do here
+    bool quiet = false;  ///< drawn muted: no action needed
     friend bool operator==(const Row &, const Row &) = default;
 };
 
 struct RowColumn {
     QString heading;
     QString tip{};
-    bool number = false;  ///< at the trailing edge
+    bool number = false;  ///< right-aligned (trailing edge)
 };
 
 class RowsModel final : public QAbstractTableModel {
@@ -40,10 +41,10 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setColumns(std::vector<RowColumn> columns);
-    /// One cell a column in each row.
+    /// Each row has one cell per column.
     void setRows(std::vector<Row> rows);
     const std::vector<Row> &rows() const { return rows_; }
-    /// -1 if there is none.
+    /// Returns -1 if there is no such row.
     int rowOf(qint64 key) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

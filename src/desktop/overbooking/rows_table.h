@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The view of a RowsModel: the look of the window's tables, a badge column, columns that share the
-// width there is, and a selection that stays with its key when the rows are made anew.
+// The view of a RowsModel: the window's table style, a badge column, columns that share the
+// available width, and a selection that follows its key when the rows are rebuilt.
 #pragma once
 
 #include "desktop/overbooking/rows_model.h"
@@ -17,13 +17,13 @@ class RowsTable final : public QTableView {
 public:
     struct Shape {
         int badge = -1;        ///< column drawn as a badge
-        int stretch = 0;       ///< column that takes what is left
+        int stretch = 0;       ///< column that takes the remaining width
         QList<int> strong{};   ///< columns in semibold
-        QList<int> muted{};    ///< columns in the quiet colour
-        QList<int> widths{};   ///< least widths in pixels; headings may ask for more
-        QList<int> spare{};    ///< columns that go, in this order, where it is too narrow
-        bool several = false;  ///< several rows may be chosen
-        bool inert = false;    ///< only to be read: no row is chosen
+        QList<int> muted{};    ///< columns in the muted colour
+        QList<int> widths{};   ///< minimum widths in pixels; headings may need more
+        QList<int> spare{};    ///< columns hidden, in this order, if it is too narrow
+        bool several = false;  ///< several rows can be selected
+        bool inert = false;    ///< read-only: rows cannot be selected
     };
     RowsTable(const Theme &theme, std::vector<RowColumn> columns, Shape shape,
               QWidget *parent = nullptr);
@@ -34,14 +34,14 @@ public:
     qint64 current() const;
     std::vector<qint64> selected() const;
     void choose(qint64 key);
-    /// A column that says nothing here; it does not come back by width alone.
+    /// Hides a column without information; more width alone does not show it again.
     void setColumnUseless(int column, bool useless);
 
 signals:
-    /// Another row is current, or none (-1).
+    /// The current row changed; -1: none.
     void chosen(qint64 key);
     void selectionMoved();
-    /// Enter or a double click.
+    /// Emitted on Enter or a double click.
     void entered(qint64 key);
 
 protected:

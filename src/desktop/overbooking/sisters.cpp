@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// -1 where a night has no rate.
+/// The average nightly rate, minor units; -1 if a night has no rate.
 qint64 averageRate(const engine::Snapshot &hotel, int type, Stay stay)
 {
     const RatePlanId base = hotel.rateBook.basePlan();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The other hotels of the file as places for a guest who is walked: how far, how many rooms are
-// free for the whole stay, from which price.
+// The other hotels of the file as destinations for a walked guest: distance, rooms free for the
+// whole stay, lowest price.
 #pragma once
 
 #include "core/stay.h"
@@ -17,14 +17,14 @@ struct SisterOffer {
     PropertyId property;
     QString name;
     QString city;
-    std::optional<double> km;  ///< none where one of the two has no position
-    int rooms = 0;             ///< free on every night of the stay, of the room type with most
-    qint64 night = -1;         ///< cheapest average price of a night, minor units; -1: none
+    std::optional<double> km;  ///< none if either hotel has no coordinates
+    int rooms = 0;             ///< free on every night, of the room type with most
+    qint64 night = -1;         ///< lowest average nightly price, minor units; -1: none
     Currency currency;
 };
 
-/// Hotels with enough rooms first, then by distance (unknown ones last), then by name. Those whose
-/// ledger does not reach the stay have no rooms.
+/// Sorts hotels with enough rooms first, then by distance (unknown last), then by name. A hotel
+/// whose ledger does not cover the stay has no rooms.
 std::vector<SisterOffer> sisterOffers(const inventory::Property &here,
                                       const std::vector<engine::SnapshotPtr> &others, Stay stay,
                                       int rooms);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a walk costs this hotel, for the whole page: a percentage of the night's price and an
-// amount a room. Kept in the settings.
+// The walk cost of this hotel, for the whole page: a percentage of the nightly rate plus an amount
+// per room. Stored in the settings.
 #pragma once
 
 #include "advice/best_limit.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records a walk: where the guest goes and what it costs. Hotels of the file are offered; any other
-// can be typed.
+// Records a walk: the destination hotel and the cost. Offers the hotels of the file; any other can
+// be entered.
 #pragma once
 
 #include "advice/best_limit.h"
@@ -16,11 +16,11 @@ class WalkDialog final : public CommandDialog {
     Q_OBJECT
 
 public:
-    /// `chosen` is the hotel to begin with, none for the first.
+    /// `chosen` is the preselected hotel; none: the first.
     WalkDialog(HotelSession &session, storage::BookingRow row, std::vector<SisterOffer> sisters,
                PropertyId chosen, const advice::WalkCost &cost, QWidget *parent = nullptr);
 
-    /// What was recorded; as typed.
+    /// The walk as entered.
     booking::WalkRow walk() const;
 
 protected:

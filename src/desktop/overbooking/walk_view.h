@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The walk list: nights with more guests than rooms, who of the arrivals is asked first, hotels of
-// the file with rooms, and what was recorded.
+// The walk list: oversold nights, walk candidates among the arrivals, hotels of the file with
+// rooms, and recorded walks.
 #pragma once
 
 #include "advice/walk_order.h"
@@ -32,11 +32,11 @@ public:
              QWidget *parent = nullptr);
 
     void setShown(bool shown);
-    /// The list as the hotel is now; oversoldNights() follows.
+    /// Reloads the list; emits oversoldNights().
     void refresh();
 
 signals:
-    /// Nights sold beyond their limit.
+    /// Number of nights sold above their limit.
     void oversoldNights(int count);
 
 private:
@@ -74,10 +74,10 @@ private:
     QPushButton *walk_;
     QTimer soon_;
     std::vector<Shortage> shortages_;
-    std::vector<storage::ArrivalRow> arrivals_;  ///< in the order of walking
+    std::vector<storage::ArrivalRow> arrivals_;  ///< in walk order
     std::vector<SisterOffer> offers_;
     QFuture<Result<std::vector<storage::ArrivalRow>>> asked_;
-    int askedFor_ = 0;  ///< grows with every question for hotels
+    int askedFor_ = 0;  ///< incremented by each request for hotels
     bool shown_ = false;
     bool stale_ = true;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who was walked lately, where to and at what cost; from here the letter can be printed again.
+// Recently walked guests with destination and cost; the letter can be printed again from here.
 #pragma once
 
 #include "desktop/session/hotel_session.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the adviser came to a night's limit: what is booked and expected, the stakes and the
-// critical fractile, the chance of a full house booking by booking, and how likely bookings are to
-// come by channel at this distance. Everything that is needed to check it by hand.
+// The calculation behind a night's recommended limit: bookings and expected arrivals, the cost of
+// either error and the critical fractile, the probability of a full house by number of bookings,
+// and show-up rates by channel at this lead time. Enough to verify the limit by hand.
 #pragma once
 
 #include "desktop/overbooking/past_job.h"
@@ -27,7 +27,7 @@ class WorkingPanel final : public QFrame {
 public:
     explicit WorkingPanel(const Theme &theme, QWidget *parent = nullptr);
 
-    /// The same amount in the second currency, where one is wanted.
+    /// The amount in the second currency, if one is set.
     std::function<std::optional<SecondAmount>(qint64 minor)> second;
 
     void show(const advice::PoolAdvice &advice, const advice::ShowRates &rates,
@@ -49,7 +49,7 @@ private:
     RowsTable *rates_;
 };
 
-/// "83 %", with a decimal below 10 %.
+/// "83 %", with one decimal below 10 %.
 QString chanceText(double chance, const QLocale &locale);
 
 }  // namespace roomrack::desktop

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of a long list that are in memory: whole pages, of which the least recently looked at
-// goes first. Knows nothing of models or queries.
+// The loaded rows of a long list, in whole pages; the least recently used page is evicted first.
+// Independent of models and queries.
 #pragma once
 
 #include <list>
@@ -14,7 +14,7 @@ class PageCache {
 public:
     struct Page {
         std::vector<Row> rows;
-        bool stale = false;  ///< shown, but to be asked for again
+        bool stale = false;  ///< still shown, but to be requested again
     };
 
     PageCache(int pageRows, int capacity) : pageRows_(pageRows), capacity_(capacity) {}
@@ -27,7 +27,7 @@ public:
         pages_.clear();
         order_.clear();
     }
-    /// The row, or null while its page is not here. Counts as a look at the page.
+    /// Returns the row, or null if its page is not loaded. Counts as a use of the page.
     const Row *row(int row) const
     {
         const auto at = pages_.find(pageOf(row));
@@ -42,7 +42,7 @@ public:
         const auto at = pages_.find(page);
         return at == pages_.end() ? nullptr : &at->second.page;
     }
-    /// Takes the rows of a page; throws out the page that nobody looked at for longest.
+    /// Stores the rows of a page; evicts the least recently used page.
     void put(int page, std::vector<Row> rows)
     {
         const auto at = pages_.find(page);
@@ -58,7 +58,7 @@ public:
         order_.push_front(page);
         pages_.emplace(page, Slot{{std::move(rows), false}, order_.begin()});
     }
-    /// Everything here may have changed.
+    /// Marks all pages as stale.
     void markStale()
     {
         for (auto &[number, slot] : pages_) slot.page.stale = true;
@@ -68,7 +68,7 @@ public:
         const Page *known = find(page);
         return known && known->stale;
     }
-    /// Pages from `firstPage` on are gone, the list has become shorter.
+    /// Removes the pages from `firstPage` on: the list has become shorter.
     void dropFrom(int firstPage)
     {
         for (auto at = pages_.begin(); at != pages_.end();) {
@@ -80,7 +80,7 @@ public:
             at = pages_.erase(at);
         }
     }
-    /// The pages looked at last, newest first.
+    /// The most recently used pages, newest first.
     std::vector<int> recent(int count) const
     {
         std::vector<int> pages;
@@ -90,7 +90,7 @@ public:
         }
         return pages;
     }
-    /// The first row in memory for which it is true, -1 if there is none.
+    /// The first loaded row for which `is` returns true; -1 if there is none.
     template <typename Is>
     int rowWhere(Is is) const
     {
@@ -113,7 +113,7 @@ private:
     int pageRows_;
     int capacity_;
     mutable std::unordered_map<int, Slot> pages_;
-    mutable std::list<int> order_;  ///< looked at last: front
+    mutable std::list<int> order_;  ///< most recently used: front
 };
 
 }  // namespace roomrack::desktop

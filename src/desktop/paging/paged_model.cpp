@@ -5,9 +5,10 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// Questions on their way at the same time; the reading thread answers one after the other.
+/// Maximum number of concurrent requests; the reader thread answers them one after the other.
 constexpr int kQuestions = 2;
-/// Pages remembered while somebody drags the scroll bar; the older ones are passed already.
+/// Maximum number of queued pages while the user drags the scroll bar; older ones have scrolled out
+/// of view.
 constexpr size_t kWanted = 4;
 
 }  // namespace

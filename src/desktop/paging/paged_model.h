@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table over what the file answers, however many rows there are. Rows are asked for by pages when
-// somebody looks at them and never in the thread that draws; until they arrive their place is kept.
-// A newer query supersedes the older one's answers.
+// A table model over a paged query, for any number of rows. Rows are requested by pages when they
+// become visible, never in the GUI thread; until they arrive they are empty. Answers to an older
+// query are discarded.
 #pragma once
 
 #include "core/error.h"
@@ -21,30 +21,30 @@
 
 namespace roomrack::desktop {
 
-/// What does not depend on what the rows are.
+/// The part that does not depend on the row type.
 class PagedModelBase : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// Ready: the rows are those of the query. Loading: still the ones of the query before.
+    /// Ready: the rows match the query. Loading: the rows are still those of the previous query.
     enum class State : quint8 { Idle, Loading, Ready, Failed };
 
     static constexpr int kPageRows = 200;
     static constexpr int kPagesKept = 40;
-    /// Live guests book several times a second; the list follows at this pace.
+    /// Minimum interval between refreshes: there can be several bookings a second.
     static constexpr int kRefreshMs = 250;
 
     State state() const { return state_; }
     const core::Error &error() const { return error_; }
     qint64 total() const { return total_; }
     int rowCount(const QModelIndex &parent = {}) const override;
-    /// Something changed: what is looked at is asked for again, a moment later, and only the rows
-    /// that became different are announced.
+    /// The data changed: requests the visible rows again after a short delay; signals only the rows
+    /// that differ.
     void refresh();
 
 signals:
     void stateChanged();
-    /// Rows arrived or changed; they may have moved.
+    /// Rows arrived or changed; positions may have changed.
     void refreshed();
 
 protected:
@@ -55,14 +55,14 @@ protected:
     void fail(const core::Error &error);
     void want(int page) const;
     void askNext();
-    /// Announces rows of `first` and following that `same(i)` does not call the same.
+    /// Emits dataChanged() for the rows from `first` on for which `same(i)` is false.
     void announce(int first, int rows, const std::function<bool(int)> &same);
 
     qint64 total_ = 0;
     quint64 generation_ = 0;
-    std::set<int> asked_;             ///< pages on their way
-    std::set<int> again_;             ///< asked before the last change: may be older than it
-    mutable std::deque<int> wanted_;  ///< the page looked at last is asked for first
+    std::set<int> asked_;             ///< requested pages
+    std::set<int> again_;             ///< requested before the last change: may be outdated
+    mutable std::deque<int> wanted_;  ///< most recently viewed page first
     mutable QTimer wantTimer_;
     QTimer refreshTimer_;
 
@@ -71,12 +71,12 @@ private:
     core::Error error_;
 };
 
-/// `Page` is what the file answers: `total`, and `rows` from an offset on.
+/// `Page` is the answer: `total`, and `rows` from an offset on.
 template <typename Query, typename Page>
 class PagedModel : public PagedModelBase {
 public:
     using Row = typename decltype(Page::rows)::value_type;
-    /// Answers one page of a query, from another thread; in the window ReadDesk::ask does.
+    /// Answers one page of a query from another thread; in the window this is ReadDesk::ask.
     using Source =
         std::function<QFuture<core::Result<Page>>(Query query, qint64 offset, qint64 limit)>;
 
@@ -84,7 +84,7 @@ public:
     {}
     ~PagedModel() override { forgetQuestions(); }
 
-    /// Asks anew, from the first row. The same query is asked again.
+    /// Sets the query and loads from the first row, even if the query is the same.
     void setQuery(Query query)
     {
         query_ = std::move(query);
@@ -104,7 +104,7 @@ public:
 
 protected:
     virtual bool isSame(const Row &a, const Row &b) const = 0;
-    /// The row, for data(): null while it is not here. Asks for what is missing or old.
+    /// Returns the row for data(), or null if it is not loaded. Requests missing or stale pages.
     const Row *look(int row) const
     {
         const Row *known = cache_.row(row);
@@ -112,7 +112,7 @@ protected:
         return known;
     }
     const PageCache<Row> &cache() const { return cache_; }
-    /// Before anything was asked a query is only remembered.
+    /// Sets the query without loading; used before the first request.
     void rememberQuery(Query query) { query_ = std::move(query); }
 
     void ask(int page) override
@@ -141,7 +141,7 @@ protected:
     }
 
 private:
-    static constexpr int kPagesOnScreen = 2;  ///< that fill it
+    static constexpr int kPagesOnScreen = 2;  ///< pages that fill the screen
 
     void forgetQuestions()
     {
@@ -172,7 +172,7 @@ private:
     void takeMore(int page, const Page &answer)
     {
         if (answer.total != total_) {
-            // Something came or went somewhere: every page may have moved.
+            // A row was added or removed: the rows of every page may have moved.
             cache_.markStale();
             setTotal(answer.total);
         }

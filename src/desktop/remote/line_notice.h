@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says that the line to the server that keeps the hotel is cut, since when what is shown is old,
-// and that it is being tried again; says so no more when it is back.
+// Reports that the connection to the server is lost, since when the displayed data is outdated, and
+// that the connection is being retried; withdraws the notice when it is restored.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -12,7 +12,7 @@ class LineNotice final : public QObject {
     Q_OBJECT
 
 public:
-    /// Belongs to the actions, and goes with them.
+    /// Is owned by `actions`.
     LineNotice(HotelSession &session, DeskActions &actions);
 
 private:

@@ -76,7 +76,7 @@ void ServerDesk::connectTo(const QString &address, const QByteArray &token, bool
 void ServerDesk::heard(const QString &address, const QByteArray &token, bool isNew,
                        const Result<std::shared_ptr<OpenHotel>> &hotel)
 {
-    if (isNew && !dialog_) return;  // it was left meanwhile
+    if (isNew && !dialog_) return;  // dialog closed meanwhile
     if (dialog_) dialog_->setBusy(false);
     if (hotel) {
         if (dialog_) dialog_->accept();

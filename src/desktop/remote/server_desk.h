@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opens hotels that a server keeps: with the token that this machine has for it in its keychain, or
-// with one that is asked for and then kept.
+// Opens hotels on a server, with the token from this machine's keychain, or with one that the user
+// enters and that is then stored there.
 #pragma once
 
 #include "desktop/remote/server_dialog.h"
@@ -15,19 +15,19 @@ class ServerDesk final : public QObject {
     Q_OBJECT
 
 public:
-    /// The window is the dialog's parent; all of them must outlive it.
+    /// `window` is the dialog's parent. All arguments must outlive this object.
     ServerDesk(std::unique_ptr<secrets::Secrets> secrets, const core::Clock &clock,
                QWidget &window);
 
-    /// opened() or failed() follows, or asks() where a person must say something first.
+    /// Emits opened() or failed(), or asks() if the user must enter something first.
     void open(const QString &address);
-    /// With a dialog, whatever is known.
+    /// Always shows the dialog, even if a token is stored.
     void ask(const QString &address);
 
 signals:
     void opened(const QString &address, const std::shared_ptr<roomrack::desktop::OpenHotel> &hotel);
     void failed(const QString &address, const roomrack::core::Error &error);
-    /// A dialog is there; where it is left, nothing more follows.
+    /// The dialog is shown; if it is cancelled, no further signal follows.
     void asks();
 
 private:
@@ -40,7 +40,7 @@ private:
     const std::unique_ptr<secrets::Secrets> secrets_;
     const core::Clock &clock_;
     QWidget &window_;
-    QString wanted_;  ///< while it is not known yet what this machine has
+    QString wanted_;  ///< address, until the keychain has been read
     QPointer<ServerDialog> dialog_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for the server that keeps a hotel and for the token that lets this desk in.
+// Asks for the address of the server and the access token of this desk.
 #pragma once
 
 #include "desktop/widgets/dialog_frame.h"
@@ -14,15 +14,15 @@ class ServerDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Begins with the address, where there is one.
+    /// The initial address may be empty.
     explicit ServerDialog(const QString &address, QWidget *parent = nullptr);
 
-    /// While the server is asked; and what it says, empty where all is well.
+    /// Shows that the server is being contacted, and the error; empty: none.
     void setBusy(bool busy);
     void showProblem(const QString &text);
 
 signals:
-    /// An address that can be one, and a token.
+    /// Emitted with a valid address and a token.
     void chosen(const QString &address, const QByteArray &token);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The buttons that export a report, and how far that is.
+// The export buttons of a report, with progress.
 #pragma once
 
 #include "desktop/reports/export_job.h"
@@ -15,7 +15,8 @@ class ExportBar : public QWidget {
 public:
     ExportBar(QSettings &settings, const QLocale &locale, QWidget *parent = nullptr);
 
-    /// What is exported when somebody presses a button; `made` is printed in the PDF.
+    /// The report to export, created when a button is pressed; `made` is the time printed in the
+    /// PDF.
     std::function<reports::Report()> report;
     std::function<QDateTime()> made;
     void setPossible(bool possible);

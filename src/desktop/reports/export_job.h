@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a report on a thread of its own; can be watched and stopped.
+// Writes a report on a separate thread, with progress and cancellation.
 #pragma once
 
 #include "desktop/reports/export_work.h"
@@ -12,11 +12,11 @@
 
 namespace roomrack::desktop {
 
-/// CSV as the locale's spreadsheets open it: with a byte order mark, and with semicolons where
-/// the comma is the decimal point.
+/// CSV for spreadsheets in this locale: with a byte order mark, and with semicolons if the decimal
+/// sign is a comma.
 reports::CsvOptions spreadsheetCsv(const QLocale &locale);
 
-/// Cancelling the future stops the work; nothing is written then. Progress values count steps.
+/// Cancelling the future stops the work without writing a file. Progress values count steps.
 QFuture<Result<void>> exportCsv(reports::Report report, QString path, reports::CsvOptions options,
                                 StopFlag stop);
 QFuture<Result<void>> exportPdf(reports::Report report, QString path, reports::PdfOptions options,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file that is being written in the background: where it goes, how far it is, and the button that
-// stops it. Never waits: the dialog is not modal to the program and the work has its own thread.
+// A file export in the background: file dialog, progress and stop button. Never blocks: the dialog
+// is not application-modal and the export has its own thread.
 #pragma once
 
 #include "core/error.h"
@@ -21,8 +21,8 @@ namespace roomrack::desktop {
 
 class DeskActions;
 
-/// True: stop. Cancelling a future would lose what it says in the end, such as that the file had
-/// been written already.
+/// True: stop. Cancelling the future instead would lose its result, for instance that the file was
+/// already written.
 using StopFlag = std::shared_ptr<std::atomic_bool>;
 
 class ExportWork final : public QWidget {
@@ -32,19 +32,19 @@ public:
     explicit ExportWork(QSettings &settings, QWidget *parent = nullptr);
     ~ExportWork() override;
 
-    /// Asks where the file goes, beginning in the folder of the last one. Not shown yet.
+    /// Creates the file dialog, in the folder of the last export. Not shown yet.
     QFileDialog *ask(const QString &title, const QStringList &filters, const QString &fileName);
-    /// Asks for a CSV file, and whether for spreadsheets or for other programs.
+    /// Asks for a CSV file, and whether its format is for spreadsheets or for other programs.
     void askForCsv(const QString &title, const QString &fileName,
                    std::function<void(const QString &path, bool forSpreadsheets)> chosen);
-    /// Begins what writes the file. It asks the flag whether to stop as long as nothing is written,
-    /// and says in the end what became of the file; nothing is said for it.
+    /// Starts the export. `begin` must check the flag as long as nothing is written; its result is
+    /// shown by this object.
     void start(const std::function<QFuture<core::Result<void>>(StopFlag)> &begin,
                const QString &path);
     bool isBusy() const { return watcher_.isRunning(); }
     void stop();
     QPushButton *stopButton() const { return stop_; }
-    /// Says by a notice what becomes of the file.
+    /// Shows the result of the export as a notice.
     void tell(DeskActions &actions);
 
 signals:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws figures so that their digits stand below each other, and the row of totals apart.
+// Draws figures with aligned digits, and sets the totals row apart.
 #pragma once
 
 #include "desktop/widgets/cell_delegate.h"

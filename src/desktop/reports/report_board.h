@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Reports page shows: figures of the whole period, the chart, the table. Asks for days
-// through a function, so it knows no session, and shows the last answer until a new one is there.
+// The content of the Reports page: figures of the whole period, chart and table. Requests the days
+// through a function, so that it does not depend on a session, and shows the last answer until the
+// next one.
 #pragma once
 
 #include "core/error.h"
@@ -27,11 +28,11 @@ public:
     ReportBoard(const Theme &theme, const QLocale &locale, QWidget *parent = nullptr);
 
     void setReport(reports::Report report);
-    /// In the place of the report, until the next one.
+    /// Shown instead of the report, until the next one.
     void setError(const Error &error);
     const reports::Report &report() const { return model_->report(); }
     bool hasReport() const { return hasReport_; }
-    /// The keys go to the table. (A focus proxy would let Tab jump over the chart before it.)
+    /// Focuses the table. (With a focus proxy Tab would skip the chart before it.)
     void focusTable();
 
 protected:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A report as a chart: occupancy in bars, ADR and RevPAR as lines.
+// Chart of a report: occupancy as bars, ADR and RevPAR as lines.
 #pragma once
 
 #include "desktop/charts/chart_data.h"

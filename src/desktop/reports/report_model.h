@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of a report: its lines in any order, then the totals, which stay last.
+// The table of a report: sortable lines, followed by the totals.
 #pragma once
 
 #include "reports/figures.h"
@@ -26,7 +26,7 @@ public:
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// By the figure, not by its text; dashes sink to the end of either order.
+    /// Sorts by the value, not by its text; dashes are last in either order.
     void sort(int column, Qt::SortOrder order) override;
 
 private:

@@ -40,7 +40,7 @@ private:
     void connectSession();
     void remember();
     void restore();
-    /// Asks again soon: many commits a second are one question.
+    /// Reloads after a short delay: many commits a second cause one request.
     void stale();
     void reload();
     void showDays(const Stay &period, Result<std::vector<storage::DayFigures>> days);

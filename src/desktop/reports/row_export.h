@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes what a page's list found as a CSV file, page by page, on a thread of its own; can be
-// watched and stopped.
+// Writes the rows of a page's list as a CSV file, page by page, on a separate thread, with progress
+// and cancellation.
 #pragma once
 
 #include "desktop/reports/export_work.h"
@@ -20,29 +20,29 @@ namespace roomrack::desktop {
 class HotelSession;
 
 struct RowExport {
-    engine::OpenReader open;                ///< of readers of the hotel
+    engine::OpenReader open;                ///< opens readers of the property
     std::shared_ptr<const HotelView> view;  ///< for names
     QLocale locale;
     reports::CsvOptions csv;
     QString path;
     StopFlag stop{};
 };
-/// Of what the window has open, for spreadsheets or for other programs.
+/// The export of the open property, for spreadsheets or for other programs.
 RowExport rowExport(HotelSession &session, const QLocale &locale, const QString &path,
                     bool forSpreadsheets);
 
-/// How much one step wrote, and how much there is.
+/// Rows written by one step, and rows in total.
 struct RowsWritten {
     qint64 rows = 0;
-    qint64 total = 0;  ///< of all, those of former steps included
+    qint64 total = 0;  ///< total of all steps
 };
-/// Writes the next rows, beginning behind the `done` ones; none where all are written.
+/// Writes the next rows after the first `done` ones; returns 0 rows if all are written.
 using WriteRows = std::function<Result<RowsWritten>(storage::Reader &, reports::CsvWriter &,
                                                     const RowExport &, qint64 done)>;
 inline constexpr qint64 kRowsAtOnce = 2000;
 
-/// The heading, then rows as long as there are any. Where it is stopped nothing is written.
-/// Progress counts rows. Errors as reports::writeFile(), and those of reading the hotel.
+/// Writes the heading, then the rows until there are no more. If stopped, writes no file. Progress
+/// counts rows. Errors: those of reports::writeFile() and of reading the property.
 QFuture<Result<void>> exportRows(RowExport wanted, QStringList heading, WriteRows write);
 
 }  // namespace roomrack::desktop

@@ -65,7 +65,7 @@ QString HotelReservations::nameOf(PropertyId property, SetupKind kind) const
     return reservations::setupSecretName(session_.file(), property, kind);
 }
 
-/// A hotel without anything set up does not open a keychain.
+/// Does not open the keychain if the property has no setup.
 void HotelReservations::look()
 {
     const PropertyId property = session_.property();
@@ -109,8 +109,8 @@ void HotelReservations::makeHost(PropertyId property)
     emit changed();
 }
 
-/// Only an address that is new needs its secret. One that is sent nowhere is not kept: it would
-/// belong to the next address that somebody sets up.
+/// Only a new address needs its secret. A secret for an empty address is not stored: it would be
+/// used for the next address that is set up.
 void HotelReservations::save(SetupKind kind, const QByteArray &content,
                              const std::optional<QByteArray> &secret, QObject *context, Done done)
 {
@@ -132,7 +132,7 @@ void HotelReservations::save(SetupKind kind, const QByteArray &content,
              [this, command, name, address, asker = QPointer<QObject>(context),
               done = std::move(done)](const Result<secrets::SecretBox::Number> &kept) {
                  if (kept && asker) return submit(command, address, *kept, asker, done);
-                 // Whoever asked has left before anything was saved.
+                 // The requester is gone and nothing was saved: discard the secret.
                  if (kept)
                      box_.settle(name, address, *kept, fail(ErrorCode::Cancelled, {}, {}), this);
                  else if (asker)
@@ -140,8 +140,8 @@ void HotelReservations::save(SetupKind kind, const QByteArray &content,
              });
 }
 
-/// `settles`: the address whose secret is in force then; none where that is as before. `added`: the
-/// secret that was added for it.
+/// `settles`: the address whose secret takes effect with the setup; empty if it is unchanged.
+/// `added`: the secret that was added for it.
 void HotelReservations::submit(const booking::SaveHotelSetup &command, const QString &settles,
                                secrets::SecretBox::Number added, QObject *context, Done done)
 {

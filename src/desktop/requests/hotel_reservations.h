@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests, payments and mails of the open hotel: keeps their host going as long as this window
-// keeps the hotel, and knows the secrets of what is set up. Pages ask it through DeskActions.
+// Requests, payments and mails of the open property: runs their host as long as this window runs
+// the engine, and holds the secrets of the setups. Pages use it through DeskActions.
 #pragma once
 
 #include "api/v1/booker.h"
@@ -20,28 +20,26 @@ class HotelReservations final : public QObject {
 public:
     using Done = std::function<void(const Result<void> &)>;
 
-    /// Belongs to the actions, which find it as DeskActions::reservations; `secrets` must outlive
-    /// it.
+    /// Is owned by `actions`, as DeskActions::reservations; `secrets` must outlive it.
     HotelReservations(HotelSession &session, DeskActions &actions, secrets::Secrets &secrets);
     ~HotelReservations() override;
 
-    /// Of the selected property; null until it is there.
+    /// The host of the selected property; null until it is created.
     reservations::ReservationsHost *host() const;
-    /// Where the door finds the host of a property.
+    /// Where the API server finds the host of a property.
     api::v1::HostPlace place(PropertyId property);
-    /// Asks the hosts in a thread of its own, and is ended before they are.
+    /// `door` uses the hosts in its own thread and is destroyed before they are.
     void setDoor(QObject *door) { door_ = door; }
-    /// How everything stands; none: it is not there yet.
+    /// The current status; none: not available yet.
     std::optional<reservations::ReservationsStatus> status() const;
 
-    /// Stores what is set up (reservations::toText(); empty: nothing any more). A secret that is
-    /// given is kept first, beside the one that is in force, and takes its place when the setup is
-    /// saved. Forbidden on "secret": none is given, and the one that is kept was typed for another
-    /// address than this new one.
+    /// Saves a setup (reservations::toText(); empty: removes it). A given secret is stored first,
+    /// beside the one in force, and replaces it when the setup is saved. Error Forbidden on
+    /// "secret": none is given, and the stored one was entered for another address.
     void save(booking::SetupKind kind, const QByteArray &content,
               const std::optional<QByteArray> &secret, QObject *context, Done done);
-    /// Whether it would work; no secret: with the one that is kept. `done` hears what is wrong, or
-    /// nothing.
+    /// Tests a setup; without `secret`, uses the stored one. `done` receives the error, or an empty
+    /// text.
     template <typename Setup>
     void test(const Setup &setup, booking::SetupKind kind, const std::optional<QByteArray> &secret,
               QObject *context, std::function<void(const QString &wrong)> done)
@@ -54,15 +52,16 @@ public:
         host()->test(setup, *key, inThread(context, std::move(done)));
     }
     secrets::Secrets &secrets() { return secrets_; }
-    /// Whether a secret is known for it.
+    /// Whether a secret is stored for it.
     bool hasSecret(booking::SetupKind kind) const;
-    /// With which the payment gateway signs what it tells the door; empty: it is not heard.
+    /// The secret with which the payment gateway signs its webhook messages; empty: they are
+    /// rejected.
     QByteArray newsSecret() const { return box_.get(newsName()); }
     void keepNewsSecret(const QByteArray &secret, QObject *context, Done done);
-    /// A secret for as long as the hotel is open: it is kept nowhere.
+    /// Sets a secret while the property is open, without storing it.
     void lend(booking::SetupKind kind, const QByteArray &secret);
 
-    /// `done`, called in the thread of this unless `context` is gone.
+    /// Wraps `done` so that it is called in this object's thread, unless `context` is gone.
     template <typename... Args>
     std::function<void(Args...)> inThread(QObject *context, std::function<void(Args...)> done)
     {
@@ -101,7 +100,7 @@ private:
     const std::shared_ptr<engine::Mailbox> mailbox_ = std::make_shared<engine::Mailbox>(this);
     std::map<PropertyId, Kept> kept_;
     QPointer<QObject> door_;
-    Instant centralSince_;  ///< since when the line to the central store is as it is
+    Instant centralSince_;  ///< last state change of the central store's connection
     bool centralUp_ = false;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The backups of the open hotel: when they are made, which there are, one now, and one back.
+// Backups of the open hotel: schedule, list, backup now and restore.
 #pragma once
 
 #include "desktop/safety/backup_keeper.h"
@@ -19,13 +19,13 @@ class BackupDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The keeper must outlive it.
+    /// `keeper` must outlive it.
     explicit BackupDialog(BackupKeeper &keeper, QWidget *parent = nullptr);
-    /// Going back is not for everybody; empty: it is.
+    /// Disables restoring for users without permission, with the reason; empty: enabled.
     void forbidRestoring(const QString &why);
 
 signals:
-    /// The person has read what is in it and wants it in the place of the open file.
+    /// The user has seen the content and confirmed that it replaces the open file.
     void restoreWanted(const QString &backup);
 
 private:

@@ -22,8 +22,8 @@ constexpr auto kOwnFolder =
     QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
 constexpr qint64 kHour = 3'600 * core::kSecond;
 
-/// The newest that is not from the future: those were made while the clock was ahead, and say
-/// nothing about when the next one is due or which are old.
+/// The newest backup that is not from the future: those were made while the clock was ahead, and
+/// must not decide when the next one is due or which ones are old.
 auto firstNotAfter(const std::vector<BackupFile> &newestFirst, Instant now)
 {
     return std::find_if(newestFirst.begin(), newestFirst.end(),
@@ -124,7 +124,7 @@ void BackupKeeper::backUpNow()
     if (busy_) return;
     busy_ = true;
     triedAt_ = clock_.wall();
-    // A folder that is made for them is for its owner only.
+    // A folder created here is accessible to its owner only.
     if (!QFileInfo::exists(folder()) && QDir().mkpath(folder()))
         QFile::setPermissions(folder(), kOwnFolder);
     work_ = QtConcurrent::run([file = file_, target = nameFor(triedAt_), wanted = wanted_] {
@@ -147,7 +147,7 @@ void BackupKeeper::finish(const Result<storage::BackupContents> &backup)
     emit made(*backup);
 }
 
-/// Only ever after a new one was made and proved.
+/// Called only after a new backup was made and verified.
 void BackupKeeper::removeOld()
 {
     const auto all = backups();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes backups of the open hotel file on a schedule, proves each, and keeps the newest ones.
-// Works on a thread of its own; says what came of it by signals in the GUI thread.
+// Makes backups of the open hotel file on a schedule, verifies each, and keeps the newest ones.
+// Works on a separate thread; emits the results in the GUI thread.
 #pragma once
 
 #include "core/clock.h"
@@ -20,12 +20,12 @@ namespace roomrack::desktop {
 struct BackupPlan {
     enum class Every : quint8 { Never, Hour, Day };
     Every every = Every::Day;
-    int keep = 14;   ///< the newest ones; older ones of this hotel are removed
+    int keep = 14;   ///< number kept; older ones of this hotel are removed
     QString folder;  ///< empty: a folder beside the file
     friend bool operator==(const BackupPlan &, const BackupPlan &) = default;
 };
 
-/// A backup by its name, which says when it was made; it has not been looked into.
+/// A backup file; the time is from its name, the content is not checked.
 struct BackupFile {
     QString path;
     Instant at;
@@ -36,7 +36,7 @@ class BackupKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// Begins to keep `file`; the others must outlive it.
+    /// Starts the schedule for `file`; the other arguments must outlive this object.
     BackupKeeper(QString file, QSettings &settings, const core::Clock &clock,
                  QObject *parent = nullptr);
     ~BackupKeeper() override;
@@ -44,15 +44,15 @@ public:
     const QString &file() const { return file_; }
     const BackupPlan &plan() const { return plan_; }
     void setPlan(const BackupPlan &plan);
-    /// Where backups go: the plan's folder, or the one beside the file.
+    /// The folder of the plan, or the default one beside the file.
     QString folder() const;
-    /// Those in the folder, newest first.
+    /// The backups in the folder, newest first.
     std::vector<BackupFile> backups() const;
     bool isBusy() const { return busy_; }
 
-    /// made() or failed() follows; nothing happens while one is under way.
+    /// Emits made() or failed(); ignored while a backup is running.
     void backUpNow();
-    /// Makes one if the plan says that it is time. Asked by itself about once a minute.
+    /// Makes a backup if one is due. Called automatically about once a minute.
     void look();
 
 signals:
@@ -73,9 +73,9 @@ private:
     BackupPlan plan_;
     QTimer minute_;
     QFuture<Result<storage::BackupContents>> work_;
-    std::shared_ptr<std::atomic<bool>> wanted_;  ///< false: the work under way may stop
+    std::shared_ptr<std::atomic<bool>> wanted_;  ///< false: cancel the running work
     bool busy_ = false;
-    bool failedLast_ = false;  ///< then it is tried again in an hour, not every minute
+    bool failedLast_ = false;  ///< then the next attempt is in an hour, not a minute
     Instant triedAt_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks whether the computer's clock is right while it is far from the last recorded change: until
-// it is corrected or confirmed the business date does not move (docs/decisions/0049).
+// Asks the user to check the computer's clock while it differs much from the last recorded change:
+// until it is corrected or confirmed the business date does not move (docs/decisions/0049).
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -19,7 +19,7 @@ class ClockQuestion : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it. Looks at once, and then every few seconds.
+    /// Both must outlive it. Checks at once, and then every few seconds.
     ClockQuestion(HotelSession &session, MainWindow &window);
     void look();
 
@@ -31,7 +31,7 @@ private:
     HotelSession &session_;
     MainWindow &window_;
     QTimer timer_;
-    /// What the notice says that stands: whether the clock is ahead.
+    /// The clock error that the current notice reports: true: ahead.
     std::optional<bool> asked_;
     QPointer<QMessageBox> box_;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the hotel is kept, in which format, and when backups of it are made.
+// Where the hotel is stored, in which format, and when it is backed up.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -16,7 +16,7 @@ class DatabaseCard final : public QFrame {
 
 public:
     DatabaseCard(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
-    /// Sizes and schedules may be others since.
+    /// Updates sizes and schedules.
     void refresh();
 
 private:

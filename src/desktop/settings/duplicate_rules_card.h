@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card with the hotel's rules for duplicates: how far back the filter looks, what agreements
-// count, and what past decisions would have been with other values.
+// The card with the property's duplicate detection rules: how far back the filter looks, which
+// matches count, and what past decisions would be with other values.
 #pragma once
 
 #include "dedup/rules.h"

@@ -25,7 +25,7 @@ QString DurationSpin::textFromValue(int seconds) const
         .arg(seconds % kMinute, 2, 10, QLatin1Char('0'));
 }
 
-/// "5:30", and "5" for five minutes.
+/// Accepts "5:30", and "5" for five minutes.
 int DurationSpin::valueFromText(const QString &text) const
 {
     const int minutes = text.section(u':', 0, 0).toInt();

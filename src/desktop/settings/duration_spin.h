@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A length of time as minutes and seconds: "5:00". Arrow keys move by a minute.
+// A duration in minutes and seconds: "5:00". Arrow keys change it by a minute.
 #pragma once
 
 #include <QtWidgets/QSpinBox>
@@ -10,7 +10,7 @@ class DurationSpin final : public QSpinBox {
     Q_OBJECT
 
 public:
-    /// Values are seconds, 1 to 24 hours.
+    /// Values in seconds, 1 to 24 hours.
     explicit DurationSpin(QWidget *parent = nullptr);
 
 protected:

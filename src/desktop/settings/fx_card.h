@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rates of exchange with their day and source, and the second currency in which amounts are shown.
+// Exchange rates with date and source, and the secondary currency in which amounts are also shown.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -23,7 +23,7 @@ class FxCard final : public QFrame {
 public:
     FxCard(HotelSession &session, DeskActions &actions, const Theme &theme,
            QWidget *parent = nullptr);
-    /// Loads a file as the bank publishes it.
+    /// Loads a file in the bank's published format.
     void load(const QString &file);
 
 private:
@@ -40,7 +40,7 @@ private:
     QCheckBox *all_;
     RowsTable *table_;
     QLabel *state_;
-    QLabel *empty_;  ///< in the table, while there are no rates
+    QLabel *empty_;  ///< in the table's place while there are no rates
     QPushButton *load_;
     QPushButton *add_;
     bool loading_ = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers what an amount is in the second currency, by the newest rates that the hotel's file has,
-// and says where the rate comes from and of which day it is.
+// Converts amounts to the secondary currency by the latest rates in the hotel's file, and returns
+// the source and date of the rate.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -17,7 +17,7 @@ class FxDesk final : public QObject {
     Q_OBJECT
 
 public:
-    /// Puts itself into the actions, which it belongs to; remembers the second currency in the
+    /// Is owned by `actions` and registers itself there; stores the secondary currency in the
     /// settings.
     FxDesk(HotelSession &session, DeskActions &actions, QSettings &settings);
 

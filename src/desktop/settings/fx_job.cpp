@@ -24,11 +24,11 @@ Result<imports::EcbRates> readFile(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return core::fail(ErrorCode::NotFound, QStringLiteral("file"), file.errorString());
-    // One byte more than is allowed tells that it is too large.
+    // Reading one byte more than the limit detects a file that is too large.
     return imports::readEcbRates(file.read(imports::kMostEcbBytes + 1));
 }
 
-/// The rates that the hotel does not have for that day, or has otherwise.
+/// The rates that are missing or different in the property for that day.
 std::vector<pricing::FxRate> missingOf(const std::vector<pricing::FxRate> &rates,
                                        const std::vector<storage::SavedFxRate> &saved)
 {
@@ -63,7 +63,7 @@ FxJob::FxJob(HotelSession &session, const QString &file, QObject *parent)
 
 void FxJob::compare(std::vector<pricing::FxRate> rates)
 {
-    // Shared: two hundred thousand rates are not copied while the window waits.
+    // Shared, so that the GUI thread does not copy some 200,000 rates.
     using Missing = Result<std::shared_ptr<const std::vector<pricing::FxRate>>>;
     const PropertyId property = session_.property();
     session_.ask(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loads a file of reference rates: read and checked on a thread of its own, compared with what the
-// hotel has, saved in parts.
+// Loads a file of reference rates: parses it on a separate thread, compares it with the stored
+// rates, and saves the difference in parts.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -15,14 +15,14 @@ class FxJob final : public QObject {
     Q_OBJECT
 
 public:
-    /// Begins at once and deletes itself at its end; goes with its parent, what is saved then
-    /// stays.
+    /// Starts at once and deletes itself when finished. If its parent is destroyed earlier, the
+    /// rates saved until then remain.
     FxJob(HotelSession &session, const QString &file, QObject *parent);
 
 signals:
-    /// Rates saved, and of how many new ones.
+    /// Number of rates saved, and of new rates in all.
     void progressed(qint64 done, qint64 of);
-    /// `saved` rates were new, `unknown` are of currencies that are not in use any more.
+    /// `saved`: number of new rates; `unknown`: rates of currencies no longer in use.
     void finished(qint64 saved, int unknown);
     void failed(const roomrack::core::Error &error);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hotel itself: its name and place, its clock, and how long each channel may hold rooms. What
-// bookings rest on can no longer be changed, and says so.
+// The hotel's name, location, night audit, and the hold duration of each channel. Settings that
+// bookings depend on are locked, with the reason.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -27,7 +27,7 @@ class HotelCard final : public QFrame {
 
 public:
     HotelCard(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
-    /// Waits for what is being saved: it uses the session's engine.
+    /// Waits for a running save, which uses the session's engine.
     ~HotelCard() override;
 
     bool isChanged() const { return !(edits() == base_); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the settings page changes of a hotel's description, apart from any widget: it is put into
-// the description as it is when it is saved, so that nothing else of it goes back.
+// The settings page's changes to a property's description, independent of widgets. They are applied
+// to the current description when it is saved, so that other changes to it are not overwritten.
 #pragma once
 
 #include "engine/engine.h"
@@ -32,19 +32,19 @@ struct HotelEdits {
 
 HotelEdits editsOf(const inventory::Catalogue &catalogue);
 
-/// "38.7139, -9.1334" as maps give it, also "38,7139 -9,1334"; empty is unknown (0, 0). Degrees,
-/// north and east positive. The error's field is "position".
+/// Parses "38.7139, -9.1334" as copied from maps, also "38,7139 -9,1334"; empty is unknown (0, 0).
+/// Degrees, north and east positive. The error's field is "coordinates".
 Result<std::pair<double, double>> readPosition(const QString &text);
-/// "38.7139, -9.1334"; empty where it is unknown.
+/// "38.7139, -9.1334"; empty if unknown.
 QString positionText(double latitude, double longitude);
 
-/// The description with what `now` has and `before` had not; channels that are gone stay gone.
-/// Errors name the field: currency.
+/// Applies the differences between `before` and `now` to the catalogue; channels deleted meanwhile
+/// stay deleted. Errors name the field: currency.
 Result<inventory::Catalogue> changed(inventory::Catalogue catalogue, const HotelEdits &before,
                                      const HotelEdits &now);
 
-/// Saves on a thread of its own; the office must outlive the future. `desk` says which hotel, and
-/// who changes it.
+/// Saves on a separate thread; `office` must outlive the future. `desk` has the property and the
+/// user.
 QFuture<Result<void>> saveEdits(engine::FrontOffice &office, const booking::Caller &desk,
                                 const HotelEdits &before, const HotelEdits &now);
 

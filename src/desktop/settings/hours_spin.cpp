@@ -10,10 +10,10 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kDay = 24, kHour = 60;
-/// No field takes numbers this long.
+/// No field accepts longer numbers.
 constexpr int kMostDigits = 5;
 
-/// "days" of "7 days".
+/// Returns "days" for "7 days".
 QString unitOf(QString text)
 {
     while (!text.isEmpty() && (text.front().isDigit() || text.front().isSpace())) text.remove(0, 1);
@@ -30,7 +30,7 @@ QString wordOfHours()
     return unitOf(words(3));
 }
 
-/// Whether somebody who types this means, or is about to type, one of these words.
+/// Whether the typed text is one of these words or the beginning of one.
 bool begins(const QString &typed, const QStringList &words)
 {
     return std::any_of(words.begin(), words.end(), [&typed](const QString &word) {
@@ -38,7 +38,7 @@ bool begins(const QString &typed, const QStringList &words)
     });
 }
 
-// Both languages are taken, whichever is shown: hotels' people type what they are used to.
+// Accepts both English and German, whichever is displayed: users type what they are used to.
 bool isHours(const QString &typed)
 {
     return begins(typed, {wordOfHours(), QStringLiteral("hours"), QStringLiteral("hrs"),
@@ -73,7 +73,7 @@ int SpanSpin::valueFromText(const QString &text) const
     return read(text).value_or(value());
 }
 
-/// Everything may be typed: a key that is not taken would leave a number of another unit.
+/// Accepts any input: rejecting a key could leave a number with another unit.
 QValidator::State SpanSpin::validate(QString &text, int &) const
 {
     const auto typed = read(text);

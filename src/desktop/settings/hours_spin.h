@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lengths of time that are typed with or without their unit. What is longer than allowed becomes
-// the longest allowed; what cannot be understood leaves the value as it was.
+// Durations that are typed with or without their unit. Longer values are reduced to the maximum;
+// input that cannot be parsed leaves the value unchanged.
 #pragma once
 
 #include <QtWidgets/QSpinBox>
@@ -17,19 +17,19 @@ public:
     void fixup(QString &text) const override;
 
 protected:
-    /// How many of the values one of this unit is: 24 for "days" where values are hours. None where
-    /// the unit, or its beginning, is not known.
+    /// Number of values in one `word` unit: 24 for "days" if values are hours. None if `word` is no
+    /// unit or beginning of one.
     virtual std::optional<int> unit(const QString &word) const = 0;
     int valueFromText(const QString &text) const override;
     QValidator::State validate(QString &text, int &position) const override;
 
 private:
-    /// What was typed, also where it is out of range.
+    /// Parses the text, even if its value is out of range.
     std::optional<int> read(const QString &text) const;
 };
 
-/// Hours that read as days where they are whole days: "36 h", "7 days". Arrow keys move days by
-/// days. A number alone is hours.
+/// Hours, displayed as days if they are whole days: "36 h", "7 days". Arrow keys then change whole
+/// days. A number without a unit means hours.
 class HoursSpin final : public SpanSpin {
     Q_OBJECT
 
@@ -42,14 +42,14 @@ protected:
     std::optional<int> unit(const QString &word) const override;
 };
 
-/// Minutes or days that read as such: "10 min", and "2 h" is 120 of them. Where hours are no whole
-/// number of them, hours are not taken.
+/// Minutes or days: "10 min"; "2 h" is 120 minutes. Hours are rejected where they are no whole
+/// number of the unit.
 class UnitSpin final : public SpanSpin {
     Q_OBJECT
 
 public:
     enum class Of { Minutes, Days };
-    /// `unit`: what follows the number, with its space.
+    /// `unit`: the suffix after the number, with its space.
     UnitSpin(Of of, QString unit, QWidget *parent = nullptr);
 
 protected:

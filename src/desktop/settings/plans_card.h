@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hotel's rate plans: what each derives from, what cancelling costs, and whether it is paid
-// when it is booked or at the hotel, which can be changed here.
+// The rate plans: derivation, cancellation policy, and whether they are prepaid or paid at the
+// property, which can be changed here.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -16,7 +16,7 @@ namespace roomrack::desktop {
 class RowsTable;
 class Theme;
 
-/// "paid when booked", "paid at the hotel".
+/// "Prepaid", "Pay at property".
 QString planPaymentText(const pricing::RatePlan &plan);
 
 class PlansCard final : public QFrame {
@@ -24,7 +24,7 @@ class PlansCard final : public QFrame {
 
 public:
     PlansCard(HotelSession &session, const Theme &theme, QWidget *parent = nullptr);
-    /// Waits for what is being saved: it uses the session's engine.
+    /// Waits for a running save, which uses the session's engine.
     ~PlansCard() override;
 
 private:

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel sets up for its requests, a card each: the payment gateway, the server for its mail,
-// and the central store of candidates.
+// Setup cards: the payment gateway, the mail server, and the shared duplicate database.
 #pragma once
 
 #include "desktop/settings/setup_card.h"
@@ -10,7 +9,7 @@ class QSpinBox;
 
 namespace roomrack::desktop {
 
-/// A card whose fields say one such setup.
+/// A card whose fields edit a setup of type `Setup`.
 template <typename Setup>
 class TypedSetupCard : public SetupCard {
 protected:
@@ -54,7 +53,7 @@ protected:
     QString fine(const reservations::ReservationsStatus &status) const override;
 
 private:
-    reservations::MailSetup now_;  ///< with what has no field here
+    reservations::MailSetup now_;  ///< including what has no field here
     QLineEdit *host_;
     QSpinBox *port_;
     QComboBox *security_;

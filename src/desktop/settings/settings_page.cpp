@@ -78,15 +78,15 @@ QString SettingsPage::title() const
 void SettingsPage::shown()
 {
     database_->refresh();
-    // Some are made anew with the hotel.
+    // Some inputs are recreated with the property.
     for (auto *input : findChildren<QWidget *>()) {
         if (!qobject_cast<QAbstractSpinBox *>(input) && !qobject_cast<QComboBox *>(input)) continue;
-        input->setFocusPolicy(Qt::StrongFocus);  // not by the wheel
+        input->setFocusPolicy(Qt::StrongFocus);  // no focus by the wheel
         input->installEventFilter(this);
     }
 }
 
-/// The wheel moves the page; it changes a number only where somebody is typing one.
+/// The wheel scrolls the page; it changes a number only in the field that has the focus.
 bool SettingsPage::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *input = qobject_cast<QWidget *>(watched);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Settings page: what the hotel is, the door for channels, how the window looks, where the
-// hotel is kept, and rates of exchange, a card each.
+// The Settings page, a card each: property, API and webhooks, appearance, storage, and exchange
+// rates.
 #pragma once
 
 #include "desktop/shell/page.h"

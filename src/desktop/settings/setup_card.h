@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame of the cards about what a hotel sets up for its requests: fields, a secret that is kept
-// but not shown, how it stands, and the buttons.
+// Base of the setup cards: fields, a secret that is stored but not shown, the status, and the
+// buttons.
 #pragma once
 
 #include "desktop/requests/hotel_reservations.h"
@@ -22,19 +22,19 @@ class SetupCard : public QFrame {
     Q_OBJECT
 
 public:
-    /// `name`: of the object, "payment"; its fields begin with it.
+    /// `name`: object name, for instance "payment", and prefix of the fields' names.
     SetupCard(HotelSession &session, HotelReservations &requests, booking::SetupKind kind,
               const QString &title, const QString &name, QWidget *parent = nullptr);
 
 protected:
-    /// Last in the constructor, when the form is filled with fields: the foot and what stands now.
+    /// Call last in the constructor, after the fields are added: adds the foot and loads the setup.
     void begin();
     QFormLayout *form() const { return form_; }
     QLineEdit *addText(const QString &label, const QString &field, const QString &placeholder,
                        const QString &tip = {});
-    /// Never shown; empty where it is to stay as it is.
+    /// Adds a field for the secret, which is never shown; left empty, the secret stays unchanged.
     QLineEdit *addSecret(const QString &label);
-    /// Another one, which is kept beside the setup.
+    /// Another secret, stored beside the setup.
     struct OtherSecret {
         std::function<bool()> isKept;
         std::function<void(const QByteArray &secret, HotelReservations::Done done)> keep;
@@ -42,9 +42,9 @@ protected:
     QLineEdit *addSecret(const QString &label, const QString &field, const QString &tip,
                          OtherSecret other);
     void addInput(const QString &label, const QString &field, QWidget *input);
-    /// With a button that calls `test`, which calls tryOut().
+    /// Adds a button that calls `test`, which calls tryOut().
     void offerTest(const QString &text, std::function<void()> test);
-    /// Whether what the fields say would work; the card says what came of it.
+    /// Tests the setup in the fields and shows the result on the card.
     template <typename Setup>
     void tryOut(const Setup &setup)
     {
@@ -52,27 +52,27 @@ protected:
                        [this](const QString &wrong) { tested(wrong); });
     }
 
-    /// Shows a setup as it is stored; empty: none.
+    /// Shows a setup in its stored form; empty: none.
     virtual void fill(const QByteArray &stored) = 0;
-    /// What the fields say, as it is stored. Errors name a field.
+    /// Returns the setup in the fields in its stored form. Errors name a field.
     virtual Result<QByteArray> typed() const = 0;
-    /// Why it does not work, in words; empty: it does, or nobody knows.
+    /// Text of the current error; empty: none, or unknown.
     virtual QString trouble(const reservations::ReservationsStatus &status) const = 0;
-    /// How it stands where all is well.
+    /// Status text if there is no error.
     virtual QString fine(const reservations::ReservationsStatus &status) const = 0;
-    /// How it stands where nothing is set up.
+    /// Status text if nothing is set up.
     virtual QString whenUnset() const;
-    /// What is asked before it is removed.
+    /// The question that is asked before the setup is removed.
     virtual QString whatRemovingDoes() const;
     HotelSession &session() const { return session_; }
-    /// Shows what came of the test.
+    /// Shows the result of the test.
     void report(const QString &text);
-    /// Another widget's value changed.
+    /// Call if the value of another widget changed.
     void edited();
 
 private:
     void tested(const QString &wrong);
-    /// A new one, where somebody typed one.
+    /// The secret in the field; none: unchanged.
     std::optional<QByteArray> secret() const;
     void refill();
     void offer();
@@ -102,11 +102,11 @@ private:
     QPushButton *remove_;
     QPushButton *discard_;
     QPushButton *save_;
-    std::map<QString, QWidget *> inputs_;  ///< by the field that errors name
-    QByteArray shown_;                     ///< what the fields were filled from
+    std::map<QString, QWidget *> inputs_;  ///< by the field name that errors use
+    QByteArray shown_;                     ///< the stored setup in the fields
     bool filling_ = false;
     bool dirty_ = false;
-    bool said_ = false;  ///< the line says what came of something, not how it stands
+    bool said_ = false;  ///< state_ shows the result of an action, not the status
 };
 
 }  // namespace roomrack::desktop

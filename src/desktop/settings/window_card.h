@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the window looks and speaks on this machine: language and theme; when it locks itself.
+// Appearance and language on this machine: language, theme and automatic lock.
 #pragma once
 
 #include "desktop/session/hotel_session.h"

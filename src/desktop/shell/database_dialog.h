@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks which database on a server is to be opened. The password has a field of its own, so that it
-// need not stand in the address, where it could be read.
+// Asks for a database on a server. The password has its own field, so that it is not visible in the
+// address.
 #pragma once
 
 #include "desktop/widgets/dialog_frame.h"
@@ -15,11 +15,11 @@ class DatabaseDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Begins with the address, where there is one.
+    /// The initial address may be empty.
     explicit DatabaseDialog(const QString &address, QWidget *parent = nullptr);
 
 signals:
-    /// An address that is understood, with the password and the hotel that were typed.
+    /// Emitted with a valid address that includes the entered password and hotel.
     void chosen(const QString &place);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who is at the desk: where a hotel has users, the window's content is covered until one of them
-// has signed in.
+// Sign-in: if the property has users, the window's content is covered until one of them has signed
+// in.
 #include "desktop/shell/main_window.h"
 #include "desktop/users/idle_lock.h"
 #include "desktop/users/sign_in_panel.h"
@@ -53,7 +53,7 @@ void MainWindow::showLock()
     const bool locked = session_->isLocked();
     if (locked == locked_) return;
     locked_ = locked;
-    // With their menus their keys go, too.
+    // Disabling the menus also disables their shortcuts.
     for (QMenu *menu : {editMenu_, viewMenu_}) menu->menuAction()->setEnabled(!locked);
     for (QAction *action : needPerson_) action->setEnabled(!locked);
     cover_->setCurrentWidget(locked ? static_cast<QWidget *>(signIn_) : frame_);
@@ -66,7 +66,7 @@ void MainWindow::showLock()
     }
 }
 
-/// A booking half made is not lost when somebody else must have the desk for a moment.
+/// Hides open dialogs while another user signs in, so that a booking in progress is not lost.
 void MainWindow::coverDialogs()
 {
     if (QWidget *popup = QApplication::activePopupWidget()) popup->close();

@@ -107,7 +107,7 @@ NavRail::NavRail(const Theme &theme, QWidget *parent)
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-/// A hairline on the side of the pages; style sheets do not know which side that is.
+/// A hairline on the side of the pages; a style sheet cannot depend on the layout direction.
 void NavRail::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -138,7 +138,7 @@ void NavRail::setBadge(int index, int count)
 
 void NavRail::choose(int index)
 {
-    // The keys stay with the page that is shown, where it leaves them here.
+    // If the focus is in the navigation, move it to the entry of the shown page.
     const bool hasKeys = std::any_of(buttons_.begin(), buttons_.end(),
                                      [](const NavButton *button) { return button->hasFocus(); });
     buttons_[size_t(index)]->setChecked(true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The navigation at the side: one entry a page, with a badge for what waits there.
+// The navigation rail: one entry per page, with a badge for pending items.
 #pragma once
 
 #include "desktop/theme/theme.h"
@@ -44,7 +44,7 @@ public:
     void setBadge(int index, int count);
     void choose(int index);
     NavButton *button(int index) const { return buttons_[size_t(index)]; }
-    /// Of the page that is shown; null if there is none.
+    /// The entry of the shown page; null if there is none.
     QWidget *chosenButton() const;
 
 signals:

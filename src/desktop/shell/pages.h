@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of the pages that exist, and of the dialogs they offer each other. Add yours in
-// pages.cpp; nothing else of the shell needs to know it.
+// The list of all pages, and of the dialogs they offer each other. Add new pages in pages.cpp; no
+// other part of the shell depends on them.
 #pragma once
 
 #include "desktop/shell/page.h"
@@ -10,11 +10,11 @@
 namespace roomrack::desktop {
 
 std::vector<PageEntry> allPages();
-/// Of those, what a session's hotel can do from here.
+/// The pages that are available for the session's property.
 std::vector<PageEntry> pagesOf(const HotelSession &session);
 
-/// Puts answers into `actions` (new booking, open a booking, confirm a hold) for the session;
-/// dialogs use `window` as their parent. Called once a session, before the pages are made.
+/// Sets the callbacks in `actions` (new booking, open a booking, confirm a hold) for the session;
+/// dialogs use `window` as their parent. Called once per session, before the pages are created.
 void installActions(const PageContext &context, QWidget *window);
 
 }  // namespace roomrack::desktop

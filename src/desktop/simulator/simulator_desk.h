@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mock channels of the demo as the window sees them; whoever talks to them stands behind it.
+// The demo's mock channels as the window shows them; implementations communicate with the channels.
 #pragma once
 
 #include <QtCore/QObject>
@@ -21,19 +21,19 @@ public:
         QString name;
         qint64 requests = 0;
         qint64 reservations = 0;
-        int untold = 0;                 ///< versions that the hotel has not acknowledged
-        bool isHouse = false;           ///< a PMS: it sells nothing
-        bool isGateway = false;         ///< reservations are what it charged
-        int inHouse = 0;                ///< guests
-        QStringList can;                ///< faults by name, all that it can do
-        std::map<QString, int> faults;  ///< thousandths of the requests, by name
+        int untold = 0;                 ///< versions not acknowledged by Roomrack
+        bool isHouse = false;           ///< a PMS: does not sell
+        bool isGateway = false;         ///< reservations counts its charges
+        int inHouse = 0;                ///< guests in house
+        QStringList can;                ///< names of all supported faults
+        std::map<QString, int> faults;  ///< per mille of the requests, by name
         friend bool operator==(const Channel &, const Channel &) = default;
     };
     virtual const std::vector<Channel> &channels() const = 0;
     virtual int guestsPerMinute() const = 0;
 
     virtual void setGuestsPerMinute(int guests) = 0;
-    /// Those that are not named do not happen.
+    /// Faults that are not listed are turned off.
     virtual void setFaults(int channel, const std::map<QString, int> &faults) = 0;
 
 signals:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the demo's window: what its mock channels do, how many guests come, and what goes wrong.
+// Simulator dialog of the demo: activity of the mock channels, rate of guests, and injected faults.
 #pragma once
 
 #include "desktop/simulator/simulator_desk.h"
@@ -20,12 +20,12 @@ public:
     /// `desk` must outlive it.
     explicit SimulatorDialog(SimulatorDesk &desk, QWidget *parent = nullptr);
 
-    /// What can be chosen to go wrong: words, and thousandths by name.
+    /// A selectable set of faults: description, and per mille by name.
     struct Trouble {
         QString words;
         std::map<QString, int> faults;
     };
-    /// `can`: the faults that a channel can do.
+    /// `can`: the faults that a channel supports.
     static std::vector<Trouble> troubles(const QStringList &can);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person must do: payments that nobody can settle but somebody, requests that may be
-// duplicates, mails that were refused for good. In words, with what can be done about each.
+// Tasks for a user: payments that need review, possible duplicates, and mails that were refused
+// permanently. Texts, and the actions for each.
 #pragma once
 
 #include "booking/request_rows.h"
@@ -14,51 +14,51 @@
 
 namespace roomrack::desktop {
 
-/// What can be done about a task.
+/// An action for a task.
 enum class Deed : quint8 {
     Retry,
     GiveBack,
-    Charged,     ///< the bank says that it was
-    NotCharged,  ///< the bank says that it was not
-    GivenBack,   ///< by hand
+    Charged,     ///< the bank confirms the charge
+    NotCharged,  ///< the bank reports no charge
+    GivenBack,   ///< refunded manually
     Seen,
-    Decide,    ///< on the page Duplicates
-    SendAgain  ///< the mail
+    Decide,    ///< opens the Duplicates page
+    SendAgain  ///< resends the email
 };
 
 struct Task {
     enum class Kind : quint8 { AskTheBank, RefundByHand, NotBooked, Duplicate, Mail };
     Kind kind = Kind::AskTheBank;
-    qint64 key = 0;  ///< the same for the same task
+    qint64 key = 0;  ///< stable for the same task
     Instant since;
     BookingId booking;
     QString guest;
-    QString amount;    ///< empty: none is meant
-    QString happened;  ///< in a sentence or two
-    QString said;      ///< the trouble in the words of the gateway, or of the mail server
+    QString amount;    ///< empty: not applicable
+    QString happened;  ///< one or two sentences
+    QString said;      ///< error text of the gateway or the mail server
     QString todo;
-    std::vector<Deed> deeds;  ///< the first is the usual one
+    std::vector<Deed> deeds;  ///< the first is the default
     booking::SagaId saga;
     dedup::CandidateId duplicate;
     std::optional<booking::NoticeRow> notice;
 };
 
-/// What the file is asked for.
+/// Data read from the file.
 struct TaskFacts {
-    std::vector<booking::NoticeRow> refused;  ///< mails, those that somebody has seen left out
+    std::vector<booking::NoticeRow> refused;  ///< refused mails, except those dismissed
     QHash<qint64, QString> guests;            ///< names by booking
 };
 
-/// The oldest first.
+/// Tasks, oldest first.
 std::vector<Task> tasksOf(const HotelView &view, const TaskFacts &facts, const QLocale &locale);
 
-/// "Ask the bank".
+/// "Check with bank".
 QString taskTitle(Task::Kind kind);
-/// "The bank says it was charged…": a button.
+/// "Confirm charged…": a button's text.
 QString deedText(Deed deed);
-/// What will happen, before it does; empty: it needs no question.
+/// Confirmation text; empty: no confirmation needed.
 QString deedQuestion(Deed deed, const Task &task);
-/// That goes to the payment's saga; none: it goes elsewhere.
+/// The command to the payment's saga; none: handled elsewhere.
 std::optional<booking::SagaPersonSays::What> personSays(Deed deed);
 
 }  // namespace roomrack::desktop

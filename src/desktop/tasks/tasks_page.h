@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tasks page: what a person must do, the oldest first, and what can be done about the chosen
-// one.
+// The Tasks page: pending tasks, oldest first, and actions for the selected one.
 #pragma once
 
 #include "desktop/shell/page.h"
@@ -56,9 +55,9 @@ private:
     QLabel *todo_ = nullptr;
     FactGrid *facts_ = nullptr;
     QGridLayout *bar_ = nullptr;
-    std::vector<QPushButton *> buttons_;  ///< one a deed, in the order of Deed
+    std::vector<QPushButton *> buttons_;  ///< one per action, in the order of Deed
     QPushButton *open_ = nullptr;
-    std::vector<QPushButton *> shownDeeds_;  ///< as they stand
+    std::vector<QPushButton *> shownDeeds_;  ///< in the displayed order
     QTimer soon_;
     TaskFacts known_;
     std::vector<Task> tasks_;

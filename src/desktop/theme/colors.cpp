@@ -19,7 +19,7 @@ double luminance(const QColor &c)
            + 0.0722 * linear(double(c.blueF()));
 }
 
-/// The second line of a cell is quieter than the first, as far as it stays readable.
+/// The second line of a cell is paler than the first, but still readable.
 Pair pairOf(QRgb fill, QRgb text)
 {
     const QColor ground(fill);
@@ -27,7 +27,7 @@ Pair pairOf(QRgb fill, QRgb text)
     return {ground, loud, readableOn(mixed(ground, loud, 0.76), ground)};
 }
 
-/// Muted text stands on all of these.
+/// Returns a muted text colour that is readable on all of these backgrounds.
 QColor mutedOn(QRgb muted, std::initializer_list<QColor> grounds)
 {
     QColor result(muted);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The palette: every colour the window uses has a name here, once for light and once for dark.
-// Pairs of text and fill keep a contrast of 4.5 : 1 (WCAG 2.1 AA); a test computes it.
+// The palette: every colour of the window by name, for light and dark. Pairs of text and fill have
+// a contrast of at least 4.5 : 1 (WCAG 2.1 AA); a test computes it.
 #pragma once
 
 #include <QtGui/QColor>
@@ -10,18 +10,18 @@
 
 namespace roomrack::desktop {
 
-/// How a badge, a figure or a notice feels; always said in words or by a sign as well.
+/// Semantic colour of a badge, figure or notice; a text or an icon always conveys it too.
 enum class Tone : quint8 { Neutral, Good, Mild, Warn, Bad, Accent };
 inline constexpr int kTones = 6;
 
-/// A fill and what is written on it; `quiet` is the second line (rates, codes).
+/// A fill and its text colours; `quiet` is for the second line (rates, codes).
 struct Pair {
     QColor fill;
     QColor text;
     QColor quiet;
 };
 
-/// How full a night is, as the grid colours it.
+/// Availability of a night, as coloured in the grid.
 enum class Fill : quint8 { Plenty, Some, Low, None, Oversold };
 inline constexpr int kFills = 5;
 
@@ -32,20 +32,20 @@ struct Colors {
     QColor raised;      ///< header rows, menu and status bar
     QColor weekend;     ///< header of a weekend night
     QColor line;        ///< hairlines and borders
-    QColor strongLine;  ///< borders of inputs that must be seen (3 : 1)
+    QColor strongLine;  ///< borders of inputs, contrast 3 : 1
     QColor text;
     QColor muted;
     QColor accent;      ///< links, selection, progress
-    QColor accentSoft;  ///< selected entry of a list
+    QColor accentSoft;  ///< selected list entry
     QColor onAccent;    ///< text on `accent`
     QColor accentHover;
     QColor hover;  ///< entry under the mouse
     QColor pressed;
     QColor poolBar;  ///< occupancy bar of a pool row
-    QColor track;    ///< what is left of a progress bar
-    QColor good;     ///< better than before, as text
-    QColor bad;      ///< worse, oversold, destructive, as text
-    QColor badge;    ///< held rooms, things that wait
+    QColor track;    ///< remaining part of a progress bar
+    QColor good;     ///< text: better than before
+    QColor bad;      ///< text: worse, oversold, destructive
+    QColor badge;    ///< held rooms, pending items
     QColor onBadge;
     QColor shadow;
     std::array<Pair, kFills> cells;
@@ -61,13 +61,13 @@ struct Colors {
 /// WCAG 2.1 contrast ratio, 1..21; both colours opaque.
 double contrast(const QColor &a, const QColor &b);
 
-/// `text` moved towards black or white, whichever is needed, until it has `ratio` on `fill`.
+/// Moves `text` towards black or white until its contrast on `fill` is at least `ratio`.
 QColor readableOn(const QColor &text, const QColor &fill, double ratio = 4.5);
 
-/// `top` over `bottom` with opacity 0..1.
+/// Blends `top` over `bottom` with opacity 0..1.
 QColor mixed(const QColor &bottom, const QColor &top, double opacity);
 
-/// All pairs of text and fill that appear in the window, with a name for the test's message.
+/// All text and fill pairs in the window, named for the test's messages.
 struct NamedPair {
     const char *name;
     QColor text;

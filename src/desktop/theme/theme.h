@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The look: palette, fonts and style sheet of the application, light or dark, following the
-// system or set. Widgets that paint themselves ask it for colours and repaint on changed().
+// The theme: palette, fonts and style sheet of the application, light or dark, as the system or as
+// set. Custom-painted widgets read its colours and repaint on changed().
 #pragma once
 
 #include "desktop/theme/colors.h"
@@ -17,21 +17,21 @@ enum class ThemeMode : quint8 { System, Light, Dark };
 
 /// Text sizes in pixels at 100 %; the system's scale multiplies them.
 enum class TextSize : quint8 {
-    Tiny = 9,      ///< marks in a corner of a cell
+    Tiny = 9,      ///< marks in the corner of a cell
     Small = 11,    ///< second lines inside the grid
     Caption = 12,  ///< captions, status bar, second lines elsewhere
     Body = 13,     ///< everything else
     Day = 14,      ///< day numbers over the grid
     Number = 15,   ///< cells of the grid
     Title = 16,    ///< heading of a dialog
-    Figure = 20    ///< cards of figures
+    Figure = 20    ///< figure cards
 };
 
 class Theme : public QObject {
     Q_OBJECT
 
 public:
-    /// Takes over the look of `app`; the mode is read from and kept in `settings` (may be null).
+    /// Sets the style of `app`; the mode is stored in `settings` (may be null).
     Theme(QApplication &app, QSettings *settings, QObject *parent = nullptr);
 
     ThemeMode mode() const { return mode_; }
@@ -39,13 +39,13 @@ public:
     bool isDark() const { return colors_->dark; }
     const Colors &colors() const { return *colors_; }
 
-    /// The window's family (Inter where it is installed) in a size; weights as QFont::Weight.
+    /// The window's font family (Inter if installed) in a size; weights as QFont::Weight.
     static QFont font(TextSize size, QFont::Weight weight = QFont::Normal);
-    /// For countdowns and times: every digit as wide as the next.
+    /// For countdowns and times: all digits have the same width.
     static QFont monospace(TextSize size, QFont::Weight weight = QFont::Normal);
 
 signals:
-    /// Colours are different now.
+    /// The colours changed.
     void changed();
 
 protected:

@@ -24,7 +24,7 @@ IdleLock::IdleLock(HotelSession &session, const QSettings &settings, QObject *pa
     now_.setInterval(kLookMs);
     connect(&now_, &QTimer::timeout, this, &IdleLock::look);
     now_.start();
-    // Who has just signed in has just been there, and who is not there cannot be sent away.
+    // Signing in counts as activity; the timer has no effect without a signed-in user.
     connect(&session, &HotelSession::personChanged, this, &IdleLock::touched);
     QCoreApplication::instance()->installEventFilter(this);
 }

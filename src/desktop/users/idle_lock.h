@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Locks the desk when nobody has touched keyboard or mouse for so many minutes, where people sign
-// in and the settings ask for it.
+// Locks the window after some minutes without keyboard or mouse input, if the property has users
+// and the settings enable it.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -15,15 +15,15 @@ class IdleLock : public QObject {
     Q_OBJECT
 
 public:
-    /// Watches the whole program. Minutes are those of the session's clock, which go on while the
-    /// machine sleeps: nobody is at a desk that was asleep.
+    /// Watches all input of the program. Minutes are measured by the session's clock, which
+    /// continues during system sleep: an unattended desk is locked on wake-up.
     IdleLock(HotelSession &session, const QSettings &settings, QObject *parent);
 
-    /// Minutes; 0: never, which is so until somebody chooses otherwise.
+    /// Minutes; 0: never (the default).
     static int minutes(const QSettings &settings);
     static void setMinutes(QSettings &settings, int minutes);
 
-    /// Locks if it is time; done by itself every few seconds.
+    /// Locks if it is due; called automatically every few seconds.
     void look();
 
 protected:

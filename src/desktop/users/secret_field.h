@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A field for a PIN or password: never readable, never remembered by an input method.
+// A field for a PIN or password: always masked, never stored by an input method.
 #pragma once
 
 class QLineEdit;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in the place of the window's content while nobody is at the desk: who are you, and
-// the PIN or password. Nothing of the hotel is shown but its name.
+// Replaces the window's content while no user is signed in: user name, and PIN or password. The
+// only data shown is the property's name.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -19,10 +19,10 @@ class SignInPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must outlive it. Remembers who signed in last.
+    /// Both must outlive it. Stores the last user who signed in.
     SignInPanel(HotelSession &session, QSettings &settings, QWidget *parent = nullptr);
 
-    /// Comes into view: nothing is typed yet, and whoever was here last is suggested.
+    /// Called when shown: clears the input and preselects the last user.
     void begin();
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who is at the desk, for the frame of the window: the name with its menu, and the actions that
-// lock the desk, change one's own PIN and show the users. Where a hotel has no users only the last
-// one is offered.
+// The signed-in user in the window's frame: a button with a menu, and the actions that lock the
+// window, change the user's own PIN and show the users. Without users, only the last action is
+// available.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -18,11 +18,11 @@ class UserDesk final : public QObject {
     Q_OBJECT
 
 public:
-    /// Dialogs use `window` as their parent. The session must outlive it.
+    /// Dialogs use `window` as their parent. The session must outlive this object.
     UserDesk(HotelSession &session, QWidget *window);
     ~UserDesk() override;
 
-    /// "Ana · clerk", hidden where there is nobody to name. Belongs to whoever lays it out.
+    /// "Ana · clerk", hidden without a signed-in user. Owned by the widget that contains it.
     QPushButton *button() const { return button_; }
     std::vector<QAction *> actions() const { return {lock_, secret_, users_}; }
 

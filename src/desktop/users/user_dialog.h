@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for a user: a new one with a first PIN or password, another name or role, or a new secret
-// for somebody who forgot theirs, or for oneself.
+// Asks for a user: a new one with its first PIN or password, another name or role, or a new secret,
+// for another user or for oneself.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -24,15 +24,15 @@ public:
     enum class Task : quint8 {
         Add,
         Change,        ///< name and role
-        NewSecret,     ///< of somebody
-        OwnNewSecret,  ///< with the present one
+        NewSecret,     ///< reset for another user
+        OwnNewSecret,  ///< requires the current secret
     };
-    /// `user`: whom it is about; none for a new one. The session must outlive it.
+    /// `user`: the user to change; none for a new one. The session must outlive the dialog.
     UserDialog(HotelSession &session, Task task, std::optional<booking::User> user,
                QWidget *parent = nullptr);
 
 signals:
-    /// It is saved. `user`: who was added or changed.
+    /// Saved. `user`: the added or changed user.
     void saved(roomrack::core::ActorId user);
 
 private:
@@ -49,7 +49,7 @@ private:
     HotelSession &session_;
     Task task_;
     std::optional<booking::User> user_;
-    const bool isFirst_;  ///< nobody signs in yet
+    const bool isFirst_;  ///< the property has no users yet
     DialogFrame frame_{this};
     QLineEdit *name_;
     QComboBox *role_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Buttons that cannot be pressed say why.
+// Disabled buttons explain why.
 #pragma once
 
 #include <QtCore/QString>
@@ -8,8 +8,8 @@ class QAbstractButton;
 
 namespace roomrack::desktop {
 
-/// Where it makes sense (`possible`) and nothing forbids it (`whyNot` is empty) it can be pressed.
-/// `tip` is what it says then; in the other case it says why it cannot be.
+/// Enables the button if `possible` and `whyNot` is empty. The tool tip is `whyNot`, or `tip` if
+/// that is empty.
 void allow(QAbstractButton *button, bool possible, const QString &whyNot, const QString &tip = {});
 
 }  // namespace roomrack::desktop

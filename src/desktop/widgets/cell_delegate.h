@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A cell of a table whose text is drawn in the theme's own way: the style draws what is behind it
-// (chosen, hovered), a subclass what is in it.
+// A table cell with custom text drawing: the style draws the background (selected, hovered), a
+// subclass the content.
 #pragma once
 
 #include <QtWidgets/QStyledItemDelegate>
@@ -13,14 +13,13 @@ class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    /// The theme must outlive it.
+    /// `theme` must outlive it.
     explicit CellDelegate(const Theme &theme, QObject *parent = nullptr);
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const final;
 
 protected:
-    /// Draws the cell's text, or what stands for it, between the paddings; the painter is put back
-    /// afterwards.
+    /// Draws the cell's content within the padding; the painter's state is restored afterwards.
     virtual void paintInside(QPainter *painter, const QRect &inside,
                              const QStyleOptionViewItem &cell, const QModelIndex &index) const = 0;
     const Theme &theme() const { return theme_; }

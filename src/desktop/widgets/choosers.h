@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Long lists to choose from by typing a part of what is meant: time zones, currencies.
+// Long lists with search: time zones, currencies.
 #pragma once
 
 class QComboBox;
 
 namespace roomrack::desktop {
 
-/// An editable list becomes one that is searched while typing, wherever the letters stand.
+/// Makes an editable list searchable: a match anywhere in the text counts.
 void makeSearchable(QComboBox *box);
-/// Time zones that follow a city's clock, and UTC.
+/// Time zones of cities, and UTC.
 void fillZones(QComboBox *box);
-/// All currencies by their codes.
+/// All currency codes.
 void fillCurrencies(QComboBox *box);
 
 }  // namespace roomrack::desktop

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every dialog that asks and then acts has around its content: a title, margins, words, a line
-// for what is wrong, and two buttons of which the safe one is the default. Such a dialog is modal
-// and deletes itself.
+// Common parts of dialogs that ask and then act: title, margins, text, an error line, and two
+// buttons of which the safe one is the default. Such a dialog is modal and deletes itself.
 #pragma once
 
 #include <QtCore/QString>
@@ -19,25 +18,26 @@ class DialogFrame {
 public:
     struct Words {
         QString title;
-        QString confirm;  ///< "Cancel the booking"
-        QString leave;    ///< "Keep it"; Escape does the same
+        QString confirm;  ///< "Cancel booking"
+        QString leave;    ///< "Don't cancel"; same as Escape
         bool danger = false;
     };
 
     explicit DialogFrame(QDialog *dialog) : dialog_(dialog) {}
 
-    /// First. The content goes into the column that is returned.
+    /// Call first. Returns the layout for the content.
     QVBoxLayout *begin(const Words &words);
-    /// A dialog without a question: no buttons but those that it adds itself.
+    /// For a dialog without a question: it has only the buttons that it adds itself.
     QVBoxLayout *begin(const QString &title);
-    /// What it is about, in a quiet paragraph.
+    /// Adds a muted paragraph of explanation.
     void explain(const QString &text);
-    /// The line of showProblem(), below what the column has now.
+    /// Adds the line of showProblem() at the present end of the column.
     void addProblem();
-    /// Last: the buttons "confirm" and "leave". Where something is lost Enter alone does not do it.
+    /// Call last: adds the buttons "confirm" and "leave". For destructive actions, Enter alone does
+    /// not confirm.
     void end(std::function<void()> confirmed);
 
-    /// Hides the line where the text is empty.
+    /// Shows an error; an empty text hides the line.
     void showProblem(const QString &text);
     QPushButton *confirm() const { return confirm_; }
 

@@ -14,7 +14,7 @@ bool EditTable::isAtEnd(bool forward) const
     return true;
 }
 
-/// Of an editor that is left at the end no other cell is the next.
+/// An editor that is left at the table's end opens no other cell.
 QModelIndex EditTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     if ((action == MoveNext || action == MovePrevious) && isAtEnd(action == MoveNext)) return {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table whose cells are typed into one after another. Tab goes from cell to cell and, after the
-// last, on to the next control; Qt's own begins again and never lets go.
+// A table for typing into cells in sequence. Tab moves from cell to cell and from the last one to
+// the next control; in QTableView it wraps around and never leaves the table.
 #pragma once
 
 #include <QtWidgets/QTableView>

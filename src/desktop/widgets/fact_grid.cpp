@@ -24,7 +24,8 @@ FactGrid::FactGrid()
 void FactGrid::clear()
 {
     while (QLayoutItem *item = takeAt(0)) {
-        // Hidden at once: deletion waits for the event loop, and a ghost would be seen till then.
+        // Hide now: deletion waits for the event loop, and the old widget would stay visible until
+        // then.
         if (QWidget *widget = item->widget()) {
             widget->hide();
             widget->deleteLater();
@@ -58,7 +59,7 @@ QLabel *FactGrid::valueLabel(const QString &text)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // A long e-mail address must not push the panel wider than it is.
+    // A long e-mail address must not make the panel wider.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     label->setToolTip(look::tip(text));
     return label;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels and values in two columns: what is known about one thing, in a panel beside a list.
+// Labels and values in two columns, for the details panel beside a list.
 #pragma once
 
 #include <QtCore/QString>
@@ -14,17 +14,17 @@ namespace roomrack::desktop {
 struct Fact {
     QString label;
     QString value;
-    qint64 amount = -1;  ///< what the value says, minor units; -1: it is not an amount
-    QString tip{};       ///< more about it, below the value in the tool tip
+    qint64 amount = -1;  ///< the value as an amount, minor units; -1: not an amount
+    QString tip{};       ///< details below the value in the tool tip
 };
 
 class FactGrid final : public QGridLayout {
 public:
     FactGrid();
     void clear();
-    /// In the place of what was there.
+    /// Replaces the shown facts.
     void show(const std::vector<Fact> &facts);
-    /// Wraps, can be copied, and never pushes the panel wider than it is.
+    /// Wraps, can be copied, and never makes the panel wider.
     static QLabel *valueLabel(const QString &text);
 };
 

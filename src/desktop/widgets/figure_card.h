@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One figure with what it is called and a note below it: in strips over a page.
+// One figure with a name and a note, in the strip above a page.
 #pragma once
 
 #include "desktop/theme/colors.h"
@@ -15,7 +15,7 @@ class FigureCard : public QFrame {
 
 public:
     explicit FigureCard(const QString &name, QWidget *parent = nullptr);
-    /// "Blocked today", where that is said by what is chosen.
+    /// Sets the name, if it depends on the selection: "Blocked today".
     void setName(const QString &name);
     void show(const QString &value, const QString &note, Tone tone);
     QString value() const;

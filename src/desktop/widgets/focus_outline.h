@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line around a table, grid or list while the keys are in it: a chosen row looks the same with
-// and without them. Who clicks knows where they are, so that it is drawn for keys only.
+// A focus frame around a table, grid or list: a selected row looks the same with and without focus.
+// Shown for keyboard focus only, not after a click.
 #pragma once
 
 #include <QtWidgets/QWidget>
@@ -11,7 +11,7 @@ class FocusOutline : public QWidget {
     Q_OBJECT
 
 public:
-    /// Lies over `around` and lets the mouse through; goes with it.
+    /// Covers `around`, ignores the mouse, and is deleted with it.
     explicit FocusOutline(QWidget *around);
 
 protected:

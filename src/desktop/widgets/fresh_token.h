@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A token for a program: 192 bits of chance, which nobody guesses, and whose hash cannot be turned
-// back.
+// An API token of 192 random bits: it cannot be guessed, and not be derived from its hash.
 #pragma once
 
 #include <QtCore/QByteArray>

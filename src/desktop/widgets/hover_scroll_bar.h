@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scroll bar that lies over what it scrolls and is only there while the mouse is: for views
-// that need all their room for content.
+// A scroll bar that overlays the scrolled view and is visible only while the mouse is over it, for
+// views that need all space for content.
 #pragma once
 
 #include <QtWidgets/QScrollBar>
@@ -11,7 +11,7 @@ class HoverScrollBar : public QScrollBar {
     Q_OBJECT
 
 public:
-    /// Follows and moves `other`, which may be hidden; lies over the lower edge of `over`.
+    /// Mirrors and controls `other`, which may be hidden; placed over the lower edge of `over`.
     HoverScrollBar(QScrollBar *other, QWidget *over);
 
 protected:

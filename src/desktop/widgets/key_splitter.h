@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A splitter whose lines can be moved by key: Tab reaches them, arrows move them. Qt's own wants a
+// A splitter with keyboard support: Tab focuses a handle, arrow keys move it. QSplitter needs a
 // mouse.
 #pragma once
 
@@ -11,7 +11,8 @@ class KeySplitter : public QSplitter {
     Q_OBJECT
 
 public:
-    /// With the look of all splitters here: a gap wide, and no side can be lost.
+    /// In the style of all splitters here: the handle is as wide as the gap, and no side can
+    /// collapse.
     explicit KeySplitter(Qt::Orientation orientation, QWidget *parent = nullptr);
 
 protected:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shift+F10 and the Menu key, everywhere in the program: Qt knows the former on Windows only, and
-// opens a table's menu in its middle instead of at the cell where the keys are.
+// Shift+F10 and the Menu key in the whole program: Qt handles the former on Windows only, and opens
+// a table's menu in its centre instead of at the current cell.
 #pragma once
 
 #include <QtCore/QObject>
@@ -13,7 +13,7 @@ class MenuKey : public QObject {
     Q_OBJECT
 
 public:
-    /// Watches all events of the program for as long as it lives.
+    /// Filters all events of the program during its lifetime.
     explicit MenuKey(QObject *parent);
 
 protected:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line to search with: says so a moment after the last key, and leads on to the list below it.
+// A search field: emits its text shortly after the last key, and moves the focus to the list below.
 #pragma once
 
 #include <QtCore/QTimer>
@@ -15,14 +15,14 @@ public:
 
     explicit SearchField(const QString &hint, QWidget *parent = nullptr);
     bool isBlank() const { return text().trimmed().isEmpty(); }
-    void begin();  ///< the focus, and everything selected
-    /// What was typed is being looked for already.
+    void begin();  ///< focuses the field and selects its text
+    /// Cancels the pending search: the text is being searched already.
     void settle() { typing_.stop(); }
 
 signals:
-    /// A moment after the last key; at once where somebody goes on to the list.
+    /// Emitted shortly after the last key; at once if the focus moves to the list.
     void searched();
-    /// Arrow down or Enter: on to the list.
+    /// Arrow down or Enter: move the focus to the list.
     void leftDownwards();
 
 protected:

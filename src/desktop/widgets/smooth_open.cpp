@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// Of a round; the window then paints and answers before the next.
+/// Maximum duration of a round; then the window can paint and handle events.
 constexpr int kMostMs = 5;
 
 }  // namespace
@@ -52,7 +52,7 @@ void SmoothOpen::goOn()
         return;
     }
     round_.stop();
-    // Not the dialog's own, which came here.
+    // The dialog's own events must not be filtered.
     QCoreApplication::instance()->removeEventFilter(this);
     dialog_->QDialog::open();
     QWidget *focus = dialog_->focusWidget() ? dialog_->focusWidget() : dialog_;

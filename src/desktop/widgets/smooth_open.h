@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opens a dialog that has many controls without holding up the window: what each of them looks like
-// follows from the style sheet, which takes longer than a frame for all of them at once.
+// Opens a dialog with many controls without blocking the window: styling all of them at once takes
+// longer than a frame.
 #pragma once
 
 #include <QtCore/QPointer>
@@ -16,9 +16,9 @@ class SmoothOpen : public QObject {
     Q_OBJECT
 
 public:
-    /// Styles the dialog's controls in several rounds of the event loop, then lays them out, then
-    /// opens it. What is typed meanwhile is the dialog's, as if it had been open at once; clicks
-    /// are nobody's. Goes with the dialog, or when it is open.
+    /// Styles the dialog's controls in several rounds of the event loop, then lays them out and
+    /// opens the dialog. Keys typed meanwhile are delivered to the dialog; clicks are discarded.
+    /// Deleted with the dialog, or when it is open.
     explicit SmoothOpen(QDialog *dialog);
 
 protected:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card with a table, and words in its place where there is nothing to show.
+// A card with a table, and a message in its place if it is empty.
 #pragma once
 
 #include <QtCore/QList>
@@ -13,12 +13,12 @@ class QWidget;
 
 namespace roomrack::desktop {
 
-/// `bar`: buttons below the table; may be null.
+/// `bar`: the buttons below the table; may be null.
 QFrame *tableCard(const QString &title, QLabel **state, QWidget *table, QLabel *instead,
                   QLayout *bar = nullptr);
-/// A bar below such a table: what came of something, and buttons at its end.
+/// A bar below such a table: the result of an action, and trailing buttons.
 QLayout *tableBar(QLabel *said, const QList<QPushButton *> &buttons);
-/// The table where the text is empty, and else the text.
+/// Shows the message if the text is not empty, else the table.
 void showOr(QWidget *table, QLabel *instead, const QString &text);
 
 }  // namespace roomrack::desktop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A box for each day of the week, in a row: for whatever holds on some of them only.
+// A row of check boxes, one per weekday.
 #pragma once
 
 #include <QtWidgets/QWidget>
@@ -14,7 +14,7 @@ class WeekdayBoxes : public QWidget {
     Q_OBJECT
 
 public:
-    /// The boxes are named PREFIX.day1 (Monday) ... PREFIX.day7.
+    /// The boxes' object names are PREFIX.day1 (Monday) ... PREFIX.day7.
     explicit WeekdayBoxes(const QString &prefix, QWidget *parent = nullptr);
 
     /// Bit 0 = Monday ... bit 6 = Sunday.

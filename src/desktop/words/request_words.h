@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests in words: what came twice and why it was stopped, how a payment stands, what a person
-// must do about it. The same on every page.
+// Texts of requests: duplicates with their reason, payment status, and tasks. Shared by all pages.
 #pragma once
 
 #include "booking/record.h"
@@ -16,45 +15,45 @@ namespace roomrack::desktop {
 /// "4 ms", "1.8 s", "12 min", "3 h", "5 days".
 QString durationText(qint64 micros, const QLocale &locale);
 
-// What came twice.
+// Duplicates
 
 /// "Booking", "Request", "Message".
 QString productText(dedup::Product product);
-/// "Needs a decision", "Blocked", "Same answer".
+/// "Needs review", "Blocked", "Response replayed".
 QString duplicateText(booking::DuplicateOutcome outcome);
 Tone duplicateTone(booking::DuplicateOutcome outcome);
-/// "Same guest, stay and room"; for figures by reason.
+/// "Same guest, stay and room"; for statistics by reason.
 QString reasonText(dedup::Product product, dedup::Why why);
-/// Of a request that came again: its key, and whose it is.
+/// Idempotency key and caller of a repeated request.
 QString keyOf(const booking::DuplicateRow &row);
 ActorId callerOf(const booking::DuplicateRow &row);
-/// "Same guest, stay and room as BK-10479, 1.8 s apart".
+/// "Same guest, stay and room: BK-10479, 1.8 s apart".
 QString seenText(const booking::DuplicateRow &row, const QLocale &locale);
 
 // Payments.
 
-/// "Captured", "Being authorised"; of nothing to be paid "At the hotel".
+/// "Captured", "Authorising"; "Pay at property" if the amount is 0.
 QString paymentText(const booking::SagaRow &row);
 Tone paymentTone(const booking::SagaRow &row);
-/// What is waited for now, in a sentence; empty where it is over.
+/// What the payment waits for, in a sentence; empty if it is closed.
 QString waitedForText(const booking::SagaRow &row);
-/// "Being paid", "Needs a decision": what a hold waits for, whose time it does not decide alone;
+/// "Payment pending", "Needs review": what a hold waits for if not only its deadline decides;
 /// `saga` may be null. Empty for all others.
 QString holdText(const booking::Hold &hold, const booking::SagaRow *saga);
-/// "Ask the bank", "Give it back by hand"; empty for none.
+/// "Check with bank", "Refund manually"; empty for none.
 QString taskText(booking::SagaTask task);
-/// Money of a payment, which need not be in the hotel's currency.
+/// The amount of a payment, which may have another currency than the property.
 QString moneyText(const core::Money &money, const QLocale &locale);
 
-// Records.
+// Records
 
-/// Kinds from TokenSaved on; everything else is in record_words.h.
+/// Kinds from TokenSaved on; all others are in record_words.h.
 bool isRequest(booking::RecordKind kind);
 bool isPayment(booking::RecordKind kind);
 bool isDuplicate(booking::RecordKind kind);
-/// "Payment captured": without the booking that it is about.
+/// "Payment captured": without the booking number.
 QString requestHeadline(const booking::Record &record);
-/// The pill beside it; empty where there is nothing to add.
+/// Text of the status badge; empty if there is none.
 QString requestOutcome(const booking::Record &record);
 Tone requestTone(const booking::Record &record);
 

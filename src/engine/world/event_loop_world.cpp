@@ -9,7 +9,7 @@ namespace roomrack::engine {
 
 void EventLoopWorld::later(qint64 micros, std::function<void()> what)
 {
-    // Rounded up: a timer that fires too early would only be planned again.
+    // Rounded up: a timer that fires too early would only be scheduled again.
     QTimer::singleShot(std::chrono::milliseconds((micros + 999) / 1'000), Qt::PreciseTimer, &here_,
                        std::move(what));
 }

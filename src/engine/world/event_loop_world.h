@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real world: the event loop of the thread that it was made in.
+// The real scheduler: the event loop of the thread that created it.
 #pragma once
 
 #include "engine/world/mailbox.h"
@@ -21,7 +21,7 @@ public:
     void post(std::function<void()> what) override;
 
 private:
-    QObject here_;  ///< what is planned goes with it
+    QObject here_;  ///< pending timers end with it
     const std::shared_ptr<Mailbox> mailbox_ = std::make_shared<Mailbox>(&here_);
 };
 

@@ -8,7 +8,7 @@ void Mailbox::post(Letter letter)
     const std::lock_guard held(lock_);
     if (!home_) return;
     letters_.push_back(std::move(letter));
-    if (letters_.size() > 1) return;  // somebody has rung already
+    if (letters_.size() > 1) return;  // a wake-up is pending already
     QMetaObject::invokeMethod(
         home_, [self = shared_from_this()] { self->read(); }, Qt::QueuedConnection);
 }

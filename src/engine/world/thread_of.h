@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A thread with an event loop and the one object that lives in it, for whoever hosts something
-// without waiting for it: work is handed over, and comes back as the worker says.
+// A thread with an event loop and one worker object that lives in it: work is posted to it, and
+// results return as the worker defines.
 #pragma once
 
 #include <QtCore/QObject>
@@ -8,12 +8,12 @@
 
 namespace roomrack::engine {
 
-/// `Worker` is a QObject with start() and stop(), both called in the thread, stop() while nobody
-/// waits for anything else.
+/// `Worker` is a QObject with start() and stop(), both called in the thread; stop() is called while
+/// no other call is waited for.
 template <typename Worker>
 class ThreadOf {
 public:
-    /// Takes the worker, which ends with the thread. It is started there.
+    /// Takes ownership of the worker and starts it in the thread.
     ThreadOf(Worker *worker, const QString &name) : worker_(worker)
     {
         thread_.setObjectName(name);
@@ -30,7 +30,7 @@ public:
         thread_.quit();
         thread_.wait();
     }
-    /// `what(worker)` in the thread, later; from any thread.
+    /// Posts `what(worker)` to the thread; thread-safe.
     template <typename F>
     void run(F what) const
     {

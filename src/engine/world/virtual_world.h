@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A world whose time passes as fast as its events can be worked off, in an order that depends on
-// nothing but its seed.
+// A scheduler whose time passes as fast as its events can be processed, in an order that depends
+// only on its seed.
 #pragma once
 
 #include "engine/world/world.h"
@@ -15,23 +15,23 @@ namespace roomrack::engine {
 
 class VirtualWorld final : public World {
 public:
-    /// Moves this clock; nobody else may.
+    /// Moves this clock; nothing else may.
     VirtualWorld(core::ManualClock &clock, quint64 seed);
     ~VirtualWorld() override { closeDoor(); }
 
     void later(qint64 micros, std::function<void()> what) override;
     void post(std::function<void()> what) override;
 
-    /// Works off everything up to `end`, and leaves the clock there. `tick` is called whenever time
-    /// has moved on.
+    /// Processes all events up to `end`, and leaves the clock there. `tick` is called whenever time
+    /// has moved.
     void runUntil(Instant end, const std::function<void()> &tick = {});
-    /// What was worked off since the beginning.
+    /// Events processed since the start.
     qint64 events() const { return events_; }
 
 private:
     struct Event {
         Instant at;
-        qint64 order = 0;  ///< of what is planned for the same moment
+        qint64 order = 0;  ///< among events of the same moment
         std::function<void()> what;
         bool operator<(const Event &other) const
         {

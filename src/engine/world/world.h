@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Time and the order of things for lines, payments and mails. The real one is an event loop; a
-// simulation plays a day in seconds, and plays it again from its seed.
+// Time and order of events for channel links, payments and mails. The real one is an event loop; a
+// simulation runs a day in seconds, and repeats it from its seed.
 #pragma once
 
 #include "core/clock.h"
@@ -25,19 +25,18 @@ public:
     }
     virtual ~World() = default;
 
-    /// Never goes back, whoever sets the wall clock.
+    /// Monotonic, whatever the wall clock is set to.
     Instant now() const { return start_ + clock_.steadyMicros(); }
-    /// What the clock on the wall shows, for what belongs to a date.
+    /// The wall clock, for calendar dates.
     Instant wall() const { return clock_.wall(); }
-    /// Calls `what` in this world's thread once so much time has passed. Only from that thread.
+    /// Calls `what` in this scheduler's thread after the delay. Only from that thread.
     virtual void later(qint64 micros, std::function<void()> what) = 0;
-    /// Calls `what` in this world's thread, after everything that was posted before it. From any
-    /// thread.
+    /// Calls `what` in this scheduler's thread, in the order of posting. Thread-safe.
     virtual void post(std::function<void()> what) = 0;
 
-    core::Random random;  ///< of this world's thread
+    core::Random random;  ///< for this scheduler's thread only
 
-    /// For threads that may outlive this world: what is posted after its end is dropped.
+    /// For threads that may outlive this scheduler: what is posted after its end is dropped.
     class Door {
     public:
         void post(std::function<void()> what)
@@ -54,7 +53,7 @@ public:
     std::shared_ptr<Door> door() const { return door_; }
 
 protected:
-    /// First thing in the destructor of whoever can be posted to.
+    /// Call first in the destructor of a class that can be posted to.
     void closeDoor()
     {
         const std::lock_guard alone(door_->lock_);

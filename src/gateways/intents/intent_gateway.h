@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The payment port over HTTP, to a gateway of payment intents. Holds nothing but settings: what was
-// asked for is known to the saga, and what became of it to the gateway.
+// Implements the payment port over HTTP for a payment intent gateway. Holds settings only: the saga
+// stores the requests, the gateway stores their results.
 #pragma once
 
 #include "core/alive.h"
@@ -8,12 +8,12 @@
 
 namespace roomrack::gateways {
 
-/// A request and its answer as they may be kept: no secret, no token and no card in them.
+/// A request and its response in loggable form: without secrets, tokens or card data.
 struct GatewayMessage {
     QString what;
     QByteArray key;
     QByteArray request, answer;
-    int status = 0;  ///< of HTTP; 0: no answer came
+    int status = 0;  ///< HTTP status; 0: no response
     booking::PaymentAnswer::Kind kind = booking::PaymentAnswer::Kind::Unknown;
     QString said;
 };
@@ -21,10 +21,10 @@ struct GatewayMessage {
 class IntentGateway final : public booking::PaymentPort {
 public:
     using Log = std::function<void(const GatewayMessage &)>;
-    /// `settings` are valid; `transport` goes to their address, and must outlive this.
+    /// `settings` must be valid. `transport` sends to their address and must outlive this object.
     IntentGateway(GatewaySettings settings, http::Transport &transport, Log log = {});
 
-    /// What cannot be a request is refused at once, before this returns.
+    /// A request that cannot be encoded is refused synchronously, before this returns.
     void call(const booking::PaymentRequest &request,
               std::function<void(booking::PaymentAnswer)> done) override;
 

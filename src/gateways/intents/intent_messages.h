@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests to a gateway of payment intents with manual capture, and what its answers mean. Pure:
-// forms out, JSON in. Nothing here ever has a card in it; the secret goes into one header.
+// Encodes requests to a payment intent gateway with manual capture and decodes its responses. Pure:
+// forms out, JSON in. No card data passes through here; the secret is sent in one header only.
 #pragma once
 
 #include "booking/payment.h"
@@ -9,27 +9,27 @@
 namespace roomrack::gateways {
 
 struct GatewaySettings {
-    QString address;    ///< "https://api.gateway.example"; plain http only to this machine
-    QByteArray secret;  ///< the key of our account there; never logged
+    QString address;    ///< "https://api.gateway.example"; plain http on localhost only
+    QByteArray secret;  ///< API key of our account; never logged
     int timeoutSeconds = 30;
 };
 Result<void> validate(const GatewaySettings &settings);
 
-/// The request as it goes out; an error where it cannot be one (amount, token, number).
+/// Encodes the HTTP request; an invalid amount, token or number is an error.
 Result<http::Outgoing> write(const booking::PaymentRequest &request,
                              const GatewaySettings &settings);
 
-/// What came of it:
+/// Maps the reply to a result:
 /// - 402 and card errors: Declined;
-/// - 429, or not reached: TryLater;
-/// - other 4xx: Refused, but 409, where an earlier copy is being worked on: Unknown;
-/// - 5xx, no answer, or one that cannot be read: Unknown.
+/// - 429, or connection failed: TryLater;
+/// - other 4xx: Refused, except 409 (an earlier copy is being processed): Unknown;
+/// - 5xx, no reply, or an unreadable one: Unknown.
 booking::PaymentAnswer read(const booking::PaymentRequest &request, const http::Reply &reply);
 
-/// Letters, digits, '-' and '_', 1 to 255: what goes into paths and queries.
+/// 1 to 255 letters, digits, '-' and '_': allowed in paths and queries.
 bool isGatewayId(const QByteArray &id);
 
-/// A form as it may be kept: without the token of the payment method.
+/// The form in loggable form: without the payment method's token.
 QByteArray maskedForm(const QByteArray &form);
 
 }  // namespace roomrack::gateways

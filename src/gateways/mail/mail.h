@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mail as the house writes it, and its bytes on the wire (RFC 5322, MIME). Pure. What could add a
-// header or another recipient is refused, never repaired.
+// A mail as composed by Roomrack, and its bytes on the wire (RFC 5322, MIME). Pure. Input that
+// could add a header or a recipient is refused, never repaired.
 #pragma once
 
 #include "core/clock.h"
@@ -11,13 +11,13 @@
 namespace roomrack::gateways {
 
 struct MailAddress {
-    QString name;     ///< of a person or hotel; may be empty
+    QString name;     ///< display name; may be empty
     QString address;  ///< "ana@example.org"
 };
 
-/// To one recipient, so that what became of it is one answer.
+/// Has exactly one recipient, so that one delivery result covers it.
 struct Mail {
-    QByteArray key;  ///< of the outbox: the same mail sent again has the same Message-ID
+    QByteArray key;  ///< key in the outbox: a resent mail has the same Message-ID
     MailAddress from;
     MailAddress to;
     std::optional<MailAddress> replyTo;
@@ -26,18 +26,18 @@ struct Mail {
     Instant at;
 };
 
-/// Addresses that are none, line breaks and control characters in names and subjects, a mail
-/// without text or key, and what is too long: an error that names the field.
+/// Returns an error that names the field for invalid addresses, line breaks and control characters
+/// in names and subjects, missing text or key, and values that are too long.
 Result<void> check(const Mail &mail);
 
-/// The address of the envelope: its domain in ASCII (IDNA), the part before it as it is.
+/// The envelope address: domain in ASCII (IDNA), local part unchanged.
 Result<QByteArray> envelopeAddress(const QString &address);
 
-/// "<...@domain of the sender>", the same for the same key and sender.
+/// "<...@domain of the sender>"; deterministic for a key and sender.
 QByteArray messageId(const Mail &mail);
 
-/// Header and text with CRLF line ends, 7 bits throughout (but for an address that has none);
-/// numbers of payment cards starred.
+/// Header and body with CRLF line ends, 7 bit (except an address with a non-ASCII local part);
+/// payment card numbers are masked.
 Result<QByteArray> mailBytes(const Mail &mail);
 
 }  // namespace roomrack::gateways

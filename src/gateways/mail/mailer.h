@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends mail on a thread of its own, one after the other: nobody else ever waits for a mail server.
+// Sends mail sequentially on a thread of its own, so that no other thread waits for a mail server.
 #pragma once
 
 #include "gateways/mail/smtp.h"
@@ -12,10 +12,10 @@ namespace roomrack::gateways {
 class Mailer {
 public:
     explicit Mailer(SmtpSettings settings);
-    /// What is being sent is given up, and answered, as is what waits.
+    /// Cancels the mail being sent and all queued ones; their futures finish.
     ~Mailer();
 
-    /// From any thread. Always finishes.
+    /// Callable from any thread. The future always finishes.
     QFuture<MailAnswer> send(Mail mail);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One mail to a server that takes it for the rest of the world (RFC 5321, 6409), through libcurl.
-// Certificates are verified; a name and password leave only over TLS. Blocks: see mailer.h.
+// Sends one mail to a submission server (RFC 5321, 6409) through libcurl. Verifies certificates;
+// sends credentials only over TLS. Blocks: see mailer.h.
 #pragma once
 
 #include "gateways/mail/mail.h"
@@ -10,38 +10,38 @@
 namespace roomrack::gateways {
 
 enum class MailSecurity : quint8 {
-    StartTls,  ///< must be offered: never without
-    Tls,       ///< from the first byte
-    None       ///< only to this machine
+    StartTls,  ///< required: fails if the server does not offer it
+    Tls,       ///< implicit TLS
+    None       ///< localhost only
 };
 
 struct SmtpSettings {
     QString host;
     quint16 port = 587;
     MailSecurity security = MailSecurity::StartTls;
-    QString user;  ///< empty: nobody signs in
+    QString user;  ///< empty: no authentication
     QByteArray password;
-    int timeoutSeconds = 60;  ///< for the whole mail
-    QString authorities;      ///< PEM file to trust instead of the machine's authorities
+    int timeoutSeconds = 60;  ///< for the whole transaction
+    QString authorities;      ///< PEM file to trust instead of the system's CAs
 };
 Result<void> validate(const SmtpSettings &settings);
 
 struct MailAnswer {
     enum class Kind : quint8 {
-        Sent,        ///< the server has taken it
-        Refused,     ///< for good: the address, the sender, or the mail itself
-        TryLater,    ///< certainly not taken
-        NotAllowed,  ///< name or password is wrong
-        NotTrusted,  ///< no TLS, or with a certificate that is not the server's
-        Unknown      ///< cut off when all was said: it may have been taken. Sent again it has the
+        Sent,        ///< the server accepted it
+        Refused,     ///< permanent: the address, the sender or the mail itself
+        TryLater,    ///< certainly not accepted
+        NotAllowed,  ///< wrong user name or password
+        NotTrusted,  ///< no TLS, or an invalid certificate
+        Unknown      ///< disconnected after all data: possibly accepted. A resend has the
                      ///< same Message-ID
     };
     Kind kind = Kind::TryLater;
     int status = 0;  ///< of the server's last reply; 0: there was none
-    QString said;    ///< in its words, without secrets
+    QString said;    ///< text of the server's reply, without secrets
 };
 
-/// Returns soon after `stop` is true.
+/// Returns soon after `stop` becomes true.
 MailAnswer sendBySmtp(const SmtpSettings &settings, const Mail &mail,
                       const std::atomic<bool> &stop);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The application object: one that can show windows where this program was built with them.
+// The application object; supports windows if this program was built with them.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@ class QCoreApplication;
 
 namespace roomrack::bench {
 
-/// Painting is measured off-screen unless QT_QPA_PLATFORM says otherwise.
+/// Painting is measured off-screen unless QT_QPA_PLATFORM is set.
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv);
 /// Null in a build without windows.
 QApplication *windowApplication();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The least that a volatile hold can cost: bare arrays in one thread, with the same checks (the
-// question's own limits, restrictions, both limits of every night) and the same bookkeeping of
-// holds (number, owner, deadline), and nothing else: no queue, no lock, no listener, no answer
-// that could wait.
+// The minimum cost of a volatile hold: bare arrays in one thread, with the same checks (limits of
+// the request, restrictions, both limits of every night) and the same bookkeeping of holds (number,
+// owner, deadline), but no queue, lock, listener or asynchronous answer.
 #pragma once
 
 #include "workload.h"
@@ -22,7 +21,7 @@ public:
         qint64 deadline = 0;
     };
     Told takeHold(const Ask &ask, qint64 now);
-    /// False when there is no such hold, it is not the actor's, or it ran out (it is gone then).
+    /// False if there is no such hold, it is another actor's, or it expired (then removed).
     bool release(qint64 hold, qint64 actor, qint64 now);
     int held() const { return held_; }
 
@@ -51,8 +50,8 @@ private:
     int held_ = 0;
 };
 
-/// Plays the workload (a confirmation is a release here: it would make the hold durable); calls
-/// a second.
+/// Plays the workload (a confirmation is a release here, as it would make the hold durable);
+/// returns calls per second.
 double playArray(const Workload &workload);
 
 }  // namespace roomrack::bench

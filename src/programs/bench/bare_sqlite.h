@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SQLite's C API and nothing else, for peers: what goes wrong is thrown.
+// SQLite's C API without a wrapper library, for peers; errors are thrown.
 #pragma once
 
 #include "harness.h"
@@ -25,7 +25,7 @@ public:
     {
         if (sqlite3_exec(handle_, sql, nullptr, nullptr, nullptr) != SQLITE_OK) trouble();
     }
-    /// As a hotel's file is: what was committed survives a power cut.
+    /// Same durability as a property's file: commits survive a power cut.
     void makeDurable()
     {
         exec("PRAGMA page_size = 4096; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
@@ -68,7 +68,7 @@ public:
         sqlite3_bind_text(s_, i, v.constData(), int(v.size()), SQLITE_STATIC);
         return *this;
     }
-    /// True while there are rows; then the columns may be read.
+    /// True while there are rows; the columns can then be read.
     bool step()
     {
         const int rc = sqlite3_step(s_);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window over a new file with a large hotel, for benchmarks: what a person does in it, and
-// how long the window did not answer meanwhile (the longest time between two rounds of its event
-// loop, measured with a timer that wants to run at short intervals). Only where there are windows.
+// The real window over a new file with a large property, for benchmarks: plays user actions and
+// measures how long the window is unresponsive (the longest time between two iterations of its
+// event loop, measured with a short timer). Only in builds with windows.
 #pragma once
 
 #include "core/clock.h"
@@ -17,12 +17,12 @@
 
 namespace roomrack::bench {
 
-/// Room types of the hotel.
+/// Number of room types.
 inline constexpr int kDeskTypes = 20;
 
 struct Took {
     double ms = 0;   ///< until it is durable and painted
-    double gap = 0;  ///< longest time in which the event loop did not come round
+    double gap = 0;  ///< longest time between two event loop iterations
 };
 
 class Desk {
@@ -34,27 +34,26 @@ public:
     desktop::HotelSession &session() const { return *window_.session(); }
     desktop::UndoDesk &undo() const { return *window_.undoDesk(); }
 
-    /// So many nights of every room type.
+    /// Selects this many nights of every room type.
     void select(int nights);
     static void press(QWidget &widget, int key, Qt::KeyboardModifiers with = {},
                       const QString &text = {});
     void openEditor(const QString &digits);
     void enter() { press(*input_, Qt::Key_Return); }
-    /// The bulk update over what is selected.
+    /// Opens the bulk update of the selection.
     desktop::BulkDialog *openDialog(const QString &rooms);
 
     void waitFor(const std::function<bool()> &done);
-    /// Does `act` in the event loop, and goes on until `done` and, where the grid shows it, what
-    /// changed is painted.
+    /// Runs `act` in the event loop and continues until `done` and, if the grid shows the change,
+    /// until it is painted.
     Took measure(const std::function<void()> &act, const std::function<bool()> &done,
                  bool shown = true);
-    /// The longest gap between two beats of a timer of so many milliseconds, while nobody does
-    /// anything.
+    /// The longest gap between two beats of a timer of `beatMs`, while idle.
     double longestGap(double seconds, int beatMs);
 
-    /// Rooms for sale in all the cells of so many nights.
+    /// Sum of rooms for sale in all cells of this many nights.
     qint64 sum(int nights) const;
-    /// Nothing of it is still on its way to the disk.
+    /// Whether all changes are committed and shown.
     bool settled() const { return session().view().seq() == session().engine().committedSeq(); }
 
 private:
@@ -72,7 +71,7 @@ private:
     int paintedThen_ = 0;
 };
 
-/// Throws Skip where there is no application for windows.
+/// Throws Skip if there is no GUI application.
 std::unique_ptr<desktop::Theme> lightTheme();
 
 }  // namespace roomrack::bench

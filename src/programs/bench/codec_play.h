@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// codec.*: how fast a protocol is read and written. The peer of both is the bare parser that walks
-// over the same bytes and takes nothing from them.
+// codec.*: speed of reading and writing a protocol. The peer of both is the bare parser, which
+// walks over the same bytes and extracts nothing.
 #pragma once
 
 #include "harness.h"
@@ -10,19 +10,19 @@
 namespace roomrack::bench {
 
 struct CodecPlay {
-    QString name;  ///< "codec.opentravel"; the figures are .decode and .encode
+    QString name;  ///< "codec.opentravel"; results are .decode and .encode
     QString peer;  ///< "QXmlStreamReader"
     std::vector<QByteArray> messages;
-    std::function<bool(const QByteArray &)> decode;  ///< false: not understood
-    /// Writes the message of that place in the list; the bytes.
+    std::function<bool(const QByteArray &)> decode;  ///< false: could not be decoded
+    /// Encodes the message at this index; returns its bytes.
     std::function<QByteArray(size_t)> encode;
-    std::function<bool(const QByteArray &)> walk;  ///< false: the parser was not content
+    std::function<bool(const QByteArray &)> walk;  ///< false: the parser reported an error
 };
 
-/// MB of wire a second; throws Wrong where a side fails.
+/// MB per second of encoded data; throws Wrong if a side fails.
 std::vector<Figure> playCodec(const Options &options, const CodecPlay &play);
 
-/// Qt's parser from token to token.
+/// Walks Qt's parser from token to token.
 bool walkXml(const QByteArray &document);
 
 }  // namespace roomrack::bench

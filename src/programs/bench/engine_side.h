@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Roomrack's side of the booking benchmarks: a hotel in a new file, and one caller thread that
-// keeps a number of calls in flight.
+// Roomrack's side of the booking benchmarks: a property in a new file, and one caller thread that
+// keeps several calls in flight.
 #pragma once
 
 #include "engine/engine.h"
@@ -14,15 +14,15 @@ namespace roomrack::bench {
 
 class EngineSide {
 public:
-    /// A new file with kTypes room types of `roomsPerType` rooms each, in pools of their own.
-    /// `rate`: what a night of any type costs, minor units; 0: nobody asks.
+    /// A new file with kTypes room types of `roomsPerType` rooms each, each in a pool of its own.
+    /// `rate`: rate per night of every type, in minor units; 0: none.
     EngineSide(const Options &options, int roomsPerType, qint64 rate = 0);
 
     engine::Engine &engine() { return *engine_; }
     core::ManualClock &clock() { return clock_; }
     booking::Caller caller() const { return caller_; }
     booking::TakeHold takeHold(const Wish &wish) const;
-    /// Rooms sold by [type * kNights + night]; throws Wrong while something is held.
+    /// Rooms sold by [type * kNights + night]; throws Wrong while there are holds.
     std::vector<int> sold();
     /// Closes the file and throws Wrong unless `--verify` finds it clean.
     void closeAndVerify();
@@ -38,7 +38,7 @@ private:
     RatePlanId plan_;
 };
 
-/// Plays W1 from one thread with `inFlight` calls at a time; returns calls a second.
+/// Plays W1 from one thread with `inFlight` calls at a time; returns calls per second.
 class EnginePlayer {
 public:
     EnginePlayer(EngineSide &side, const Workload &workload, int inFlight);
@@ -57,7 +57,7 @@ private:
     std::atomic<int> wrong_{0};
 };
 
-/// A whole round in a new file, checked and verified.
+/// A complete round in a new file, checked and verified.
 double playEngine(const Options &options, const Workload &workload, int inFlight);
 
 }  // namespace roomrack::bench

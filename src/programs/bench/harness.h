@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every benchmark is made of: a name, rounds that alternate between Roomrack and its peer in
-// the same process run, and medians. Figures only; nothing here passes or fails on speed.
+// Framework of all benchmarks: a name, rounds that alternate between Roomrack and its peer in one
+// process, and medians. Reports figures only; no benchmark passes or fails on speed.
 #pragma once
 
 #include "programs/servers/server.h"
@@ -17,16 +17,16 @@ namespace roomrack::bench {
 
 struct Options {
     int rounds = 5;
-    double seconds = 1.0;  ///< about how long one side plays in one round
+    double seconds = 1.0;  ///< approximate time of one side in one round
     quint64 seed = 1;
-    QString folder;      ///< where files and servers are put; empty: the system's own
-    bool smoke = false;  ///< a few milliseconds each: that it runs, not how fast
+    QString folder;      ///< for files and servers; empty: the system's own
+    bool smoke = false;  ///< a few ms each: tests that it runs, not its speed
     QString sharedData;  ///< folder with bookings/resort_hotel.csv; empty: none
 };
 
-/// A benchmark cannot be run here (no server, no data): said, and not an error.
+/// The benchmark cannot run here (no server, no data): reported, but not an error.
 using Skip = servers::Unavailable;
-/// A side did something wrong: its figures mean nothing and the program fails.
+/// A side returned wrong results: its figures are invalid and the program fails.
 struct Wrong : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -38,7 +38,7 @@ struct Figure {
     QString peer;  ///< empty: none
     std::optional<double> peerValue;
     QString note;  ///< for the table only
-    /// value / peerValue, whatever the unit: for calls a second more is better, for times less.
+    /// value / peerValue in any unit: for calls per second more is better, for times less.
     std::optional<double> ratio() const;
 };
 
@@ -56,12 +56,12 @@ struct Compared {
     double ours = 0;
     double theirs = 0;
 };
-/// Plays ours, theirs, ours, theirs, ... after one short round of each that is not counted; a
-/// side returns its figure of one round.
+/// Plays ours, theirs, ours, theirs, ... after one short uncounted round of each; a side returns
+/// its figure of one round.
 Compared compare(const Options &options, const std::function<double()> &ours,
                  const std::function<double()> &theirs);
 
-/// A folder that goes away with its owner.
+/// A temporary folder, removed with its owner.
 class Folder {
 public:
     explicit Folder(const Options &options);
@@ -75,7 +75,7 @@ private:
 /// Seconds on the monotonic clock since the first call.
 double nowSeconds();
 
-/// The benchmarks of each file, in the order of the table.
+/// The benchmarks of each file, in table order.
 void addBookBenchmarks(std::vector<Benchmark> &all);
 void addLastRoomBenchmark(std::vector<Benchmark> &all);
 void addVolatileBenchmark(std::vector<Benchmark> &all);

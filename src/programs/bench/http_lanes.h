@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Soft blocks and confirmations over HTTP on bare sockets, so that the client takes as little from
-// the server as it can; how long each took.
+// Soft blocks and confirmations over HTTP on bare sockets, so that the client takes little CPU time
+// from the server; measures the time of each.
 #pragma once
 
 #include "lanes.h"
@@ -11,8 +11,8 @@ namespace roomrack::bench {
 
 class HttpLanes final : public Lanes {
 public:
-    /// To this machine's port. `firstGuest`: guests are numbered from there, so that none comes
-    /// twice. `empty`: whatever is answered with 200 is right, and no number is looked for.
+    /// Connects to this port of this machine. `firstGuest`: number of the first guest, so that none
+    /// repeats. `empty`: any 200 is accepted, and no number is expected in it.
     HttpLanes(quint16 port, int lines, const QByteArray &token, qint64 firstGuest, bool empty);
     ~HttpLanes() override;
     HttpLanes(const HttpLanes &) = delete;

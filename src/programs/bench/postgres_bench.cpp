@@ -18,7 +18,7 @@ Reply query(PGconn *c, const std::string &sql)
 
 namespace {
 
-/// How a server is set that a figure is taken of: everything is safe on its disk.
+/// Server settings for benchmarks: full durability.
 QStringList safeSettings()
 {
     QStringList all;

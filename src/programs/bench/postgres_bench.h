@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PostgreSQL server of our own, and the few words with libpq that its peers share.
+// A temporary PostgreSQL server, and the libpq helpers that its peers share.
 #pragma once
 
 #include "harness.h"
@@ -15,16 +15,16 @@ namespace roomrack::bench {
 using Connection = std::unique_ptr<PGconn, decltype(&PQfinish)>;
 using Reply = std::unique_ptr<PGresult, decltype(&PQclear)>;
 
-/// Throws Wrong with the server's words.
+/// Throws Wrong with the server's error message.
 [[noreturn]] void trouble(PGconn *c);
-/// Runs statements; throws Wrong when one fails.
+/// Runs statements; throws Wrong if one fails.
 Reply query(PGconn *c, const std::string &sql);
 
 class PostgresBench {
 public:
-    /// Starts it in a temporary folder, fsync on; throws Skip where there is none.
+    /// Starts it in a temporary folder with fsync on; throws Skip if PostgreSQL is not installed.
     explicit PostgresBench(const Options &options);
-    /// For PQconnectdb.
+    /// Connection string for PQconnectdb.
     const std::string &where() const { return where_; }
 
 private:

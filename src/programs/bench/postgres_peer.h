@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The textbook tables in a PostgreSQL of our own: one plpgsql function call a command,
+// A textbook schema in a temporary PostgreSQL: one plpgsql function call per command,
 // synchronous_commit on, 64 connections with one command in flight on each.
 #pragma once
 
@@ -12,10 +12,10 @@ namespace roomrack::bench {
 
 class PostgresPeer {
 public:
-    /// Starts a server in a temporary folder; throws Skip where there is none.
+    /// Starts a server in a temporary folder; throws Skip if there is none.
     PostgresPeer(const Options &options, int connections);
     ~PostgresPeer();
-    /// Empties the tables, plays, checks the counters; calls a second.
+    /// Empties the tables, plays, checks the counters; returns calls per second.
     double play(const Workload &workload);
 
 private:

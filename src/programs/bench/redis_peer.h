@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same tables in a Redis of our own: one Lua script a command, appendfsync always, 64
+// The same tables in a temporary Redis: one Lua script per command, appendfsync always, 64
 // connections with one command in flight on each.
 #pragma once
 
@@ -12,10 +12,10 @@ namespace roomrack::bench {
 
 class RedisPeer {
 public:
-    /// Starts a server in a temporary folder; throws Skip where there is none.
+    /// Starts a server in a temporary folder; throws Skip if there is none.
     RedisPeer(const Options &options, int connections);
     ~RedisPeer();
-    /// Empties the keys, plays, checks the counters; calls a second.
+    /// Empties the keys, plays, checks the counters; returns calls per second.
     double play(const Workload &workload);
 
 private:

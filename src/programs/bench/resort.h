@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The resort hotel of the shared data, imported: measured itself, and what others begin with.
+// The resort hotel of the shared data, imported: a benchmark itself, and the data of others.
 #pragma once
 
 #include "harness.h"
@@ -7,7 +7,7 @@
 
 namespace roomrack::bench {
 
-/// Imports into a new file; throws Skip where the data is not there.
+/// Imports into a new file; throws Skip if the data is missing.
 imports::Summary importResort(const Options &options, const QString &file);
 
 }  // namespace roomrack::bench

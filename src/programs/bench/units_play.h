@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // units.book: seats of flights as single units. Callers on threads of their own take the cheapest
-// free seat of a class, make it definitive, give it back, cancel it or let it run out; the same
-// play for every side, which must then have sold each seat once and refused nobody falsely.
+// free seat of a class, confirm it, release it, cancel it or let it expire. Every side plays the
+// same and must then have sold each seat once and refused no call falsely.
 #pragma once
 
 #include "core/clock.h"
@@ -15,7 +15,7 @@
 
 namespace roomrack::bench {
 
-/// A class at a price level: so many seats of every flight.
+/// A class at a price level, with this many seats on every flight.
 struct SeatLevel {
     int cls;
     int seats;
@@ -36,19 +36,19 @@ inline constexpr int kCallers = 16;
 /// Seats of a class on one flight.
 int seatsOf(int cls);
 
-/// One side; called by all callers at once.
+/// One side; called by all callers concurrently.
 class SeatDesk {
 public:
     virtual ~SeatDesk() = default;
-    /// Holds the cheapest free seat; 0: there is none.
+    /// Holds the cheapest free seat; 0 if there is none.
     virtual qint64 take(int caller, int flight, int cls, int ttlSeconds) = 0;
-    /// Makes it definitive; returns what cancel() takes.
+    /// Confirms it; returns the argument of cancel().
     virtual qint64 confirm(int caller, qint64 hold) = 0;
     virtual void release(int caller, qint64 hold) = 0;
     virtual void cancel(int caller, qint64 seat) = 0;
-    /// Gives back what has run out; called by one thread of its own.
+    /// Releases expired holds; called by one thread of its own.
     virtual void tidy() = 0;
-    /// Seats sold by [flight * kClasses + class]; throws Wrong when one was sold twice.
+    /// Seats sold by [flight * kClasses + class]; throws Wrong if one was sold twice.
     virtual std::vector<int> sold() = 0;
     /// For messages: "the engine".
     virtual const char *name() const = 0;
@@ -62,16 +62,16 @@ struct SeatFigures {
 
 class SeatPlay {
 public:
-    /// The desk's clock is moved by the play, faster than time runs.
+    /// The play advances the side's clock, faster than real time.
     SeatPlay(SeatDesk &desk, core::ManualClock &clock, int flights, quint64 seed);
-    /// About `calls` calls; throws Wrong when a seat was refused that must have been free, or when
-    /// what is sold does not add up.
+    /// About `calls` calls; throws Wrong if a seat was refused that must have been free, or if the
+    /// seats sold do not add up.
     SeatFigures play(int calls);
 
 private:
     struct Cell {
-        std::atomic<int> taken{0};  ///< at most so many seats are not free
-        std::atomic<int> begun{0};  ///< asks so far
+        std::atomic<int> taken{0};  ///< upper bound of seats taken
+        std::atomic<int> begun{0};  ///< requests so far
         std::atomic<int> sold{0};   ///< confirmed and not cancelled
     };
     struct Left {
@@ -110,15 +110,15 @@ private:
     std::unique_ptr<Impl> impl_;
 };
 
-/// A row a seat in a PostgreSQL of our own: a partial index of the free ones, SKIP LOCKED, a
-/// function call a command, a connection a caller.
+/// One row per seat in a temporary PostgreSQL: a partial index of the free ones, SKIP LOCKED, one
+/// function call per command, one connection per caller.
 class PostgresSeats {
 public:
-    /// Throws Skip where there is no server.
+    /// Throws Skip if there is no server.
     PostgresSeats(const Options &options, int flights, const core::Clock &clock);
     ~PostgresSeats();
     SeatDesk &desk();
-    /// All seats free again.
+    /// Frees all seats.
     void reset();
 
 private:

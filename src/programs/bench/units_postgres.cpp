@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The peer of units.book: a row a seat in PostgreSQL, as one would build it there.
+// The peer of units.book: one row per seat in PostgreSQL, as commonly built there.
 #include "postgres_bench.h"
 #include "units_play.h"
 
@@ -67,7 +67,7 @@ public:
     Desk(const std::string &where, int flights, const core::Clock &clock)
         : flights_(flights), clock_(clock)
     {
-        for (int i = 0; i <= kCallers; ++i) {  // the last one tidies
+        for (int i = 0; i <= kCallers; ++i) {  // the last one releases expired holds
             connections_.emplace_back(PQconnectdb(where.c_str()), PQfinish);
             PGconn *c = connections_.back().get();
             if (PQstatus(c) != CONNECTION_OK) trouble(c);

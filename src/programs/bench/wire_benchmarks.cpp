@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// codec.otajson, codec.fias, codec.alpinebits: a full batch each way of the protocols that carry
-// most of a day's bytes.
+// codec.otajson, codec.fias, codec.alpinebits: a full batch in each direction, of the protocols
+// that carry most of a day's bytes.
 #include "codec_play.h"
 #include "protocols/alpinebits/free_rooms.h"
 #include "protocols/alpinebits/guest_requests.h"

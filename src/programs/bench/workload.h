@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // W1: hold, then confirm / cancel / expire (70 / 20 / 10) of 3-night stays, 20 room types x 730
-// nights. Made once from a seed, so that both sides of a comparison play the very same commands.
+// nights. Generated once from a seed, so that both sides of a comparison run identical commands.
 #pragma once
 
 #include "booking/record.h"
@@ -12,10 +12,10 @@ namespace roomrack::bench {
 inline constexpr int kTypes = 20;
 inline constexpr int kNights = 730;
 inline constexpr int kStayNights = 3;
-/// The hotel of the benchmarks: its first night, its one property, its channel, its clock's start.
+/// The benchmarks' property: its first night, its ID, its channel, its clock's start.
 inline constexpr Night kFirstNight{20'454};  // 2026-01-01
 inline constexpr Instant kStart{1'767'225'600'000'000};
-inline constexpr qint64 kShortTtlSeconds = 1;  ///< of holds that are left to run out
+inline constexpr qint64 kShortTtlSeconds = 1;  ///< of holds that expire
 inline constexpr qint64 kLongTtlSeconds = 300;
 
 enum class Outcome : quint8 { Confirm, Cancel, Expire };
@@ -34,11 +34,11 @@ struct Step {
 struct Workload {
     std::vector<Wish> wishes;
     std::vector<Step> steps;
-    qint64 microsPerStep = 0;  ///< how fast the clock of the play runs
-    int roomsPerType = 0;      ///< enough for everybody: no call of W1 is refused
+    qint64 microsPerStep = 0;  ///< speed of the simulated clock
+    int roomsPerType = 0;      ///< enough that no call of W1 is refused
 
     Instant at(size_t step) const { return kStart + qint64(step) * microsPerStep; }
-    /// When the hold of a wish that is taken at `at` runs out.
+    /// Expiry of the hold of a wish that is taken at `at`.
     static Instant deadline(const Wish &wish, Instant at);
     /// Rooms sold by [type * kNights + night] once everything is resolved.
     std::vector<int> expectedSold() const;
@@ -47,14 +47,14 @@ struct Workload {
 enum class Spread : quint8 { Anywhere, OneNight };
 
 /// About `calls` commands; at least `lag` commands lie between a hold and its resolution, so that
-/// `lag` calls can be in flight without one waiting for another's answer.
+/// `lag` calls can be in flight without waiting for each other's answers.
 Workload makeWorkload(int calls, int lag, quint64 seed, Spread spread = Spread::Anywhere);
 
-/// The audit line that every side writes, peers included: the same integers.
+/// The audit record that every side writes, peers included: the same integers.
 booking::Record auditOfHold(const Wish &wish, Instant at);
 booking::Record auditOfResolution(const Wish &wish, qint64 hold, Instant at);
 
-/// Throws Wrong, naming the side, unless `sold` is what the workload adds up to.
+/// Throws Wrong, naming the side, unless `sold` matches the workload.
 void expectSold(const char *side, const Workload &workload, const std::vector<int> &sold);
 
 }  // namespace roomrack::bench

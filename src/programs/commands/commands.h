@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `roomrack` does from the command line without a window. Texts go to the terminal: results
-// to the standard output, progress and errors to the standard error.
+// Command line functions of `roomrack` that need no window. Results go to standard output, progress
+// and errors to standard error.
 #pragma once
 
 #include <QtCore/QCommandLineOption>
@@ -12,10 +12,10 @@ namespace roomrack::programs {
 
 enum ExitCode { Done = 0, Failed = 1, WrongUsage = 2 };
 
-/// --import, --verify and the others, with the options that belong to them.
+/// --import, --verify and the others, with their options.
 QList<QCommandLineOption> commandOptions();
 
-/// Runs the command that the arguments ask for, one of them at least.
+/// Runs the command in the arguments, which must contain at least one.
 int runCommand(const QStringList &arguments);
 
 int importCommand(const QCommandLineParser &arguments);

@@ -6,8 +6,8 @@
 
 namespace roomrack::programs {
 
-/// Plays no policy, 5 %, the hotel's own rules and the adviser's on each hotel of the file and
-/// prints what they would have won and cost, and what such a figure can say.
+/// Simulates no policy, 5 %, the property's own rules and the recommended ones on each property of
+/// the file. Prints their gains and costs, and the limits of such figures.
 int replayFile(const QString &file);
 
 }  // namespace roomrack::programs

@@ -11,10 +11,10 @@ struct VerifyReport;
 
 namespace roomrack::programs {
 
-/// A line for each thing that is wrong.
+/// One line per finding.
 void sayFindings(QTextStream &out, const storage::VerifyReport &report);
 
-/// Prints what was checked and what was found. 0: clean; 1: findings; 2: could not be checked.
+/// Prints what was checked and the findings. 0: clean; 1: findings; 2: could not be checked.
 int verifyFile(const QString &file);
 
 }  // namespace roomrack::programs

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The channels of the demo's hotel: starts their mocks, links them, and offers the dialog that
-// drives them.
+// Channels of the demo property: starts their mocks, connects them, and provides the dialog that
+// controls them.
 #pragma once
 
 #include "desktop/shell/desktop.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests of the demo's own website: they pay at the simulator's gateway, press "Book" twice, have
-// cards that are declined, and change their mind.
+// Guests of the demo's own website: they pay at the simulator's gateway, click "Book" twice, have
+// cards declined, and cancel.
 #pragma once
 
 #include "core/random.h"
@@ -16,7 +16,7 @@ class DemoRequests final : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them must outlive it; the simulator is ready.
+    /// All of them must outlive it; the simulator must be ready.
     DemoRequests(desktop::Desktop &desktop, desktop::HotelSession &session, SimulatorClient &client,
                  quint64 seed);
 
@@ -32,7 +32,7 @@ private:
     desktop::HotelSession &session_;
     core::Random random_;
     QTimer timer_;
-    std::vector<BookingId> booked_;  ///< that may be cancelled again
+    std::vector<BookingId> booked_;  ///< candidates for cancellation
 };
 
 }  // namespace roomrack::programs

@@ -21,7 +21,7 @@ bool FirstPaint::eventFilter(QObject *watched, QEvent *event)
         const auto *grid = qobject_cast<const desktop::GridView *>(watched->parent());
         if (grid && watched == grid->viewport() && grid->grid().rowCount() > 0) {
             painted_ = true;
-            // Once this event is through, it is on the screen.
+            // It is on the screen after this event.
             QTimer::singleShot(0, this, &FirstPaint::say);
         }
     }

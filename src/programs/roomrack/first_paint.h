@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// With ROOMRACK_SAY_FIRST_PAINT in the environment the window says on its standard output when it
-// has painted a grid with something in it for the first time. For the benchmark of starting.
+// If ROOMRACK_SAY_FIRST_PAINT is set in the environment, the window reports on standard output when
+// it first paints a grid with content. For the start benchmark.
 #pragma once
 
 #include <QtCore/QObject>
@@ -11,7 +11,7 @@ class FirstPaint : public QObject {
     Q_OBJECT
 
 public:
-    /// Watches the application, or does nothing when nobody asked.
+    /// Watches the application, or does nothing if the variable is not set.
     explicit FirstPaint(QObject &application);
 
 protected:

@@ -11,7 +11,7 @@ namespace roomrack::programs {
 
 struct Options {
     QString file;    ///< or the address of a database
-    QString server;  ///< that keeps the hotel: "https://host:port"
+    QString server;  ///< connected server: "https://host:port"
     bool demo = false;
     quint64 seed = 1;
     QString importCsv;
@@ -28,11 +28,11 @@ struct Options {
     }
 };
 
-/// The value of --language, which must be known before anything can be said; else empty.
+/// The value of --language, which is needed before any text is shown; else empty.
 QString languageAskedFor(const QStringList &arguments);
 
-/// Reads the arguments; ends the program itself for --help and --version. What contradicts
-/// itself is an error that names the option.
+/// Parses the arguments; exits for --help and --version. Contradicting options are an error with
+/// the option's name.
 Result<Options> readOptions(const QStringList &arguments);
 
 }  // namespace roomrack::programs

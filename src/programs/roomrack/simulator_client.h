@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// roomrack-sim as a process beside the window: started, driven over HTTP, ended with the window.
+// roomrack-sim as a child process of the window: controlled over HTTP, ended with the window.
 #pragma once
 
 #include "desktop/simulator/simulator_desk.h"
@@ -20,15 +20,15 @@ public:
     explicit SimulatorClient(quint64 seed);
     ~SimulatorClient() override;
 
-    /// ready() or failed() follows.
+    /// Followed by ready() or failed().
     void start();
-    /// Where a channel listens; a PMS is told of bookings somewhere else.
+    /// Addresses of a created channel; a PMS receives reservations at a separate one.
     struct Made {
-        QString address;  ///< empty: it could not be made
+        QString address;  ///< empty: creation failed
         QString toldAt;
     };
     void add(const QJsonObject &plan, std::function<void(const Made &made)> done);
-    /// How its houses live.
+    /// Sets the behaviour of its simulated guests in house.
     void setHouses(const QJsonObject &habits);
 
     const std::vector<Channel> &channels() const override { return channels_; }

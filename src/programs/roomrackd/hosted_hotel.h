@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel of a program without a window: its channels, and what the door is told of them.
+// A property served without a window: its channels, and their state for the API server.
 #pragma once
 
 #include "api/door_state.h"
@@ -17,7 +17,7 @@ class HostedHotel final : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them must outlive it. Its lines begin when their secrets are there.
+    /// All of them must outlive it. Connections start when their secrets are available.
     HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
                 const inventory::Property &property, const core::Clock &clock,
                 secrets::Secrets &secrets);
@@ -28,7 +28,7 @@ public:
     QFuture<channels::WebhookAnswer> answer(ChannelId channel,
                                             const channels::WebhookCall &call) const;
     void note(ChannelId channel, const channels::PushEntry &entry) const;
-    /// For the door, which must go first. Takes bookings once the secrets are there.
+    /// For the API server, which must be destroyed first. Books once the secrets are available.
     api::v1::Booker booker() const { return api::v1::bookerAt(hostPlace_); }
 
 signals:
@@ -49,8 +49,8 @@ private:
     engine::Described described_;
     secrets::Secrets &secrets_;
     channels::ChannelSecrets keys_;
-    secrets::SecretBox box_;                       ///< of payments, mail and the central store
-    std::unique_ptr<channels::ChannelHost> host_;  ///< null until the secrets are there
+    secrets::SecretBox box_;                       ///< of payments, mail and duplicate database
+    std::unique_ptr<channels::ChannelHost> host_;  ///< null until the secrets are available
     std::unique_ptr<reservations::ReservationsHost> reservations_;  ///< the same
     const api::v1::HostPlace hostPlace_ = api::v1::makeHostPlace();
     std::vector<booking::InboxRow> waiting_;

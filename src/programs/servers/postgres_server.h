@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PostgreSQL server of our own: a new cluster in a temporary folder, heard on a socket file there
-// and nowhere else.
+// A temporary PostgreSQL server: a new cluster in a temporary folder that listens only on a socket
+// file in it.
 #pragma once
 
 #include "programs/servers/server.h"
@@ -11,21 +11,21 @@ namespace roomrack::servers {
 
 class PostgresServer {
 public:
-    /// Makes the cluster in `folder`, which must outlive it, and starts it. Throws Unavailable
-    /// where there is none. `settings` are "name=value".
+    /// Creates the cluster in `folder`, which must outlive it, and starts it. Throws Unavailable if
+    /// PostgreSQL is not installed. `settings` are "name=value".
     PostgresServer(const QString &folder, const QStringList &settings);
     ~PostgresServer();
 
-    /// The folder of its socket, the user "roomrack" (a superuser) and the port.
+    /// The folder of its socket; the user is "roomrack" (a superuser), the port kPort.
     QString host() const { return home_; }
-    /// "postgresql://..." of a database; as heard in another folder, where somebody passes it on.
+    /// "postgresql://..." of a database; `folder` replaces the socket's folder, for a proxy there.
     QString url(const QString &database, const QString &folder = {}) const;
     /// Its socket file.
     QString socket() const;
-    /// Ends it at once, as a crash of its machine would, or in order; and starts it again.
+    /// Stops it, either cleanly or immediately as in a crash, and starts it again.
     void stop(bool inOrder = true);
     void start();
-    /// Runs SQL in a database as the superuser; throws what the server answers.
+    /// Runs SQL in a database as the superuser; throws the server's error.
     void run(const QString &database, const QString &sql) const;
     /// The first column of the first row.
     QString ask(const QString &database, const QString &sql) const;

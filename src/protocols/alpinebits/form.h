@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How AlpineBits travels: a multipart/form-data body with the fields "action" and "request", and
-// faults of the way in plain text. Compression and HTTP itself belong to the link.
+// The transport format of AlpineBits: a multipart/form-data body with the fields "action" and
+// "request", and transport errors as plain text. Compression and HTTP belong to the link.
 #pragma once
 
 #include "core/error.h"
@@ -13,7 +13,7 @@ namespace roomrack::protocols::alpinebits {
 
 struct Form {
     QString action;      ///< "OTA_Ping:Handshaking"
-    QByteArray request;  ///< the XML document; empty where the action has none
+    QByteArray request;  ///< XML document; empty if the action has none
     friend bool operator==(const Form &, const Form &) = default;
 };
 
@@ -24,21 +24,21 @@ struct FormLimits {
 };
 
 struct EncodedForm {
-    QByteArray contentType;  ///< with the boundary
+    QByteArray contentType;  ///< includes the boundary
     QByteArray body;
 };
 
-/// The boundary comes from the caller, because chance does: 16 to 70 letters and digits. An error
-/// where it stands in the message.
+/// The caller supplies the random boundary: 16 to 70 letters and digits. An error if it occurs in
+/// the message.
 Result<EncodedForm> encode(const Form &form, const QByteArray &boundary);
 
-/// A body by its Content-Type. A field that is there twice is an error, other fields are let pass.
+/// Decodes a body by its Content-Type. A duplicate field is an error; unknown fields are ignored.
 Result<Form> decodeForm(const QByteArray &contentType, const QByteArray &body,
                         const FormLimits &limits = {});
 
-/// "ERROR:reason", the body that goes with 400 (wrong request) or 401 (credentials).
+/// "ERROR:reason", the body sent with 400 (invalid request) or 401 (credentials).
 QByteArray transportFault(const QString &reason);
-/// The reason where an answer is a fault of the way: any status but 200, or such a body.
+/// The reason if the response is a transport error: a status other than 200, or an "ERROR:" body.
 std::optional<QString> faultOf(int status, const QByteArray &body);
 
 }  // namespace roomrack::protocols::alpinebits

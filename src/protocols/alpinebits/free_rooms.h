@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// FreeRooms of AlpineBits (OTA_HotelInvCountNotif): how many rooms of a category may be booked, or
-// whether a room may, by ranges of nights; all of it, or what changed.
+// FreeRooms of AlpineBits (OTA_HotelInvCountNotif): bookable rooms of a category, or whether a
+// single room is bookable, by ranges of nights; a complete set or a delta.
 #pragma once
 
 #include "core/night.h"
@@ -12,19 +12,19 @@ namespace roomrack::protocols::alpinebits {
 
 struct RoomCounts {
     std::optional<int> bookable;     ///< count type 2
-    std::optional<int> outOfOrder;   ///< 6
-    std::optional<int> outOfMarket;  ///< 9: free, and not for sale here
+    std::optional<int> outOfOrder;   ///< count type 6
+    std::optional<int> outOfMarket;  ///< count type 9: free, but not for sale here
     bool isEmpty() const { return !bookable && !outOfOrder && !outOfMarket; }
     friend bool operator==(const RoomCounts &, const RoomCounts &) = default;
 };
 
-/// Nights from..to, both included. No counts: nothing may be booked.
+/// Nights from..to, both inclusive. Without counts nothing is bookable.
 struct Inventory {
     Night from;
     Night to;
     QString category;     ///< InvTypeCode; empty in a closing season
     QString room;         ///< InvCode: one room of the category
-    bool closed = false;  ///< AllInvCode: a closing season of the whole hotel
+    bool closed = false;  ///< AllInvCode: closing season of the whole property
     RoomCounts counts;
     friend bool operator==(const Inventory &, const Inventory &) = default;
 };
@@ -32,18 +32,18 @@ struct Inventory {
 struct FreeRooms {
     QString hotelCode;
     QString hotelName;
-    /// Replaces everything the receiver has; else only the ranges that are named change.
+    /// Replaces everything stored by the receiver; otherwise only the named ranges change.
     bool complete = false;
-    /// The complete set was purged of old dates (UniqueID type 35 instead of 16).
+    /// Old dates were purged from the complete set (UniqueID type 35 instead of 16).
     bool purged = false;
-    /// None in a complete set: the hotel has nothing to book at all.
+    /// Empty in a complete set: the property has nothing bookable.
     std::vector<Inventory> inventories;
     friend bool operator==(const FreeRooms &, const FreeRooms &) = default;
 };
 
-/// Closing seasons are written first, as the standard wants them.
+/// Writes closing seasons first, as the standard requires.
 QByteArray encode(const FreeRooms &message);
-/// In the order of the message: violations() tells of one that is wrong.
+/// Keeps the order of the message; violations() reports a wrong order.
 Result<FreeRooms> decodeFreeRooms(const QByteArray &xml);
 
 }  // namespace roomrack::protocols::alpinebits

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One HotelReservation of AlpineBits. For the codec only.
+// One HotelReservation of AlpineBits. Internal to the codec.
 #pragma once
 
 #include "protocols/alpinebits/guest_requests.h"
@@ -7,21 +7,21 @@
 
 namespace roomrack::protocols::alpinebits {
 
-/// HotelReservation, entered; what is wrong becomes complaints of the reader.
+/// Reads an entered HotelReservation; errors are collected by the reader.
 GuestRequest readGuestRequest(xml::Reader &in);
 void write(xml::Writer &out, const GuestRequest &request, Version version);
 
-/// RoomStays, entered.
+/// Reads entered RoomStays.
 void readRoomStays(xml::Reader &in, GuestRequest &into);
 void writeRoomStays(xml::Writer &out, const GuestRequest &request, Version version);
 
-/// ResGuests and ResGlobalInfo, entered.
+/// Read entered ResGuests and ResGlobalInfo.
 void readResGuests(xml::Reader &in, GuestRequest &into);
 void readGlobalInfo(xml::Reader &in, GuestRequest &into);
 void writeResGuests(xml::Writer &out, const GuestRequest &request);
 void writeGlobalInfo(xml::Writer &out, const GuestRequest &request, Version version);
 
-/// Schemas want some texts that may not be known: this stands for them.
+/// Placeholder for texts that the schema requires but may be unknown.
 inline const QString kUnknownText = QStringLiteral("-");
 inline QString knownText(const QString &text)
 {

@@ -11,28 +11,28 @@
 
 namespace roomrack::protocols::alpinebits {
 
-/// A guest who asks may come on any day from..to.
+/// A requested arrival on any day from..to.
 struct ArrivalWindow {
     Night earliest;
     Night latest;
-    int nights = 0;  ///< 0: not said
+    int nights = 0;  ///< 0: not specified
     friend bool operator==(const ArrivalWindow &, const ArrivalWindow &) = default;
 };
 
-/// What AlpineBits says of a room stay beside what every protocol says.
+/// Properties of a room stay that are specific to AlpineBits.
 struct StayDetails {
-    QString classification;               ///< OpenTravel's list GRI: "42" room, "5" pitch, ...
+    QString classification;               ///< OpenTravel code list GRI: "42" room, "5" pitch, ...
     QString kind;                         ///< RoomType "1" to "9"
-    std::optional<ArrivalWindow> window;  ///< then the stay has no nights of its own
+    std::optional<ArrivalWindow> window;  ///< if set, the stay has no nights of its own
     std::optional<int> commissionPercent;
     std::optional<qint64> commission;
-    QString group;  ///< stays of one group are alternatives (2022-10 on)
+    QString group;  ///< stays of one group are alternatives (since 2022-10)
     friend bool operator==(const StayDetails &, const StayDetails &) = default;
 };
 
-/// Where the request came from: portal, campaign.
+/// Origin of the request: portal, campaign.
 struct Source {
-    int type = 13;  ///< OpenTravel's list UIT: 13 Internet broker
+    int type = 13;  ///< OpenTravel code list UIT: 13 Internet broker
     QString value;
     QString name;
     QString context;
@@ -50,30 +50,30 @@ struct Agency {
     friend bool operator==(const Agency &, const Agency &) = default;
 };
 
-/// The neutral reservation, and what it has no place for. A portal's card data is read for its
-/// brand and last four digits only. `reservation.total` is what its stays add up to.
+/// The protocol-neutral reservation plus fields that it lacks. Of a portal's card data only brand
+/// and last four digits are read. `reservation.total` is the sum of its stays.
 struct GuestRequest {
     Reservation reservation;
-    std::vector<StayDetails> details;  ///< one for each stay
+    std::vector<StayDetails> details;  ///< one per stay
     std::vector<Source> sources;
     std::optional<Agency> agency;
     std::vector<ListedService> included;
     QString title;           ///< NameTitle: "Dr"
-    QStringList phoneKinds;  ///< one for each telephone: "1" voice, "3" fax, "5" mobile
+    QStringList phoneKinds;  ///< one per telephone: "1" voice, "3" fax, "5" mobile
     std::optional<bool> newsletter;
     std::optional<bool> catalogue;
     QString info;  ///< additional info (2024-10)
     friend bool operator==(const GuestRequest &, const GuestRequest &) = default;
 };
 
-/// One of a message, understood or not: one that is wrong does not hide the others.
+/// One item of a message, valid or not: an invalid item does not hide the others.
 struct RequestItem {
     QString id;
     bool cancellation = false;
     Result<GuestRequest> request;
 };
 
-/// OTA_ReadRQ: what came since then, or what was not acknowledged yet.
+/// OTA_ReadRQ: requests since a time, or those not acknowledged yet.
 struct ReadRequest {
     QString hotelCode;
     QString hotelName;
@@ -102,18 +102,18 @@ struct Acknowledged {
     friend bool operator==(const Acknowledged &, const Acknowledged &) = default;
 };
 
-/// What was taken over, and what was refused (a warning with `record` and `code`, 450 say).
+/// Accepted items, and refused ones (a warning with `record` and `code`, for example 450).
 struct Acknowledgement {
     std::vector<Acknowledged> accepted;
     std::vector<Remark> refused;
-    std::vector<Remark> errors;  ///< the message itself was wrong (answers to a push)
+    std::vector<Remark> errors;  ///< the message itself was invalid (responses to a push)
     friend bool operator==(const Acknowledgement &, const Acknowledgement &) = default;
 };
-/// OTA_NotifReportRQ, the acknowledgement of what was fetched.
+/// OTA_NotifReportRQ, acknowledges the fetched requests.
 QByteArray encodeReport(const Acknowledgement &acknowledgement, Version version);
 Result<Acknowledgement> decodeReport(const QByteArray &xml);
-/// OTA_HotelResNotifRS, the answer to a push. An error where nothing was accepted in 2020-10, which
-/// has no such answer: refuse with transportFault() then.
+/// OTA_HotelResNotifRS, the response to a push. An error if nothing was accepted in 2020-10, which
+/// has no such response: refuse with transportFault() then.
 Result<QByteArray> encodePushAnswer(const Acknowledgement &acknowledgement, Version version);
 Result<Acknowledgement> decodePushAnswer(const QByteArray &xml);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who asks or books, from where, and what they wish for.
+// Guests and bookers: origin, contact data and special requests.
 #include "protocols/alpinebits/guest_parts.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ bool isCode(const QString &text, QChar first, QChar last)
            });
 }
 
-/// "+391234": what the schema takes; empty where there is no digit.
+/// "+391234", the format of the schema; empty if there is no digit.
 QString dialled(const QString &phone)
 {
     QString out;
@@ -125,7 +125,7 @@ void readCustomer(xml::Reader &in, GuestRequest &into)
     into.reservation.guests = {std::move(p)};
 }
 
-/// Enters elements one in the other, the last of them `names.back()`, and calls `read` there.
+/// Enters nested elements, the innermost being `names.back()`, and calls `read` there.
 template <typename F>
 void nested(xml::Reader &in, std::initializer_list<QStringView> names, F &&read)
 {
@@ -217,7 +217,7 @@ void readAgency(xml::Reader &in, GuestRequest &into)
     if (!a.name.isEmpty()) into.agency = std::move(a);
 }
 
-/// 2020-10 knows pets only, in words; later versions codes of their own lists.
+/// 2020-10 supports pets only, as text; later versions use codes of their own lists.
 void readRequest(xml::Reader &in, Reservation &r)
 {
     const QString code = limited(in.string(u"RequestCode"), kTitle);
@@ -231,7 +231,7 @@ void textElement(xml::Writer &out, const char *name, const QString &text)
     if (!text.isEmpty()) out.element(name, text);
 }
 
-/// All of an address in the form that agencies have; guests may leave parts out.
+/// Agencies require a complete address; for guests parts are optional.
 void writeAddress(xml::Writer &out, const Address &a, bool whole)
 {
     const QString line = a.lines.join(QStringLiteral(", "));
@@ -305,7 +305,7 @@ void writeAgency(xml::Writer &out, const Agency &a)
     out.start("Profiles").start("ProfileInfo").start("Profile").attribute("ProfileType", 4);
     out.start("CompanyInfo").start("CompanyName").attribute("Code", sometext(a.code));
     out.attribute("CodeContext", sometext(a.codeContext)).text(a.name).end();
-    // The schema wants all of an address, the country too.
+    // The schema requires a complete address, including the country.
     if (!a.address.country.isEmpty()) {
         out.start("AddressInfo");
         writeAddress(out, a.address, true);

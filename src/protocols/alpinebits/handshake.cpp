@@ -58,7 +58,7 @@ void readEcho(xml::Reader &in, Capabilities &into)
         in.complain(xml::Wrong::Value, {}, read.error().text());
 }
 
-/// The warning whose text is the handshake.
+/// Reads the warning that contains the handshake as text.
 void readPingWarnings(xml::Reader &in, PingAnswer &into)
 {
     in.children([&] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The handshake of AlpineBits: both sides say what they can, as JSON in a ping, and the server
-// answers with what both can.
+// The handshake of AlpineBits: the client sends its capabilities as JSON in a ping, and the server
+// returns the intersection with its own.
 #pragma once
 
 #include "protocols/alpinebits/outcome.h"
@@ -26,14 +26,14 @@ struct VersionCapabilities {
 struct Capabilities {
     std::vector<VersionCapabilities> versions;
 
-    /// The newest version that we speak, too, of those named, and not newer than `newest`.
+    /// The newest common version that is not newer than `newest`.
     std::optional<Version> best(Version newest = Version::V2024_10) const;
     bool can(Version version, QStringView action) const;
     bool can(Version version, QStringView action, QStringView supports) const;
     friend bool operator==(const Capabilities &, const Capabilities &) = default;
 };
 
-/// What both can, in the order of `ours`. A version without an action in common is left out.
+/// Common capabilities, in the order of `ours`. A version without common actions is left out.
 Capabilities intersection(const Capabilities &ours, const Capabilities &theirs);
 
 /// {"versions": [{"version": ..., "actions": [{"action": ..., "supports": [...]}]}]}
@@ -44,9 +44,9 @@ QByteArray encodePing(const Capabilities &ours);
 Result<Capabilities> decodePing(const QByteArray &xml);
 
 struct PingAnswer {
-    Outcome outcome;                   ///< without the warning that has the handshake
-    std::optional<Capabilities> both;  ///< what the server says both can
-    Capabilities echo;                 ///< what it was asked
+    Outcome outcome;                   ///< without the handshake warning
+    std::optional<Capabilities> both;  ///< the intersection sent by the server
+    Capabilities echo;                 ///< the request's capabilities
     friend bool operator==(const PingAnswer &, const PingAnswer &) = default;
 };
 QByteArray encode(const PingAnswer &answer);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kMostCode = 999'999;
 
-/// "ALPINEBITS_SEND_..." that a version has.
+/// Whether the version defines this "ALPINEBITS_SEND_..." status.
 bool knows(Version version, const QString &status)
 {
     if (status == u"ALPINEBITS_SEND_HANDSHAKE") return version >= Version::V2024_10;
@@ -157,7 +157,7 @@ QByteArray encode(Action answered, const Outcome &outcome, Version version)
         return out.finish();
     }
     out.start("Success").end();
-    // In 2020-10 an acknowledgement of an acknowledgement has no warnings.
+    // In 2020-10 the response to an acknowledgement has no warnings.
     if (answered != Action::Acknowledge || version >= Version::V2022_10)
         writeWarnings(out, outcome.warnings, version, {false, true, false});
     return out.finish();

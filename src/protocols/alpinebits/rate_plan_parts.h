@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One RatePlan, shared by RatePlans and BaseRates. For the codec only.
+// One RatePlan, shared by RatePlans and BaseRates. Internal to the codec.
 #pragma once
 
 #include "protocols/alpinebits/parts.h"
@@ -7,11 +7,11 @@
 
 namespace roomrack::protocols::alpinebits {
 
-/// RatePlan, entered.
+/// Reads an entered RatePlan.
 RatePlan readRatePlan(xml::Reader &in);
 void write(xml::Writer &out, const RatePlan &plan, Version version);
 
-/// Supplements and Offers, entered; and one Description.
+/// Read entered Supplements and Offers; and one Description.
 void readSupplements(xml::Reader &in, RatePlan &plan);
 void readOffers(xml::Reader &in, RatePlan &plan);
 Description readDescription(xml::Reader &in);
@@ -27,18 +27,18 @@ void writeLengths(xml::Writer &out, const std::vector<LengthOfStay> &lengths);
 void writeArrivalDays(xml::Writer &out, const std::optional<Weekdays> &arrivals,
                       const std::optional<Weekdays> &departures);
 
-/// Mon ... Sun of the element entered last, where there is one of them.
+/// Attributes Mon ... Sun of the current element, if any is present.
 std::optional<Weekdays> readWeekdays(xml::Reader &in);
 void writeWeekdays(xml::Writer &out, const Weekdays &days);
 
-/// An amount in the plan's currency; a complaint where it has none.
+/// An amount in the plan's currency; reports an error if the plan has none.
 std::optional<qint64> readAmount(xml::Reader &in, QStringView attribute,
                                  const std::optional<Currency> &currency);
 void writeAmount(xml::Writer &out, const char *attribute, const std::optional<qint64> &amount,
                  const std::optional<Currency> &currency);
 std::optional<int> readInt(xml::Reader &in, QStringView attribute, int least);
 
-/// ListItem with its place and language.
+/// ListItem with its position and language.
 ListedService readListed(xml::Reader &in);
 void writeListed(xml::Writer &out, const ListedService &item);
 

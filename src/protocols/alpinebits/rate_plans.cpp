@@ -23,7 +23,7 @@ void writePlans(xml::Writer &out, const RatePlans &message, Version version)
     out.start("RatePlans");
     out.optional("HotelCode", message.hotelCode).optional("HotelName", message.hotelName);
     for (const RatePlan &plan : message.plans) write(out, plan, version);
-    // A complete set without plans removes all of them; the schema wants one element.
+    // A complete set without plans removes all of them; the schema requires one element.
     if (message.plans.empty()) out.start("RatePlan").end();
     out.end();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rate plans of AlpineBits: RatePlans (OTA_HotelRatePlanNotif, the hotel sends them) and BaseRates
-// (OTA_HotelRatePlan, somebody asks the hotel for them): rates by category, nights and guests,
-// rules of booking, supplements, offers and descriptions.
+// Rate plans of AlpineBits: RatePlans (OTA_HotelRatePlanNotif, sent by the property) and BaseRates
+// (OTA_HotelRatePlan, requested from the property): rates by category, nights and guests, booking
+// rules, supplements, offers and descriptions.
 #pragma once
 
 #include "core/money.h"
@@ -13,12 +13,12 @@
 
 namespace roomrack::protocols::alpinebits {
 
-/// Monday first; a day that a message does not name is one of them.
+/// Monday first; days not named in a message are true.
 using Weekdays = std::array<bool, 7>;
 
 enum class StayLimit : quint8 {
-    MinThrough,  ///< SetForwardMinStay: of stays that touch one of these days, departure included
-    MinArrival,  ///< SetMinLOS: of stays that arrive on one of these days
+    MinThrough,  ///< SetForwardMinStay: stays that touch one of these days, including departure
+    MinArrival,  ///< SetMinLOS: stays that arrive on one of these days
     MaxThrough,  ///< SetForwardMaxStay
     MaxArrival,  ///< SetMaxLOS
 };
@@ -29,11 +29,11 @@ struct LengthOfStay {
     friend bool operator==(const LengthOfStay &, const LengthOfStay &) = default;
 };
 
-/// Nights from..to, both included, as everywhere here.
+/// Nights from..to, both inclusive, as everywhere in this file.
 struct BookingRule {
     std::optional<Night> from;
     std::optional<Night> to;
-    QString category;  ///< of which room types; empty: of all
+    QString category;  ///< room types concerned; empty: all
     std::vector<LengthOfStay> lengths;
     std::optional<Weekdays> arrivals;
     std::optional<Weekdays> departures;
@@ -41,11 +41,11 @@ struct BookingRule {
     friend bool operator==(const BookingRule &, const BookingRule &) = default;
 };
 
-/// Amounts are minor units of the rate plan's currency.
+/// Amounts are in minor units of the rate plan's currency.
 struct BaseAmount {
     std::optional<int> guests;
     std::optional<qint64> afterTax;
-    QString type;     ///< "7" a person, "25" a room; of the static rate
+    QString type;     ///< "7" per person, "25" per room; from the static rate
     QString ageCode;  ///< "10" adults
     friend bool operator==(const BaseAmount &, const BaseAmount &) = default;
 };
@@ -53,8 +53,8 @@ struct BaseAmount {
 struct AdditionalGuest {
     std::optional<qint64> amount;
     QString ageCode;            ///< "8" children, "10" adults
-    std::optional<int> minAge;  ///< from this age on
-    std::optional<int> maxAge;  ///< below this age
+    std::optional<int> minAge;  ///< inclusive
+    std::optional<int> maxAge;  ///< exclusive
     friend bool operator==(const AdditionalGuest &, const AdditionalGuest &) = default;
 };
 
@@ -63,7 +63,7 @@ struct Meals {
     std::optional<bool> lunch;
     std::optional<bool> dinner;
     QString code;  ///< "1" all inclusive, "3" breakfast, "10" full, "12" half board, "14" room only
-    bool indicator = false;  ///< the code counts
+    bool indicator = false;  ///< the code applies
     friend bool operator==(const Meals &, const Meals &) = default;
 };
 
@@ -74,13 +74,14 @@ struct ListedService {
     friend bool operator==(const ListedService &, const ListedService &) = default;
 };
 
-/// The first rate of a plan is static: without nights and category, and what it says holds for all.
+/// The first rate of a plan is static: it has no nights and no category, and its values apply to
+/// all rates.
 struct Rate {
     std::optional<Night> from;
     std::optional<Night> to;
     QString category;
     std::optional<int> minGuests;
-    std::optional<int> unitMultiplier;  ///< of days, where a rate is for several nights
+    std::optional<int> unitMultiplier;  ///< in days, for a rate of several nights
     QString duration;                   ///< "P3N"
     std::optional<Weekdays> days;
     std::vector<BaseAmount> base;
@@ -115,7 +116,7 @@ struct Supplement {
     std::optional<bool> mandatory;
     QString charge;  ///< "18" per room and stay, ...
     QString neededCode;
-    QString neededKind;  ///< "ALPINEBITSDOW", "ROOMTYPE"; empty: needs nothing
+    QString neededKind;  ///< "ALPINEBITSDOW", "ROOMTYPE"; empty: no prerequisite
     std::vector<Description> descriptions;
     friend bool operator==(const Supplement &, const Supplement &) = default;
 };
@@ -131,7 +132,7 @@ struct Occupancy {
 struct OfferRule {
     std::optional<int> earliestDaysBefore;  ///< MaxAdvancedBookingOffset
     std::optional<int> latestDaysBefore;    ///< MinAdvancedBookingOffset
-    std::vector<LengthOfStay> lengths;      ///< by arrival only
+    std::vector<LengthOfStay> lengths;      ///< arrival-based only
     std::optional<Weekdays> arrivals;
     std::optional<Weekdays> departures;
     std::vector<Occupancy> occupancies;
@@ -158,9 +159,9 @@ struct Offer {
 };
 
 enum class PlanChange : quint8 {
-    None,     ///< not said (BaseRates)
-    New,      ///< all of this plan, as it is from now on ("Full" in 2024-10)
-    Overlay,  ///< the nights that are named
+    None,     ///< not specified (BaseRates)
+    New,      ///< replaces the whole plan ("Full" in 2024-10)
+    Overlay,  ///< replaces the named nights
     Remove,
 };
 
@@ -170,9 +171,9 @@ struct RatePlan {
     std::optional<Currency> currency;
     std::optional<Night> from;
     std::optional<Night> to;
-    QString type;  ///< "12" a package
+    QString type;  ///< "12" package
     QString category;
-    QString masterId;            ///< RatePlanID: what plans that differ in meals have in common
+    QString masterId;            ///< RatePlanID: shared by plans that differ in meals only
     std::optional<bool> master;  ///< RatePlanQualifier
     std::vector<BookingRule> rules;
     std::vector<Rate> rates;
@@ -185,7 +186,7 @@ struct RatePlan {
 struct RatePlans {
     QString hotelCode;
     QString hotelName;
-    bool complete = false;  ///< plans that are not named are gone
+    bool complete = false;  ///< plans not named are removed
     std::vector<RatePlan> plans;
     friend bool operator==(const RatePlans &, const RatePlans &) = default;
 };
@@ -198,12 +199,11 @@ struct RatePlanChoice {
     QString masterId;
     friend bool operator==(const RatePlanChoice &, const RatePlanChoice &) = default;
 };
-/// What is asked for: nights and plans; nothing of either asks for what was not sent yet, or for
-/// all plans.
+/// Requested nights and plans. Without nights: rates not sent yet; without plans: all plans.
 struct BaseRatesQuery {
     QString hotelCode;
     QString hotelName;
-    bool ranged = false;  ///< a DateRange was there, may it be open on both sides
+    bool ranged = false;  ///< a DateRange was present, possibly open on both sides
     std::optional<Night> from;
     std::optional<Night> to;
     std::vector<RatePlanChoice> plans;
@@ -214,7 +214,7 @@ Result<BaseRatesQuery> decodeBaseRatesQuery(const QByteArray &xml);
 
 struct BaseRates {
     Outcome outcome;
-    RatePlans rates;  ///< empty where the outcome is an error; `complete` says nothing here
+    RatePlans rates;  ///< empty if the outcome is an error; `complete` is unused
     friend bool operator==(const BaseRates &, const BaseRates &) = default;
 };
 QByteArray encode(const BaseRates &answer, Version version);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of AlpineBits that its schema cannot say: what overlaps, what is closed and counted,
-// what may not stand together. For what we send, before it goes, and for what we read, before it
-// counts.
+// Rules of AlpineBits that its schema cannot express: overlaps, closed nights with counts,
+// exclusive elements. Checked before sending, and after reading before a message is applied.
 #pragma once
 
 #include "protocols/alpinebits/free_rooms.h"
@@ -13,7 +12,7 @@
 
 namespace roomrack::protocols::alpinebits {
 
-/// What the receiver takes, by the handshake; everything by default.
+/// Capabilities of the receiver from the handshake; by default all.
 struct FreeRoomsRules {
     bool rooms = true;
     bool categories = true;
@@ -22,33 +21,32 @@ struct FreeRoomsRules {
     bool outOfOrder = true;
     bool outOfMarket = true;
     bool closingSeasons = true;
-    /// Rooms of the category that are physically free in a night; none: not known, not checked.
+    /// Physically free rooms of the category in a night; nullopt: unknown, not checked.
     std::function<std::optional<int>(const QString &category, Night night)> free;
 
     static FreeRoomsRules of(const Capabilities &both, Version version);
 };
 
-/// Each error names the place ("Inventory[3]") in `field`. Empty: the message keeps to the rules.
+/// Each error names the position ("Inventory[3]") in `field`. Empty: the message is valid.
 ///
-/// A hotel has a code; without inventories the set is complete; ranges end after they start and are
-/// not endless; categories of all ranges, rooms of all or of none; ranges of one category or room
-/// do not overlap; closing seasons stand in complete sets, before everything else, do not overlap,
-/// have no counts, and no counts stand on their nights; a room counts 0 or 1; no more is bookable
-/// than is physically free; nothing that the receiver did not promise to take.
+/// The hotel has a code; without inventories the set is complete; ranges end after they start and
+/// are bounded; all ranges have a category, and all or none a room; ranges of one category or room
+/// do not overlap; closing seasons occur in complete sets only, first, do not overlap, have no
+/// counts, and no counts lie on their nights; a single room counts 0 or 1; bookable rooms do not
+/// exceed physically free ones; only capabilities of the receiver are used.
 std::vector<Error> violations(const FreeRooms &message, const FreeRoomsRules &rules = {});
 
-/// A hotel and each plan have a code, no plan is there twice; a plan that is removed says nothing
-/// else; the first rate of a new plan, and only that, is static, with its unit, the type of the
-/// amounts and the meals; the others have nights, category and amounts, each number of guests once;
-/// rates of one category, and booking rules of one, do not overlap on a weekday; no minimum is
-/// above its maximum; ages do not overlap; dated supplements do not overlap and follow their static
-/// one; a new plan begins its offers with one of rules only (an Occupancy of adults, lengths of
-/// stay by arrival), a plan with a master and an overlay have no offers; free nights fit their
-/// pattern.
+/// The hotel and each plan have a code, no plan occurs twice; a removed plan has no content; only
+/// the first rate of a new plan is static, with unit, type of amounts and meals; other rates have
+/// nights, category and amounts, each number of guests once; rates of one category, and booking
+/// rules of one, do not overlap on a weekday; no minimum exceeds its maximum; ages do not overlap;
+/// dated supplements do not overlap and follow their static one; the first offer of a new plan has
+/// rules only (an Occupancy of adults, lengths of stay by arrival), a plan with a master and an
+/// overlay have no offers; free nights match their pattern.
 std::vector<Error> violations(const RatePlans &message);
 
 /// A reservation has stays with nights, guests, a rate plan and a total in one currency, one person
-/// with a name, and a hotel; a request has nights or a window; no id is there twice.
+/// with a name, and a hotel; a request has nights or a window; ids are unique.
 std::vector<Error> violations(const std::vector<GuestRequest> &requests);
 
 }  // namespace roomrack::protocols::alpinebits

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Versions and actions of AlpineBits HotelData, and what every message of it shares.
+// Versions and actions of AlpineBits HotelData, and definitions shared by all messages.
 #pragma once
 
 #include "protocols/xml/guard.h"
@@ -16,7 +16,7 @@ enum class Version : quint8 { V2020_10, V2022_10, V2024_10 };
 QString textOf(Version version);
 std::optional<Version> versionOf(QStringView text);
 
-/// What a request asks for: the form field "action".
+/// Action of a request: the form field "action".
 enum class Action : quint8 {
     Handshake,    ///< OTA_Ping:Handshaking
     FreeRooms,    ///< OTA_HotelInvCountNotif:FreeRooms
@@ -29,7 +29,7 @@ enum class Action : quint8 {
 QString textOf(Action action);
 std::optional<Action> actionOf(QStringView text);
 
-/// A hotel that sends everything it has for years sends a few megabytes.
+/// A full sync covering years takes a few megabytes.
 inline constexpr xml::Limits kLimits{10'000'000};
 
 inline constexpr const char *kNamespace = "http://www.opentravel.org/OTA/2003/05";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of one record, taken apart and put together; what record.cpp is made of.
+// Parses and builds the fields of one record; used by record.cpp.
 #pragma once
 
 #include "protocols/fias/record.h"
@@ -8,11 +8,11 @@
 
 namespace roomrack::protocols::fias {
 
-/// Fields of a record that was read. The bytes must outlive it.
+/// Fields of a parsed record. The bytes must outlive it.
 class Fields {
 public:
     explicit Fields(Charset charset) : charset_(charset) {}
-    /// Takes a record apart.
+    /// Parses a record.
     Result<void> read(QByteArrayView record);
 
     std::string_view id() const { return id_; }
@@ -22,7 +22,7 @@ public:
         return find(code, value);
     }
 
-    /// A text of at most 200 characters without control characters; empty where there is none.
+    /// At most 200 characters without control characters; empty if absent.
     Result<QString> text(std::string_view code) const;
     /// One to 32 printable ASCII characters: room and reservation numbers.
     Result<QString> number(std::string_view code) const;
@@ -37,10 +37,10 @@ public:
 
 private:
     static constexpr size_t kMostFields = 64;
-    /// Not initialised where there is none: records are small, and there are many of them.
+    /// Left uninitialised if absent: records are small and many.
     struct Field {
         const char *code;
-        quint32 size;  ///< of the value, which begins behind the two letters of the code
+        quint32 size;  ///< size of the value, which follows the two-letter code
     };
     bool find(std::string_view code, std::string_view &value) const;
     Result<void> add(std::string_view field);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// FIAS frames records in a stream of bytes: STX, the record, ETX. Whatever cuts the stream into
-// pieces, and whatever stands between records, the next STX begins a record again.
+// FIAS frames records in a stream: STX, the record, ETX. Independent of how the stream is split
+// into reads; after junk between records, the next STX starts a record.
 #pragma once
 
 #include <QtCore/QByteArray>
@@ -11,18 +11,18 @@ namespace roomrack::protocols::fias {
 
 inline constexpr char kStx = 0x02;
 inline constexpr char kEtx = 0x03;
-/// Longer than any record in use; a peer cannot make us keep more than this.
+/// Exceeds any record in use; limits the memory a peer can make us hold.
 inline constexpr qsizetype kMaxRecord = 65'536;
 
 struct Frame {
     enum Kind {
-        Record,      ///< `bytes` is what stood between STX and ETX
-        TooLong,     ///< more than the limit without ETX: dropped up to the next STX
-        Unfinished,  ///< STX where ETX was missing: the record before it is dropped
-        Junk,        ///< something other than line breaks between two records
+        Record,      ///< `bytes` is the content between STX and ETX
+        TooLong,     ///< limit exceeded without ETX: dropped up to the next STX
+        Unfinished,  ///< STX before ETX: the previous record is dropped
+        Junk,        ///< bytes other than line breaks between two records
     };
     Kind kind = Record;
-    QByteArray bytes;  ///< of a Record; of the others their beginning, for the log
+    QByteArray bytes;  ///< the content of a Record; otherwise its first bytes, for the log
     friend bool operator==(const Frame &, const Frame &) = default;
 };
 
@@ -30,9 +30,10 @@ class Framer {
 public:
     explicit Framer(qsizetype limit = kMaxRecord) : limit_(limit) {}
 
-    /// What these bytes complete, in order. A fault is told once, with its beginning.
+    /// Returns the frames that these bytes complete, in order. A fault is reported once, with its
+    /// first bytes.
     std::vector<Frame> feed(QByteArrayView bytes);
-    /// Forgets what has begun: the line was cut.
+    /// Discards the partial frame: the connection was lost.
     void reset();
 
 private:
@@ -41,9 +42,9 @@ private:
 
     qsizetype limit_;
     QByteArray open_;
-    QByteArray junk_;  ///< between records, its beginning
+    QByteArray junk_;  ///< first bytes of junk between records
     bool inRecord_ = false;
-    bool dropping_ = false;  ///< after a record that was too long: junk is expected
+    bool dropping_ = false;  ///< after an overlong record: junk is expected
 };
 
 /// STX, the record, ETX.

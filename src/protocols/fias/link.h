@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialogue of a FIAS link as two state machines, ours and the PMS's, without a socket: records
-// and wishes in, records to send and events out.
+// The dialogue of a FIAS link as two state machines, interface and PMS, without a socket: input is
+// records and commands, output is records to send and events.
 #pragma once
 
 #include "protocols/fias/record.h"
@@ -11,7 +11,7 @@
 
 namespace roomrack::protocols::fias {
 
-// What our side tells of what it hears.
+// Events that the interface reports.
 struct LinkUp {
     friend bool operator==(const LinkUp &, const LinkUp &) = default;
 };
@@ -41,12 +41,12 @@ struct RoomChanged {
     RoomState state = RoomState::DirtyVacant;
     friend bool operator==(const RoomChanged &, const RoomChanged &) = default;
 };
-/// Everybody in house has been told; who is not among them has left.
+/// All guests in house were sent; guests not in the list have departed.
 struct ResyncComplete {
     std::vector<Guest> inHouse;
     friend bool operator==(const ResyncComplete &, const ResyncComplete &) = default;
 };
-/// What the other side did out of turn, or what could not be read. The link goes on.
+/// An unexpected or unreadable record of the peer. The link continues.
 struct Fault {
     QString reason;
     friend bool operator==(const Fault &, const Fault &) = default;
@@ -60,14 +60,14 @@ struct Step {
     std::vector<Event> events;
 };
 
-/// Our side.
+/// The interface side.
 class Interface {
 public:
     struct Settings {
         QString version = QStringLiteral("1.0");
         QString kind = QStringLiteral("WW");
-        bool resyncOnStart = true;  ///< ask who is in house as soon as the link is up
-        int mostInHouse = 20'000;   ///< guests of one resync; more are a fault and are not kept
+        bool resyncOnStart = true;  ///< request the guests in house when the link is up
+        int mostInHouse = 20'000;   ///< guests per resync; further ones are a fault and are dropped
     };
     Interface() = default;
     explicit Interface(Settings settings) : settings_(std::move(settings)) {}
@@ -75,17 +75,17 @@ public:
     bool isUp() const { return up_; }
     bool inResync() const { return resync_.has_value(); }
 
-    /// A record has come.
+    /// Handles a received record.
     Step hear(const Record &record, const Stamp &now);
-    /// Bytes that were no record.
+    /// Handles bytes that are not a valid record.
     Step hear(const Error &error) const;
-    /// Asks for a resync; nothing where the link is not up.
+    /// Requests a resync; no effect unless the link is up.
     Step askResync(const Stamp &now) const;
-    /// Says that the link still lives; nothing where it is not up.
+    /// Sends a keep-alive; no effect unless the link is up.
     Step sayAlive(const Stamp &now) const;
-    /// Ends the link in order.
+    /// Closes the link gracefully.
     Step end(const Stamp &now);
-    /// The line was cut.
+    /// Handles a lost connection.
     Step lost();
 
 private:
@@ -100,14 +100,14 @@ private:
     std::optional<std::vector<Guest>> resync_;  ///< between DS and DE
 };
 
-/// The PMS's side, for the simulator. It sends the records and the fields that were asked for.
+/// The PMS side, for the simulator. Sends the records and fields that the interface requested.
 class Pms {
 public:
     bool isUp() const { return up_; }
 
     struct Step {
         std::vector<Record> send;
-        bool resyncWanted = false;  ///< answer with resync()
+        bool resyncWanted = false;  ///< the caller answers with resync()
         QString fault;
     };
     Step start(const Stamp &now);
@@ -115,7 +115,7 @@ public:
     Step end(const Stamp &now);
     void lost() { *this = {}; }
 
-    /// Nothing where the link is not up or nobody wants such records.
+    /// Empty unless the link is up and the interface requested such records.
     std::vector<Record> checkIn(const Guest &guest) const;
     std::vector<Record> checkOut(const Guest &guest) const;
     std::vector<Record> change(const Guest &guest) const;

@@ -33,7 +33,7 @@ Pms::Step Pms::hear(const Record &record, const Stamp &now)
     } else if (std::holds_alternative<LinkEnd>(record)) {
         *this = {};
     } else if (std::holds_alternative<LinkStart>(record)) {
-        // The interface wants a new start.
+        // The interface requests a new start.
         return start(now);
     } else if (std::holds_alternative<ResyncRequest>(record)) {
         step.resyncWanted = up_;
@@ -104,7 +104,7 @@ std::vector<Record> Pms::change(const Guest &guest) const
 
 std::vector<Record> Pms::move(const Guest &guest, const QString &from) const
 {
-    // Who does not know of moves hears of a departure and an arrival.
+    // An interface without support for moves receives a departure and an arrival.
     if (!wants("GC", "RO")) {
         Guest before = guest;
         before.room = from;

@@ -48,7 +48,7 @@ Result<Record> guestRecord(const Fields &f)
     T record;
     Take take;
     readGuest(f, record.guest, take);
-    // Some PMS send it empty.
+    // Some PMSs send it empty.
     record.swap = f.has("SF"sv);
     return finish(take, std::move(record));
 }
@@ -129,7 +129,7 @@ Build &guestFields(Build &b, const Guest &g)
         .flag("GS", g.shares);
 }
 
-/// One function for each kind of record, chosen by std::visit.
+/// Writes each kind of record, through std::visit.
 struct Write {
     Charset charset;
 
@@ -194,7 +194,7 @@ QByteArray withoutCards(const QByteArray &record)
     for (QByteArray &field : fields) {
         const bool number =
             field.startsWith("G#") || field.startsWith("RN") || field.startsWith("RO");
-        // Bytes pass unchanged through Latin-1, and digits are digits there.
+        // Latin-1 round-trips bytes unchanged, and digits stay digits.
         if (!number) field = withoutCardNumbers(QString::fromLatin1(field)).toLatin1();
     }
     return fields.join('|');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The records of FIAS that a channel manager speaks: link start and end, guests in and out, room
-// status, resync; as values, written and read. A record is a two-letter id and fields, each a
-// two-character code and its value, ended by '|'.
+// The FIAS records that a channel manager uses: link start and end, check-in and check-out, room
+// status, resync; as values, encoded and decoded. A record is a two-letter id and fields, each a
+// two-character code and its value, terminated by '|'.
 #pragma once
 
 #include "core/error.h"
@@ -16,23 +16,23 @@
 
 namespace roomrack::protocols::fias {
 
-/// Date and time of day where the sender is (fields DA "yyMMdd" and TI "HHmmss"), years 2000-2099.
+/// Local date and time of the sender (fields DA "yyMMdd" and TI "HHmmss"), years 2000-2099.
 struct Stamp {
     Night date;
     int seconds = 0;  ///< since midnight
     friend bool operator==(const Stamp &, const Stamp &) = default;
 };
 
-/// How names and other texts are encoded; a setting of the link.
+/// Encoding of names and other texts; a setting of the link.
 enum class Charset : quint8 { Latin1, Utf8 };
 
-/// LS: the PMS begins.
+/// LS: sent by the PMS to start the link.
 struct LinkStart {
     std::optional<Stamp> when;
     friend bool operator==(const LinkStart &, const LinkStart &) = default;
 };
 
-/// LD: who the interface is.
+/// LD: description of the interface.
 struct LinkDescription {
     std::optional<Stamp> when;
     QString version;                      ///< V#
@@ -40,7 +40,7 @@ struct LinkDescription {
     friend bool operator==(const LinkDescription &, const LinkDescription &) = default;
 };
 
-/// LR: a record that the interface wants, and its fields ("RN", "G#", ...).
+/// LR: a record that the interface requests, and its fields ("RN", "G#", ...).
 struct LinkRecord {
     QString record;
     std::vector<QString> fields;
@@ -57,7 +57,7 @@ struct LinkEnd {  // LE
     friend bool operator==(const LinkEnd &, const LinkEnd &) = default;
 };
 
-/// A guest as GI, GO and GC tell of one. Room and reservation number are always there.
+/// A guest in GI, GO and GC. Room and reservation number are always present.
 struct Guest {
     QString room;                    ///< RN
     QString reservation;             ///< G#
@@ -66,7 +66,7 @@ struct Guest {
     QString language;                ///< GL
     std::optional<Night> arrival;    ///< GA
     std::optional<Night> departure;  ///< GD
-    std::optional<bool> shares;      ///< GS: others sleep in this room, too
+    std::optional<bool> shares;      ///< GS: the room is shared
     std::optional<Stamp> when;
     friend bool operator==(const Guest &, const Guest &) = default;
 };
@@ -83,7 +83,7 @@ struct GuestOut {  // GO
     friend bool operator==(const GuestOut &, const GuestOut &) = default;
 };
 
-/// GC: data of a guest in house; a move where `oldRoom` (RO) is another room.
+/// GC: guest data change; a room move if `oldRoom` (RO) is another room.
 struct GuestChange {
     Guest guest;
     QString oldRoom;
@@ -121,7 +121,7 @@ struct ResyncEnd {  // DE
     friend bool operator==(const ResyncEnd &, const ResyncEnd &) = default;
 };
 
-/// A record of an id that nobody asked for. It is let pass.
+/// A record with an unrequested id. Ignored.
 struct Other {
     QString id;
     friend bool operator==(const Other &, const Other &) = default;
@@ -134,17 +134,17 @@ using Record =
 /// "GI".
 QString idOf(const Record &record);
 
-/// The record between STX and ETX with card numbers starred, wherever they stand but in the numbers
-/// of rooms and reservations: such look like one by chance.
+/// The record between STX and ETX with card numbers masked, except in room and reservation numbers,
+/// which may look like card numbers by chance.
 QByteArray withoutCards(const QByteArray &record);
 
-/// The record between STX and ETX. Missing, doubled and unreadable fields are errors that name the
-/// field ("GI.GA: ..."); fields that are not known are let pass. A name that is no UTF-8 is read as
-/// Latin-1.
+/// Decodes the record between STX and ETX. Missing, duplicate and unreadable fields are errors that
+/// name the field ("GI.GA: ..."); unknown fields are ignored. A name that is not valid UTF-8 is
+/// read as Latin-1.
 Result<Record> decode(QByteArrayView record, Charset charset);
 
-/// With STX and ETX. In texts '|' becomes '/', control characters become blanks, and what Latin-1
-/// has no letter for becomes the letter without its marks, or '?'.
+/// Encodes with STX and ETX. In texts '|' becomes '/', control characters become blanks, and
+/// letters missing in Latin-1 become their base letter or '?'.
 QByteArray encode(const Record &record, Charset charset);
 
 }  // namespace roomrack::protocols::fias

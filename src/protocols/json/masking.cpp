@@ -18,7 +18,7 @@ bool isSpace(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// With "\u0034" as "4": a number, or the name of a member, could hide behind such.
+/// Decodes escapes such as "\u0034", which could hide a number or a member's name.
 QByteArray unescaped(QByteArrayView text)
 {
     QByteArray out = text.toByteArray();
@@ -37,7 +37,7 @@ QByteArray unescaped(QByteArrayView text)
 QByteArray starred(QByteArrayView text, qsizetype kept)
 {
     const qsizetype from = text.size() >= kShortestCard ? kept : 0;
-    // An escape is not cut in two: what is kept are digits, or it is starred as well.
+    // An escape is not split: the kept part must be digits, otherwise it is masked as well.
     const QByteArrayView last = text.last(from);
     const bool digits = std::all_of(last.begin(), last.end(),
                                     [](char c) { return (c >= '0' && c <= '9') || c == '*'; });
@@ -45,7 +45,7 @@ QByteArray starred(QByteArrayView text, qsizetype kept)
            + (digits ? last.toByteArray() : QByteArray());
 }
 
-/// Bytes pass unchanged through Latin-1, and digits are digits there.
+/// Latin-1 round-trips bytes unchanged, and digits stay digits.
 QByteArray withoutCards(QByteArrayView text)
 {
     const QByteArray plain = unescaped(text);
@@ -98,7 +98,7 @@ public:
 
 private:
     Inside inside() const { return open_.empty() ? Inside::Plain : open_.back(); }
-    /// What the next value is in, which may have been named.
+    /// Context of the next value, which a member's name may have set.
     Inside take() { return std::exchange(named_, {}).value_or(inside()); }
 
     void open()
@@ -130,7 +130,7 @@ private:
         }
         if (closed) out_ += '"';
     }
-    /// Whether the text that ends here is followed by a colon.
+    /// Whether a colon follows the string that ends here.
     bool isName() const
     {
         qsizetype i = at_;

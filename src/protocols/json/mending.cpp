@@ -8,7 +8,7 @@ namespace roomrack::protocols::json {
 
 namespace {
 
-/// Longer ones are no numbers of anything.
+/// Longer numbers are invalid.
 constexpr size_t kLongestNumber = 1'000;
 
 bool isDigit(char c)
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    /// The code of the \u escape there; -1: there is none.
+    /// Code unit of the \u escape at `at`; -1: none.
     int unit(size_t at) const
     {
         if (at + 6 > in_.size() || in_[at] != '\\' || in_[at + 1] != 'u') return -1;
@@ -62,7 +62,7 @@ private:
         ++at_;
     }
 
-    /// Half a pair by the sign for what cannot be shown; how far to go on.
+    /// Replaces half a pair by U+FFFD; returns the bytes to advance.
     size_t replace()
     {
         out_.replace(at_, 6, "\\ufffd");

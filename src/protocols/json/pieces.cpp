@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    /// The next character that is no blank; 0 at the end.
+    /// The next non-blank character; 0 at the end.
     char next()
     {
         while (at_ < text_.size() && QByteArrayView(" \t\r\n").contains(text_[at_])) ++at_;
@@ -40,7 +40,7 @@ private:
     }
     bool ended() const { return at_ + 1 == text_.size(); }
 
-    /// Behind the quote that ends the text which begins here. False: there is none.
+    /// Moves behind the closing quote of the current string; false if there is none.
     bool skipText()
     {
         for (++at_; at_ < text_.size() && text_[at_] != '"'; ++at_)
@@ -59,7 +59,7 @@ private:
         return true;
     }
 
-    /// To the comma or bracket that ends it.
+    /// Reads up to the comma or bracket that ends the value.
     bool value(Piece &piece)
     {
         next();

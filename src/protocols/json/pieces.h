@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The members of an object, or the elements of a list, cut apart by brackets and quotes alone: what
-// is inside of a piece is not judged, so that one that cannot be read does not hide the others.
+// Splits an object into members, or an array into elements, by brackets and quotes only. Pieces are
+// not validated, so that an unreadable one does not hide the others.
 #pragma once
 
 #include <QtCore/QByteArrayView>
@@ -11,14 +11,14 @@
 namespace roomrack::protocols::json {
 
 struct Piece {
-    QByteArrayView name;  ///< of a member, as it is written between its quotes
-    QByteArrayView text;  ///< its value, without blanks around it
+    QByteArrayView name;  ///< member name, as written between its quotes
+    QByteArrayView text;  ///< the value, without surrounding blanks
 };
 
-/// In their order, as views of `text`. None where it is no object or list, where it does not end,
-/// where something follows it, or where it has more than `most`.
+/// Pieces in order, as views of `text`. nullopt if it is not an object or array, is unterminated,
+/// has trailing text, or has more than `most` pieces.
 std::optional<std::vector<Piece>> piecesOf(QByteArrayView text, int most);
-/// The value of the first member of that name; empty where there is none.
+/// Value of the first member with that name; empty if absent.
 QByteArrayView pieceNamed(const std::vector<Piece> &pieces, QByteArrayView name);
 
 }  // namespace roomrack::protocols::json

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What document.cpp builds and value.cpp walks: a flat list of nodes in the order of the text.
+// The tree that document.cpp builds and value.cpp reads: a flat list of nodes in text order.
 // Private to this folder, because simdjson.h is large.
 #pragma once
 
@@ -12,18 +12,18 @@
 namespace roomrack::protocols::json {
 
 struct Node {
-    std::string_view key;   ///< of a member
-    std::string_view text;  ///< of a text, unescaped; of a number, as written
+    std::string_view key;   ///< name of a member
+    std::string_view text;  ///< a string, unescaped; a number, as written
     quint32 parent = 0;
-    quint32 end = 0;    ///< one past the last node below this one
+    quint32 end = 0;    ///< one past the last descendant
     quint32 count = 0;  ///< members or elements
-    quint32 place = 0;  ///< in its array
+    quint32 place = 0;  ///< index in its array
     Kind kind = Kind::Null;
     bool truth = false;
 };
 
 struct Document::Tree {
-    simdjson::dom::parser parser;  ///< owns the unescaped texts
+    simdjson::dom::parser parser;  ///< owns the unescaped strings
     simdjson::padded_string source;
     std::vector<Node> nodes;
 };

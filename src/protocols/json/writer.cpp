@@ -58,7 +58,7 @@ void Writer::quote(const QString &value)
 {
     static constexpr char kHex[] = "0123456789abcdef";
     out_ += '"';
-    // A lone surrogate has no UTF-8; Qt writes U+FFFD for it.
+    // A lone surrogate has no UTF-8 encoding; Qt writes U+FFFD.
     for (const char c : value.toUtf8()) {
         const auto byte = static_cast<unsigned char>(c);
         if (c == '"' || c == '\\') {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes JSON in the order it is told, straight into bytes: what is signed and split by size must
-// be the same bytes every time.
+// Writes JSON in call order, straight into bytes: signing and splitting by size need identical
+// bytes every time.
 #pragma once
 
 #include "core/money.h"
@@ -19,7 +19,7 @@ public:
     void endObject();
     void beginArray();
     void endArray();
-    /// The name of the member whose value comes next; plain ASCII, a literal.
+    /// Name of the member whose value follows; an ASCII literal.
     Writer &key(const char *name);
     Writer &key(const QString &name);
 
@@ -28,9 +28,9 @@ public:
     void boolean(bool value);
     void null();
     void night(Night value);
-    /// As text with its decimals, "118.50".
+    /// Writes a string with the currency's decimals, "118.50".
     void amount(const Money &value);
-    /// Bytes that are JSON already.
+    /// Writes bytes that are already JSON.
     void raw(const QByteArray &json);
 
     const QByteArray &bytes() const { return out_; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes to OpenTravel messages and back, with their SOAP envelope or without.
+// Encodes and decodes OpenTravel messages, with or without a SOAP envelope.
 #pragma once
 
 #include "protocols/opentravel/messages.h"
@@ -10,27 +10,28 @@ namespace roomrack::protocols::opentravel {
 
 struct Decoded {
     Message message;
-    bool soap = false;                 ///< it came in an envelope
-    std::optional<Security> security;  ///< of the envelope's header
-    /// What is wrong with values, in the standard's own words. A record that has a wrong value is
-    /// not in the message; a problem without a record is about the message itself.
+    bool soap = false;                 ///< received in an envelope
+    std::optional<Security> security;  ///< from the envelope's header
+    /// Invalid values, in the standard's wording. A record with an invalid value is not in the
+    /// message; a problem without a record concerns the message itself.
     std::vector<Problem> problems;
-    /// A header block that must be understood, and is not: answer with a fault of that name.
+    /// An unsupported mustUnderstand header block: respond with a MustUnderstand fault that names
+    /// it.
     QString notUnderstood;
-    int unknown = 0;       ///< elements that were skipped
-    QString firstUnknown;  ///< the first of their names
+    int unknown = 0;       ///< skipped elements
+    QString firstUnknown;  ///< name of the first one
 };
 
-/// Refuses (Invalid) what is no message: XML that guard() or the parser refuses, another root, SOAP
-/// of another version. The root's namespace must be OpenTravel's or none at all.
+/// Refuses (Invalid) XML that guard() or the parser refuses, an unknown root and other SOAP
+/// versions. The root's namespace must be OpenTravel's or empty.
 Result<Decoded> decode(const QByteArray &bytes, const xml::Limits &limits = {});
 
-/// The bare message; a Fault is in its envelope always.
+/// The bare message; a Fault always has an envelope.
 QByteArray encode(const Message &message);
 /// In a SOAP 1.1 envelope.
 QByteArray encodeSoap(const Message &message, const std::optional<Security> &security = {});
 
-/// "OTA_HotelAvailNotifRQ", or "Fault": also what a SOAPAction usually says.
+/// "OTA_HotelAvailNotifRQ", or "Fault": usually also the SOAPAction.
 QString nameOf(const Message &message);
 
 }  // namespace roomrack::protocols::opentravel

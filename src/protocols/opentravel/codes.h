@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of the OpenTravel code lists that Roomrack uses, by name.
+// Named numbers of the OpenTravel code lists that Roomrack uses.
 #pragma once
 
 #include <QtCore/QString>
 
 namespace roomrack::protocols::opentravel {
 
-/// Code list EWT: what kind of trouble an Error or Warning is.
+/// Code list EWT: category of an Error or Warning.
 enum class ErrorType : int {
     Unknown = 1,
     NoImplementation = 2,
@@ -21,7 +21,7 @@ enum class ErrorType : int {
     ApplicationError = 13,
 };
 
-/// Code list ERR. Other systems send others too; they are kept as numbers.
+/// Code list ERR. Unlisted codes of other systems are kept as numbers.
 enum class Code : int {
     None = 0,
     InvalidDate = 15,
@@ -46,16 +46,16 @@ enum class Code : int {
     RateNotLoaded = 842,
 };
 
-/// The list's own words, which go on the wire: English, never translated. Empty for a number that
-/// is not in the enumeration.
+/// The list's text as sent on the wire: English, never translated. Empty if the number is not in
+/// the enumeration.
 QString standardText(Code code);
-/// The type that an error of ours with this code has.
+/// The error type that we send with this code.
 ErrorType typeOf(Code code);
 
 /// Code list UIT, of UniqueID@Type.
 inline constexpr int kReservationId = 14;
 inline constexpr int kCancellationId = 15;
-/// Of HotelReservationID@ResID_Type: the hotel's own number.
+/// HotelReservationID@ResID_Type: the property's own number.
 inline constexpr int kHotelId = 10;
 
 /// Code list INV, of InvCount@CountType.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a reservation is guaranteed, and its terms of payment. Of a card its brand and last four
-// digits are kept; number, code, holder and validity are passed by.
+// Guarantee and payment terms of a reservation. Of a card only brand and last four digits are kept;
+// number, code, holder and expiry are skipped.
 #include "protocols/opentravel/reservation_parts.h"
 
 namespace roomrack::protocols::opentravel {
 
 namespace {
 
-constexpr qsizetype kShortestNumber = 8;  ///< what is shorter is no number of a card
+constexpr qsizetype kShortestNumber = 8;  ///< shorter texts are not card numbers
 
 QString lastFourOf(const QString &number)
 {
@@ -56,7 +56,7 @@ const char16_t *typeTextOf(GuaranteeKind kind)
     return u"None";
 }
 
-/// The amount of `element` among the children, in `attribute`.
+/// The amount in `attribute` of the child `element`.
 std::optional<qint64> amountOf(xml::Reader &in, QStringView element,
                                std::optional<Currency> &currency)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests and whoever books: names, telephones, addresses, and what they wish for.
+// Guests and bookers: names, telephones, addresses and special requests.
 #include "protocols/opentravel/reservation_parts.h"
 
 namespace roomrack::protocols::opentravel {
@@ -9,7 +9,7 @@ namespace {
 constexpr int kMostPhones = 9;
 constexpr int kMostLines = 5;
 
-/// Texts that follow each other in elements of the same name, with a blank between.
+/// Joins the texts of repeated elements with a blank.
 void append(QString &text, const QString &more, qsizetype most)
 {
     if (!text.isEmpty() && !more.isEmpty()) text += u' ';
@@ -42,7 +42,7 @@ void readName(xml::Reader &in, Person &p)
         return true;
     });
     if (!before.isEmpty()) p.surname = limited((before + u' ' + p.surname).trimmed(), 64).trimmed();
-    // The schema wants a surname of everybody.
+    // The schema requires a surname for every person.
     if (p.surname.isEmpty()) p.surname = std::exchange(p.givenName, {});
 }
 
@@ -107,7 +107,7 @@ void readCustomer(xml::Reader &in, Person &p)
     });
 }
 
-/// ProfileInfo/Profile: a customer, or a company.
+/// ProfileInfo/Profile: a customer or a company.
 void readProfile(xml::Reader &in, Person &person, QString &company)
 {
     in.children([&] {

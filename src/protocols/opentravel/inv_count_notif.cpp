@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// OTA_HotelInvCountNotifRQ: counts of rooms by kind of count (available, out of order, ...).
+// OTA_HotelInvCountNotifRQ: room counts by count type (available, out of order, ...).
 #include "protocols/opentravel/parts.h"
 
 namespace roomrack::protocols::opentravel {
@@ -12,7 +12,7 @@ Inventory readInventory(xml::Reader &in)
     in.children([&] {
         if (in.name() == u"StatusApplicationControl") {
             i.target = readTarget(in);
-            // Rooms of which it is not said until when they are gone must not be sold tomorrow.
+            // Rooms that are unavailable from a date without an end must not be sold the next day.
             if (in.has(u"Start") && !in.has(u"End")) in.missing(u"End");
         } else if (in.name() == u"InvCounts") {
             in.children([&] {

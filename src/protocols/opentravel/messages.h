@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The OpenTravel messages of a hotel's distribution (namespace .../OTA/2003/05, schemas 2015A) as
-// values: availability, rates and counts out, reservations in, and what is answered. What stands
-// here is what Roomrack means; how it is spelled is for codec.h.
+// OpenTravel messages of hotel distribution (namespace .../OTA/2003/05, schemas 2015A) as values:
+// availability, rates and counts outbound, reservations inbound, and responses. codec.h defines the
+// wire format.
 #pragma once
 
 #include "protocols/opentravel/codes.h"
@@ -11,35 +11,35 @@
 
 namespace roomrack::protocols::opentravel {
 
-/// An Error or a Warning. `recordId` names the record of the request that it is about: its
-/// LocatorID, its reservation's number, or its place ("3" is the third).
+/// An Error or a Warning. `recordId` identifies the record of the request: its LocatorID, its
+/// reservation number, or its position ("3" is the third).
 struct Problem {
     int type = static_cast<int>(ErrorType::Unknown);
-    int code = 0;       ///< of the list ERR; 0: none
-    QString shortText;  ///< at most 64 characters go on the wire
-    QString text;       ///< in full
+    int code = 0;       ///< code list ERR; 0: none
+    QString shortText;  ///< at most 64 characters are sent
+    QString text;       ///< full text
     QString recordId;
     QString status;
     friend bool operator==(const Problem &, const Problem &) = default;
 };
-/// With the standard's own short text and the type that belongs to the code.
+/// Uses the standard's short text and the error type of the code.
 Problem problem(Code code, const QString &text, const QString &recordId = {});
 
-/// Success xor Errors; a success may warn.
+/// Success or Errors; a success may have warnings.
 struct Outcome {
-    std::vector<Problem> errors;  ///< any: it failed
+    std::vector<Problem> errors;  ///< not empty: it failed
     std::vector<Problem> warnings;
     bool ok() const { return errors.empty(); }
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };
 
-/// What every message begins with. A sender that leaves out RequestorID@Type is read as "22"
-/// (an electronic reservation service), BookingChannel@Type as "7" (the internet).
+/// Common attributes of every message. A missing RequestorID@Type is read as "22" (an electronic
+/// reservation service), BookingChannel@Type as "7" (the internet).
 struct Head {
     QString echoToken;
     std::optional<Instant> timeStamp;
     QString version = QStringLiteral("1.0");
-    QString target;  ///< "Production", "Test" or nothing
+    QString target;  ///< "Production", "Test" or empty
     QString requestorType;
     QString requestorId;
     QString requestorContext;
@@ -49,7 +49,7 @@ struct Head {
     friend bool operator==(const Head &, const Head &) = default;
 };
 
-/// Nights [first, last] of the week's days in `weekdays` (bit 0 is Monday).
+/// Nights [first, last] limited to `weekdays` (bit 0 is Monday).
 struct NightRange {
     Night first;
     Night last;
@@ -58,15 +58,15 @@ struct NightRange {
     {
         return n >= first && n <= last && (weekdays >> (n.weekday() - 1) & 1) != 0;
     }
-    /// The first night that it means, if it means any.
+    /// The first night in the range that matches the weekdays, if any.
     std::optional<Night> firstNight() const;
     friend bool operator==(const NightRange &, const NightRange &) = default;
 };
 
-/// StatusApplicationControl: what a record is about.
+/// StatusApplicationControl: what a record applies to.
 struct Target {
-    QString roomType;  ///< @InvTypeCode; empty: all, where allRoomTypes says so
-    QString ratePlan;  ///< @RatePlanCode; empty: the room type as such
+    QString roomType;  ///< @InvTypeCode; empty: all, if allRoomTypes is set
+    QString ratePlan;  ///< @RatePlanCode; empty: the room type itself
     std::optional<NightRange> nights;
     bool allRoomTypes = false;
     bool allRatePlans = false;
@@ -79,10 +79,10 @@ enum class Restricts : quint8 { Sale, Arrival, Departure };
 
 struct LengthOfStay {
     StayLimit limit = StayLimit::MinArrival;
-    std::optional<int> nights;  ///< none: the limit is taken away
+    std::optional<int> nights;  ///< nullopt: removes the limit
     friend bool operator==(const LengthOfStay &, const LengthOfStay &) = default;
 };
-/// Whether stays of so many nights may be sold (FullPatternLOS).
+/// Whether stays of this length may be sold (FullPatternLOS).
 struct LengthStatus {
     int nights = 1;
     bool open = true;
@@ -98,9 +98,9 @@ struct AvailStatus {
     Target target;
     int locator = 0;  ///< LocatorID; 0: none
     LimitKind limitKind = LimitKind::Set;
-    std::optional<int> limit;  ///< BookingLimit: rooms that may still be sold
+    std::optional<int> limit;  ///< BookingLimit: rooms left to sell
     std::vector<LengthOfStay> lengths;
-    /// Lengths of stay one by one; those that are not named are not spoken of.
+    /// Status of single lengths of stay; lengths not listed are unchanged.
     std::vector<LengthStatus> pattern;
     bool arrivalBased = false;  ///< LengthsOfStay@ArrivalDateBased
     std::optional<Restriction> restriction;
@@ -114,13 +114,13 @@ struct AvailNotif {
     friend bool operator==(const AvailNotif &, const AvailNotif &) = default;
 };
 
-/// The price of a room with so many guests.
+/// Price of a room by number of guests.
 struct GuestAmount {
-    int guests = 0;  ///< 0: whatever the number
+    int guests = 0;  ///< 0: any number
     Amounts amount;
     friend bool operator==(const GuestAmount &, const GuestAmount &) = default;
 };
-/// What one guest more costs.
+/// Price of an additional guest.
 struct ExtraAmount {
     AgeClass ageClass = AgeClass::Adult;
     std::optional<int> minAge;
@@ -130,7 +130,7 @@ struct ExtraAmount {
     friend bool operator==(const ExtraAmount &, const ExtraAmount &) = default;
 };
 struct Rate {
-    std::optional<NightRange> nights;  ///< none: those of the message's target
+    std::optional<NightRange> nights;  ///< nullopt: the nights of the message's target
     Currency currency;
     std::vector<GuestAmount> base;
     std::vector<ExtraAmount> extra;
@@ -142,11 +142,11 @@ struct RateAmount {
     std::vector<Rate> rates;
     friend bool operator==(const RateAmount &, const RateAmount &) = default;
 };
-/// Overlay replaces the nights that are named, Delta changes them, Remove takes them away.
+/// Overlay replaces the named nights, Delta changes them, Remove deletes them.
 enum class NotifType : quint8 { Overlay, Delta, Remove };
 struct RateAmountNotif {
     Head head;
-    std::optional<NotifType> notifType;  ///< always sent; some senders leave it out
+    std::optional<NotifType> notifType;  ///< always sent; optional when read
     QString hotelCode;
     QString hotelName;
     std::vector<RateAmount> amounts;
@@ -177,14 +177,14 @@ struct ResNotif {
     std::vector<Reservation> reservations;
     friend bool operator==(const ResNotif &, const ResNotif &) = default;
 };
-/// One reservation in an answer: the channel's number, and ours where it was taken.
+/// One reservation in a response: the channel's number, and ours if it was accepted.
 struct Confirmation {
     QString id;
     QString idContext;
     QString cancellationId;
     QString hotelId;
     std::optional<ReservationStatus> status;
-    QString revision = {};  ///< UniqueID@Instance: which version of it
+    QString revision = {};  ///< UniqueID@Instance: its revision
     friend bool operator==(const Confirmation &, const Confirmation &) = default;
 };
 /// OTA_HotelResNotifRS.
@@ -196,7 +196,7 @@ struct ResNotifAnswer {
 };
 
 enum class Selection : quint8 { Undelivered, Delivered, All };
-/// OTA_ReadRQ: a hotel's reservations, or one by its number where `id` is set.
+/// OTA_ReadRQ: a property's reservations, or a single one if `id` is set.
 struct Read {
     Head head;
     QString id;
@@ -214,7 +214,7 @@ struct ResRetrieve {
     std::vector<Reservation> reservations;
     friend bool operator==(const ResRetrieve &, const ResRetrieve &) = default;
 };
-/// OTA_NotifReportRQ: what became of the reservations that were retrieved.
+/// OTA_NotifReportRQ: results for the retrieved reservations.
 struct NotifReport {
     Head head;
     Outcome outcome;
@@ -234,7 +234,7 @@ struct PingAnswer {
     friend bool operator==(const PingAnswer &, const PingAnswer &) = default;
 };
 
-/// The answers that say nothing but how it went.
+/// Requests whose response contains only the outcome.
 enum class Acknowledged : quint8 { AvailNotif, RateAmountNotif, InvCountNotif, NotifReport };
 struct Acknowledgement {
     Acknowledged what = Acknowledged::AvailNotif;
@@ -243,8 +243,8 @@ struct Acknowledgement {
     friend bool operator==(const Acknowledgement &, const Acknowledgement &) = default;
 };
 
-/// A SOAP 1.1 fault: the message itself could not be taken ("Client", "Server", "MustUnderstand",
-/// "VersionMismatch"). What is wrong in a message is no fault but Errors.
+/// A SOAP 1.1 fault: the message itself was not accepted ("Client", "Server", "MustUnderstand",
+/// "VersionMismatch"). Errors in its content are reported as Errors instead.
 struct Fault {
     QString code = QStringLiteral("Server");
     QString text;
@@ -255,8 +255,8 @@ using Message =
     std::variant<AvailNotif, RateAmountNotif, InvCountNotif, ResNotif, ResNotifAnswer, Read,
                  ResRetrieve, NotifReport, Ping, PingAnswer, Acknowledgement, Fault>;
 
-/// The answer to a request, with its EchoToken: an Acknowledgement, a ResNotifAnswer, a ResRetrieve
-/// or a PingAnswer. A fault answers what is an answer itself.
+/// The response to a request, with its EchoToken: an Acknowledgement, a ResNotifAnswer, a
+/// ResRetrieve or a PingAnswer. For a message that is itself a response, a Fault.
 Message answerTo(const Message &request, const Outcome &outcome, Instant now);
 
 }  // namespace roomrack::protocols::opentravel

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What several OpenTravel messages have in common, read and written in one place. For the codec
-// only.
+// Shared reading and writing of OpenTravel message parts. Internal to the codec.
 #pragma once
 
 #include "protocols/opentravel/messages.h"
@@ -10,46 +9,45 @@
 namespace roomrack::protocols::opentravel {
 
 inline constexpr const char *kNamespace = "http://www.opentravel.org/OTA/2003/05";
-inline constexpr int kMostNights = 9999;  ///< of a stay, and of a limit of its length
+inline constexpr int kMostNights = 9999;  ///< of a stay, and of length-of-stay limits
 
-/// A message being read: what its reader complains about becomes problems of records.
+/// A message being read: turns the reader's complaints into problems of records.
 struct Reading {
     xml::Reader &in;
     std::vector<Problem> problems = {};
     size_t settled = 0;
-    int nights = 0;  ///< with a rate: a few bytes can name a great many
+    int nights = 0;  ///< nights with a rate; limited, since a short message can name many
 
     bool clean() const { return settled == in.complaints().size(); }
-    /// Whether nothing was wrong since the last call; what was wrong is now a problem of the
-    /// record.
+    /// Turns complaints since the last call into problems of the record; true if there were none.
     bool settle(const QString &recordId);
 };
 
 void readHead(xml::Reader &in, Head &head);
 void readPos(xml::Reader &in, Head &head);
-/// The root element and its attributes; its POS, where there is a requestor or a channel.
+/// The root element and its attributes; POS if there is a requestor or a channel.
 void startMessage(xml::Writer &out, const char *name, const Head &head);
 void writePos(xml::Writer &out, const Head &head);
 
-/// HotelCode and HotelName of the element entered last.
+/// HotelCode and HotelName of the current element.
 void readHotel(xml::Reader &in, QString &code, QString &name);
 void writeHotel(xml::Writer &out, const QString &code, const QString &name);
 
-/// Of the element entered last (Start, End, Mon ... Sun); without an end the one day of the start.
-/// Complains of an end before its start.
+/// From the current element (Start, End, Mon ... Sun); without an end, the start day only. Reports
+/// an end before its start.
 std::optional<NightRange> readNights(xml::Reader &in);
 void writeNights(xml::Writer &out, const NightRange &nights);
 Target readTarget(xml::Reader &in);
 void writeTarget(xml::Writer &out, const Target &target);
 int readLocator(xml::Reader &in);
 
-/// Complains of attributes of the element entered last that would make it mean something else
-/// than it seems to: a price for a week, say, or a count that is a difference.
+/// Reports attributes of the current element that would change its meaning: for example a price per
+/// week, or a count that is a difference.
 void refuse(xml::Reader &in, std::initializer_list<QStringView> attributes);
 
-/// CurrencyCode of the element entered last, or else the one around it.
+/// CurrencyCode of the current element, otherwise that of the enclosing one.
 std::optional<Currency> readCurrency(xml::Reader &in, std::optional<Currency> around);
-/// An amount with DecimalPlaces, if they are said; a complaint where there is no currency.
+/// An amount, scaled by DecimalPlaces if present; reports a missing currency.
 std::optional<qint64> readAmount(xml::Reader &in, QStringView attribute,
                                  std::optional<Currency> currency);
 /// AmountAfterTax and AmountBeforeTax.
@@ -59,11 +57,11 @@ void writeAmounts(xml::Writer &out, const Amounts &amounts, Currency currency);
 AgeClass ageClassOf(qint64 code);
 int codeOf(AgeClass ageClass);
 
-/// Takes Success, Warnings and Errors from among the children; false: it is another element.
+/// Reads Success, Warnings and Errors among the children; false for other elements.
 class OutcomeReader {
 public:
     bool take(xml::Reader &in);
-    /// Complains, on the element entered last, unless it was success xor errors.
+    /// Reports an error on the current element unless there was either success or errors.
     Outcome finish(xml::Reader &in);
 
 private:
@@ -74,7 +72,7 @@ private:
 void writeOutcome(xml::Writer &out, const Outcome &outcome);
 
 struct UniqueId {
-    int type = 0;  ///< 0: none, or not a number
+    int type = 0;  ///< 0: absent, or not a number
     QString id;
     QString context;
     QString instance;
@@ -83,7 +81,7 @@ UniqueId readUniqueId(xml::Reader &in);
 void writeUniqueId(xml::Writer &out, int type, const QString &id, const QString &context = {},
                    const QString &instance = {});
 
-/// Texts of people, as long as the schema allows; both when reading and when writing.
+/// Cuts free texts to the schema's length, when reading and when writing.
 inline QString limited(const QString &text, qsizetype most)
 {
     if (text.size() <= most) return text;
@@ -91,7 +89,7 @@ inline QString limited(const QString &text, qsizetype most)
     return text.first(half ? most - 1 : most).trimmed();
 }
 
-/// What a problem calls a record: its LocatorID, or else its place, 1 for the first.
+/// Identifies a record in a problem: by LocatorID, otherwise by position, starting at 1.
 template <typename T>
 QString recordId(const T &record, size_t place)
 {
@@ -101,8 +99,8 @@ QString recordId(const T &record, size_t place)
     return QString::number(place);
 }
 
-/// The children of a message that says so much about one hotel: POS, and `list` with its
-/// `element`s. What is wrong in a record becomes its problem, and the record is left out.
+/// Reads the children of a message about one hotel: POS, and `list` with its `element`s. A record
+/// with invalid values is reported as a problem and left out.
 template <typename M, typename T>
 void readRecords(Reading &r, M &message, std::vector<T> &records, QStringView list,
                  QStringView element, T (*read)(xml::Reader &))
@@ -127,7 +125,7 @@ void readRecords(Reading &r, M &message, std::vector<T> &records, QStringView li
     });
 }
 
-/// The messages, each in a file of its own. A reader is called when the root was entered.
+/// The messages, one file each. Readers are called with the root entered.
 AvailNotif readAvailNotif(Reading &r);
 void write(xml::Writer &out, const AvailNotif &message);
 RateAmountNotif readRateAmountNotif(Reading &r);
@@ -152,11 +150,11 @@ Acknowledgement readAcknowledgement(Reading &r, Acknowledged what);
 void write(xml::Writer &out, const Acknowledgement &message);
 const char *nameOf(Acknowledged what);
 
-/// HotelReservation, entered; problems are settled under its number. `around` is the status that
-/// the message gives to all of its reservations, if it does.
+/// Reads an entered HotelReservation; problems are assigned to its number. `around` is the status
+/// that the message sets for all of its reservations, if any.
 std::optional<Reservation> readReservation(Reading &r, size_t place, const QString &around = {});
 void writeReservation(xml::Writer &out, const Reservation &reservation);
-/// "Commit", "Modify", ... ; none for what is not known.
+/// "Commit", "Modify", ... ; nullopt if unknown.
 std::optional<ReservationStatus> statusOf(const QString &text);
 const char *textOf(ReservationStatus status);
 

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pieces of HotelReservation. For the codec only.
+// Parts of HotelReservation. Internal to the codec.
 #pragma once
 
 #include "protocols/opentravel/parts.h"
 
 namespace roomrack::protocols::opentravel {
 
-/// TimeSpan: Start and End (the day of departure), or Start and Duration "P3N". Complains of what
-/// is not at least one night.
+/// TimeSpan: Start and End (departure date), or Start and Duration "P3N". Reports stays of less
+/// than one night.
 std::optional<Stay> readStaySpan(xml::Reader &in);
 
-/// A reservation is in one currency: complains of a second one.
+/// A reservation has one currency: reports a second one.
 void takeCurrency(xml::Reader &in, std::optional<Currency> &currency);
 
-/// The price of some nights as it was sent. Whether the last day is one of them is only clear when
-/// the stay is known, and that may stand behind it.
+/// The price of some nights as sent. Whether the last day is included depends on the stay, which
+/// may follow later in the document.
 struct DatedRate {
     Night from;
     std::optional<Night> to;
-    bool exclusive = false;  ///< the sender says that `to` is the day after
+    bool exclusive = false;  ///< the sender marks `to` as exclusive
     Amounts amount;
 };
 struct RoomStayDraft {
     RoomStay stay;
     std::optional<Stay> span;
     std::vector<DatedRate> rates;
-    bool byNight = true;  ///< false: a price for several nights at once, by night nobody knows
+    bool byNight = true;  ///< false: one price for several nights, without a breakdown
 };
-/// RoomStay; currency, hotel and guarantee go to the reservation.
+/// RoomStay; currency, hotel and guarantee are stored in the reservation.
 RoomStayDraft readRoomStay(xml::Reader &in, Reservation &reservation);
-/// Turns the draft's rates into nights of its stay. The standard counts ExpireDate as the last
-/// night, many senders mean the day after: whichever fits the stay without a night twice, the
-/// standard's reading first. False when neither does.
+/// Converts the draft's rates into nights of its stay. In the standard ExpireDate is the last
+/// night, many senders use the day after: takes the reading that fits the stay without a duplicate
+/// night, the standard's first. False if neither does.
 bool placeRates(RoomStayDraft &draft);
 void writeRoomStay(xml::Writer &out, const RoomStay &stay, const Reservation &reservation);
 
@@ -40,10 +40,10 @@ Person readGuest(xml::Reader &in);
 void writeGuest(xml::Writer &out, const Person &person);
 void readProfiles(xml::Reader &in, std::optional<Person> &person, QString &company);
 void writeProfiles(xml::Writer &out, const Person &person);
-/// Digits, as the schema wants references of guests; empty where they are not.
+/// Digits, as the schema requires for guest references; otherwise empty.
 QString readReference(const QString &text);
 
-/// Comments, a line each; SpecialRequests. Card numbers are masked.
+/// Comments, one per line; SpecialRequests. Card numbers are masked.
 QString readComments(xml::Reader &in);
 void writeComments(xml::Writer &out, const QString &comment);
 QStringList readRequests(xml::Reader &in);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// HotelReservation written, in the order of the schema.
+// Writes HotelReservation in schema order.
 #include "protocols/opentravel/reservation_parts.h"
 
 namespace roomrack::protocols::opentravel {

@@ -20,7 +20,7 @@ Outcome outcomeOf(int status)
     if (status == 429) return Outcome::Slower;
     if (status == 401 || status == 403) return Outcome::Unauthorised;
     if (status == 404) return Outcome::NotFound;
-    // 408: the other side gave up waiting, and may have applied what it had.
+    // 408: the server timed out and may have applied what it had received.
     if (status >= 500 || status == 408) return Outcome::Unavailable;
     return Outcome::Refused;
 }
@@ -30,7 +30,7 @@ const char *subjectKey(Kind kind)
     return kind == Kind::Availability ? "room_type_id" : "rate_plan_id";
 }
 
-/// Where a problem is about no field.
+/// Subject of a problem that concerns no single field.
 constexpr QLatin1String kWhole("item");
 
 void writeProblem(Writer &w, const ItemProblem &p, Kind kind)
@@ -80,7 +80,7 @@ void writeRefused(Writer &w, const Answer &a)
     w.endObject();
 }
 
-/// The words in a value of whatever form: a text, or texts in lists and objects, with their keys.
+/// Collects the texts of any value, also nested in arrays and objects, with their keys.
 void gatherWords(const Value &value, const QString &before, QStringList &into)
 {
     if (into.size() >= 100) return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an OTA of the JSON protocol answers: done, done in part with an error per item, wait, or
-// refused. Read from status and body, and written for the simulator and for our own door.
+// The response of an OTA of the JSON protocol: accepted, partly accepted with an error per item,
+// rate-limited, or refused. Decoded from status and body; encoded for the simulator and for our own
+// API server.
 #pragma once
 
 #include "core/error.h"
@@ -16,19 +17,19 @@
 namespace roomrack::protocols::ota_json {
 
 enum class Outcome : quint8 {
-    Accepted,      ///< 200: all of it
-    Partial,       ///< 200 with warnings: all but the items named
-    Slower,        ///< 429: nothing was applied; wait, then the same again
-    Unauthorised,  ///< 401, 403: the key is wrong
+    Accepted,      ///< 200: all items
+    Partial,       ///< 200 with warnings: all but the named items
+    Slower,        ///< 429: nothing was applied; wait, then resend
+    Unauthorised,  ///< 401, 403: invalid key
     NotFound,      ///< 404: no such property, revision, ...
-    Refused,       ///< 400, 413, 422: the message is wrong; the same again would be, too
-    Unavailable,   ///< 5xx: whether anything was applied is not known
+    Refused,       ///< 400, 413, 422: invalid message; a resend fails, too
+    Unavailable,   ///< 5xx: unknown whether anything was applied
 };
 
-/// Why one item of a message was not applied. It is found again by `index`, or, where the answer
-/// only repeats the item, by what is repeated.
+/// Why one item of a message was not applied. Identified by `index`, or, if the response only
+/// repeats the item, by the repeated values.
 struct ItemProblem {
-    int index = -1;  ///< in the message; -1 where the answer does not say
+    int index = -1;  ///< in the message; -1 if not in the response
     QString property;
     QString subject;  ///< room type or rate plan
     std::optional<Night> from;
@@ -40,27 +41,27 @@ struct ItemProblem {
 
 struct Answer {
     Outcome outcome = Outcome::Accepted;
-    QStringList tasks;  ///< the numbers under which the other side does the work
+    QStringList tasks;  ///< ids of the server's tasks
     std::vector<ItemProblem> problems;
     QString code;         ///< "http_too_many_requests"
-    QString title;        ///< in words
+    QString title;        ///< text
     QStringList details;  ///< "values[0].rate: must be a decimal"
     std::optional<int> retryAfterSeconds;
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 
-/// The status line and body for an answer. Problems are of updates of `kind`.
+/// Encode status line and body of an answer. Problems concern updates of `kind`.
 enum class Kind : quint8 { Availability, Restrictions };
 int httpStatus(const Answer &answer);
 QByteArray encode(const Answer &answer, Kind kind);
 
-/// An answer from its status, body and Retry-After header (seconds; empty where there is none).
-/// A status of 4xx or 5xx is enough by itself: its body may be anything. A 200 must be JSON of this
-/// form, else nothing is known and that is the error.
+/// Decodes status, body and Retry-After header (seconds; empty if absent). For 4xx and 5xx the
+/// status is sufficient and the body may be anything. A 200 must be JSON of this form; otherwise
+/// the result is unknown and an error is returned.
 Result<Answer> decodeAnswer(int status, const QByteArray &body, const QByteArray &retryAfter = {});
 
-/// The items of a message that a problem speaks of: the one it numbers, or those that are what it
-/// repeats. Empty when it fits none; then no item can be said to have been applied.
+/// Items of a message that a problem refers to: the one with its index, or those equal to the
+/// repeated values. Empty if none matches; then no item counts as applied.
 template <typename Update>
 std::vector<int> itemsMeant(const ItemProblem &problem, std::span<const Update> updates);
 extern template std::vector<int> itemsMeant(const ItemProblem &,
@@ -68,7 +69,7 @@ extern template std::vector<int> itemsMeant(const ItemProblem &,
 extern template std::vector<int> itemsMeant(const ItemProblem &,
                                             std::span<const RestrictionUpdate>);
 
-/// What a door says to a message it refuses.
+/// The API server's response to a refused message.
 Answer refusal(const Error &error);
 
 }  // namespace roomrack::protocols::ota_json

@@ -102,7 +102,7 @@ void writeRoom(Writer &w, const RoomStay &room, const Reservation &r)
             w.key(n.night.iso()).amount(Money{n.amount.paid().value_or(0), *r.currency});
         w.endObject();
     }
-    // What is written here is one room.
+    // The amount is that of a single room.
     if (room.rooms == 1) amountIf(w, "amount", room.total.paid(), r);
     w.key("guests").beginArray();
     for (const Person &guest : r.guests)

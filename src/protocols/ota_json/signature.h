@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Webhooks are signed: HMAC-SHA-256 over time stamp, a full stop and the body. Who listens accepts
-// five minutes either way; a copy within them has a revision that is known already.
+// Webhook signatures: HMAC-SHA-256 over timestamp, full stop and body. The receiver accepts a
+// deviation of five minutes; a replay within them contains a known revision.
 #pragma once
 
 #include "core/clock.h"
@@ -12,8 +12,8 @@ namespace roomrack::protocols::ota_json {
 
 inline constexpr qint64 kSignatureWindowSeconds = 300;
 
-/// What goes into the headers X-Timestamp and X-Signature: whole seconds since 1970 UTC, and 64
-/// hexadecimal digits.
+/// Content of the headers X-Timestamp and X-Signature: seconds since 1970 UTC, and 64 hexadecimal
+/// digits.
 struct Signature {
     QByteArray timestamp;
     QByteArray value;
@@ -21,12 +21,11 @@ struct Signature {
 
 Signature sign(const QByteArray &secret, const QByteArray &body, Instant when);
 
-/// Whether what was shown is the secret; an empty one is not. Takes as long for a wrong one.
+/// Whether `shown` equals the secret, in constant time; false for an empty secret.
 bool isSecret(const QByteArray &secret, const QByteArray &shown);
 
-/// Whether the body was signed with the secret and within five minutes of `now`. Forbidden where
-/// it was not; the reason says which. An empty secret verifies nothing. The comparison takes as
-/// long for a wrong value as for the right one.
+/// Checks that the body was signed with the secret within five minutes of `now`. Otherwise
+/// Forbidden, with the reason. An empty secret verifies nothing. The comparison is constant-time.
 Result<void> verify(const QByteArray &secret, const QByteArray &body, const Signature &signature,
                     Instant now);
 

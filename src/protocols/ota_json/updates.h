@@ -12,7 +12,7 @@
 
 namespace roomrack::protocols::ota_json {
 
-/// Rooms of a room type that may be sold, on every night from..to, both included.
+/// Rooms to sell of a room type on every night from..to, both inclusive.
 struct AvailabilityUpdate {
     QString property;
     QString roomType;
@@ -24,31 +24,31 @@ struct AvailabilityUpdate {
     friend bool operator==(const AvailabilityUpdate &, const AvailabilityUpdate &) = default;
 };
 
-/// The price of a rate plan for a number of guests.
+/// Price of a rate plan for a number of guests.
 struct OccupancyRate {
     int occupancy = 0;
-    Money rate;  ///< a night, tax included
+    Money rate;  ///< per night, tax included
     friend bool operator==(const OccupancyRate &, const OccupancyRate &) = default;
 };
 
 inline constexpr quint8 kEveryDay = 0x7f;  ///< bit 0 = Monday ... bit 6 = Sunday
 
-/// Rate and restrictions of a rate plan on the nights from..to, both included, that are of these
-/// weekdays. What is not set stays as it is. As in docs.channex.io, "Availability and Rates".
+/// Rate and restrictions of a rate plan on the nights from..to, both inclusive, that match the
+/// weekdays. Unset members stay unchanged. As in docs.channex.io, "Availability and Rates".
 struct RestrictionUpdate {
     QString property;
     QString ratePlan;
     Night from;
     Night to;
-    std::optional<Money> rate;  ///< a night, tax included
+    std::optional<Money> rate;  ///< per night, tax included
     std::optional<bool> stopSell;
     std::optional<bool> closedToArrival;
     std::optional<bool> closedToDeparture;
-    std::optional<int> minStayArrival;  ///< of who arrives on the night; 1 is no limit
-    std::optional<int> minStayThrough;  ///< of who stays through the night
-    std::optional<int> maxStay;         ///< 0 is no limit
+    std::optional<int> minStayArrival;  ///< for arrivals on the night; 1: no limit
+    std::optional<int> minStayThrough;  ///< for stays that include the night
+    std::optional<int> maxStay;         ///< 0: no limit
     quint8 weekdays = kEveryDay;
-    std::vector<OccupancyRate> rates;  ///< instead of `rate`; each number of guests once
+    std::vector<OccupancyRate> rates;  ///< instead of `rate`; each occupancy once
 
     const QString &subject() const { return ratePlan; }
     bool covers(Night n) const
@@ -61,27 +61,28 @@ struct RestrictionUpdate {
 QByteArray encode(std::span<const AvailabilityUpdate> updates);
 QByteArray encode(std::span<const RestrictionUpdate> updates);
 
-/// All of a message, or an error that names the path of the first thing wrong. A key that is not
-/// known is wrong: who skips one may change nights that were not meant. "date" stands for a range
-/// of one night.
+/// All updates of a message, or an error with the path of the first invalid value. An unknown key
+/// is an error: ignoring it could change nights that were not meant. "date" is a range of one
+/// night.
 Result<std::vector<AvailabilityUpdate>> decodeAvailability(const QByteArray &body);
 /// Rates are in `currency`; more decimals than it has are refused.
 Result<std::vector<RestrictionUpdate>> decodeRestrictions(const QByteArray &body,
                                                           Currency currency);
 
 struct BatchLimits {
-    int updates = 3000;            ///< more may be refused whole
-    qsizetype bytes = 10'000'000;  ///< of the body
+    int updates = 3000;            ///< larger messages may be refused
+    qsizetype bytes = 10'000'000;  ///< size of the body
 };
 
-/// One message of several that follow each other: updates [first, first + count).
+/// One of several consecutive messages: updates [first, first + count).
 struct Batch {
     qsizetype first = 0;
     qsizetype count = 0;
     QByteArray body;
 };
 
-/// The fewest messages within the limits, in order. An update that is too large alone goes alone.
+/// The fewest messages within the limits, in order. An update that exceeds them alone is sent
+/// alone.
 std::vector<Batch> batches(std::span<const AvailabilityUpdate> updates, const BatchLimits &limits);
 std::vector<Batch> batches(std::span<const RestrictionUpdate> updates, const BatchLimits &limits);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which characters the bytes of a document are: mark and declaration must agree with each other
-// and with the bytes, because two readers that guess differently read different messages.
+// Determines a document's encoding: byte order mark, declaration and bytes must agree, because two
+// readers that guess differently read different messages.
 #pragma once
 
 #include "core/error.h"
@@ -9,7 +9,7 @@
 
 namespace roomrack::protocols::xml {
 
-/// UTF-8 with the declaration blanked out; what is refused, see guard().
+/// UTF-8 with the declaration blanked out; for refused input see guard().
 Result<QByteArray> toUtf8(const QByteArray &document);
 
 }  // namespace roomrack::protocols::xml

@@ -34,7 +34,7 @@ QByteArray starred(QByteArrayView text, qsizetype kept)
     return out;
 }
 
-/// "&#52;" and "&#x0034;" as "4", and so blanks and dashes: a number could hide behind such.
+/// Decodes "&#52;" and "&#x0034;" to "4", likewise blanks and dashes, which could hide a number.
 QByteArray plainDigits(QByteArrayView text)
 {
     constexpr qsizetype kLongest = 12;
@@ -52,15 +52,15 @@ QByteArray plainDigits(QByteArrayView text)
     return out;
 }
 
-/// Bytes pass unchanged through Latin-1, and digits are digits there.
+/// Latin-1 round-trips bytes unchanged, and digits stay digits.
 QByteArray withoutCards(QByteArrayView text)
 {
     const QString plain = QString::fromLatin1(plainDigits(text));
     return hasCardNumber(plain) ? withoutCardNumbers(plain).toLatin1() : text.toByteArray();
 }
 
-/// What things are called by and messages are told apart by is chance where it looks like a card's
-/// number, and the copy could not be read as the same message without it.
+/// Codes and message ids look like card numbers only by chance, and without them the copy could not
+/// be parsed as the same message.
 bool isName(QByteArrayView attribute)
 {
     for (const char *end : {"ID", "Id", "_Value", "_Source", "Token", "Identifier", "Instance",
@@ -99,7 +99,7 @@ private:
 
     bool begins(QByteArrayView with) const { return in_.sliced(at_).startsWith(with); }
 
-    /// Moves to `end` and gives what was passed; -1 is the end of everything.
+    /// Moves to `end` and returns the bytes passed; -1 is the end of the document.
     QByteArrayView upTo(qsizetype end)
     {
         if (end < 0) end = in_.size();
@@ -111,7 +111,7 @@ private:
         const qsizetype found = in_.indexOf(mark, at_);
         return upTo(found < 0 ? -1 : found + mark.size());
     }
-    /// One past the '>' that is in no attribute.
+    /// One past the '>' that is not inside an attribute.
     qsizetype tagEnd() const
     {
         char quote = 0;
@@ -155,7 +155,7 @@ private:
             out_ += withoutCards(tag);
             return;
         }
-        // Declarations have texts as well, and nothing of them is needed.
+        // Declarations contain texts as well, and their content is not needed.
         if (tag.startsWith("<?") || tag.startsWith("<!")) {
             out_ += withoutCards(tag);
             return;
@@ -186,7 +186,7 @@ private:
         out_ += withoutCards(tag.sliced(done));
     }
 
-    /// The last word before the '='.
+    /// The last name before the '='.
     static QByteArrayView nameIn(QByteArrayView text)
     {
         const QByteArrayView trimmed = text.trimmed();
@@ -219,7 +219,7 @@ QByteArray withoutSecrets(const QByteArray &document)
 {
     const bool wide = document.startsWith("\xff\xfe") || document.startsWith("\xfe\xff");
     const auto text = wide ? toUtf8(document) : Result<QByteArray>(document);
-    // Bytes of which nobody knows what they say are not worth the risk.
+    // Bytes that cannot be decoded are masked completely.
     return text ? Masker(*text).mask() : starred(document, 0);
 }
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A message as it may be kept: in the inbox before it is understood, and in the log. Passwords and
-// what belongs to a payment card are starred; everything else stays byte for byte, so that the copy
-// still reads as the same message.
+// Masks a message for storage: in the inbox before it is parsed, and in the log. Passwords and
+// payment card data are masked; everything else stays byte for byte, so that the copy parses as the
+// same message.
 #pragma once
 
 #include <QtCore/QByteArray>
 
 namespace roomrack::protocols::xml {
 
-/// Takes any bytes, well formed or not; UTF-16 comes back as UTF-8. Starred are
-/// - in PaymentCard: all text and the attributes of card and code, but the last four digits of the
-///   card's number;
+/// Accepts any bytes, well-formed or not; UTF-16 is returned as UTF-8. Masks
+/// - in PaymentCard: all text and the card and code attributes, except the last four digits of the
+///   card number;
 /// - the text of Password, and the attributes MessagePassword and PinNumber;
-/// - card numbers in any other text (not in attributes: those are codes and numbers of bookings).
+/// - card numbers in any other text (not in attributes: those are codes and booking numbers).
 QByteArray withoutSecrets(const QByteArray &document);
 
 }  // namespace roomrack::protocols::xml

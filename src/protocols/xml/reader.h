@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A message read element by element. Codecs enter elements and take attributes with their type;
-// what they do not know is skipped and counted. Two kinds of trouble are kept apart: what is no
-// readable document ends the reading (fatal), what is a wrong value is noted with its place
-// (complaints), so that a codec can answer for one record and still read the others.
+// Reads a message element by element. Codecs enter elements and read typed attributes; unknown
+// elements are skipped and counted. Two kinds of errors are separate: an unreadable document ends
+// the reading (fatal), an invalid value is recorded with its position (complaints), so that a codec
+// can report one record and still read the others.
 #pragma once
 
 #include "protocols/values.h"
@@ -15,7 +15,7 @@
 
 namespace roomrack::protocols::xml {
 
-/// What kind of value is wrong: standards have codes of their own for some.
+/// Kind of invalid value: standards have codes of their own for some.
 enum class Wrong : quint8 { Missing, Date, Range, Currency, Amount, Count, Value };
 
 struct Complaint {
@@ -25,20 +25,20 @@ struct Complaint {
 
 class Reader {
 public:
-    /// Looks at the whole document before anything else (guard()).
+    /// Checks the whole document first (guard()).
     explicit Reader(const QByteArray &document, const Limits &limits = {});
     Q_DISABLE_COPY_MOVE(Reader)
 
-    /// Enters the document's own element; false when the document was refused.
+    /// Enters the root element; false if the document was refused.
     bool open();
 
-    /// The element that was entered last.
+    /// The current element: the one entered last.
     QStringView name() const { return xml_.name(); }
     QStringView space() const { return xml_.namespaceUri(); }
 
-    /// Calls `read()` for each child of the element entered last that is in the same namespace
-    /// as that, or in none. It has entered the child then, and may use attributes, children() or
-    /// text(), in that order; it returns whether it knows the child. What it leaves is skipped.
+    /// Calls `read()` for each child of the current element that is in the same namespace or in
+    /// none. The child is entered then; `read` may use attributes, children() or text(), in that
+    /// order, and returns whether it handled the child. Unread content is skipped.
     template <typename F>
     void children(F &&read)
     {
@@ -50,9 +50,9 @@ public:
     {
         eachChild(true, read);
     }
-    /// The text of the element entered last, trimmed; its children are skipped and counted.
+    /// The current element's text, trimmed; its children are skipped and counted.
     QString text();
-    /// The same, with `read(text so far)` called for each child as children() does.
+    /// Like text(), but calls `read(text so far)` for each child as children() does.
     template <typename F>
     QString content(F &&read)
     {
@@ -69,25 +69,25 @@ public:
         }
         return text.trimmed();
     }
-    /// The text of the element entered last and of all elements in it, a line each.
+    /// The text of the current element and all its descendants, one line each.
     QString lines();
 
-    /// Attributes of the element entered last; of no namespace. Absent ones give nothing, wrong
-    /// ones give nothing and a complaint. Texts are trimmed.
+    /// Attributes of the current element without a namespace. Absent ones return nothing, invalid
+    /// ones return nothing and add a complaint. Texts are trimmed.
     bool has(QStringView attribute) const { return find(attribute) != nullptr; }
     QString string(QStringView attribute) const;
-    /// An attribute of a namespace.
+    /// An attribute in a namespace.
     QString string(QStringView space, QStringView attribute) const;
-    /// A complaint where it is absent or empty.
+    /// Adds a complaint if absent or empty.
     QString mustString(QStringView attribute);
     std::optional<qint64> count(QStringView attribute, qint64 least, qint64 most);
     std::optional<bool> flag(QStringView attribute);
     std::optional<Night> night(QStringView attribute);
     std::optional<Instant> instant(QStringView attribute);
     std::optional<Currency> currency(QStringView attribute);
-    /// Minor units, exactly (parseMinor).
+    /// Minor units, exact (parseMinor).
     std::optional<qint64> minor(QStringView attribute, Currency currency);
-    /// `value` as it was read from `attribute`; where that is absent a complaint and T().
+    /// `value` as read from `attribute`; if absent, adds a complaint and returns T().
     template <typename T>
     T must(QStringView attribute, const std::optional<T> &value)
     {
@@ -95,21 +95,22 @@ public:
         return value.value_or(T());
     }
 
-    /// Notes what is wrong with an attribute of the element entered last, or with the element
-    /// itself where `attribute` is empty.
+    /// Records an error for an attribute of the current element, or for the element itself if
+    /// `attribute` is empty.
     void complain(Wrong wrong, QStringView attribute, const QString &reason);
     void missing(QStringView attribute);
 
-    /// Why nothing more can be read.
+    /// The error that ended the reading.
     const std::optional<Error> &fatal() const { return fatal_; }
     void failWith(const QString &reason);
-    /// More than a thousand are fatal.
+    /// More than a thousand are a fatal error.
     const std::vector<Complaint> &complaints() const { return complaints_; }
-    /// Elements that nobody knew, and the first of their names.
+    /// Number of unknown elements, and the first of their names.
     int unknown() const { return unknown_; }
     const QString &firstUnknown() const { return firstUnknown_; }
 
-    /// Reads to the end, where nothing may follow; the fatal error, or the first complaint.
+    /// Reads to the end, after which nothing may follow; returns the fatal error or the first
+    /// complaint.
     Result<void> finish();
 
 private:
@@ -137,7 +138,7 @@ private:
 
     QXmlStreamReader xml_;
     QXmlStreamAttributes attributes_;
-    QString space_;  ///< kept, so that entering an element costs no memory
+    QString space_;  ///< kept, so that entering an element does not allocate
     int level_ = 0;  ///< open elements
     int unknown_ = 0;
     QString firstUnknown_;

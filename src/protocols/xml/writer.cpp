@@ -5,7 +5,7 @@ namespace roomrack::protocols::xml {
 
 namespace {
 
-/// What stands for a character that is written in another way; null: itself.
+/// The escape of a character; null: written as is.
 const char *escapeOf(char16_t c, bool inAttribute)
 {
     switch (c) {
@@ -13,8 +13,8 @@ const char *escapeOf(char16_t c, bool inAttribute)
     case u'>': return "&gt;";
     case u'&': return "&amp;";
     case u'"': return inAttribute ? "&quot;" : nullptr;
-    case u'\r': return "&#13;";  // a reader turns it into a line feed otherwise,
-    case u'\n': return inAttribute ? "&#10;" : nullptr;  // and these two into blanks
+    case u'\r': return "&#13;";  // a parser would normalise it to a line feed,
+    case u'\n': return inAttribute ? "&#10;" : nullptr;  // and these two to blanks
     case u'\t': return inAttribute ? "&#9;" : nullptr;
     default: return c < 0x20 || c == 0xfffe || c == 0xffff ? "\xef\xbf\xbd" : nullptr;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a message, the same bytes for the same content every time: UTF-8, no white space between
-// elements, attributes in the order they are given. What XML cannot carry (controls, half
-// characters) becomes U+FFFD instead of a document that nobody can read.
+// Writes a message, with identical bytes for identical content: UTF-8, no white space between
+// elements, attributes in call order. Characters that XML does not allow (controls, half surrogate
+// pairs) become U+FFFD, so that the document stays readable.
 #pragma once
 
 #include "core/night.h"
@@ -14,7 +14,7 @@
 
 namespace roomrack::protocols::xml {
 
-/// Names are ASCII literals: they are kept by address until their element ends.
+/// Names are ASCII literals: their addresses are kept until the element ends.
 class Writer {
 public:
     /// With the declaration <?xml version="1.0" encoding="UTF-8"?>.
@@ -22,7 +22,7 @@ public:
 
     Writer &start(const char *element);
     Writer &end();
-    /// An attribute of the element just started, also an empty one.
+    /// An attribute of the element just started; may be empty.
     Writer &attribute(const char *name, QStringView value);
     Writer &attribute(const char *name, qint64 value);
     Writer &attribute(const char *name, Night value) { return attribute(name, value.iso()); }
@@ -30,7 +30,7 @@ public:
     {
         return attribute(name, value ? QStringView(u"true") : QStringView(u"false"));
     }
-    /// Left out where the value is empty, or there is none.
+    /// Omitted if the value is empty or absent.
     Writer &optional(const char *name, const QString &value)
     {
         return value.isEmpty() ? *this : attribute(name, value);
@@ -44,7 +44,7 @@ public:
     /// <element>value</element>
     Writer &element(const char *name, QStringView value) { return start(name).text(value).end(); }
 
-    /// Ends what is open and gives the document away.
+    /// Ends open elements and returns the document.
     QByteArray finish();
 
 private:

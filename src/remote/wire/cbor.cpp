@@ -14,7 +14,7 @@ namespace {
 
 enum Major : quint8 { Unsigned = 0, Negative = 1, Bytes = 2, Text = 3, Array = 4 };
 constexpr quint8 kFalse = 0xf4, kTrue = 0xf5, kNull = 0xf6, kDouble = 0xfb;
-/// Beyond this the additional information says how many bytes hold the value.
+/// Above this value the additional information gives the number of value bytes.
 constexpr quint64 kInHead = 23;
 
 }  // namespace
@@ -98,7 +98,7 @@ std::optional<quint64> CborReader::head(quint8 major)
     }
     quint64 value = 0;
     for (int i = 0; i < (1 << width); ++i, ++at_) value = value << 8U | next();
-    // The shortest way of writing it is the only one.
+    // Only the shortest encoding is valid.
     const bool shortest = value > (width == 0 ? kInHead : (quint64(1) << (4U << width)) - 1);
     if (!shortest) wrong_ = true;
     return shortest ? std::optional(value) : std::nullopt;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CBOR (RFC 8949) as far as desks and their server need it: deterministic, of definite lengths. The
-// reader believes no length that the bytes which came cannot hold, and takes one way of writing
-// only.
+// The subset of CBOR (RFC 8949) that desks and their server need: deterministic encoding, definite
+// lengths. The reader refuses lengths that exceed the remaining bytes and any other encoding.
 #pragma once
 
 #include <QtCore/QByteArray>
@@ -14,14 +13,14 @@ namespace roomrack::remote {
 class CborWriter {
 public:
     void integer(qint64 value);
-    /// For what does not fit into qint64.
+    /// For values beyond qint64.
     void unsignedInteger(quint64 value);
     void number(double value);
     void boolean(bool value);
     void null();
     void text(const QString &value);
     void bytes(const QByteArray &value);
-    /// So many values follow.
+    /// Begins an array of `count` values.
     void array(size_t count);
     const QByteArray &out() const { return out_; }
     QByteArray take() { return std::move(out_); }
@@ -31,7 +30,7 @@ private:
     QByteArray out_;
 };
 
-/// The first thing that is wrong stops it: everything read after it is zero or empty.
+/// Stops at the first error: everything read after it is zero or empty.
 class CborReader {
 public:
     explicit CborReader(const QByteArray &in) : in_(in) {}
@@ -40,19 +39,19 @@ public:
     quint64 unsignedInteger();
     double number();
     bool boolean();
-    /// Whether null comes next; then it is read.
+    /// Consumes null if it comes next.
     bool null();
     QString text();
     QByteArray bytes();
-    /// How many values follow; never more than there are bytes.
+    /// Number of values that follow; never more than the remaining bytes.
     size_t array();
-    /// The same where it must be so many.
+    /// The same; any other count is an error.
     void array(size_t count);
 
-    /// What was read cannot be.
+    /// Marks the input as invalid.
     void refuse() { wrong_ = true; }
     bool isWrong() const { return wrong_; }
-    /// Everything was read, and right.
+    /// Whether everything was read without an error.
     bool isDone() const { return !wrong_ && at_ == in_.size(); }
 
 private:

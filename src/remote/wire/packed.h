@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the classes with invariants travel.
+// Encoding of the classes with invariants.
 #pragma once
 
 #include "engine/front_office.h"
@@ -8,9 +8,9 @@
 
 namespace roomrack::remote {
 
-/// What a window says to its hotel. Everything else is for channels, imports and the engine itself
-/// to say, and cannot even be written down: where payments go, and with them the gateway's key, is
-/// set up where the hotel is kept.
+/// Commands that a window may send. All others are for channels, imports and the engine and cannot
+/// be encoded: payment settings, which determine where the gateway's key is sent, are configured on
+/// the server.
 using DeskCommand =
     std::variant<booking::TakeHold, booking::TakeCheapest, booking::ExtendHold,
                  booking::ReleaseHold, booking::ConfirmHold, booking::BookAtDesk,
@@ -19,12 +19,12 @@ using DeskCommand =
                  booking::SetRoomOutOfOrder, booking::EditBlock, booking::UndoStep,
                  booking::SetPolicy, booking::CloseDay, booking::SaveTemplate, booking::SaveFxRates,
                  booking::DecideDuplicate, booking::SaveToken>;
-/// None: that is not for a desk to say.
+/// None if desks may not send it.
 std::optional<DeskCommand> deskCommand(booking::Command command);
 
-/// Days since 1970, at most this far: the years that a date of Qt knows, and no more.
+/// Days since 1970: the limit of QDate's years.
 inline constexpr qint32 kFarthestDay = 3'000'000;
-/// Of a range of nights: two centuries.
+/// Maximum length of a range of nights: two centuries.
 inline constexpr qint32 kLongestRange = 73'000;
 
 template <>
@@ -83,7 +83,7 @@ struct Packed<pricing::FxFactor> {
     static std::optional<pricing::FxFactor> unpack(const As &as);
 };
 
-/// Without its hash, which nobody at a desk needs.
+/// Without its hash, which desks do not need.
 template <>
 struct Packed<booking::Token> {
     struct As {
@@ -105,10 +105,10 @@ struct Packed<booking::Token> {
     }
 };
 
-/// Beside its catalogue and its plans a ledger is its cells, and a book of rates its runs.
+/// A ledger is encoded as its cells and a rate book as its runs, after catalogue and plans.
 template <>
 struct Packed<engine::Snapshot> {
-    /// So many nights after one another that are alike.
+    /// A run of consecutive equal nights.
     struct Types {
         qint32 nights = 0;
         inventory::TypeNight cell;
@@ -121,7 +121,7 @@ struct Packed<engine::Snapshot> {
         qint32 type = 0;
         qint32 plan = 0;
         qint32 guests = 0;
-        qint32 first = 0;  ///< nights after the first one
+        qint32 first = 0;  ///< offset from the first night
         qint32 nights = 0;
         qint64 amount = 0;
     };

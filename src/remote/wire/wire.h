@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values of the house as CBOR and back, one rule a kind of type: an aggregate is the array of its
-// fields, whatever they are called. What has invariants says how it travels (packed.h). What comes
-// in is only what can be: an enum has no number but its own (core/enum_end.h), a stay no thousand
-// years.
+// Application values as CBOR and back, one rule per kind of type: an aggregate is the array of its
+// fields, independent of their names. Types with invariants define their encoding (packed.h). Only
+// valid values are read: an enum has only its declared numbers (core/enum_end.h), a stay has a
+// limited length.
 #pragma once
 
 #include "core/enum_end.h"
@@ -23,8 +23,8 @@ namespace roomrack::remote {
 
 using core::withFields;
 
-/// How a type with invariants travels: As, static As pack(const T &) and
-/// static std::optional<T> unpack(As), none where it cannot be.
+/// Encoding of a type with invariants: As, static As pack(const T &) and static std::optional<T>
+/// unpack(As), none if it is invalid.
 template <typename T>
 struct Packed;
 
@@ -67,11 +67,11 @@ template <typename T>
 void write(CborWriter &out, const T &value);
 template <typename T>
 void read(CborReader &in, T &value);
-/// The shape of a type in words: two ends whose schemas are equal understand each other.
+/// Describes the structure of a type as text: two ends with equal schemas are compatible.
 template <typename T>
 void schema(QByteArray &out);
 
-// --- the kinds of types, in the order in which they are tried ---
+// --- the kinds of types, in order of precedence ---
 
 template <typename T>
 void writeNumber(CborWriter &out, T value)
@@ -119,7 +119,7 @@ void readNumber(CborReader &in, T &value)
         value = readWithin<T>(in, std::numeric_limits<T>::min(), std::numeric_limits<T>::max());
 }
 
-/// One that is written where it stands, and not as an array of one.
+/// Encoded as its single value, not as an array of one.
 template <typename... F>
 constexpr bool isSingle()
 {
@@ -143,7 +143,7 @@ void write(CborWriter &out, const T &value)
     } else if constexpr (kIsOptional<T>) {
         value ? write(out, *value) : out.null();
     } else if constexpr (kIsShared<T>) {
-        out.null();  // what only the engine fills in stays where it is
+        out.null();  // fields set by the engine only are not sent
     } else if constexpr (kIsVariant<T>) {
         out.array(2);
         out.integer(qint64(value.index()));
@@ -309,7 +309,7 @@ QByteArray toBytes(const T &value)
     return out.take();
 }
 
-/// None: these bytes are no such value.
+/// None if the bytes are not a valid value.
 template <typename T>
 std::optional<T> fromBytes(const QByteArray &bytes)
 {

@@ -16,14 +16,14 @@ using dedup::CandidateId;
 namespace {
 
 constexpr qint64 kAgain = 5 * kSecond;
-/// What may have been decided without the store by a program that ended before it could tell.
+/// Covers decisions made without the store by a program that ended before reporting them.
 constexpr qint64 kLookBack = 2 * 24 * 3'600 * kSecond;
 constexpr size_t kAtOnce = 200;
 
 }  // namespace
 
-/// Where the engine's threads ask. Has the questions until they are answered, so that each is, also
-/// when the keeper ends before it has heard of them.
+/// The engine's threads call this port. It keeps each request until it is answered, so that every
+/// request gets an answer, even when the keeper ends before processing it.
 class CentralKeeper::Port final : public engine::CentralPort {
 public:
     Port(CentralKeeper &keeper, std::shared_ptr<engine::World::Door> door)
@@ -60,7 +60,7 @@ public:
         }
         if (done) done(said);
     }
-    /// Whoever asked can go on without the store.
+    /// Answers all pending requests with Late: the engine continues without the store.
     void close()
     {
         std::map<int, Said> asked;
@@ -96,7 +96,7 @@ CentralKeeper::CentralKeeper(EngineLine &line, const CentralSetup &setup, const 
     options.lineChanged = [this, here](bool up) {
         if (up) here([this] { tell(); });
     };
-    // The request was decided without the answer: what it was is found by settling.
+    // The request was decided without this answer; settling corrects the result.
     options.cameLate = [this, here](std::vector<CandidateId>, dedup::Verdict) {
         here([this] { tell(); });
     };
@@ -124,7 +124,7 @@ void CentralKeeper::ask(int question, std::vector<dedup::Asked> request)
                      });
 }
 
-/// What ended here a moment ago may not have been told yet.
+/// Candidates that just ended here may not have been reported to the store yet.
 void CentralKeeper::markOver(std::vector<dedup::Match> &matches) const
 {
     for (dedup::Match &m : matches) m.over = m.over || isOver(m.id);
@@ -161,7 +161,7 @@ void CentralKeeper::owe(Candidate candidate)
     owed_[id] = {std::move(candidate), ++stamps_};
 }
 
-/// It was decided without the store: settled, not only told.
+/// Whether the candidate was decided without the store: it must be settled, not only reported.
 bool CentralKeeper::isAlone(const Candidate &candidate) const
 {
     return candidate.status == dedup::Status::Active && !agreed_.contains(candidate.id);
@@ -174,7 +174,7 @@ bool CentralKeeper::isOver(CandidateId id) const
     return at != owed_.end() && at->second.candidate.status != dedup::Status::Active;
 }
 
-/// Of those that are not, the file may still say so.
+/// False is not final: the hotel file can still contain the candidate.
 bool CentralKeeper::isOurs(CandidateId id) const
 {
     return owed_.contains(id) || agreed_.contains(id) || over_.contains(id) || asking_.contains(id);
@@ -182,7 +182,7 @@ bool CentralKeeper::isOurs(CandidateId id) const
 
 void CentralKeeper::follow(const engine::ChangeSet &change)
 {
-    // Of two that a person keeps, nobody is asked again.
+    // A pair that a user keeps is not put up for review again.
     std::set<BookingId> kept;
     for (const booking::DuplicateRow &row : change.duplicates)
         if (row.outcome == booking::DuplicateOutcome::KeptBoth) kept.insert(row.booking);
@@ -195,11 +195,11 @@ void CentralKeeper::follow(const engine::ChangeSet &change)
         if (kept.contains(row.candidate.booking)) judged_.insert(row.candidate.id);
         owe(row.candidate);
     }
-    // Of those that end only the number is said here.
+    // The change set holds only the ids of candidates that end.
     std::set<BookingId> over;
     for (const booking::Record &r : change.records) {
         if (!ended.empty() && r.subject > 0) over.insert(BookingId{r.subject});
-        // Every night; without a line the next one does.
+        // Every night; without a connection the next night does it.
         if (r.kind == booking::RecordKind::BusinessDateMoved) forgetOld(change.at);
     }
     if (!over.empty()) over_.insert(ended.begin(), ended.end());
@@ -207,7 +207,7 @@ void CentralKeeper::follow(const engine::ChangeSet &change)
     tell();
 }
 
-/// As the hotel's own file does.
+/// Same retention as the hotel's own file.
 void CentralKeeper::forgetOld(Instant now)
 {
     store_->forget(house_, now + -dedup::windowOf(dedup::Product::RoomBooking).kept);
@@ -238,12 +238,12 @@ void CentralKeeper::lookBack()
         if ((*snapshot)->engineNow - b.created < kLookBack) readOf(b.id);
 }
 
-/// What is owed, a part at a time. What is over goes first: a booking that was changed would be
-/// found to be alike what it was before, and the key that it had is free again.
+/// Reports owed candidates to the store in parts. Ended ones go first: otherwise a changed booking
+/// would match its own previous state, and the previous key is free again.
 void CentralKeeper::tell()
 {
     if (telling_ || waiting_ || owed_.empty()) return;
-    if (!store_->isConnected()) return;  // lineChanged() comes
+    if (!store_->isConnected()) return;  // lineChanged() will follow
     std::vector<Candidate> alone, known;
     Told toldAlone, toldKnown;
     for (const auto &[id, owed] : owed_) {
@@ -275,7 +275,7 @@ void CentralKeeper::settle(std::vector<Candidate> ours, Told told)
                      });
 }
 
-/// Again and again, until the file knows nothing more of the pairs that are found.
+/// Repeats until the file has no further facts about the pairs found.
 void CentralKeeper::compare(const std::shared_ptr<Settling> &settling)
 {
     const std::vector<AlikePair> pairs = alike(*settling);
@@ -302,20 +302,20 @@ void CentralKeeper::compare(const std::shared_ptr<Settling> &settling)
               }));
 }
 
-/// Not about what is over meanwhile, or was judged when it came; nor once more about what the store
-/// was told of before, by a program that has ended since.
+/// Whether the candidate needs a duplicate review. Not when it has ended or was already judged, nor
+/// when the store already holds it, reported by a program that has ended since.
 bool CentralKeeper::isAskedAbout(const Candidate &own, const Settling &settling) const
 {
     if (own.status != dedup::Status::Active || isOver(own.id) || judged_.contains(own.id))
         return false;
-    if (own.product == dedup::Product::GroupBooking) return false;  // its rooms ask already
+    if (own.product == dedup::Product::GroupBooking) return false;  // its rooms are reviewed
     return std::none_of(settling.held.begin(), settling.held.end(), [&](const Candidate &c) {
         return c.id == own.id && c.status == dedup::Status::Active && c.booking == own.booking;
     });
 }
 
-/// Of this hotel's with another's. What is of this file was compared with each other when it was
-/// booked, and a booking that was changed is no duplicate of itself.
+/// Pairs of this hotel's candidates with those of other hotels. Candidates of this file were
+/// compared with each other when booked, and a changed booking is no duplicate of itself.
 std::vector<AlikePair> CentralKeeper::alike(const Settling &settling) const
 {
     std::vector<AlikePair> pairs;
@@ -367,8 +367,8 @@ void CentralKeeper::later()
     }));
 }
 
-/// Both were booked while the stores could not speak: somebody must say. The other one's booking is
-/// of another file, in which its number means something else.
+/// Both were booked while the store was unreachable, so a user must review them. The other booking
+/// is in another file, where its number has another meaning.
 void CentralKeeper::askAbout(const std::vector<AlikePair> &pairs)
 {
     booking::NoteRequests note;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel's side of the central store of candidates (docs/decisions/0027, 0047): asked by the
-// engine before anything is booked, told of everything that was decided, and settled with when it
-// was away.
+// The hotel's client of the central candidate store (docs/decisions/0027, 0047): the engine queries
+// it before booking, it reports every decision to the store, and settles with the store after an
+// outage.
 #pragma once
 
 #include "reservations/central/pair_facts.h"
@@ -16,21 +16,21 @@ namespace roomrack::reservations {
 
 class CentralKeeper {
 public:
-    /// The line must outlive it; its engine asks here from now on, until this ends. `password`: of
-    /// the database; empty: it wants none, or has it from elsewhere.
+    /// The line must outlive it; its engine uses this keeper until it is destroyed. `password`: of
+    /// the database; empty: none needed, or supplied elsewhere.
     CentralKeeper(EngineLine &line, const CentralSetup &setup, const QString &password);
     ~CentralKeeper();
 
-    /// Candidates that a commit has made, changed or ended.
+    /// Processes candidates that a commit created, changed or ended.
     void follow(const engine::ChangeSet &change);
 
-    /// By which pairs are found when the store was away.
+    /// Rules for finding pairs after an outage of the store.
     void setRules(const dedup::Rules &rules) { rules_ = rules; }
 
     bool isConnected() const { return store_->isConnected(); }
-    /// Why there is no line; empty: there is one, or nobody knows yet.
+    /// Why there is no connection; empty: connected, or not known yet.
     QString trouble() const { return store_->trouble(); }
-    /// Candidates of which the store has still to be told.
+    /// Number of candidates not yet reported to the store.
     int owed() const { return int(owed_.size() + over_.size()); }
 
 private:
@@ -39,12 +39,12 @@ private:
         qint64 stamp = 0;
     };
     using Told = std::map<dedup::CandidateId, qint64>;
-    /// What was decided without the store, beside what that holds of the like.
+    /// Candidates decided without the store, and similar ones that the store holds.
     struct Settling {
         std::vector<dedup::Candidate> ours, held;
         Told told;
         PairFacts facts;
-        std::set<std::pair<dedup::CandidateId, dedup::CandidateId>> looked;  ///< up in the file
+        std::set<std::pair<dedup::CandidateId, dedup::CandidateId>> looked;  ///< already looked up
     };
     class Port;
     void ask(int question, std::vector<dedup::Asked> request);
@@ -70,19 +70,19 @@ private:
     const QString house_;
     dedup::Rules rules_;
     std::map<dedup::CandidateId, Owed> owed_;
-    std::set<dedup::CandidateId> asking_;  ///< the store is asked about them, or just was
-    std::set<dedup::CandidateId> agreed_;  ///< the store said 1 to them, or was told
-    std::set<dedup::CandidateId> judged_;  ///< it has to be told, but a person knows of the others
-    std::set<dedup::CandidateId> over_;    ///< ended here, and not read from the file yet
-    std::set<BookingId> unread_;           ///< of which the file could not be read
-    int reading_ = 0;                      ///< bookings that are being read
+    std::set<dedup::CandidateId> asking_;  ///< store queried, or just answered
+    std::set<dedup::CandidateId> agreed_;  ///< accepted by the store, or reported to it
+    std::set<dedup::CandidateId> judged_;  ///< to be reported, but already reviewed
+    std::set<dedup::CandidateId> over_;    ///< ended here, not yet read from the file
+    std::set<BookingId> unread_;           ///< bookings whose file read failed
+    int reading_ = 0;                      ///< number of bookings being read
     qint64 stamps_ = 0;
     bool telling_ = false;
     bool waiting_ = false;
     Alive alive_;
     std::shared_ptr<Port> port_;
-    QObject here_;  ///< what the store is asked about goes with it
-    std::unique_ptr<storage::CentralCandidates> store_;  ///< ends first
+    QObject here_;                                       ///< context of pending store requests
+    std::unique_ptr<storage::CentralCandidates> store_;  ///< destroyed first
 };
 
 }  // namespace roomrack::reservations

@@ -10,11 +10,11 @@ namespace {
 using booking::DuplicateOutcome;
 using booking::DuplicateRow;
 
-/// A question is put when a request comes, so a little before what it leaves.
+/// The review row is written when a request arrives, so slightly before its candidate.
 constexpr qint64 kBefore = 2 * 24 * 3'600 * kSecond;
 constexpr int kMostRows = 1'000;
 
-/// By what they say: a booking that was changed since has other numbers.
+/// Compares by content: a booking changed since then has other candidate ids.
 bool isAbout(const DuplicateRow &row, const AlikePair &pair)
 {
     const bool stands =
@@ -30,7 +30,7 @@ Result<PairFacts> factsOf(storage::Reader &reader, PropertyId property,
 {
     PairFacts facts;
     for (const AlikePair &pair : pairs) {
-        // Another engine's booking may have the same number; those of candidates differ.
+        // Booking numbers of another engine can coincide; candidate ids are unique.
         const auto known = reader.candidatesOf(property, pair.other.booking);
         if (!known) return tl::unexpected(known.error());
         const auto own = std::find_if(known->begin(), known->end(),

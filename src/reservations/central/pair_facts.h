@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the hotel's own file says about two candidates that the central store holds to be alike: the
-// other one may be of this file as well, or a person was asked about the two before.
+// What the hotel's own file stores about two candidates that the central store reports as similar:
+// the other one can be in this file too, or the pair was already put up for review.
 #pragma once
 
 #include "dedup/conclusion.h"
@@ -17,13 +17,13 @@ struct AlikePair {
 };
 
 struct PairFacts {
-    std::set<dedup::CandidateId> own;     ///< others that are of this file
-    std::vector<dedup::Candidate> ended;  ///< of those, what is over here
-    /// Mine and other of which a person is asked, or has said that both are wanted.
+    std::set<dedup::CandidateId> own;     ///< other candidates that are in this file
+    std::vector<dedup::Candidate> ended;  ///< of those, the ones that have ended
+    /// Pairs (mine, other) that await a review, or that a user decided to keep both.
     std::set<std::pair<dedup::CandidateId, dedup::CandidateId>> asked;
 };
 
-/// In the reading thread.
+/// Call on the reader thread.
 Result<PairFacts> factsOf(storage::Reader &reader, PropertyId property,
                           const std::vector<AlikePair> &pairs);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lives in the thread of a ReservationsHost: desk, sagas and outbox of a hotel, and the lines
-// to the gateway, the mail server and the central store that it has set up.
+// The objects in the thread of a ReservationsHost: request desk, sagas and outbox of a hotel, and
+// its connections to the gateway, the mail server and the central store.
 #pragma once
 
 #include "engine/world/event_loop_world.h"
@@ -28,7 +28,7 @@ public:
         Secret secret;
         Render render;
         std::function<void(ReservationsStatus)> show;
-        /// For as long as nobody else is to be asked first; null: from now on somebody is.
+        /// Set while no central store must be queried first; null from when one must be.
         std::function<void(std::shared_ptr<const DirectDesk>)> openDirect;
         std::function<void(const QString &)> say;
     };
@@ -37,9 +37,9 @@ public:
 
     void start();
     void stop();
-    /// Null where the hotel cannot be read.
+    /// Null when the hotel cannot be read.
     RequestDesk *desk() { return desk_.get(); }
-    /// What is said to whoever asks where there is no desk.
+    /// The error for requests when there is no desk.
     static Error notServed();
     void personSays(const booking::Caller &caller, booking::SagaId saga, BookingId booking,
                     booking::SagaPersonSays::What what,

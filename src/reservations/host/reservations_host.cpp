@@ -27,7 +27,7 @@ ReservationsHost::ReservationsHost(engine::Engine &engine, PropertyId property,
 
 ReservationsHost::~ReservationsHost() = default;
 
-/// One of the desk's questions. Whoever asks is answered, and be it that nobody is there.
+/// Forwards a request to the desk. The caller always gets an answer, even when there is no desk.
 template <typename What>
 void ReservationsHost::ask(void (RequestDesk::*question)(Request, What, Replied), Request request,
                            What what, Replied done)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a guest is written about a booking: the stay, the rooms, the amounts, the terms, in the
-// hotel's language. Pure.
+// Text of a mail to a guest about a booking: stay, rooms, amounts and terms, in the hotel's
+// language. Pure functions.
 #pragma once
 
 #include "booking/request_rows.h"
@@ -11,7 +11,7 @@
 
 namespace roomrack::reservations {
 
-/// All that a letter is made of, as it is when it is sent.
+/// All input of a letter, as of the time of sending.
 struct LetterFacts {
     booking::NoticeKind kind = booking::NoticeKind::Booked;
     inventory::Property property;
@@ -19,16 +19,16 @@ struct LetterFacts {
     booking::Guest guest;
     QString roomType;
     std::optional<pricing::RatePlan> plan;
-    qint64 fee = 0;  ///< what cancelling cost, minor units of the hotel's currency
-    std::optional<booking::Charge> charge;  ///< in the guest's own currency, where it is another
-    std::vector<Money> charged;             ///< to the guest's card so far, each currency once
-    std::vector<Money> givenBack;           ///< or on its way
+    qint64 fee = 0;  ///< cancellation fee, minor units of the hotel's currency
+    std::optional<booking::Charge> charge;  ///< in the guest's currency, if it differs
+    std::vector<Money> charged;             ///< charged to the card so far, once per currency
+    std::vector<Money> givenBack;           ///< or in progress
 };
 
-/// Of the payments of a booking: what was charged, and what goes back.
+/// Adds the charged and refunded amounts of a booking's payments.
 void addPayments(const std::vector<booking::SagaRow> &sagas, LetterFacts &facts);
 
-/// `key`: of the notice; the same letter sent again has the same. Fails as gateways::check().
+/// `key`: of the notice; a resent letter has the same key. Errors as in gateways::check().
 Result<gateways::Mail> guestLetter(const LetterFacts &facts, const MailSetup &setup,
                                    const QByteArray &key, Instant now);
 

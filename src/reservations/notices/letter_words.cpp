@@ -10,7 +10,7 @@ namespace roomrack::reservations {
 namespace {
 
 const QString kEnglish = QStringLiteral("en");
-const QString kInternational = QStringLiteral("en_GB");  ///< days before months, 24 hours
+const QString kInternational = QStringLiteral("en_GB");  ///< day before month, 24-hour clock
 
 }  // namespace
 

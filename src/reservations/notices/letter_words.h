@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of letters to guests in their hotel's language, which need not be that of the window,
-// or of a program without one.
+// Texts of letters to guests in the hotel's language, which can differ from the language of the
+// window, or of a program without one.
 #pragma once
 
 #include <QtCore/QLocale>
@@ -13,11 +13,11 @@ namespace roomrack::reservations {
 
 class LetterWords {
 public:
-    /// A language that is not there is English.
+    /// An unknown language falls back to English.
     explicit LetterWords(const QString &language);
 
     const QLocale &locale() const { return locale_; }
-    /// `source` as it is marked by QT_TRANSLATE_NOOP("GuestLetter", ...); `n` where it counts.
+    /// `source` as marked by QT_TRANSLATE_NOOP("GuestLetter", ...); `n` for plural forms.
     QString operator()(const char *source, int n = -1) const;
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The outbox of mails to guests: a row is written with what it tells of, and waits until the mail
-// server has taken the mail or refuses it for good. Nothing of this ever undoes a booking.
+// The outbox of mails to guests: a row is written in the same commit as the event it reports, and
+// waits until the mail server accepts or permanently refuses the mail. Failures never undo a
+// booking.
 #pragma once
 
 #include "reservations/hotel_copy.h"
@@ -10,20 +11,20 @@ namespace roomrack::reservations {
 
 class Notifier {
 public:
-    /// Answers once, in the world's thread; not after the notifier is gone.
+    /// Answers once, in the scheduler's thread; not after the notifier is destroyed.
     using Send = std::function<void(const gateways::Mail &,
                                     std::function<void(const gateways::MailAnswer &)>)>;
     /// Both must outlive it.
     Notifier(EngineLine &line, const HotelCopy &hotel);
 
-    /// From now on; without a setup nothing leaves. What waits is tried at once.
+    /// Effective immediately; without a setup no mail is sent. Waiting mails are tried at once.
     void setMail(std::optional<MailSetup> setup, Send send);
-    /// Takes up what waits.
+    /// Loads the waiting mails.
     void open();
     void follow(const engine::ChangeSet &change);
 
     int waiting() const { return int(rows_.size()); }
-    /// What a person must put right: name and password, certificate. Empty: nothing.
+    /// What a user must correct: user name and password, certificate. Empty: nothing.
     const QString &trouble() const { return trouble_; }
 
 private:
@@ -42,9 +43,9 @@ private:
     const HotelCopy &hotel_;
     std::optional<MailSetup> setup_;
     Send send_;
-    std::map<qint64, booking::NoticeRow> rows_;  ///< that wait, by number
+    std::map<qint64, booking::NoticeRow> rows_;  ///< waiting, by number
     bool sending_ = false;
-    int setups_ = 0;  ///< so often it was set up: older answers are of another server
+    int setups_ = 0;  ///< setup count: older answers are from another server
     qint64 timer_ = 0;
     QString trouble_;
     Alive alive_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests to book where no central store is to be asked: decided in the thread of whoever asks,
-// which saves them two changes of thread. What waits for its payment goes on at the request desk.
+// Booking requests when no central store must be queried: decided in the caller's thread, which
+// saves two thread changes. Requests that wait for a payment continue at the request desk.
 #pragma once
 
 #include "engine/world/world.h"
@@ -10,11 +10,11 @@ namespace roomrack::reservations {
 
 class DirectDesk {
 public:
-    /// The engine must outlive it; the desk, whatever the door still lets in.
+    /// The engine must outlive it; the desk must exist as long as `door` accepts posts.
     DirectDesk(engine::Engine &engine, Render render, std::shared_ptr<engine::World::Door> door,
                RequestDesk &desk);
 
-    /// From any thread; `done` is called in the engine's or the desk's, or at once.
+    /// Thread-safe; `done` is called in the engine's or the desk's thread, or at once.
     void book(const Request &request, BookingWish wish, Replied done) const;
 
 private:

@@ -11,7 +11,8 @@ namespace roomrack::reservations {
 
 namespace {
 
-/// Answers that are not kept: they are about this moment, or about who asks.
+/// Whether an error answer is stored under the key. Transient errors and errors about the caller
+/// are not.
 bool isKept(const Error &why)
 {
     return isRefusal(why) && why.code != ErrorCode::Forbidden;
@@ -22,7 +23,8 @@ bool isKept(const Error &why)
 QByteArray newKey()
 {
     constexpr size_t kWords = 4;
-    // The system's own source is asked once: that takes as long as deciding a request.
+    // The system's entropy source is read once per thread: a read takes as long as deciding a
+    // request.
     static thread_local QRandomGenerator chance = QRandomGenerator::securelySeeded();
     std::array<quint32, kWords> words{};
     chance.fillRange(words.data(), kWords);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a request with a key asks of the engine, and what the engine's answer says. Knows no thread.
+// Converts a request with a key to engine commands, and the engine's answers to replies.
+// Independent of threads.
 #pragma once
 
 #include "engine/engine.h"
@@ -8,11 +9,11 @@
 namespace roomrack::reservations {
 
 booking::Claim claimOf(const Request &request);
-/// The command that books what is wished; with a key for its payment, made anew for each.
+/// The command for the booking; with a payment key, newly generated for each.
 booking::RequestBooking bookingOf(const Request &request, BookingWish wish);
-/// What is stored under the key; called under the engine's lock.
+/// Renders the answer to store under the key; called under the engine's lock.
 engine::Render renderOnce(Outcome::Kind kind, const Render &render);
-/// Nothing: it waits for a payment, once->saga.
+/// Empty: the request waits for a payment, once->saga.
 std::optional<Reply> replyOf(Outcome::Kind kind, const Result<engine::Once> &once);
 Reply notTaken(const Error &why);
 

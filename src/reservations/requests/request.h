@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the API and the window ask for when somebody wants to book, change or cancel, and what they
-// hear: plain values. Whoever speaks HTTP makes its answers of them.
+// Requests of the API and the window to book, change or cancel, and their replies, as plain values.
+// The HTTP layer converts them to responses.
 #pragma once
 
 #include "booking/commands.h"
@@ -10,54 +10,54 @@
 
 namespace roomrack::reservations {
 
-/// How a request came in. Its key makes that it is done once (DESIGN, section 4, Idempotency).
+/// Origin of a request. Its key makes it idempotent (DESIGN, section 4, Idempotency).
 struct Request {
     booking::Caller caller;
-    QByteArray key;   ///< Idempotency-Key; the window makes one a click (newKey())
+    QByteArray key;   ///< Idempotency-Key; the window makes one per click (newKey())
     QByteArray way;   ///< "POST /v1/bookings"
-    QByteArray body;  ///< as it came; another one under the same key is an error
+    QByteArray body;  ///< as received; a different body under the same key is an error
 };
-/// 32 hexadecimal digits of chance.
+/// 32 random hexadecimal digits.
 QByteArray newKey();
 
 struct BookingWish {
-    HoldId hold;                            ///< that becomes the booking; none:
+    HoldId hold;                            ///< the hold to confirm; none:
     std::optional<booking::TakeHold> what;  ///< what to hold first; its caller is the request's
-    booking::Guest guest;                   ///< with a name
-    std::optional<qint64> expectedTotal;    ///< minor units that the guest has agreed to
-    std::optional<Money> expectedCharge;    ///< the same in the currency that is charged
-    QByteArray method;                      ///< token of the payment method, where it is prepaid
+    booking::Guest guest;                   ///< must have a name
+    std::optional<qint64> expectedTotal;    ///< minor units that the guest agreed to
+    std::optional<Money> expectedCharge;    ///< the same in the charged currency
+    QByteArray method;                      ///< payment method token, for prepaid bookings
 };
 
-/// What became of a request, to be made into what is stored under its key.
+/// The result of a request, from which the answer stored under its key is rendered.
 struct Outcome {
     enum class Kind : quint8 { Booking, Change, Cancellation, Decision };
     Kind kind = Kind::Booking;
-    /// Set: nothing was done, and why; of a payment that came to nothing too, see `end`.
+    /// Set: the request failed for this reason; after a failed payment too, see `end`.
     std::optional<Error> refused;
-    /// Of what was done. Where a payment was waited for: booking, saga and total. With `pending`
-    /// and `duplicate` a person is asked whether it is one; the rooms are held meanwhile.
+    /// The result of the request. After a payment: booking, saga and total. With `pending` and
+    /// `duplicate` the booking awaits a duplicate review; the rooms stay on hold meanwhile.
     booking::Answer answer;
-    /// How its payment ended; Open: nothing was to be paid, or it is paid back by itself.
+    /// The end of its payment; Open: no payment was due, or a refund runs on its own.
     booking::SagaEnd end = booking::SagaEnd::Open;
-    Money amount;  ///< that was to be paid, where something was
+    Money amount;  ///< the amount due, if any
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };
-/// Same outcome, same bytes: it is called again for what a crash interrupted.
+/// Deterministic: called again for requests that a crash interrupted.
 using Render = std::function<booking::ClaimAnswer(const Outcome &)>;
 
 struct Reply {
     enum class Is : quint8 {
         Answered,    ///< `answer` is stored; a repeat gets the same
-        InProgress,  ///< it is known and not over yet: ask again with the key
+        InProgress,  ///< received but not finished: repeat with the same key
         NotTaken     ///< `error`: nothing is stored under the key, or the key is wrong
     };
     Is is = Is::NotTaken;
     booking::ClaimAnswer answer;
-    bool repeated = false;  ///< it was answered before; `outcome` is empty then
+    bool repeated = false;  ///< answered before; `outcome` is empty then
     Outcome outcome;
-    booking::SagaId saga;  ///< of InProgress: the payment that is waited for
-    BookingId booking;  ///< of InProgress, where it is known: the number that it has or will have
+    booking::SagaId saga;  ///< for InProgress: the pending payment
+    BookingId booking;     ///< for InProgress, if known: the present or future booking number
     std::optional<Error> error;
 };
 using Replied = std::function<void(const Reply &)>;

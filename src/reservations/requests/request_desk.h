@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where requests to book, change and cancel come in, from the API and from the window: done once
-// by their key, waited for while they are paid.
+// Entry point for requests to book, change and cancel, from the API and the window: executed once
+// per key; waits for the payment of prepaid ones.
 #pragma once
 
 #include "reservations/engine_line.h"
@@ -16,31 +16,32 @@ namespace roomrack::reservations {
 
 class RequestDesk {
 public:
-    /// How long a caller waits for a payment before it hears "in progress".
+    /// Maximum wait for a payment before the reply is InProgress.
     static constexpr qint64 kWait = 20 * kSecond;
-    /// All of them must outlive it. Lives in the line's world.
+    /// All arguments must outlive it. Runs in the thread of the line's scheduler.
     RequestDesk(EngineLine &line, SagaRunner &sagas, Render render, qint64 waitMicros = kWait);
 
-    // From the world's thread; the answer comes there, at once or later.
+    // Call in the scheduler's thread; the reply arrives there, at once or later.
     void book(Request request, BookingWish wish, Replied done);
-    /// Of a booking that was decided already: the answer, once its payment is over.
+    /// For a booking that was already decided: replies when its payment has ended.
     void waitFor(const Request &request, const booking::RequestBooking &wish,
                  const Result<engine::Once> &once, Replied done);
-    /// Of dates, type, rooms or guests. Where it costs more and the booking was paid at the
-    /// gateway, that is charged first, by change.method; less is given back. Key and claim are
-    /// filled in.
+    /// Changes dates, room type, rooms or guests. If it costs more and the booking was paid at the
+    /// gateway, the difference is charged first, by change.method; if less, the difference is
+    /// refunded. Key and claim are filled in.
     void change(Request request, booking::ChangeBooking change, Replied done);
-    /// A booking, or a request that is still being paid. What the terms give back is on its way
-    /// when this is answered.
+    /// Cancels a booking, or a request whose payment is in progress. The refund due by the terms is
+    /// in progress when this replies.
     void cancel(Request request, booking::CancelBooking cancel, Replied done);
-    /// What a person says on the page Duplicates.
+    /// A user's decision on the Duplicates page.
     void decide(Request request, booking::DecideDuplicate decision, Replied done);
 
-    /// A saga is stored like this now: whoever waits for its end is told. `answers` went with it.
+    /// A saga was stored in this state: callers that wait for its end get their reply. `answers`
+    /// were stored with it.
     void sagaStored(const booking::SagaRow &row, const std::optional<EndAnswers> &answers);
-    /// What is to be stored with its end (SagaRunner::Asks::render).
+    /// The answers to store with its end (SagaRunner::Asks::render).
     static EndAnswers answersOf(const Render &render, const booking::SagaRow &row);
-    /// How its end is told, also of one that was begun before this program.
+    /// The outcome of a saga's end, also of one that an earlier process started.
     static Outcome outcomeOf(const booking::SagaRow &row);
 
 private:
@@ -51,7 +52,7 @@ private:
         Outcome::Kind kind = Outcome::Kind::Booking;
         bool repeated = false;
         Replied done;
-        Work again;  ///< asks once more: the answer is stored by then
+        Work again;  ///< repeats the request: its answer is stored by then
     };
     static QByteArray turnOf(const Request &request);
     void inTurn(const Request &request, Work work);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sagas where they really are: in the hotel's file, written by the engine.
+// The production SagaStore: sagas in the hotel's file, written by the engine.
 #pragma once
 
 #include "reservations/engine_line.h"
@@ -20,7 +20,7 @@ private:
     EngineLine &line_;
 };
 
-/// What a commit has begun, or lets go on because a person has decided: the runner looks at that.
+/// Passes sagas that a commit created, or that a user's decision releases, to the runner.
 void follow(const engine::ChangeSet &change, SagaRunner &sagas);
 
 }  // namespace roomrack::reservations

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drives the sagas of a hotel (booking/saga/saga.h): one event after the other each, nothing done
-// that is not stored, and all of them taken up again when a hotel is opened. Knows no clock and no
-// socket: a world has the time, a port the gateway.
+// Drives the sagas of a hotel (booking/saga/saga.h): events of each saga are serialised, no action
+// precedes the commit of its state, and all open sagas resume when a hotel is opened. Uses no clock
+// or socket: the scheduler supplies the time, a port the gateway.
 #pragma once
 
 #include "core/alive.h"
@@ -16,43 +16,43 @@ namespace roomrack::reservations {
 class SagaRunner {
 public:
     struct Asks {
-        /// What callers are told at the end, as it is stored with that end.
+        /// Renders the callers' answers, which are stored with the saga's end.
         std::function<EndAnswers(const booking::SagaRow &)> render;
-        /// A row as it is stored now, and the answers that went with it, where this was its end.
-        /// Must not destroy the runner.
+        /// A row as stored now, and the answers stored with it if this was its end. Must not
+        /// destroy the runner.
         std::function<void(const booking::SagaRow &, const std::optional<EndAnswers> &)> stored;
     };
-    /// World and store must outlive it.
+    /// Scheduler and store must outlive it.
     SagaRunner(engine::World &world, SagaStore &store, Asks asks, booking::SagaTimes times = {});
 
-    /// Payments go there from now on; null: nowhere, and sagas wait. What was on its way through
-    /// the last one is asked about. The port must outlive this, or be taken away before it goes.
+    /// Sets the port for payments; null: none, and sagas wait. Calls in flight through the previous
+    /// port are queried. The port must outlive the runner, or be removed before it is destroyed.
     void setPort(booking::PaymentPort *port);
-    /// Takes up what is not over; tries until it can be read.
+    /// Loads and resumes all open sagas; retries until they can be read.
     void open();
-    /// As a commit left it: one that was begun there is driven from now on, one about which a
-    /// person has decided goes on, or is over, and one that was cancelled is taken back.
+    /// Processes a row as committed: a new saga is driven from now on, one that a user has decided
+    /// continues or ends, and a cancelled one is reversed.
     void look(const booking::SagaRow &row);
-    /// Something happened to it; `done` hears whether the booking has such a saga.
+    /// Handles an event of a saga; `done` receives whether the booking has that saga.
     void tell(booking::SagaId id, BookingId booking, booking::SagaEvent event,
               std::function<void(const Result<void> &)> done = {});
-    /// The gateway says that there is news; nobody needs to believe it.
+    /// The gateway reports news of a payment. Not trusted: it only triggers a query.
     void news(const QByteArray &payment);
 
-    /// Those that are not over, as they are stored.
+    /// An open saga, as stored.
     const booking::SagaRow *row(booking::SagaId id) const;
     int running() const { return int(running_.size()); }
-    /// Why sagas could not be read or written last; empty: they could.
+    /// The last error of reading or writing sagas; empty: none.
     const QString &trouble() const { return trouble_; }
 
 private:
     using Answers = std::optional<EndAnswers>;
     struct Running {
         booking::SagaRow row;
-        bool busy = false;    ///< is being written or read
-        bool called = false;  ///< the gateway was asked, by us
-        int failures = 0;     ///< of the store, in a row
-        qint64 timer = 0;     ///< the one that counts
+        bool busy = false;    ///< a write or read is in progress
+        bool called = false;  ///< this process called the gateway
+        int failures = 0;     ///< consecutive failures of the store
+        qint64 timer = 0;     ///< the current one; others are ignored
         std::deque<booking::SagaEvent> waiting;
     };
     void add(const booking::SagaRow &row, bool resumed);
@@ -76,7 +76,7 @@ private:
     booking::PaymentPort *port_ = nullptr;
     std::map<booking::SagaId, Running> running_;
     qint64 timers_ = 0;
-    int failures_ = 0;  ///< of open()
+    int failures_ = 0;  ///< consecutive failures of open()
     QString trouble_;
     Alive alive_;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where sagas are kept, as whoever drives them sees it. Called and answered in the thread of the
-// world that they are driven in: at once or later.
+// Storage interface of SagaRunner. Called and answered in the thread of the runner's scheduler: at
+// once or later.
 #pragma once
 
 #include "booking/request_rows.h"
@@ -10,11 +10,11 @@
 
 namespace roomrack::reservations {
 
-/// What is answered under their keys at the end of a saga: to who asked for it, and to those who
-/// asked to cancel it meanwhile.
+/// The answers stored at the end of a saga: under the key of the request, and under the keys of
+/// requests to cancel it meanwhile.
 struct EndAnswers {
     booking::ClaimAnswer asker, canceller;
-    qint32 version = 0;  ///< that the commit gave the booking, once it is done; 0: none
+    qint32 version = 0;  ///< booking version of the commit; 0: none
     friend bool operator==(const EndAnswers &, const EndAnswers &) = default;
 };
 
@@ -26,13 +26,13 @@ public:
 
     SagaStore() = default;
     virtual ~SagaStore() = default;
-    /// All that are not over.
+    /// All sagas that are not over.
     virtual void open(Got<Rows> done) = 0;
-    /// As it is stored; NotFound: the booking has no such payment.
+    /// The row as stored; NotFound: the booking has no such payment.
     virtual void read(booking::SagaId id, BookingId booking, Got<booking::SagaRow> done) = 0;
-    /// In one commit the row's state, what that does to the hold, and at its end the answers, into
-    /// which it fills the booking's version (booking/version_place.h). Done: that version, where it
-    /// wrote the booking. See isRefusal() for what an error means.
+    /// Writes in one commit the row's state, its effect on the hold and, at its end, the answers
+    /// with the booking's version filled in (booking/version_place.h). Done: that version, if it
+    /// wrote the booking. See isRefusal() for the meaning of an error.
     virtual void write(const booking::SagaRow &row, booking::HoldWrite hold,
                        std::optional<EndAnswers> answers, Got<qint32> done) = 0;
 
@@ -40,8 +40,8 @@ private:
     Q_DISABLE_COPY(SagaStore)
 };
 
-/// Whether the house said no: nothing was written, and asking again helps nothing. Else it was not
-/// written, or that is not known: what is stored counts.
+/// Whether the engine refused the write: nothing was written, and a retry is useless. For other
+/// errors the write failed or its result is unknown, and the stored state decides.
 bool isRefusal(const Error &why);
 
 }  // namespace roomrack::reservations

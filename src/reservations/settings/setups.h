@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel has set up for requests: the payment gateway, the server for its mail, the store of
-// candidates that it shares with other hotels. Kept as text in the hotel; secrets are not in it,
-// they are where those of channels are.
+// A hotel's setups for requests: payment gateway, mail server, and the candidate store shared with
+// other hotels. Stored as text in the hotel's data; their secrets are stored like those of
+// channels.
 #pragma once
 
 #include "booking/request_rows.h"
@@ -11,7 +11,7 @@
 namespace roomrack::reservations {
 
 struct PaymentSetup {
-    QString address;  ///< "https://api.gateway.example"; plain http only to this machine
+    QString address;  ///< "https://api.gateway.example"; plain http only to localhost
     int timeoutSeconds = 30;
     friend bool operator==(const PaymentSetup &, const PaymentSetup &) = default;
 };
@@ -20,29 +20,30 @@ struct MailSetup {
     QString host;
     int port = 587;
     gateways::MailSecurity security = gateways::MailSecurity::StartTls;
-    QString user;                             ///< empty: nobody signs in
-    QString fromName;                         ///< empty: the hotel's
+    QString user;                             ///< empty: no authentication
+    QString fromName;                         ///< empty: the hotel's name
     QString fromAddress;                      ///< "desk@hotel.example"
-    QString replyTo;                          ///< empty: answers go to fromAddress
-    QString language = QStringLiteral("en");  ///< of what guests are written: engine::languages()
-    QString authorities;  ///< PEM file to trust instead of the machine's authorities
+    QString replyTo;                          ///< empty: replies go to fromAddress
+    QString language = QStringLiteral("en");  ///< language of guest mails: engine::languages()
+    QString authorities;                      ///< PEM file that replaces the system's authorities
     int timeoutSeconds = 60;
     friend bool operator==(const MailSetup &, const MailSetup &) = default;
 };
 
 struct CentralSetup {
-    QString place;  ///< a file, or the address of a PostgreSQL database, without a password
-    QString house;  ///< what the hotel is called there; no other one has that name
+    QString place;  ///< a file, or a PostgreSQL address without the password
+    QString house;  ///< the hotel's unique name there
     friend bool operator==(const CentralSetup &, const CentralSetup &) = default;
 };
 
-/// Errors name the field: "address", "time-out", "server", "security", "from", "reply to",
+/// Errors name the field: "address", "response timeout", "server", "security", "from", "reply-to",
 /// "language", "database", "name". Secrets are checked by gatewayOf() and smtpOf().
 Result<void> validate(const PaymentSetup &setup);
 Result<void> validate(const MailSetup &setup);
 Result<void> validate(const CentralSetup &setup);
 
-/// As it is stored (booking::SaveHotelSetup), and back; an error says where the text is wrong.
+/// Serialised form (booking::SaveHotelSetup) and its parser; an error names the invalid part of the
+/// text.
 QByteArray toText(const PaymentSetup &setup);
 QByteArray toText(const MailSetup &setup);
 QByteArray toText(const CentralSetup &setup);
@@ -50,20 +51,20 @@ Result<PaymentSetup> paymentSetupFrom(const QByteArray &text);
 Result<MailSetup> mailSetupFrom(const QByteArray &text);
 Result<CentralSetup> centralSetupFrom(const QByteArray &text);
 
-/// With the secret, as the gateway and the mail server want it.
+/// Settings with the secret, as the gateway and the mail client expect them.
 Result<gateways::GatewaySettings> gatewayOf(const PaymentSetup &setup, const QByteArray &secret);
 Result<gateways::SmtpSettings> smtpOf(const MailSetup &setup, const QByteArray &password);
 
-/// Where its secret is sent: the address that it belongs to (secrets/secret_box.h). Empty: nowhere.
+/// The address that the secret belongs to and is sent to (secrets/secret_box.h). Empty: none.
 QString secretGoesTo(const PaymentSetup &setup);
 QString secretGoesTo(const MailSetup &setup);
 QString secretGoesTo(const CentralSetup &setup);
-/// Of a setup as it is stored; empty where it cannot be read.
+/// The same for a stored setup; empty where it cannot be read.
 QString secretGoesTo(booking::SetupKind kind, const QByteArray &content);
 
-/// Under which the secret of a setup is kept. `place` as Engine::file() has it.
+/// The key of a setup's secret in the secret store. `place` as in Engine::file().
 QString setupSecretName(const QString &place, PropertyId property, booking::SetupKind kind);
-/// Under which the secret is kept with which the gateway signs what it tells by itself.
+/// The key of the secret with which the gateway signs its webhooks.
 QString newsSecretName(const QString &place, PropertyId property);
 
 }  // namespace roomrack::reservations

@@ -43,7 +43,7 @@ GuestRequest requestOf(const protocols::Reservation &reservation)
 {
     GuestRequest request;
     request.reservation = reservation;
-    // The shop's rate is of one category, the standard's plan is not.
+    // The shop's rate belongs to one category, the standard's plan does not.
     for (protocols::RoomStay &stay : request.reservation.stays)
         stay.ratePlanCode = stay.ratePlanCode.section(u'/', 0, 0);
     request.details.resize(request.reservation.stays.size());
@@ -55,7 +55,7 @@ bool isFor(const BookingRule &rule, const QString &category)
     return rule.category.isEmpty() || rule.category == category;
 }
 
-/// What a rule says of each of its nights: what it does not name is open.
+/// Restrictions of a rule for each of its nights: unnamed ones are open.
 sync::Limits limitsIn(const BookingRule &rule)
 {
     const auto none = [](const std::optional<Weekdays> &days) {
@@ -100,7 +100,7 @@ Capabilities AlpineServer::capabilities() const
                                  {kInvCount, rooms},
                                  {kPlanNotif, plans},
                                  {QStringLiteral("action_OTA_Read"), {}}}};
-        // Each since its version.
+        // Each capability since its version.
         if (v >= Version::V2022_10 && options_.sets)
             one.actions[1].supports += QStringLiteral("OTA_HotelInvCountNotif_accept_complete_set");
         if (v >= Version::V2024_10)
@@ -205,7 +205,7 @@ Outcome AlpineServer::takePlans(const QByteArray &xml)
     return {};
 }
 
-/// Without a price nobody can book it.
+/// A plan without prices cannot be booked.
 void AlpineServer::clearPlan(const QString &plan)
 {
     for (const Offer &offer : shop_.offers()) {
@@ -235,8 +235,8 @@ void AlpineServer::takePlan(const RatePlan &plan)
     }
 }
 
-/// Amounts count up to the standard number of guests; each one more pays the additional amount,
-/// where there is one.
+/// Amounts go up to the standard number of guests; each further guest pays the additional amount,
+/// if there is one.
 void AlpineServer::takeRate(const QString &code, const Rate &rate)
 {
     int number = options_.standardGuests;
@@ -267,7 +267,7 @@ QString AlpineServer::meals(const QString &plan) const
     return it == plans_.end() ? QString() : it->second;
 }
 
-/// What is not acknowledged; where a time is named, what changed since, acknowledged or not.
+/// Unacknowledged requests; with a time, those changed since, acknowledged or not.
 QByteArray AlpineServer::handOut(const QByteArray &xml, Version version)
 {
     const auto question = decodeRead(xml);

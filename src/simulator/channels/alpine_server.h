@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mock AlpineBits server: says what it can by handshake, takes rooms and rate plans, and hands
-// out guest requests until they are acknowledged. It refuses what the standard forbids.
+// A mock AlpineBits server: sends its capabilities in the handshake, accepts rooms and rate plans,
+// and returns guest requests until they are acknowledged. It refuses what the standard forbids.
 #pragma once
 
 #include "protocols/alpinebits/form.h"
@@ -19,34 +19,34 @@ public:
         QString hotelCode;
         QByteArray account, password;
         bool sets = true;     ///< complete sets of rooms, since 2022-10
-        bool deltas = true;   ///< of rooms; else complete sets only
-        bool overlay = true;  ///< of rate plans; else each plan anew
+        bool deltas = true;   ///< of rooms; otherwise complete sets only
+        bool overlay = true;  ///< of rate plans; otherwise each plan is replaced
         protocols::alpinebits::Version newest = protocols::alpinebits::Version::V2024_10;
-        int physical = -1;  ///< rooms that the house has of each category; -1: not checked
-        /// Guests of each category for whom there are amounts; each one more pays the additional
-        /// amount. 0: it was never told (no Inventory), and takes the highest number of a rate.
+        int physical = -1;  ///< physical rooms per category; -1: not checked
+        /// Guests of each category covered by amounts; each further one pays the additional amount.
+        /// 0: not received (no Inventory), uses the highest number of a rate.
         int standardGuests = 0;
-        int mostGuests = 6;          ///< of each category
-        bool looksAtHeader = false;  ///< refuses newer versions before it reads the handshake
+        int mostGuests = 6;          ///< per category
+        bool looksAtHeader = false;  ///< refuses newer versions before reading the handshake
     };
     AlpineServer(Shop shop, Options options);
 
-    /// What the shop calls a rate: plans of AlpineBits are sold in several categories.
+    /// The shop's name of a rate: AlpineBits plans are sold in several categories.
     static QString rateOf(const QString &plan, const QString &category);
 
     WireReply handle(const WireRequest &request, Instant now) override;
-    /// The meals of a plan as it was told last; empty: it was not.
+    /// The meals of a plan as last received; empty: none received.
     QString meals(const QString &plan) const;
-    /// Another release of it is installed: it speaks versions up to this.
+    /// Simulates an upgrade of the server: it supports versions up to this.
     void install(protocols::alpinebits::Version newest) { options_.newest = newest; }
     WireReply failure() const override { return {500, {}, "ERROR:internal error"}; }
     void tell(const Told &told) override;
     int untold() const override;
     Shop &shop() override { return shop_; }
 
-    /// Forgets what it was told of rooms and plans, and asks for all of it with the next answers.
+    /// Drops all received rooms and plans, and requests a full sync in the next responses.
     void forget();
-    /// A version as it is pushed.
+    /// A version encoded as a push.
     static QByteArray push(const Told &told, protocols::alpinebits::Version version);
 
 private:
@@ -55,7 +55,7 @@ private:
     struct Entry {
         protocols::Reservation latest;
         bool acknowledged = false;
-        bool handedOut = false;  ///< as it is now: only then can an acknowledgement mean it
+        bool handedOut = false;  ///< in its current version: only then is an acknowledgement valid
     };
     protocols::alpinebits::Capabilities capabilities() const;
     WireReply shakeHands(const QByteArray &xml) const;
@@ -69,8 +69,8 @@ private:
 
     Shop shop_;
     Options options_;
-    std::map<QString, QString> plans_;  ///< of which it has heard, with their meals
-    bool roomsKnown_ = false;           ///< a first complete set was there
+    std::map<QString, QString> plans_;  ///< received plans, with their meals
+    bool roomsKnown_ = false;           ///< a first complete set was received
     std::map<QString, Entry> requests_;
 };
 

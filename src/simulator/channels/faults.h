@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes wrong between a hotel and a channel, on demand and from a seed.
+// Faults between a property and a channel, on demand and from a seed.
 #pragma once
 
 #include "core/clock.h"
@@ -9,18 +9,18 @@
 
 namespace roomrack::simulator {
 
-/// How often each happens to a request, 0 to 1.
+/// Probability of each fault per request, 0 to 1.
 struct FaultRates {
     double unreachable = 0;   ///< no connection
     double errorBefore = 0;   ///< HTTP 500, nothing was applied
     double errorAfter = 0;    ///< HTTP 500, although it was applied
-    double timeoutAfter = 0;  ///< applied, and no answer
+    double timeoutAfter = 0;  ///< applied, no response
     double lostRequest = 0;   ///< neither applied nor answered
-    double appliedLate = 0;   ///< no answer, and applied after the caller has given up
+    double appliedLate = 0;   ///< no response, applied after the caller's timeout
     double twice = 0;         ///< applied twice
     double tooMany = 0;       ///< HTTP 429
     double slow = 0;          ///< ten times the latency
-    double reordered = 0;     ///< applied behind the request that comes after it
+    double reordered = 0;     ///< applied after the request that follows it
 
     static FaultRates all(double rate)
     {
@@ -42,7 +42,7 @@ enum class Fault : quint8 {
     Reordered,
 };
 
-/// What people and the control door call a fault.
+/// Name of a fault in user interfaces and the control API.
 template <typename Rates>
 struct FaultName {
     const char *name;
@@ -50,7 +50,7 @@ struct FaultName {
 };
 std::span<const FaultName<FaultRates>> faultNames();
 
-/// What happens to the next request, and how long it and its answer travel, each.
+/// Fault of the next request, and the latency of request and response, each.
 struct Trip {
     Fault fault = Fault::None;
     qint64 micros = 20'000;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mock PMS: who is in which room, and its side of a FIAS line. No socket and no clock: bytes and
-// time in, bytes out.
+// A mock PMS: guests in rooms, and its side of a FIAS link. No socket and no clock: bytes and time
+// in, bytes out.
 #pragma once
 
 #include "core/zone.h"
@@ -16,19 +16,19 @@ class FiasPms {
 public:
     using Guest = protocols::fias::Guest;
 
-    /// `zone`: where the house is; its records tell the time there.
+    /// `zone`: time zone of the property, used in its records.
     explicit FiasPms(QTimeZone zone = QTimeZone::utc()) : zone_(std::move(zone)) {}
 
-    /// The line: each returns what is to be sent.
+    /// Connection events: each returns the bytes to send.
     QByteArray connected(Instant now);
     QByteArray hear(QByteArrayView bytes, Instant now);
     void lost();
     bool isUp() const { return link_.isUp(); }
-    /// What the other side said out of turn, or what could not be read.
+    /// Unexpected or unreadable records of the peer.
     const QStringList &faults() const { return faults_; }
     int resyncs() const { return resyncs_; }
 
-    /// The house goes on, whether or not anybody hears of it.
+    /// The state changes even when the link is down.
     QByteArray checkIn(Guest guest, Instant now);
     QByteArray checkOut(const QString &reservation, const QString &room, Instant now);
     QByteArray move(const QString &reservation, const QString &from, const QString &to,
@@ -36,7 +36,8 @@ public:
     QByteArray stayUntil(const QString &reservation, Night departure, Instant now);
     QByteArray roomStatus(const QString &room, protocols::fias::RoomState state, Instant now) const;
     const std::vector<Guest> &inHouse() const { return inHouse_; }
-    /// Who is in house leaves on the night that this says of their reservation. Nobody hears of it.
+    /// Sets the departure of each in-house guest to the night returned for the reservation. Sends
+    /// no records.
     void leaveAs(const std::function<std::optional<Night>(const QString &reservation)> &departure);
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The house behind a mock PMS: its rooms, who is in which of them, what is out of order. It knows
-// the reservations that it was told of, and nothing of the hotel's own books. No socket, no clock
-// and no chance: what happens is told to it.
+// The property behind a mock PMS: rooms, their guests, and rooms out of order. It stores the
+// reservations it received, and none of Roomrack's data. No socket, no clock, no randomness: all
+// input is passed in.
 #pragma once
 
 #include "core/zone.h"
@@ -14,20 +14,20 @@ namespace roomrack::simulator {
 
 struct HouseRoom {
     QString number;
-    QStringList types;  ///< codes of the room types that may sleep there
+    QStringList types;  ///< codes of the room types it belongs to
     friend bool operator==(const HouseRoom &, const HouseRoom &) = default;
 };
 
-/// Something that happens at its front desk.
+/// An action at its front desk.
 struct HouseDeed {
     enum class Kind : quint8 { CheckIn, Move, Stay, CheckOut, RoomOut, RoomBack, RoomState };
     Kind kind = Kind::CheckIn;
     QString reservation;
     QString room;
-    QString to;     ///< of a move
-    QString name;   ///< of who comes; empty: as it was told
-    Night until;    ///< of a guest's stay, or until when a room is out of order
-    Night since;    ///< of who comes
+    QString to;     ///< target of a move
+    QString name;   ///< guest checking in; empty: as received
+    Night until;    ///< end of a stay, or of an out-of-order period
+    Night since;    ///< arrival of the guest
     int state = 0;  ///< field RS of FIAS
     friend bool operator==(const HouseDeed &, const HouseDeed &) = default;
 };
@@ -41,23 +41,24 @@ public:
     FiasPms &line() { return line_; }
     const std::vector<HouseRoom> &rooms() const { return rooms_; }
     const std::vector<protocols::fias::Guest> &inHouse() const { return line_.inHouse(); }
-    /// How often the hotel asked who is in house.
+    /// Number of resyncs requested by the hotel.
     int resyncs() const { return line_.resyncs(); }
-    /// Until which night each room is out of order, that night not counted.
+    /// First night on which each out-of-order room is available again.
     const std::map<QString, Night> &outOfOrder() const { return out_; }
-    /// The hotel's calendar, where the day begins with the night audit.
+    /// Date and time in the property's calendar; a day starts with the night audit.
     Night today(Instant now) const;
     QTime timeOfDay(Instant now) const;
 
-    /// The bytes to be said of it on the line; none where that is not possible.
+    /// The bytes to send on the link; nullopt if the action is not possible.
     std::optional<QByteArray> apply(const HouseDeed &deed, Instant now);
-    /// The hotel may have told of other nights: who is in house leaves as their booking says.
+    /// Updates the departures of in-house guests from their reservations: the hotel may have
+    /// changed the dates.
     void followReservations();
 
     bool isFree(const QString &room) const;
-    /// Rooms that this reservation still has to be given; 0 where nobody of it comes any more.
+    /// Rooms of this reservation still to be assigned; 0 if no arrival is left.
     int missing(const protocols::Reservation &reservation) const;
-    /// How many rooms of a type are out of order that night.
+    /// Number of rooms of a type that are out of order in a night.
     int outOfOrder(const QString &type, Night night) const;
 
 private:
@@ -70,7 +71,7 @@ private:
     PmsReservations told_;
     FiasPms line_;
     std::map<QString, Night> out_;
-    std::set<QString> left_;  ///< reservations of which somebody has left again
+    std::set<QString> left_;  ///< reservations with a departed guest
 };
 
 }  // namespace roomrack::simulator

@@ -31,7 +31,7 @@ ItemProblem unknown(int index, const QString &subject, const char *field)
     return p;
 }
 
-/// As docs.channex.io has it, Availability and Rates: "Past dates are not allowed".
+/// As in docs.channex.io, Availability and Rates: "Past dates are not allowed".
 ItemProblem past(int index, const QString &subject)
 {
     ItemProblem p;

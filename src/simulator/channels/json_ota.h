@@ -17,9 +17,9 @@ public:
     struct Options {
         QString hotelCode;
         QByteArray key;
-        int pageSize = 10;                  ///< revisions a page of the feed
-        int updatesAtMost = 0;              ///< more in a message are refused whole; 0: no limit
-        QTimeZone zone = QTimeZone::utc();  ///< of the property: its nights before today are past
+        int pageSize = 10;                  ///< revisions per page of the feed
+        int updatesAtMost = 0;              ///< larger messages are refused; 0: no limit
+        QTimeZone zone = QTimeZone::utc();  ///< of the property: determines which nights are past
     };
     JsonOta(Shop shop, Options options);
 
@@ -38,7 +38,7 @@ private:
 
     Shop shop_;
     Options options_;
-    std::deque<protocols::ota_json::Revision> feed_;  ///< not acknowledged, oldest first
+    std::deque<protocols::ota_json::Revision> feed_;  ///< unacknowledged, oldest first
 };
 
 }  // namespace roomrack::simulator

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The other end of a line: a request in, an answer out, as the protocol has it. No sockets and no
-// clock, so that the same mock is served on loopback and in a day that passes in seconds.
+// The peer of a connection: a request in, a response out, as the protocol defines. No sockets and
+// no clock, so that the same mock runs on loopback and in a simulated day that takes seconds.
 #pragma once
 
 #include "core/clock.h"
@@ -13,7 +13,7 @@ namespace roomrack::simulator {
 
 struct WireRequest {
     QByteArray method;
-    QByteArray path;  ///< with its query
+    QByteArray path;  ///< includes the query
     protocols::Headers headers;
     QByteArray body;
 };
@@ -24,13 +24,13 @@ struct WireReply {
     QByteArray body;
 };
 
-/// Somebody who answers requests.
+/// Responds to requests.
 class MockPeer {
 public:
     MockPeer() = default;
     virtual ~MockPeer() = default;
     virtual WireReply handle(const WireRequest &request, Instant now) = 0;
-    /// What the protocol says when it cannot answer, and when it is asked too often.
+    /// The protocol's responses for an internal error and for exceeding the rate limit.
     virtual WireReply failure() const { return {500, {}, "internal error"}; }
     virtual WireReply tooMany(int retryAfterSeconds) const;
 
@@ -38,12 +38,12 @@ private:
     Q_DISABLE_COPY(MockPeer)
 };
 
-/// One that sells rooms.
+/// A peer that sells rooms.
 class MockChannel : public MockPeer {
 public:
-    /// A version of a reservation that the hotel must hear of.
+    /// Queues a version of a reservation for delivery to the hotel.
     virtual void tell(const Told &told) = 0;
-    /// Versions that the hotel has not acknowledged.
+    /// Number of versions that the hotel has not acknowledged.
     virtual int untold() const = 0;
     virtual Shop &shop() = 0;
 };

@@ -10,7 +10,7 @@ namespace roomrack::simulator {
 
 namespace {
 
-constexpr qsizetype kLargest = 12'000'000;  ///< OTAs take ten megabytes
+constexpr qsizetype kLargest = 12'000'000;  ///< OTAs accept ten megabytes
 
 std::chrono::milliseconds milliseconds(qint64 micros)
 {
@@ -65,7 +65,7 @@ void MockServer::serve(const WireRequest &request, const http::Server::Answer &d
                        [this, done, request, trip] { answer(done, request, trip); });
 }
 
-/// A server cannot be unreachable for a single request; it cuts the line instead.
+/// A server cannot be unreachable for a single request; it closes the connection instead.
 void MockServer::answer(const http::Server::Answer &done, const WireRequest &request,
                         const Trip &trip)
 {
@@ -102,7 +102,8 @@ WireReply MockServer::handle(const WireRequest &request)
     return reply;
 }
 
-/// Whoever waits for the answer gives up some time; then what comes next goes before it.
+/// Holds a request until the next one was handled, at most 2 * hold_. The caller times out after
+/// hold_.
 void MockServer::holdBack(const http::Server::Answer &done, const WireRequest &request)
 {
     const auto answered = std::make_shared<bool>(false);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Serves a mock channel over HTTP on this machine, with whatever is to go wrong. Lives in the
-// thread that made it, which needs an event loop.
+// Serves a mock channel over HTTP on localhost, with injected faults. Lives in the thread that
+// created it, which needs an event loop.
 #pragma once
 
 #include "http/server.h"
@@ -17,13 +17,13 @@ class MockServer final : public QObject {
     Q_OBJECT
 
 public:
-    /// Mock and clock must outlive it.
+    /// The mock and the clock must outlive this object.
     MockServer(MockPeer &mock, const core::Clock &clock, quint64 seed, QObject *parent = nullptr);
     ~MockServer() override;
 
-    /// On the loopback address; 0: a port that the system chooses. The port, or why not.
+    /// Listens on the loopback address; port 0: chosen by the system. Returns the port or an error.
     Result<quint16> listen(quint16 port = 0);
-    /// Without latency until told; times out after so long where nothing is answered.
+    /// No latency by default; unanswered requests time out after `holdMicros`.
     void setFaults(const FaultRates &faults, qint64 holdMicros = 60 * kSecond);
     const FaultRates &faults() const { return faults_; }
     qint64 holdMicros() const { return hold_; }
@@ -42,7 +42,7 @@ private:
     FaultRates faults_;
     qint64 hold_ = 0;
     qint64 requests_ = 0;
-    std::vector<std::function<void()>> overtaken_;  ///< that the next request goes before
+    std::vector<std::function<void()>> overtaken_;  ///< to be applied after the next request
     std::unique_ptr<http::Server> server_;
 };
 

@@ -34,7 +34,7 @@ WireReply PmsReservations::handle(const WireRequest &request, Instant now)
     const auto *notif = std::get_if<ota::ResNotif>(&decoded->message);
     if (!notif || !decoded->problems.empty()) return {400, {}, "no reservation"};
     ++messages_;
-    // Looking and taking away are one step.
+    // Check and removal are one operation.
     if (options_.tokens && tokens_.erase(protocols::header(request.headers, "Message-Token")) == 0)
         return {409, {}, "no such token"};
     return xml(answer(*notif, now));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mock PMS that is told of reservations over HTTP, with message tokens or without. It believes
-// what it is told, and remembers how often each version had an effect.
+// A mock PMS that receives reservations over HTTP, with or without message tokens. It accepts all
+// of them and counts how often each version was applied.
 #pragma once
 
 #include "protocols/opentravel/messages.h"
@@ -17,20 +17,20 @@ class PmsReservations final : public MockPeer {
 public:
     struct Options {
         QString hotelCode;
-        QByteArray authorization;  ///< as the header has it; empty: everybody is let in
-        QStringList rooms;         ///< codes that it knows
+        QByteArray authorization;  ///< value of the header; empty: no authentication
+        QStringList rooms;         ///< supported room type codes
         bool tokens = true;
     };
     explicit PmsReservations(Options options) : options_(std::move(options)) {}
 
-    /// It has another room type from now on.
+    /// Adds a room type.
     void addRoom(const QString &code) { options_.rooms += code; }
 
     WireReply handle(const WireRequest &request, Instant now) override;
 
-    /// As they stand, by the hotel's number.
+    /// Current reservations, by the hotel's number.
     const std::map<QString, protocols::Reservation> &reservations() const { return taken_; }
-    /// Revisions in the order in which they had an effect.
+    /// Revisions in the order in which they were applied.
     const std::map<QString, QStringList> &effects() const { return effects_; }
     const std::set<QByteArray> &tokens() const { return tokens_; }
     qint64 messages() const { return messages_; }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype kHuge = 1024 * 1024;
 constexpr int kSlowMs = 500;
-constexpr int kOvertakenMs = 1'000;  ///< where nothing comes that could go first
+constexpr int kOvertakenMs = 1'000;  ///< if no later record arrives to go first
 
 constexpr FaultName<LineFaults> kNames[] = {{"twice", &LineFaults::twice},
                                             {"cut", &LineFaults::cut},
@@ -59,7 +59,7 @@ Result<quint16> PmsServer::listen(quint16 port)
     return server_->serverPort();
 }
 
-/// One interface at a time: whoever comes takes over.
+/// One interface at a time: a new connection replaces the old one.
 void PmsServer::accept()
 {
     cut();
@@ -86,11 +86,11 @@ void PmsServer::cut()
     QTcpSocket *socket = std::exchange(socket_, nullptr);
     forget();
     pms_.lost();
-    // What was written is sent before.
+    // Pending output is sent first.
     socket->disconnectFromHost();
 }
 
-/// What was not said on this line is never said; who comes next asks who is in house.
+/// Unsent records of this connection are dropped; the next interface requests a resync.
 void PmsServer::forget()
 {
     queue_.clear();

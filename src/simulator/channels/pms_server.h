@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Serves a mock PMS over TCP on this machine, with whatever is to go wrong on the line. Lives in
-// the thread that made it, which needs an event loop.
+// Serves a mock PMS over TCP on localhost, with injected faults. Lives in the thread that created
+// it, which needs an event loop.
 #pragma once
 
 #include "simulator/channels/faults.h"
@@ -16,15 +16,15 @@ class QTcpSocket;
 
 namespace roomrack::simulator {
 
-/// How often each happens to a record that is said, 0 to 1.
+/// Probability of each fault per record sent, 0 to 1.
 struct LineFaults {
-    double twice = 0;       ///< said twice
-    double cut = 0;         ///< half of it is said, then the line is cut
-    double unfinished = 0;  ///< said once without its end before
-    double garbage = 0;     ///< something that is no record comes before it
-    double huge = 0;        ///< a record of 1 MB comes before it
-    double slow = 0;        ///< said half a second later, and everything behind it, too
-    double reordered = 0;   ///< said behind the one that comes after it
+    double twice = 0;       ///< sent twice
+    double cut = 0;         ///< half of it is sent, then the connection is closed
+    double unfinished = 0;  ///< first sent once without its end
+    double garbage = 0;     ///< preceded by bytes that are not a record
+    double huge = 0;        ///< preceded by a record of 1 MB
+    double slow = 0;        ///< delayed by half a second, with all that follow
+    double reordered = 0;   ///< sent after the record that follows it
 
     static LineFaults all(double rate) { return {rate, rate, rate, rate, rate, rate, rate}; }
     friend bool operator==(const LineFaults &, const LineFaults &) = default;
@@ -35,17 +35,17 @@ class PmsServer final : public QObject {
     Q_OBJECT
 
 public:
-    /// PMS and clock must outlive it.
+    /// The PMS and the clock must outlive this object.
     PmsServer(FiasPms &pms, const core::Clock &clock, quint64 seed, QObject *parent = nullptr);
     ~PmsServer() override;
 
-    /// On the loopback address; 0: a port that the system chooses. The port, or why not.
+    /// Listens on the loopback address; port 0: chosen by the system. Returns the port or an error.
     Result<quint16> listen(quint16 port = 0);
     void setFaults(const LineFaults &faults) { faults_ = faults; }
     const LineFaults &faults() const { return faults_; }
-    /// Says what the PMS has to say, record by record, with what goes wrong.
+    /// Sends the records one by one, with injected faults.
     void say(const QByteArray &records);
-    /// Says these bytes as they are.
+    /// Sends these bytes unchanged.
     void sayRaw(const QByteArray &bytes);
     void cut();
     int connections() const { return connections_; }
@@ -55,9 +55,9 @@ private:
     void accept();
     struct Record {
         QByteArray bytes;
-        bool isNews = false;  ///< else the link itself, or who is in house: always in order
+        bool isNews = false;  ///< otherwise link control or resync: always in order
     };
-    /// `waited`: the first of them was late already.
+    /// `waited`: the first record was already delayed.
     void sayOn(bool waited);
     void sayOne(const QByteArray &record);
     void forget();
@@ -67,10 +67,10 @@ private:
     core::Random random_;
     LineFaults faults_;
     std::unique_ptr<QTcpServer> server_;
-    QTcpSocket *socket_ = nullptr;  ///< the last that connected; owned by the server
+    QTcpSocket *socket_ = nullptr;  ///< the latest connection; owned by the server
     int connections_ = 0;
-    std::deque<Record> queue_;  ///< to be said, oldest first
-    QByteArray overtaken_;      ///< to be said behind the next one
+    std::deque<Record> queue_;  ///< to be sent, oldest first
+    QByteArray overtaken_;      ///< to be sent after the next one
     QTimer slow_, nobodyCame_;
 };
 

@@ -18,7 +18,7 @@ namespace json = protocols::ota_json;
 
 namespace {
 
-/// Chance from what is pushed: a mock has no other.
+/// Derives random bytes from the pushed content: a mock has no other source.
 QByteArray digestOf(const Told &told, Instant now)
 {
     return QCryptographicHash::hash(told.revision.toUtf8() + QByteArray::number(now.micros),
@@ -81,7 +81,7 @@ WireRequest alpinePush(const Told &told, const PushLogin &login)
 {
     alpine::GuestRequest request;
     request.reservation = told.reservation;
-    // The shop's rate is of one category, the standard's plan is not.
+    // The shop's rate belongs to one category, the standard's plan does not.
     for (protocols::RoomStay &stay : request.reservation.stays)
         stay.ratePlanCode = stay.ratePlanCode.section(u'/', 0, 0);
     request.details.resize(request.reservation.stays.size());

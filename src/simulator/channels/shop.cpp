@@ -150,7 +150,7 @@ protocols::RoomStay Shop::stayOf(const Offer &offer, Stay stay, int count, int a
     return s;
 }
 
-/// The reservation as it is now, as a version of its own.
+/// A new version with the reservation's current state.
 Told Shop::tell(protocols::Reservation &r, Instant now)
 {
     r.modified = now;

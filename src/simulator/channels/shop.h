@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a mock channel believes of a hotel: rooms, prices and restrictions by night as it was last
-// told, and the reservations that its own guests made. It sells from that alone, knowing nothing of
-// the hotel, so that two worlds can be compared.
+// A mock channel's data of a property: rooms, prices and restrictions by night as last received,
+// and the reservations of its own guests. It sells from this data only, without access to
+// Roomrack's, so that both can be compared.
 #pragma once
 
 #include "core/clock.h"
@@ -17,14 +17,14 @@
 
 namespace roomrack::simulator {
 
-/// What guests can book there.
+/// A bookable product.
 struct Offer {
     QString room;  ///< the channel's code
-    QString rate;  ///< empty: without a price
+    QString rate;  ///< empty: no price
     friend bool operator==(const Offer &, const Offer &) = default;
 };
 
-/// One version of a reservation, to be told to the hotel.
+/// One version of a reservation, to be sent to the hotel.
 struct Told {
     QString revision;
     protocols::Reservation reservation;
@@ -32,7 +32,7 @@ struct Told {
 
 class Shop {
 public:
-    /// `hotel` is what the channel calls the property.
+    /// `hotel` is the channel's property id.
     Shop(QString name, QString hotel, std::vector<Offer> offers, Currency currency, Night first,
          int nights);
 
@@ -40,16 +40,16 @@ public:
     const std::vector<Offer> &offers() const { return offers_; }
     Currency currency() const { return currency_; }
 
-    /// What the hotel says; nights outside are left alone. False: there is no such code.
+    /// Applies an update of the hotel; nights outside the range are ignored. False: unknown code.
     bool setRooms(const QString &room, Night n, int rooms);
-    /// For a number of guests; 0: whatever the number.
+    /// For an occupancy; 0: any number of guests.
     bool setPrice(const QString &rate, Night n, qint64 minor, int guests = 0);
     bool setLimits(const QString &rate, Night n, const sync::Limits &limits);
     /// No rooms on any night.
     void sellOut();
-    /// As if no price had been said of a rate's night.
+    /// Removes the prices of a rate's night.
     void clearPrices(const QString &rate, Night n);
-    /// As if nothing had ever been said of a rate.
+    /// Removes all data of a rate.
     void clearRate(const QString &rate);
     bool knowsRoom(const QString &room) const { return rooms_.contains(room); }
     bool knowsRate(const QString &rate) const { return prices_.contains(rate); }
@@ -57,27 +57,27 @@ public:
     Night first() const { return first_; }
     Night end() const { return first_ + nights_; }
 
-    /// -1: never told.
+    /// -1: never received.
     int rooms(const QString &room, Night n) const;
     qint64 price(const QString &rate, Night n, int guests = 0) const;
     sync::Limits limits(const QString &rate, Night n) const;
 
-    /// A guest books, if there are rooms, a price, and no restriction in the way. The reservation's
-    /// rooms are taken from what the channel shows.
+    /// A guest books, if rooms, a price and the restrictions allow it. The channel's availability
+    /// is reduced by the booked rooms.
     std::optional<Told> book(const Offer &offer, Stay stay, int rooms, int adults, Instant now);
-    /// Other nights; none where they are not free.
+    /// Changes the dates; nullopt if the nights are not free.
     std::optional<Told> change(const QString &reservation, Stay stay, Instant now);
     std::optional<Told> cancel(const QString &reservation, Instant now);
 
-    /// What the hotel says of a reservation that was made here. Its rooms are the hotel's to tell.
-    /// False: there is none of that number that is not cancelled.
+    /// Updates from the hotel for a reservation made here. The hotel updates availability itself.
+    /// False: no such reservation, or it is cancelled.
     bool confirmedByHotel(const QString &reservation, const QString &hotelNumber);
     bool changedByHotel(const protocols::Reservation &reservation);
     bool cancelledByHotel(const protocols::Reservation &reservation);
 
-    /// As they stand, by number.
+    /// Current reservations, by number.
     const std::map<QString, protocols::Reservation> &reservations() const { return taken_; }
-    /// Numbers of those that are not cancelled, in the order they were made.
+    /// Numbers of uncancelled reservations, oldest first.
     const std::vector<QString> &open() const { return open_; }
 
 private:
@@ -85,7 +85,7 @@ private:
     using Rows = QHash<QString, std::vector<T>>;
     bool covers(Night n) const { return n >= first_ && n < first_ + nights_; }
     bool sells(const Offer &offer, Stay stay, int rooms, int adults) const;
-    /// What so many adults pay: the price for their number, or else the one for any number.
+    /// Price for this number of adults: the occupancy's price, otherwise the one for any number.
     qint64 charged(const QString &rate, Night n, int adults) const;
     void take(const QString &room, Stay stay, int rooms);
     protocols::Reservation *stillOpen(const QString &reservation);

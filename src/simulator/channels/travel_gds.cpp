@@ -70,8 +70,8 @@ QByteArray TravelGds::pushed(const Told &told, Instant now)
     return encodeSoap(message);
 }
 
-/// Errors where a problem is about no record in particular, or one record spoils all; otherwise
-/// success, with warnings for the records that were left out.
+/// Errors if a problem concerns no single record, or one record fails the message; otherwise
+/// success, with warnings for the records left out.
 Message TravelGds::answer(const Decoded &asked, Instant now)
 {
     const auto refuse = [&](Code code, const QString &text) {
@@ -187,7 +187,7 @@ void TravelGds::apply(const RateAmount &amount)
     }
 }
 
-/// Without a type, a message would be a full load that deletes the dates that are not in it.
+/// Without a type, a message would be a full load that deletes the dates not contained in it.
 TravelGds::Problems TravelGds::take(const RateAmountNotif &m, Problems problems)
 {
     if (m.notifType != NotifType::Overlay)
@@ -208,7 +208,7 @@ TravelGds::Problems TravelGds::take(const RateAmountNotif &m, Problems problems)
     return problems;
 }
 
-/// A report about a version says nothing about a later one.
+/// A report about a version does not cover later ones.
 TravelGds::Problems TravelGds::take(const NotifReport &m, Problems problems)
 {
     for (const Confirmation &c : m.confirmations) {
@@ -255,8 +255,8 @@ void TravelGds::believe(const protocols::Reservation &said)
         note("change", shop_.changedByHotel(said));
 }
 
-/// The hotel says what it calls a reservation of ours, or what became of it there. One message is
-/// one reservation.
+/// The hotel sends its number for one of our reservations, or the reservation's status there. One
+/// message covers one reservation.
 TravelGds::Problems TravelGds::take(const ResNotif &m, Problems problems)
 {
     ++messagesOfHotel_;

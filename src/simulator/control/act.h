@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done to a mock channel, as data: done once, and done again when the journal is read.
+// Actions on a mock channel as data: applied once, and again when the journal is replayed.
 #pragma once
 
 #include "protocols/json/document.h"
@@ -28,7 +28,7 @@ struct GuestChanges {
 struct GuestCancels {
     QString reservation;
 };
-/// The hotel said that it has stored this version.
+/// The hotel confirmed that this version is stored.
 struct HotelStored {
     QString revision;
 };
@@ -37,11 +37,11 @@ struct MessageSent {
     QString revision;
     QByteArray token;
 };
-/// A payment gateway behaves like this from now on.
+/// Sets a payment gateway's behaviour.
 struct GatewayBehaves {
     GatewayManners manners;
 };
-/// It has decided on payments that it was thinking about.
+/// Decides the payments that are processing.
 struct GatewaySettles {};
 using Deed = std::variant<HotelSays, GuestBooks, GuestChanges, GuestCancels, HotelStored,
                           MessageSent, HouseDeed, GatewayBehaves, GatewaySettles>;
@@ -54,12 +54,12 @@ struct Act {
 
 QByteArray toLine(const Act &act);
 Result<Act> actFrom(const protocols::json::Value &value);
-/// What a guest does: {"did": "book", ...}, "change" or "cancel".
+/// A guest's action: {"did": "book", ...}, "change" or "cancel".
 Result<Deed> guestDeedFrom(const protocols::json::Value &value);
-/// What happens in a house: {"did": "check_in", ...}, "move", "stay", "check_out", "out_of_order",
+/// An action at a PMS: {"did": "check_in", ...}, "move", "stay", "check_out", "out_of_order",
 /// "in_order" or "room_state".
 Result<HouseDeed> houseDeedFrom(const protocols::json::Value &value);
-/// Its members, into an object that was begun.
+/// Writes the members into an open object.
 void writeMembers(protocols::json::Writer &w, const HouseDeed &deed);
 
 }  // namespace roomrack::simulator

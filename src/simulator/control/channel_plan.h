@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What kind of channel a mock is, and what it has agreed with its hotel. A new kind is a line in
-// channelKinds().
+// Kind and configuration of a mock channel. A new kind is one line in channelKinds().
 #pragma once
 
 #include "protocols/json/document.h"
@@ -15,37 +14,38 @@
 
 namespace roomrack::simulator {
 
-/// What a PMS has instead of offers.
+/// Configuration of a PMS, instead of offers.
 struct HousePlan {
     std::vector<HouseRoom> rooms;
-    std::vector<HouseDeed> inHouse;  ///< who has come before anything else happens
+    std::vector<HouseDeed> inHouse;  ///< guests checked in at the start
     QString timeZone = QStringLiteral("UTC");
-    quint16 toldPort = 0;  ///< where it is told of reservations
-    bool tokens = true;    ///< it knows message tokens
+    quint16 toldPort = 0;  ///< port that receives reservations
+    bool tokens = true;    ///< supports message tokens
     friend bool operator==(const HousePlan &, const HousePlan &) = default;
 };
 
 struct ChannelPlan {
-    int id = 0;  ///< 0: the next that is free
+    int id = 0;  ///< 0: the next free one
     QString kind;
-    QString name;   ///< its reservations begin with it: 1 to 16 letters and digits
-    QString hotel;  ///< what it calls the property
+    QString name;   ///< prefix of its reservations: 1 to 16 letters and digits
+    QString hotel;  ///< its property id
     PushLogin login;
     Currency currency;
     Night first;
     int nights = 400;
     std::vector<Offer> offers;
     QString timeZone = QStringLiteral("UTC");  ///< of the property, for a channel with offers
-    HousePlan house;                           ///< of a PMS
-    quint16 port = 0;                          ///< 0: one that the system chooses
-    QString pushTo;  ///< address that reservations are pushed to; empty: they are to be fetched
-    /// Of an OTA over JSON: what is pushed only names a revision, which is to be fetched.
+    HousePlan house;                           ///< for a PMS
+    quint16 port = 0;                          ///< 0: chosen by the system
+    QString pushTo;  ///< address that reservations are pushed to; empty: they are polled
+    /// OTA over JSON: pushes only name a revision, which must be fetched.
     bool pushNames = false;
-    qint64 seed = 0;  ///< of a gateway: numbers of payments and what it decides; 0: as it comes
+    qint64 seed = 0;  ///< gateway: payment ids and decisions; 0: derived
     friend bool operator==(const ChannelPlan &, const ChannelPlan &) = default;
 };
 
-/// A PMS sells nothing: it makes no mock channel, and has a house. Nor does a payment gateway.
+/// A PMS sells nothing: it creates no mock channel and has a House. A payment gateway creates none
+/// either.
 struct ChannelKind {
     const char *name;
     std::unique_ptr<MockChannel> (*make)(const ChannelPlan &plan);
@@ -53,7 +53,7 @@ struct ChannelKind {
     bool (*pushed)(const WireReply &reply);
     TokenRequest token;
     bool gateway = false;
-    /// A push that only names what is to be fetched; null: the protocol has none.
+    /// A push that only names what to fetch; null: not supported by the protocol.
     WireRequest (*naming)(const Told &told, const PushLogin &login, Instant now) = nullptr;
 };
 inline bool isHouse(const ChannelKind &kind)
@@ -61,15 +61,15 @@ inline bool isHouse(const ChannelKind &kind)
     return kind.make == nullptr && !kind.gateway;
 }
 std::span<const ChannelKind> channelKinds();
-/// Null where there is none of this name.
+/// Null if the name is unknown.
 const ChannelKind *channelKind(const QString &name);
 
-/// An error names what is wrong and where.
+/// Errors name the invalid value and its path.
 Result<ChannelPlan> readPlan(const protocols::json::Value &value, Night today);
 void writePlan(protocols::json::Writer &w, const ChannelPlan &plan);
 
-/// One of each kind, for a hotel "DEMO" with rooms SGL and DBL and a plan BAR; its house has ten
-/// rooms of each, and its gateway knows the secret of all of them.
+/// One of each kind, for a property "DEMO" with rooms SGL and DBL and a plan BAR; its PMS has ten
+/// rooms of each, and its gateway uses the secret shared by all.
 std::vector<ChannelPlan> plansToBeginWith(Night today);
 
 }  // namespace roomrack::simulator

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The door through which a simulator is driven (docs/openapi.yaml): JSON in, JSON out. No sockets;
-// whoever serves it lets nobody in from elsewhere.
+// The control API of a simulator (docs/openapi.yaml): JSON in, JSON out. No sockets; the server
+// that hosts it accepts local connections only.
 #pragma once
 
 #include "http/message.h"
@@ -10,7 +10,8 @@ namespace roomrack::simulator {
 
 class ControlDoor {
 public:
-    /// `quit` ends the program, soon. World and what `quit` needs must outlive it.
+    /// `quit` ends the program soon. `world` and everything used by `quit` must outlive this
+    /// object.
     ControlDoor(SimWorld &world, std::function<void()> quit);
     http::Response answer(const http::Request &request);
 

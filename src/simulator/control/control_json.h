@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the control door says and hears, as JSON.
+// Requests and responses of the control API, as JSON.
 #pragma once
 
 #include "simulator/channels/shop.h"
@@ -9,18 +9,18 @@
 namespace roomrack::simulator {
 
 void writePart(protocols::json::Writer &w, SimPart &part);
-/// Faults as the door names them: a share of requests for each, in thousandths, and how long
-/// nothing is answered.
+/// Faults by API name: each as a share of requests, in thousandths, and the timeout of unanswered
+/// requests.
 void writeFaults(protocols::json::Writer &w, const NamedFaults &faults, qint64 holdMicros);
-/// What is not named stays as it is.
+/// Faults not named stay unchanged.
 Result<void> readFaults(const protocols::json::Value &value, NamedFaults &faults,
                         qint64 &holdMicros);
 void writeReservation(protocols::json::Writer &w, const protocols::Reservation &reservation);
-/// Rooms, prices for so many guests and restrictions, by night.
+/// Rooms, prices for an occupancy and restrictions, by night.
 void writeShop(protocols::json::Writer &w, const Shop &shop, Night from, int nights, int guests);
-/// What was asked for, charged and given back, by payment, as the gateway itself knows it.
+/// Amounts requested, charged and refunded by payment, from the gateway's own record.
 void writePayments(protocols::json::Writer &w, const MockGateway &gateway);
-/// Who is in house, and what is out of order.
+/// Guests in house, and rooms out of order.
 void writeHouse(protocols::json::Writer &w, const House &house);
 
 }  // namespace roomrack::simulator

@@ -13,7 +13,7 @@ namespace {
 
 const QTime kFirstLeave(6, 30), kLastLeave(22, 0), kFirstCome(14, 0), kLastCome(23, 30);
 constexpr int kLongestRepair = 3;  ///< nights
-constexpr int kMostADue = 1'000;   ///< nobody makes up for a machine that slept
+constexpr int kMostADue = 1'000;   ///< caps the backlog after the machine slept
 
 template <typename T>
 const T &oneOf(const std::vector<T> &all, core::Random &random)
@@ -41,7 +41,7 @@ QString HouseLife::freeRoom(const House &house, const QString &type)
     return free.empty() ? QString() : oneOf(free, random_);
 }
 
-/// Rooms come back on the day that was said.
+/// Rooms return on the planned date.
 std::optional<HouseDeed> HouseLife::repair(const House &house, Night today) const
 {
     for (const auto &[room, until] : house.outOfOrder()) {
@@ -69,7 +69,7 @@ std::optional<HouseDeed> HouseLife::leave(const House &house, Night today)
     return oneOf(leaving, random_);
 }
 
-/// Who booked a moment ago may still think better of it.
+/// A guest with a very recent booking may still change it.
 std::optional<HouseDeed> HouseLife::come(const House &house, const HouseHabits &habits, Instant now)
 {
     const Night today = house.today(now);

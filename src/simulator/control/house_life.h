@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens in a house by itself, from a seed: guests come in the afternoon and leave in the
-// morning, some change rooms or stay longer, and now and then a room is out of order. It knows
-// what its PMS knows.
+// Random activity in a mock PMS, from a seed: guests arrive in the afternoon and depart in the
+// morning, some change rooms or extend, and occasionally a room is out of order. Uses only the
+// PMS's data.
 #pragma once
 
 #include "core/random.h"
@@ -10,10 +10,10 @@
 namespace roomrack::simulator {
 
 struct HouseHabits {
-    double perMinute = 2;    ///< things that happen, where there is anything to do
-    bool anyHour = false;    ///< else nobody comes at three in the morning
-    int settledMinutes = 0;  ///< whose reservation is younger does not come yet
-    double moves = 0.03;     ///< share of what happens
+    double perMinute = 2;    ///< events, if any are possible
+    bool anyHour = false;    ///< otherwise there are no arrivals at night
+    int settledMinutes = 0;  ///< minimum age of a reservation before its guest arrives
+    double moves = 0.03;     ///< share of events
     double longer = 0.02;
     double outOfOrder = 0.01;
     friend bool operator==(const HouseHabits &, const HouseHabits &) = default;
@@ -23,9 +23,9 @@ class HouseLife {
 public:
     explicit HouseLife(quint64 seed) : random_(seed) {}
 
-    /// How many things happen in so many microseconds.
+    /// Number of events due in this time.
     int due(qint64 passedMicros, const HouseHabits &habits);
-    /// The next of them; none where there is nothing to do at this hour.
+    /// The next event; nullopt if none is possible at this hour.
     std::optional<HouseDeed> next(const House &house, const HouseHabits &habits, Instant now);
 
 private:

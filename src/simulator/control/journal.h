@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened to a simulator, a line each: whoever reads it again knows what it knew, also after
-// it was killed. A line is there before anybody is answered; one that was cut off never counted.
+// Journal of a simulator, one event per line: replaying it restores the state, also after a kill. A
+// line is written before the response is sent; a truncated line does not count.
 #pragma once
 
 #include "core/error.h"
@@ -14,22 +14,22 @@ namespace roomrack::simulator {
 
 class Journal {
 public:
-    /// No file: nothing is kept.
+    /// No file: nothing is stored.
     Journal() = default;
-    /// Calls `line` for each that is there, then appends. Its owner alone may read the file.
+    /// Calls `line` for each existing line, then appends. Only the owner may read the file.
     static Result<std::unique_ptr<Journal>> open(
         const QString &path, const std::function<Result<void>(const QByteArray &)> &line);
 
-    /// False: it could not be kept, so it must not happen.
+    /// False: the line could not be written, so the event must not be applied.
     bool write(const QByteArray &line);
-    /// Forgets everything.
+    /// Deletes all lines.
     bool clear();
 
 private:
     std::unique_ptr<QFile> file_;
 };
 
-/// How large a line, and what is in it, may be.
+/// Limits of a line's size and content.
 inline constexpr protocols::json::Limits kJournalLine{40'000'000, 16, 1'000'000, 40'000'000};
 
 }  // namespace roomrack::simulator

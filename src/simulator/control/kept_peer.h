@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mock as its server sees it: what the hotel says is kept before it is heard.
+// Wraps a mock for its server: requests of the hotel are journalled before they are applied.
 #pragma once
 
 #include "simulator/channels/mock_channel.h"
@@ -11,9 +11,9 @@ namespace roomrack::simulator {
 
 class KeptPeer final : public MockPeer {
 public:
-    /// Keeps an act before it is done; false: it cannot be kept.
+    /// Journals an act before it is applied; false: it cannot be written.
     using Keep = std::function<bool(const Act &)>;
-    /// `heard` is called after each request. The mock must outlive it.
+    /// `heard` is called after each request. The mock must outlive this object.
     KeptPeer(MockPeer &mock, int channel, Keep keep, std::function<void()> heard = {})
         : mock_(mock), channel_(channel), keep_(std::move(keep)), heard_(std::move(heard))
     {}

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kAgainMs = 400;  ///< after a push that was not stored
 constexpr int kPushTimeoutMs = 10'000;
-constexpr size_t kMostGivenUp = 100;  ///< the hotel forgets the others by their age
+constexpr size_t kMostGivenUp = 100;  ///< the hotel expires the others by age
 
 }  // namespace
 
@@ -121,7 +121,7 @@ void Pusher::pushed(const QString &revision, const WireReply &answer)
     Item *item = find(revision);
     const bool spent = item && !item->token.isEmpty() && answer.status == 409;
     if (rules_.isStored(answer) || spent) return settle(revision);
-    // It may be stored for all that: the token knows.
+    // It may be stored nevertheless: the next query of its token shows that.
     if (item) item->isThere = false;
     failed();
 }
@@ -135,7 +135,7 @@ void Pusher::settle(const QString &revision)
 
 // --- its token --------------------------------------------------------------------------------
 
-/// One that was not answered may be made later still: it is never used.
+/// A token whose PUT was not answered may still be created later: it is never used.
 void Pusher::makeToken(const Item &item)
 {
     const QByteArray token = QUuid::createUuid().toRfc4122().toHex();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a channel has to push to its hotel: one message at a time, in order unless that is to go
-// wrong, again until the hotel says that it has it. Both ends are ours, so each message has a token
-// in the hotel's store (docs/decisions/0025): after silence the token says whether it was
-// processed.
+// Pushes a channel's messages to its hotel: one at a time, in order unless that fault is injected,
+// repeated until the hotel confirms. Each message has a token in the hotel's store
+// (docs/decisions/0025): after a timeout the token shows whether the message was processed.
 #pragma once
 
 #include "core/random.h"
@@ -24,31 +23,31 @@ public:
         QString revision;
         std::function<WireRequest(Instant now)> request;
         QByteArray token{};    ///< the message may have been sent with it; empty: never
-        bool isThere = false;  ///< the token is, as far as is known
+        bool isThere = false;  ///< the token exists, as far as known
     };
     struct Rules {
         std::function<bool(const WireReply &)> isStored;
-        /// The hotel has it. False: that could not be kept, and it is pushed again.
+        /// The hotel stored it. False: this could not be journalled, and it is pushed again.
         std::function<bool(const QString &revision)> stored;
         /// It may be sent with that token from now on; calls sends(). False: that could not be
-        /// kept.
+        /// journalled.
         std::function<bool(const QString &revision, const QByteArray &token)> sends;
-        /// Asks for a token, about it, or gives it up: PUT, GET, DELETE. None: there are no tokens.
+        /// Creates, queries or deletes a token: PUT, GET, DELETE. Null: tokens are not used.
         std::function<WireRequest(const QByteArray &method, const QByteArray &token, Instant now)>
             token{};
     };
-    /// The clock must outlive it.
+    /// The clock must outlive this object.
     Pusher(Rules rules, const core::Clock &clock, quint64 seed);
 
-    /// Empty: nothing is pushed. Another one knows nothing of the tokens of this.
+    /// Empty: nothing is pushed. Tokens do not carry over to another address.
     void setAddress(const QString &address);
-    /// How often the message behind the next one goes first, 0 to 1.
+    /// Probability that the second message in the queue goes first, 0 to 1.
     void setReordered(double rate) { reordered_ = rate; }
     void add(Item item);
     void drop(const QString &revision);
     void sends(const QString &revision, const QByteArray &token);
     void clear() { items_.clear(); }
-    /// Pushes what is to be pushed, from now on.
+    /// Starts pushing queued and future messages.
     void start();
     int waiting() const { return int(items_.size()); }
     qint64 pushes() const { return pushes_; }
@@ -75,8 +74,8 @@ private:
     QNetworkAccessManager network_;
     QTimer again_;
     std::deque<Item> items_;
-    std::deque<QByteArray> givenUp_;  ///< tokens that may be there, and are not used
-    bool plain_ = false;              ///< the hotel knows no tokens
+    std::deque<QByteArray> givenUp_;  ///< tokens that may exist, and are not used
+    bool plain_ = false;              ///< the hotel does not support tokens
     bool started_ = false, busy_ = false;
     qint64 pushes_ = 0, failures_ = 0;
 };

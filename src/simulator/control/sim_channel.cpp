@@ -80,7 +80,7 @@ void SimChannel::tell(const Told &told)
         {told.revision, [this, told, push](Instant now) { return push(told, plan_.login, now); }});
 }
 
-/// It is to be fetched, if it was not from the beginning.
+/// Makes queued reservations available for polling, unless they already are (pushNames).
 void SimChannel::pushesNoMore()
 {
     for (const Told &told : std::exchange(toPush_, {})) {

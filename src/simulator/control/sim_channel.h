@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mock channel that is served: the mock, its server with what is to go wrong, and the
-// reservations that it still has to push.
+// A served mock channel: the mock, its server with injected faults, and the reservations still to
+// be pushed.
 #pragma once
 
 #include "simulator/channels/mock_server.h"
@@ -16,10 +16,10 @@ public:
                KeptPeer::Keep keep);
     ~SimChannel() override;
 
-    /// What it is called by in `Shop`.
+    /// Their names in `Shop`.
     const std::vector<Offer> &offers() const { return mock_->shop().offers(); }
     const Shop &sells() const { return mock_->shop(); }
-    /// The reservation that came of what a guest did; none where that was not possible.
+    /// The reservation that resulted from a guest's action; nullopt if not possible.
     std::optional<Told> perform(const Act &act);
 
     Result<void> listen() override;

@@ -66,7 +66,7 @@ void SimGateway::tell(const MockPayment &payment, Instant now)
     }
 }
 
-/// Deciding takes chance: whoever reads the journal must decide at the same moments.
+/// Deciding consumes random numbers: replaying the journal must decide at the same moments.
 void SimGateway::look()
 {
     const Act act{plan_.id, clock_.wall(), GatewaySettles{}};

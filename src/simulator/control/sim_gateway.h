@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mock payment gateway that is served: what it was asked and how it decided is in the journal, so
-// that no charge is ever forgotten, and it tells the hotel by webhook when it has made up its mind.
+// A served mock payment gateway: requests and decisions are journalled, so that no charge is lost,
+// and it sends a webhook when a payment is decided.
 #pragma once
 
 #include "simulator/channels/mock_server.h"
@@ -11,33 +11,33 @@
 
 namespace roomrack::simulator {
 
-/// How often each happens to an event that it tells, 0 to 1.
+/// Probability of each fault per event, 0 to 1.
 struct NewsFaults {
-    double lost = 0;   ///< it is never told
-    double twice = 0;  ///< told again, when it was heard
-    double late = 0;   ///< half a minute later, behind what happens meanwhile
+    double lost = 0;   ///< never sent
+    double twice = 0;  ///< sent again after it was received
+    double late = 0;   ///< half a minute late, after other events
 };
 
 class SimGateway final : public SimPart {
     Q_OBJECT
 
 public:
-    /// `seed` is that of the faults on its lines; what it decides comes from the plan's.
+    /// `seed` is for the connection faults; decisions use the plan's seed.
     SimGateway(ChannelPlan plan, const core::Clock &clock, quint64 seed, KeptPeer::Keep keep);
     ~SimGateway() override;
 
     const MockGateway &knows() const { return gateway_; }
-    /// Decides what is due by now, and tells what it is late with.
+    /// Decides payments that are due, and sends delayed events.
     void look();
 
     Result<void> listen() override;
     bool apply(const Act &act) override;
-    /// Those on its lines, how it behaves, and what becomes of what it tells.
+    /// Faults of connections, behaviour and events.
     NamedFaults faults() const override;
     void setFaults(const NamedFaults &faults, qint64 holdMicros) override;
     qint64 holdMicros() const override { return server_.holdMicros(); }
     qint64 requests() const override { return server_.requests(); }
-    /// Payments that were charged.
+    /// Number of charged payments.
     qint64 reservations() const override;
     int untold() const override { return pusher_.waiting() + int(late_.size()); }
     SimGateway *gateway() override { return this; }

@@ -10,7 +10,7 @@ namespace {
 constexpr int kLongestStay = 5;
 constexpr double kTwoRooms = 0.08;
 constexpr int kTries = 8;
-constexpr int kMostADue = 1'000;  ///< nobody makes up for a machine that slept
+constexpr int kMostADue = 1'000;  ///< caps the backlog after the machine slept
 
 }  // namespace
 
@@ -30,8 +30,8 @@ Stay SimGuests::stay(const Shop &shop, Night today)
     return Stay(in, random_.between(1, kLongestStay));
 }
 
-/// A reservation whose guest comes tomorrow or later: who may be in house by now changes nothing
-/// any more. Empty: there is none among some.
+/// A reservation that arrives tomorrow or later: guests who may be in house do not change theirs.
+/// Empty if none is found in a sample.
 QString SimGuests::changeable(const Shop &shop, Night today)
 {
     const auto &open = shop.open();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests of mock channels, from a seed: they look for a room, book what the channel shows, change
-// their mind and cancel. They know nothing of the hotel.
+// Guests of mock channels, from a seed: they search, book what the channel shows, change and
+// cancel. They have no access to Roomrack's data.
 #pragma once
 
 #include "core/random.h"
@@ -10,19 +10,19 @@ namespace roomrack::simulator {
 
 struct GuestHabits {
     double perMinute = 0;   ///< at all channels together
-    double changes = 0.2;   ///< share of those who come to change what they have
-    double cancels = 0.15;  ///< and to cancel it
-    int nightsAhead = 30;   ///< stays begin within so many nights
+    double changes = 0.2;   ///< share of guests who change a booking
+    double cancels = 0.15;  ///< share of guests who cancel
+    int nightsAhead = 30;   ///< arrivals lie within this many nights
     friend bool operator==(const GuestHabits &, const GuestHabits &) = default;
 };
 
-/// How many came, and what became of it.
+/// Number of guests, and the results.
 struct SimCounts {
     qint64 came = 0;
     qint64 booked = 0;
     qint64 changed = 0;
     qint64 cancelled = 0;
-    qint64 nothingFree = 0;  ///< or closed, or without a price
+    qint64 nothingFree = 0;  ///< or closed, or no price
     friend bool operator==(const SimCounts &, const SimCounts &) = default;
 };
 
@@ -31,11 +31,11 @@ public:
     explicit SimGuests(quint64 seed) : random_(seed) {}
 
     GuestHabits habits;
-    /// How many come in so many microseconds.
+    /// Number of guests due in this time.
     int due(qint64 passedMicros);
-    /// Which of so many channels the next one comes to.
+    /// Index of the next guest's channel.
     int channel(int count) { return random_.below(count); }
-    /// What the next guest of a shop wants to do; `today` is the first night that can be stayed.
+    /// The next guest's action at a shop; `today` is the first bookable night.
     Deed wish(const Shop &shop, Night today);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every channel of a simulator has, whether it sells rooms, is a house or takes payments: what
-// was agreed, what happens to it, what goes wrong on its lines, and what it pushes to its hotel.
+// Base of all channels of a simulator (shops, PMSs, payment gateways): configuration, events,
+// connection faults, and pushes to the hotel.
 #pragma once
 
 #include "simulator/control/channel_plan.h"
@@ -14,7 +14,7 @@ class SimChannel;
 class SimGateway;
 class SimPms;
 
-/// A fault by name, and how often it happens, 0 to 1.
+/// Faults by name, with their probability, 0 to 1.
 using NamedFaults = std::vector<std::pair<QString, double>>;
 
 class SimPart : public QObject {
@@ -22,45 +22,45 @@ class SimPart : public QObject {
 
 public:
     using IsStored = std::function<bool(const WireReply &)>;
-    /// `pushed`: whether an answer to what is pushed says that the hotel has it; `pushSeed`: of the
-    /// order in which that is done; `token`: asks about message tokens, null where there are none.
+    /// `pushed`: whether a response to a push confirms that the hotel stored it; `pushSeed`: for
+    /// the order of pushes; `token`: requests for message tokens, null if unsupported.
     SimPart(ChannelPlan plan, const core::Clock &clock, KeptPeer::Keep keep, IsStored pushed,
             quint64 pushSeed, TokenRequest token);
 
     const ChannelPlan &plan() const { return plan_; }
-    /// On the plan's ports; the plan then says which.
+    /// Listens on the plan's ports; the plan then contains the actual ones.
     virtual Result<void> listen() = 0;
-    /// Does it without keeping it: it happened before, or was just kept. False where that was not
+    /// Applies it without journalling: it is replayed, or was just journalled. False if not
     /// possible.
     virtual bool apply(const Act &act) = 0;
     void setPushTo(const QString &address);
-    /// Pushes what is to be pushed, from now on.
+    /// Starts pushing queued and future messages.
     void startPushing() { pusher_.start(); }
 
-    /// All that it can do, those too that do not happen.
+    /// All supported faults, including those with probability 0.
     virtual NamedFaults faults() const = 0;
-    /// Those that are not named stay; `holdMicros`: how long nothing is answered.
+    /// Faults not named stay unchanged; `holdMicros`: timeout of unanswered requests.
     virtual void setFaults(const NamedFaults &faults, qint64 holdMicros) = 0;
     virtual qint64 holdMicros() const = 0;
 
     virtual qint64 requests() const = 0;
     virtual qint64 reservations() const = 0;
-    /// Versions that the hotel has not acknowledged, or stored.
+    /// Number of versions that the hotel has not acknowledged or stored.
     virtual int untold() const { return pusher_.waiting(); }
     qint64 pushes() const { return pusher_.pushes(); }
     qint64 pushFailures() const { return pusher_.failures(); }
-    /// Which of the three it is; the others are null.
+    /// The concrete part; the others return null.
     virtual SimChannel *shop() { return nullptr; }
     virtual SimPms *house() { return nullptr; }
     virtual SimGateway *gateway() { return nullptr; }
 
 protected:
-    /// Nothing is pushed any more, and what waits is not either.
+    /// Stops pushing, including queued messages.
     virtual void pushesNoMore() {}
-    /// Those of its server that are named.
+    /// Sets the named faults of its server.
     static FaultRates setServerFaults(MockServer &server, const NamedFaults &faults,
                                       qint64 holdMicros);
-    /// Whether it is about what is pushed: what is stored is not pushed any more.
+    /// True if the act concerns pushes: a stored version is not pushed again.
     bool applyToPusher(const Act &act);
 
     ChannelPlan plan_;
@@ -72,7 +72,7 @@ private:
     Pusher::Rules pushRules(IsStored pushed, TokenRequest token);
 };
 
-/// Of a struct of rates.
+/// From a struct of rates.
 template <typename Rates>
 NamedFaults namedFaults(std::span<const FaultName<Rates>> names, const Rates &rates)
 {

@@ -77,7 +77,7 @@ bool SimPms::apply(const Act &act)
     return true;
 }
 
-/// How many rooms of the type are out of order on each of the nights that changed.
+/// Sends the number of out-of-order rooms of the type for each changed night.
 void SimPms::tellOutOfOrder(const HouseDeed &deed, Night until, const Act &act)
 {
     if (plan_.pushTo.isEmpty()) return;

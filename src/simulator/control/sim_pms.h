@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mock PMS that is served: its house, the FIAS line on which it says who comes and leaves, the
-// address at which it is told of reservations, and messages about rooms that are out of order.
+// A served mock PMS: its House, the FIAS link for check-ins and check-outs, the address that
+// receives reservations, and messages about out-of-order rooms.
 #pragma once
 
 #include "simulator/channels/mock_server.h"
@@ -20,15 +20,15 @@ public:
     const House &sees() const { return house_; }
     bool isConnected() const { return line_.isConnected(); }
     int connections() const { return line_.connections(); }
-    /// Cuts the line, as if somebody had pulled the plug.
+    /// Closes the connection abruptly.
     void cut() { line_.cut(); }
-    /// What happened by itself since the last time, done one by one by `act`.
+    /// Random events since the last call, applied one by one through `act`.
     void live(qint64 passedMicros, const HouseHabits &habits,
               const std::function<void(const HouseDeed &)> &act);
 
     Result<void> listen() override;
     bool apply(const Act &act) override;
-    /// Those of the line begin with "line_".
+    /// Faults of the FIAS link start with "line_".
     NamedFaults faults() const override;
     void setFaults(const NamedFaults &faults, qint64 holdMicros) override;
     qint64 holdMicros() const override { return server_.holdMicros(); }
@@ -44,7 +44,7 @@ private:
     MockServer server_;
     PmsServer line_;
     HouseLife life_;
-    int messages_ = 0;  ///< about rooms out of order, so far
+    int messages_ = 0;  ///< sent so far, about out-of-order rooms
 };
 
 }  // namespace roomrack::simulator

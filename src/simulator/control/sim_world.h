@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All channels of a simulator, their guests, and the journal of what happened. Lives in one thread
-// with an event loop.
+// All channels of a simulator, their guests, and the journal. Lives in one thread with an event
+// loop.
 #pragma once
 
 #include "simulator/control/house_life.h"
@@ -18,22 +18,22 @@ class SimWorld final : public QObject {
     Q_OBJECT
 
 public:
-    /// The clock must outlive it.
+    /// The clock must outlive this object.
     SimWorld(const core::Clock &clock, quint64 seed);
     ~SimWorld() override;
 
-    /// Goes on where a journal ends, and keeps everything in it. Before anything else.
+    /// Replays a journal and continues it. Must be called first.
     Result<void> remember(const QString &file);
-    /// Listens on a port of its own; an error where its id or port is taken.
+    /// Listens on its own port; an error if its id or port is in use.
     Result<SimPart *> add(ChannelPlan plan);
     Result<void> remove(int id);
     SimPart *channel(int id);
     const std::map<int, std::unique_ptr<SimPart>> &channels() const { return channels_; }
 
-    /// Does what a guest asks for, now. SoldOut: they cannot have that; NotSaved: the journal
-    /// cannot be written.
+    /// Applies a guest's action now. SoldOut: not available; NotSaved: the journal cannot be
+    /// written.
     Result<Told> act(SimChannel &channel, const Deed &deed);
-    /// What happens in a house, now. WrongState: it is not possible.
+    /// Applies a PMS action now. WrongState: not possible.
     Result<void> act(SimPms &house, const HouseDeed &deed);
     Result<void> setPushTo(int channel, const QString &address);
     void setHabits(const GuestHabits &habits) { guests_.habits = habits; }
@@ -41,7 +41,7 @@ public:
     void setHouseHabits(const HouseHabits &habits) { houseHabits_ = habits; }
     const HouseHabits &houseHabits() const { return houseHabits_; }
     const SimCounts &counts() const { return counts_; }
-    /// Channels forget what they were told and sold; guests begin anew from a seed.
+    /// Channels drop received data and sales; guests restart from a seed.
     Result<void> reset(quint64 seed);
     quint64 seed() const { return seed_; }
     Night today() const;
@@ -63,7 +63,7 @@ private:
     SimCounts counts_;
     QTimer steps_;
     qint64 last_ = 0;
-    qint64 lines_ = 0;  ///< read from the journal
+    qint64 lines_ = 0;  ///< lines read from the journal
 };
 
 }  // namespace roomrack::simulator

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the mock gateway says, in the shape of payment intents.
+// Responses of the mock gateway, in the format of payment intents.
 #pragma once
 
 #include "simulator/channels/pushes.h"
@@ -14,15 +14,15 @@ struct GatewayTrouble {
     const char *message;
 };
 
-/// As the gateway writes it: "requires_capture".
+/// The gateway's name of a status: "requires_capture".
 QString nameOf(MockPayment::Status status);
 WireReply gatewayReply(QByteArray json);
 WireReply gatewayError(int status, const GatewayTrouble &trouble);
-/// With the charge unfolded, and its refunds.
+/// Includes the expanded charge and its refunds.
 QByteArray gatewayPayment(const MockPayment &payment, const std::vector<MockRefund> &refunds);
 QByteArray gatewayRefund(const MockRefund &refund, const MockPayment &payment);
-/// A signed webhook: this payment has become something, by itself. The event has one number,
-/// however often it is told.
+/// A signed webhook for a payment whose state changed without a request. The event keeps its id
+/// when resent.
 WireRequest gatewayNews(const MockPayment &payment, const PushLogin &login, Instant now);
 bool gatewayNewsHeard(const WireReply &reply);
 

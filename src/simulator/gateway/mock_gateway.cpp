@@ -86,7 +86,8 @@ WireReply MockGateway::handle(const WireRequest &request, Instant now)
     return post(request, now);
 }
 
-/// The same key gets the same answer, whatever that was; with another request it is an error.
+/// The same key returns the same response, errors included; a different request with that key is an
+/// error.
 WireReply MockGateway::post(const WireRequest &request, Instant now)
 {
     const QByteArray key = protocols::header(request.headers, "Idempotency-Key");
@@ -178,7 +179,7 @@ void MockGateway::settle(MockRefund &refund, Instant now)
 {
     if (refund.status != MockRefund::Status::Pending || refund.settles > now) return;
     refund.status = refund.fails ? MockRefund::Status::Failed : MockRefund::Status::Succeeded;
-    // The money comes back to whoever wanted to give it away.
+    // The money returns to the merchant, who issued the refund.
     if (refund.fails) payments_.at(refund.payment).refunded -= refund.amount;
     settled_.push_back(refund.payment);
 }
@@ -289,7 +290,8 @@ WireReply MockGateway::refund(const Form &form, Instant now)
     made.payment = payment.id;
     made.reference = valueOf(form, "metadata[reference]");
     made.amount = amount;
-    // Chance is asked only where it has something to say: others go as they went before.
+    // Draws a random number only for behaviours that are enabled, so that the sequence of other
+    // seeds stays the same.
     const auto manner = [&](double rate, const char *token) {
         return payment.method == token || (rate > 0 && random_.chance(rate));
     };

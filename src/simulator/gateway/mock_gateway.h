@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mock payment gateway of payment intents with manual capture: forms in, JSON out, with what real
-// ones are known for. Keeps its own record of what was authorised, captured and given back, for
+// A mock payment gateway of payment intents with manual capture: forms in, JSON out, with known
+// misbehaviour of real ones. Keeps its own record of authorisations, captures and refunds, for
 // tests to compare. Pure; MockServer serves it on loopback.
 #pragma once
 
@@ -15,24 +15,24 @@
 
 namespace roomrack::simulator {
 
-/// How often each happens, 0 to 1; tokens named below make it certain.
+/// Probability of each behaviour, 0 to 1; the tokens named below force it.
 struct GatewayManners {
     double declines = 0;     ///< pm_declined
-    double needsGuest = 0;   ///< pm_needs_guest: the bank wants the guest to agree
-    double processing = 0;   ///< pm_processing: it knows only after `processingMicros`
-    double keepsErrors = 0;  ///< answers 500 for ever to a key, though it did nothing
-    double forgetsKeys = 0;  ///< loses what it knew of a key, as after a fail-over
-    double lapses = 0;       ///< pm_lapses: an authorisation is cancelled before it is captured
-    double noCapture = 0;    ///< pm_no_capture: refuses to capture
-    double noRefund = 0;     ///< pm_no_refund: refuses to give back
-    double refundPends = 0;  ///< pm_refund_pends: a refund is done only after `processingMicros`
-    double refundFails = 0;  ///< pm_refund_fails: and comes to nothing then
+    double needsGuest = 0;   ///< pm_needs_guest: the bank requires the guest's authentication
+    double processing = 0;   ///< pm_processing: decided only after `processingMicros`
+    double keepsErrors = 0;  ///< repeats a 500 for a key although nothing was done
+    double forgetsKeys = 0;  ///< loses a stored key, as after a fail-over
+    double lapses = 0;       ///< pm_lapses: an authorisation is cancelled before its capture
+    double noCapture = 0;    ///< pm_no_capture: refuses captures
+    double noRefund = 0;     ///< pm_no_refund: refuses refunds
+    double refundPends = 0;  ///< pm_refund_pends: a refund completes only after `processingMicros`
+    double refundFails = 0;  ///< pm_refund_fails: and fails then
     qint64 processingMicros = 40 * kSecond;
-    qint64 searchLagMicros = 30 * kSecond;  ///< before search finds a new payment
+    qint64 searchLagMicros = 30 * kSecond;  ///< until search finds a new payment
     qint64 keyLifeMicros = 24 * 3'600 * kSecond;
     friend bool operator==(const GatewayManners &, const GatewayManners &) = default;
 };
-/// Those that are rates, as the control door calls them.
+/// The probabilities, by their names in the control API.
 std::span<const FaultName<GatewayManners>> mannerNames();
 
 struct MockPayment {
@@ -48,8 +48,8 @@ struct MockPayment {
     QByteArray id;
     QByteArray reference;
     QByteArray method;
-    QByteArray currency;  ///< lower case, as it was sent
-    qint64 amount = 0;    ///< as on the wire
+    QByteArray currency;  ///< lower case, as sent
+    qint64 amount = 0;    ///< in the wire format
     Status status = Status::NeedsConfirmation;
     bool declined = false;
     qint64 captured = 0, refunded = 0;
@@ -78,8 +78,8 @@ public:
     const GatewayManners &manners() const { return manners_; }
     const std::map<QByteArray, MockPayment> &payments() const { return payments_; }
     const std::vector<MockRefund> &refunds() const { return refunds_; }
-    /// Payments that were processing, or had a refund under way, and have become something since
-    /// this was last asked: what a webhook would tell, late.
+    /// Payments that were processing, or had a pending refund, and changed state since the last
+    /// call: reported by webhook.
     std::vector<MockPayment> news(Instant now);
     bool hasNews(Instant now) const;
 

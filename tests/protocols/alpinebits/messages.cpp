@@ -33,7 +33,7 @@ AlpineMessage message(const char *root, Decode decode, Encode encode)
     return m;
 }
 
-/// What was understood of a list, with its outcome.
+/// The decoded items of a list, with its outcome.
 struct Heard {
     Outcome outcome;
     std::vector<GuestRequest> requests;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every message of AlpineBits by its root element, so that a test can go through files without
-// knowing what is in them.
+// Every message of AlpineBits by its root element, so that a test can process files of any content.
 #pragma once
 
 #include "protocols/alpinebits/version.h"
@@ -12,20 +11,20 @@ namespace roomrack::tests {
 
 struct AlpineMessage {
     QString root;
-    /// Read and written again, as that version has it.
+    /// Decodes and encodes again, in that version.
     std::function<Result<QByteArray>(const QByteArray &, protocols::alpinebits::Version)> rewrite;
-    /// Whether both are understood and say the same.
+    /// Whether both decode to equal values.
     std::function<bool(const QByteArray &, const QByteArray &)> same;
 };
 
 const std::vector<AlpineMessage> &alpineMessages();
-/// The one that the document is; the test stops where it is none.
+/// The message type of the document; fails the test if unknown.
 const AlpineMessage &alpineMessage(const QByteArray &xml);
 
 QByteArray alpineGolden(const char *name);
 
-/// What xmllint says of the messages by the schema of that version; none where xmllint or the
-/// schema is not there.
+/// xmllint's output for the messages with that version's schema; nullopt if xmllint or the schema
+/// is missing.
 std::optional<QString> alpineSchemaSays(protocols::alpinebits::Version version,
                                         const std::vector<QByteArray> &messages);
 

@@ -38,7 +38,7 @@ private slots:
 
 void TestForm::aBodyMadeByOthersIsRead()
 {
-    // As curl writes it: curl -F action=OTA_Ping:Handshaking -F request=@ping.xml
+    // As written by curl: curl -F action=OTA_Ping:Handshaking -F request=@ping.xml
     const QByteArray body =
         "--------------------------d74496d66958873e\r\n"
         "Content-Disposition: form-data; name=\"action\"\r\n\r\n"
@@ -53,7 +53,7 @@ void TestForm::aBodyMadeByOthersIsRead()
     QVERIFY2(form, qPrintable(form ? QString() : form.error().text()));
     QCOMPARE(form->action, QStringLiteral("OTA_Ping:Handshaking"));
     QCOMPARE(form->request, QByteArray("<a>\r\n--not the end--\r\n</a>\r\n"));
-    // Bare line feeds, a quoted boundary, a preamble and a field of no interest.
+    // Bare line feeds, a quoted boundary, a preamble and an unknown field.
     const QByteArray plain =
         "preamble\n--x y\nContent-Disposition: form-data; name=other\n\n1\n"
         "--x y \ncontent-disposition: form-data; NAME=\"action\"\n\n A \n--x y--";
@@ -121,7 +121,7 @@ void TestForm::limitsAreKept()
     QVERIFY(!decodeForm(kType, right, {right.size() - 1, 2, 100}));
     QVERIFY(!decodeForm(kType, right, {right.size(), 1, 100}));
     QVERIFY(!decodeForm(kType, right, {right.size(), 2, 20}));
-    // A million beginnings of a delimiter cost no more than their length.
+    // Many partial delimiters cost no more than their length.
     const QByteArray many =
         field("action", "A") + QByteArray("--a1b2c3d4e5f60718x").repeated(50'000);
     QVERIFY(!decodeForm(kType, many));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes are refused or understood, and what was understood is the same after it was written.
+// Any bytes are refused or decoded, and decoded messages stay the same after encoding.
 #include "protocols/alpinebits/form.h"
 #include "protocols/alpinebits/handshake.h"
 #include "protocols/alpinebits/messages.h"
@@ -13,9 +13,9 @@ using namespace roomrack::protocols::alpinebits;
 
 namespace {
 
-/// Every message reads it; the one whose root it has may understand it. What is written first may
-/// say less than what was read (a status that no version has, a text that is too long for the
-/// schema), but then it stays as it is.
+/// Every decoder reads the input; only the one with its root may succeed. The first encoding may
+/// lose details (a status that no version has, a text too long for the schema), but further ones
+/// are stable.
 tests::Checked check(const QByteArray &input)
 {
     tests::Checked out;

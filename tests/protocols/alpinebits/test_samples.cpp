@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The samples of the standard's own authors, understood field by field, and written again.
+// The samples of the standard's authors, checked field by field, and encoded again.
 #include "protocols/alpinebits/free_rooms.h"
 #include "protocols/alpinebits/guest_requests.h"
 #include "protocols/alpinebits/handshake.h"
@@ -32,7 +32,7 @@ QByteArray sample(const char *name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The value, or a stop that says what was wrong.
+/// The value, or a fatal failure with the error.
 template <typename T>
 T orFatal(Result<T> result)
 {
@@ -172,7 +172,7 @@ void TestSamples::handshake()
     const PingAnswer answer = orFatal(decodePingAnswer(sample("Handshake-OTA_PingRS")));
     QVERIFY(answer.echo == asked);
     QVERIFY(answer.outcome.warnings.empty());
-    // The server knows two of the three actions: its answer is what we work out, too.
+    // The server supports two of the three actions: its response equals our intersection.
     Capabilities server = asked;
     server.versions[0].actions.pop_back();
     server.versions[0].actions[0].supports = {q("more")};

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hand-made files of FIAS, line by line.
+// Hand-written FIAS files, line by line.
 #pragma once
 
 #include <QStringList>
 
 namespace roomrack::tests {
 
-/// The lines of tests/protocols/fias/goldens/NAME.txt that are no comment.
+/// Lines of tests/protocols/fias/goldens/NAME.txt without comments.
 QStringList fiasGolden(const QString &name);
 
 }  // namespace roomrack::tests

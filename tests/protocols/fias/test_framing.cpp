@@ -8,7 +8,7 @@ using namespace roomrack::protocols::fias;
 
 namespace {
 
-/// The frames of a stream that comes in pieces of at most `most` bytes.
+/// The frames of a stream received in pieces of at most `most` bytes.
 std::vector<Frame> inPieces(const QByteArray &stream, qsizetype most, qsizetype limit = kMaxRecord)
 {
     Framer framer(limit);
@@ -87,7 +87,7 @@ void TestFraming::aRecordThatIsTooLongIsRefusedAndTheLinkGoesOn()
             QVERIFY(frames == expected);
         }
     }
-    // One that never ends is told when it is too long, not when the line is cut.
+    // An unterminated record is reported when it is too long, not when the connection is lost.
     Framer framer(10);
     QCOMPARE(framer
                  .feed("\x02"

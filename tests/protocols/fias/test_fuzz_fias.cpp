@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any stream is taken apart into records and faults; every record is refused or understood, and
-// heard by both sides of a link.
+// Any stream is split into records and faults; every record is refused or decoded, and handled by
+// both sides of a link.
 #include "protocols/fias/dialogue.h"
 #include "protocols/fias/framing.h"
 #include "protocols/fias/link.h"

@@ -64,10 +64,10 @@ Step heard(Interface &link, const QByteArray &record)
     return read ? link.hear(*read, kNow) : link.hear(read.error());
 }
 
-/// Rooms by reservation: what one side believes.
+/// Rooms by reservation: the state of one side.
 using House = std::map<QString, QString>;
 
-/// Both machines on a wire that is cut now and then; what was on its way is lost.
+/// Both state machines on a connection that is lost now and then, with the data in transit.
 class Pair {
 public:
     House pmsHouse, ourHouse;
@@ -150,7 +150,7 @@ void TestLink::theGoldenDialogueIsHeld()
             expected += line;
             continue;
         }
-        // Events and answers to one record: in the file in whichever order, here events last.
+        // Events and responses to one record are in any order in the file; here events are last.
         expected += line;
         got += line;
         const Step step = heard(link, line.mid(4).toUtf8());
@@ -161,7 +161,7 @@ void TestLink::theGoldenDialogueIsHeld()
         for (const Event &e : step.events) got += told(e);
     }
     const auto sorted = [](QStringList lines) {
-        // Between two lines of the PMS the order of "us" and "event" says nothing.
+        // Between two lines of the PMS the order of "us" and "event" is irrelevant.
         QStringList out, some;
         for (const QString &line : lines + QStringList(q("pms end"))) {
             if (line.startsWith(u"pms ")) {
@@ -203,7 +203,7 @@ void TestLink::outOfTurnIsAFaultAndTheLinkGoesOn()
         QVERIFY(link.isUp());
     }
     QVERIFY(heard(link, "LA|").events.empty());
-    // A start in the middle of a resync begins anew.
+    // A start during a resync restarts it.
     heard(link, "DS|");
     QVERIFY(link.inResync());
     QCOMPARE(told(heard(link, "LS|").events.at(0)), q("event down"));

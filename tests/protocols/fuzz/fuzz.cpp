@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 #if defined(__SANITIZE_ADDRESS__)
-// Freed memory is kept for a while to catch its use; not so much of it that it looks like a leak.
+// Freed memory is quarantined to detect its use, but limited so that it does not look like a leak.
 extern "C" const char *__asan_default_options();
 extern "C" const char *__asan_default_options()
 {
@@ -32,7 +32,7 @@ constexpr qint64 kMostCpuMicros = 1'000'000;
 constexpr qint64 kMostBytes = 256ll << 20;
 constexpr int kHangSeconds = 30;
 
-/// The input in work, in memory that is a file: what is in it outlives the process.
+/// The current input in memory mapped to a file, so that it survives a crash.
 class InputFile {
 public:
     explicit InputFile(const QString &path)
@@ -65,7 +65,7 @@ private:
     bool keep_ = false;
 };
 
-/// Ends the process when an input takes the processor for so long; its file stays.
+/// Ends the process when an input uses this much CPU time; its file stays.
 void armWatch(int seconds)
 {
     const itimerval timer{{0, 0}, {seconds, 0}};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fuzzing of a codec: it is one function and a list of seeds. For each input that the mutator
-// makes: no crash, no more than a second of the processor, no more than 256 MB, and what was
-// understood reads the same after it was written and read again.
+// Fuzzing of a codec, given by one function and a list of seeds. For each mutated input: no crash,
+// at most one second of CPU time, at most 256 MB, and a decoded message is the same after encoding
+// and decoding.
 //
-// Prints its seed, which makes the same inputs again (ROOMRACK_FUZZ_SEED). How long it runs is for
-// the caller to say (fuzzSeconds). The input in work is in a file all the time, so that it is there
-// after a crash as well: fuzz-<name>.input in the folder it is run in, or in ROOMRACK_FUZZ_FOLDER.
+// Prints its seed, which reproduces the inputs (ROOMRACK_FUZZ_SEED). The caller sets the duration
+// (fuzzSeconds). The current input is always in a file, so that it survives a crash:
+// fuzz-<name>.input in the working directory, or in ROOMRACK_FUZZ_FOLDER.
 #pragma once
 
 #include <QByteArray>
@@ -18,16 +18,16 @@ namespace roomrack::tests {
 
 struct Checked {
     bool understood = false;
-    QString wrong;  ///< empty: all is well
+    QString wrong;  ///< empty: no error
 };
 
 struct FuzzedCodec {
     QString name;
-    std::vector<QByteArray> seeds;  ///< messages that are right, goldens above all
+    std::vector<QByteArray> seeds;  ///< valid messages, mainly goldens
     std::function<Checked(const QByteArray &)> check;
 };
 
-/// The check of a codec whose decode(bytes) gives a Result<T>, whose encode(T) gives bytes.
+/// The check of a codec whose decode(bytes) returns a Result<T> and whose encode(T) returns bytes.
 template <typename Decode, typename Encode>
 std::function<Checked(const QByteArray &)> roundTrip(Decode decode, Encode encode)
 {
@@ -48,10 +48,10 @@ std::function<Checked(const QByteArray &)> roundTrip(Decode decode, Encode encod
     };
 }
 
-/// ROOMRACK_FUZZ_SECONDS, or else 600 in a soak, 60 under the address sanitizer, 5 elsewhere.
+/// ROOMRACK_FUZZ_SECONDS, otherwise 600 in a soak, 60 under the address sanitizer, 5 elsewhere.
 double fuzzSeconds(bool soaking);
 
-/// Runs it; what went wrong with how to repeat it, or nothing.
+/// Runs it; returns the failure with how to reproduce it, or an empty text.
 QString fuzz(const FuzzedCodec &codec, double seconds);
 
 /// The contents of the files of tests/protocols/`folder` that match `pattern` ("*.xml").

@@ -45,7 +45,7 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/// One past the end of the element that starts at `from`, found by its name; -1 when there is none.
+/// One past the end of the element that starts at `from`, matched by name; -1 if there is none.
 qsizetype elementEnd(const QByteArray &in, qsizetype from)
 {
     qsizetype name = from + 1;
@@ -164,7 +164,7 @@ void Mutator::attributeTwice(QByteArray &in)
     const qsizetype end = quote < 0 ? -1 : in.indexOf('"', quote + 1);
     if (begin < 0 || end < begin) return;
     const QByteArray attribute = in.mid(begin, end + 1 - begin);
-    // Mostly into another element: twice in one is not well formed.
+    // Mostly into another element: a duplicate attribute is not well-formed.
     const qsizetype target = random_.chance(0.2) ? begin : placeOf(in, " ");
     if (target >= 0) in.insert(target, attribute);
 }

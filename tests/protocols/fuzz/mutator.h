@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes wrong messages out of right ones, the same ones from the same seed: bytes flipped, pieces
-// of two messages joined, elements, attributes and fields doubled, moved and taken out, numbers and
-// dates at their extremes, messages cut off. It knows the brackets of XML and JSON and the bars of
-// FIAS, so that most of what it makes still reaches the codec behind the parser.
+// Mutates valid messages into invalid ones, reproducible by seed: flips bytes, joins parts of two
+// messages, duplicates, moves and removes elements, attributes and fields, sets numbers and dates
+// to extremes, truncates. It uses the brackets of XML and JSON and the bars of FIAS, so that most
+// results still pass the parser and reach the codec.
 #pragma once
 
 #include "core/random.h"
@@ -19,14 +19,14 @@ public:
 
     /// The next input, at most 256 KiB.
     QByteArray next();
-    /// A made input that was understood: later ones begin from it too.
+    /// Adds a mutated input that was decoded: later ones may start from it.
     void understood(const QByteArray &input);
 
 private:
     using Change = void (Mutator::*)(QByteArray &);
     const QByteArray &pick();
     qsizetype place(const QByteArray &in);
-    /// A place where one of `marks` stands, from a random place on; -1: there is none.
+    /// The position of one of `marks`, searched from a random position; -1: none.
     qsizetype placeOf(const QByteArray &in, QByteArrayView marks);
 
     void flip(QByteArray &in);

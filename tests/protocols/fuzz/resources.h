@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a piece of work has cost, in figures that another program on the same machine cannot change.
+// Resource costs in figures that other programs on the same machine do not affect.
 #pragma once
 
 #include "support/sanitized.h"
@@ -11,16 +11,16 @@
 
 namespace roomrack::tests {
 
-/// Time of the processor spent by this thread, microseconds.
+/// CPU time of this thread, in microseconds.
 qint64 cpuMicros();
 
-/// Forgets how much memory this process has used at most; false where the system cannot.
+/// Resets the process's peak memory; false if the system does not support it.
 bool forgetPeak();
-/// Most memory of this process since then (or ever), bytes.
+/// Peak memory of this process since then (or ever), in bytes.
 qint64 peakBytes();
 
-/// What something costs: the best of five times of the processor, the most memory of five beyond
-/// what was used before.
+/// Cost of an operation: the lowest CPU time of five runs, and the highest additional memory of
+/// five.
 struct Cost {
     qint64 micros = std::numeric_limits<qint64>::max();
     qint64 bytes = 0;

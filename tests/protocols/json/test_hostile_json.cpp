@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hostile JSON is refused before it costs anything.
+// Hostile JSON is refused before it uses resources.
 #include "protocols/fuzz/resources.h"
 #include "protocols/json/document.h"
 
@@ -47,7 +47,7 @@ void TestHostileJson::isRefusedCheaply_data()
     row("nothing", "");
 }
 
-/// 10 ms and 16 MB each, of the processor's time and without a sanitizer.
+/// At most 10 ms of CPU time and 16 MB each, without a sanitizer.
 void TestHostileJson::isRefusedCheaply()
 {
     QFETCH(QByteArray, text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// OpenTravel messages put together by hand around the one piece that a test is about.
+// Hand-written OpenTravel messages around the one part under test.
 #pragma once
 
 #include <QtCore/QByteArray>
@@ -17,7 +17,7 @@ inline QByteArray message(const char *root, const QByteArray &inside, const char
            + inside + "</" + root + ">";
 }
 
-/// The record in question, between two that are right.
+/// The record under test, between two valid ones.
 inline QByteArray avail(const QByteArray &record)
 {
     const QByteArray right = "<AvailStatusMessage BookingLimit=\"1\"><StatusApplicationControl "

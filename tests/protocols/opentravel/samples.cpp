@@ -13,7 +13,7 @@ using namespace protocols::opentravel;
 
 namespace {
 
-/// Texts as people write them, in every script, and what needs care in XML.
+/// Realistic texts in every script, with characters that need escaping in XML.
 QString words(core::Random &r, int most = 6)
 {
     static const QStringList list = {
@@ -83,7 +83,7 @@ Head head(core::Random &r, bool withPos)
     return h;
 }
 
-/// Records of one message are months apart, so that no two speak of the same night.
+/// Records of one message are months apart, so that their nights do not overlap.
 NightRange range(core::Random &r, int place)
 {
     const Night first = Night::of(2026, 1, 1) + place * 60 + r.below(20);

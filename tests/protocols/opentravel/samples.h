@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages for tests: the goldens, which were written by hand, and random ones that keep all rules.
+// Messages for tests: hand-written goldens, and random ones that comply with all rules.
 #pragma once
 
 #include "core/random.h"
@@ -7,11 +7,11 @@
 
 namespace roomrack::tests {
 
-/// The bytes of tests/protocols/opentravel/`name`; throws nothing, is empty where there is none.
+/// The bytes of tests/protocols/opentravel/`name`; empty if the file is missing.
 QByteArray otaFile(const QString &name);
 QStringList otaGoldens();
 
-/// The message of a golden in which nothing is wrong; fails the test otherwise.
+/// The message of a golden without problems; fails the test otherwise.
 template <typename T>
 T goldenMessage(const char *name)
 {
@@ -23,7 +23,8 @@ T goldenMessage(const char *name)
     return std::get<T>(decoded->message);
 }
 
-/// A message of a random kind, valid and within the rules, the same from the same state.
+/// A valid message of a random kind that complies with the rules; reproducible from the generator's
+/// state.
 protocols::opentravel::Message randomMessage(core::Random &random);
 
 }  // namespace roomrack::tests

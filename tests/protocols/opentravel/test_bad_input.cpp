@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wrong input is answered in the standard's own words: which code, about which record. A record
-// that has something wrong in it is not in the message; those beside it are.
+// Invalid input is answered in the standard's terms: the code and the record concerned. An invalid
+// record is left out of the message; the others are kept.
 #include "protocols/opentravel/pieces.h"
 #include "protocols/opentravel/rules.h"
 #include "protocols/opentravel/samples.h"

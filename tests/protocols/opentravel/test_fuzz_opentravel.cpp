@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes are read or refused; what was understood means the same after it was written.
+// Any bytes are decoded or refused; decoded messages have the same meaning after encoding.
 #include "protocols/fuzz/fuzz.h"
 #include "protocols/opentravel/rules.h"
 #include "protocols/opentravel/samples.h"
@@ -25,7 +25,7 @@ struct Understood {
     friend bool operator==(const Understood &, const Understood &) = default;
 };
 
-/// A message with a problem is not all there, so only one without is compared.
+/// A message with problems is incomplete, so only messages without any are compared.
 Result<Understood> understood(const QByteArray &bytes)
 {
     auto decoded = decode(bytes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files written by hand from the standard, read field by field: our own writing is not asked.
+// Files written by hand from the standard, checked field by field, independent of our encoder.
 #include "protocols/opentravel/samples.h"
 #include "protocols/values.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Forms that the standard's own samples have and its users rarely: patterns of lengths of stay,
-// ranges without an end, reservations without a number of the usual type.
+// Forms that occur in the standard's own samples and rarely in practice: length-of-stay patterns,
+// ranges without an end, reservations without an id of the usual type.
 #include "protocols/opentravel/pieces.h"
 #include "protocols/opentravel/rules.h"
 #include "protocols/opentravel/samples.h"
@@ -140,12 +140,12 @@ void OfficialFormsTest::aReservationIsKnownByAnyNumberOfItsSender()
              decoded && !decoded->problems.empty() ? qPrintable(decoded->problems[0].text) : "");
     const ResNotif &message = std::get<ResNotif>(decoded->message);
     QCOMPARE(message.reservations.at(0).id, id);
-    // Kept as it is written, it is the same one.
+    // The id survives encoding and decoding.
     QCOMPARE(std::get<ResNotif>(decode(encode(message))->message).reservations.at(0).id, id);
 }
 
-/// The most that is read is far from 2^63 in every currency that there is (three decimals at most);
-/// one digit more is refused.
+/// The largest accepted amount is far below 2^63 in every currency (at most three decimals); one
+/// more digit is refused.
 void OfficialFormsTest::noAmountRunsOver()
 {
     for (const char *currency : {"EUR", "KWD", "JPY"}) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What we write is valid against the official schemas, keeps the rules, and reads as what was
-// written.
+// Encoded messages are valid against the official schemas, comply with the rules, and decode to the
+// same values.
 #include "protocols/opentravel/rules.h"
 #include "protocols/opentravel/samples.h"
 #include "support/environment.h"
@@ -63,7 +63,7 @@ void SchemaTest::whatIsWrittenIsValid()
     }
 }
 
-/// Or the test above would show nothing.
+/// Proves that the test above detects errors.
 void SchemaTest::theSchemasRefuseWhatIsWrong()
 {
     ROOMRACK_SHARED_DATA(schemas, QStringLiteral("xsd/opentravel-2015A"));

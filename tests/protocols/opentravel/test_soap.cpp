@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The envelope: who may ask, what must be understood, and faults.
+// The SOAP envelope: authentication, mustUnderstand headers, and faults.
 #include "protocols/opentravel/samples.h"
 
 #include <QtTest>

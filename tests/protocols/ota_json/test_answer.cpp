@@ -67,7 +67,7 @@ void TestAnswer::goldensAreRead()
     QCOMPARE(refused->details,
              QStringList(QStringLiteral(
                  "values[0].date_to: is before 2016-07-14; a range ends on its last night")));
-    // Some answer 200 and say in the body that it was refused.
+    // Some servers send 200 with a refusal in the body.
     QCOMPARE(decodeAnswer(200, golden("refused"))->outcome, Outcome::Refused);
     const auto deep = decodeAnswer(
         422, R"({"errors":{"code":"c","title":"t","details":{"values":[{"rate":["is bad"]}]}}})");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Revisions that are no JSON, or JSON that few read: they hide no other, and are kept as they came.
+// Revisions that are not JSON, or unusual JSON: they hide no others, and are kept unchanged.
 #include "protocols/ota_json/revision.h"
 #include "support/outside.h"
 
@@ -52,7 +52,7 @@ void TestBrokenRevisions::oneThatIsNoJsonDoesNotHideTheOthers_data()
                                << QByteArray("\"x\": ") + QByteArray(40, '[') + QByteArray(40, ']');
 }
 
-/// It waits for a person as it came, under the numbers that can be read of it.
+/// It waits for review unchanged, under the ids that can be read from it.
 void TestBrokenRevisions::oneThatIsNoJsonDoesNotHideTheOthers()
 {
     QFETCH(QByteArray, before);
@@ -108,7 +108,8 @@ void TestBrokenRevisions::textsAndNumbersThatWeDoNotReadAreNoObstacle_data()
     QTest::newRow("a number beyond a double") << currency << member("-1.5e999") << same;
 }
 
-/// https://github.com/nst/JSONTestSuite has them as "i_": a parser may take them or not.
+/// https://github.com/nst/JSONTestSuite lists them as "i_": accepting them is optional for a
+/// parser.
 void TestBrokenRevisions::textsAndNumbersThatWeDoNotReadAreNoObstacle()
 {
     QFETCH(QByteArray, before);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes are refused or understood, and what was understood is the same after it was written.
+// Any bytes are refused or decoded, and decoded messages stay the same after encoding.
 #include "protocols/fuzz/fuzz.h"
 #include "protocols/ota_json/answer.h"
 #include "protocols/ota_json/revision.h"
@@ -90,7 +90,7 @@ void FuzzOtaJsonTest::webhook()
 
 void FuzzOtaJsonTest::answer()
 {
-    // The status goes with the answer: a refused one is read with its own.
+    // The status belongs to the answer: a refused one is decoded with its own.
     const auto check = [](const QByteArray &body) -> tests::Checked {
         const auto first = decodeAnswer(200, body);
         if (!first) return {};

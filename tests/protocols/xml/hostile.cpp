@@ -8,7 +8,7 @@ namespace roomrack::tests {
 
 namespace {
 
-constexpr qsizetype kNearlyAll = (1 << 20) - 4096;  ///< as much as the limit of size lets through
+constexpr qsizetype kNearlyAll = (1 << 20) - 4096;  ///< nearly as much as the size limit allows
 
 QByteArray declared(const char *encoding, const QByteArray &rest)
 {
@@ -29,7 +29,7 @@ QByteArray utf16(const QString &text, bool bigEndian, bool mark)
     return bytes;
 }
 
-/// Ten entities, each ten times the one before: a gigabyte out of a kilobyte.
+/// Ten entities, each ten times the previous one: a kilobyte expands to a gigabyte.
 QByteArray laughs()
 {
     QByteArray doc = "<!DOCTYPE a [<!ENTITY l0 \"lol\">";
@@ -54,7 +54,7 @@ QByteArray manyAttributes(int count, const QByteArray &prefix = {})
     return doc + "/>";
 }
 
-/// Few enough for one element, but all in scope at once.
+/// Within the limit per element, but all in scope at once.
 QByteArray manyNamespaces()
 {
     QByteArray doc;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Documents made to hurt a reader: each is refused, and cheaply. They are made here, because large
-// ones do not belong into a repository.
+// Documents that attack a parser: each is refused, and cheaply. Generated here, because large files
+// do not belong into a repository.
 #pragma once
 
 #include <QByteArray>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reader under everything: any bytes are read or refused, and what it reads can be written.
+// The XML reader: any bytes are read or refused, and everything read can be written.
 #include "protocols/fuzz/fuzz.h"
 #include "protocols/xml/reader.h"
 #include "protocols/xml/writer.h"

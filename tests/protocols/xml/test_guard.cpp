@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hostile documents are refused before they cost anything; documents that are merely unusual are
-// read for what they say.
+// Hostile documents are refused before they use resources; unusual but valid documents are read
+// correctly.
 #include "protocols/fuzz/resources.h"
 #include "protocols/xml/hostile.h"
 #include "protocols/xml/reader.h"
@@ -30,7 +30,7 @@ private:
     static QString textOf(const QByteArray &document);
 };
 
-/// Text and attribute "b" of the document's element, or the error.
+/// Text and attribute "b" of the root element, or the error.
 QString GuardTest::textOf(const QByteArray &document)
 {
     xml::Reader in(document);
@@ -61,7 +61,7 @@ void GuardTest::hostileDocumentsAreRefused()
     QVERIFY(!end.error().reason.isEmpty());
 }
 
-/// 10 ms and 16 MB each, of the processor's time and without a sanitizer.
+/// At most 10 ms of CPU time and 16 MB each, without a sanitizer.
 void GuardTest::aRefusalIsCheap()
 {
     qint64 slowest = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of a message has no card number and no password in it, and is the same message.
+// A masked message contains no card number and no password, and parses as the same message.
 #include "protocols/opentravel/samples.h"
 #include "protocols/xml/hostile.h"
 #include "protocols/xml/masking.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a codec relies on: values with their type, what is unknown skipped and counted, wrong values
-// noted with their place; and a writer whose documents read as what was written.
+// What codecs rely on: typed values, unknown elements skipped and counted, invalid values recorded
+// with their position; and a writer whose documents read back unchanged.
 #include "protocols/xml/reader.h"
 #include "protocols/xml/writer.h"
 

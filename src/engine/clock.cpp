@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hold time and the wall clock: where hold time starts, when it follows a clock that was set, and
-// what a person is asked before it follows one that is far from the last recorded change
-// (docs/decisions/0049).
+// Hold time and the wall clock: the start of hold time, when it follows a changed wall clock, and
+// the confirmation required if that is far from the last recorded change (docs/decisions/0049).
 #include "engine/engine_impl.h"
 
 #include <cstdlib>
@@ -10,14 +9,14 @@ namespace roomrack::engine {
 
 namespace {
 
-/// Between seeing the question and answering it.
+/// Maximum time between showing the question and its answer.
 constexpr qint64 kTimeToAnswer = 3600 * kSecond;
 
 }  // namespace
 
 /// Hold time starts at the later of the wall clock and the last recorded time, and never goes back
-/// while the engine lives. A wall clock far ahead waits to be confirmed. Where nothing was recorded
-/// there is nothing to compare it with.
+/// while the engine lives. A wall clock far ahead must be confirmed first. Without records there is
+/// nothing to compare it with.
 Instant Engine::Impl::startOfTime(Instant lastRecorded) const
 {
     const Instant before{timeOffset_ != 0 ? timeOffset_ + clock_.steadyMicros() : 0};
@@ -34,7 +33,7 @@ std::optional<ClockDoubt> Engine::Impl::clockDoubt() const
     return doubt;
 }
 
-/// Hold time follows a wall clock that was set forward, and the deadlines of all holds with it.
+/// Moves hold time, and the deadlines of all holds, to a wall clock that was set forward.
 void Engine::Impl::correctTime()
 {
     const qint64 steady = clock_.steadyMicros();
@@ -43,8 +42,8 @@ void Engine::Impl::correctTime()
     if (late != 0) moveTime(late);
 }
 
-/// Called with the lock held. The time stays where a wave with it is repaired: the hotel concerned
-/// gets its deadlines moved anew (repair.cpp).
+/// Called with the lock held. Hold time keeps its value while a batch is repaired: the affected
+/// property's deadlines are moved again (repair.cpp).
 void Engine::Impl::moveTime(qint64 late)
 {
     for (size_t i = 0; i < houses_.size(); ++i) {
@@ -58,7 +57,8 @@ void Engine::Impl::moveTime(qint64 late)
     open_.timeMoved += late;
 }
 
-/// Called with the lock held: a line of the caller's hotel, decided anew as often as its wave is.
+/// Called with the lock held: adds a record for the caller's property, decided again whenever its
+/// batch is.
 void Engine::Impl::noteClock(const booking::Caller &caller, qint64 late, Done done)
 {
     booking::House *h = house(caller.property);
@@ -84,12 +84,12 @@ Result<void> Engine::Impl::mayConfirm(const booking::Caller &caller, Instant wal
     const auto stale = [](const QString &why) {
         return fail(ErrorCode::Stale, QStringLiteral("clock"), why);
     };
-    if (!doubt) return stale(ErrorText::tr("the clock needs no confirmation any more"));
+    if (!doubt) return stale(ErrorText::tr("the clock no longer needs to be confirmed"));
     if (!doubt->isAhead())
-        return stale(ErrorText::tr("the clock is behind the last recorded change; set the "
+        return stale(ErrorText::tr("the clock is behind the last recorded change; correct the "
                                    "computer's clock"));
     if (std::abs(doubt->wall - wall) > kTimeToAnswer)
-        return stale(ErrorText::tr("the clock was set since; look at it again"));
+        return stale(ErrorText::tr("the clock was changed in the meantime; check it again"));
     return {};
 }
 
@@ -102,8 +102,9 @@ void Engine::Impl::confirmClock(const booking::Caller &caller, Instant wall, Don
         if (ok) {
             const qint64 late = clock_.wall() - now();
             moveTime(late);
-            // With the new time, so that the next start knows it from the log. It says who
-            // confirmed the clock in the caller's hotel; the others have users of their own.
+            // Recorded with the new time, so that the next start finds it in the log. In the
+            // caller's property the record names the user who confirmed; the other properties have
+            // users of their own.
             for (const PropertyId property : hotels_) {
                 if (property != caller.property)
                     noteClock({property, kEngineActor, {}, {}}, late, nullptr);

@@ -22,7 +22,7 @@ void Wave::append(Wave &&more)
         to.insert(to.end(), std::make_move_iterator(from.begin()),
                   std::make_move_iterator(from.end()));
     };
-    if (more.timeMoved != 0) {  // what was spent before that did not move with it
+    if (more.timeMoved != 0) {  // time used before the correction did not move with it
         for (booking::SpentHold &spent : batch.spent) {
             spent.hold.deadline = spent.hold.deadline + more.timeMoved;
             spent.hold.ceiling = spent.hold.ceiling + more.timeMoved;
@@ -41,6 +41,7 @@ void Wave::append(Wave &&more)
         changes[i].longer = changes[i].longer || more.changes[i].longer;
     }
     lastSeq = std::max(lastSeq, more.lastSeq);
+    unheard = unheard || more.unheard;
 }
 
 void Wave::clear()
@@ -49,6 +50,7 @@ void Wave::clear()
     changes.clear();
     waiters.clear();
     sets.clear();
+    unheard = false;
     lastSeq = 0;
     timeMoved = 0;
 }
@@ -62,7 +64,7 @@ Engine::Impl::~Impl()
 {
     desk_.finish();
     doors_.finish();
-    reading_.reset();  // the last one out copies the WAL into the file
+    reading_.reset();  // the last connection to close copies the WAL into the file
     {
         const std::lock_guard held(lock_);
         state_ = State::Stopping;
@@ -72,7 +74,7 @@ Engine::Impl::~Impl()
     if (writer_.joinable()) writer_.join();
 }
 
-/// The store lives in the writer's thread, so that thread opens it.
+/// The writer's thread opens the store, which lives there.
 Result<void> Engine::Impl::start()
 {
     std::promise<Result<void>> opened;
@@ -113,7 +115,7 @@ Result<const booking::House *> Engine::Impl::runningHouse(PropertyId property) c
 tl::unexpected<Error> Engine::Impl::noHouse(PropertyId property)
 {
     return fail(ErrorCode::NotFound, QStringLiteral("property"),
-                ErrorText::tr("there is no property number %1 in this file").arg(property.value));
+                ErrorText::tr("hotel with ID %1 not found in this file").arg(property.value));
 }
 
 void Engine::Impl::wakeWriter()
@@ -130,8 +132,8 @@ Engine::Impl::Decided Engine::Impl::decideNow(const C &command, const Recalled &
 {
     if (!mayDecide()) return {tl::unexpected(down_)};
     if (open_.waiters.size() >= static_cast<size_t>(options_.maxPending)) {
-        return {
-            fail(ErrorCode::Busy, {}, ErrorText::tr("too much is waiting to be saved; try again"))};
+        return {fail(ErrorCode::Busy, {},
+                     ErrorText::tr("too many changes are waiting to be saved; try again"))};
     }
     const PropertyId property = booking::callerOf(command).property;
     size_t at = 0;
@@ -165,9 +167,10 @@ Engine::Impl::Decided Engine::Impl::decideNow(const C &command, const Recalled &
     return decided;
 }
 
-/// Called with the lock held. Returns the answer for `done` to be told at once; where it must wait
-/// for a commit, that wave has taken `done` along, which is then empty. `about` gets the booking
-/// that the answer is about. `again`: where deciding it once more is more than this.
+/// Called with the lock held. Returns the answer if `done` can be called at once; if it must wait
+/// for a commit, `done` is moved into that batch and is empty afterwards. `about` receives the
+/// booking that the answer concerns. `again` replaces the default way to decide the command once
+/// more.
 template <typename C>
 Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled &recalled,
                                     BookingId *about, const Again &again)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inside of the engine: the houses under one lock, the wave that forms while the one before
-// it is on its way to the disk, and the writer's thread. See engine.h for the promise.
+// Internals of the engine: the property states under one lock, the batch that forms while the
+// previous one is written to disk, and the writer's thread. See engine.h for the guarantees.
 #pragma once
 
 #include "booking/house.h"
@@ -23,45 +23,46 @@
 
 namespace roomrack::engine {
 
-/// Decides anew what was decided once, from the same start: whoever gets the answer joins the open
-/// wave, where it must wait for a commit; else `done` is left and the answer is to be told.
+/// Decides a command once more from the same starting state. If the answer must wait for a commit,
+/// `done` joins the open batch; else `done` is left and the caller delivers the answer.
 using Again = std::function<Result<Answer>(Engine::Done &done)>;
 
-/// Somebody whose answer leaves with a commit.
+/// A caller whose answer is delivered after a commit.
 struct Waiter {
-    Engine::Done done;  ///< may be empty: nobody listens
+    Engine::Done done;  ///< may be empty: no callback
     Result<Answer> answer;
-    PropertyId property;  ///< that it is about
-    Again again;          ///< empty: it does not rest on what the house looks like
+    PropertyId property;  ///< property concerned
+    Again again;          ///< empty: independent of the property state
     void tell(Result<Answer> &&what) const
     {
         if (done) done(std::move(what));
     }
 };
 
-/// Bookings that ended long ago, looked up for a call that names them.
+/// Bookings closed long ago, loaded from the file for a call that refers to them.
 struct Recalled {
     QHash<BookingId, booking::EndedBooking> ended;
-    QHash<BookingId, std::optional<Error>> others;  ///< not there, or why that is not known
+    QHash<BookingId, std::optional<Error>> others;  ///< missing, or the error of the lookup
     bool contains(BookingId id) const { return ended.contains(id) || others.contains(id); }
 };
 
-/// Everything that goes to disk in one transaction, and everybody who waits for it.
+/// Everything written in one transaction, and the callers waiting for it.
 struct Wave {
     booking::Batch batch;
-    std::vector<booking::Changes> changes;  ///< one a house, in the order of the houses
+    std::vector<booking::Changes> changes;  ///< one per property, in the order of houses_
     std::vector<Waiter> waiters;
     std::vector<std::shared_ptr<ChangeSet>> sets;  ///< made when the wave is sealed
+    bool unheard = false;  ///< sealed while there was no listener
     qint64 lastSeq = 0;
-    qint64 timeMoved = 0;  ///< microseconds by which deadlines of holds were moved (clock.cpp)
+    qint64 timeMoved = 0;  ///< microseconds by which hold deadlines were moved (clock.cpp)
 
     bool isEmpty() const;
     void clear();
     void append(Wave &&more);
 };
 
-/// Taken by every call: Qt's costs a few instructions where nobody else wants it. The thread
-/// sanitizer does not see it being waited for, so it watches the standard library's.
+/// Taken by every call: Qt's mutex costs only a few instructions when uncontended. The thread
+/// sanitizer does not see waits on it, so that build uses the standard library's.
 #ifdef __SANITIZE_THREAD__
 using CallLock = std::mutex;
 #else
@@ -74,18 +75,18 @@ struct Engine::Impl {
     Impl(QString file, const core::Clock &clock, EngineOptions options);
     ~Impl();
 
-    // engine.cpp: what callers do
+    // engine.cpp: calls from outside
     Result<void> start();
     template <typename C>
     void call(const C &command, Done &done);
     template <typename C>
     Result<Answer> decide(const C &command, Done &done, const Recalled &recalled,
                           BookingId *about = nullptr, const Again &again = {});
-    /// What a house made of a command, and whether that waits for a commit.
+    /// A command's answer, and whether it waits for a commit.
     struct Decided {
         Result<Answer> answer;
         qint64 restsOn = 0;
-        bool saved = true;  ///< nothing of it is on its way to the disk
+        bool saved = true;  ///< does not depend on uncommitted records
         bool unrecorded = false;
     };
     template <typename C>
@@ -96,7 +97,7 @@ struct Engine::Impl {
     struct Delivery;
     void decideDelivery(const std::shared_ptr<Delivery> &delivery, const Recalled &recalled);
     booking::House *house(PropertyId property) const;
-    /// With the lock held: one that can be asked now.
+    /// With the lock held: a property that is running.
     Result<const booking::House *> runningHouse(PropertyId property) const;
     static tl::unexpected<Error> noHouse(PropertyId property);
     Instant now() const { return Instant{timeOffset_.load() + clock_.steadyMicros()}; }
@@ -119,14 +120,14 @@ struct Engine::Impl {
     Completed complete(const Command &command);
     Completed completeChange(const booking::ChangeBooking &c);
     Completed completeDecision(const booking::DecideDuplicate &c);
-    /// Why one of them cannot be decided, by its place.
+    /// Why a command cannot be decided, by its index.
     std::map<size_t, Error> completeAll(std::vector<Command> &commands);
     booking::AskingPtr askingFor(PropertyId property, const booking::Guest &guest, int rooms);
     std::vector<dedup::CandidateId> candidateNumbers(int count);
     QString homeOf(PropertyId property);
     void once(booking::Claim claim, std::vector<Command> commands, const Render &render,
               OnceDone done);
-    /// A request with a key, as it came.
+    /// A request with an idempotency key, as received.
     struct OnceCall {
         booking::Claim claim;
         std::vector<Command> commands;
@@ -145,23 +146,23 @@ struct Engine::Impl {
     Result<booking::ClaimAnswer> answerInFile(PropertyId property, const booking::Claim &claim,
                                               std::unique_lock<Lock> *held);
 
-    // consult.cpp: the central store, before the lock is taken
+    // consult.cpp: the shared duplicate store, queried before the lock is taken
     void setCentral(PropertyId property, std::shared_ptr<CentralPort> port);
     std::shared_ptr<CentralPort> centralOf(PropertyId property) const;
     bool consults(std::span<const Command> commands) const;
     std::vector<dedup::Asked> candidatesFor(Command &command);
-    /// `then` is called at once where there is nothing to ask about.
+    /// `then` is called at once if there is nothing to check.
     void consult(std::vector<Command> commands, Consulting then);
     void callAll(std::vector<Command> commands,
                  const std::function<void(size_t, Result<Answer>)> &done);
     void deliver(std::vector<Command> commands, const Beside &beside, const Delivered &done);
 
-    // undo.cpp: what only the file knows
+    // undo.cpp: step contents, which only the file has
     Result<booking::StepContent> stepContent(PropertyId property, qint64 step);
     Result<Command> withContent(const booking::UndoStep &undo);
     Result<UndoPreview> undoPreview(PropertyId property, qint64 step);
 
-    // sign_in.cpp: comparing secrets takes long, so it is done with the lock let go
+    // sign_in.cpp: comparing secrets is slow, so it runs without the lock
     Result<void> allow(PropertyId property, ActorId actor, booking::Act act) const;
     Result<booking::UserRow> mayTry(PropertyId property, ActorId user) const;
 
@@ -173,7 +174,7 @@ struct Engine::Impl {
     void gather(std::unique_lock<Lock> &held);
     void commitWave(std::unique_lock<Lock> &held);
     void finishWave(std::unique_lock<Lock> &held);
-    // repair.cpp: a wave of which the database refused something
+    // repair.cpp: a batch of which the database refused rows
     struct Repair;
     Result<void> repair();
     void tellReloads();
@@ -201,7 +202,7 @@ struct Engine::Impl {
     Result<std::unique_ptr<booking::House>> readHouse(PropertyId property);
     bool mayDecide() const { return state_ == State::Running || repairing_; }
 
-    // publish.cpp: what listeners hear
+    // publish.cpp: change sets for listeners
     void seal(Wave &wave);
     void fillCells(const booking::House &house, const std::vector<booking::Touch> &touches,
                    ChangeSet &set) const;
@@ -218,30 +219,30 @@ struct Engine::Impl {
     const QString file_;
     const core::Clock &clock_;
     const EngineOptions options_;
-    bool interrupted_ = false;           ///< before we opened it; set once
-    const QString owner_;                ///< by which the store knows us when it is opened again
-    std::atomic<qint64> timeOffset_{0};  ///< from the steady clock to hold time
+    bool interrupted_ = false;           ///< before this opening; set once
+    const QString owner_;                ///< identifies this engine to the store across reopening
+    std::atomic<qint64> timeOffset_{0};  ///< from steady clock to hold time
     WallWatch wallWatch_;                ///< under the lock
 
     mutable Lock lock_;  ///< guards everything down to the blank line
     State state_ = State::Running;
-    Error down_;  ///< why nothing can be saved at the moment
+    Error down_;  ///< why commits fail at present
     std::vector<std::unique_ptr<booking::House>> houses_;
     Wave open_;
-    Wave sent_;  ///< its waiters only under the lock; the rest is the writer's
+    Wave sent_;  ///< waiters only under the lock; the rest is the writer's
     std::vector<Job> jobs_;
-    std::optional<Error> jobFailed_;  ///< a job left the store to be opened anew
+    std::optional<Error> jobFailed_;  ///< a job failed; reopen the store
     qint64 lastSeq_ = 0;
     qint64 epoch_ = 0;
-    Instant nextForget_;  ///< when what was kept long enough is let go
+    Instant nextForget_;  ///< next time to discard expired entries
     qint64 waves_ = 0;    ///< sealed so far; changed by the writer only
     bool writerIdle_ = false;
-    bool repairing_ = false;          ///< commands are decided anew, also while it is being closed
-    std::vector<PropertyId> hotels_;  ///< of houses_
-    mutable QHash<qint64, qint64> looked_;  ///< property: lastSeq_ when it was copied last
-    std::vector<PropertyId> toReload_;      ///< whose copies show what was taken back
-    bool telling_ = false;  ///< answers and changes of a committed wave are on their way
-    qint64 answered_ = 0;   ///< last record whose wave has been told to everybody
+    bool repairing_ = false;                ///< commands are decided again, even while closing
+    std::vector<PropertyId> hotels_;        ///< of houses_
+    mutable QHash<qint64, qint64> looked_;  ///< by property: lastSeq_ at its last snapshot
+    std::vector<PropertyId> toReload_;      ///< properties whose copies show withdrawn changes
+    bool telling_ = false;  ///< answers and changes of a committed batch are being delivered
+    qint64 answered_ = 0;   ///< last record whose batch was fully delivered
     std::condition_variable_any wake_, settled_;
     std::atomic<qint64> committed_{0};
 
@@ -252,14 +253,14 @@ struct Engine::Impl {
     int nextListener_ = 1;
     std::atomic<bool> listened_{false};
 
-    std::unique_ptr<storage::Store> store_;  ///< the writer thread's own
-    std::mutex storeLock_;  ///< to replace it; to ask it something in another thread
+    std::unique_ptr<storage::Store> store_;  ///< belongs to the writer's thread
+    std::mutex storeLock_;                   ///< for replacing it and for lookups in other threads
     std::mutex readingLock_;
-    std::unique_ptr<ReadDesk> reading_;  ///< opened when something is undone first
-    std::vector<Waiter> told_;           ///< those of the wave just finished
+    std::unique_ptr<ReadDesk> reading_;  ///< opened at the first undo
+    std::vector<Waiter> told_;           ///< of the batch just finished
     size_t lastWaveSize_ = 0;
-    WorkThread desk_;   ///< submit() and what is named ...Later()
-    WorkThread doors_;  ///< signing in: attempts come one after the other
+    WorkThread desk_;   ///< submit() and the ...Later() functions
+    WorkThread doors_;  ///< sign-in: attempts run one after the other
     std::mutex numbersLock_;
     dedup::CandidateNumbers numbers_;
     QRandomGenerator chance_ = QRandomGenerator::securelySeeded();

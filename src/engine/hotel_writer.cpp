@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing a hotel's description: a new one, or a changed one.
+// Writes a property's description, new or changed.
 #include "engine/engine_impl.h"
 
 namespace roomrack::engine {
 
 namespace {
 
-/// Gives a number to everything that has none, above all numbers in use.
+/// Assigns an id to every item that has none, above all ids in use.
 template <typename Item>
 void giveIds(std::vector<Item> &items, const std::vector<Item> *existing)
 {
@@ -42,9 +42,8 @@ Result<std::vector<booking::RateRow>> rateRows(const HotelSetup &setup)
         const Night around = setup.catalogue.property.firstNight;
         if (!known || r.range.nights < 1 || r.amount < 0
             || !inventory::within(nights, Stay(around - 4000, 12'000))) {
-            return fail(
-                ErrorCode::Invalid, QStringLiteral("rate"),
-                ErrorText::tr("must not be negative, and be for a room type and plan that exist"));
+            return fail(ErrorCode::Invalid, QStringLiteral("rate"),
+                        ErrorText::tr("must not be negative; room type and rate plan must exist"));
         }
         for (int i = 0; i < r.range.nights; ++i) {
             rows.push_back({setup.catalogue.property.id,
@@ -55,8 +54,8 @@ Result<std::vector<booking::RateRow>> rateRows(const HotelSetup &setup)
     return rows;
 }
 
-/// Who holds rooms will confirm them on that room type, plan and channel. Volatile holds promise
-/// less: theirs go with what they need.
+/// Holds will be confirmed on their room type, plan and channel, so these must remain. Volatile
+/// holds promise less: they end together with what they need.
 Result<void> keepsWhatHoldsNeed(const HotelSetup &setup, const booking::HoldTable &holds)
 {
     QString field;
@@ -71,7 +70,7 @@ Result<void> keepsWhatHoldsNeed(const HotelSetup &setup, const booking::HoldTabl
     });
     if (field.isEmpty()) return {};
     return fail(ErrorCode::Invalid, field,
-                ErrorText::tr("it cannot be removed: somebody holds rooms with it"));
+                ErrorText::tr("cannot be removed because active holds use it"));
 }
 
 bool hasRates(const booking::House &house)
@@ -87,24 +86,24 @@ bool hasRates(const booking::House &house)
     return false;
 }
 
-/// What bookings and rates are counted in.
+/// The time zone and currency in which bookings and rates are stored.
 Result<void> keepsWhatIsCounted(const inventory::Property &now, const booking::House &existing)
 {
     const inventory::Property &was = existing.catalogue().property;
     if (was.zoneFrozen && was.timeZone != now.timeZone) {
         return fail(ErrorCode::WrongState, QStringLiteral("time zone"),
-                    ErrorText::tr("it cannot change any more: there are bookings"));
+                    ErrorText::tr("cannot be changed because bookings exist"));
     }
     if (was.currency == now.currency) return {};
     if (!was.zoneFrozen && !hasRates(existing)) return {};
     return fail(ErrorCode::WrongState, QStringLiteral("currency"),
-                was.zoneFrozen ? ErrorText::tr("it cannot change any more: there are bookings")
-                               : ErrorText::tr("it cannot change any more: there are rates in it"));
+                was.zoneFrozen ? ErrorText::tr("cannot be changed because bookings exist")
+                               : ErrorText::tr("cannot be changed because rates exist"));
 }
 
 }  // namespace
 
-/// Runs as a job: with the lock held, nothing open, in the writer's thread.
+/// Runs as a job: with the lock held, no open batch, in the writer's thread.
 Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
 {
     if (!store_ || jobFailed_) return tl::unexpected(down_);
@@ -118,7 +117,7 @@ Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
             return tl::unexpected(ok.error());
         if (const auto ok = keepsWhatHoldsNeed(setup, existing->holds()); !ok)
             return tl::unexpected(ok.error());
-        // Who wrote the description may have looked at it some time ago; the day went on.
+        // The caller may have read the description earlier; the business date has moved since.
         const inventory::Property &was = existing->catalogue().property;
         p.businessDate = was.businessDate;
         p.firstNight =
@@ -140,12 +139,12 @@ Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
     record.at = now();
     record.actor = setup.by;
     if (const auto ok = store_->saveHotel(setup.catalogue, setup.plans, *rates, record); !ok) {
-        // The store is still good where the description alone was wrong.
+        // If only the description was invalid, the store remains usable.
         if (ok.error().code != ErrorCode::Invalid) jobFailed_ = ok.error();
         return tl::unexpected(ok.error());
     }
     committed_ = ++lastSeq_;
-    // Versions of cells begin anew with the house: what was seen before is of another epoch.
+    // Cell versions start anew with the rebuilt state: earlier ones belong to another epoch.
     epoch_ = store_->state().epoch;
     for (const auto &h : houses_) h->setEpoch(epoch_);
     if (const auto ok = loadHouse(p.id); !ok) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ChangeSets: made under the lock when a wave is sealed, so that they show exactly what its commit
-// makes true; sent after it.
+// ChangeSets: built under the lock when a batch is sealed, so that they show exactly the state that
+// its commit makes durable; sent after it.
 #include "engine/engine_impl.h"
 
 #include <QtCore/QSet>
@@ -9,8 +9,8 @@ namespace roomrack::engine {
 
 namespace {
 
-/// Ranges of nights per pool or room type, sorted, overlaps merged: no cell is sent twice. Where a
-/// whole pool is touched its types are sent with it.
+/// Ranges of nights per pool or room type, sorted, overlaps merged: no cell is sent twice. If a
+/// whole pool is touched, its types are sent with it.
 std::vector<booking::Touch> merged(std::vector<booking::Touch> touches)
 {
     QSet<qint32> whole;
@@ -105,7 +105,7 @@ void Engine::Impl::fillCells(const booking::House &house,
     }
 }
 
-/// A night may come twice; what is sent is what it is now.
+/// A night may occur twice; its current value is sent.
 void Engine::Impl::fillRates(const booking::House &house,
                              const std::vector<booking::RateTouch> &touches, ChangeSet &set) const
 {
@@ -122,7 +122,10 @@ void Engine::Impl::fillRates(const booking::House &house,
 void Engine::Impl::seal(Wave &wave)
 {
     ++waves_;
-    if (!listened_.load()) return;
+    if (!listened_.load()) {
+        wave.unheard = true;
+        return;
+    }
     wave.changes.resize(houses_.size());
     for (size_t i = 0; i < houses_.size(); ++i) {
         const booking::House &h = *houses_[i];
@@ -161,7 +164,7 @@ void Engine::Impl::publish(const std::vector<std::shared_ptr<ChangeSet>> &sets)
     if (sets.empty()) return;
     const std::lock_guard held(listenersLock_);
     for (const auto &set : sets) {
-        const auto all = listeners_;  // who is called may add and remove
+        const auto all = listeners_;  // listeners may add and remove listeners
         for (const auto &one : all) {
             if (std::find(listeners_.begin(), listeners_.end(), one) != listeners_.end())
                 (*one.second)(set);

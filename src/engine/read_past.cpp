@@ -10,7 +10,7 @@ Result<advice::Past> readPast(storage::Reader &reader, PropertyId property,
     advice::PastFolder folder;
     qint64 seq = 0;
     while (true) {
-        if (go && !go()) return fail(ErrorCode::Cancelled, {}, ErrorText::tr("stopped"));
+        if (go && !go()) return fail(ErrorCode::Cancelled, {}, ErrorText::tr("cancelled"));
         const auto records = reader.bookingRecords(property, seq, kPage);
         if (!records) return tl::unexpected(records.error());
         for (const booking::Record &record : *records) folder.add(record);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests with a key, and what commands about guests need that is worked out before the lock is
-// taken: normal forms, and numbers for candidates.
+// Requests with an idempotency key, and values that guest commands need before the lock is taken:
+// normal forms, and numbers for candidates.
 #include "dedup/booking_candidates.h"
 #include "engine/engine_impl.h"
 #include "engine/home_country.h"
@@ -9,7 +9,7 @@ namespace roomrack::engine {
 
 namespace {
 
-/// Numbers for as many rooms as a hold may have that is only known under the lock.
+/// Candidate numbers reserved for a hold whose room count is known only under the lock.
 constexpr int kRoomsOfHold = 32;
 
 /// A cancellation whose key waits for a payment that ended without an answer to it: what is left to
@@ -21,7 +21,7 @@ bool isDue(const Command &command, booking::SagaId saga, const booking::House &h
     return at == house.requests().sagas.cend() || at->state.end != booking::SagaEnd::Open;
 }
 
-/// What was refused before it was decided, or repeated, has left no candidates.
+/// Requests refused before a decision, and repeats, leave no candidates.
 void tellDecided(const Consulted &consulted, const Result<Once> &once)
 {
     for (size_t i = 0; i < consulted.own.size(); ++i) {
@@ -41,7 +41,7 @@ std::vector<dedup::CandidateId> Engine::Impl::candidateNumbers(int count)
     return numbers;
 }
 
-/// The country in which the hotel's clocks go as they do, by which telephone numbers are read.
+/// The country of the property's time zone, used to parse telephone numbers.
 QString Engine::Impl::homeOf(PropertyId property)
 {
     {
@@ -72,7 +72,7 @@ booking::AskingPtr Engine::Impl::askingFor(PropertyId property, const booking::G
     return asking;
 }
 
-/// Who a booking is for after a change, and numbers for its candidates.
+/// The guest of a booking after a change, and numbers for its candidates.
 Engine::Impl::Completed Engine::Impl::completeChange(const booking::ChangeBooking &c)
 {
     const bool moves = c.stay || c.roomType || c.rooms || c.guest;
@@ -132,7 +132,7 @@ std::map<size_t, Error> Engine::Impl::completeAll(std::vector<Command> &commands
     return failed;
 }
 
-/// With the lock let go while the file is asked, where it is given.
+/// If `held` is given, the lock is released during the file query.
 Result<booking::ClaimAnswer> Engine::Impl::answerInFile(PropertyId property,
                                                         const booking::Claim &claim,
                                                         std::unique_lock<Lock> *held)
@@ -147,7 +147,7 @@ Result<booking::ClaimAnswer> Engine::Impl::answerInFile(PropertyId property,
     if (!kept) return tl::unexpected(kept.error());
     if (*kept) return **kept;
     return fail(ErrorCode::Busy, {},
-                ErrorText::tr("what it was answered cannot be read at the moment; ask again"));
+                ErrorText::tr("the stored response cannot be read at the moment; try again"));
 }
 
 void Engine::Impl::once(booking::Claim claim, std::vector<Command> commands, const Render &render,
@@ -167,7 +167,7 @@ void Engine::Impl::once(booking::Claim claim, std::vector<Command> commands, con
     if (now) call->done(std::move(*now));
 }
 
-/// It is told when what was decided with it, or before it, is on the disk.
+/// Delivered when everything decided with it, or before it, is durable.
 std::nullopt_t Engine::Impl::onceLater(const OnceCallPtr &call, Result<Once> once)
 {
     const auto kept = std::make_shared<Result<Once>>(std::move(once));
@@ -190,7 +190,7 @@ std::nullopt_t Engine::Impl::onceLater(const OnceCallPtr &call, Result<Once> onc
     return std::nullopt;
 }
 
-/// Nothing: the open wave has taken it along. Without `held` the lock is kept throughout.
+/// Nothing: the call joined the open batch. Without `held` the lock is kept throughout.
 std::optional<Result<Once>> Engine::Impl::decideOnce(const OnceCallPtr &call,
                                                      const Recalled &recalled,
                                                      std::unique_lock<Lock> *held)
@@ -202,11 +202,11 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const OnceCallPtr &call,
     booking::House *h = house(property);
     if (!h) return noHouse(property);
     booking::ClaimTable::Found found = h->requests().claims.find(claim);
-    // With a commit: the request that it came with before may be on its way to the disk.
+    // With a commit: the request that first used the key may not be durable yet.
     if (found.is == Is::OtherBody)
         return onceLater(
             call, fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
-                       ErrorText::tr("it came with another request before; take a new one")));
+                       ErrorText::tr("was already used for a different request; use a new key")));
     if (found.is == Is::Open && isDue(call->commands.front(), found.saga, *h)) found.is = Is::New;
     if (found.is == Is::New) {
         auto once = decideFirst(call, *h, recalled);
@@ -222,14 +222,14 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const OnceCallPtr &call,
         if (!mayDecide()) return tl::unexpected(down_);
         if (!kept) return tl::unexpected(kept.error());
         once.answer = *kept;
-        h = house(property);  // it may have been read anew meanwhile
+        h = house(property);  // may have been reloaded meanwhile
         if (!h) return noHouse(property);
     }
     noteRepeat(*h, claim);
     return onceLater(call, std::move(once));
 }
 
-/// An error: this is no outcome to be kept.
+/// An error: the outcome must not be stored.
 Result<Once> Engine::Impl::decideFirst(const OnceCallPtr &call, booking::House &house,
                                        const Recalled &recalled)
 {
@@ -245,7 +245,7 @@ Result<Once> Engine::Impl::decideFirst(const OnceCallPtr &call, booking::House &
         for (const auto &a : once.answers) {
             if (!a) return tl::unexpected(a.error());
         }
-        return fail(ErrorCode::Internal, {}, ErrorText::tr("there is no answer to that"));
+        return fail(ErrorCode::Internal, {}, ErrorText::tr("no response available"));
     }
     once.answer = *answer;
     if (once.answer.status != 0) once.saga = {};

@@ -9,7 +9,7 @@ namespace {
 
 const QString kField = QStringLiteral("PIN or password");
 
-/// The bytes that are hashed; wiped when they are not needed any more.
+/// The bytes to hash; wiped after use.
 class Bytes {
 public:
     explicit Bytes(const QString &secret)
@@ -26,7 +26,7 @@ private:
 
 bool isReady()
 {
-    return sodium_init() >= 0;  // harmless when it was called before
+    return sodium_init() >= 0;  // harmless if called before
 }
 
 }  // namespace
@@ -47,7 +47,7 @@ Result<QByteArray> hashSecret(const QString &secret)
                                  crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13)
                != 0) {
         return fail(ErrorCode::Internal, kField,
-                    ErrorText::tr("there is not enough memory to keep it safely"));
+                    ErrorText::tr("not enough memory to store it securely"));
     }
     hash.truncate(qsizetype(qstrlen(hash.constData())));
     return hash;

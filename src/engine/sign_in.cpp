@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who is at the desk. Secrets are compared on a thread of their own, one after the other, with the
-// engine's lock let go; the house then notes what came of it.
+// Sign-in. Secrets are compared on a thread of their own, one after the other, without the engine's
+// lock; the property state then records the result.
 #include "engine/engine_impl.h"
 #include "engine/secret.h"
 
@@ -13,7 +13,7 @@ const QString kField = QStringLiteral("PIN or password");
 tl::unexpected<Error> mustWait(int seconds)
 {
     return fail(ErrorCode::Forbidden, kField,
-                ErrorText::tr("it was wrong too often; try again in %n second(s)", nullptr,
+                ErrorText::tr("too many failed attempts; try again in %n second(s)", nullptr,
                               std::max(1, seconds)));
 }
 
@@ -27,7 +27,7 @@ Result<void> Engine::Impl::allow(PropertyId property, ActorId actor, booking::Ac
     return h ? h->allow(actor, act) : Result<void>();
 }
 
-/// The user, if an attempt would be looked at now.
+/// The user, if an attempt is permitted now.
 Result<booking::UserRow> Engine::Impl::mayTry(PropertyId property, ActorId user) const
 {
     const std::lock_guard held(lock_);
@@ -36,7 +36,7 @@ Result<booking::UserRow> Engine::Impl::mayTry(PropertyId property, ActorId user)
     const booking::UserRow *row = h ? h->user(user) : nullptr;
     if (!row || !row->user.active) {
         return fail(ErrorCode::NotFound, QStringLiteral("user"),
-                    ErrorText::tr("nobody of number %1 may sign in here").arg(user.value));
+                    ErrorText::tr("active user with ID %1 not found").arg(user.value));
     }
     const Instant open = row->wrongAt + booking::signInWaitSeconds(row->wrongAttempts) * kSecond;
     const qint64 wait = row->wrongAttempts > 0 ? open - now() : 0;
@@ -44,8 +44,8 @@ Result<booking::UserRow> Engine::Impl::mayTry(PropertyId property, ActorId user)
     return *row;
 }
 
-/// The user, if the secret is right; an attempt that is wrong is noted, and has its effect, before
-/// anybody hears of it.
+/// The user, if the secret is right; a failed attempt is recorded and takes effect before the
+/// result is returned.
 Result<booking::User> Engine::compare(PropertyId property, ActorId user, const QString &secret)
 {
     const auto row = impl_->mayTry(property, user);
@@ -55,7 +55,7 @@ Result<booking::User> Engine::compare(PropertyId property, ActorId user, const Q
     if (!noted) return tl::unexpected(noted.error());
     const int wait = booking::signInWaitSeconds(row->wrongAttempts + 1);
     if (wait > 0) return mustWait(wait);
-    return fail(ErrorCode::Forbidden, kField, ErrorText::tr("it is wrong"));
+    return fail(ErrorCode::Forbidden, kField, ErrorText::tr("incorrect"));
 }
 
 QFuture<Result<booking::User>> Engine::signInLater(PropertyId property, ActorId user,
@@ -86,7 +86,7 @@ QFuture<Result<Answer>> Engine::changeSecretLater(booking::Caller caller, QStrin
                                                   QString next)
 {
     return impl_->doors_.later([=, this]() -> Result<Answer> {
-        auto hash = hashSecret(next);  // before the present one is tried: a slip is no attempt
+        auto hash = hashSecret(next);  // first: an invalid new secret is no failed attempt
         if (!hash) return tl::unexpected(hash.error());
         const auto found = compare(caller.property, caller.actor, present);
         if (!found) return tl::unexpected(found.error());

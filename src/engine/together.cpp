@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several commands under one lock: of one caller, or of one message with what is written beside it.
+// Several commands under one lock: those of one caller, or of one message with its accompanying
+// rows.
 #include "engine/engine_impl.h"
 
 namespace roomrack::engine {
@@ -19,7 +20,7 @@ BookingId *bookingOf(Command &command)
         command);
 }
 
-/// What was not written has left no candidates.
+/// Commands that were not written leave no candidates.
 void tellDecided(const Consulted &consulted, const Result<Engine::Answers> &answers)
 {
     for (size_t i = 0; i < consulted.own.size(); ++i) {
@@ -31,11 +32,11 @@ void tellDecided(const Consulted &consulted, const Result<Engine::Answers> &answ
 tl::unexpected<Error> noSuchBooking()
 {
     return fail(ErrorCode::NotFound, QStringLiteral("booking"),
-                ErrorText::tr("the command before it took no booking"));
+                ErrorText::tr("the previous command created no booking"));
 }
 
-/// Puts the number of a booking taken earlier in the same call where -n stands for it. False:
-/// that command took none.
+/// Replaces -n by the number of the booking taken earlier in the same call. False: that command
+/// took none.
 bool resolveBooking(Command &command, const std::vector<BookingId> &taken)
 {
     BookingId *booking = bookingOf(command);
@@ -47,7 +48,7 @@ bool resolveBooking(Command &command, const std::vector<BookingId> &taken)
 
 }  // namespace
 
-/// Commands of one call, of which later ones may name the bookings of earlier ones.
+/// Commands of one call; later ones may refer to the bookings of earlier ones.
 struct Engine::Impl::Group {
     std::vector<Command> commands;
     std::vector<BookingId> taken;
@@ -104,7 +105,7 @@ void Engine::callAll(std::vector<Command> commands,
     });
 }
 
-/// What a channel said, to be decided and written as one.
+/// A channel message, decided and written as one unit.
 struct Engine::Impl::Delivery {
     std::vector<Command> commands;
     std::map<size_t, Error> failed;

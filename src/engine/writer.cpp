@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The writer's thread: takes what has gathered, commits it, answers, and starts anew from the
-// file when a commit fails.
+// The writer's thread: takes the open batch, commits it, delivers the answers, and restarts from
+// the file when a commit fails.
 #include "booking/limits.h"
 #include "engine/engine_impl.h"
 
@@ -15,7 +15,7 @@ namespace {
 constexpr auto kTickEvery = 1s;
 constexpr auto kRetryEvery = 500ms;
 constexpr qint64 kForgetEvery = 3600 * kSecond;
-/// Quiet time after which nobody else is expected to join the wave.
+/// After this quiet time the batch is closed.
 constexpr auto kLull = 20us;
 constexpr Night kEverything{std::numeric_limits<qint32>::min() / 2};
 }  // namespace
@@ -26,7 +26,7 @@ void Engine::Impl::setStore(std::unique_ptr<storage::Store> store)
     store_ = std::move(store);
 }
 
-/// Called with the lock held. After an error there is neither a store nor a house.
+/// Called with the lock held. On error both the store and the property states are gone.
 Result<void> Engine::Impl::openStore()
 {
     const auto ok = openEverything();
@@ -77,7 +77,7 @@ Result<void> Engine::Impl::loadHouse(PropertyId property)
     auto fresh = std::move(*read);
     {
         const std::lock_guard alone(numbersLock_);
-        homes_.remove(property.value);  // its time zone may be another now
+        homes_.remove(property.value);  // its time zone may have changed
     }
     for (auto &h : houses_) {
         if (h->catalogue().property.id == property) {
@@ -118,7 +118,7 @@ void Engine::Impl::writerLoop()
     }
 }
 
-/// Whoever was silent for too long finds here, or in the next commit, that somebody else took over.
+/// Renews the lease. If it expired and another engine holds it, this call or the next commit fails.
 void Engine::Impl::renewLease(std::unique_lock<Lock> &held)
 {
     held.unlock();
@@ -127,8 +127,8 @@ void Engine::Impl::renewLease(std::unique_lock<Lock> &held)
     if (!kept) recover(kept.error(), held);
 }
 
-/// Callers who were answered together tend to come back together: as long as they keep coming,
-/// wait for as many as the last wave had, so that they share one sync.
+/// Callers answered together tend to return together: while they keep coming, wait for as many as
+/// the last batch had, so that they share one sync.
 void Engine::Impl::gather(std::unique_lock<Lock> &held)
 {
     size_t seen = open_.waiters.size();
@@ -155,8 +155,8 @@ void Engine::Impl::commitWave(std::unique_lock<Lock> &held)
     for (const auto &h : houses_) oldest = std::min(oldest, h->oldestHold(oldest));
     sent_.batch.oldestHold = oldest;
     seal(sent_);
-    // A job needs everything committed. Where callers never pause that comes true only if nobody
-    // decides anything meanwhile.
+    // A job needs everything committed. Under constant load that happens only if no command is
+    // decided meanwhile.
     const bool jobsWait = !jobs_.empty();
     if (!sent_.batch.isEmpty()) {
         if (!jobsWait) held.unlock();
@@ -186,8 +186,10 @@ void Engine::Impl::finishWave(std::unique_lock<Lock> &held)
     const qint64 seq = sent_.lastSeq;
     telling_ = true;
     committed_ = std::max(committed_.load(), sent_.lastSeq);
-    told_.swap(sent_.waiters);  // both keep their memory
+    told_.swap(sent_.waiters);  // both keep their capacity
     const auto sets = std::move(sent_.sets);
+    // What a listener that came since read from the file may be older than this batch.
+    const bool late = sent_.unheard && listened_.load();
     sent_.clear();
     lastWaveSize_ = told_.size();
     settled_.notify_all();
@@ -195,6 +197,9 @@ void Engine::Impl::finishWave(std::unique_lock<Lock> &held)
     for (Waiter &w : told_) w.tell(std::move(w.answer));
     told_.clear();
     publish(sets);
+    if (late) {
+        for (const auto &h : houses_) publishReload(h->catalogue().property.id);
+    }
     tellReloads();
     held.lock();
     telling_ = false;
@@ -202,17 +207,16 @@ void Engine::Impl::finishWave(std::unique_lock<Lock> &held)
     settled_.notify_all();
 }
 
-/// A failed commit discards its wave and every decision made after it. The store is opened anew and
-/// says what is true; callers get their answers from it.
+/// A failed commit discards its batch and every decision made after it. The store is reopened and
+/// shows what is durable; callers get their answers from it.
 void Engine::Impl::recover(const Error &why, std::unique_lock<Lock> &held)
 {
     const bool stopping = state_ == State::Stopping;
     state_ = State::Recovering;
-    down_ =
-        Error{ErrorCode::Busy,
-              {},
-              ErrorText::tr("saving failed (%1); starting anew from what is saved").arg(why.reason),
-              -1};
+    down_ = Error{ErrorCode::Busy,
+                  {},
+                  ErrorText::tr("saving failed (%1); reloading the saved data").arg(why.reason),
+                  -1};
     Wave sent = std::move(sent_), open = std::move(open_);
     sent_.clear();
     open_.clear();
@@ -224,9 +228,10 @@ void Engine::Impl::recover(const Error &why, std::unique_lock<Lock> &held)
     answerAfterRecovery(why, fate, sent, open);
     held.lock();
     while (!reopened && !stopping && state_ != State::Stopping) {
-        down_ =
-            Error{ErrorCode::NotSaved, reopened.error().field,
-                  ErrorText::tr("nothing can be saved now: %1").arg(reopened.error().reason), -1};
+        down_ = Error{
+            ErrorCode::NotSaved, reopened.error().field,
+            ErrorText::tr("changes cannot be saved at the moment: %1").arg(reopened.error().reason),
+            -1};
         settled_.notify_all();
         for (Job &job : std::exchange(jobs_, {})) job.run();
         wake_.wait_for(held, kRetryEvery);
@@ -242,13 +247,13 @@ void Engine::Impl::recover(const Error &why, std::unique_lock<Lock> &held)
     held.lock();
 }
 
-/// What became of the wave that was on its way. Numbers alone do not tell: in a shared database
-/// another engine may have gone on with them since.
+/// Whether the batch under way was committed. Numbers alone do not show that: in a shared database
+/// another engine may have continued them since.
 Engine::Impl::Fate Engine::Impl::fateOf(const Wave &sent, const storage::CommitMark &tried,
                                         bool reopened) const
 {
-    if (sent.batch.records.empty()) return Fate::Unclear;  // no line in the log says so
-    if (tried.seq != sent.lastSeq) return Fate::Absent;    // it failed before its end was written
+    if (sent.batch.records.empty()) return Fate::Unclear;  // the log has no line for it
+    if (tried.seq != sent.lastSeq) return Fate::Absent;    // failed before its last row was written
     const auto there = reopened ? store_->hasCommit(tried) : storage::wasCommitted(file_, tried);
     if (!there) return Fate::Unclear;
     return *there ? Fate::There : Fate::Absent;
@@ -260,7 +265,8 @@ void Engine::Impl::answerAfterRecovery(const Error &why, Fate fate, Wave &sent, 
                        ErrorText::tr("nothing was changed: %1").arg(why.reason), -1};
     const Error unknown{
         ErrorCode::Unknown, why.field,
-        ErrorText::tr("it is not known whether this was saved: %1. Look before you repeat it")
+        ErrorText::tr("saving could not be confirmed: %1. Check whether the change was "
+                      "saved before you try again")
             .arg(why.reason),
         -1};
     for (Waiter &w : sent.waiters) {
@@ -327,7 +333,7 @@ void Engine::Impl::tick()
             const Night due =
                 core::businessDateAt(zone.value_or(QTimeZone::utc()), p.auditTime(), d.now);
             const booking::Caller engine{p.id, kEngineActor, {}, {}};
-            // After a long pause the rest follows with the next ticks.
+            // After a long pause the remaining days follow with the next ticks.
             const Night to = std::min(due, p.businessDate + booking::kMostDaysAtOnce);
             if (to > p.businessDate)
                 static_cast<void>(h.decide(Command(booking::MoveBusinessDate{engine, to}), d));

@@ -14,7 +14,7 @@ namespace roomrack::http {
 
 namespace {
 
-/// The path and query of a request behind those of the address.
+/// The base URL with the request's path and query appended.
 QUrl target(const QUrl &address, const QByteArray &path)
 {
     QByteArray whole = address.toEncoded(QUrl::RemoveQuery | QUrl::RemoveFragment);
@@ -22,8 +22,8 @@ QUrl target(const QUrl &address, const QByteArray &path)
     return QUrl::fromEncoded(whole + path, QUrl::StrictMode);
 }
 
-/// A body that is read once. Qt sends a request again, up to three times and whatever its method,
-/// where the connection is closed before the answer, unless its body cannot be read from the start.
+/// A request body that can be read once. If the connection is closed before the answer, Qt resends
+/// a request of any method up to three times, unless its body cannot be rewound.
 class OnceOnly final : public QIODevice {
 public:
     explicit OnceOnly(QByteArray body) : body_(std::move(body)) { open(ReadOnly); }
@@ -46,7 +46,7 @@ private:
     qint64 at_ = 0;
 };
 
-/// Nothing was sent: there was no connection, or none that could be trusted.
+/// Whether nothing was sent: no connection, or no trusted one.
 bool neverLeft(QNetworkReply::NetworkError error)
 {
     switch (error) {
@@ -72,8 +72,9 @@ Reply replyFrom(QNetworkReply &from, const QString &distrusted, bool tooLong)
         reply.came = neverLeft(error) ? Reply::Came::NotReached : Reply::Came::Nothing;
         reply.trouble = distrusted.isEmpty() ? from.errorString() : distrusted;
         if (error == QNetworkReply::ContentReSendError)
-            reply.trouble = ErrorText::tr("the connection was closed before the answer");
-        if (tooLong) reply.trouble = ErrorText::tr("the answer is too long");
+            reply.trouble =
+                ErrorText::tr("the connection was closed before a response was received");
+        if (tooLong) reply.trouble = ErrorText::tr("the response is too large");
         return reply;
     }
     reply.came = Reply::Came::Answer;
@@ -99,7 +100,7 @@ void HttpTransport::send(const Outgoing &request, std::function<void(Reply)> don
     QNetworkRequest wire(target(address_, request.path));
     for (const auto &[name, value] : request.headers) wire.setRawHeader(name, value);
     wire.setTransferTimeout(request.timeoutSeconds * 1'000);
-    // What only asks may be asked again (RFC 9110, 9.2.2).
+    // Safe methods may be repeated (RFC 9110, 9.2.2).
     const bool safe = request.method == "GET" || request.method == "HEAD";
     auto *body = safe ? nullptr : new OnceOnly(request.body);
     QNetworkReply *reply = safe ? network_.sendCustomRequest(wire, request.method, request.body)
@@ -107,14 +108,14 @@ void HttpTransport::send(const Outgoing &request, std::function<void(Reply)> don
     if (body) body->setParent(reply);
     const auto distrusted = std::make_shared<QString>();
     const auto tooLong = std::make_shared<bool>(false);
-    QObject::connect(reply, &QNetworkReply::sslErrors, reply,
-                     [distrusted](const QList<QSslError> &errors) {
-                         QStringList words;
-                         for (const QSslError &e : errors) words += e.errorString();
-                         words.removeDuplicates();
-                         *distrusted = ErrorText::tr("its certificate is not trusted: %1")
-                                           .arg(words.join(QStringLiteral("; ")));
-                     });
+    QObject::connect(
+        reply, &QNetworkReply::sslErrors, reply, [distrusted](const QList<QSslError> &errors) {
+            QStringList words;
+            for (const QSslError &e : errors) words += e.errorString();
+            words.removeDuplicates();
+            *distrusted =
+                ErrorText::tr("certificate not trusted: %1").arg(words.join(QStringLiteral("; ")));
+        });
     QObject::connect(reply, &QNetworkReply::readyRead, reply, [this, reply, tooLong] {
         if (reply->bytesAvailable() <= longestAnswer_) return;
         *tooLong = true;

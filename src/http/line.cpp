@@ -9,11 +9,11 @@ namespace roomrack::http {
 namespace {
 
 constexpr qint64 kReadAhead = 64 * 1024;
-/// While so much of an answer is not taken, no other request of the line is read.
+/// While more than this of an answer is unsent, no further request of the connection is read.
 constexpr qint64 kUntakenAtMost = 64 * 1024;
-/// Lines with so little of a request are left alone when memory is short.
+/// Connections that buffer less than this are not closed to free memory.
 constexpr qint64 kSmall = 16 * 1024;
-constexpr int kGoodbyeTicks = 2;  ///< for an answer to leave before the line is cut
+constexpr int kGoodbyeTicks = 2;  ///< for an answer to be sent before closing
 
 }  // namespace
 
@@ -23,7 +23,7 @@ Line::Line(Server &server, QTcpSocket *socket)
 {
     server_.lines_.push_back(this);
     socket_->setParent(this);
-    // What is not read yet stays with the sender.
+    // Unread data stays with the sender (flow control).
     socket_->setReadBufferSize(kReadAhead);
     socket_->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     connect(socket_, &QTcpSocket::readyRead, this, [this] { read(); });
@@ -78,11 +78,11 @@ void Line::refuse(const Response &response)
     goodbye(response);
 }
 
-/// An answer is lost where the line is reset: what is still coming is read and dropped until the
-/// caller closes it, or has had time to.
+/// A reset would discard the answer: incoming data is read and dropped until the client closes the
+/// connection or the time is over.
 void Line::goodbye(const Response &response)
 {
-    leave();  // first: writing may bring us to read
+    leave();  // first: writing may reenter read()
     reader_ = RequestReader(server_.options_.limits);
     count();
     socket_->readAll();
@@ -91,7 +91,7 @@ void Line::goodbye(const Response &response)
     due_ = server_.tick_ + kGoodbyeTicks;
 }
 
-/// What is kept of a request that is not whole, in the server's sum.
+/// Updates the server's total of bytes buffered for incomplete requests.
 void Line::count()
 {
     server_.incoming_ += reader_.held() - incoming_;
@@ -100,13 +100,13 @@ void Line::count()
 
 void Line::read()
 {
-    // Planned before it was cut, or given away.
+    // A queued call may arrive after the socket was closed or handed over.
     if (!socket_->isOpen()) return;
     if (leaving_) socket_->readAll();
     if (busy_ || leaving_ || isUpgrade_ || socket_->bytesToWrite() > kUntakenAtMost) return;
     const bool idle = reader_.isIdle();
-    // Once for each request: whoever sends a byte now and then has no more time than others. What
-    // may be an upgrade is looked at and stays on the line, so that the reader does not know of it.
+    // Once per request: a client that sends single bytes gets no more time than others. A possible
+    // upgrade request is only peeked at, so that the reader does not consume it.
     if (!coming_ && (!idle || socket_->bytesAvailable() > 0)) {
         coming_ = true;
         wait(server_.options_.requestSeconds);
@@ -123,14 +123,14 @@ void Line::read()
     case RequestReader::State::More:
         if (reader_.wantsContinue()) socket_->write("HTTP/1.1 100 Continue\r\n\r\n");
         if (server_.incoming_ > server_.options_.heldAtMost && incoming_ > kSmall)
-            refuse({503, {{"Retry-After", "5"}}, "too much at once\n"});
+            refuse({503, {{"Retry-After", "5"}}, "the server is busy; try again later\n"});
         return;
     case RequestReader::State::Whole: serve(); return;
     }
 }
 
-/// Looks at a request without taking it off the line, because whoever takes the line over wants to
-/// read it. True: it is one, or there is not enough of it to know.
+/// Peeks at a request without consuming it, because the upgrade handler reads it from the socket.
+/// True if it is an upgrade request, or too little has arrived to decide.
 bool Line::wantsUpgrade()
 {
     constexpr qint64 kMethod = 4;
@@ -162,7 +162,7 @@ void Line::upgrade(const Request &asked)
     QTcpSocket *socket = socket_;
     disconnect(socket, nullptr, this, nullptr);
     socket->setParent(nullptr);
-    // Reading from here on is somebody else's; this line keeps an unconnected socket till it goes.
+    // The upgrade handler owns the socket now; this object keeps an unconnected one.
     socket_ = new QTcpSocket(this);
     leave();
     deleteLater();
@@ -202,14 +202,14 @@ void Line::answer(const Response &response, bool headOnly)
         return;
     }
     wait(server_.options_.idleSeconds);
-    // At once: otherwise it waits for the next round of the event loop.
+    // Otherwise it is sent in the next iteration of the event loop.
     if (!server_.options_.tls) socket_->flush();
     if (socket_->bytesToWrite() > 0) wait(server_.options_.takingSeconds);
     readOn();
 }
 
-/// Not from inside the handler's call, nor while something is written: a line of many small
-/// requests would nest.
+/// Queued, never from the handler's call or during a write: many small requests on one connection
+/// would nest.
 void Line::readOn()
 {
     if (reader_.isIdle() && socket_->bytesAvailable() == 0) return;
@@ -217,7 +217,7 @@ void Line::readOn()
         this, [this] { read(); }, Qt::QueuedConnection);
 }
 
-/// Somebody takes what we say: that is worth waiting for.
+/// The client reads the answer, so its timeout is extended.
 void Line::written()
 {
     if (leaving_) {
@@ -225,7 +225,7 @@ void Line::written()
         return;
     }
     if (busy_ || due_ == 0) return;
-    // A request that is coming in has its own time, whatever is taken of the answer before it.
+    // An incoming request has its own timeout, however much of the previous answer is read.
     if (coming_) return readOn();
     if (socket_->bytesToWrite() > 0)
         wait(server_.options_.takingSeconds);
@@ -243,7 +243,7 @@ void Line::look()
     if (leaving_ || silent || greeting || socket_->bytesToWrite() > 0)
         cut();
     else
-        refuse(textResponse(408, "the request did not come in time"));
+        refuse(textResponse(408, "the request was not received in time"));
 }
 
 }  // namespace roomrack::http

@@ -20,7 +20,7 @@ bool isToken(const QByteArray &text)
     });
 }
 
-/// Neither control characters nor blanks.
+/// Whether it has neither control characters nor blanks.
 bool isVisible(const QByteArray &text)
 {
     return std::all_of(text.begin(), text.end(),
@@ -62,7 +62,7 @@ RequestReader::State RequestReader::feed(const QByteArray &bytes)
         const Part before = part_;
         const qsizetype left = bytes_.size();
         state_ = step();
-        if (part_ == before && bytes_.size() == left) break;  // nothing more can be read
+        if (part_ == before && bytes_.size() == left) break;  // no progress possible
     }
     return state_;
 }
@@ -95,12 +95,12 @@ RequestReader::State RequestReader::refuse(int status, const QByteArray &words)
     return State::Wrong;
 }
 
-/// A line without its end, or none where it has not come; empty and refused where it is too long.
+/// The next line without its break; none if incomplete; empty and refused if too long.
 std::optional<QByteArray> RequestReader::line(qsizetype most)
 {
     const auto end = bytes_.indexOf("\r\n");
     if (end > most || (end < 0 && bytes_.size() > most)) {
-        refuse(400, "a line of a chunked body is too long");
+        refuse(400, "a line of the chunked body is too long");
         state_ = State::Wrong;
         return QByteArray();
     }
@@ -112,21 +112,21 @@ std::optional<QByteArray> RequestReader::line(qsizetype most)
 
 RequestReader::State RequestReader::readHead()
 {
-    // Lines between two requests may be left over from the one before (RFC 9112, section 2.2). All
-    // of them, or two that come at once would be another thing than two that come one by one.
+    // Empty lines may be left over from the previous request (RFC 9112, section 2.2). All are
+    // skipped, or two arriving together would be treated differently from two arriving apart.
     while (bytes_.startsWith("\r\n")) bytes_.remove(0, 2);
-    // Another protocol (the greeting of TLS, say) is told at once that it is the wrong one.
+    // Another protocol (such as a TLS greeting) is refused immediately.
     if (!bytes_.isEmpty() && bytes_[0] != '\r' && !isToken(bytes_.left(1)))
-        return refuse(400, "this is not HTTP/1.1");
+        return refuse(400, "malformed HTTP/1.1 request");
     const auto end = bytes_.indexOf("\r\n\r\n");
     if (end > limits_.head || (end < 0 && bytes_.size() > limits_.head)) {
         const bool first = !bytes_.left(limits_.head).contains("\r\n");
-        return first ? refuse(414, "the address is too long")
-                     : refuse(431, "the headers are too long");
+        return first ? refuse(414, "the URL is too long")
+                     : refuse(431, "the headers are too large");
     }
     if (end < 0) {
         const bool bare = bytes_.contains("\n\n") || bytes_.contains('\0');
-        return bare ? refuse(400, "this is not HTTP/1.1") : State::More;
+        return bare ? refuse(400, "malformed HTTP/1.1 request") : State::More;
     }
     QByteArray head = bytes_.left(end);
     bytes_.remove(0, end + 4);
@@ -139,10 +139,10 @@ RequestReader::State RequestReader::readHead()
     const QList<QByteArray> words = lines.takeFirst().split(' ');
     if (words.size() != 3 || !isToken(words[0]) || !isVisible(words[1])
         || !words[2].startsWith("HTTP/"))
-        return refuse(400, "this is not HTTP/1.1");
+        return refuse(400, "malformed HTTP/1.1 request");
     if (words[2] != "HTTP/1.1" && words[2] != "HTTP/1.0")
-        return refuse(505, "HTTP/1.1 is spoken here");
-    if (!words[1].startsWith('/')) return refuse(400, "the address must begin with /");
+        return refuse(505, "unsupported HTTP version; use HTTP/1.1");
+    if (!words[1].startsWith('/')) return refuse(400, "the path must begin with /");
     request_.method = words[0];
     request_.target = words[1];
     keepsLine_ = words[2] == "HTTP/1.1";
@@ -151,19 +151,18 @@ RequestReader::State RequestReader::readHead()
 
 RequestReader::State RequestReader::readFields(const QList<QByteArray> &lines)
 {
-    if (lines.size() > limits_.headers) return refuse(431, "there are too many headers");
+    if (lines.size() > limits_.headers) return refuse(431, "too many headers");
     for (const QByteArray &line : lines) {
         const auto colon = line.indexOf(':');
         const QByteArray name = line.left(std::max<qsizetype>(colon, 0));
         const QByteArray value = line.mid(colon + 1);
-        // A blank before the colon, a folded line or a bare line break hide headers from others.
-        if (!isToken(name) || !isFieldValue(value))
-            return refuse(400, "a header is not as HTTP/1.1 has it");
+        // A blank before the colon, a folded line or a bare line break can hide headers.
+        if (!isToken(name) || !isFieldValue(value)) return refuse(400, "malformed header");
         request_.headers.emplace_back(name, value.trimmed());
     }
     if (keepsLine_ && count(request_.headers, "Host") == 0)
         return refuse(400, "the Host header is missing");
-    if (count(request_.headers, "Host") > 1) return refuse(400, "there is more than one Host");
+    if (count(request_.headers, "Host") > 1) return refuse(400, "more than one Host header");
     const QByteArray connection = request_.header("Connection").toLower();
     if (connection.contains("close")) keepsLine_ = false;
     return readLength();
@@ -174,19 +173,21 @@ RequestReader::State RequestReader::readLength()
     const QByteArray coding = request_.header("Transfer-Encoding").toLower();
     const int lengths = count(request_.headers, "Content-Length");
     const int codings = count(request_.headers, "Transfer-Encoding");
-    if (lengths + codings > 1) return refuse(400, "the length of the body is said twice");
+    if (lengths + codings > 1)
+        return refuse(400, "more than one Content-Length or Transfer-Encoding header");
     const QByteArray expect = request_.header("Expect").toLower();
-    if (!expect.isEmpty() && expect != "100-continue") return refuse(417, "only 100-continue");
+    if (!expect.isEmpty() && expect != "100-continue")
+        return refuse(417, "unsupported Expect header; use 100-continue");
     if (codings == 1) {
-        if (coding != "chunked") return refuse(501, "only the transfer coding chunked is known");
+        if (coding != "chunked") return refuse(501, "unsupported Transfer-Encoding; use chunked");
         part_ = Part::ChunkSize;
     } else {
         const auto length = lengths == 1 ? number(request_.header("Content-Length"), 10)
                                          : std::optional<qsizetype>(0);
         if (!length) return refuse(400, "Content-Length must be a number");
         if (*length > limits_.body) {
-            return refuse(413, "the body has " + QByteArray::number(*length) + " bytes; "
-                                   + QByteArray::number(limits_.body) + " are allowed");
+            return refuse(413, "the body has " + QByteArray::number(*length)
+                                   + " bytes; the limit is " + QByteArray::number(limits_.body));
         }
         length_ = *length;
         part_ = Part::Body;
@@ -209,7 +210,7 @@ RequestReader::State RequestReader::readChunkSize()
     if (!text || state_ == State::Wrong) return state_;
     const auto size = number(text->split(';').first().trimmed(), 16);
     if (!size || !isFieldValue(*text))
-        return refuse(400, "the size of a chunk must be a hexadecimal number");
+        return refuse(400, "the chunk size must be a hexadecimal number");
     if (*size > limits_.body - request_.body.size()) {
         return refuse(413, "the body has more than " + QByteArray::number(limits_.body) + " bytes");
     }
@@ -230,19 +231,19 @@ RequestReader::State RequestReader::readChunk()
 RequestReader::State RequestReader::readChunkEnd()
 {
     if (bytes_.size() < 2) return State::More;
-    if (!bytes_.startsWith("\r\n")) return refuse(400, "a chunk is longer than it says");
+    if (!bytes_.startsWith("\r\n")) return refuse(400, "a chunk is longer than its size");
     bytes_.remove(0, 2);
     part_ = Part::ChunkSize;
     return State::More;
 }
 
-/// Fields behind a chunked body are let pass unread.
+/// Skips the trailer fields of a chunked body.
 RequestReader::State RequestReader::readTrailer()
 {
     const auto text = line(kTrailer);
     if (!text || state_ == State::Wrong) return state_;
     trailer_ += text->size();
-    if (trailer_ > kTrailer) return refuse(431, "there is too much behind the body");
+    if (trailer_ > kTrailer) return refuse(431, "the trailer of the chunked body is too large");
     return text->isEmpty() ? State::Whole : State::More;
 }
 

@@ -13,15 +13,15 @@ namespace roomrack::http {
 
 namespace {
 
-/// Lines that the system keeps for us while we are busy with others.
+/// Connections that the system queues before they are accepted.
 constexpr int kBacklog = 1'024;
-/// So many are told that there is no room; a greater crowd is cut without a word.
+/// At most this many refused clients get an answer; beyond that connections are closed without one.
 constexpr int kGoodbyesAtMost = 64;
-/// Somebody known who has said nothing for so long makes room.
+/// A connection with successful requests that is idle for this long may be closed to make room.
 constexpr qint64 kLongTicks = 5'000 / Server::kTickMs;
 
-/// A private key in DER has the public one's bytes in it: the point of a curve, or the modulus,
-/// which in the certificate stands before the exponent 65537.
+/// A private key in DER contains the public key's bytes: the point of a curve, or the modulus,
+/// which precedes the exponent 65537 in the certificate.
 bool belongTogether(const QSslKey &key, const QSslCertificate &certificate)
 {
     constexpr qsizetype kSample = 64, kExponent = 5;
@@ -40,22 +40,24 @@ Result<QSslConfiguration> tlsFrom(const QString &certificateFile, const QString 
     };
     const QList<QSslCertificate> chain = QSslCertificate::fromPath(certificateFile);
     if (chain.isEmpty())
-        return wrong(certificateFile, ErrorText::tr("there is no certificate in PEM form"));
+        return wrong(certificateFile, ErrorText::tr("contains no certificate in PEM format"));
     QFile file(keyFile);
     if (!file.open(QIODevice::ReadOnly)) return wrong(keyFile, file.errorString());
     const QByteArray pem = file.readAll();
     QSslKey key(pem, QSsl::Rsa);
     if (key.isNull()) key = QSslKey(pem, QSsl::Ec);
     if (key.isNull())
-        return wrong(keyFile, ErrorText::tr("there is no RSA or EC key in PEM form, or it is "
-                                            "protected by a passphrase"));
+        return wrong(
+            keyFile,
+            ErrorText::tr("contains no RSA or EC key in PEM format, or the key is protected by "
+                          "a passphrase"));
     if (!belongTogether(key, chain.front()))
-        return wrong(keyFile, ErrorText::tr("it is not the key of the certificate"));
+        return wrong(keyFile, ErrorText::tr("the private key does not match the certificate"));
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
     tls.setLocalCertificateChain(chain);
     tls.setPrivateKey(key);
     tls.setProtocol(QSsl::TlsV1_2OrLater);
-    tls.setPeerVerifyMode(QSslSocket::VerifyNone);  // callers show who they are by other means
+    tls.setPeerVerifyMode(QSslSocket::VerifyNone);  // clients authenticate by other means
     return tls;
 }
 
@@ -63,7 +65,7 @@ Server::Server(Handler handler, ServerOptions options, QObject *parent)
     : QTcpServer(parent), handler_(std::move(handler)), options_(std::move(options))
 {
     setListenBacklogSize(kBacklog);
-    // Qt goes deaf where the system has no descriptor left; tick() listens again.
+    // Qt stops accepting if the system has no descriptor left; tick() resumes.
     connect(this, &QTcpServer::acceptError, this, [this] { deaf_ = true; });
     connect(&ticks_, &QTimer::timeout, this, [this] { tick(); });
     if (options_.ticksItself) ticks_.start(kTickMs);
@@ -83,13 +85,13 @@ Result<quint16> Server::open(const QHostAddress &address, quint16 port)
     QString why = errorString();
     switch (serverError()) {
     case QAbstractSocket::AddressInUseError:
-        why = ErrorText::tr("another program listens there already; choose another port");
+        why = ErrorText::tr("the port is already in use; choose another port");
         break;
     case QAbstractSocket::SocketAddressNotAvailableError:
-        why = ErrorText::tr("this machine has no such address");
+        why = ErrorText::tr("the address is not available on this computer");
         break;
     case QAbstractSocket::SocketAccessError:
-        why = ErrorText::tr("ports below 1024 need special rights; choose a higher one");
+        why = ErrorText::tr("ports below 1024 require special privileges; choose a higher port");
         break;
     default: break;
     }
@@ -100,7 +102,7 @@ void Server::tick()
 {
     ++tick_;
     if (std::exchange(deaf_, false)) resumeAccepting();
-    const std::vector<Line *> all = lines_;  // they go later, but may go
+    const std::vector<Line *> all = lines_;  // a copy: connections may be removed
     qint64 held = 0;
     for (Line *line : all) {
         line->look();
@@ -109,7 +111,7 @@ void Server::tick()
     if (held > options_.heldAtMost) cutTheLargest();
 }
 
-/// Whoever takes least of what he asked for, or sends without an end, goes first.
+/// Closes connections with the most buffered bytes (unread answers, unfinished requests).
 void Server::cutTheLargest()
 {
     std::vector<Line *> all = lines_;
@@ -123,8 +125,8 @@ void Server::cutTheLargest()
     }
 }
 
-/// Whoever never asked for anything goes for whoever comes, the one who waits longest first; then
-/// whoever has been silent for long.
+/// Closes an idle connection for a new one: first those that never had a successful request,
+/// longest idle first; then those idle for kLongTicks.
 bool Server::makeRoom()
 {
     Line *goes = nullptr;
@@ -152,7 +154,7 @@ void Server::incomingConnection(qintptr descriptor)
         delete socket;
     } else {
         (new Line(*this, socket))
-            ->refuse({503, {{"Retry-After", "5"}}, "too many lines at once\n"});
+            ->refuse({503, {{"Retry-After", "5"}}, "too many connections; try again later\n"});
     }
 }
 

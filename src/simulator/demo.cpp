@@ -27,8 +27,8 @@ Result<PlayedDemo> writeDemo(const QString &file, quint64 seed, Night today,
                              const core::Clock &clock, const Progress &progress)
 {
     const DemoHotel hotel = makeDemo(seed, today);
-    // Nothing moves by itself while two years pass; and should the power fail meanwhile, a file
-    // made from a seed is made again. Closing the engine leaves everything on the disk.
+    // No timers run while two years are played; after a power failure the file is regenerated from
+    // its seed. Closing the engine flushes everything to disk.
     engine::EngineOptions options;
     options.ticks = false;
     options.synchronousFull = false;
@@ -39,7 +39,7 @@ Result<PlayedDemo> writeDemo(const QString &file, quint64 seed, Night today,
     return playDemo(hotel, *property, askEngine(**engine), progress);
 }
 
-/// The guests' own thread: a step four times a second of the engine's time.
+/// The guests' thread: four steps per second of engine time.
 class Demo::Doors {
 public:
     Doors(engine::Engine &engine, PropertyId property, GuestOptions options)
@@ -88,7 +88,7 @@ private:
     std::condition_variable wake_;
     bool closed_ = false;
     GuestCounts counts_;
-    std::thread thread_;  // last: it uses all of the above
+    std::thread thread_;  // last: it uses the members above
 };
 
 Result<std::unique_ptr<Demo>> Demo::start(const core::Clock &clock, DemoOptions options,
@@ -123,7 +123,7 @@ Result<void> Demo::openDoors(engine::Engine &engine)
     const auto properties = engine.properties();
     if (properties.empty()) {
         return fail(ErrorCode::NotFound, QStringLiteral("property"),
-                    ErrorText::tr("there is no hotel in this file"));
+                    ErrorText::tr("the file contains no hotel"));
     }
     doors_ = std::make_unique<Doors>(engine, properties.front().id, options_.guests);
     return {};

@@ -26,7 +26,7 @@ private:
     const Ask &ask_;
     std::vector<BookingId> ids_;
     std::vector<booking::Command> waiting_;
-    std::vector<const DemoEvent *> events_;  ///< those the waiting commands come from
+    std::vector<const DemoEvent *> events_;  ///< the events of the waiting commands
     PlayedDemo played_;
 };
 
@@ -45,7 +45,7 @@ booking::Command Player::book(const DemoBooking &b, booking::Caller caller) cons
     return r;
 }
 
-/// Guests still in house get a numbered room.
+/// Assigns a numbered room to guests still in house.
 booking::Command Player::command(const DemoEvent &event, bool pickRooms) const
 {
     const DemoBooking &b = hotel_.bookings[size_t(event.booking)];
@@ -114,12 +114,12 @@ Result<PlayedDemo> Player::play(const Progress &progress)
     if (const auto ok = edit(); !ok) return tl::unexpected(ok.error());
     for (size_t i = 0; i < hotel_.events.size(); ++i) {
         const DemoEvent &event = hotel_.events[i];
-        // What happens to a booking needs its number, which comes with the commit.
+        // Commands for a booking need its number, which is assigned by the commit.
         const bool numbered = event.step == DemoStep::Book || ids_[size_t(event.booking)];
         if (!numbered || waiting_.size() >= kMostAtOnce) {
             if (const auto ok = send(); !ok) return tl::unexpected(ok.error());
             if (progress && !progress(int(100 * i / hotel_.events.size()))) {
-                return fail(ErrorCode::Cancelled, {}, ErrorText::tr("stopped"));
+                return fail(ErrorCode::Cancelled, {}, ErrorText::tr("cancelled"));
             }
         }
         waiting_.push_back(command(event, true));

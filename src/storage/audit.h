@@ -1,42 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Who did this?": what is asked of the event log, and what comes back.
+// Queries of the audit trail in the event log, and their results.
 #pragma once
 
 #include "booking/record.h"
 #include "booking/step.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace roomrack::storage {
 
+class AuditWords;
+
 struct AuditQuery {
     PropertyId property;
-    /// Every word must be part of: guest, number of the booking, person, room type, rate plan,
-    /// channel, room, or what a person called it and gave as the reason. Any case.
+    /// Every word must occur in: guest, booking number, user, room type, rate plan, channel, room,
+    /// or a step's text and reason. Case-insensitive.
     QString search;
     std::vector<booking::RecordKind> kinds;  ///< empty: all
-    std::vector<ActorId> actors;             ///< empty: everybody
+    std::vector<ActorId> actors;             ///< empty: all
     std::vector<RoomTypeId> roomTypes;       ///< empty: all
     std::optional<Instant> from, until;      ///< recorded, `until` not included
-    std::optional<Stay> nights;              ///< what touches any of these
-    qint64 upTo = 0;                         ///< the last record that counts; 0: the newest
+    std::optional<Stay> nights;              ///< records that affect any of these
+    qint64 upTo = 0;                         ///< last record included; 0: the newest
+    /// One row for all settings of a step, such as a bulk update: that of its first record.
+    bool bulkAsOne = false;
+    /// Finds words of `search` in displayed texts, too; none: only as described there. Not sent to
+    /// a server, and not shared between threads.
+    std::shared_ptr<AuditWords> shown{};
 };
 
 /// The step that a record belongs to.
 struct StepMark {
-    qint64 id = 0;        ///< 0: to none, so that it cannot be undone
-    qint64 undoes = 0;    ///< the step that it takes back
-    qint64 undoneBy = 0;  ///< the step that took it back
-    bool isUndo = false;  ///< false too where an undo was undone
+    qint64 id = 0;        ///< 0: none, so it cannot be undone
+    qint64 undoes = 0;    ///< step that this one undoes
+    qint64 undoneBy = 0;  ///< step that undid it
+    bool isUndo = false;  ///< also false if it undid an undo
     booking::StepText text;
     friend bool operator==(const StepMark &, const StepMark &) = default;
+};
+
+/// The settings of one step that have the same kind, rate plan and number of guests.
+struct SettingGroup {
+    booking::RecordKind kind{};
+    RatePlanId plan;
+    qint32 guests = 0;                             ///< of rates; 0: the standard number
+    std::vector<qint64> subjects;                  ///< room types; pools of OutOfOrderSet; sorted
+    std::vector<std::pair<Night, qint32>> nights;  ///< first night and length; sorted, apart
+    std::pair<qint64, qint64> after;               ///< the lowest and the highest value set
+    std::optional<std::pair<qint64, qint64>> before{};  ///< the same of the previous values
+    friend bool operator==(const SettingGroup &, const SettingGroup &) = default;
 };
 
 struct AuditRow {
     booking::Record record;
     StepMark step;
-    /// Of a setting: the lowest and the highest value that it found; none: it was not kept.
+    /// Of a step's first record: all its settings, if the record is not the only one.
+    std::vector<SettingGroup> settings{};
+    /// Of a setting: the lowest and the highest previous value; none: not recorded.
     std::optional<std::pair<qint64, qint64>> before;
     QString guest;  ///< of a booking
     friend bool operator==(const AuditRow &, const AuditRow &) = default;
@@ -46,6 +68,14 @@ struct AuditPage {
     qint64 total = 0;  ///< rows that match the query
     qint64 offset = 0;
     std::vector<AuditRow> rows;  ///< newest first
+};
+
+/// Words of a search and the displayed texts of records. Used by the thread that reads.
+class AuditWords {
+public:
+    virtual ~AuditWords() = default;
+    /// Bit i: word i of SearchWords::apart() occurs in the texts of the row.
+    virtual quint32 found(const AuditRow &row) = 0;
 };
 
 }  // namespace roomrack::storage

@@ -29,7 +29,7 @@ namespace {
 const QString kFile = QStringLiteral("file");
 const QString kBackup = QStringLiteral("backup");
 
-/// SQLite calls back after this many steps of its machine: about a millisecond.
+/// Progress handler interval in SQLite virtual machine steps: about a millisecond.
 constexpr int kStepsBetweenQuestions = 100'000;
 
 int stopWhenUnwanted(void *wanted)
@@ -39,15 +39,15 @@ int stopWhenUnwanted(void *wanted)
 
 tl::unexpected<Error> cancelled()
 {
-    return fail(ErrorCode::Cancelled, kBackup, ErrorText::tr("stopped; nothing was changed"));
+    return fail(ErrorCode::Cancelled, kBackup, ErrorText::tr("cancelled; nothing was changed"));
 }
 
 tl::unexpected<Error> noHotel()
 {
-    return fail(ErrorCode::Corrupt, kBackup, ErrorText::tr("there is no hotel in it"));
+    return fail(ErrorCode::Corrupt, kBackup, ErrorText::tr("contains no hotel"));
 }
 
-/// After this the file is on the disk, and so is its name.
+/// Syncs the file and its directory entry to disk.
 Result<void> syncFile(const QString &path)
 {
 #ifdef Q_OS_UNIX
@@ -66,7 +66,7 @@ Result<void> syncFile(const QString &path)
     return {};
 }
 
-/// In one step, over whatever has that name.
+/// Atomic; replaces an existing file of that name.
 Result<void> rename(const QString &from, const QString &to, const QString &field)
 {
     if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0)
@@ -76,7 +76,7 @@ Result<void> rename(const QString &from, const QString &to, const QString &field
                     .arg(to, qt_error_string(errno)));
 }
 
-/// Removes a half-made file unless it was finished.
+/// Removes an incomplete file unless it was finished.
 class Unfinished {
 public:
     explicit Unfinished(QString path) : path_(std::move(path)) { QFile::remove(path_); }
@@ -103,19 +103,19 @@ Result<void> checkPlaces(const QString &file, const QString &backup)
 {
     if (isServerPlace(file) || isServerPlace(backup)) {
         return fail(ErrorCode::Invalid, kFile,
-                    ErrorText::tr("a server's database is backed up by the server's own tools "
+                    ErrorText::tr("a database on a server is backed up with the server's own tools "
                                   "(pg_dump)"));
     }
     const QFileInfo from(file), to(backup);
     if (from.absoluteFilePath() == to.absoluteFilePath()
         || (to.exists() && from.canonicalFilePath() == to.canonicalFilePath())) {
         return fail(ErrorCode::Invalid, kBackup,
-                    ErrorText::tr("that is the hotel's file itself; choose another name"));
+                    ErrorText::tr("this is the hotel's own file; choose another name"));
     }
     return {};
 }
 
-/// The copy was made of an open file; as a file of its own it is closed in order.
+/// The copy was made of an open file; marks it as properly closed.
 Result<void> markClosed(const QString &copy)
 {
     auto opened = SqliteConnection::open(copy, Connection::Purpose::Writing);
@@ -153,7 +153,7 @@ Result<BackupContents> contentsOf(const QString &path)
 Result<void> checkIsBackup(const QString &backup)
 {
     if (!QFileInfo(backup).isFile()) {
-        return fail(ErrorCode::NotFound, kBackup, ErrorText::tr("there is no file %1").arg(backup));
+        return fail(ErrorCode::NotFound, kBackup, ErrorText::tr("file %1 not found").arg(backup));
     }
     if (const auto ok = checkHeader(backup, migrations().back().number); !ok)
         return tl::unexpected(about(ok.error(), kBackup));
@@ -161,7 +161,7 @@ Result<void> checkIsBackup(const QString &backup)
     return {};
 }
 
-/// contentsOf() a backup, or of the copy of one: its errors are the backup's.
+/// contentsOf() a backup or of its copy, with errors reported for the backup.
 Result<BackupContents> hotelsIn(const QString &path)
 {
     auto contents = contentsOf(path);
@@ -180,7 +180,7 @@ Result<std::unique_ptr<SqliteConnection>> openToCopy(const QString &file)
     return opened;
 }
 
-/// A name beside `file` that nothing has: "hotel.before-restore-20260710-120000.roomrack".
+/// An unused name beside `file`: "hotel.before-restore-20260710-120000.roomrack".
 QString asideName(const QString &file, Instant now)
 {
     const QFileInfo info(file);
@@ -196,7 +196,7 @@ QString asideName(const QString &file, Instant now)
     return name;
 }
 
-/// The file with what its WAL still holds; a damaged one moves as it is, WAL and all.
+/// Moves the file with its WAL applied; a damaged one moves unchanged, WAL included.
 Result<QString> moveAside(const QString &file, Instant now)
 {
     const QString aside = asideName(file, now);
@@ -240,7 +240,7 @@ Result<BackupContents> backUp(const QString &file, const QString &backup, const 
 {
     if (auto ok = checkPlaces(file, backup); !ok) return tl::unexpected(ok.error());
     if (!QFileInfo::exists(file)) {
-        return fail(ErrorCode::NotFound, kFile, ErrorText::tr("there is no file %1").arg(file));
+        return fail(ErrorCode::NotFound, kFile, ErrorText::tr("file %1 not found").arg(file));
     }
     const auto unwanted = [&] { return wanted && !wanted(); };
     if (unwanted()) return cancelled();
@@ -259,7 +259,8 @@ Result<BackupContents> backUp(const QString &file, const QString &backup, const 
     if (contents->proof && !contents->proof->findings.empty()) {
         const VerifyFinding &first = contents->proof->findings.front();
         return fail(ErrorCode::Corrupt, kBackup,
-                    ErrorText::tr("the copy is not sound: %1 (%2)").arg(first.what, first.where));
+                    ErrorText::tr("the backup could not be verified: %1 (%2)")
+                        .arg(first.what, first.where));
     }
     if (unwanted()) return cancelled();
     if (auto moved = rename(copy.path(), backup, kBackup); !moved)
@@ -284,7 +285,7 @@ Result<QString> restore(const QString &backup, const QString &file, Instant now)
     Unfinished copy(file + QStringLiteral(".restoring"));
     auto opened = openToCopy(backup);
     if (!opened) return tl::unexpected(about(opened.error(), kBackup));
-    // A copy has new indexes, so what damaged the old ones is found in the backup only.
+    // The copy has rebuilt indexes, so damaged indexes are detected in the backup only.
     if (auto ok = (*opened)->checkPages(); !ok) return tl::unexpected(about(ok.error(), kBackup));
     auto done = copyInto(**opened, copy.path());
     opened->reset();

@@ -11,11 +11,11 @@ namespace {
 
 Error noLine()
 {
-    return {ErrorCode::NotSaved, QStringLiteral("central store"),
-            ErrorText::tr("it cannot be reached"), -1};
+    return {ErrorCode::NotSaved, QStringLiteral("shared duplicate database"),
+            ErrorText::tr("is unreachable"), -1};
 }
 
-/// Runs the question on the store's thread.
+/// Runs the query on the store's thread.
 template <typename T, typename Question>
 QFuture<T> ask(CentralCandidates::Impl &impl, Question question)
 {

@@ -14,11 +14,11 @@ namespace roomrack::storage {
 
 namespace {
 
-/// "RMRC": tells a central store's file from a hotel's and from every other.
+/// "RMRC": application id of a duplicate store's file.
 constexpr qint64 kCentralId = 0x524d5243;
 constexpr qint64 kSchemaLock = 0x524d52430001;
 
-const QString kField = QStringLiteral("central store");
+const QString kField = QStringLiteral("shared duplicate database");
 
 std::vector<QString> centralMigrations()
 {
@@ -43,8 +43,8 @@ Result<void> checkFile(const Connection &connection)
     if (!objects) return tl::unexpected(objects.error());
     if (*id == kCentralId || (*id == 0 && *objects == 0)) return {};
     return fail(ErrorCode::Corrupt, kField,
-                ErrorText::tr("the file belongs to another program or is a hotel's; it was not "
-                              "touched"));
+                ErrorText::tr("the file belongs to another program or is a hotel file; nothing was "
+                              "changed"));
 }
 
 Result<void> migrate(Connection &connection, bool isFile)
@@ -65,11 +65,12 @@ Result<void> migrate(Connection &connection, bool isFile)
     if (!version) return tl::unexpected(version.error());
     const std::vector<QString> known = centralMigrations();
     if (*version > qint64(known.size())) {
-        return fail(ErrorCode::Newer, kField,
-                    ErrorText::tr("it was made by a newer Roomrack (format %1, this program knows "
-                                  "%2). Update the program; nothing was touched")
-                        .arg(*version)
-                        .arg(known.size()));
+        return fail(
+            ErrorCode::Newer, kField,
+            ErrorText::tr("was created by a newer version of Roomrack (format %1; this version "
+                          "supports %2). Update Roomrack; nothing was changed")
+                .arg(*version)
+                .arg(known.size()));
     }
     for (auto n = size_t(*version); n < known.size(); ++n) {
         for (const QString &statement : connection.dialect().statements(known[n])) {
@@ -87,7 +88,7 @@ Result<void> migrate(Connection &connection, bool isFile)
 }
 
 /// Several programs may write into it: a rollback journal, because before SQLite 3.51.3 a WAL can
-/// be damaged when two connections begin it anew at once.
+/// be damaged when two connections restart it at the same time.
 Result<std::unique_ptr<Connection>> openFile(const QString &file)
 {
     if (auto made = makeOwnFile(file); !made) return tl::unexpected(made.error());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a Reader answers about channels: see booking/channel_rows.h for what is kept.
+// A Reader's queries about channels: see booking/channel_rows.h for the tables.
 #pragma once
 
 #include "booking/channel_rows.h"
@@ -9,22 +9,25 @@
 
 namespace roomrack::storage {
 
-/// What was agreed with a channel. Settings are missing where the text cannot be read any more,
-/// and `wrong` says why: such a channel rests until somebody looks at it.
+/// A channel's settings. They are missing if the text cannot be parsed, and `wrong` holds the
+/// reason: such a channel is paused until a user reviews it.
 struct ChannelSetup {
     ChannelId channel;
     std::optional<sync::ChannelSettings> settings;
     QString wrong;
     qint64 seq = 0;  ///< the record that saved it
-    /// What its cells were confirmed under; none where they never were, or that cannot be read.
+    /// The settings under which its cells were confirmed; none if they never were, or cannot be
+    /// read.
     std::optional<sync::ChannelSettings> linked;
+    /// What remains at the channel and cannot be withdrawn from here, one sentence per line.
+    QString left;
 };
 
-/// A page of the log of messages, newest first.
+/// A page of the message log, newest first.
 struct ChannelMessageQuery {
     PropertyId property;
     ChannelId channel;         ///< none: all channels
-    bool onlyTrouble = false;  ///< not those that were done
+    bool onlyTrouble = false;  ///< omits delivered ones
 };
 
 }  // namespace roomrack::storage

@@ -16,6 +16,9 @@ constexpr char kLinked[] =
     "INSERT INTO channel_linked (property, channel, content) VALUES (?,?,?)"
     " ON CONFLICT (property, channel) DO UPDATE SET content = excluded.content";
 
+constexpr char kLeft[] = "INSERT INTO channel_left (property, channel, said) VALUES (?,?,?)"
+                         " ON CONFLICT (property, channel) DO UPDATE SET said = excluded.said";
+
 constexpr char kInbox[] =
     "INSERT INTO inbox (property, channel, reservation, revision, received, state, keep_until,"
     " reason, body) VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (property, channel, reservation,"
@@ -28,8 +31,8 @@ constexpr char kReservation[] =
     " SET stamp = excluded.stamp, cancelled = excluded.cancelled, parts = excluded.parts,"
     " keep_until = excluded.keep_until";
 
-// Numbered here: a number that somebody counted in memory may be taken by the time it is written,
-// and a line in a log must never make the commit fail that brings a reservation.
+// Numbered by the database: a number counted in memory may be taken by the time it is written, and
+// a log row must never fail the commit that brings a reservation.
 constexpr char kMessage[] =
     "INSERT INTO channel_message (property, channel, number, at, micros, inbound, outcome,"
     " entries, what, said, request, answer) VALUES (?1, ?2, (SELECT coalesce(max(number), 0) + 1"
@@ -52,7 +55,7 @@ constexpr char kToken[] =
     "INSERT INTO outbox_token (property, channel, token, used) VALUES (?,?,?,?)"
     " ON CONFLICT (property, channel, token) DO UPDATE SET used = excluded.used";
 
-// Made again it is as old as it was.
+// A token written again keeps its age.
 constexpr char kMessageToken[] =
     "INSERT INTO message_token (property, channel, token, made) VALUES (?,?,?,?)"
     " ON CONFLICT (property, channel, token) DO NOTHING";
@@ -64,9 +67,10 @@ ChannelWriter::ChannelWriter(const Connection &c)
       noCells_(c.statement("DELETE FROM channel_cells WHERE property = ? AND channel = ?"
                            " AND kind = ? AND room_type = ? AND plan = ? AND guests = ?"
                            " AND chunk = ?")),
-      linked_(c.statement(kLinked)), inbox_(c.statement(kInbox)),
-      reservation_(c.statement(kReservation)), message_(c.statement(kMessage)),
-      oldMessages_(c.statement(kOldMessages)),
+      linked_(c.statement(kLinked)), left_(c.statement(kLeft)),
+      noLeft_(c.statement("DELETE FROM channel_left WHERE property = ? AND channel = ?")),
+      inbox_(c.statement(kInbox)), reservation_(c.statement(kReservation)),
+      message_(c.statement(kMessage)), oldMessages_(c.statement(kOldMessages)),
       forgetInbox_(c.statement("DELETE FROM inbox WHERE property = ? AND keep_until < ?"
                                " AND state <> 1")),
       forgetReservations_(c.statement("DELETE FROM channel_reservation WHERE property = ?"
@@ -83,16 +87,17 @@ ChannelWriter::ChannelWriter(const Connection &c)
 
 int ChannelWriter::prepared() const
 {
-    return preparedAll({&cells_, &noCells_, &linked_, &inbox_, &reservation_, &message_,
-                        &oldMessages_, &forgetInbox_, &forgetReservations_, &forgetOutbox_,
-                        &outbox_, &token_, &noToken_, &messageToken_, &noMessageToken_});
+    return preparedAll({&cells_, &noCells_, &linked_, &left_, &noLeft_, &inbox_, &reservation_,
+                        &message_, &oldMessages_, &forgetInbox_, &forgetReservations_,
+                        &forgetOutbox_, &outbox_, &token_, &noToken_, &messageToken_,
+                        &noMessageToken_});
 }
 
 int ChannelWriter::write(const booking::ChannelRows &rows)
 {
     return writeInOrder([this](const auto &row) { return this->write(row); }, rows.cells,
-                        rows.linked, rows.inbox, rows.reservations, rows.messages, rows.forget,
-                        rows.outbox, rows.tokens, rows.messageTokens);
+                        rows.linked, rows.left, rows.inbox, rows.reservations, rows.messages,
+                        rows.forget, rows.outbox, rows.tokens, rows.messageTokens);
 }
 
 int ChannelWriter::write(const booking::ChannelCellsRow &row)
@@ -109,6 +114,12 @@ int ChannelWriter::write(const booking::ChannelCellsRow &row)
 int ChannelWriter::write(const booking::ChannelLinkedRow &row)
 {
     return linked_.run(row.property.value, row.channel.value, QString::fromUtf8(row.settings));
+}
+
+int ChannelWriter::write(const booking::ChannelLeftRow &row)
+{
+    if (row.said.isEmpty()) return noLeft_.run(row.property.value, row.channel.value);
+    return left_.run(row.property.value, row.channel.value, row.said);
 }
 
 int ChannelWriter::write(const booking::InboxRow &row)

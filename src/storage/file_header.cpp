@@ -15,8 +15,9 @@ namespace {
 
 constexpr int kHeadBytes = 100;
 
-/// A file as SQLite opens it. Whoever closes a file under POSIX gives up all locks that the process
-/// has on it, those of an open database too; SQLite's own files know that and wait with closing.
+/// A file opened through SQLite's VFS. Under POSIX, closing a file releases all locks that the
+/// process has on it, those of an open database too; SQLite's VFS files delay closing for that
+/// reason.
 class VfsFile {
 public:
     explicit VfsFile(const QString &path)
@@ -45,7 +46,7 @@ private:
     sqlite3_file *file() { return reinterpret_cast<sqlite3_file *>(memory_.data()); }
 
     sqlite3_vfs *vfs_;
-    std::vector<char> memory_;  ///< zeros: nothing to close before it is open
+    std::vector<char> memory_;  ///< zeros: not open, nothing to close
     sqlite3_filename name_;
     bool open_ = false;
 };
@@ -56,13 +57,13 @@ Result<FileHeader> readHeader(const QString &file)
 {
     const auto unreadable = [&] {
         return fail(ErrorCode::ReadOnly, QStringLiteral("file"),
-                    ErrorText::tr("it cannot be read. Check the permissions of %1")
+                    ErrorText::tr("cannot be read. Check the permissions of %1")
                         .arg(QFileInfo(file).fileName()));
     };
     const QFileInfo info(file);
     VfsFile f(info.canonicalFilePath());
     if (!f.isOpen()) return unreadable();
-    const qint64 size = info.size();  // SQLite takes a file of one byte for an empty one
+    const qint64 size = info.size();  // SQLite treats a file of one byte as empty
     FileHeader header{QByteArray(int(std::min<qint64>(kHeadBytes, size)), '\0'), size};
     if (!header.head.isEmpty() && !f.read(header.head.data(), int(header.head.size())))
         return unreadable();

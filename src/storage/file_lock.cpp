@@ -24,14 +24,15 @@ const QString kField = QStringLiteral("file");
 tl::unexpected<Error> locked(const QString &file, qint64 pid)
 {
     const QString name = QFileInfo(file).fileName();
-    return fail(ErrorCode::Locked, kField,
-                pid > 0 ? ErrorText::tr("%1 is open in another Roomrack (process %2). Close it "
-                                        "there and try again")
-                              .arg(name)
-                              .arg(pid)
-                        : ErrorText::tr("%1 is open in another Roomrack. Close it there and try "
-                                        "again")
-                              .arg(name));
+    return fail(
+        ErrorCode::Locked, kField,
+        pid > 0
+            ? ErrorText::tr("%1 is open in another Roomrack instance (process %2). Close it "
+                            "there and try again")
+                  .arg(name)
+                  .arg(pid)
+            : ErrorText::tr("%1 is open in another Roomrack instance. Close it there and try again")
+                  .arg(name));
 }
 
 tl::unexpected<Error> refused(const QString &path, const QString &why)
@@ -42,8 +43,8 @@ tl::unexpected<Error> refused(const QString &path, const QString &why)
 }
 
 #ifdef Q_OS_UNIX
-/// Whether the path still names the file that we locked: its last owner may have removed it
-/// between our opening and our locking.
+/// Whether the path still refers to the file that is locked: its last owner may have removed it
+/// between opening and locking.
 bool stillThere(int fd, const char *path)
 {
     struct stat ours = {};
@@ -86,7 +87,8 @@ Result<std::unique_ptr<FileLock>> FileLock::take(const QString &file)
         }
         if (stillThere(fd, path.constData())) {
             lock->fd_ = fd;
-            // The number only serves the other's message: a full disk does not stop us here.
+            // The number is only for the other process's error message: a full disk is not an error
+            // here.
             [[maybe_unused]] const bool told = writePid(fd);
             return lock;
         }
@@ -98,7 +100,7 @@ Result<std::unique_ptr<FileLock>> FileLock::take(const QString &file)
 FileLock::~FileLock()
 {
     if (fd_ < 0) return;
-    QFile::remove(path_);  // while it is still locked: whoever waits sees that it is gone
+    QFile::remove(path_);  // while locked: a waiting process sees it is gone
     ::close(fd_);
 }
 
@@ -112,7 +114,7 @@ Result<std::unique_ptr<FileLock>> FileLock::take(const QString &file)
     lock->lock_->setStaleLockTime(0);
     if (lock->lock_->tryLock(0)) return lock;
     if (lock->lock_->error() != QLockFile::LockFailedError) {
-        return refused(lock->path_, ErrorText::tr("no permission"));
+        return refused(lock->path_, ErrorText::tr("permission denied"));
     }
     qint64 pid = 0;
     QString host;

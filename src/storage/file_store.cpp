@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening and closing a hotel file: lock, identity, health, migrations, epoch.
+// Opens and closes a hotel file: lock, identity, health, migrations, epoch.
 #include "storage/file_store.h"
 
 #include "storage/own_file.h"
@@ -13,14 +13,14 @@ namespace {
 
 const QString kField = QStringLiteral("file");
 
-/// How far the WAL grows before it is copied into the file. Measured: 1 to 16 MiB cost the same,
-/// 64 MiB an eighth more, because the WAL then keeps growing instead of being written over.
+/// WAL size at which it is copied into the file. Measured: 1 to 16 MiB cost the same, 64 MiB an
+/// eighth more, because the WAL then keeps growing instead of being overwritten.
 constexpr qint64 kCheckpointBytes = 4 << 20;
 
-/// Copies the WAL into the file; the next transaction begins it anew. Not TRUNCATE: a power cut
-/// that leaves a truncation half done leaves a WAL whose front is older than the file, and SQLite
-/// would copy that over it. A new front is synced before anything is written behind it. "main": the
-/// attached temporary database may be in a transaction of its own making.
+/// Copies the WAL into the file; the next transaction restarts it. Not TRUNCATE: a power cut during
+/// truncation can leave a WAL whose front is older than the file, and SQLite would copy that over
+/// it. A new front is synced before anything is written behind it. "main": the attached temporary
+/// database may be in a transaction of its own.
 const QString kCopyWal = QStringLiteral("PRAGMA main.wal_checkpoint(RESTART)");
 
 int newestSchema()
@@ -28,7 +28,7 @@ int newestSchema()
     return migrations().back().number;
 }
 
-/// The path that every process comes to, whatever link it was given.
+/// The canonical path, the same for all links to the file.
 Result<QString> canonicalPath(const QString &file)
 {
     const QFileInfo info(file);
@@ -38,7 +38,7 @@ Result<QString> canonicalPath(const QString &file)
     const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
     if (folder.isEmpty()) {
         return fail(ErrorCode::NotFound, kField,
-                    ErrorText::tr("there is no folder %1").arg(info.absolutePath()));
+                    ErrorText::tr("folder %1 not found").arg(info.absolutePath()));
     }
     if (!info.exists()) return QString(folder + QLatin1Char('/') + info.fileName());
     if (!info.isReadable() || !info.isWritable()) {
@@ -72,7 +72,7 @@ Result<void> FileStore::openFile(const QString &file, const StoreOptions &option
     if (!opened) return tl::unexpected(opened.error());
     file_ = opened->get();
     connection = std::move(*opened);
-    file_->checkpointOnClose(false);  // not before we know that the file is ours
+    file_->checkpointOnClose(false);  // until the file is known to be ours
     auto done = checkIdentity(*file_, newestSchema());
     if (done) done = checkHealth();
     if (done) done = migrate(*file_, migrations());
@@ -83,8 +83,8 @@ Result<void> FileStore::openFile(const QString &file, const StoreOptions &option
     return done;
 }
 
-/// A file that was closed properly is taken as it is; after a crash or a power cut every page is
-/// looked at first.
+/// A file that was closed properly is not checked; after a crash or a power cut every page is
+/// checked first.
 Result<void> FileStore::checkHealth()
 {
     const auto version = schemaVersion(*file_);
@@ -102,22 +102,24 @@ Result<void> FileStore::settle(const StoreOptions &options)
     const auto mode = connection->text(QStringLiteral("PRAGMA journal_mode = WAL"));
     if (!mode) return tl::unexpected(mode.error());
     if (*mode != QLatin1String("wal")) {
-        return fail(ErrorCode::ReadOnly, kField,
-                    ErrorText::tr("this kind of drive cannot hold an open hotel file; copy it to a "
-                                  "local disk"));
+        return fail(
+            ErrorCode::ReadOnly, kField,
+            ErrorText::tr("this drive does not support open hotel files; copy the file to a "
+                          "local drive"));
     }
     const QString level =
         options.synchronousFull ? QStringLiteral("FULL") : QStringLiteral("NORMAL");
     auto done = connection->execute(QStringLiteral("PRAGMA synchronous = ") + level);
     if (!done) return done;
-    // What a failed sync left in the WAL may be in memory only. Copied into the file it is safe;
-    // and the WAL must begin anew, because what is written behind it would be lost with it.
+    // WAL content of a failed sync may be in memory only. Copying it into the file makes it safe;
+    // and the WAL must restart, because anything written behind it would be lost with it.
     const auto busy = connection->integer(kCopyWal);
     if (!busy) return tl::unexpected(busy.error());
     if (*busy != 0 && state.interrupted) {
-        return fail(ErrorCode::Locked, kField,
-                    ErrorText::tr("it was not closed in order, and another program is reading it "
-                                  "now. Wait for that one and try again"));
+        return fail(
+            ErrorCode::Locked, kField,
+            ErrorText::tr("was not closed properly and is being read by another program. Close "
+                          "that program and try again"));
     }
     const auto size = connection->integer(QStringLiteral("PRAGMA page_size"));
     if (!size) return tl::unexpected(size.error());
@@ -164,14 +166,14 @@ Result<void> FileStore::raiseEpoch(PropertyId)
         QStringLiteral("UPDATE meta SET value = value + 1 WHERE name = 'epoch'"));
 }
 
-/// A sync that failed may have carried the transaction to the disk all the same.
+/// A failed sync may have written the transaction to disk all the same.
 Error FileStore::afterFailure(Error error, bool sent)
 {
     if (sent && error.code != ErrorCode::DiskFull) error.code = ErrorCode::Unknown;
     return error;
 }
 
-/// Some errors have rolled back already.
+/// Some errors roll back automatically.
 bool FileStore::rollBack()
 {
     return sqlite3_get_autocommit(file_->handle()) != 0 || writer.rollback() == kOk;
@@ -184,14 +186,14 @@ void FileStore::checkpoint()
     walPagesCopied_ = walPages_;
     const int rc = sqlite3_wal_checkpoint_v2(file_->handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE,
                                              nullptr, nullptr);
-    // Busy: a reader is at an older state; the rest is copied another time.
+    // Busy: a reader uses an older state; the rest is copied another time.
     if (rc != SQLITE_OK && (rc & 0xff) != SQLITE_BUSY) broken = true;
 }
 
 int FileStore::countPages(void *self, sqlite3 *, const char *, int pages)
 {
     auto *s = static_cast<FileStore *>(self);
-    if (pages < s->walPages_) s->walPagesCopied_ = 0;  // it began anew at its front
+    if (pages < s->walPages_) s->walPagesCopied_ = 0;  // it was restarted
     s->walPages_ = pages;
     return SQLITE_OK;
 }
@@ -202,7 +204,7 @@ void FileStore::close()
     writer = BatchWriter();
     if (!connection) return;
     if (!broken) {
-        // The mark is the last thing written, when all the rest is in the file.
+        // The mark is written last, when everything else is in the file.
         auto done = connection->execute(kCopyWal);
         if (done) {
             done = connection->execute(
@@ -210,9 +212,9 @@ void FileStore::close()
         }
         if (done) file_->checkpointOnClose(true);
     } else if (state.epoch > 0) {
-        // SQLite copies what was committed before the failure and forgets the rest. Otherwise the
-        // next opening would find a transaction in the WAL that a failed sync left in memory
-        // only, and copy it over pages that nothing could repair after a power cut.
+        // SQLite copies what was committed before the failure and discards the rest. Otherwise the
+        // next opening would find a transaction in the WAL that a failed sync left in memory only,
+        // and copy it over pages that could not be repaired after a power cut.
         file_->checkpointOnClose(true);
     }
     connection.reset();

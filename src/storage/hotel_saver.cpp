@@ -29,7 +29,7 @@ QString upsert(const QString &table, const QStringList &columns)
              sets.join(QLatin1String(", ")));
 }
 
-/// Writes every item with the values that `values(item, position)` gives for the columns.
+/// Upserts every item with the column values from `values(item, position)`.
 template <typename Items, typename Values>
 Result<void> upsertAll(Connection &connection, const QString &table, const QStringList &columns,
                        const Items &items, Values values)
@@ -238,7 +238,7 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
                               p.position};
                   });
     if (!done) return done;
-    for (const pricing::RatePlan &p : plans) {  // now every parent is there
+    for (const pricing::RatePlan &p : plans) {  // every parent exists now
         if (!p.parent) continue;
         done = connection_.execute(
             QStringLiteral("UPDATE rate_plan SET parent = ? WHERE property = ? AND id = ?"),
@@ -277,7 +277,7 @@ Result<void> HotelSaver::removeGone()
         if (*holds > 0) {
             return fail(
                 ErrorCode::Invalid, QStringLiteral("room type"),
-                ErrorText::tr("number %1 cannot be removed: somebody holds rooms of it").arg(type));
+                ErrorText::tr("ID %1 cannot be removed because active holds use it").arg(type));
         }
         auto done = connection_.execute(
             QStringLiteral("DELETE FROM oversold WHERE property = ? AND room_type = ?"),
@@ -301,10 +301,11 @@ Result<void> HotelSaver::removeGone(const IdLabels &labels, const QString &table
             {property_.value, id});
         if (gone) continue;
         if (gone.error().code != ErrorCode::Invalid) return gone;
-        return fail(ErrorCode::Invalid, field,
-                    ErrorText::tr("number %1 cannot be removed: bookings or other rows of the "
-                                  "hotel need it")
-                        .arg(id));
+        return fail(
+            ErrorCode::Invalid, field,
+            ErrorText::tr("ID %1 cannot be removed because bookings or other data of the hotel "
+                          "refer to it")
+                .arg(id));
     }
     return {};
 }

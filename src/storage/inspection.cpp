@@ -15,7 +15,7 @@ public:
 
     Result<std::vector<Subject>> subjects() override { return std::vector<Subject>{{}}; }
 
-    /// The snapshot of one read transaction; a writer goes on meanwhile.
+    /// The snapshot of one read transaction; writers continue meanwhile.
     Result<void> begin(PropertyId) override
     {
         auto done = connection_->execute(QStringLiteral("PRAGMA temp_store = FILE"));
@@ -39,14 +39,14 @@ public:
         auto done =
             forEachRow(*connection_, "PRAGMA foreign_key_check", {}, [&](const Statement &row) {
                 found.push_back(
-                    {ErrorText::tr("it needs a row of %1 that is not there").arg(row.text(2)),
+                    {ErrorText::tr("refers to a missing row of table %1").arg(row.text(2)),
                      ErrorText::tr("table %1, row %2").arg(row.text(0)).arg(row.integer(1))});
             });
         if (!done) return tl::unexpected(done.error());
         return found;
     }
 
-    /// A query-only connection may not even have temporary tables.
+    /// A query-only connection cannot create temporary tables.
     Result<void> fold(const QStringList &statements) override
     {
         auto done = connection_->execute(QStringLiteral("PRAGMA query_only = OFF"));
@@ -67,8 +67,8 @@ Result<QStringList> texts(const Connection &connection, const QByteArray &sql)
     return all;
 }
 
-/// Each foreign key: its table, the other one, how they join, that the key is there at all, and
-/// the names of both.
+/// Each foreign key: its table, the referenced one, the join condition, the condition that the key
+/// is not null, and both tables' names.
 constexpr char kForeignKeys[] = R"(
     SELECT CAST(c.conrelid AS regclass), CAST(c.confrelid AS regclass),
            (SELECT string_agg(format('p.%I = t.%I', pa.attname, ta.attname), ' AND ')
@@ -104,7 +104,7 @@ public:
         return all;
     }
 
-    /// Views of the one property stand before the tables of all, by the same names.
+    /// Creates views of one property that hide the tables of the same names.
     Result<void> begin(PropertyId log) override
     {
         log_ = log;
@@ -136,7 +136,7 @@ public:
         return done;
     }
 
-    /// Its pages are the server's own affair.
+    /// The server checks its own pages.
     Result<QStringList> damage() override { return QStringList(); }
 
     Result<std::vector<VerifyFinding>> orphans() override
@@ -158,7 +158,7 @@ public:
             if (!rows) return tl::unexpected(rows.error());
             const auto &[child, parent] = tables[size_t(i)];
             if (*rows == 0) continue;
-            found.push_back({ErrorText::tr("it needs a row of %1 that is not there").arg(parent),
+            found.push_back({ErrorText::tr("refers to a missing row of table %1").arg(parent),
                              ErrorText::tr("table %1, %2 rows").arg(child).arg(*rows)});
         }
         return found;

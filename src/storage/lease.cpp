@@ -22,14 +22,14 @@ namespace {
 const QString kField = QStringLiteral("database");
 constexpr char kNow[] = "CAST(extract(epoch FROM clock_timestamp()) * 1000000 AS bigint)";
 
-/// The server ends a transaction that its engine left standing when a lease is over; so long, and
-/// these seconds more, is waited for it.
+/// The server ends an idle transaction of an engine when its lease time is over; the wait lasts
+/// that long plus these seconds.
 constexpr int kMoreToWait = 5;
 
-/// An owner whose process numbers mean the same here as to us begins with this. Containers often
-/// share the id of their machine, and the name too, but each counts its processes for itself; and a
-/// copied machine has the id of its original, but was not started with it. Where the system does
-/// not say, nobody is known to have ended, and whoever is silent is waited for.
+/// Prefix of an owner whose process numbers are comparable with ours. Containers often share the
+/// machine id and the host name, but each counts its processes for itself; and a copied machine has
+/// the id of its original, but another boot id. If the system does not provide these, no process is
+/// known to have ended, and a silent owner's lease must expire.
 QString machine()
 {
 #ifdef Q_OS_LINUX
@@ -48,10 +48,10 @@ QString machine()
 struct Holder {
     QString property, owner, host;
     qint64 process = 0;
-    bool alive = false;  ///< its time is not over
+    bool alive = false;  ///< its lease has not expired
 };
 
-/// A process that was killed cannot give its lease back. Its fence keeps even a mistake harmless.
+/// A killed process cannot release its lease. The fence keeps even a wrong guess harmless.
 bool hasEnded([[maybe_unused]] const Holder &h)
 {
 #ifdef Q_OS_UNIX
@@ -67,8 +67,8 @@ bool hasEnded([[maybe_unused]] const Holder &h)
 Error heldBy(const Holder &h)
 {
     return {ErrorCode::Locked, kField,
-            ErrorText::tr("%1 is open in another Roomrack (on %2, process %3). Close it there and "
-                          "try again")
+            ErrorText::tr("%1 is open in another Roomrack instance (on %2, process %3). Close "
+                          "it there and try again")
                 .arg(h.property, h.host)
                 .arg(h.process),
             -1};
@@ -79,7 +79,7 @@ Holder holderFrom(const Statement &row)
     return {row.text(0), row.text(1), row.text(2), row.integer(3), row.integer(4) != 0};
 }
 
-/// Columns as holderFrom() reads them.
+/// Columns in the order that holderFrom() reads them.
 QByteArray holders()
 {
     return QByteArray("SELECT p.name, l.owner, l.host, l.process, CASE WHEN l.expires > ") + kNow
@@ -199,8 +199,10 @@ Error Lease::lost() const
                                  [&](const Statement &row) { holder = holderFrom(row); });
     if (!done) return done.error();
     if (holder.alive) return heldBy(holder);
-    return {ErrorCode::Locked, kField,
-            ErrorText::tr("another Roomrack had %1 open meanwhile").arg(holder.property), -1};
+    return {
+        ErrorCode::Locked, kField,
+        ErrorText::tr("another Roomrack instance opened %1 in the meantime").arg(holder.property),
+        -1};
 }
 
 void Lease::release()

@@ -21,7 +21,7 @@ bool isSecret(const QString &parameter)
     return parameter == QLatin1String("password") || parameter == QLatin1String("sslpassword");
 }
 
-/// The address with those parts of its query only whose (decoded) name `keep` likes.
+/// The address with only those query parameters whose (decoded) name satisfies `keep`.
 template <typename Keep>
 QString withParts(const QString &place, Keep keep)
 {
@@ -36,7 +36,7 @@ QString withParts(const QString &place, Keep keep)
     return place.first(mark) + (query.isEmpty() ? query : QLatin1Char('?') + query);
 }
 
-/// The address without our own parameter, and its values.
+/// The address without our own parameter; its values go to `address`.
 QString takeProperties(const QString &place, ServerAddress &address)
 {
     const QString query = place.section(QLatin1Char('?'), 1);
@@ -53,13 +53,13 @@ QString takeProperties(const QString &place, ServerAddress &address)
 tl::unexpected<Error> notUnderstood()
 {
     return fail(ErrorCode::Invalid, QStringLiteral("database"),
-                ErrorText::tr("the address is not understood; one looks like %1. In a password "
-                              "signs such as @ / : are written as %2")
+                ErrorText::tr("invalid address; the format is %1. In the password, write "
+                              "characters such as @ / : as %2")
                     .arg(QStringLiteral("postgresql://user@host:5432/database"),
                          QStringLiteral("%40 %2F %3A")));
 }
 
-/// A host or port like this is part of a password that should have been encoded.
+/// An implausible host or port is part of a password that should have been percent-encoded.
 bool isSensible(const ServerAddress &address)
 {
     return std::none_of(
@@ -80,7 +80,7 @@ QString nameOf(const ServerAddress &address)
         if (word == "user") user = QString::fromUtf8(value);
     }
     if (database.isEmpty()) database = user;
-    // A host that begins with a slash is the folder of a socket on this machine.
+    // A host that begins with a slash is the directory of a local socket.
     if (host.isEmpty() || host.startsWith(QLatin1Char('/'))) host = QStringLiteral("localhost");
     return ErrorText::tr("%1 on %2").arg(database, host);
 }
@@ -115,7 +115,7 @@ QString withoutPassword(const QString &place)
         address
         && std::none_of(address->parameters.begin(), address->parameters.end(),
                         [](const auto &p) { return isSecret(QString::fromLatin1(p.first)); });
-    // Who knows what it was meant to be.
+    // Unparsable: show nothing beyond the scheme.
     return clean ? shown : place.section(QLatin1Char('/'), 0, 0) + QStringLiteral("//…");
 }
 
@@ -138,11 +138,11 @@ QString withProperty(const QString &place, const QString &property)
 
 Result<ServerAddress> readServerPlace(const QString &place)
 {
-    // libpq would take anything without a scheme for words and values.
+    // libpq would parse text without a scheme as keyword/value pairs.
     if (!isServerPlace(place)) return notUnderstood();
     ServerAddress address;
     const QByteArray url = takeProperties(place, address).toUtf8();
-    char *problem = nullptr;  // not shown: it repeats the address with its password
+    char *problem = nullptr;  // not shown: it contains the password
     const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(
         PQconninfoParse(url.constData(), &problem), PQconninfoFree);
     PQfreemem(problem);

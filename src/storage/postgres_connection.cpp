@@ -7,7 +7,7 @@ namespace roomrack::storage {
 
 namespace {
 
-/// A database that waits for more than its own disk goes on doing so.
+/// synchronous_commit is at least "on"; "remote_apply", which also waits for a standby, is kept.
 constexpr char kSettings[] =
     "SET standard_conforming_strings = on; SET DateStyle = 'ISO'; SET jit = off;"
     " SELECT set_config('synchronous_commit', CASE current_setting('synchronous_commit')"
@@ -22,25 +22,25 @@ ErrorCode codeOf(const QByteArray &state)
     };
     static constexpr Meaning kMeanings[] = {
         {"23", ErrorCode::Invalid},        // integrity constraints
-        {"22", ErrorCode::Invalid},        // values that do not fit
-        {"54", ErrorCode::Invalid},        // larger than it takes
-        {"28", ErrorCode::ReadOnly},       // who are you
-        {"42501", ErrorCode::ReadOnly},    // no right
+        {"22", ErrorCode::Invalid},        // data exceptions
+        {"54", ErrorCode::Invalid},        // program limits exceeded
+        {"28", ErrorCode::ReadOnly},       // authentication failed
+        {"42501", ErrorCode::ReadOnly},    // insufficient privilege
         {"25006", ErrorCode::ReadOnly},    // a standby server
         {"3D000", ErrorCode::NotFound},    // no such database
-        {"53100", ErrorCode::DiskFull},    // its disk
-        {"53", ErrorCode::Busy},           // too many connections, no memory
+        {"53100", ErrorCode::DiskFull},    // disk full
+        {"53", ErrorCode::Busy},           // insufficient resources
         {"55P03", ErrorCode::Locked},      // lock not available
         {"57P03", ErrorCode::Busy},        // starting up or shutting down
-        {"57P", ErrorCode::NotSaved},      // thrown out
-        {"08", ErrorCode::NotSaved},       // connection
-        {"58", ErrorCode::NotSaved},       // the server's system
+        {"57P", ErrorCode::NotSaved},      // operator intervention
+        {"08", ErrorCode::NotSaved},       // connection exceptions
+        {"58", ErrorCode::NotSaved},       // system errors
         {"XX001", ErrorCode::Corrupt},     // damaged pages
         {"XX002", ErrorCode::Corrupt},     // damaged index
-        {kLeaseLost, ErrorCode::Locked},   // another engine has it
+        {kLeaseLost, ErrorCode::Locked},   // lease lost to another engine
         {"0A000", ErrorCode::WrongState},  // see postgres_session.cpp
     };
-    if (state.isEmpty()) return ErrorCode::NotSaved;  // libpq itself: no answer
+    if (state.isEmpty()) return ErrorCode::NotSaved;  // from libpq itself: no connection
     for (const Meaning &m : kMeanings) {
         if (state.startsWith(m.begin)) return m.code;
     }
@@ -52,28 +52,26 @@ QString sentence(const ServerTrouble &t, const QString &database)
     switch (codeOf(t.state)) {
     case ErrorCode::DiskFull: return ErrorText::tr("the disk of %1 is full").arg(database);
     case ErrorCode::NotFound:
-        return ErrorText::tr("there is no such database (%1). Ask whoever runs the server to make "
-                             "it")
+        return ErrorText::tr("the database does not exist (%1). Ask the server administrator to "
+                             "create it")
             .arg(t.detail);
     case ErrorCode::ReadOnly:
-        return ErrorText::tr("%1 does not let us in (%2). Check the user, the password and the "
-                             "rights")
+        return ErrorText::tr("%1 denied access (%2). Check the user, password and permissions")
             .arg(database, t.detail);
     case ErrorCode::Busy:
-        return ErrorText::tr("%1 cannot answer now (%2). Try again in a moment")
-            .arg(database, t.detail);
+        return ErrorText::tr("%1 is busy (%2). Try again in a moment").arg(database, t.detail);
     case ErrorCode::NotSaved:
-        return ErrorText::tr("%1 does not answer (%2). Check that the server is running and can "
-                             "be reached")
+        return ErrorText::tr(
+                   "%1 does not respond (%2). Check that the server is running and reachable")
             .arg(database, t.detail);
     case ErrorCode::Corrupt:
-        return ErrorText::tr("%1 is damaged (%2). Restore a backup of it").arg(database, t.detail);
+        return ErrorText::tr("%1 is damaged (%2). Restore a backup").arg(database, t.detail);
     case ErrorCode::Locked:
-        return ErrorText::tr("another program is using %1 (%2)").arg(database, t.detail);
+        return ErrorText::tr("%1 is in use by another program (%2)").arg(database, t.detail);
     case ErrorCode::Invalid:
-        return ErrorText::tr("it does not fit what is in the database (%1)").arg(t.detail);
+        return ErrorText::tr("conflicts with data in the database (%1)").arg(t.detail);
     case ErrorCode::WrongState: return t.detail;
-    default: return ErrorText::tr("the database answered: %1").arg(t.detail);
+    default: return ErrorText::tr("database error: %1").arg(t.detail);
     }
 }
 

@@ -21,8 +21,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr auto kConnectWithin = std::chrono::seconds(10);
-/// Answers are some 50 bytes; so many fit into what sockets keep, and the server never waits for
-/// us to read while we wait for it to take more.
+/// Answers are some 50 bytes; this many fit into the socket buffers, so the server never blocks on
+/// sending answers while this side blocks on sending statements.
 constexpr int kMostUnderWay = 256;
 
 bool waitFor(int socket, bool toWrite, Clock::time_point until)
@@ -52,8 +52,8 @@ bool connects(PGconn *connection)
     return false;
 }
 
-/// While connecting there is only a text; it was asked to be verbose, and so has the SQLSTATE after
-/// "FATAL:" and two spaces.
+/// While connecting there is only a text; in verbose mode it has the SQLSTATE after "FATAL:" and
+/// two spaces.
 ServerTrouble connectTrouble(const PGconn *connection)
 {
     static const QRegularExpression state(QStringLiteral(":  ([0-9A-Z]{5}): "));
@@ -67,15 +67,16 @@ ServerTrouble unfit(const QString &why)
     return {"0A000", why};
 }
 
-/// What this program needs and cannot set by itself.
+/// Server requirements that this program cannot set itself.
 std::optional<ServerTrouble> unfitness(PGconn *connection)
 {
     if (PQserverVersion(connection) < 130000)
-        return unfit(ErrorText::tr("the server is too old; PostgreSQL 13 or newer is needed"));
+        return unfit(ErrorText::tr("the server is too old; PostgreSQL 13 or later is required"));
     const QByteArray encoding = PQparameterStatus(connection, "server_encoding");
     if (encoding == "UTF8") return std::nullopt;
-    return unfit(ErrorText::tr("the database keeps texts as %1; make one with the encoding UTF8")
-                     .arg(QString::fromLatin1(encoding)));
+    return unfit(
+        ErrorText::tr("the database uses the encoding %1; create one with the encoding UTF8")
+            .arg(QString::fromLatin1(encoding)));
 }
 
 }  // namespace
@@ -87,7 +88,7 @@ Result<std::unique_ptr<PostgresSession>> PostgresSession::open(const ServerAddre
         words.push_back(word);
         values.push_back(value);
     };
-    // What the address says comes later and counts more.
+    // Parameters of the address follow and take precedence.
     add("fallback_application_name", "Roomrack");
     add("keepalives_idle", "10");
     add("keepalives_interval", "5");
@@ -125,7 +126,7 @@ bool PostgresSession::check(const PGresult *reply)
     case PGRES_TUPLES_OK:
     case PGRES_SINGLE_TUPLE:
     case PGRES_PIPELINE_SYNC: return true;
-    case PGRES_PIPELINE_ABORTED: return false;  // because of one before, which was remembered
+    case PGRES_PIPELINE_ABORTED: return false;  // aborted by an earlier error, already recorded
     default: break;
     }
     const char *state = reply ? PQresultErrorField(reply, PG_DIAG_SQLSTATE) : nullptr;
@@ -167,8 +168,8 @@ bool PostgresSession::settle()
     for (bool more = true; more;) {
         const Reply reply(PQgetResult(connection_), PQclear);
         if (!reply) {
-            // Between two answers there is one "no more". Two of them, and without a connection:
-            // nothing else comes, although libpq may not have noticed yet.
+            // A single null separates two results. Two in a row, or a null on a lost connection,
+            // mean that no more will come, although libpq may not have noticed yet.
             if (!std::exchange(between, true) && !isLost()) continue;
             lost_ = true;
             if (!failed_) notSent();

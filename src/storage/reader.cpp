@@ -17,13 +17,13 @@ namespace {
 using booking::Record;
 using booking::RecordKind;
 
-/// Follows each hold and booking through its records: whether it has the cell's night.
+/// Follows each hold and booking through its records: whether it includes the cell's night.
 class CellStory {
 public:
     CellStory(std::vector<qint64> types, Night night) : types_(std::move(types)), night_(night) {}
     bool concerns(const Record &r)
     {
-        if (r.kind >= RecordKind::ForSaleSet) return true;  // the question asked only for its own
+        if (r.kind >= RecordKind::ForSaleSet) return true;  // the query selects only the cell's own
         const qint64 subject = r.kind == RecordKind::HoldTaken ? r.seq : r.subject;
         const bool now = has(r);
         bool &before = has_[subject];
@@ -49,8 +49,8 @@ private:
     std::unordered_map<qint64, bool> has_;
 };
 
-/// Everything about the holds and bookings that ever had the night in the pool, what was set for
-/// the room type (?2) or its pool (?4), and what changes every night. ?1 property, ?3 night.
+/// All records of holds and bookings that ever had the night in the pool, of settings of the room
+/// type (?2) or its pool (?4), and of changes to every night. ?1 property, ?3 night.
 QByteArray cellSql(const QByteArray &types)
 {
     const QByteArray who = "CASE kind WHEN 1 THEN seq ELSE subject END";
@@ -134,7 +134,7 @@ Result<std::vector<Record>> SqlReader::bookingHistory(PropertyId property, Booki
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<Record> records;
-    // Nothing can have happened to it before the record that gave it its number.
+    // A booking's first record has its number, so earlier records cannot concern it.
     const QByteArray sql = QByteArray("SELECT ") + kRecordColumns
                            + " FROM event WHERE seq >= ?2 AND property = ?1 AND (seq = ?2"
                              " OR subject = ?2) AND (kind BETWEEN 1 AND 29"
@@ -165,7 +165,7 @@ Result<std::vector<Record>> SqlReader::cellHistory(PropertyId property, RoomType
     if (!done) return tl::unexpected(done.error());
     if (!pool) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("there is no room type number %1").arg(type.value));
+                    ErrorText::tr("room type with ID %1 not found").arg(type.value));
     }
     CellStory story(std::move(types), night);
     std::vector<Record> records;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The audit trail: the log read backwards, filtered in SQL, and searched for words in one pass. The
-// words of a search are looked up first in the few places that have names; a record then only
-// needs its numbers compared, so that no join slows the pass.
+// The audit trail: reads the log backwards, filtered in SQL, and searches it for words in one pass.
+// The words are first looked up in the few tables with names; for each record only numbers are then
+// compared, so that no join slows the pass.
 #include "storage/reader_impl.h"
+#include "storage/setting_groups.h"
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace roomrack::storage {
@@ -32,7 +34,7 @@ QByteArray oneOf(const char *column, const std::vector<Value> &values, Number of
 QByteArray filterSql(const AuditQuery &q)
 {
     const auto id = [](auto v) { return v.value; };
-    QByteArray sql = " WHERE property = " + number(q.property.value);
+    QByteArray sql = "property = " + number(q.property.value);
     sql += oneOf("kind", q.kinds, [](RecordKind kind) { return int(kind); });
     sql += oneOf("actor", q.actors, id);
     sql += oneOf("room_type", q.roomTypes, id);
@@ -60,7 +62,7 @@ bool isAboutRoom(RecordKind kind)
     return kind == RecordKind::RoomAssigned || kind == RecordKind::RoomTakenBack
            || kind == RecordKind::RoomHeld;
 }
-/// Hold and booking have the number of the record that began them.
+/// The number of a hold or booking is that of its first record.
 qint64 bookingOf(const Record &r)
 {
     return r.subject != 0 ? r.subject : r.seq;
@@ -68,9 +70,9 @@ qint64 bookingOf(const Record &r)
 
 }  // namespace
 
-/// Where one word of a search is found, as numbers.
+/// Where one search word occurs, as ids.
 struct WordPlaces {
-    QByteArray digits;  ///< the word, where it is a number
+    QByteArray digits;  ///< the word, if it is a number
     std::unordered_set<qint64> users, types, plans, channels, rooms, bookings;
     std::vector<std::pair<qint64, qint64>> steps;  ///< [first record, last], in order
 
@@ -110,7 +112,7 @@ StepMark markFrom(const Statement &row, int from)
             {row.text(from + 4), row.text(from + 5), row.text(from + 6)}};
 }
 
-/// Steps never overlap, so the last that began before a record is the only one that may have it.
+/// Steps never overlap, so only the last one that began before a record can contain it.
 constexpr char kRowJoins[] =
     " FROM event e LEFT JOIN booking_text t ON t.property = e.property AND e.kind <= 20"
     " AND t.booking = CASE e.subject WHEN 0 THEN e.seq ELSE e.subject END"
@@ -118,28 +120,172 @@ constexpr char kRowJoins[] =
     " AND (e.kind = 11 OR e.kind >= 30) AND s.id = (SELECT max(o.id) FROM step o"
     " WHERE o.property = e.property AND o.id <= e.seq)";
 
+constexpr char kBefore[] = " (SELECT min(b.value) FROM cell_before b"
+                           " WHERE b.property = e.property AND b.seq = e.seq),"
+                           " (SELECT max(b.value) FROM cell_before b"
+                           " WHERE b.property = e.property AND b.seq = e.seq)";
+
 /// The rows with these numbers, newest first.
 QByteArray rowsSql(const QByteArray &seqs)
 {
-    QByteArray columns(kRecordColumns);
-    return "SELECT e." + columns.replace(", ", ", e.")
-           + ", t.guest,"
-             " (SELECT min(b.value) FROM cell_before b"
-             " WHERE b.property = e.property AND b.seq = e.seq),"
-             " (SELECT max(b.value) FROM cell_before b"
-             " WHERE b.property = e.property AND b.seq = e.seq),"
-             " s.id, s.undoes, s.undone_by, s.is_undo, s.label, s.reason, s.origin"
+    return "SELECT " + columnsOf("e", kRecordColumns) + "," + kBefore
+           + ", t.guest, s.id, s.undoes, s.undone_by, s.is_undo, s.label, s.reason, s.origin,"
+             " s.last, s.kind"
            + kRowJoins + " WHERE e.property = ?1 AND e.seq IN (" + seqs + ") ORDER BY e.seq DESC";
+}
+
+SettingGroups::Range rangeFrom(const Statement &row, int from)
+{
+    if (row.isNull(from)) return {};
+    return std::pair(row.integer(from), row.integer(from + 1));
 }
 
 AuditRow auditRowFrom(const Statement &row)
 {
     AuditRow result;
     result.record = recordFrom(row);
-    result.guest = row.text(18);
-    if (!row.isNull(19)) result.before = std::pair(row.integer(19), row.integer(20));
+    result.before = rangeFrom(row, 18);
+    result.guest = row.text(20);
     if (!row.isNull(21)) result.step = markFrom(row, 21);
     return result;
+}
+
+/// A step and the records that belong to it.
+struct StepSpan {
+    StepMark mark;
+    qint64 last = 0;
+    bool cells = false;  ///< it sets cells
+};
+
+StepSpan spanFrom(const Statement &row, int from)
+{
+    return {markFrom(row, from), row.integer(from + 7),
+            row.value<booking::StepKind>(from + 8) == booking::StepKind::Cells};
+}
+
+/// The settings of the step that begins with this record; of other records nothing.
+Result<void> readSettings(const Connection &connection, const StepSpan &step, AuditRow &row)
+{
+    if (!step.cells || step.mark.id != row.record.seq) return {};
+    SettingGroups groups;
+    auto done = forEachRow(
+        connection,
+        "SELECT " + columnsOf("e", kRecordColumns) + "," + kBefore
+            + " FROM event e WHERE e.property = ?1 AND e.seq >= ?2 AND e.seq <= ?3 ORDER BY e.seq",
+        {row.record.property.value, step.mark.id, step.last},
+        [&](const Statement &s) { groups.add(recordFrom(s), rangeFrom(s, 18)); });
+    if (done) row.settings = groups.take(row.record);
+    return done;
+}
+
+/// What the pass over the log needs of the other tables.
+struct Surroundings {
+    std::vector<StepSpan> steps;                 ///< by number
+    std::vector<WordPlaces> words;               ///< of the query, in order
+    std::unordered_map<qint64, QString> guests;  ///< by booking; only for displayed texts
+    std::unordered_map<qint64, std::pair<qint64, qint64>> before;  ///< by record; likewise
+};
+
+/// One pass over the log, newest record first.
+class AuditPass {
+public:
+    AuditPass(const AuditQuery &query, Surroundings around)
+        : query_(query), around_(std::move(around)), next_(around_.steps.size())
+    {}
+    /// A record that matches a query without words.
+    void add(qint64 seq)
+    {
+        const StepSpan *step = bulkOf(seq);
+        const qint64 id = step ? step->mark.id : seq;
+        if (ids.empty() || ids.back() != id) ids.push_back(id);
+    }
+    /// Any record, and whether it matches the filters.
+    void add(const Record &record, bool wanted)
+    {
+        const StepSpan *step = bulkOf(record.seq);
+        if (!step && !wanted) return;
+        wanted_ |= wanted;
+        found_ |= inPlaces(record);
+        if (step) groups_.add(record, beforeOf(record));
+        if (step && record.seq != step->mark.id) return;
+        if (wanted_ && isFound(record)) ids.push_back(record.seq);
+        if (step) static_cast<void>(groups_.take(record));
+        wanted_ = false;
+        found_ = 0;
+    }
+
+    std::vector<qint64> ids;
+
+private:
+    const StepSpan *stepOf(qint64 seq)
+    {
+        while (next_ > 0 && around_.steps[next_ - 1].mark.id > seq) --next_;
+        return next_ > 0 && around_.steps[next_ - 1].last >= seq ? &around_.steps[next_ - 1]
+                                                                 : nullptr;
+    }
+    const StepSpan *bulkOf(qint64 seq)
+    {
+        const StepSpan *step = query_.bulkAsOne ? stepOf(seq) : nullptr;
+        return step && step->cells ? step : nullptr;
+    }
+    SettingGroups::Range beforeOf(const Record &record) const
+    {
+        const auto at = around_.before.find(record.seq);
+        return at == around_.before.end() ? SettingGroups::Range() : at->second;
+    }
+    quint32 inPlaces(const Record &record) const
+    {
+        quint32 found = 0;
+        for (size_t i = 0; i < around_.words.size(); ++i)
+            found |= quint32(around_.words[i].has(record)) << i;
+        return found;
+    }
+    bool isFound(const Record &record)
+    {
+        const quint32 all = (quint32(1) << around_.words.size()) - 1;
+        if (found_ == all || !query_.shown) return found_ == all;
+        AuditRow row;
+        row.record = record;
+        if (const StepSpan *step = stepOf(record.seq)) row.step = step->mark;
+        row.settings = groups_.take(record);
+        row.before = beforeOf(record);
+        if (record.kind <= RecordKind::RoomHeld) {
+            const auto guest = around_.guests.find(bookingOf(record));
+            if (guest != around_.guests.end()) row.guest = guest->second;
+        }
+        return (found_ | query_.shown->found(row)) == all;
+    }
+
+    const AuditQuery &query_;
+    Surroundings around_;
+    size_t next_;  ///< steps from here on began after the current record
+    bool wanted_ = false;
+    quint32 found_ = 0;  ///< words found in the current step or record
+    SettingGroups groups_;
+};
+
+Result<void> readSteps(const Connection &connection, PropertyId property, Surroundings &around)
+{
+    return forEachRow(connection,
+                      "SELECT id, undoes, undone_by, is_undo, label, reason, origin, last, kind"
+                      " FROM step WHERE property = ? ORDER BY id",
+                      {property.value},
+                      [&](const Statement &s) { around.steps.push_back(spanFrom(s, 0)); });
+}
+
+Result<void> readShown(const Connection &connection, PropertyId property, Surroundings &around)
+{
+    auto done = forEachRow(
+        connection, "SELECT booking, guest FROM booking_text WHERE property = ?", {property.value},
+        [&](const Statement &s) { around.guests.emplace(s.integer(0), s.text(1)); });
+    if (!done) return done;
+    return forEachRow(connection,
+                      "SELECT seq, min(value), max(value) FROM cell_before WHERE property = ?"
+                      " GROUP BY seq",
+                      {property.value}, [&](const Statement &s) {
+                          around.before.emplace(s.integer(0),
+                                                std::pair(s.integer(1), s.integer(2)));
+                      });
 }
 
 }  // namespace
@@ -149,7 +295,7 @@ QByteArray SqlReader::Impl::wordCondition(const QByteArray &texts) const
     return letters.isEmpty() ? "roomrack_found(" + texts + ")" : words.condition(texts, letters);
 }
 
-/// Everything whose name has the word that `words` is set to.
+/// All rows whose name contains the word that `words` is set to.
 Result<void> SqlReader::Impl::placesOf(PropertyId property, WordPlaces &places)
 {
     struct Named {
@@ -179,13 +325,8 @@ Result<void> SqlReader::Impl::placesOf(PropertyId property, WordPlaces &places)
                       });
 }
 
-Result<void> SqlReader::Impl::findRecords(const AuditQuery &query)
+Result<std::vector<WordPlaces>> SqlReader::Impl::wordPlaces(const AuditQuery &query)
 {
-    const auto version = connection->version(query.property);
-    if (!version) return tl::unexpected(version.error());
-    const QByteArray where = filterSql(query);
-    if (audited.version == *version && audited.sql == where && audited.search == query.search)
-        return {};
     std::vector<WordPlaces> wanted;
     for (const QString &word : SearchWords::apart(query.search)) {
         words.set(word);
@@ -194,23 +335,46 @@ Result<void> SqlReader::Impl::findRecords(const AuditQuery &query)
         const bool digits =
             std::all_of(plain.begin(), plain.end(), [](char c) { return c >= '0' && c <= '9'; });
         if (digits) places.digits = plain;
-        if (auto done = placesOf(query.property, places); !done) return done;
+        if (auto done = placesOf(query.property, places); !done)
+            return tl::unexpected(done.error());
         wanted.push_back(std::move(places));
     }
-    Found fresh{where, query.search, *version, {}};
-    const auto matches = [&wanted](const Record &r) {
-        return std::all_of(wanted.begin(), wanted.end(),
-                           [&](const WordPlaces &places) { return places.has(r); });
-    };
-    const QByteArray columns = wanted.empty() ? QByteArray("seq") : QByteArray(kRecordColumns);
-    auto done =
-        forEachRow(*connection, "SELECT " + columns + " FROM event" + where + " ORDER BY seq DESC",
-                   {}, [&](const Statement &s) {
-                       if (wanted.empty() || matches(recordFrom(s)))
-                           fresh.ids.push_back(s.integer(0));
-                   });
-    if (done) audited = std::move(fresh);
-    return done;
+    return wanted;
+}
+
+Result<void> SqlReader::Impl::findRecords(const AuditQuery &query)
+{
+    const auto version = connection->version(query.property);
+    if (!version) return tl::unexpected(version.error());
+    Found fresh{filterSql(query), query.search, *version, {}, query.shown, query.bulkAsOne};
+    if (audited.isSameQuery(fresh)) return {};
+    auto places = wordPlaces(query);
+    if (!places) return tl::unexpected(places.error());
+    const bool plain = places->empty();
+    Surroundings around;
+    around.words = std::move(*places);
+    if (auto done = readSteps(*connection, query.property, around); !done) return done;
+    if (!plain && query.shown) {
+        if (auto done = readShown(*connection, query.property, around); !done) return done;
+    }
+    AuditPass pass(query, std::move(around));
+    const QByteArray rest = " ORDER BY seq DESC";
+    Result<void> done;
+    if (plain) {
+        done = forEachRow(*connection, "SELECT seq FROM event WHERE " + fresh.sql + rest, {},
+                          [&](const Statement &s) { pass.add(s.integer(0)); });
+    } else {
+        // All records of a bulk change are read, if only one of them matches the filters.
+        done = forEachRow(*connection,
+                          QByteArray("SELECT ") + kRecordColumns + ", CASE WHEN " + fresh.sql
+                              + " THEN 1 ELSE 0 END FROM event WHERE property = ?" + rest,
+                          {query.property.value},
+                          [&](const Statement &s) { pass.add(recordFrom(s), s.integer(18) != 0); });
+    }
+    if (!done) return done;
+    fresh.ids = std::move(pass.ids);
+    audited = std::move(fresh);
+    return {};
 }
 
 Result<StepMark> SqlReader::Impl::stepMark(PropertyId property, qint64 seq)
@@ -234,8 +398,13 @@ Result<std::vector<AuditRow>> SqlReader::Impl::auditRows(PropertyId property,
     QByteArray list;
     for (const qint64 seq : seqs) list += (list.isEmpty() ? "" : ",") + number(seq);
     rows.reserve(seqs.size());
-    auto done = forEachRow(*connection, rowsSql(list), {property.value},
-                           [&](const Statement &s) { rows.push_back(auditRowFrom(s)); });
+    std::vector<StepSpan> steps;
+    auto done = forEachRow(*connection, rowsSql(list), {property.value}, [&](const Statement &s) {
+        rows.push_back(auditRowFrom(s));
+        steps.push_back(s.isNull(21) ? StepSpan() : spanFrom(s, 21));
+    });
+    for (size_t i = 0; done && i < rows.size(); ++i)
+        done = readSettings(*connection, steps[i], rows[i]);
     if (!done) return tl::unexpected(done.error());
     return rows;
 }
@@ -247,7 +416,7 @@ Result<AuditRow> SqlReader::auditRow(PropertyId property, qint64 seq)
     if (!rows) return tl::unexpected(rows.error());
     if (rows->empty()) {
         return fail(ErrorCode::NotFound, QStringLiteral("record"),
-                    ErrorText::tr("there is no record number %1").arg(seq));
+                    ErrorText::tr("record with number %1 not found").arg(seq));
     }
     return std::move(rows->front());
 }

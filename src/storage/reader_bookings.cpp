@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages of bookings: filtered and sorted in SQL, read a window at a time.
+// Pages of bookings: filtered and sorted in SQL, one page at a time.
 #include "storage/reader_impl.h"
 #include "storage/request_reader.h"
 
@@ -126,7 +126,7 @@ Result<BookingRow> SqlReader::Impl::readRow(PropertyId property, qint64 id)
     result.charge = *charge;
     if (rc == kDone) {
         return fail(ErrorCode::NotFound, QStringLiteral("booking"),
-                    ErrorText::tr("there is no booking number %1").arg(id));
+                    ErrorText::tr("booking with number %1 not found").arg(id));
     }
     if (rc != kRow) return tl::unexpected(error(rc));
     rooms.bind(1, property.value);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of channels: agreements, boards, messages that wait for a person, the wire.
+// Channel data: settings, boards, messages in need of review, the message log.
 #include "storage/reader_impl.h"
 
 namespace roomrack::storage {
@@ -30,11 +30,13 @@ Result<std::vector<ChannelSetup>> SqlReader::channelSetups(PropertyId property)
     std::vector<ChannelSetup> found;
     auto done = forEachRow(
         *impl_->connection,
-        "SELECT s.channel, s.content, s.seq, COALESCE(l.content, '') FROM channel_setup s"
+        "SELECT s.channel, s.content, s.seq, COALESCE(l.content, ''),"
+        " COALESCE(k.said, '') FROM channel_setup s"
         " LEFT JOIN channel_linked l ON l.property = s.property AND l.channel = s.channel"
+        " LEFT JOIN channel_left k ON k.property = s.property AND k.channel = s.channel"
         " WHERE s.property = ?1 ORDER BY s.channel",
         {property.value}, [&](const Statement &row) {
-            ChannelSetup setup{ChannelId{row.integer(0)}, {}, {}, row.integer(2), {}};
+            ChannelSetup setup{ChannelId{row.integer(0)}, {}, {}, row.integer(2), {}, row.text(4)};
             auto settings = sync::fromText(row.text(1).toUtf8());
             if (settings)
                 setup.settings = std::move(*settings);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a SqlReader consists of.
+// Internals of SqlReader.
 #pragma once
 
 #include "storage/connection.h"
@@ -12,7 +12,7 @@
 
 namespace roomrack::storage {
 
-/// Where one word of a search is found (reader_audit.cpp).
+/// Where one search word occurs (reader_audit.cpp).
 struct WordPlaces;
 
 struct SqlReader::Impl {
@@ -23,38 +23,48 @@ struct SqlReader::Impl {
     Statement row;
     Statement rooms;
 
-    /// The numbers of all bookings that a query finds, in order: scrolling through the pages of one
-    /// query sorts once, as long as nobody writes.
+    /// The numbers of all bookings that match a query, in order: the pages of one query are sorted
+    /// once, until the next write.
     struct Found {
         QByteArray sql;
         QString search;
         qint64 version = -1;
         std::vector<qint64> ids;
+        std::shared_ptr<AuditWords> shown{};  ///< of the audit trail
+        bool bulkAsOne = false;
+
+        bool isSameQuery(const Found &other) const
+        {
+            return version == other.version && sql == other.sql && search == other.search
+                   && shown == other.shown && bulkAsOne == other.bulkAsOne;
+        }
     };
     Found found;
-    Found audited;  ///< the same for the records of the audit trail
+    Found audited;  ///< the same for audit trail records
 
     Result<void> open();
-    /// A server may have gone away and come back since the last question.
+    /// The connection to a server may have been lost since the last query.
     Result<void> ready();
     Result<void> prepare();
     /// Fills `found`.
     Result<void> find(const BookingQuery &query);
     QByteArray wordCondition(const QByteArray &texts) const;
     Result<void> placesOf(PropertyId property, WordPlaces &places);
+    /// Where each word of the search occurs.
+    Result<std::vector<WordPlaces>> wordPlaces(const AuditQuery &query);
     /// Fills `audited`.
     Result<void> findRecords(const AuditQuery &query);
     Result<std::vector<AuditRow>> auditRows(PropertyId property, std::span<const qint64> seqs);
     Result<StepMark> stepMark(PropertyId property, qint64 seq);
     Result<BookingRow> readRow(PropertyId property, qint64 id);
-    /// Bookings by number, where the condition holds.
+    /// Bookings by number that satisfy the condition.
     Result<std::vector<BookingRow>> readRows(PropertyId property, const QByteArray &where,
                                              std::initializer_list<qint64> parameters);
     Error error(int rc) const { return connection->error(rc); }
 };
 
-/// The question for the numbers of the bookings that match, in order; `found` is the condition for
-/// the words that were typed.
+/// SQL for the numbers of matching bookings, in order; `found` is the condition for the search
+/// words.
 QByteArray bookingQuerySql(const BookingQuery &query, const QByteArray &found);
 
 }  // namespace roomrack::storage

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For overbooking: what became of the bookings, who arrives on a night that has too many, and
-// where walked guests went.
+// For overbooking: booking outcomes, arrivals on an oversold night, and where walked guests went.
 #include "storage/reader_impl.h"
 
 #include <algorithm>
@@ -24,7 +23,7 @@ Result<std::vector<booking::Record>> SqlReader::bookingRecords(PropertyId proper
 Result<std::vector<ArrivalRow>> SqlReader::arrivals(PropertyId property, Night night)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    // The stays of those guests are counted in one pass over the texts, which have no index.
+    // Counts those guests' earlier stays in one pass over the texts, which have no index.
     const QByteArray sql =
         "WITH due AS (SELECT b.id AS id, lower(t.email) AS email FROM booking b LEFT JOIN"
         " booking_text t ON t.property = b.property AND t.booking = b.id WHERE b.property = ?1"
@@ -61,7 +60,7 @@ Result<booking::WalkRow> SqlReader::walk(PropertyId property, BookingId id)
     if (!done) return tl::unexpected(done.error());
     if (!found.booking) {
         return fail(ErrorCode::NotFound, QStringLiteral("booking"),
-                    ErrorText::tr("booking number %1 was not walked").arg(id.value));
+                    ErrorText::tr("the guest of booking %1 was not walked").arg(id.value));
     }
     return found;
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the front desk asks: the rooms of some nights, the bookings of a day.
+// Front desk queries: the rooms of some nights, the bookings of a day.
 #include "storage/reader_impl.h"
 
 namespace roomrack::storage {
 
 namespace {
 
-/// Joins a night to the last range where it goes on with it.
+/// Extends the last range by a night that follows it directly.
 void addNight(std::vector<RoomPlan::Given> &all, RoomId room, BookingId booking, Night night)
 {
     if (!all.empty() && all.back().room == room && all.back().booking == booking
@@ -62,6 +62,18 @@ Result<RoomPlan> SqlReader::roomPlan(PropertyId property, Stay nights)
                       " AND night < ? ORDER BY room, night",
                       {property.value, from, to}, [&](const Statement &s) {
                           addNight(plan.given, {s.integer(0)}, {}, Night(s.small(1)));
+                      });
+    if (!done) return tl::unexpected(done.error());
+    done = forEachRow(*impl_->connection,
+                      "SELECT n.room, n.booking, p.business_date FROM property p"
+                      " JOIN booking b ON b.property = p.id AND b.status = 5"
+                      " AND b.check_in + b.nights <= p.business_date"
+                      " JOIN room_night n ON n.property = p.id AND n.booking = b.id"
+                      " AND n.night = b.check_in + b.nights - 1"
+                      " WHERE p.id = ? ORDER BY n.room",
+                      {property.value}, [&](const Statement &s) {
+                          plan.occupied.push_back(
+                              {{s.integer(0)}, {s.integer(1)}, Stay(Night(s.small(2)), 1)});
                       });
     if (!done) return tl::unexpected(done.error());
     return plan;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps: which can be taken back, and what was there before them.
+// Steps: which can be undone, and the values from before them.
 #include "storage/reader_impl.h"
 
 namespace roomrack::storage {
@@ -100,7 +100,7 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
     return done;
 }
 
-/// Why there is no step of this number: what its record tells has no way back, or it is unknown.
+/// Why there is no such step: its record cannot be undone, or is unknown.
 Result<StepContent> noStep(const Connection &connection, PropertyId property, qint64 id)
 {
     std::optional<RecordKind> kind;
@@ -111,10 +111,10 @@ Result<StepContent> noStep(const Connection &connection, PropertyId property, qi
     const QString field = QStringLiteral("undo");
     if (!kind)
         return fail(ErrorCode::NotFound, field,
-                    ErrorText::tr("there is no step number %1").arg(id));
+                    ErrorText::tr("change with number %1 not found").arg(id));
     const QString why = booking::whyNoInverse(*kind);
     return fail(ErrorCode::WrongState, field,
-                why.isEmpty() ? ErrorText::tr("what was there before was not kept") : why);
+                why.isEmpty() ? ErrorText::tr("the previous value was not stored") : why);
 }
 
 }  // namespace

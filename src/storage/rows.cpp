@@ -108,10 +108,9 @@ booking::User userFrom(const Statement &row)
 Result<void> notStrange(const Statement &row)
 {
     if (row.strange() < 0) return {};
-    return fail(
-        ErrorCode::Corrupt, QStringLiteral("file"),
-        ErrorText::tr("a number in column %1 of a row has no meaning here. Restore a backup")
-            .arg(row.strange() + 1));
+    return fail(ErrorCode::Corrupt, QStringLiteral("file"),
+                ErrorText::tr("column %1 of a row contains an invalid number. Restore a backup")
+                    .arg(row.strange() + 1));
 }
 
 }  // namespace roomrack::storage

@@ -24,7 +24,7 @@ const QString kField = QStringLiteral("file");
 tl::unexpected<Error> foreign()
 {
     return fail(ErrorCode::Corrupt, kField,
-                ErrorText::tr("it is not a Roomrack hotel file; it was not touched"));
+                ErrorText::tr("is not a Roomrack hotel file; nothing was changed"));
 }
 
 std::vector<Migration> embedded()
@@ -43,13 +43,14 @@ std::vector<Migration> embedded()
     return all;
 }
 
-/// A file without a WAL is as long as it says: SQLite itself takes a cut last page for zeros.
+/// Whether a file without a WAL is shorter than its header states: SQLite itself reads a truncated
+/// last page as zeros.
 bool isCut(const QByteArray &head, qint64 size)
 {
     const auto number = [&head](int at) { return qFromBigEndian<quint32>(head.constData() + at); };
     const quint32 stored = qFromBigEndian<quint16>(head.constData() + 16);
     const qint64 page = stored == 1 ? 65536 : stored;
-    const bool counted = number(24) == number(92);  // else an old SQLite wrote it last
+    const bool counted = number(24) == number(92);  // else written last by an old SQLite
     return page < 512 || size % page != 0 || (counted && size / page < number(28));
 }
 
@@ -85,8 +86,8 @@ Result<void> checkVersion(int version, int newest, const QString &field)
 {
     if (version <= newest) return {};
     return fail(ErrorCode::Newer, field,
-                ErrorText::tr("it was made by a newer Roomrack (format %1, this program knows %2). "
-                              "Update the program; nothing was touched")
+                ErrorText::tr("was created by a newer version of Roomrack (format %1; this version "
+                              "supports %2). Update Roomrack; nothing was changed")
                     .arg(version)
                     .arg(newest));
 }
@@ -121,8 +122,8 @@ Result<void> checkHeader(const QString &file, int newest)
     const auto read = readHeader(file);
     if (!read) return tl::unexpected(read.error());
     const auto &[head, size] = *read;
-    // A power cut may have torn this page while it was being copied; then it counts as it stands
-    // in the journal or the WAL, which only SQLite can tell.
+    // A power cut may have torn this page during a copy; then the journal or the WAL has the valid
+    // one, which only SQLite can read.
     const bool journal = QFileInfo(file + QStringLiteral("-journal")).size() > 0;
     if (head.isEmpty() || journal || QFileInfo(file + QStringLiteral("-wal")).size() > 0) return {};
     if (head.size() < 100 || !head.startsWith("SQLite format 3")) return foreign();
@@ -132,7 +133,7 @@ Result<void> checkHeader(const QString &file, int newest)
     if (auto ok = checkVersion(number(60), newest, kField); !ok) return ok;
     if (QFileInfo(file + QStringLiteral("-wal")).size() == 0 && isCut(head, size)) {
         return tl::unexpected(
-            sqliteError(SQLITE_CORRUPT, 0, ErrorText::tr("it is cut off at %1 bytes").arg(size)));
+            sqliteError(SQLITE_CORRUPT, 0, ErrorText::tr("truncated at %1 bytes").arg(size)));
     }
     return {};
 }
@@ -156,9 +157,10 @@ Result<void> checkCurrent(int version, const QString &field)
 {
     if (version == migrations().back().number) return {};
     return fail(ErrorCode::WrongState, field,
-                version == 0 ? ErrorText::tr("it is empty")
-                             : ErrorText::tr("it was made by an older Roomrack; open it in a "
-                                             "window once to bring it up to date"));
+                version == 0 ? ErrorText::tr("is empty")
+                             : ErrorText::tr(
+                                 "was created by an older version of Roomrack; open it once in the "
+                                 "Roomrack window to upgrade it"));
 }
 
 Result<std::unique_ptr<Connection>> openServerForReading(const QString &place)
@@ -183,7 +185,7 @@ Result<std::unique_ptr<Connection>> openForReading(const QString &file)
     if (isServerPlace(file)) return openServerForReading(file);
     const int newest = migrations().back().number;
     if (!QFileInfo(file).isFile()) {
-        return fail(ErrorCode::NotFound, kField, ErrorText::tr("there is no file %1").arg(file));
+        return fail(ErrorCode::NotFound, kField, ErrorText::tr("file %1 not found").arg(file));
     }
     if (auto ok = checkHeader(file, newest); !ok) return tl::unexpected(ok.error());
     auto opened =

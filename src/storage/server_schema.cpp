@@ -10,10 +10,10 @@ namespace {
 const QString kField = QStringLiteral("database");
 constexpr qint64 kMigrationLock = 0x524d524b0001;
 
-/// The first migration with leases; before it nobody can have anything open.
+/// The first migration with leases; before it no engine can have properties open.
 constexpr int kFirstWithLeases = 2;
 
-/// Hotels that others have open would find their tables changed under them.
+/// Migrating would change the tables under other engines with open properties.
 Result<void> refuseWhileOpen(const Connection &connection)
 {
     QStringList open;
@@ -25,14 +25,14 @@ Result<void> refuseWhileOpen(const Connection &connection)
                            });
     if (!done || open.isEmpty()) return done;
     return fail(ErrorCode::Locked, kField,
-                ErrorText::tr("its tables must be brought up to date while no hotel is open; open "
-                              "now: %1")
+                ErrorText::tr("the tables can be upgraded only while no hotel is open; currently "
+                              "open: %1")
                     .arg(open.join(QStringLiteral(", "))));
 }
 
 Result<void> runMissing(PostgresConnection &connection, std::span<const Migration> known)
 {
-    const auto version = serverVersion(connection);  // another program may have been quicker
+    const auto version = serverVersion(connection);  // another program may have migrated
     if (!version) return tl::unexpected(version.error());
     Result<void> done;
     if (*version >= kFirstWithLeases) {
@@ -71,8 +71,8 @@ Result<int> serverVersion(const Connection &connection)
     if (!others) return tl::unexpected(others.error());
     if (*others == 0) return 0;
     return fail(ErrorCode::Corrupt, kField,
-                ErrorText::tr("it is in use by another program; it was not touched. Make a "
-                              "database for Roomrack alone"));
+                ErrorText::tr("is used by another program; nothing was changed. Create a separate "
+                              "database for Roomrack"));
 }
 
 Result<void> migrateServer(PostgresConnection &connection, std::span<const Migration> known)

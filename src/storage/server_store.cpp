@@ -10,7 +10,7 @@ namespace roomrack::storage {
 
 namespace {
 
-/// Numbers of rooms, plans and so on are given out by one engine at a time.
+/// Ids of rooms, plans and so on are assigned by one engine at a time.
 constexpr qint64 kNumbersLock = 0x524d524b0002;
 
 }  // namespace
@@ -35,7 +35,7 @@ Result<std::vector<PropertyId>> chosenProperties(const Connection &connection,
             ++at;
         if (at == names.size()) {
             return fail(ErrorCode::NotFound, QStringLiteral("property"),
-                        ErrorText::tr("there is no hotel \"%1\" in %2; there are: %3")
+                        ErrorText::tr("hotel \"%1\" not found in %2; available: %3")
                             .arg(wanted, address.name, names.join(QStringLiteral(", "))));
         }
         const PropertyId id = there[size_t(at)];
@@ -53,7 +53,7 @@ Result<void> ServerStore::open(const QString &place, const StoreOptions &options
     if (!opened) return tl::unexpected(opened.error());
     server_ = opened->get();
     connection = std::move(*opened);
-    // Whoever takes over waits for our transactions; one that nobody goes on with must end.
+    // An engine that takes over waits for our transactions; abandoned ones must end.
     auto done = server_->endIdleTransactionsAfter(options.leaseSeconds);
     if (done) done = migrateServer(*server_, migrations());
     if (!done) return done;
@@ -63,8 +63,8 @@ Result<void> ServerStore::open(const QString &place, const StoreOptions &options
     const QString owner =
         options.owner.isEmpty() ? QUuid::createUuid().toString(QUuid::Id128) : options.owner;
     lease_ = std::make_unique<Lease>(*server_, owner, options.leaseSeconds);
-    // First the lease: it waits for what a lost connection may still be committing, and from then
-    // on nothing else is written. Then what is there is read.
+    // Take the lease first: it waits for what a lost connection may still be committing, and
+    // excludes other writers. Then read the state.
     if (done = lease_->take(properties); !done) return done;
     state.epoch = lease_->fence();
     for (const PropertyId property : properties) {
@@ -93,8 +93,8 @@ void ServerStore::epochRaised()
     state.epoch = lease_->fence();
 }
 
-/// Without an answer to its commit a transaction may be there or not; what the server refused, or
-/// never was asked to commit, is not.
+/// Without an answer to its commit a transaction may be durable or not; one that the server
+/// refused, or that was not sent to commit, is not.
 Error ServerStore::afterFailure(Error error, bool sent)
 {
     if (server_->isLost()) {
@@ -114,7 +114,7 @@ void ServerStore::close()
 {
     closeLookups();
     writer = BatchWriter();
-    // One that failed is opened again by the same owner, who should find it free.
+    // After a failure the same owner reopens it and can take its own lease again.
     if (lease_ && !broken) lease_->release();
     lease_.reset();
     connection.reset();
@@ -124,7 +124,7 @@ Result<bool> wasCommitted(const QString &place, const CommitMark &mark)
 {
     const auto unknown = [] {
         return fail(ErrorCode::Unknown, QStringLiteral("database"),
-                    ErrorText::tr("it may still be on its way"));
+                    ErrorText::tr("saving may still be in progress"));
     };
     if (!isServerPlace(place) || !mark.log) return unknown();
     const auto opened = openForReading(place);

@@ -27,7 +27,7 @@ sqlite3 *handleOf(const QSqlDatabase &db)
 
 ErrorCode codeOf(int code, int systemErrno)
 {
-    // The number of the system's last error stays until the next one: it only counts here.
+    // errno keeps its value until the next error, so it is valid only for these codes.
     const bool system = (code & 0xff) == SQLITE_IOERR || (code & 0xff) == SQLITE_CANTOPEN;
     if (system && (systemErrno == ENOSPC || systemErrno == EDQUOT)) return ErrorCode::DiskFull;
     if (code == SQLITE_IOERR_SHORT_READ || code == SQLITE_IOERR_CORRUPTFS)
@@ -57,9 +57,10 @@ QString sentence(ErrorCode code, const QString &detail)
         return ErrorText::tr(
             "the disk is full; nothing was changed. Free some space and try again");
     case ErrorCode::Corrupt:
-        return ErrorText::tr("the file is damaged (%1). Restore a backup of it").arg(detail);
+        return ErrorText::tr("the file is damaged (%1). Restore a backup").arg(detail);
     case ErrorCode::Locked:
-        return ErrorText::tr("another program is using the file (%1). Close it and try again")
+        return ErrorText::tr("the file is in use by another program (%1). Close that program and "
+                             "try again")
             .arg(detail);
     case ErrorCode::ReadOnly:
         return ErrorText::tr("the file cannot be opened for writing (%1). "
@@ -68,8 +69,8 @@ QString sentence(ErrorCode code, const QString &detail)
     case ErrorCode::NotSaved:
         return ErrorText::tr("the disk reported an error (%1); nothing was changed").arg(detail);
     case ErrorCode::Invalid:
-        return ErrorText::tr("it does not fit what is in the file (%1)").arg(detail);
-    default: return ErrorText::tr("the database answered: %1").arg(detail);
+        return ErrorText::tr("conflicts with data in the file (%1)").arg(detail);
+    default: return ErrorText::tr("database error: %1").arg(detail);
     }
 }
 
@@ -94,7 +95,7 @@ Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString &
     c->handle_ = handleOf(c->sql_);
     if (!c->handle_) {
         return fail(ErrorCode::Internal, QStringLiteral("file"),
-                    ErrorText::tr("Qt's SQLite driver gives no access to its database"));
+                    ErrorText::tr("the Qt SQLite driver does not provide a database handle"));
     }
     sqlite3_extended_result_codes(c->handle_, 1);
     QStringList pragmas{QStringLiteral("PRAGMA foreign_keys = ON"),

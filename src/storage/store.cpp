@@ -21,13 +21,13 @@ const QString kField = QStringLiteral("file");
 tl::unexpected<Error> broken()
 {
     return fail(ErrorCode::NotSaved, kField,
-                ErrorText::tr("an earlier write failed; the file must be closed and opened anew"));
+                ErrorText::tr("an earlier write failed; close the file and open it again"));
 }
 
 Error outOfOrder(const QString &what)
 {
     return {ErrorCode::Internal, QStringLiteral("record"),
-            ErrorText::tr("the log must go on without gaps (%1); nothing was changed").arg(what)};
+            ErrorText::tr("the event log must be continuous (%1); nothing was changed").arg(what)};
 }
 
 }  // namespace
@@ -113,7 +113,7 @@ Result<booking::EndedBooking> Store::findBooking(PropertyId property, BookingId 
     if (rc == kRow) return found;
     if (rc != kDone) return tl::unexpected(impl_->lookups->error(rc));
     return fail(ErrorCode::NotFound, QStringLiteral("booking"),
-                ErrorText::tr("there is no booking number %1").arg(id.value));
+                ErrorText::tr("booking with number %1 not found").arg(id.value));
 }
 
 Result<void> Store::saveHotel(inventory::Catalogue &catalogue,
@@ -121,7 +121,7 @@ Result<void> Store::saveHotel(inventory::Catalogue &catalogue,
                               const std::vector<booking::RateRow> &rates, booking::Record record)
 {
     if (impl_->broken) return broken();
-    auto changed = catalogue;  // the caller's stay as they are unless everything is written
+    auto changed = catalogue;  // the caller's are unchanged on error
     auto changedPlans = plans;
     if (auto done = impl_->saveHotel(changed, changedPlans, rates, record); !done) return done;
     catalogue = std::move(changed);
@@ -222,7 +222,8 @@ Result<void> Store::Impl::readLog(Log &log)
     if (!there) return tl::unexpected(there.error());
     if (*there == log.lastSeq) return {};
     return fail(ErrorCode::Corrupt, kField,
-                ErrorText::tr("its log ends at %1 but its transactions at %2. Restore a backup")
+                ErrorText::tr("the log ends at record %1, but the transactions end at record %2. "
+                              "Restore a backup")
                     .arg(*there)
                     .arg(log.lastSeq));
 }
@@ -276,7 +277,7 @@ Result<void> Store::Impl::begin()
     return tl::unexpected(afterFailure(error, false));
 }
 
-/// Whether the records go on where the file stands.
+/// The error if the records do not continue the stored log; none: they do.
 std::optional<Error> Store::Impl::misfit(const std::vector<booking::Record> &records) const
 {
     qint64 seq = state.lastSeq;
@@ -284,19 +285,19 @@ std::optional<Error> Store::Impl::misfit(const std::vector<booking::Record> &rec
     for (const booking::Record &r : records) {
         const auto its = [&](const Log &log) { return log.number == logOf(r.property); };
         if (std::none_of(logs.begin(), logs.end(), its))
-            return outOfOrder(ErrorText::tr("record %1 is about another hotel").arg(r.seq));
+            return outOfOrder(ErrorText::tr("record %1 belongs to another hotel").arg(r.seq));
         if (r.seq != seq + 1) {
-            return outOfOrder(ErrorText::tr("record %1 after %2").arg(r.seq).arg(seq));
+            return outOfOrder(ErrorText::tr("record %1 follows record %2").arg(r.seq).arg(seq));
         }
         if (r.at < at)
-            return outOfOrder(ErrorText::tr("record %1 is older than the last").arg(r.seq));
+            return outOfOrder(ErrorText::tr("record %1 is older than the previous one").arg(r.seq));
         seq = r.seq;
         at = r.at;
     }
     return std::nullopt;
 }
 
-/// The transaction's line in the chain of each log that it has records of.
+/// Writes the transaction's row in the chain of each log that it has records of.
 int Store::Impl::writeLines(const std::vector<booking::Record> &records, qint64 oldestHold)
 {
     lines_.clear();
@@ -316,7 +317,7 @@ int Store::Impl::writeLines(const std::vector<booking::Record> &records, qint64 
                                           oldestHold, lines_.back().hash, state.epoch);
         if (rc != kOk) return rc;
     }
-    if (lines_.empty()) return kOk;  // nothing happened that the log tells
+    if (lines_.empty()) return kOk;  // no records, so nothing to chain
     const Line &line = *std::max_element(
         lines_.begin(), lines_.end(), [](const auto &a, const auto &b) { return a.seq < b.seq; });
     tried = {line.log->number, line.seq, line.hash, state.epoch};
@@ -324,7 +325,7 @@ int Store::Impl::writeLines(const std::vector<booking::Record> &records, qint64 
 }
 
 /// Ends the transaction that begin() opened: the rows were written with result `rc`. Anything but
-/// success rolls back, and leaves the store to be closed, unless it was only rows that do not fit.
+/// success rolls back, and leaves the store to be closed, unless rows only violated a constraint.
 Result<void> Store::Impl::finish(int rc, const std::vector<booking::Record> &records,
                                  qint64 oldestHold)
 {
@@ -351,7 +352,7 @@ Result<void> Store::Impl::finish(int rc, const std::vector<booking::Record> &rec
     const bool rolledBack = rollBack();
     error = afterFailure(*error, sent);
     broken = error->code != ErrorCode::Invalid || !rolledBack;
-    // Rows that contradict each other are a mistake of this program, not of whoever asked.
+    // Contradictory rows are a bug of this program, not of the caller.
     if (error->code == ErrorCode::Invalid) error->code = ErrorCode::Internal;
     return tl::unexpected(*error);
 }
@@ -366,12 +367,12 @@ Result<void> Store::Impl::saveHotel(inventory::Catalogue &catalogue,
     auto done = lockNumbers();
     if (done) done = saver.save(catalogue, plans, rates);
     if (!done) {
-        // What the description got wrong changed nothing and leaves the store as it was.
+        // An invalid description changed nothing and leaves the store usable.
         broken = done.error().code != ErrorCode::Invalid || !rollBack();
         return done;
     }
     const PropertyId property = catalogue.property.id;
-    // The ledger is built anew from the description, and the versions of its cells with it.
+    // The ledger is rebuilt from the description, and the versions of its cells with it.
     done = raiseEpoch(property);
     if (!done) {
         broken = true;
@@ -389,7 +390,7 @@ Result<void> Store::Impl::saveHotel(inventory::Catalogue &catalogue,
     return {};
 }
 
-/// As the last transaction wrote it: still true, if not as tight as it could be.
+/// As the last transaction wrote it: still valid, but maybe not the tightest bound.
 qint64 Store::Impl::oldestHold(PropertyId property) const
 {
     return connection

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `roomrack --verify`: the event log, folded in SQL, against the tables. Nothing here asks the
-// code that wrote them.
+// `roomrack --verify`: compares the event log, folded in SQL, with the tables. Nothing here uses
+// the code that wrote them.
 #include "storage/chain.h"
 #include "storage/inspection.h"
 #include "storage/loader.h"
@@ -15,7 +15,8 @@ namespace roomrack::storage {
 
 namespace {
 
-/// A damaged table can contradict the log in every row; this many of a kind are told.
+/// A damaged table can contradict the log in every row; at most this many findings of a kind are
+/// reported.
 constexpr int kMostOfAKind = 50;
 
 class Verifier {
@@ -43,7 +44,7 @@ private:
 
     std::unique_ptr<Inspection> inspection_;
     Connection &connection_;
-    QString about_;  ///< which hotel, where there are several
+    QString about_;  ///< property name, if there are several
     VerifyReport report_;
 };
 
@@ -117,7 +118,7 @@ Result<void> Verifier::runSqlChecks()
         });
         if (!done) return done;
         if (found > kMostOfAKind) {
-            find(ErrorText::tr("and %1 more of this kind").arg(found - kMostOfAKind),
+            find(ErrorText::tr("and %1 more of this type").arg(found - kMostOfAKind),
                  ErrorText::tr("file"));
         }
     }
@@ -137,8 +138,9 @@ Result<void> Verifier::checkChain()
     const auto close = [&] {
         const auto &[seq, stored] = *line;
         if (chain.next(records) != stored) {
-            find(ErrorText::tr("its records are not the ones that were written (hash chain)"),
-                 ErrorText::tr("transaction that ends with record %1").arg(seq));
+            find(ErrorText::tr(
+                     "the records were changed after they were written (hash chain mismatch)"),
+                 ErrorText::tr("transaction ending with record %1").arg(seq));
         }
         chain.moveTo(stored);
         records.clear();
@@ -166,7 +168,7 @@ Result<void> Verifier::checkOversold()
     return done;
 }
 
-/// Flags of nights that are over stay as they were when the policy or the hotel changes.
+/// Flags of past nights stay unchanged when the policy or the description changes.
 Result<Stay> Verifier::nightsToFlag(const inventory::Property &property)
 {
     const auto changes = connection_.integer(
@@ -204,9 +206,7 @@ Result<void> Verifier::checkOversold(PropertyId property)
                           : ErrorText::tr("pool %1, night %2").arg(k.pool.value).arg(k.night.iso());
     };
     const auto differs = [&](const OversoldKey &key, qint32 should, qint32 is) {
-        find(ErrorText::tr("%1 rooms are sold beyond the limit, the flag says %2")
-                 .arg(should)
-                 .arg(is),
+        find(ErrorText::tr("oversold by %1 rooms, but flagged with %2").arg(should).arg(is),
              place(key));
     };
     for (const auto &[key, rooms] : *told) {

@@ -20,19 +20,21 @@ struct Words {
 void logWords(QHash<QString, Words> &w)
 {
     const QString record = ErrorText::tr("record %1");
-    const QString commit = ErrorText::tr("transaction that ends with record %1");
+    const QString commit = ErrorText::tr("transaction ending with record %1");
     const auto add = [&w](const char *name, const QString &what, const QString &where) {
         w.insert(QString::fromLatin1(name), {what, where});
     };
-    add("log_gap", ErrorText::tr("the log has a gap: before it comes record %2"), record);
-    add("log_time", ErrorText::tr("it is older than record %2 before it"), record);
-    add("log_kind", ErrorText::tr("there is no such kind of record: %2"), record);
-    add("log_property", ErrorText::tr("it is about property %2, which is not in the file"), record);
-    add("commit_count", ErrorText::tr("it says %2 records, there are %3"), commit);
-    add("commit_record", ErrorText::tr("its last record is missing or of another time"), commit);
+    add("log_gap", ErrorText::tr("gap in the log; the previous record is %2"), record);
+    add("log_time", ErrorText::tr("older than the previous record %2"), record);
+    add("log_kind", ErrorText::tr("unknown record type %2"), record);
+    add("log_property", ErrorText::tr("belongs to hotel %2, which is not in the file"), record);
+    add("commit_count", ErrorText::tr("states %2 records, but contains %3"), commit);
+    add("commit_record", ErrorText::tr("the last record is missing or has a different time"),
+        commit);
     add("commit_epoch",
-        ErrorText::tr("an engine wrote it that had been replaced (epoch %2 after %3)"), commit);
-    add("commit_missing", ErrorText::tr("the log ends here, the transactions at record %2"),
+        ErrorText::tr("written by an engine that was already replaced (epoch %2 after %3)"),
+        commit);
+    add("commit_missing", ErrorText::tr("the log ends here, but the transactions end at record %2"),
         record);
 }
 
@@ -43,18 +45,17 @@ void holdWords(QHash<QString, Words> &w)
     const auto add = [&w](const char *name, const QString &what, const QString &where) {
         w.insert(QString::fromLatin1(name), {what, where});
     };
-    add("hold_missing", ErrorText::tr("a hold that was never taken is extended or resolved"),
+    add("hold_missing", ErrorText::tr("extended or ended, but never created"), holdRecord);
+    add("hold_twice", ErrorText::tr("changed after it ended"), holdRecord);
+    add("hold_late", ErrorText::tr("confirmed, extended or released after its expiry time"),
         holdRecord);
-    add("hold_twice", ErrorText::tr("something happens to it after it was resolved"), holdRecord);
-    add("hold_late", ErrorText::tr("it is confirmed, extended or released after its deadline"),
-        holdRecord);
-    add("hold_early", ErrorText::tr("it expires before its deadline"), holdRecord);
-    add("hold_range", ErrorText::tr("it is resolved with other rooms or nights than it took"),
+    add("hold_early", ErrorText::tr("expired before its expiry time"), holdRecord);
+    add("hold_range", ErrorText::tr("ended with different rooms or nights than it held"),
         holdRecord);
     add("hold_forgotten",
-        ErrorText::tr("it is unresolved, but opening looks for holds from record %2 on"), hold);
-    add("hold_pinned", ErrorText::tr("it is kept for a payment that there is not"), hold);
-    add("hold_where", ErrorText::tr("it is for a room type or nights that there are not"), hold);
+        ErrorText::tr("still active, but holds are loaded only from record %2 on"), hold);
+    add("hold_pinned", ErrorText::tr("reserved for a payment that does not exist"), hold);
+    add("hold_where", ErrorText::tr("refers to a room type or nights that do not exist"), hold);
 }
 
 void bookingWords(QHash<QString, Words> &w)
@@ -64,33 +65,29 @@ void bookingWords(QHash<QString, Words> &w)
     const auto add = [&w](const char *name, const QString &what, const QString &where) {
         w.insert(QString::fromLatin1(name), {what, where});
     };
-    add("booking_born", ErrorText::tr("a booking must begin once, and with being taken"),
+    add("booking_born", ErrorText::tr("must be created exactly once, by its first record"),
         bookingRecord);
-    add("booking_version", ErrorText::tr("the record carries version %3, it is change number %4"),
+    add("booking_version", ErrorText::tr("the record has version %3, but is change number %4"),
         bookingRecord);
-    add("booking_order", ErrorText::tr("this cannot happen to it in the state it is in"),
+    add("booking_order", ErrorText::tr("this change is not possible in the booking's status"),
         bookingRecord);
-    add("booking_given_back", ErrorText::tr("it gives back other rooms or nights than it had"),
+    add("booking_given_back", ErrorText::tr("releases different rooms or nights than were booked"),
         bookingRecord);
-    add("booking_stayed", ErrorText::tr("it stayed in other rooms or nights than it had"),
+    add("booking_stayed", ErrorText::tr("the stay has different rooms or nights than were booked"),
         bookingRecord);
-    add("booking_unknown", ErrorText::tr("it is in the table, but the log does not know it"),
+    add("booking_unknown", ErrorText::tr("in the table, but missing from the log"), booking);
+    add("booking_missing", ErrorText::tr("in the log, but missing from the table"), booking);
+    add("booking_differs", ErrorText::tr("%2 is %3 in the log and %4 in the table"), booking);
+    add("booking_property", ErrorText::tr("the room types belong to another hotel"), booking);
+    add("price_orphan", ErrorText::tr("prices exist, but neither a hold nor a booking"), booking);
+    add("charge_orphan", ErrorText::tr("a charge exists, but neither a hold nor a booking"),
         booking);
-    add("booking_missing", ErrorText::tr("it is in the log, but missing in the table"), booking);
-    add("booking_differs", ErrorText::tr("%2 is %3 by the log and %4 in the table"), booking);
-    add("booking_property", ErrorText::tr("its room types belong to another property"), booking);
-    add("price_orphan", ErrorText::tr("there are prices for it, but neither hold nor booking"),
-        booking);
-    add("charge_orphan",
-        ErrorText::tr("an amount is charged for it, but there is neither hold nor booking"),
-        booking);
-    add("price_sum", ErrorText::tr("its nights cost %2 together, its total is %3"), booking);
-    add("walk_differs", ErrorText::tr("the table says that it was walked, the log does not"),
-        booking);
-    add("fee_differs", ErrorText::tr("its end cost %2 by the log and %3 in the table"), booking);
-    add("key_differs", ErrorText::tr("its foreign key names another booking or channel (%2)"),
-        booking);
-    add("key_twice", ErrorText::tr("it has %2 foreign keys"), booking);
+    add("price_sum", ErrorText::tr("the nights add up to %2, but the total is %3"), booking);
+    add("walk_differs", ErrorText::tr("walked in the table, but not in the log"), booking);
+    add("fee_differs", ErrorText::tr("the fee is %2 in the log and %3 in the table"), booking);
+    add("key_differs",
+        ErrorText::tr("the reservation key belongs to another booking or channel (%2)"), booking);
+    add("key_twice", ErrorText::tr("has %2 reservation keys"), booking);
 }
 
 void requestWords(QHash<QString, Words> &w)
@@ -99,11 +96,10 @@ void requestWords(QHash<QString, Words> &w)
     const auto add = [&w](const char *name, const QString &what, const QString &where) {
         w.insert(QString::fromLatin1(name), {what, where});
     };
-    add("saga_hold", ErrorText::tr("it is under way, and its rooms are not held"), payment);
-    add("saga_booked", ErrorText::tr("it says that booking %2 was made, which is not there"),
-        payment);
-    add("claim_unanswered", ErrorText::tr("a request waits for it that will never be answered"),
-        payment);
+    add("saga_hold", ErrorText::tr("in progress, but its rooms are not held"), payment);
+    add("saga_booked", ErrorText::tr("refers to booking %2, which does not exist"), payment);
+    add("claim_unanswered",
+        ErrorText::tr("a request waits for this payment, which is completed or missing"), payment);
 }
 
 void nightWords(QHash<QString, Words> &w)
@@ -113,41 +109,41 @@ void nightWords(QHash<QString, Words> &w)
     const auto add = [&w](const char *name, const QString &what, const QString &where) {
         w.insert(QString::fromLatin1(name), {what, where});
     };
-    add("sold_differs", ErrorText::tr("from here on the log sells %3 rooms more, the bookings %4"),
-        typeNight);
-    add("room_booking", ErrorText::tr("it is given to booking %3, which does not have this night"),
+    add("sold_differs",
+        ErrorText::tr("sold rooms change by %3 in the log, but by %4 in the bookings"), typeNight);
+    add("room_booking", ErrorText::tr("assigned to booking %3, which does not include this night"),
         roomNight);
-    add("room_pool", ErrorText::tr("it is given to booking %3 of another kind of room"), roomNight);
-    add("room_count", ErrorText::tr("it was given %3 rooms, it has %4"),
+    add("room_pool", ErrorText::tr("assigned to booking %3, which has another room type"),
+        roomNight);
+    add("room_count", ErrorText::tr("%3 rooms assigned, but only %4 booked"),
         ErrorText::tr("booking %1, night %2"));
-    add("room_untold", ErrorText::tr("the log does not say that booking %3 got it"), roomNight);
-    add("room_lost", ErrorText::tr("the log gives it to booking %3, the table to nobody"),
+    add("room_untold", ErrorText::tr("the assignment to booking %3 is missing from the log"),
         roomNight);
-    add("room_out_differs",
-        ErrorText::tr("the log and the table differ on whether it is out of order"), roomNight);
-    add("room_out_given", ErrorText::tr("it is out of order, but given to booking %3"), roomNight);
-    add("room_out_count", ErrorText::tr("%3 rooms are out of order by number, of %4 that are"),
-        ErrorText::tr("pool %1, night %2"));
-    add("room_held_twice", ErrorText::tr("it is held by hold %3 and by hold %4"), roomNight);
-    add("room_held_given", ErrorText::tr("it is held by hold %3 and given to booking %4"),
+    add("room_lost", ErrorText::tr("assigned to booking %3 in the log, but not in the table"),
         roomNight);
-    add("night_type_differs", ErrorText::tr("the log says other settings than the table"),
-        typeNight);
-    add("night_pool_differs", ErrorText::tr("the log says other rooms out of order than the table"),
+    add("room_out_differs", ErrorText::tr("the out-of-order status differs between log and table"),
+        roomNight);
+    add("room_out_given", ErrorText::tr("out of order, but assigned to booking %3"), roomNight);
+    add("room_out_count", ErrorText::tr("%3 rooms individually out of order, but only %4 in total"),
         ErrorText::tr("pool %1, night %2"));
-    add("night_rate_differs", ErrorText::tr("the log says another rate of plan %3 than the table"),
-        typeNight);
-    add("business_date", ErrorText::tr("the business date is %2 by the log and %3 in the table"),
-        ErrorText::tr("property %1"));
-    add("zone_frozen", ErrorText::tr("there are bookings, but the time zone is not frozen"),
-        ErrorText::tr("property %1"));
-    add("template_record", ErrorText::tr("the log does not say at record %2 that it was saved"),
+    add("room_held_twice", ErrorText::tr("held by hold %3 and by hold %4"), roomNight);
+    add("room_held_given", ErrorText::tr("held by hold %3 and assigned to booking %4"), roomNight);
+    add("night_type_differs", ErrorText::tr("settings differ between log and table"), typeNight);
+    add("night_pool_differs", ErrorText::tr("rooms out of order differ between log and table"),
+        ErrorText::tr("pool %1, night %2"));
+    add("night_rate_differs",
+        ErrorText::tr("the rate of rate plan %3 differs between log and table"), typeNight);
+    add("business_date", ErrorText::tr("the business date is %2 in the log and %3 in the table"),
+        ErrorText::tr("hotel %1"));
+    add("zone_frozen", ErrorText::tr("bookings exist, but the time zone is not fixed"),
+        ErrorText::tr("hotel %1"));
+    add("template_record", ErrorText::tr("record %2 in the log does not match the saved data"),
         ErrorText::tr("template %1"));
-    add("channel_record", ErrorText::tr("the log does not say at record %2 that it was saved"),
+    add("channel_record", ErrorText::tr("record %2 in the log does not match the saved data"),
         ErrorText::tr("settings of channel %1"));
-    add("fx_record", ErrorText::tr("it says %2 exchange rates, there are %3"),
+    add("fx_record", ErrorText::tr("states %2 exchange rates, but %3 exist"),
         ErrorText::tr("record %1"));
-    add("belongs", ErrorText::tr("it is in a pool of another property"), QStringLiteral("%1 %2"));
+    add("belongs", ErrorText::tr("belongs to a pool of another hotel"), QStringLiteral("%1 %2"));
 }
 
 void userWords(QHash<QString, Words> &w)
@@ -156,16 +152,15 @@ void userWords(QHash<QString, Words> &w)
     const auto add = [&w](const char *name, const QString &what, const QString &where) {
         w.insert(QString::fromLatin1(name), {what, where});
     };
-    add("user_unknown", ErrorText::tr("the log does not say that somebody was added"), user);
-    add("user_missing", ErrorText::tr("it is in the log, but missing in the table"),
+    add("user_unknown", ErrorText::tr("missing from the log"), user);
+    add("user_missing", ErrorText::tr("in the log, but missing from the table"),
         ErrorText::tr("user %1, record %2"));
-    add("user_role", ErrorText::tr("the role is %3 by the log and %2 in the table"), user);
-    add("user_active",
-        ErrorText::tr("the log and the table differ on whether this user may sign in"), user);
-    add("user_attempts",
-        ErrorText::tr("there were %3 wrong attempts by the log and %2 in the table"), user);
-    add("user_administrator", ErrorText::tr("there are users, but no administrator among them"),
-        ErrorText::tr("property %1"));
+    add("user_role", ErrorText::tr("the role is %3 in the log and %2 in the table"), user);
+    add("user_active", ErrorText::tr("the active status differs between log and table"), user);
+    add("user_attempts", ErrorText::tr("%3 failed sign-in attempts in the log, %2 in the table"),
+        user);
+    add("user_administrator", ErrorText::tr("users exist, but no administrator"),
+        ErrorText::tr("hotel %1"));
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ void Board::addRow(const RowKey &key)
 {
     const auto n = size_t(nights_);
     const bool added = rowOf_.emplace(key, rows()).second;
-    Q_ASSERT_X(added, "Board", "a row is there once");
+    Q_ASSERT_X(added, "Board", "the row already exists");
     Row row;
     row.key = key;
     row.wanted.assign(n, kNothing);
@@ -128,7 +128,7 @@ void Board::moveTo(Night first, Night end)
 
 void Board::setRows(std::vector<RowKey> rows)
 {
-    Q_ASSERT_X(counts_.inFlight == 0, "Board", "passes name rows by their place");
+    Q_ASSERT_X(counts_.inFlight == 0, "Board", "rows must not change while updates are in flight");
     auto before = std::move(rows_);
     const auto places = std::move(rowOf_);
     rows_.clear();
@@ -164,7 +164,7 @@ bool Board::found(int row, Night n, qint64 shown)
     if (!covers(n)) return false;
     const size_t i = place(n);
     const Row &r = rows_[size_t(row)];
-    // What is on its way says more than what was shown a moment ago.
+    // A value under way is newer than what was shown a moment ago.
     if ((r.bits[i] & InFlight) != 0) return false;
     const bool differs = r.published[i] != shown;
     const bool news = differs && (r.bits[i] & Unknown) == 0;

@@ -18,17 +18,17 @@ Result<void> checkNumbers(const ChannelSettings &s)
     constexpr int kRooms = 100'000;
     for (const core::Range &r :
          {core::Range{"allotment", s.allotment, -1, kRooms},
-          core::Range{"offset", s.offset, -kRooms, s.neverOversell ? 0 : 99},
-          core::Range{"most shown", s.mostShown, -1, kRooms},
-          core::Range{"horizon", s.horizonNights, 1, 2'000},
+          core::Range{"availability offset", s.offset, -kRooms, s.neverOversell ? 0 : 99},
+          core::Range{"max availability", s.mostShown, -1, kRooms},
+          core::Range{"booking window", s.horizonNights, 1, 2'000},
           core::Range{"markup", s.markupBasisPoints, -9'000, 100'000},
           core::Range{"commission", s.commissionBasisPoints, 0, 9'000},
-          core::Range{"requests a minute", s.availabilityPerMinute, 0, 60'000},
-          core::Range{"requests a minute", s.ratesPerMinute, 0, 60'000},
-          core::Range{"batch", s.batchSeconds, 0, 600},
-          core::Range{"entries", s.entriesAtMost, 1, 1'000'000},
-          core::Range{"time-out", s.timeoutSeconds, 1, 600},
-          core::Range{"poll", s.pollSeconds, 0, 86'400}}) {
+          core::Range{"availability requests per minute", s.availabilityPerMinute, 0, 60'000},
+          core::Range{"rate requests per minute", s.ratesPerMinute, 0, 60'000},
+          core::Range{"batching window", s.batchSeconds, 0, 600},
+          core::Range{"max items per request", s.entriesAtMost, 1, 1'000'000},
+          core::Range{"response timeout", s.timeoutSeconds, 1, 600},
+          core::Range{"polling interval", s.pollSeconds, 0, 86'400}}) {
         if (const auto ok = core::inRange(r); !ok) return ok;
     }
     return {};
@@ -37,40 +37,44 @@ Result<void> checkNumbers(const ChannelSettings &s)
 Result<void> checkCode(const QString &field, const QString &code, QSet<QString> &seen)
 {
     if (code.isEmpty() || code != code.trimmed() || code.size() > 64)
-        return fail(ErrorCode::Invalid, field, ErrorText::tr("a code has 1 to 64 characters"));
-    if (seen.contains(code)) {
         return fail(ErrorCode::Invalid, field,
-                    ErrorText::tr("“%1” is there twice; each code means one thing").arg(code));
+                    ErrorText::tr("channel room and rate IDs must have 1 to 64 characters"));
+    if (seen.contains(code)) {
+        return fail(
+            ErrorCode::Invalid, field,
+            ErrorText::tr("the ID “%1” is used more than once; use each ID once").arg(code));
     }
     seen.insert(code);
     return {};
 }
 
-/// What AlpineBits cannot say, or forbids to be said.
+/// What AlpineBits cannot express, or forbids.
 Result<void> checkAlpineBits(const ChannelSettings &s)
 {
     constexpr qsizetype kLongestCategory = 8;
     if (!s.neverOversell) {
-        return fail(ErrorCode::Invalid, QStringLiteral("never oversell"),
-                    ErrorText::tr("AlpineBits forbids to show more than is free"));
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("exclude overbooking"),
+            ErrorText::tr("AlpineBits does not allow overbooking; select “Exclude overbooking”"));
     }
     for (const RoomMapping &room : s.rooms) {
         if (room.code.size() > kLongestCategory) {
-            return fail(ErrorCode::Invalid, QStringLiteral("room code"),
-                        ErrorText::tr("a category of AlpineBits has 1 to 8 characters"));
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("room ID"),
+                ErrorText::tr("AlpineBits room category codes must have 1 to 8 characters"));
         }
     }
     QSet<std::pair<qint64, QString>> codes;
     for (const RateMapping &rate : s.rates) {
         if (std::find(rate.guests.begin(), rate.guests.end(), 0) != rate.guests.end()) {
             return fail(ErrorCode::Invalid, QStringLiteral("guests"),
-                        ErrorText::tr("AlpineBits wants prices by number of guests"));
+                        ErrorText::tr("AlpineBits requires prices per number of guests"));
         }
         const std::pair<qint64, QString> at{rate.roomType.value, rate.code};
         if (codes.contains(at)) {
-            return fail(
-                ErrorCode::Invalid, QStringLiteral("rate code"),
-                ErrorText::tr("“%1” is there twice; each code means one thing").arg(rate.code));
+            return fail(ErrorCode::Invalid, QStringLiteral("rate ID"),
+                        ErrorText::tr("the ID “%1” is used more than once; use each ID once")
+                            .arg(rate.code));
         }
         codes.insert(at);
     }
@@ -82,37 +86,38 @@ Result<void> checkMapping(const ChannelSettings &s)
     QSet<QString> codes;
     QSet<RoomTypeId> types;
     for (const RoomMapping &room : s.rooms) {
-        if (const auto ok = checkCode(QStringLiteral("room code"), room.code, codes); !ok)
-            return ok;
+        if (const auto ok = checkCode(QStringLiteral("room ID"), room.code, codes); !ok) return ok;
         if (!room.roomType || types.contains(room.roomType)) {
             return fail(ErrorCode::Invalid, QStringLiteral("room type"),
-                        ErrorText::tr("it is there twice; a room type has one code"));
+                        ErrorText::tr("map each room type only once"));
         }
         types.insert(room.roomType);
     }
-    // Where rates belong to rooms, a code may come again with another room.
+    // If rates belong to rooms, a code may be used again with another room.
     QSet<std::pair<qint64, qint64>> plans;
     for (const RateMapping &rate : s.rates) {
         QSet<QString> one;
-        if (const auto ok = checkCode(QStringLiteral("rate code"), rate.code, one); !ok) return ok;
+        if (const auto ok = checkCode(QStringLiteral("rate ID"), rate.code, one); !ok) return ok;
         const std::pair<qint64, qint64> at{rate.roomType.value, rate.plan.value};
         if (!rate.plan || !types.contains(rate.roomType) || plans.contains(at)) {
-            return fail(ErrorCode::Invalid, QStringLiteral("rate plan"),
-                        ErrorText::tr("it belongs to a room type that is mapped, and once"));
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("rate plan"),
+                ErrorText::tr("map each rate plan only once, and only for a mapped room type"));
         }
         plans.insert(at);
         const auto &guests = rate.guests;
         if (s.protocol == Protocol::OtaJson && guests.size() > 1
             && std::find(guests.begin(), guests.end(), 0) != guests.end()) {
-            return fail(ErrorCode::Invalid, QStringLiteral("guests"),
-                        ErrorText::tr("this protocol takes one price of a rate plan, or prices by "
-                                      "number of guests"));
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("guests"),
+                ErrorText::tr("this protocol accepts either one price per rate plan or prices per "
+                              "number of guests"));
         }
         if (rate.guests.empty()
             || std::any_of(rate.guests.begin(), rate.guests.end(),
                            [](qint32 g) { return g < 0 || g > 99; })) {
             return fail(ErrorCode::Invalid, QStringLiteral("guests"),
-                        ErrorText::tr("numbers of guests go from 1 to 99"));
+                        ErrorText::tr("numbers of guests must be 1 to 99"));
         }
     }
     return {};
@@ -128,14 +133,15 @@ Result<void> validate(const ChannelSettings &settings)
         !ok)
         return ok;
     if (canBeTold(settings.protocol) && !settings.reservationsTo.isEmpty()) {
-        const auto ok = checkAddress("reservations to", settings.reservationsTo, AddressOf::Web);
+        const auto ok =
+            checkAddress("reservation delivery URL", settings.reservationsTo, AddressOf::Web);
         if (!ok) return ok;
     }
     if (const auto ok = checkNumbers(settings); !ok) return ok;
     if (const auto ok = checkMapping(settings); !ok) return ok;
     if (settings.understands.minStayThrough && settings.protocol != Protocol::OtaJson) {
         return fail(ErrorCode::Invalid, QStringLiteral("restrictions"),
-                    ErrorText::tr("this protocol has no minimum stay through a night"));
+                    ErrorText::tr("this protocol does not support min LOS through every night"));
     }
     return settings.protocol == Protocol::AlpineBits ? checkAlpineBits(settings) : Result<void>();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A channel's settings as JSON, for the hotel's database. Fields that are missing keep their
-// defaults, so that an older text can be read by a newer program.
+// A channel's settings as JSON, for the property's database. Missing fields keep their defaults, so
+// that a newer program can read an older text.
 #include "core/json_fields.h"
 #include "core/named.h"
 #include "sync/settings.h"
@@ -112,7 +112,7 @@ Result<ChannelSettings> fromText(const QByteArray &text)
     const QJsonDocument document = QJsonDocument::fromJson(text, &parse);
     if (!document.isObject()) {
         return fail(ErrorCode::Corrupt, QStringLiteral("channel settings"),
-                    ErrorText::tr("not readable from character %1 on").arg(parse.offset));
+                    ErrorText::tr("not valid JSON from character %1").arg(parse.offset));
     }
     ChannelSettings s;
     FieldReader reader(document.object());
@@ -126,7 +126,7 @@ Result<ChannelSettings> fromText(const QByteArray &text)
     if (!money) reader.note("currency");
     if (!reader.wrong.isEmpty()) {
         return fail(ErrorCode::Corrupt, QStringLiteral("channel settings"),
-                    ErrorText::tr("“%1” is not what it should be").arg(reader.wrong));
+                    ErrorText::tr("“%1” has an invalid value").arg(reader.wrong));
     }
     s.protocol = *known;
     s.currency = *money;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// However a payment ends, whoever asked for the booking gets an answer that says so: one that is
-// kept under the key must never be an error of ours.
+// However a payment ends, the request to book gets an answer with the outcome; the answer stored
+// with the key must never be an internal error.
 #include "api/v1/booking_answers.h"
 #include "api/v1/problem.h"
 #include "booking/version_place.h"
@@ -49,7 +49,7 @@ void TestAnswers::everyEndOfAPaymentIsAnOutcome()
     QVERIFY2(!answer.body.contains("urn:roomrack:internal"), answer.body.constData());
 }
 
-/// The commit fills it in, and nothing else.
+/// Only the commit fills in the version.
 void TestAnswers::aPaidChangeHasThePlaceOfItsVersion()
 {
     booking::SagaRow row;
@@ -64,7 +64,7 @@ void TestAnswers::aPaidChangeHasThePlaceOfItsVersion()
     outcome.answer.version = 12;
     QCOMPARE(booking::withVersion(made, 12), render(outcome));
     QVERIFY2(render(outcome).body.contains("\"version\":12,"), render(outcome).body.constData());
-    // A new booking has its first, which is known, and so has whatever was cancelled.
+    // A new booking has its first version, which is known, and so has a cancelled one.
     row.request.stay.reset();
     const auto first = render(reservations::RequestDesk::outcomeOf(row));
     QVERIFY2(first.body.contains("\"version\":1,"), first.body.constData());
@@ -82,7 +82,7 @@ void TestAnswers::aChangeThatCameToNothingIsNoSoftBlock()
         api::v1::requestRender(Currency())(reservations::RequestDesk::outcomeOf(row));
     QCOMPARE(answer.status, 409);
     QVERIFY2(!answer.body.contains("soft_block"), answer.body.constData());
-    QVERIFY2(!answer.body.contains("ran out"), answer.body.constData());
+    QVERIFY2(!answer.body.contains("expired"), answer.body.constData());
 }
 
 QTEST_GUILESS_MAIN(TestAnswers)

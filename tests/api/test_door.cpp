@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who comes to the door, over real sockets: how everything stands is said to whoever may know;
-// whoever is not expected is turned away in words, with a line in the log and nothing changed.
+// Requests to the API server over real sockets: metrics are shown to authorized clients only; other
+// requests are refused with a reason and a log line, and change nothing.
 #include "api/access.h"
+#include "api/door_settings.h"
 #include "api/refusal_log.h"
 #include "door_house.h"
 #include "protocols/ota_json/signature.h"
@@ -9,6 +10,7 @@
 #include "support/certificates.h"
 #include "support/patience.h"
 
+#include <QtCore/QUrl>
 #include <QtNetwork/QSslSocket>
 
 using namespace roomrack;
@@ -42,6 +44,8 @@ private slots:
     void beyondThisMachineACertificateIsNeeded();
     void encryptedDoorIsOnlyTrustedForWhatItIs();
     void floodOfRefusalsIsALineWithItsNumber();
+    void shownUrlIsAccepted_data();
+    void shownUrlIsAccepted();
 
 private:
     static protocols::Headers signedAt(const QByteArray &body, Instant when,
@@ -71,7 +75,7 @@ void TestDoor::healthAndMetricsAreSaid()
     QVERIFY(page.body.contains("roomrack_channel_out_of_step_nights{"));
     QVERIFY(page.body.contains("roomrack_door_requests_total 2\n"));
     QVERIFY(!page.body.contains(kDoorSecret));
-    // Every sample belongs to a metric that was announced, and is a number.
+    // Every sample belongs to an announced metric and is a number.
     QByteArray announced;
     for (const QByteArray &line : page.body.split('\n')) {
         if (line.startsWith("# TYPE ")) announced = line.split(' ')[2];
@@ -198,22 +202,22 @@ void TestDoor::copyOfAWebhookIsKnown()
     const qint64 before = house.seq();
     const Called copy = house.hook(kJsonChannel, headers, body);
     QCOMPARE(copy.status, 200);
-    QVERIFY(copy.body.contains("Already known"));
-    // The same reservation under a new signature is stored once all the same.
+    QVERIFY(copy.body.contains("Already received"));
+    // The same reservation with a new signature is still stored only once.
     const auto again = signedAt(body, house.clock().wall() - 2 * kSecond);
     QCOMPARE(house.hook(kJsonChannel, again, body).status, 200);
     QCOMPARE(house.bookings(kJsonChannel, told), 1);
     QCOMPARE(house.seq(), before);
 }
 
-/// What it names is fetched from the channel, which is not there: nothing is booked.
+/// The revision is fetched from the channel, which is not running: nothing is booked.
 void TestDoor::webhookThatOnlyNamesARevisionIsNotBelieved()
 {
     DoorHouse house;
     QVERIFY(house.open());
     const auto told = house.booked();
     const auto hook = simulator::jsonNaming(told, {{}, kDoorSecret}, house.clock().wall());
-    for (const char *says : {"Success", "Already known"}) {
+    for (const char *says : {"Success", "Already received"}) {
         const Called answer = house.hook(kJsonChannel, hook.headers, hook.body);
         QCOMPARE(answer.status, 200);
         QVERIFY2(answer.body.contains(says), answer.body.constData());
@@ -224,7 +228,7 @@ void TestDoor::webhookThatOnlyNamesARevisionIsNotBelieved()
     QCOMPARE(house.waiting(), 0);
 }
 
-/// Anybody who sees it once could show it again, with another reservation.
+/// An intercepted secret could be replayed with another reservation.
 void TestDoor::webhookThatShowsTheSecretIsNotBelieved()
 {
     DoorHouse house;
@@ -287,7 +291,7 @@ void TestDoor::wrongWebhooksChangeNothing()
     QCOMPARE(house.seq(), before);
     QCOMPARE(house.bookings(kJsonChannel, told), 0);
     QCOMPARE(house.waiting(), 0);
-    // And the door is still there.
+    // The server still responds.
     const Called after = house.hook(kJsonChannel, signedAt(good, now), good);
     QCOMPARE(after.status, 200);
     QCOMPARE(house.bookings(kJsonChannel, told), 1);
@@ -342,6 +346,33 @@ void TestDoor::floodOfRefusalsIsALineWithItsNumber()
     QCOMPARE(next.size(), qsizetype(2));
     QVERIFY(next[0].contains(QString::number(100 - api::RefusalLog::kAtMost)));
     QVERIFY(next[1].endsWith(QStringLiteral("a?[2J?b")));
+}
+
+void TestDoor::shownUrlIsAccepted_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QStringList>("names");
+    const QStringList name{QStringLiteral("hotel.example")};
+    QTest::newRow("loopback") << QStringLiteral("127.0.0.1") << QStringList();
+    QTest::newRow("all IPv4 addresses") << QStringLiteral("0.0.0.0") << QStringList();
+    QTest::newRow("all IPv6 addresses") << QStringLiteral("::") << QStringList();
+    QTest::newRow("public hostname") << QStringLiteral("0.0.0.0") << name;
+}
+
+/// A channel that calls the URL in the settings is not answered with 421.
+void TestDoor::shownUrlIsAccepted()
+{
+    QFETCH(QString, address);
+    QFETCH(QStringList, names);
+    api::DoorSettings settings;
+    settings.address = address;
+    settings.names = names;
+    const QUrl url(api::urlOf(settings, 8470));
+    http::Request request;
+    request.at = QHostAddress(url.host());
+    request.headers.emplace_back("Host", url.authority().toLatin1());
+    QVERIFY2(!api::turnedAway(request, names), qPrintable(url.toString()));
+    if (names.isEmpty()) QCOMPARE(request.at.protocol(), QHostAddress(address).protocol());
 }
 
 QTEST_GUILESS_MAIN(TestDoor)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pushes of OpenTravel and AlpineBits at the door: stored before they are answered, and answered in
-// the standard's own words, whatever is wrong with them.
+// Pushes of OpenTravel and AlpineBits to the API server: stored before they are answered, and
+// answered in the standard's format even if they are invalid.
 #include "door_house.h"
 #include "protocols/alpinebits/form.h"
 #include "protocols/alpinebits/guest_requests.h"
@@ -59,7 +59,7 @@ Called tellAlpine(const DoorHouse &house, const QString &action, const QByteArra
     return house.hook(kAlpineChannel, alpineHeaders(form.contentType, secret), form.body);
 }
 
-/// What the mock puts into its form.
+/// The document that the mock puts into its form.
 QByteArray alpineDocument(const simulator::Told &told)
 {
     const auto request = simulator::alpinePush(told, {kDoorUser.toUtf8(), kDoorSecret});
@@ -170,7 +170,7 @@ void TestPushes::wrongSoapPushesAreAnsweredInTheStandardsWords_data()
     row("cut off", 5, 500, "Client");
     row("not a push", 6, 200, "Errors");
     row("JSON", 7, 415, "text/xml");
-    row("too large", 8, 413, "allowed");
+    row("too large", 8, 413, "the limit is");
 }
 
 void TestPushes::wrongSoapPushesAreAnsweredInTheStandardsWords()
@@ -294,7 +294,7 @@ void TestPushes::wrongAlpinePushesChangeNothing()
     QCOMPARE(house.waiting(), 0);
 }
 
-/// Each its own line in the log of duplicates, however often it came, and after a restart the same.
+/// Each has one entry in the log of duplicates, however often it arrived, even after a restart.
 void TestPushes::messageThatComesAgainIsCounted()
 {
     DoorHouse house;

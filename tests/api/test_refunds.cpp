@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes back to a guest, to the minor unit: in every currency, with every fee, whatever ends or
-// changes the booking. What the gateway moved, the booking in the file, the letter and the API must
-// say what a pocket calculator says; so must the window (tests/desktop/test_refund_words.cpp).
+// Refunds to the minor unit: in every currency, with every fee, for every end or change of a
+// booking. The gateway's transfers, the booking in the file, the letter and the API must match an
+// independent calculation; for the window see tests/desktop/test_refund_words.cpp.
 #include "api/v1/booking_answers.h"
 #include "api/v1/parts.h"
 #include "paying_hotel.h"
@@ -27,7 +27,7 @@ enum class Deed { Cancel, NoShow, Walk, CancelDearer, CancelCheaper };
 constexpr std::array kDeeds{Deed::Cancel, Deed::NoShow, Deed::Walk, Deed::CancelDearer,
                             Deed::CancelCheaper};
 
-/// A fee by hand is for those who cancel.
+/// Manual fees exist for cancellations only.
 bool isCase(Fee fee, Deed deed)
 {
     return fee != Fee::Fixed || (deed != Deed::NoShow && deed != Deed::Walk);
@@ -41,7 +41,7 @@ QString amountIn(const QByteArray &json, const char *member)
            + money[QStringLiteral("currency")].toString();
 }
 
-/// One booking from its payment to its end, and what must come of it.
+/// One booking from payment to end, with the expected amounts.
 struct Case {
     std::string hotel, guest;
     pocket::Rate rate;
@@ -97,7 +97,7 @@ void addCases(std::vector<Case> &cases, const std::string &hotel, const std::str
               int number)
 {
     const int decimals = pocket::decimals(guest);
-    // 1.08, 108.4 or 0.33 to one, none of them round; scaled where the hotel has no decimals.
+    // 1.08, 108.4 or 0.33 to one, none of them round; scaled for currencies without decimals.
     const pocket::Rate rate{10'007 + number * 977LL % 80'000, decimals == 0   ? 2
                                                               : decimals == 3 ? 5
                                                                               : 4};
@@ -124,7 +124,7 @@ private:
     void compareEnd(PayingHotel &hotel, const Case &c, BookingId id, const Answer &answer);
 };
 
-/// By hand: 100 EUR at 390 HUF with a fee of 50 EUR: 39,000 charged, 19,500 back.
+/// Manual example: 100 EUR at 390 HUF with a fee of 50 EUR: 39,000 charged, 19,500 refunded.
 void TestRefunds::theCalculatorKnowsTheExamples()
 {
     using namespace pocket;
@@ -165,7 +165,7 @@ void TestRefunds::compareEnd(PayingHotel &hotel, const Case &c, BookingId id, co
     const bool walked = c.deed == Deed::Walk;
     qint64 owed = walked ? 0 : pocket::feeOf(c.fee, total, kNights);
     const qint64 kept = std::min(c.price(owed), c.price(total));
-    if (!c.foreign()) owed = c.price(owed);  // what cards can keep of it
+    if (!c.foreign()) owed = c.price(owed);  // the amount that cards can be charged
     const storage::BookingRow row = hotel.row(id);
     // The gateway.
     const auto [captured, refunded] = hotel.moved(id);
@@ -177,7 +177,7 @@ void TestRefunds::compareEnd(PayingHotel &hotel, const Case &c, BookingId id, co
         QCOMPARE(saga.state.end, SagaEnd::Refunded);
     }
     QCOMPARE(pocket::onTheWire(back, c.guest), refunded);
-    // The booking, and the API about it.
+    // The booking, and its API answer.
     QCOMPARE(row.fee, walked ? kWalkCost : owed);
     QCOMPARE(answer.fee, row.fee);
     protocols::json::Writer w;
@@ -202,7 +202,7 @@ void TestRefunds::compareEnd(PayingHotel &hotel, const Case &c, BookingId id, co
     const QString letter = hotel.letter(id, NoticeKind::Cancelled);
     if (owed > 0) QVERIFY(letter.contains(QStringLiteral("Cancellation fee: ") + fee));
     if (back > 0)
-        QVERIFY(letter.contains(QStringLiteral("Given back to your card: ")
+        QVERIFY(letter.contains(QStringLiteral("Refunded to your card: ")
                                 + text(pocket::written(back, c.guest))));
 }
 
@@ -229,13 +229,13 @@ void TestRefunds::everyoneSaysTheSameToTheMinorUnit()
     int number = 0;
     for (const Currency &currency : Currency::all())
         addCases(all, "EUR", currency.code().toStdString(), ++number);
-    // The other way round, between currencies of unlike decimals, and the hotel's own.
+    // The reverse direction, currencies with different decimals, and the property's own currency.
     for (const auto &[hotel, guest] :
          {std::pair{"JPY", "KWD"}, std::pair{"KWD", "JPY"}, std::pair{"KWD", "EUR"},
           std::pair{"JPY", "USD"}, std::pair{"JPY", "JPY"}, std::pair{"KWD", "KWD"},
           std::pair{"ISK", "ISK"}, std::pair{"UGX", "BHD"}})
         addCases(all, hotel, guest, ++number);
-    // Usually some of each pair, so that each pair, each fee and each deed comes.
+    // Usually a sample of each pair that includes every fee and every action.
     const size_t step = soaking() ? 1 : 9;
     PayingHotel hotel;
     std::string ours, theirs;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the door did not take is in the channel's log, with what came and why, and without anything
-// secret; however long somebody hammers at it, the log is not filled. A PMS must show who it is,
-// too.
+// A refused push is in the channel's log, with its content and the reason and without secrets; a
+// flood does not fill the log. A PMS must authenticate, too.
 #include "api/refused_pushes.h"
 #include "api/wrong_secrets.h"
 #include "door_house.h"
@@ -85,7 +84,8 @@ void TestRefusedPushes::whatWasRefusedIsInTheLogWithTheReason()
     QCOMPARE(house.hook(kJsonChannel, signedBy(kDoorSecret, body, old), body).status, 401);
     const auto log = house.log(kJsonChannel, 2);
     QCOMPARE(log.size(), size_t(2));
-    QVERIFY2(log[0].said.contains(QStringLiteral("seconds from now")), qPrintable(log[0].said));
+    QVERIFY2(log[0].said.contains(QStringLiteral("differs from the current time by")),
+             qPrintable(log[0].said));
     QVERIFY2(log[1].said.contains(QStringLiteral("X-Signature")), qPrintable(log[1].said));
     for (const booking::ChannelMessageRow &row : log) {
         QVERIFY(row.said.contains(QStringLiteral("127.0.0.1")));
@@ -111,7 +111,7 @@ void TestRefusedPushes::whatWasTakenIsInTheLogToo()
     QCOMPARE(log.size(), size_t(2));
     for (const booking::ChannelMessageRow &row : log)
         QCOMPARE(row.outcome, booking::MessageOutcome::Done);
-    QVERIFY2(log[0].said.contains(QStringLiteral("known already")), qPrintable(log[0].said));
+    QVERIFY2(log[0].said.contains(QStringLiteral("already processed")), qPrintable(log[0].said));
     QVERIFY(log[1].said.isEmpty());
     QVERIFY(log[1].request.contains(told.reservation.id.toUtf8()));
 }
@@ -125,7 +125,7 @@ void TestRefusedPushes::secretsAndCardsAreNot()
     message.reservations.front().comment = QStringLiteral("card 4111111111111111");
     QByteArray body = ota::encodeSoap(message, password("nearly the secret"));
     QCOMPARE(house.hook(kTravelChannel, kXml, body).status, 200);
-    // What is no message is not kept at all.
+    // Content that is no message is not stored at all.
     const QByteArray form = "user=me&password=" + kDoorSecret;
     QCOMPARE(house.hook(kTravelChannel, {{"Content-Type", "text/plain"}}, form).status, 415);
     const auto log = house.log(kTravelChannel, 2);
@@ -145,8 +145,8 @@ void TestRefusedPushes::floodIsOneEntryAndItsNumber()
         const QByteArray body = "{\"n\":" + QByteArray::number(i) + '}';
         const auto headers = signedBy("another", body, house.clock().wall());
         const int status = house.hook(kJsonChannel, headers, body).status;
-        // After a few most are not even looked at; how many of them the time that passes lets in
-        // is tested with a clock of its own (test_wrong_secrets.cpp).
+        // After a few attempts most are not evaluated; test_wrong_secrets.cpp tests with a manual
+        // clock how many the elapsed time admits.
         QVERIFY(status == 401 || (i >= api::WrongSecrets::kFree && status == 429));
     }
     QTRY_VERIFY(house.logged().size() >= 30);
@@ -176,7 +176,7 @@ void TestRefusedPushes::hammeringForAWeekLeavesTheLogToOthers()
     take(pushes.due(begin + 8LL * 24 * 3600 * kSecond));
     QVERIFY2(entries < 200, qPrintable(QString::number(entries)));
     QVERIFY(asked <= entries);
-    QCOMPARE(told, kTimes);  // none is lost
+    QCOMPARE(told, kTimes);  // all are counted
 }
 
 void TestRefusedPushes::manyKindsAreOne()
@@ -191,7 +191,7 @@ void TestRefusedPushes::manyKindsAreOne()
         entries += int(pushes.refused(place, why, now, [&] { return entryOf(why); }).size());
     }
     QCOMPARE(entries, int(api::RefusedPushes::kKindsAtMost) + 1);
-    // Nobody else goes without because of it.
+    // Other channels are unaffected.
     QCOMPARE(pushes.refused(other, QStringLiteral("b"), now, [] { return entryOf({}); }).size(),
              size_t(1));
 }
@@ -211,7 +211,7 @@ void TestRefusedPushes::whoComesAgainMuchLaterIsToldAtOnce()
     QVERIFY(pushes.refused(place, QStringLiteral("a"), now + kSecond, entry).empty());
     const auto late = pushes.due(now + 61 * kSecond);
     QCOMPARE(late.size(), size_t(1));
-    QCOMPARE(late.front().entry.more, 0);  // it is that one
+    QCOMPARE(late.front().entry.more, 0);  // the entry itself
     QVERIFY(late.front().entry.body.isEmpty());
 }
 

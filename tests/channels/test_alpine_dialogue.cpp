@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rooms and rate plans in AlpineBits, spoken with a server that keeps to the standard.
+// Rooms and rate plans in AlpineBits, with a server that follows the standard.
 #include "channels/alpine_line.h"
 #include "protocols/alpinebits/free_rooms.h"
 #include "protocols/alpinebits/rate_plans.h"
@@ -61,7 +61,7 @@ void TestAlpineDialogue::whatTheServerDoesNotTakeIsSaid()
 {
     Line line(Line::options());
     Capabilities few;
-    // Whichever version it is asked in.
+    // In every version.
     const auto hello = [&] {
         Verdict verdict;
         do {
@@ -118,7 +118,7 @@ void TestAlpineDialogue::changesFollowTheFirstSet()
     QCOMPARE(*message->inventories[0].counts.bookable, 4);
 }
 
-/// What changed after the pass was taken is for the next message, whatever this one replaces.
+/// A change after the pass was taken belongs to the next message, whatever this one replaces.
 void TestAlpineDialogue::aCompleteSetSaysNothingThatTheBoardDoesNotKnow()
 {
     auto options = Line::options();
@@ -154,7 +154,7 @@ void TestAlpineDialogue::plansComeAnewThenAsOverlays()
     QCOMPARE(message->plans[0].change, PlanChange::Overlay);
     QCOMPARE(int(message->plans[0].rates.size()), 1);
     QVERIFY(message->plans[0].rules.empty());
-    // The other number of guests goes with it: an overlay replaces the nights.
+    // The other number of guests is included: an overlay replaces the nights.
     const Rate &rate = message->plans[0].rates[0];
     QCOMPARE(int(rate.base.size()), 2);
     QCOMPARE(*rate.base[0].afterTax, 8'000);
@@ -236,7 +236,7 @@ void TestAlpineDialogue::serversRefuseWhatIsForbidden()
     line.wantAll();
     const Verdict tooMany = line.sendRooms();
     QCOMPARE(tooMany.kind, Verdict::Kind::Refused);
-    QVERIFY(tooMany.said.contains(QStringLiteral("free")));
+    QVERIFY(tooMany.said.contains(QStringLiteral("available")));
     auto other = agreed();
     other.hotelCode = QStringLiteral("H2");
     Line stranger(Line::options(), other);

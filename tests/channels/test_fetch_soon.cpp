@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A channel that says that there is something to be fetched is asked at once, however often it is
-// asked else, but not as often as it says so.
+// A channel that reports something to be fetched is polled at once, beside its polling interval,
+// but not as often as it reports.
 #include "channels/desk/channel_desk.h"
 #include "channels/ota_json/json_dialect.h"
 #include "engine/engine_hotel.h"
@@ -18,7 +18,7 @@ namespace {
 const ChannelId kOta{2};
 const QByteArray kKey = "key";
 
-/// What an OTA is asked, and answers a little later; nothing while it is away.
+/// Records the requests to an OTA, and answers a little later; not while it is away.
 class CountingTransport final : public Transport {
 public:
     struct Way {
@@ -26,6 +26,7 @@ public:
         simulator::JsonOta &ota;
         int questions = 0;
         bool away = false;
+        bool busy = false;  ///< answers "try later"
     };
     explicit CountingTransport(Way &way) : way_(way) {}
     void send(const Request &request, std::function<void(Reply)> done) override
@@ -34,7 +35,10 @@ public:
         way_.world.later(kSecond / 10, [this, request,
                                         done = alive_.only(std::move(done))]() mutable {
             Reply reply;
-            if (!way_.away) {
+            if (way_.busy) {
+                reply.came = Reply::Came::Answer;
+                reply.status = 503;
+            } else if (!way_.away) {
                 const auto answer =
                     way_.ota.handle({request.method, request.path, request.headers, request.body},
                                     way_.world.now());
@@ -64,10 +68,13 @@ private slots:
     void whatIsThereIsFetchedAtOnce();
     void manyWordsAreFewQuestions();
     void whatCouldNotBeFetchedIsAskedForAgain();
+    void whatWasNamedBeforeTheEndIsFetched();
+    void whoAsksForPatienceIsAskedSeldom();
     void onlyLinkedChannelsAreFetchedFrom();
 
 private:
     void open(int pollSeconds);
+    void start();
     void run(int seconds)
     {
         world_->runUntil(world_->now() + seconds * kSecond, [this] { hotel_->engine->flush(); });
@@ -130,6 +137,12 @@ void TestFetchSoon::open(int pollSeconds)
     QVERIFY(
         hotel_->engine->run(engine::Command(booking::SaveChannelSetup{hotel_->desk(), kOta, s})));
     reading_ = std::move(engine::ReadDesk::open(hotel_->file())).value();
+    start();
+    way_->questions = 0;
+}
+
+void TestFetchSoon::start()
+{
     desk_ = std::make_unique<ChannelDesk>(
         *hotel_->engine, *reading_, hotel_->property, *world_, Books::Pace::OneByOne,
         [this](ChannelId, const sync::ChannelSettings &settings) {
@@ -140,7 +153,6 @@ void TestFetchSoon::open(int pollSeconds)
         });
     QVERIFY(desk_->start());
     run(20);
-    way_->questions = 0;
 }
 
 void TestFetchSoon::whatIsThereIsFetchedAtOnce_data()
@@ -173,7 +185,7 @@ void TestFetchSoon::manyWordsAreFewQuestions()
         run(1);
     }
     QVERIFY2(way_->questions <= 13, qPrintable(QString::number(way_->questions)));
-    // What was said behind the last question is heard all the same.
+    // A notification after the last poll is handled all the same.
     const QString id = sell();
     desk_->fetchSoon(kOta);
     desk_->fetchSoon(kOta);
@@ -190,6 +202,32 @@ void TestFetchSoon::whatCouldNotBeFetchedIsAskedForAgain()
     run(20);
     QCOMPARE(bookings(id), 0);
     way_->away = false;
+    run(600);
+    QCOMPARE(bookings(id), 1);
+}
+
+/// The webhook that named it was answered, and then the program ended.
+void TestFetchSoon::whatWasNamedBeforeTheEndIsFetched()
+{
+    open(0);
+    desk_.reset();
+    const QString id = sell();
+    start();
+    QCOMPARE(bookings(id), 1);
+    QCOMPARE(ota_->untold(), 0);
+}
+
+/// However long it stays busy, the pauses grow.
+void TestFetchSoon::whoAsksForPatienceIsAskedSeldom()
+{
+    open(3600);
+    way_->busy = true;
+    const QString id = sell();
+    desk_->fetchSoon(kOta);
+    run(600);
+    QVERIFY2(way_->questions >= 5 && way_->questions <= 14,
+             qPrintable(QString::number(way_->questions)));
+    way_->busy = false;
     run(600);
     QCOMPARE(bookings(id), 1);
 }

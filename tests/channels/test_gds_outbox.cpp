@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A GDS hears what the hotel calls its reservations, and what became of them here: each once, and
-// nothing that it said itself.
+// A GDS is sent the property's numbers of its reservations, and their changes here: each once, and
+// nothing that it sent itself.
 #include "channels/channel_day.h"
 #include "channels/host/equip.h"
 #include "channels/inbound/reservation_plan.h"
@@ -46,7 +46,7 @@ simulator::Shop shop()
             200};
 }
 
-/// A hotel and its GDS, on a clock that needs no time.
+/// A property and its GDS, on a virtual clock.
 class Pair {
 public:
     explicit Pair(Heard heard = [](const auto &, const auto &) {})
@@ -135,7 +135,7 @@ private:
 public:
     simulator::TravelGds gds;
     simulator::FaultRates faults;
-    bool gdsHearsNothing = false;  ///< of the next line
+    bool gdsHearsNothing = false;  ///< of the next link
     EngineHotel hotel;
     std::unique_ptr<engine::VirtualWorld> world;
     std::unique_ptr<engine::ReadDesk> reading;
@@ -165,6 +165,7 @@ private slots:
     void bothAtOnceAgreeInTheEnd();
     void messagesAreValid();
     void wholeReservationIsTold();
+    void aBusyGdsIsAskedLessAndLess();
 };
 
 void TestGdsOutbox::numberIsToldOnceAndTheGuestsOwnChangesAreNot()
@@ -221,7 +222,7 @@ void TestGdsOutbox::bookingsOfOthersAreNotTold()
     QCOMPARE(pair.status().untold, 0);
 }
 
-/// It had its effect, and nobody said so.
+/// It took effect, and was not answered.
 void TestGdsOutbox::unansweredChangeIsAskedAfter()
 {
     for (const bool crashes : {false, true}) {
@@ -253,7 +254,7 @@ void TestGdsOutbox::lostChangeIsSaidAgain()
     pair.run(1'800);
     QCOMPARE(pair.said(id), words({"number", "change"}));
     QCOMPARE(pair.there(id).stays.front().stay, Stay(kToday + 10, 2));
-    // What is there now is an earlier word of ours, and nobody else's.
+    // The state there is an earlier message of ours.
     pair.faults.lostRequest = 1;
     pair.deskMoves(id, 12);
     pair.run(300);
@@ -263,7 +264,7 @@ void TestGdsOutbox::lostChangeIsSaidAgain()
     QCOMPARE(pair.there(id).stays.front().stay, Stay(kToday + 12, 2));
 }
 
-/// Somebody cancelled it before its number was told, and the program ended.
+/// It was cancelled before its number was sent, and the program ended.
 void TestGdsOutbox::cancelledBeforeItsNumberWasTold()
 {
     Pair pair;
@@ -295,11 +296,11 @@ void TestGdsOutbox::guestsOwnChangeIsNotOverwritten()
     pair.run(3'600);
     QCOMPARE(pair.there(id).stays.front().stay, Stay(kToday + 20, 3));
     QCOMPARE(pair.bookingOf(id).stay, Stay(kToday + 20, 3));
-    // The number, the desk's change, and then both know of the other's.
+    // The number, the front desk's change, and then both have each other's.
     QCOMPARE(pair.said(id), words({"number", "change", "change"}));
 }
 
-/// Whoever was heard last is right, at both ends.
+/// The last message counts, at both ends.
 void TestGdsOutbox::bothAtOnceAgreeInTheEnd()
 {
     for (const bool away : {true, false}) {
@@ -334,7 +335,7 @@ void TestGdsOutbox::messagesAreValid()
     if (!log.unchecked().isEmpty()) QSKIP("there is no validator or no schema here");
 }
 
-/// Its rooms may be several bookings here; who hears of one of them hears of all that are left.
+/// Its rooms may be several bookings here; a message about one of them has all that are left.
 void TestGdsOutbox::wholeReservationIsTold()
 {
     Pair pair;
@@ -361,11 +362,30 @@ void TestGdsOutbox::wholeReservationIsTold()
     two.booking.status = booking::BookingStatus::NoShow;
     told = channels::soldThere({one, two}, theirs, hotel, settingsOf());
     QCOMPARE(told->status, protocols::ReservationStatus::Cancelled);
-    // What it sold in another money keeps its prices there.
+    // Rooms sold in another currency keep their prices there.
     two.booking.status = booking::BookingStatus::Confirmed;
     theirs.currency = Currency::make(QStringLiteral("USD")).value();
     told = channels::soldThere({two}, theirs, hotel, settingsOf());
     QVERIFY(told->total.isEmpty() && told->stays.front().total.isEmpty());
+}
+
+/// It answers every message with 187: for an hour both the link and the outbox wait longer each
+/// time.
+void TestGdsOutbox::aBusyGdsIsAskedLessAndLess()
+{
+    int messages = 0;
+    Pair pair([&messages](const auto &, const auto &) { ++messages; });
+    const QString id = pair.guestBooks();
+    pair.run(200);
+    pair.gds.beBusy(1);
+    messages = 0;
+    pair.deskMoves(id, 10);
+    pair.run(3'600);
+    QVERIFY2(messages >= 20 && messages <= 50, qPrintable(QString::number(messages)));
+    pair.gds.beBusy(0);
+    pair.run(600);
+    QCOMPARE(pair.said(id), words({"number", "change"}));
+    QCOMPARE(pair.status().state, channels::LinkState::InStep);
 }
 
 QTEST_GUILESS_MAIN(TestGdsOutbox)

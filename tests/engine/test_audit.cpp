@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The audit trail against a naive one: whatever is searched for, the same records come back, newest
-// first, page by page; and each row says what it found, why, and what became of it.
+// The audit trail against a naive one: every search returns the same records, newest first, page by
+// page; and each row has its previous value, its reason and its later status.
 #include "engine_hotel.h"
 #include "storage/reader.h"
 #include "support/environment.h"
@@ -22,7 +22,7 @@ const QStringList kGuests{QStringLiteral("Ana Example"), QStringLiteral("Bela Sa
 const QStringList kReasons{QString(), QStringLiteral("the fair"), QStringLiteral("Ana asked"),
                            QString::fromUtf8("Straßenfest")};
 
-/// A hotel in which all sorts of things happen, and what the naive trail needs to know of them.
+/// A property with random events, and the data that the naive trail needs.
 class Life {
 public:
     Life()
@@ -58,7 +58,7 @@ public:
         engine_->flush();
         return std::move(*storage::Reader::open(place_.place()));
     }
-    /// Everything that the words of a search may be part of.
+    /// All texts of a record that search words can match.
     QStringList texts(const Record &r) const
     {
         QStringList all;
@@ -219,6 +219,7 @@ private slots:
     void findsWhatANaiveTrailFinds();
     void pagesAreTheWhole();
     void rowsTellWhatTheyFoundAndWhatBecameOfIt();
+    void aBulkChangeIsOneRow();
     void aBookingHasItsGuest();
     void nonsenseFindsNothingAndHarmsNothing();
 };
@@ -295,7 +296,7 @@ void TestAudit::pagesAreTheWhole()
         QCOMPARE(*one, row);
     }
     QCOMPARE(reader->auditRow(life.property, 999'999).error().code, ErrorCode::NotFound);
-    // What happens next is found, too.
+    // Later records are found, too.
     life.turn();
     life.turn();
     const auto more = life.reader()->audit(q, 0, 1);
@@ -332,11 +333,51 @@ void TestAudit::rowsTellWhatTheyFoundAndWhatBecameOfIt()
     QVERIFY(undo.step.isUndo);
     QCOMPARE(undo.step.undoes, both.step);
     QCOMPARE(undo.step.undoneBy, qint64(0));
-    // A hold belongs to no step, though steps were before it.
+    // A hold belongs to no step, though steps precede it.
     const auto held = hotel.engine->run(hotel.hold(1, 5, 1));
     const auto hold = row(held->seq);
     QCOMPARE(hold.step, storage::StepMark());
     QVERIFY(!hold.before);
+}
+
+void TestAudit::aBulkChangeIsOneRow()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    EditCells edit;
+    edit.caller = hotel.desk();
+    edit.field = CellField::MinStay;
+    edit.roomTypes = {RoomTypeId{1}, RoomTypeId{2}};
+    edit.ranges = {{kToday, 3}, {kToday + 10, 2}};
+    edit.value = 2;
+    edit.text.reason = QStringLiteral("fair");
+    const auto set = hotel.engine->run(EditBlock(edit));
+    QVERIFY(set);
+    const auto undone = hotel.engine->run(UndoStep{hotel.desk(), set->step, false, {}});
+    QVERIFY(undone);
+    auto reader = storage::Reader::open(hotel.file());
+    storage::AuditQuery q;
+    q.property = hotel.property;
+    q.search = QStringLiteral("fair");
+    QVERIFY((*reader)->audit(q, 0, 100)->total > 2);
+    q.bulkAsOne = true;
+    const auto page = (*reader)->audit(q, 0, 100);
+    QCOMPARE(numbers(page->rows), (std::vector<qint64>{undone->step, set->step}));
+    const std::vector<storage::SettingGroup> &groups = page->rows[1].settings;
+    QCOMPARE(groups.size(), size_t(1));
+    QCOMPARE(groups[0].kind, RecordKind::MinStaySet);
+    QCOMPARE(groups[0].subjects, (std::vector<qint64>{1, 2}));
+    QCOMPARE(groups[0].nights.size(), size_t(2));
+    QCOMPARE(groups[0].nights[1], (std::pair<Night, qint32>(kToday + 10, 2)));
+    QCOMPARE(groups[0].after, (std::pair<qint64, qint64>(2, 2)));
+    QVERIFY(groups[0].before == std::pair(qint64(0), qint64(0)));
+    QCOMPARE(page->rows[0].settings.size(), size_t(1));
+    // A filter that only one of its records passes finds it, by words and without.
+    q.roomTypes = {RoomTypeId{2}};
+    q.kinds = {RecordKind::MinStaySet};
+    QCOMPARE((*reader)->audit(q, 0, 100)->total, qint64(2));
+    q.search.clear();
+    QCOMPARE((*reader)->audit(q, 0, 100)->total, qint64(2));
 }
 
 void TestAudit::aBookingHasItsGuest()

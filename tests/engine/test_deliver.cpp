@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What links write: beside bookings in the same commit, or alone; in a file and in a database.
+// Rows written by channel links: beside bookings in the same commit, or alone; in a file and in a
+// database.
 #include "engine/engine_hotel.h"
 #include "storage/reader.h"
 #include "storage/store.h"
@@ -111,7 +112,7 @@ private slots:
         QCOMPARE(**r->channelReservation(property_, kOta, kReservation), rows.reservations.front());
         QCOMPARE(*r->channelMessages({property_, {}, false}, 0, 10), rows.messages);
         QCOMPARE(*r->lastUnanswered(property_, kOta), Instant());
-        // The engine goes on as if nothing had been.
+        // The engine continues unaffected.
         QVERIFY(engine_->run(Command(reservation())));
     }
 
@@ -178,7 +179,7 @@ private slots:
                  QStringLiteral("room type"));
         s.rooms.front().code.clear();
         QCOMPARE(engine_->run(Command(SaveChannelSetup{desk(), kOta, s})).error().field,
-                 QStringLiteral("room code"));
+                 QStringLiteral("room ID"));
         QVERIFY(engine_->run(Command(SaveChannelSetup{desk(), kOta, std::nullopt})));
         QVERIFY(reader()->channelSetups(property_)->empty());
     }
@@ -206,7 +207,7 @@ private slots:
         const auto setups = reader()->channelSetups(property_);
         QCOMPARE(setups->size(), size_t(1));
         QVERIFY(!setups->front().settings);
-        QVERIFY(setups->front().wrong.contains(QStringLiteral("not readable")));
+        QVERIFY(setups->front().wrong.contains(QStringLiteral("not valid JSON")));
     }
 
 private:
@@ -254,7 +255,7 @@ private:
                               "<raw/>"});
         return rows;
     }
-    /// Whatever number it comes with: it is given one where it is stored.
+    /// Its own number is ignored: the store assigns one.
     ChannelMessageRow message(qint64 keep) const
     {
         return {property_,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine where threads, listeners and descriptions of the hotel meet.
+// The engine at the intersections of threads, listeners and saved descriptions.
 #include "core/random.h"
 #include "engine/engine_hotel.h"
 #include "storage/store.h"
@@ -26,6 +26,7 @@ private slots:
     void flushAndDescriptionComeThroughUnderLoad();
     void timeNeverGoesBackWhileTheFileIsReopened();
     void listenerMaySubscribeAndUnsubscribe();
+    void listenerOfAWaveUnderWayIsTold();
     void volatileHoldsReachThoseWhoListen();
     void snapshotOfAnyMomentIsBroughtUpToDate();
     void longerLedgerIsToldAsAReload();
@@ -44,7 +45,7 @@ private slots:
 
 namespace {
 
-/// Callers who ask again as soon as they are answered, so that something is always waiting.
+/// Callers that send the next command as soon as they are answered, so that one is always waiting.
 class Load {
 public:
     explicit Load(EngineHotel &hotel) : hotel_(hotel)
@@ -150,6 +151,34 @@ void TestEngineEdges::listenerMaySubscribeAndUnsubscribe()
     QCOMPARE(first.load(), 1);
 }
 
+/// A listener that comes between sealing and committing has no ChangeSet of that batch, and may
+/// have read the file before it: it is told to read again. One that comes later reads all of it.
+void TestEngineEdges::listenerOfAWaveUnderWayIsTold()
+{
+    MAKE(hotel);
+    std::atomic<int> reloads{0}, listener{0};
+    const auto listen = [&] {
+        listener = hotel.engine->subscribe(
+            [&](const engine::ChangeSetPtr &set) { reloads += set->reload; });
+    };
+    FragileDisk::install().atNext(FragileDisk::Operation::Write, listen);
+    QVERIFY(hotel.engine->run(hotel.hold(1, 0, 1)));
+    hotel.engine->flush();
+    QCOMPARE(reloads.load(), 1);
+    QVERIFY(hotel.engine->run(hotel.hold(3, 0, 1)));
+    hotel.engine->flush();
+    QCOMPARE(reloads.load(), 1);
+    hotel.engine->unsubscribe(listener);
+    std::promise<void> answered;
+    hotel.engine->call(hotel.hold(1, 1, 1), [&](const Result<Answer> &) {
+        listen();
+        answered.set_value();
+    });
+    answered.get_future().wait();
+    hotel.engine->flush();
+    QCOMPARE(reloads.load(), 1);
+}
+
 void TestEngineEdges::volatileHoldsReachThoseWhoListen()
 {
     MAKE(hotel);
@@ -177,8 +206,8 @@ void TestEngineEdges::volatileHoldsReachThoseWhoListen()
     QCOMPARE(sets.back()->holdsGone.size(), 1);
 }
 
-/// Whenever a snapshot was taken, also in the middle of a wave and with volatile holds around, the
-/// sets of later waves make the present one of it.
+/// A snapshot taken at any moment, also in the middle of a batch and with volatile holds, becomes
+/// the current state when later change sets are applied.
 void TestEngineEdges::snapshotOfAnyMomentIsBroughtUpToDate()
 {
     MAKE(hotel);
@@ -210,7 +239,7 @@ void TestEngineEdges::snapshotOfAnyMomentIsBroughtUpToDate()
     for (int i = 0; i < 40; ++i) {
         moments.push_back(*hotel.engine->snapshot(hotel.property));
         const int other = hotel.engine->subscribe([](const engine::ChangeSetPtr &) {});
-        // The next twenty commands come between this moment and the next.
+        // The next twenty commands arrive between this snapshot and the next.
         while (asked < 20 * (i + 1)) std::this_thread::yield();
         hotel.engine->unsubscribe(other);
     }
@@ -253,7 +282,7 @@ void TestEngineEdges::longerLedgerIsToldAsAReload()
     });
     const auto before = *hotel.engine->snapshot(hotel.property);
     QVERIFY(hotel.engine->run(MoveBusinessDate{hotel.desk(), kToday + 3}));
-    reload = false;  // that of the hotel made just now
+    reload = false;  // that of the property just created
     QVERIFY(hotel.engine->run(MoveBusinessDate{hotel.desk(), kToday + 1000}));
     QVERIFY((*hotel.engine->snapshot(hotel.property))->ledger.nights() > before->ledger.nights());
     QTRY_VERIFY(reload);
@@ -267,7 +296,7 @@ void TestEngineEdges::descriptionKeepsTheDateAndMakesOldEditsStale()
     QVERIFY(hotel.engine->run(CloseDay{hotel.desk(), false}));
     const auto seen = *hotel.engine->snapshot(hotel.property);
     QVERIFY(hotel.engine->run(BookAtDesk{hotel.hold(2, 1, 3), {}}));
-    // Settings that were opened before all this, and saved now.
+    // A description read before all this, and saved now.
     QVERIFY(hotel.engine->saveHotel({old->catalogue, old->plans, {}}));
     const inventory::Property now = hotel.engine->properties()[0];
     QCOMPARE(now.businessDate, kToday + 1);

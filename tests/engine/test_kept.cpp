@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel keeps beside its nights, in a file and in a database: templates of bulk updates and
-// rates of exchange, their history, and what is refused.
+// Templates of bulk updates and exchange rates, in a file and in a database: their history, and
+// what is refused.
 #include "engine/engine_hotel.h"
 #include "storage/reader.h"
 #include "storage/store.h"
@@ -178,13 +178,13 @@ private slots:
                                 << QString::fromLatin1(said);
         };
         row("a template of another record", "UPDATE bulk_template SET seq = 1",
-            "UPDATE bulk_template SET seq = 2", "does not say at record 1");
+            "UPDATE bulk_template SET seq = 2", "record 1 in the log does not match");
         row("a rate is gone", "DELETE FROM fx_rate",
             "INSERT INTO fx_rate VALUES (1, 'EUR', 'USD', 20000, 3, 11, 1, 'x')",
-            "says 1 exchange rates, there are 0");
+            "states 1 exchange rates, but 0 exist");
         row("a rate nobody saved",
             "INSERT INTO fx_rate VALUES (1, 'EUR', 'JPY', 20000, 2, 11, 1, 'x')",
-            "DELETE FROM fx_rate WHERE seq = 2", "says 0 exchange rates, there are 1");
+            "DELETE FROM fx_rate WHERE seq = 2", "states 0 exchange rates, but 1 exist");
     }
     void tamperingIsFound()
     {

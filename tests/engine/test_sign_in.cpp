@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Signing in: secrets are kept as hashes, wrong ones are slowed down in engine time, and what
-// happened survives a restart, in a file and in a database.
+// Signing in: secrets are stored as hashes, wrong ones are throttled in engine time, and the
+// history survives a restart, in a file and in a database.
 #include "engine/secret.h"
 #include "engine_hotel.h"
 #include "storage/reader.h"
@@ -105,7 +105,7 @@ void TestSignIn::aSecretIsKeptAsItsHash()
     QVERIFY(engine::matchesSecret(*hash, kSecret));
     QVERIFY(!engine::matchesSecret(*hash, QStringLiteral("quinta-4712")));
     QVERIFY(!engine::matchesSecret("not a hash", kSecret));
-    QVERIFY(*engine::hashSecret(kSecret) != *hash);  // each has a salt of its own
+    QVERIFY(*engine::hashSecret(kSecret) != *hash);  // each hash has its own salt
     QCOMPARE(engine::hashSecret(QStringLiteral("123")).error().code, ErrorCode::Invalid);
     QCOMPARE(engine::hashSecret(QString(129, QLatin1Char('1'))).error().code, ErrorCode::Invalid);
     DoorHotel hotel;
@@ -158,7 +158,7 @@ void TestSignIn::wrongSecretsAreSlowedDownInEngineTime()
         QCOMPARE(refused.error().code, ErrorCode::Forbidden);
         const int wait = signInWaitSeconds(attempt);
         if (wait == 0) continue;
-        // Even the right one is not looked at before.
+        // Before that even the right secret is not checked.
         hotel.clock.advance((wait - 1) * kSecond);
         const auto early = hotel.signIn(ana, kSecret);
         QCOMPARE(early.error().code, ErrorCode::Forbidden);
@@ -173,7 +173,7 @@ void TestSignIn::wrongSecretsAreSlowedDownInEngineTime()
     const auto refused = std::count_if(records.begin(), records.end(), [](const Record &r) {
         return r.kind == RecordKind::SignInRefused;
     });
-    QCOMPARE(refused, 5);  // those that came too early were not looked at
+    QCOMPARE(refused, 5);  // early attempts were not checked
 }
 
 void TestSignIn::attemptsSurviveARestart()
@@ -240,7 +240,7 @@ void TestSignIn::usersSurviveARestartAndAReload()
     QCOMPARE(snapshot->users, expected);
     QCOMPARE(hotel.signIn(cleo, kSecret).error().code, ErrorCode::NotFound);
     engine::HotelSetup setup{snapshot->catalogue, snapshot->plans, {}, ana};
-    QVERIFY(hotel.engine->saveHotel(setup));  // builds the house anew
+    QVERIFY(hotel.engine->saveHotel(setup));  // rebuilds the property state
     QCOMPARE((*hotel.engine->snapshot(hotel.property))->users, expected);
     QVERIFY(hotel.signIn(ana, kSecret));
     auto reader = storage::Reader::open(hotel.place.place());
@@ -279,7 +279,7 @@ void TestSignIn::settingsNeedAnAdministrator()
     setup.catalogue.property.name = QStringLiteral("Changed");
     const auto refused = hotel.engine->saveHotel(setup);
     QCOMPARE(refused.error().code, ErrorCode::Forbidden);
-    QVERIFY(refused.error().reason.contains(QLatin1String("Ben is at the desk as manager")));
+    QVERIFY(refused.error().reason.contains(QLatin1String("Ben is signed in as manager")));
     setup.by = kDeskActor;
     QCOMPARE(hotel.engine->saveHotel(setup).error().code, ErrorCode::Forbidden);
     QCOMPARE(hotel.engine->properties().front().name, QStringLiteral("Test"));
@@ -299,18 +299,19 @@ void TestSignIn::theProofKnowsUsers_data()
         QTest::newRow(name) << QString::fromLatin1(sql) << QString::fromLatin1(said);
     };
     row("a clerk makes herself administrator", "UPDATE desk_user SET role = 3 WHERE id = 1001",
-        "the role is 1 by the log and 3");
+        "the role is 1 in the log and 3");
     row("whoever left is back", "UPDATE desk_user SET active = 1 WHERE id = 1002",
-        "whether this user may sign in");
+        "the active status differs");
     row("attempts are forgotten", "UPDATE desk_user SET wrong_attempts = 0 WHERE id = 1001",
-        "there were 2 wrong attempts");
-    row("a user is gone", "DELETE FROM desk_user WHERE id = 1001", "missing in the table");
+        "2 failed sign-in attempts in the log");
+    row("a user is gone", "DELETE FROM desk_user WHERE id = 1001",
+        "in the log, but missing from the table");
     row("a user from nowhere",
         "INSERT INTO desk_user SELECT property, 1900, 1, 1, 0, 0, 'Eve', secret_hash"
         " FROM desk_user WHERE id = 1000",
-        "does not say that somebody was added");
+        "missing from the log");
     row("nobody is administrator", "UPDATE desk_user SET active = 0 WHERE id = 1000",
-        "no administrator among them");
+        "users exist, but no administrator");
 }
 
 void TestSignIn::theProofKnowsUsers()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What undo and redo promise, through an engine on a file: everything back as it was, nothing of
-// anybody else's lost, across restarts.
+// Guarantees of undo and redo through an engine on a file: everything restored, no other user's
+// changes lost, across restarts.
 #include "engine/engine_hotel.h"
 #include "storage/reader.h"
 #include "storage/store.h"
@@ -68,7 +68,7 @@ struct DeskHotel : EngineHotel {
         const auto s = snapshot();
         return s->ledger.type(s->catalogue.typeIndex(RoomTypeId{type}), kToday + night);
     }
-    /// Everything a manager can set, cell by cell.
+    /// All settings of a manager, cell by cell.
     std::vector<qint64> settings() const
     {
         const auto s = snapshot();
@@ -91,7 +91,7 @@ struct DeskHotel : EngineHotel {
     }
 };
 
-/// A block as a manager might make it: some rows, some nights, one value or one a night.
+/// A typical block edit: some rows, some nights, one value or one per night.
 EditBlock randomBlock(std::mt19937 &chance, const Caller &caller)
 {
     const auto below = [&](int n) { return int(chance() % unsigned(n)); };
@@ -160,7 +160,7 @@ void TestUndo::aThousandEditsAndTheirUndosLeaveEveryValueAsItWas()
     for (int i = 0; i < edits; ++i) {
         const auto answer = hotel.engine->run(randomBlock(chance, hotel.desk()));
         if (answer && answer->step != 0) ++steps;
-        if (!answer) QCOMPARE(answer.error().field, QStringLiteral("min stay"));
+        if (!answer) QCOMPARE(answer.error().field, QStringLiteral("min LOS"));
         if (i == edits / 2) QVERIFY(hotel.reopen());
     }
     QVERIFY(steps > edits / 2);
@@ -243,7 +243,7 @@ void TestUndo::roomsOutOfOrderByNumberStayOutOfOrder()
     const RoomId room = hotel.snapshot()->catalogue.rooms.front().id;
     QVERIFY(hotel.engine->run(SetRoomOutOfOrder{hotel.desk(), {room}, Stay(kToday, 1), true}));
     QVERIFY(!hotel.undo(all->step));
-    QCOMPARE(hotel.undo(all->step, true)->cells, 1);  // the night without a number
+    QCOMPARE(hotel.undo(all->step, true)->cells, 1);  // the night when no numbered room is out
     QCOMPARE(hotel.snapshot()->ledger.pool(0, kToday).outOfOrder, 4);
     QCOMPARE(hotel.snapshot()->ledger.pool(0, kToday + 1).outOfOrder, 0);
 }
@@ -269,12 +269,12 @@ void TestUndo::undoAfterTheRoomTypeIsGoneSaysSoAndChangesNothing()
         const auto refused = hotel.undo(id);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::NotFound);
-        QVERIFY(refused.error().reason.contains(QStringLiteral("gone")));
+        QVERIFY(refused.error().reason.contains(QStringLiteral("no longer exists")));
     }
     QCOMPARE(hotel.settings(), before);
     QCOMPARE(hotel.undo(step->step, true)->cells, 2);
     QCOMPARE(hotel.cell(2, 0).flags, 0);
-    QCOMPARE(hotel.undo(alone->step, true)->cells, 0);  // set aside, so that older steps come next
+    QCOMPARE(hotel.undo(alone->step, true)->cells, 0);  // skipped, so that older steps come next
     QVERIFY(hotel.stack().undo.empty());
 }
 

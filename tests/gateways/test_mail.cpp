@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mail's bytes: as Python's mail library reads them too, and with no way to add a header.
+// A mail's bytes, checked with Python's mail library; and no input adds a header.
 #include "gateways/mail/mail.h"
 #include "support/outside.h"
 
@@ -23,7 +23,7 @@ Mail mail()
     return m;
 }
 
-/// Compares what a reader makes of a mail with the arguments before the file.
+/// Compares the mail as parsed with the arguments before the file.
 const QString kReader = QStringLiteral(R"(
 import email, email.policy, sys
 wanted, file = sys.argv[1:-1], sys.argv[-1]
@@ -80,7 +80,7 @@ void TestMail::mailReadsAsItWasMeant()
     QFETCH(QString, spoken);
     Mail m = mail();
     m.subject = spoken;
-    // One word each: Python puts a blank between the words of a name.
+    // One encoded word each: Python inserts a blank between the words of a name.
     m.from.name = m.to.name = spoken.left(9);
     m.text = spoken + QStringLiteral("\n.\n..\n") + spoken.repeated(5) + u'\n';
     ROOMRACK_OUTSIDE_AGREES(readerSays(m));
@@ -137,7 +137,7 @@ void TestMail::nothingCanBeAddedToAHeader()
         [&](Mail &m) {
             m.replyTo = {bad, QStringLiteral("a@b.example")};
         },
-        "reply to"));
+        "reply-to"));
 }
 
 void TestMail::addressesAreAddresses_data()

@@ -24,6 +24,7 @@ private slots:
     void aBookingShowsItsGuestAndRooms();
     void whatABookingsEndCostStandsBesideIt();
     void aRoomPlanJoinsTheNightsOfARoom();
+    void aRoomPlanNamesRoomsThatAreStillOccupied();
     void theDayOfTheDeskHasEverybodyItConcerns();
     void historyOfABookingBeginsWithItsHold();
     void historyOfACellShowsWhoCameAndWhoMovedAway();
@@ -33,7 +34,7 @@ private slots:
     void aMissingFileIsNotCreated();
 
 private:
-    /// Places in b_ of what the query finds.
+    /// Indexes in b_ of the query's results.
     std::vector<qint64> idsOf(const BookingQuery &query);
     BookingQuery sortedBy(BookingSort sort) const
     {
@@ -244,6 +245,30 @@ void TestReader::aRoomPlanJoinsTheNightsOfARoom()
     QVERIFY(reader_->roomPlan({99}, Stay(kFirst, 10))->bookings.empty());
 }
 
+void TestReader::aRoomPlanNamesRoomsThatAreStillOccupied()
+{
+    script_->giveRoom(b_[0], 0);  // leaves on the eighth day
+    script_->giveRoom(b_[1], 2);  // leaves on the eighth day, did not arrive
+    script_->checkIn(b_[0], 0);
+    script_->commit(file_->store());
+    const auto occupied = [this](int day) {
+        file_->tamper(
+            QStringLiteral("UPDATE property SET business_date = %1").arg((kFirst + day).day()));
+        return reader_->roomPlan(file_->property(), Stay(kFirst + day, 1))->occupied;
+    };
+    QVERIFY(occupied(6).empty());
+    for (const int day : {7, 9}) {
+        const auto rooms = occupied(day);
+        QCOMPARE(rooms.size(), size_t(1));
+        QCOMPARE(rooms[0].room, RoomId{1});
+        QCOMPARE(rooms[0].booking, b_[0].id);
+        QCOMPARE(rooms[0].nights, Stay(kFirst + day, 1));
+    }
+    script_->checkOut(b_[0], 2);
+    script_->commit(file_->store());
+    QVERIFY(occupied(9).empty());
+}
+
 void TestReader::theDayOfTheDeskHasEverybodyItConcerns()
 {
     const Night today = kFirst + 7;
@@ -296,7 +321,7 @@ void TestReader::historyOfACellShowsWhoCameAndWhoMovedAway()
     QVERIFY(history);
     std::vector<RecordKind> kinds;
     for (const auto &r : *history) kinds.push_back(r.kind);
-    // Newest first: the pool's, the type's own, b_[1] leaving, both arriving, the hotel made.
+    // Newest first: the pool's, the type's own, b_[1] leaving, both arriving, the property created.
     QCOMPARE(kinds, (std::vector{RecordKind::OutOfOrderSet, RecordKind::ForSaleSet,
                                  RecordKind::BookingChanged, RecordKind::BookingTaken,
                                  RecordKind::BookingTaken, RecordKind::CatalogueChanged}));
@@ -324,7 +349,7 @@ void TestReader::figuresFollowTheirDefinitions()
     QCOMPARE(spread, qint64(10'000 + 50'000 + 90'000));
     QCOMPARE((*days)[5].rooms, 5);
     QCOMPARE((*days)[6].revenue - 1'428, qint64(30'000));
-    QCOMPARE((*days)[9].occupied, 1);  // for nothing
+    QCOMPARE((*days)[9].occupied, 1);  // price 0
     QCOMPARE((*days)[9].paid, 0);
     QCOMPARE(reader_->figures(file_->property(), Stay(kFirst, 0)).error().code, ErrorCode::Invalid);
 }

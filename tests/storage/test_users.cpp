@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Users in a file and in a database: what was written comes back, and a hotel from before there
-// were users opens as one without.
+// Users in a file and in a database: written users are read back, and a property from before users
+// existed opens without any.
 #include "storage/reader.h"
 #include "storage/sample_hotel.h"
 
@@ -82,7 +82,7 @@ void TestUsers::whatWasWrittenComesBack()
     QVERIFY(report && report->findings.empty());
 }
 
-/// The format before this one had no table of users, and was the same otherwise.
+/// The previous format had no table of users, and was otherwise the same.
 void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
 {
     HotelFile file;
@@ -96,7 +96,8 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
           "channel_cells",   "channel_linked", "inbox",        "channel_reservation",
           "channel_message", "outbox",         "outbox_token", "candidate",
           "claim",           "saga",           "duplicate",    "booking_charge",
-          "notice",          "hotel_setup",    "api_token",    "message_token"})
+          "notice",          "hotel_setup",    "api_token",    "message_token",
+          "channel_left"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));

@@ -9,7 +9,7 @@ using namespace roomrack::storage::tests;
 
 namespace {
 
-/// A bit of everything that can happen in a hotel.
+/// A bit of every event of a property.
 void play(HotelFile &file)
 {
     Script s(file, file.open().state().lastSeq);
@@ -103,30 +103,111 @@ void row(const char *name, const char *sql, const char *said)
     QTest::newRow(name) << QString::fromLatin1(sql) << QString::fromLatin1(said);
 }
 
-/// What requests leave beside bookings.
+/// Rows of API requests beside bookings.
 void requestRows()
 {
     row("a charge of nothing",
         "INSERT INTO booking_charge SELECT id, 900, 'USD', 1, 1, 0, 1, 0, 1 FROM property",
-        "neither hold nor booking");
+        "neither a hold nor a booking");
     row("a hold that nobody pays for",
         "UPDATE event SET kind = 2, value = 95617584000000000, subject = (SELECT max(seq) "
         "FROM event"
         " WHERE kind = 1 AND seq NOT IN (SELECT subject FROM event WHERE kind IN (3, 4, 5)))"
         " WHERE kind = 2",
-        "kept for a payment");
+        "reserved for a payment that does not exist");
     row("a payment without its hold",
         "INSERT INTO saga SELECT id, 900, 900, 1, 2, 0, 0, 0, 1, 1, 0, '', '{}', '{}' FROM "
         "property",
-        "its rooms are not held");
+        "in progress, but its rooms are not held");
     row("a payment without its booking",
         "INSERT INTO saga SELECT id, 900, 900, 1, 6, 1, 0, 0, 1, 1, 0, '', '{}', '{}' FROM "
         "property",
-        "which is not there");
+        "which does not exist");
     row("a request without an answer",
         "INSERT INTO claim SELECT id, 1, 'k', x'00112233445566778899aabbccddeeff', 1, 900, 0, x''"
         " FROM property",
-        "never be answered");
+        "a request waits for this payment");
+}
+
+void logRows()
+{
+    row("a record is changed", "UPDATE event SET amount = 1 WHERE kind = 41", "hash chain");
+    row("a record is gone", "DELETE FROM event WHERE seq = 5",
+        "gap in the log; the previous record is 4");
+    row("the last record is gone", "DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)",
+        "the log ends here");
+    row("a record is put in",
+        "INSERT INTO event SELECT max(seq) + 1, 1, 41, max(at), 0, 1, 0, 0, 0,"
+        " 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM event",
+        "the log ends here");
+    row("time goes back", "UPDATE event SET at = at - 90000000000 WHERE seq = 9",
+        "older than the previous record");
+    row("a hash is changed", "UPDATE commits SET hash = zeroblob(32) WHERE seq = 1", "hash chain");
+    row("a count is changed", "UPDATE commits SET count = 2 WHERE seq = 1", "states 2 records");
+    row("a transaction is gone", "DELETE FROM commits WHERE seq = 1", "hash chain");
+    row("a hold is forgotten", "UPDATE commits SET oldest_hold = 99",
+        "holds are loaded only from record");
+    row("a kind is unknown", "UPDATE event SET kind = 99 WHERE seq = 1", "unknown record type 99");
+    row("another property", "UPDATE event SET property = 7 WHERE seq = 1", "belongs to hotel 7");
+    row("a status is changed", "UPDATE booking SET status = 3 WHERE status = 2", "status is 2");
+    row("a version is changed", "UPDATE booking SET version = 7", "version is");
+    row("a stay is moved", "UPDATE booking SET check_in = check_in + 1", "check-in date is");
+    row("a stay is longer", "UPDATE booking SET nights = nights + 1", "sold rooms change by");
+    row("a room more", "UPDATE booking SET rooms = rooms + 1", "rooms is");
+    row("a price is changed", "UPDATE booking SET total = 1", "total is");
+    row("another room type", "UPDATE booking SET counted = 4", "current room type is");
+    row("another reserved type", "UPDATE booking SET reserved = 4", "booked room type is");
+    row("another channel", "UPDATE booking SET channel = NULL", "channel is");
+    row("another plan", "UPDATE booking SET plan = 2", "rate plan is 1");
+    row("more adults", "UPDATE booking SET adults = 3", "adults is");
+    row("a booking is gone", "DELETE FROM booking WHERE status = 6",
+        "in the log, but missing from the table");
+    row("a booking is put in",
+        "INSERT INTO booking SELECT 900, property, status, version, channel,"
+        " reserved, counted, check_in, nights, rooms, adults, children, plan,"
+        " total, created FROM booking WHERE status = 2",
+        "in the table, but missing from the log");
+    row("a text of nobody", "UPDATE booking_text SET booking = 900",
+        "missing row of table booking");
+    row("a night's price", "UPDATE booking_price SET amount = 7", "the nights add up to");
+    row("prices of nothing", "UPDATE booking_price SET booking = 900",
+        "neither a hold nor a booking");
+    row("a walk that nobody told",
+        "INSERT INTO booking_walk SELECT property, id, 0, 'x' FROM booking LIMIT 1",
+        "walked in the table, but not in the log");
+    row("a fee is changed", "UPDATE booking_fee SET amount = 7", "the fee is 500 in the log");
+    row("a fee is gone", "DELETE FROM booking_fee", "the fee is 500 in the log");
+    row("a foreign key", "UPDATE foreign_key SET channel = 1",
+        "reservation key belongs to another");
+}
+
+void tableRows()
+{
+    row("a second foreign key",
+        "INSERT INTO foreign_key SELECT property, channel, x'77', 1, booking FROM foreign_key",
+        "has 2 reservation keys");
+    row("a room for another night", "UPDATE room_night SET night = night + 90",
+        "does not include this night");
+    row("a room of another kind", "UPDATE room_night SET room = 6 WHERE room = 1",
+        "which has another room type");
+    row("a room nobody gave", "UPDATE room_night SET room = 3 WHERE room = 1",
+        "is missing from the log");
+    row("rooms for sale", "UPDATE night_type SET typed = 1",
+        "settings differ between log and table");
+    row("a setting is gone", "DELETE FROM night_type", "settings differ between log and table");
+    row("a setting's record", "UPDATE night_type SET seq = 1",
+        "settings differ between log and table");
+    row("out of order", "UPDATE night_pool SET out_of_order = 2", "out of order");
+    row("out of order is gone", "DELETE FROM night_pool", "out of order");
+    row("the zone thaws", "UPDATE property SET zone_frozen = 0", "the time zone is not fixed");
+    row("a pool is gone", "DELETE FROM pool WHERE id = 1", "missing row of table pool");
+    row("a room type is gone", "DELETE FROM room_type WHERE id = 1",
+        "missing row of table room_type");
+    row("a channel is gone", "DELETE FROM channel", "missing row of table channel");
+    row("a rate for nothing", "INSERT INTO night_rate VALUES (1, 99, 1, 20000, 0, 1)",
+        "missing row of table room_type");
+    row("a check is broken", "UPDATE booking SET nights = 0 WHERE status = 2",
+        "CHECK constraint failed in booking");
 }
 
 void TestVerify::tamperingIsFound_data()
@@ -134,69 +215,8 @@ void TestVerify::tamperingIsFound_data()
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("said");
     requestRows();
-    row("a record is changed", "UPDATE event SET amount = 1 WHERE kind = 41", "hash chain");
-    row("a record is gone", "DELETE FROM event WHERE seq = 5", "gap: before it comes record 4");
-    row("the last record is gone", "DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)",
-        "the log ends here");
-    row("a record is put in",
-        "INSERT INTO event SELECT max(seq) + 1, 1, 41, max(at), 0, 1, 0, 0, 0,"
-        " 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM event",
-        "the log ends here");
-    row("time goes back", "UPDATE event SET at = at - 90000000000 WHERE seq = 9", "is older than");
-    row("a hash is changed", "UPDATE commits SET hash = zeroblob(32) WHERE seq = 1", "hash chain");
-    row("a count is changed", "UPDATE commits SET count = 2 WHERE seq = 1", "it says 2 records");
-    row("a transaction is gone", "DELETE FROM commits WHERE seq = 1", "hash chain");
-    row("a hold is forgotten", "UPDATE commits SET oldest_hold = 99", "opening looks for holds");
-    row("a kind is unknown", "UPDATE event SET kind = 99 WHERE seq = 1", "no such kind");
-    row("another property", "UPDATE event SET property = 7 WHERE seq = 1", "is about property 7");
-    row("a status is changed", "UPDATE booking SET status = 3 WHERE status = 2", "status is 2");
-    row("a version is changed", "UPDATE booking SET version = 7", "version is");
-    row("a stay is moved", "UPDATE booking SET check_in = check_in + 1", "check_in is");
-    row("a stay is longer", "UPDATE booking SET nights = nights + 1", "the log sells");
-    row("a room more", "UPDATE booking SET rooms = rooms + 1", "rooms is");
-    row("a price is changed", "UPDATE booking SET total = 1", "total is");
-    row("another room type", "UPDATE booking SET counted = 4", "counted is");
-    row("another reserved type", "UPDATE booking SET reserved = 4", "reserved is");
-    row("another channel", "UPDATE booking SET channel = NULL", "channel is");
-    row("another plan", "UPDATE booking SET plan = 2", "plan is 1");
-    row("more adults", "UPDATE booking SET adults = 3", "adults is");
-    row("a booking is gone", "DELETE FROM booking WHERE status = 6", "missing in the table");
-    row("a booking is put in",
-        "INSERT INTO booking SELECT 900, property, status, version, channel,"
-        " reserved, counted, check_in, nights, rooms, adults, children, plan,"
-        " total, created FROM booking WHERE status = 2",
-        "the log does not know it");
-    row("a text of nobody", "UPDATE booking_text SET booking = 900", "needs a row of booking");
-    row("a night's price", "UPDATE booking_price SET amount = 7", "its nights cost");
-    row("prices of nothing", "UPDATE booking_price SET booking = 900", "neither hold nor booking");
-    row("a walk that nobody told",
-        "INSERT INTO booking_walk SELECT property, id, 0, 'x' FROM booking LIMIT 1",
-        "the table says that it was walked");
-    row("a fee is changed", "UPDATE booking_fee SET amount = 7", "its end cost 500");
-    row("a fee is gone", "DELETE FROM booking_fee", "its end cost 500");
-    row("a foreign key", "UPDATE foreign_key SET channel = 1", "foreign key names another");
-    row("a second foreign key",
-        "INSERT INTO foreign_key SELECT property, channel, x'77', 1, booking FROM foreign_key",
-        "it has 2 foreign keys");
-    row("a room for another night", "UPDATE room_night SET night = night + 90",
-        "does not have this night");
-    row("a room of another kind", "UPDATE room_night SET room = 6 WHERE room = 1",
-        "another kind of room");
-    row("a room nobody gave", "UPDATE room_night SET room = 3 WHERE room = 1",
-        "the log does not say");
-    row("rooms for sale", "UPDATE night_type SET typed = 1", "other settings");
-    row("a setting is gone", "DELETE FROM night_type", "other settings");
-    row("a setting's record", "UPDATE night_type SET seq = 1", "other settings");
-    row("out of order", "UPDATE night_pool SET out_of_order = 2", "out of order");
-    row("out of order is gone", "DELETE FROM night_pool", "out of order");
-    row("the zone thaws", "UPDATE property SET zone_frozen = 0", "is not frozen");
-    row("a pool is gone", "DELETE FROM pool WHERE id = 1", "needs a row of pool");
-    row("a room type is gone", "DELETE FROM room_type WHERE id = 1", "needs a row of room_type");
-    row("a channel is gone", "DELETE FROM channel", "needs a row of channel");
-    row("a rate for nothing", "INSERT INTO night_rate VALUES (1, 99, 1, 20000, 0, 1)",
-        "needs a row of room_type");
-    row("a check is broken", "UPDATE booking SET nights = 0 WHERE status = 2",
-        "CHECK constraint failed in booking");
+    logRows();
+    tableRows();
 }
 
 void TestVerify::tamperingIsFound()
@@ -212,9 +232,9 @@ void TestVerify::tamperingIsFound()
                     QLatin1String("decode(repeat('00', 32), 'hex')"));
         static const QRegularExpression bytes(QStringLiteral("x'([0-9a-f]*)'"));
         sql.replace(bytes, QStringLiteral("decode('\\1', 'hex')"));
-        // Numbers may be missing in a log that is one of several, and it is about one hotel only.
-        if (said.contains(QLatin1String("gap"))) said = QStringLiteral("it says 6 records");
-        if (said.contains(QLatin1String("property 7")))
+        // A log that is one of several may skip numbers, and concerns one property only.
+        if (said.contains(QLatin1String("gap"))) said = QStringLiteral("states 6 records");
+        if (said.contains(QLatin1String("hotel 7")))
             said = QStringLiteral("last record is missing");
     }
     file.tamper(sql);
@@ -231,8 +251,7 @@ void TestVerify::anOversoldNightWithoutAFlagIsFound()
     s.commit(file.store());
     const auto report = verify(file.path());
     QCOMPARE(report->findings.size(), size_t(4));  // two nights, the type's limit and the pool's
-    QVERIFY(text(*report).contains(
-        QLatin1String("2 rooms are sold beyond the limit, the flag says 0")));
+    QVERIFY(text(*report).contains(QLatin1String("oversold by 2 rooms, but flagged with 0")));
     for (const RoomTypeId type : {RoomTypeId{4}, RoomTypeId{}}) {
         s.batch.oversold.push_back({file.property(), {3}, type, kFirst, 2});
         s.batch.oversold.push_back({file.property(), {3}, type, kFirst + 1, 2});
@@ -251,7 +270,7 @@ void TestVerify::aFlagWithoutAnOversoldNightIsFound()
     file.close();
     file.tamper(QStringLiteral("INSERT INTO oversold VALUES (1, 1, 0, %1, 3)").arg(kFirst.day()));
     const auto report = verify(file.path());
-    QVERIFY(text(*report).contains(QLatin1String("the flag says 3")));
+    QVERIFY(text(*report).contains(QLatin1String("flagged with 3")));
 }
 
 void TestVerify::whatAReplacedEngineWroteIsFound()
@@ -262,7 +281,7 @@ void TestVerify::whatAReplacedEngineWroteIsFound()
     file.tamper(QStringLiteral("UPDATE commits SET epoch = 99 WHERE seq = 1"));
     const auto report = verify(file.path());
     QVERIFY(report && !report->findings.empty());
-    QVERIFY(report->findings.front().what.contains(QLatin1String("had been replaced")));
+    QVERIFY(report->findings.front().what.contains(QLatin1String("was already replaced")));
 }
 
 void TestVerify::overwrittenPagesAreFound()

@@ -10,6 +10,7 @@
 #include <cstring>
 #include <mutex>
 #include <unistd.h>
+#include <utility>
 
 namespace roomrack::tests {
 
@@ -36,11 +37,13 @@ struct FragileDisk::Impl {
     qint64 darkAt = 0;
     bool dark = false;
     bool failed = false;
+    std::array<std::function<void()>, 3> next;
 
     /// Counts the operation; a power cut can occur at any write, truncation or sync.
     Verdict ask(Operation operation)
     {
         const qint64 now = ++counts[size_t(operation)];
+        if (const auto what = std::exchange(next[size_t(operation)], nullptr)) what();
         if (operation != Operation::Read && ++changes == darkAt) dark = true;
         if (dark) return {true, Failure::Broken};
         const Plan &plan = plans[size_t(operation)];
@@ -272,6 +275,12 @@ void FragileDisk::failAt(Operation operation, qint64 k, Failure failure, bool fo
     impl_->failed = false;
 }
 
+void FragileDisk::atNext(Operation operation, std::function<void()> what)
+{
+    const Guard held(impl_->lock);
+    impl_->next[size_t(operation)] = std::move(what);
+}
+
 bool FragileDisk::hasFailed() const
 {
     const Guard held(impl_->lock);
@@ -282,6 +291,7 @@ void FragileDisk::repair()
 {
     const Guard held(impl_->lock);
     impl_->plans = {};
+    impl_->next = {};
     impl_->failed = false;
     impl_->dark = false;
     impl_->darkAt = 0;

@@ -12,6 +12,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 namespace roomrack::tests {
@@ -34,6 +35,8 @@ public:
     /// The k-th such operation from now on fails (1 is the next one); with `forGood` all later ones
     /// too.
     void failAt(Operation operation, qint64 k, Failure failure, bool forGood);
+    /// Calls `what` once, in the middle of the next such operation, in its thread.
+    void atNext(Operation operation, std::function<void()> what);
     /// Whether the failure has occurred.
     bool hasFailed() const;
     /// Ends all failures.

@@ -19,7 +19,7 @@ std::optional<Version> olderThan(Version version)
     return static_cast<Version>(static_cast<quint8>(version) - 1);
 }
 
-/// Before 2022-10 every server takes them, and none says so.
+/// Before 2022-10 every server supports sets without declaring the capability.
 bool setsAreTaken(const Capabilities &both, Version version)
 {
     return version < Version::V2022_10 || both.can(version, kFreeRooms, kCompleteSet);
@@ -41,7 +41,7 @@ Capabilities AlpineAgreement::capabilities()
         QStringList plans =
             prefixed("OTA_HotelRatePlanNotif_accept_",
                      {"overlay", "ArrivalDOW", "DepartureDOW", "RatePlan_RoomType_BookingRule"});
-        // A name is said only where its version has it.
+        // A capability is named only in versions that define it.
         if (v >= Version::V2022_10) rooms += kCompleteSet.toString();
         if (v >= Version::V2024_10) plans += kFull.toString();
         ours.versions.push_back({textOf(v),
@@ -68,7 +68,7 @@ bool AlpineAgreement::mayBeOver(Instant sent)
 {
     if (!version_ || sent < agreed_ + kHour) return false;
     renewing_ = true;
-    newestFrom_ = {};  // the version that worked may be one that is not spoken any more
+    newestFrom_ = {};  // the version that worked may no longer be the agreed one
     return true;
 }
 
@@ -97,14 +97,14 @@ void AlpineAgreement::failed()
     lacks_ = false;
 }
 
-/// What an answer lacks says more than a refusal of the header, and of several of a kind the first:
-/// it is of the newest version.
+/// A missing capability in an answer is more informative than a refusal of the header. Of several
+/// of a kind the first is kept: it is of the newest version.
 Verdict AlpineAgreement::olderOr(Verdict refused, bool answered)
 {
     const Version asked = offer_.value_or(kNewest);
     if (!refusal_ || (answered && !lacks_)) refusal_ = refused;
     lacks_ = lacks_ || answered;
-    // What is spoken holds until it is refused itself.
+    // The agreed version holds until it is refused itself.
     if (version_ == asked) version_.reset();
     if (const auto older = olderThan(asked)) {
         offer_ = older;
@@ -119,24 +119,26 @@ Verdict AlpineAgreement::olderOr(Verdict refused, bool answered)
     return all;
 }
 
-/// What the hotel wants to tell and the server does not take; empty: nothing.
+/// What the property needs to send and the server does not support; empty: nothing.
 QString AlpineAgreement::lacking(const Capabilities &both, Version version) const
 {
     const auto rates = [&](QStringView what) { return both.can(version, kRatePlans, what); };
     if (!both.can(version, kFreeRooms, u"OTA_HotelInvCountNotif_accept_categories"))
-        return ErrorText::tr("it takes no rooms by category");
+        return ErrorText::tr("the server does not accept availability by room category");
     if (!both.can(version, kFreeRooms, kDeltas) && !setsAreTaken(both, version))
-        return ErrorText::tr("it takes neither changes of rooms nor complete sets");
+        return ErrorText::tr("the server accepts neither availability changes (deltas) nor "
+                             "complete sets");
     if (settings_.rates.empty()) return {};
-    if (!both.can(version, kRatePlans)) return ErrorText::tr("it takes no rate plans");
+    if (!both.can(version, kRatePlans))
+        return ErrorText::tr("the server does not accept rate plans");
     if (!rates(u"OTA_HotelRatePlanNotif_accept_RatePlan_RoomType_BookingRule"))
-        return ErrorText::tr("it takes no restrictions by category");
+        return ErrorText::tr("the server does not accept restrictions by room category");
     if (settings_.understands.closedToArrival
         && !rates(u"OTA_HotelRatePlanNotif_accept_ArrivalDOW"))
-        return ErrorText::tr("it takes no nights that are closed to arrival");
+        return ErrorText::tr("the server does not support closed to arrival");
     if (settings_.understands.closedToDeparture
         && !rates(u"OTA_HotelRatePlanNotif_accept_DepartureDOW"))
-        return ErrorText::tr("it takes no nights that are closed to departure");
+        return ErrorText::tr("the server does not support closed to departure");
     return {};
 }
 
@@ -145,7 +147,7 @@ Verdict AlpineAgreement::answered(Verdict verdict, const Capabilities &theirs)
     const Version asked = offer_.value_or(kNewest);
     const Capabilities both = intersection(capabilities(), theirs);
     QString lack;
-    // What it refused by the header it does not speak, whatever it lists.
+    // A version refused by the header is not supported, even if the answer lists it.
     for (auto v = both.best(asked); v;) {
         const QString missing = lacking(both, *v);
         if (missing.isEmpty()) {
@@ -163,8 +165,10 @@ Verdict AlpineAgreement::answered(Verdict verdict, const Capabilities &theirs)
         v = older ? both.best(*older) : std::nullopt;
     }
     verdict.kind = Verdict::Kind::Refused;
-    verdict.said =
-        lack.isEmpty() ? ErrorText::tr("it speaks no version of AlpineBits that we speak") : lack;
+    verdict.said = lack.isEmpty() ? ErrorText::tr(
+                       "the server supports none of the AlpineBits versions that Roomrack "
+                       "supports")
+                                  : lack;
     return olderOr(verdict, true);
 }
 

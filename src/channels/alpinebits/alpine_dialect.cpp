@@ -24,7 +24,7 @@ constexpr quint8 kRates = sync::bit(RowKind::Limits) | sync::bit(RowKind::Rate);
 constexpr qint64 kHour = 3'600 * kSecond;
 constexpr qint64 kDay = 24 * kHour;
 
-/// What the way there says: none where there is a message to be read.
+/// The verdict of the transport; empty if there is a message to be read.
 std::optional<Verdict> verdictOfWay(const Reply &reply)
 {
     auto verdict = verdictOfStatus(reply);
@@ -39,7 +39,7 @@ std::optional<Verdict> verdictOfWay(const Reply &reply)
 Verdict unreadable(const Error &why)
 {
     Verdict verdict;
-    verdict.said = ErrorText::tr("the answer cannot be read: %1").arg(why.text());
+    verdict.said = ErrorText::tr("the response cannot be read: %1").arg(why.text());
     return verdict;
 }
 
@@ -49,7 +49,7 @@ AlpineDialect::AlpineDialect(sync::ChannelSettings settings, QByteArray password
     : settings_(std::move(settings)), password_(std::move(password))
 {}
 
-/// The static part of a plan, and which amounts are of further guests, are of all its nights.
+/// The static part of a plan, and which amounts are for additional guests, apply to all its nights.
 quint8 AlpineDialect::describe(const HotelFacts &facts)
 {
     const bool changed = described_ && !(facts == facts_);
@@ -66,13 +66,13 @@ std::vector<Stream> AlpineDialect::streams() const
             {QStringLiteral("RatePlans"), kRates, settings_.ratesPerMinute}};
 }
 
-/// Before the handshake nobody knows: then everything must be expected.
+/// Before the handshake the capabilities are unknown: then all kinds must be assumed.
 quint8 AlpineDialect::whole() const
 {
     if (!version()) return kRooms | kRates;
     const bool deltas = agreement_.can(kFreeRooms, kDeltas);
     const bool overlay = agreement_.can(kRatePlans, kOverlay);
-    // Before 2024-10 every server takes a plan as a whole.
+    // Before 2024-10 every server accepts complete rate plans.
     const bool full = *version() < Version::V2024_10 || agreement_.can(kRatePlans, kFull);
     quint8 kinds = 0;
     if (agreement_.takesSets() && (!deltas || !roomsThere_)) kinds |= kRooms;
@@ -122,7 +122,7 @@ Request AlpineDialect::write(const sync::Board &board, const sync::Pass &pass, c
                    encode(message, version().value_or(Version::V2020_10)), stamp);
 }
 
-/// What the server wants again, in full.
+/// Returns the kinds that the server requests in full again.
 quint8 AlpineDialect::heed(const Outcome &outcome)
 {
     quint8 kinds = 0;
@@ -148,7 +148,7 @@ Verdict AlpineDialect::verdictOf(const Outcome &outcome)
     case Grade::Advisory: verdict.kind = Verdict::Kind::Done; break;
     case Grade::Warning:
     case Grade::Error:
-        // Where it only misses something before it the same message may do later.
+        // If the server only misses an earlier message, the same message may succeed later.
         verdict.kind = verdict.sendAllAgain != 0 || outcome.mustHandshake()
                            ? Verdict::Kind::TryLater
                            : Verdict::Kind::Refused;
@@ -170,8 +170,8 @@ Verdict AlpineDialect::read(const sync::Pass &, const Reply &reply)
     return verdict;
 }
 
-/// Refused before it was read, a message may come in a version that is not spoken there any more:
-/// what it said is told again after a handshake.
+/// A message refused before it was read may use a version that the server no longer supports: its
+/// content is sent again after a handshake.
 Verdict AlpineDialect::believed(Verdict way, Instant sent)
 {
     if (way.kind == Verdict::Kind::Refused && agreement_.mayBeOver(sent))
@@ -199,11 +199,11 @@ Verdict AlpineDialect::readHello(const Reply &reply)
     }
     const Verdict verdict = verdictOf(answer->outcome);
     if (answer->outcome.grade() == Grade::Error) return agreement_.refused(verdict);
-    // Whatever else it says: here it is what both can that counts.
+    // Whatever else the answer contains, only the common capabilities count here.
     return agreement_.answered(verdict, answer->both.value_or(Capabilities()));
 }
 
-/// After two time-outs nothing is on its way any more.
+/// After two time-outs no request can still be under way.
 void AlpineDialect::lost()
 {
     askBackUntil_ = sent_ + 2 * settings_.timeoutSeconds * kSecond;
@@ -277,7 +277,11 @@ Received AlpineDialect::understand(const QByteArray &body) const
     auto all = receivedFrom(body);
     if (all && all->size() == 1) return std::move(all->front());
     const Error error =
-        all ? Error{ErrorCode::Invalid, {}, ErrorText::tr("not one reservation"), -1} : all.error();
+        all ? Error{ErrorCode::Invalid,
+                    {},
+                    ErrorText::tr("the message does not contain exactly one reservation"),
+                    -1}
+            : all.error();
     return {{}, {}, protocols::xml::withoutSecrets(body), tl::unexpected(error)};
 }
 

@@ -13,23 +13,23 @@ namespace {
 
 /// A value for each night of the board.
 struct SaidRow {
-    std::vector<qint64> values;  ///< kNothing: none
-    std::vector<bool> named;     ///< by the pass
+    std::vector<qint64> values;  ///< kNothing: no value
+    std::vector<bool> named;     ///< nights of the pass
 };
 
-/// What the server has, as far as anybody knows; of what nobody knows, what it should have.
+/// The value that the server has, as far as it is known; else the value that it should have.
 qint64 shownNow(RowKind kind, const sync::CellState &cell)
 {
     const bool known = cell.published != sync::kNever && !cell.unknown;
     if (!known) return cell.refused ? sync::kNothing : cell.wanted;
-    // What is to have no price is not said with the one that it had.
+    // A row that is to have no price is not sent with its old one.
     if (kind == RowKind::Rate && cell.wanted <= 0) return sync::kNothing;
-    // The server would not take fewer rooms; more than there are it must not be told.
+    // The server refused fewer rooms; it must not be sent more than there are.
     if (cell.refused && kind == RowKind::Rooms) return std::min(cell.published, cell.wanted);
     return cell.published;
 }
 
-/// A row as a message says it: the values of the pass, and around them what is shown.
+/// A row as a message contains it: the values of the pass, and around them the published ones.
 SaidRow rowOf(const sync::Board &board, int row, const std::vector<const sync::Entry *> &entries)
 {
     const auto nights = size_t(std::max(0, board.end() - board.first()));
@@ -52,7 +52,7 @@ public:
     {
         for (const sync::Entry &entry : pass.entries) entries_[entry.row].push_back(&entry);
     }
-    /// None: the board has no such row.
+    /// Empty if the board has no such row.
     std::optional<SaidRow> row(const sync::RowKey &key) const
     {
         const int row = board_.rowOf(key);
@@ -67,8 +67,8 @@ private:
     std::map<int, std::vector<const sync::Entry *>> entries_;
 };
 
-/// Calls `visit(first, last, value)` for each longest range of nights of the same value;
-/// `valueOf(i)` is none where nothing is said of night `i`.
+/// Calls `visit(first, last, value)` for each longest range of nights with the same value;
+/// `valueOf(i)` is empty for nights to be left out.
 template <typename ValueOf, typename Visit>
 void forEachRange(const sync::Board &board, ValueOf valueOf, Visit visit)
 {
@@ -96,7 +96,7 @@ BookingRule ruleOf(const QString &category, Night first, Night last, const sync:
     rule.to = last;
     rule.category = category;
     rule.open = !limits.stopSell;
-    // No stay is that short and that long; the standard forbids to say so.
+    // No stay satisfies both limits; the standard forbids sending them.
     const bool never = limits.maxStay > 0 && limits.minStay > limits.maxStay;
     if (limits.minStay > 1 && !never)
         rule.lengths.push_back({StayLimit::MinArrival, limits.minStay});
@@ -107,7 +107,7 @@ BookingRule ruleOf(const QString &category, Night first, Night last, const sync:
     return rule;
 }
 
-/// Of OpenTravel's code list MPT.
+/// OpenTravel code list MPT.
 QString mealCode(pricing::MealPlan meals)
 {
     switch (meals) {
@@ -134,7 +134,7 @@ Rate staticRate(pricing::MealPlan included)
     return rate;
 }
 
-/// Who may stay: every guest is an adult, because prices go by the number of guests alone.
+/// Every guest is an adult, because prices depend on the number of guests alone.
 Offer guestRules()
 {
     Offer offer;
@@ -143,26 +143,26 @@ Offer guestRules()
     return offer;
 }
 
-/// Why nothing is said of a mapping's prices; empty: they are.
+/// Why a mapping's prices are not sent; empty: they are sent.
 QString unpriced(const sync::ChannelSettings &settings, const HotelFacts &facts,
                  const sync::RateMapping &mapping)
 {
     const int standard = facts.standardOf(mapping.roomType);
     const auto &guests = mapping.guests;
     if (standard > 0 && std::find(guests.begin(), guests.end(), standard) == guests.end()) {
-        return ErrorText::tr("AlpineBits requires a price for %1 guests, the standard number")
+        return ErrorText::tr("AlpineBits requires a price for %1 guests (standard occupancy)")
             .arg(standard);
     }
     const auto first =
         std::find_if(settings.rates.begin(), settings.rates.end(),
                      [&mapping](const sync::RateMapping &m) { return m.code == mapping.code; });
     if (facts.mealsOf(first->plan) != facts.mealsOf(mapping.plan))
-        return ErrorText::tr("the rate plan %1 has other meals for another room type")
+        return ErrorText::tr("the rate plan %1 has different meals for another room type")
             .arg(mapping.code);
     return {};
 }
 
-/// The prices of one mapping by night, as AlpineBits has them.
+/// The prices of one mapping by night, in AlpineBits form.
 class Prices {
 public:
     struct OfNight {
@@ -182,7 +182,7 @@ public:
         return std::any_of(all_.begin(), all_.end(),
                            [night](const auto &row) { return row.second.named[night]; });
     }
-    /// Nothing in `base`: nothing can be said of the night.
+    /// An empty `base`: the night cannot be sent.
     OfNight at(size_t night) const
     {
         std::vector<GuestPrice> prices;
@@ -201,11 +201,11 @@ public:
     }
 
 private:
-    int standard_;  ///< 0: not known; then there are amounts for every number
+    int standard_;  ///< 0: unknown; then every number of guests has an amount
     std::vector<std::pair<qint32, SaidRow>> all_;
 };
 
-/// Amounts by number of guests, for the nights that a message names.
+/// Adds amounts by number of guests for the nights of the message.
 void addRates(const Rows &rows, const Prices &prices, const QString &category, bool whole,
               RatePlan &plan)
 {
@@ -242,7 +242,7 @@ void addRules(const Rows &rows, const sync::RateMapping &mapping, const QString 
     });
 }
 
-/// A number of guests without a price is left out where others have one: that says it.
+/// A number of guests without a price is left out if others have one: the omission removes it.
 bool isSaidBesides(const Rows &rows, const sync::RateMapping &mapping, const HotelFacts &facts,
                    const sync::Entry &entry)
 {
@@ -340,7 +340,7 @@ std::vector<sync::Refusal> unsayable(const sync::ChannelSettings &settings, cons
         if (!why.isEmpty())
             out.push_back({int(e), why});
         else if (entry.value <= 0 && !isSaidBesides(rows, *mapping, facts, entry))
-            out.push_back({int(e), ErrorText::tr("AlpineBits has no price of nothing")});
+            out.push_back({int(e), ErrorText::tr("AlpineBits does not support a price of zero")});
     }
     return out;
 }

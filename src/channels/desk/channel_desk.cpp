@@ -8,8 +8,8 @@ namespace roomrack::channels {
 
 namespace {
 
-/// Longest time between two looks at the calendar: a machine that slept over midnight, or whose
-/// clock was set, notices that late.
+/// Longest time between two checks of the date: detects late a midnight during sleep, or a clock
+/// that was set.
 constexpr qint64 kLookAtTheDateEvery = 300 * kSecond;
 
 }  // namespace
@@ -75,7 +75,7 @@ Instant ChannelDesk::trustedWall() const
     return doubt ? doubt->hold : world_.wall();
 }
 
-/// Nights leave what is sent at midnight, too, and not only with the night audit.
+/// Past nights leave the sent range at midnight as well, not only at the night audit.
 void ChannelDesk::lookAtTheDate()
 {
     if (Shown::nights(hotel_, trustedWall()).checkIn() != firstNight_) onDay();
@@ -104,7 +104,7 @@ std::vector<ChannelStatus> ChannelDesk::status() const
     for (const auto &[channel, why] : wrong_) all.push_back({channel, {}, {}, why, true});
     for (ChannelStatus &one : all) {
         const auto left = left_.find(one.channel);
-        if (left != left_.end()) one.left = left->second.words.join(QStringLiteral("; "));
+        if (left != left_.end()) one.left = left->second.join(QStringLiteral("; "));
     }
     return all;
 }
@@ -139,7 +139,7 @@ void ChannelDesk::onChange(const engine::ChangeSetPtr &change)
 {
     if (change->property != property_) return;
     if (change->reload) {
-        // The hotel was described anew, or the engine began anew from its file.
+        // The property was described again, or the engine restarted from its file.
         if (takeSnapshot()) load();
         pms_.onChange(*change);
         for (auto &[channel, line] : lines_) {
@@ -179,13 +179,13 @@ void ChannelDesk::onCells(const std::vector<engine::CellSpan> &spans)
     }
 }
 
-/// The business date or the calendar's has moved.
+/// The business date or the calendar date has changed.
 void ChannelDesk::onDay()
 {
     businessDate_ = hotel_.property().businessDate;
     firstNight_ = Shown::nights(hotel_, trustedWall()).checkIn();
     for (auto &[channel, line] : lines_) {
-        // A channel that refused nights because of the date takes them now.
+        // A channel that rejected nights because of the date accepts them now.
         line.link->board().retryRefused();
         workAll(line);
         if (line.outbox) line.outbox->load();
@@ -264,7 +264,7 @@ void ChannelDesk::replay(ChannelId channel)
                 {},
                 body,
                 fail(ErrorCode::NotFound, QStringLiteral("channel"),
-                     ErrorText::tr("it is not linked any more"))};
+                     ErrorText::tr("the channel is no longer connected"))};
     });
 }
 
@@ -272,13 +272,13 @@ void ChannelDesk::push(ChannelId channel, Received message, std::function<void(b
 {
     const auto it = lines_.find(channel);
     if (it != lines_.end() && it->second.closing) {
-        // Its board does not have the nights that are touched; the channel comes again.
+        // The board does not cover the touched nights; the channel sends the message again.
         done(false);
         return;
     }
     const QByteArray body = message.body;
     reception_->take(channel, std::move(message), [this, channel, body, done](Taken taken) {
-        // One that came again is counted elsewhere: it must not push others out of the log.
+        // A repeat is counted elsewhere: it must not push other entries out of the log.
         const auto line = lines_.find(channel);
         if (taken == Taken::Stored && line != lines_.end()) {
             line->second.link->note(QStringLiteral("POST /hooks/%1").arg(channel.value),
@@ -295,8 +295,9 @@ bool ChannelDesk::note(ChannelId channel, const PushEntry &entry, std::function<
         entry.copy ? booking::MessageOutcome::Done : booking::MessageOutcome::Refused;
     QString said = entry.why;
     if (entry.more > 0) {
-        said += QStringLiteral(" · ")
-                + ErrorText::tr("%n more like it since the entry before", nullptr, entry.more);
+        said +=
+            QStringLiteral(" · ")
+            + ErrorText::tr("%n similar message(s) since the previous entry", nullptr, entry.more);
     }
     if (const auto it = lines_.find(channel); it != lines_.end()) {
         it->second.link->note(entry.what, outcome, said, entry.body, std::move(written));
@@ -309,13 +310,13 @@ bool ChannelDesk::note(ChannelId channel, const PushEntry &entry, std::function<
     return false;
 }
 
-/// What the channel shows is in doubt where it sold something: it is told again.
+/// What the channel shows is unknown where it sold something: those nights are sent again.
 void ChannelDesk::heard(ChannelId channel)
 {
     if (const auto it = lines_.find(channel); it != lines_.end()) it->second.link->changed();
 }
 
-/// Only those that are safe are acknowledged; the others come again.
+/// Only stored messages are acknowledged; the channel sends the others again.
 void ChannelDesk::received(ChannelId channel, std::vector<Received> messages,
                            std::function<void(std::vector<Received>)> stored)
 {
@@ -324,7 +325,7 @@ void ChannelDesk::received(ChannelId channel, std::vector<Received> messages,
         size_t left;
     };
     const auto waiting = std::make_shared<Waiting>(Waiting{{}, messages.size()});
-    // A feed tells versions in their order.
+    // A feed lists versions in their order.
     std::set<QString> later;
     for (auto message = messages.rbegin(); message != messages.rend(); ++message)
         message->followed = !later.insert(message->reservation).second;

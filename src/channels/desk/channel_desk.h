@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All channels of a hotel: keeps their boards up with the hotel, their lines going, and lets their
-// reservations in. Lives in one thread, the world's.
+// All channels of a property: keeps their boards up to date, runs their links, and passes their
+// reservations on. Lives in one thread, the scheduler's.
 #pragma once
 
 #include "channels/desk/announced.h"
@@ -18,23 +18,23 @@
 
 namespace roomrack::channels {
 
-/// A linked channel as a page shows it.
+/// The state of a connected channel for a page.
 struct ChannelStatus {
     ChannelId channel;
     sync::ChannelSettings settings;
     LinkStatus link;
-    QString wrong;          ///< why it cannot be linked at all; then the rest says nothing
-    bool hasPrices = true;  ///< there is a rate of exchange for its currency
-    /// What these settings left behind at the channel, to be taken away there by a person; empty:
-    /// nothing.
+    QString wrong;          ///< why it cannot be connected; then the rest has no meaning
+    bool hasPrices = true;  ///< an exchange rate for its currency exists
+    /// Leftovers of these settings at the channel, to be removed there by a user; empty: nothing.
     QString left{};
     friend bool operator==(const ChannelStatus &, const ChannelStatus &) = default;
 };
 
 class ChannelDesk {
 public:
-    /// What a line needs: a dialect and its transport, or a wire to a PMS. Without either there is
-    /// no line, and `wrong` says why. `telling`: by which a GDS or a PMS is told of bookings.
+    /// What a link needs: a dialect and its transport, or a wire to a PMS. Without either there is
+    /// no link, and `wrong` has the reason. `telling`: by which bookings are reported to a GDS or a
+    /// PMS.
     struct Equipment {
         std::unique_ptr<Dialect> dialect;
         std::unique_ptr<Transport> transport;
@@ -49,37 +49,39 @@ public:
                 World &world, Books::Pace pace, Equip equip);
     ~ChannelDesk();
 
-    /// Takes the hotel as it is and links its channels. An error: there is no such hotel.
+    /// Reads the property's current state and connects its channels. Error: no such property.
     Result<void> start();
-    /// Whether the channels are linked as they were saved.
+    /// Whether the channels are connected with their saved settings.
     bool isLoaded() const { return loaded_; }
 
     const engine::HotelView &hotel() const { return hotel_; }
     std::vector<ChannelStatus> status() const;
-    /// Null where it is not linked.
+    /// Null if it is not connected.
     const Link *link(ChannelId channel) const;
-    /// Which messages each channel would be sent because of these edits, if somebody made them.
+    /// Which messages each channel would be sent if these edits were made.
     std::vector<Announced> announced(const std::vector<booking::CellRun> &cells) const;
-    /// Whether every channel that answers shows what it should, and nothing is under way.
+    /// Whether every reachable channel is in sync and nothing is under way.
     bool isQuiet() const;
 
-    /// Sends nights of a room type again (none: all rooms), to one channel or to all.
+    /// Sends nights of a room type again (no id: all room types), to one channel or to all.
     void resync(ChannelId channel, RoomTypeId type, Night first, Night last);
     void tryNow(ChannelId channel);
     void pollNow(ChannelId channel);
-    /// The channel says that it has reservations to be fetched; false: it is not linked.
+    /// The channel reports reservations to be fetched; false: it is not connected.
     bool fetchSoon(ChannelId channel);
-    /// Reads again what waits for a person, after mapping.
+    /// A user confirms that the leftovers of former settings were removed at the channel.
+    void settleLeft(ChannelId channel);
+    /// Reads the waiting reservations again, after mapping.
     void replay(ChannelId channel);
-    /// A reservation that the channel pushed. `done` hears whether it is safe.
+    /// A reservation that the channel pushed. `done` receives whether it is stored.
     void push(ChannelId channel, Received message, std::function<void(bool safe)> done);
-    /// What the channel asks by its webhook. Where it is not linked, or is linked anew meanwhile,
+    /// A channel's webhook request. If the channel is not connected, or is reconnected meanwhile,
     /// `done` may be dropped without an answer.
     void answer(ChannelId channel, WebhookCall call, std::function<void(WebhookAnswer)> done);
-    /// What came to the door for a channel and was not taken goes into its log. False: it is not
-    /// linked.
+    /// Logs a request to the API server for a channel that was not accepted. False: the channel is
+    /// not connected.
     bool note(ChannelId channel, const PushEntry &entry, std::function<void()> written);
-    /// A pushed body as the channel's protocol reads it; none where it is not linked.
+    /// A pushed body parsed by the channel's protocol; empty if it is not connected.
     std::optional<Received> understand(ChannelId channel, const QByteArray &body) const;
 
 private:
@@ -87,18 +89,18 @@ private:
         std::unique_ptr<Transport> transport;
         std::unique_ptr<Link> link;
         Shown shown;
-        sync::ChannelSettings settings;  ///< as they were agreed, also while it is closing
-        bool closing = false;            ///< says what goes, under its old names
-        bool clearing = false;           ///< takes back what is not sent any more, beside the rest
-        /// Tells a GDS of what it sold; null: nobody asked for that.
+        sync::ChannelSettings settings;  ///< as agreed, also while it is closing
+        bool closing = false;            ///< closes removed codes, under their old names
+        bool clearing = false;           ///< also resets what is no longer sent
+        /// Reports to a GDS what it sold; null: not configured.
         std::unique_ptr<Outbox> outbox{};
     };
-    /// What the file has about a channel.
+    /// What the property's file has about a channel.
     struct Stored {
         storage::ChannelSetup setup;
         std::vector<booking::ChannelCellsRow> cells;
-        Instant unanswered;     ///< when a message left that was never answered
-        bool complete = false;  ///< cells were read: nobody had a board when it was asked
+        Instant unanswered;     ///< when the last unanswered message was sent
+        bool complete = false;  ///< cells were read: no link had the board at that time
     };
     struct Loaded {
         std::vector<Stored> channels;
@@ -116,7 +118,10 @@ private:
     sync::ChannelSettings spokenBy(const Stored &stored, const sync::Board &board) const;
     void leaveWholes(Line &line);
     void whenTakenBack(Line &line);
-    void tellLeft(ChannelId channel, const sync::ChannelSettings &agreed, const QStringList &words);
+    void readLeft(const std::vector<Stored> &channels);
+    void tellLeft(ChannelId channel, const QStringList &words);
+    booking::ChannelMessageRow settingsEntry(ChannelId channel, booking::MessageOutcome outcome,
+                                             const QString &said) const;
     booking::ChannelRows linkedRows(const Stored &stored, const sync::ChannelSettings &spoken,
                                     sync::Board &board) const;
     std::optional<Equipment> equip(ChannelId channel, const sync::ChannelSettings &spoken);
@@ -127,8 +132,8 @@ private:
     void onCells(const std::vector<engine::CellSpan> &spans);
     void onDay();
     void lookAtTheDate();
-    /// The wall clock; hold time while the two are so far apart that a person must look at the
-    /// clock (docs/decisions/0049). Else a wrong clock would take every night from the channels.
+    /// The wall clock; hold time while the two differ so much that a user must check the clock
+    /// (docs/decisions/0049). Else a wrong clock would remove every night from the channels.
     Instant trustedWall() const;
     void workAll(Line &line);
     void heard(ChannelId channel);
@@ -154,16 +159,14 @@ private:
     PmsDesk pms_;
     std::map<ChannelId, Line> lines_;
     std::map<ChannelId, QString> wrong_;
-    std::map<ChannelId, sync::ChannelSettings> closed_;  ///< what went is closed before these begin
-    std::map<ChannelId, sync::ChannelSettings> cleared_;  ///< the same of what is not sent any more
-    /// What settings left behind at a channel.
-    struct Left {
-        sync::ChannelSettings settings;
-        QStringList words;
-    };
-    std::map<ChannelId, Left> left_;
+    /// removed codes are closed before these begin
+    std::map<ChannelId, sync::ChannelSettings> closed_;
+    std::map<ChannelId, sync::ChannelSettings> cleared_;  ///< the same for what is no longer sent
+    /// What stays at a channel after its settings changed, as sentences, as in the file.
+    std::map<ChannelId, QStringList> left_;
+    bool leftRead_ = false;
     Night businessDate_;
-    Night firstNight_;  ///< the first that channels are sent
+    Night firstNight_;  ///< the first night sent to channels
     bool loaded_ = false;
     bool loadAgain_ = false;
     int listening_ = 0;

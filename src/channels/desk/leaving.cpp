@@ -22,7 +22,7 @@ QString codesOf(const ChannelSettings &s, const RowKey &key)
     return key.plan ? room + u'\n' + sync::rateCode(s, key.roomType, key.plan) : room;
 }
 
-/// As a person knows it: "DBL", "DBL BAR".
+/// The name on the screen: "DBL", "DBL BAR".
 QString nameOf(const ChannelSettings &s, const RowKey &key)
 {
     return codesOf(s, key).replace(u'\n', u' ');
@@ -34,7 +34,7 @@ bool isAnother(const ChannelSettings &before, const ChannelSettings &now)
            || before.hotelCode != now.hotelCode;
 }
 
-/// Whether a night of the row may show something else than nothing.
+/// Whether a night of the row may show a value other than kNothing.
 bool mayShow(const sync::Board &board, const RowKey &key)
 {
     const int row = board.rowOf(key);
@@ -55,15 +55,17 @@ sync::Understands all(const sync::Understands &a, const sync::Understands &b)
             a.minStayThrough || b.minStayThrough};
 }
 
-/// Whether a night shows a restriction of another kind than these.
+sync::Understands kindsOf(const sync::Limits &limits)
+{
+    return {limits.stopSell,    limits.closedToArrival, limits.closedToDeparture,
+            limits.minStay > 0, limits.maxStay > 0,     limits.minStayThrough > 0};
+}
+
+/// Whether a night shows a restriction of a kind that is not in `can`.
 bool hasMore(const RowKey &key, qint64 published, const sync::Understands &can)
 {
-    if (key.kind != RowKind::Limits || published <= 0) return false;
-    const auto limits = sync::Limits::unpacked(published);
-    return (limits.stopSell && !can.stopSell) || (limits.closedToArrival && !can.closedToArrival)
-           || (limits.closedToDeparture && !can.closedToDeparture)
-           || (limits.minStay > 0 && !can.minStay) || (limits.maxStay > 0 && !can.maxStay)
-           || (limits.minStayThrough > 0 && !can.minStayThrough);
+    return key.kind == RowKind::Limits && published > 0
+           && all(kindsOf(sync::Limits::unpacked(published)), can) != can;
 }
 
 /// Kinds that some night of these restrictions may show.
@@ -74,20 +76,17 @@ sync::Understands shownOn(const sync::Board &board)
         if (board.key(row).kind != RowKind::Limits) continue;
         for (Night n = board.first(); n < board.end(); ++n) {
             const sync::CellState cell = board.at(row, n);
-            // What was sent last and not answered is not known.
+            // The last value was sent and not answered: it is unknown.
             if (cell.unknown) return {true, true, true, true, true, true};
             if (cell.published <= 0) continue;
-            const auto limits = sync::Limits::unpacked(cell.published);
-            shown = all(shown, {limits.stopSell, limits.closedToArrival, limits.closedToDeparture,
-                                limits.minStay > 0, limits.maxStay > 0, limits.minStayThrough > 0});
+            shown = all(shown, kindsOf(sync::Limits::unpacked(cell.published)));
         }
     }
     return shown;
 }
 
-/// Numbers of guests whose price the channel keeps although nobody says it any more. AlpineBits
-/// replaces all prices of a night; over JSON a price that stands alone has one place, whatever the
-/// number.
+/// Numbers of guests whose price the channel keeps although it is no longer sent. AlpineBits
+/// replaces all prices of a night; over JSON a single price has one place, whatever the number.
 std::vector<qint32> guestsLeft(const ChannelSettings &now, const sync::RateMapping &before,
                                const sync::RateMapping &after)
 {
@@ -102,7 +101,7 @@ std::vector<qint32> guestsLeft(const ChannelSettings &now, const sync::RateMappi
     return left;
 }
 
-/// AlpineBits takes a number's price away where the others of that night are said again.
+/// AlpineBits removes a number's price when the others of that night are sent again.
 bool losesGuests(const ChannelSettings &before, const ChannelSettings &now, const RowKey &key)
 {
     const sync::RateMapping *was = sync::mappingOf(before, key.roomType, key.plan);
@@ -113,7 +112,7 @@ bool losesGuests(const ChannelSettings &before, const ChannelSettings &now, cons
     });
 }
 
-/// Why some codes were never closed: the channel is reached as another one now.
+/// Why some codes were never closed: the channel is now reached under another identity.
 void addElsewhere(const ChannelSettings &before, const sync::Board &board, QStringList &words)
 {
     QStringList codes;
@@ -121,13 +120,12 @@ void addElsewhere(const ChannelSettings &before, const sync::Board &board, QStri
         if (mayShow(board, {RowKind::Rooms, room.roomType, {}, 0})) codes += room.code;
     }
     if (codes.isEmpty()) return;
-    words +=
-        ErrorText::tr("what was on sale at %1 for the hotel “%2” is not closed from here (%3): "
-                      "close it there, unless it is the same hotel of the same channel")
-            .arg(before.address, before.hotelCode, codes.join(QStringLiteral(", ")));
+    words += ErrorText::tr("rooms may still be on sale at %1 for hotel “%2” (%3): close them "
+                           "there, unless it is the same hotel at the same channel")
+                 .arg(before.address, before.hotelCode, codes.join(QStringLiteral(", ")));
 }
 
-/// A plan without prices of ours goes on at the old ones where no stop sell can be said.
+/// A plan without prices stays on sale at the old ones if stop sell is not supported.
 void addPlans(const ChannelSettings &before, const ChannelSettings &now, const sync::Board &board,
               QStringList &words)
 {
@@ -142,8 +140,8 @@ void addPlans(const ChannelSettings &before, const ChannelSettings &now, const s
                 return mayShow(board, {RowKind::Rate, key.roomType, key.plan, guests});
             });
         if (!priced) continue;
-        words += ErrorText::tr("%1 cannot be closed from here, because its settings know no stop "
-                               "sell: close it there")
+        words += ErrorText::tr("%1 cannot be closed from Roomrack because stop sell is not a "
+                               "supported restriction of the channel: close it there")
                      .arg(nameOf(before, key));
     }
 }
@@ -161,8 +159,8 @@ void addPrices(const ChannelSettings &before, const ChannelSettings &now, const 
                 numbers += guests > 0 ? QString::number(guests) : QStringLiteral("–");
         }
         if (numbers.isEmpty()) continue;
-        words += ErrorText::tr("prices of %1 stay there as they were sent last (guests: %2): take "
-                               "them away there")
+        words += ErrorText::tr("prices of %1 remain at the channel as last sent (guests: %2): "
+                               "remove them there")
                      .arg(nameOf(before, plan), numbers.join(QStringLiteral(", ")));
     }
 }
@@ -196,15 +194,15 @@ std::vector<RowKey> leavingRows(const ChannelSettings &before, const ChannelSett
 
 ChannelSettings closingSettings(const ChannelSettings &before, const ChannelSettings &now)
 {
-    // The account and where it is told of bookings are those that the password was typed for.
+    // The password was entered for the account and webhook URL of the new settings.
     ChannelSettings spoken = now;
     spoken.rooms = before.rooms;
     spoken.rates = before.rates;
     spoken.understands = before.understands;
-    // A plan that leaves in the save by which its channel learns to stop sells is closed by one.
+    // A plan removed in the same save that enables stop sell is closed by a stop sell.
     spoken.understands.stopSell |= now.understands.stopSell;
-    // A rule of AlpineBits says all by itself, and what is asked of the server beforehand is what
-    // is agreed now.
+    // An AlpineBits rule is complete by itself, and what the server must support is what is agreed
+    // now.
     if (now.protocol == sync::Protocol::AlpineBits)
         spoken.understands.closedToArrival = spoken.understands.closedToDeparture = false;
     spoken.currency = before.currency;
@@ -216,7 +214,7 @@ ChannelSettings closingSettings(const ChannelSettings &before, const ChannelSett
 ChannelSettings clearingSettings(const ChannelSettings &before, const ChannelSettings &now,
                                  const sync::Board &board)
 {
-    // A rule of AlpineBits replaces the one before it: what it does not name is open.
+    // An AlpineBits rule replaces the previous one: what it does not name is open.
     if (isAnother(before, now) || now.protocol == sync::Protocol::AlpineBits) return now;
     const sync::Understands shown = shownOn(board);
     const sync::Understands &was = before.understands;
@@ -251,9 +249,9 @@ QStringList refusedThere(const ChannelSettings &spoken, const ChannelSettings &n
         for (Night n = board.first(); n < board.end(); ++n) {
             const sync::CellState cell = board.at(row, n);
             if (!cell.refused) continue;
-            // Other refusals are said again by the line that comes next.
+            // Other rejections are reported again by the next link.
             if (!closing && !hasMore(board.key(row), cell.published, now.understands)) continue;
-            words += ErrorText::tr("%1 could not be taken back there (%2): change it there")
+            words += ErrorText::tr("%1 could not be reset at the channel (%2): change it there")
                          .arg(nameOf(spoken, board.key(row)), board.refusal(row, n));
             break;
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How channels are linked: what the file has of them, and what changes when settings do.
+// How channels are connected: what the file has about them, and what changes with their settings.
 #include "channels/desk/channel_desk.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 
 namespace roomrack::channels {
 
-/// Reads what was saved of all channels, and links them when it is there.
+/// Reads the saved state of all channels, and connects them when it arrives.
 void ChannelDesk::load()
 {
     std::vector<ChannelId> known;
@@ -21,7 +21,7 @@ void ChannelDesk::load()
                 Stored stored;
                 stored.setup = std::move(setup);
                 const ChannelId channel = stored.setup.channel;
-                // The board of a line that is there knows better than the file.
+                // The board of an existing link is newer than the file.
                 if (std::find(known.begin(), known.end(), channel) == known.end()) {
                     auto cells = reader.channelCells(property, channel);
                     if (!cells) return tl::unexpected(cells.error());
@@ -59,8 +59,8 @@ void ChannelDesk::link(Loaded loaded)
     for (const ChannelId channel : gone) {
         lines_.erase(channel);
         pms_.end(channel);
-        left_.erase(channel);
     }
+    readLeft(loaded.channels);
     for (Stored &stored : loaded.channels) linkOne(std::move(stored));
     loaded_ = !std::exchange(loadAgain_, false);
     if (!loaded_) load();
@@ -73,16 +73,11 @@ void ChannelDesk::linkOne(Stored stored)
         wrong_[channel] = stored.setup.wrong;
         return;
     }
-    // What others left behind was said; a person has looked since. To pause is not to look.
-    if (const auto left = left_.find(channel); left != left_.end()) {
-        left->second.settings.paused = stored.setup.settings->paused;
-        if (left->second.settings != *stored.setup.settings) left_.erase(left);
-    }
     if (stored.setup.settings->protocol == sync::Protocol::Fias) {
         if (const auto it = lines_.find(channel); it != lines_.end()) {
             const Link &was = *it->second.link;
             const sync::ChannelSettings &now = *stored.setup.settings;
-            tellLeft(channel, now, leftBehind(was.settings(), now, was.board()));
+            tellLeft(channel, leftBehind(was.settings(), now, was.board()));
         }
         lines_.erase(channel);
         linkPms(stored);
@@ -91,7 +86,7 @@ void ChannelDesk::linkOne(Stored stored)
     pms_.end(channel);
     const auto it = lines_.find(channel);
     if (it == lines_.end() && !stored.complete) {
-        // Its line has ended since the file was read: now the file knows best.
+        // Its link has ended since the file was read: now the file is newer.
         loadAgain_ = true;
     } else if (it == lines_.end()) {
         const Stay nights = Shown::nights(hotel_, trustedWall());
@@ -123,13 +118,13 @@ void ChannelDesk::linkPms(const Stored &stored)
         wrong_[channel] = equipment.wrong;
 }
 
-/// A line with other settings is another line; it takes over the board when nothing is under way.
+/// Other settings need another link; it takes over the board when nothing is under way.
 void ChannelDesk::replace(Line &line, const Stored &stored)
 {
     line.link->whenQuiet([this, stored] {
         const auto it = lines_.find(stored.setup.channel);
         if (it == lines_.end()) return;
-        // One that closes knows only what goes; the file knows all.
+        // A closing link has only the removed codes; the file has all.
         if (it->second.closing) {
             lines_.erase(it);
             load();
@@ -144,8 +139,8 @@ void ChannelDesk::replace(Line &line, const Stored &stored)
     });
 }
 
-/// `board` has the rows that the channel's cells were confirmed under. Where there can be no line
-/// they stay so: what is on sale there would be forgotten.
+/// `board` has the rows under which the channel's cells were confirmed. They stay so if there can
+/// be no link: what is on sale there would be forgotten.
 void ChannelDesk::begin(const Stored &stored, sync::Board board)
 {
     const ChannelId channel = stored.setup.channel;
@@ -154,10 +149,9 @@ void ChannelDesk::begin(const Stored &stored, sync::Board board)
     const sync::ChannelSettings spoken = spokenBy(stored, board);
     auto equipment = equip(channel, spoken);
     if (!equipment) return;
-    if (stored.setup.linked)
-        tellLeft(channel, agreed, leftBehind(*stored.setup.linked, agreed, board));
+    if (stored.setup.linked) tellLeft(channel, leftBehind(*stored.setup.linked, agreed, board));
     board.setRows(sync::rowsOf(agreed));
-    // Its place in the queue is before everything that the line will say.
+    // It is queued before all writes of the link.
     books_.write(linkedRows(stored, spoken, board), [](const Result<void> &) {});
     closed_.erase(channel);
     Line &line = connect(stored, spoken, std::move(*equipment), std::move(board), false);
@@ -171,7 +165,7 @@ void ChannelDesk::begin(const Stored &stored, sync::Board board)
     replay(channel);
 }
 
-/// Kinds of restrictions that are not sent any more are said until they are taken back.
+/// Kinds of restrictions that are no longer sent stay in use until they are reset.
 sync::ChannelSettings ChannelDesk::spokenBy(const Stored &stored, const sync::Board &board) const
 {
     const sync::ChannelSettings &agreed = *stored.setup.settings;
@@ -180,14 +174,14 @@ sync::ChannelSettings ChannelDesk::spokenBy(const Stored &stored, const sync::Bo
     return clearingSettings(*stored.setup.linked, agreed, board);
 }
 
-/// Codes that nothing has any more stay on sale there unless they are closed, by a line that still
-/// speaks of them and sees no night.
+/// Codes that are no longer mapped stay on sale there unless a link that still uses them closes
+/// them; it sees no night.
 ChannelDesk::Closing ChannelDesk::closeFirst(const Stored &stored, const sync::Board &board)
 {
     if (!stored.setup.linked) return Closing::Nothing;
     const ChannelId channel = stored.setup.channel;
     const auto leaving = leavingRows(*stored.setup.linked, *stored.setup.settings);
-    // Once is enough: what the channel refused it does not show.
+    // Once is enough: the channel does not show what it refused.
     const auto done = closed_.find(channel);
     if (leaving.empty() || (done != closed_.end() && done->second == *stored.setup.settings))
         return Closing::Nothing;
@@ -208,8 +202,8 @@ ChannelDesk::Closing ChannelDesk::closeFirst(const Stored &stored, const sync::B
     return Closing::UnderWay;
 }
 
-/// Messages that replace everything will say it by themselves, as soon as what is agreed begins;
-/// which those are is known when the channel has said what it can.
+/// Messages that replace everything do it by themselves as soon as the agreed settings begin; which
+/// those are is known when the channel has reported its capabilities.
 void ChannelDesk::leaveWholes(Line &line)
 {
     sync::Board &board = line.link->board();
@@ -222,17 +216,16 @@ void ChannelDesk::leaveWholes(Line &line)
     line.link->changed();
 }
 
-/// Then the line goes, and what is agreed begins.
+/// Then the link ends, and the agreed settings begin.
 void ChannelDesk::whenTakenBack(Line &line)
 {
     line.link->whenInStep([this, channel = line.link->channel()] {
         Line &over = lines_.at(channel);
-        // What waited for rooms to be closed can be taken back now.
+        // What waited for rooms to be closed can be reset now.
         if (over.clearing) workAll(over);
         const sync::BoardCounts counts = over.link->board().counts();
         if (counts.dirty > 0 || counts.inFlight > 0) return whenTakenBack(over);
-        tellLeft(channel, over.settings,
-                 refusedThere(over.link->settings(), over.settings, over.link->board()));
+        tellLeft(channel, refusedThere(over.link->settings(), over.settings, over.link->board()));
         (over.closing ? closed_ : cleared_)[channel] = over.settings;
         lines_.erase(channel);
         loaded_ = false;
@@ -240,31 +233,71 @@ void ChannelDesk::whenTakenBack(Line &line)
     });
 }
 
-/// What nobody here can take back stands in the channel's log and beside its state, for a person.
-void ChannelDesk::tellLeft(ChannelId channel, const sync::ChannelSettings &agreed,
-                           const QStringList &words)
+/// Read from the file once: afterwards this is newer. Entries of channels that are no longer
+/// connected are removed.
+void ChannelDesk::readLeft(const std::vector<Stored> &channels)
 {
-    if (words.isEmpty()) return;
-    Left &left = left_[channel];
-    left.settings = agreed;
-    booking::ChannelRows rows;
-    for (const QString &one : words) {
-        if (left.words.contains(one)) continue;
-        left.words += one;
-        booking::ChannelMessageRow row;
-        row.property = property_;
-        row.channel = channel;
-        row.at = world_.now();
-        row.outcome = booking::MessageOutcome::Refused;
-        row.what = QStringLiteral("settings");
-        row.said = one;
-        rows.messages.push_back(std::move(row));
+    if (!std::exchange(leftRead_, true)) {
+        for (const Stored &stored : channels) {
+            if (!stored.setup.left.isEmpty())
+                left_[stored.setup.channel] = stored.setup.left.split(u'\n');
+        }
     }
+    booking::ChannelRows rows;
+    for (const auto &[channel, words] : left_) {
+        const bool linked =
+            std::any_of(channels.begin(), channels.end(),
+                        [id = channel](const Stored &s) { return s.setup.channel == id; });
+        if (!linked) rows.left.push_back({property_, channel, {}});
+    }
+    for (const booking::ChannelLeftRow &row : rows.left) left_.erase(row.channel);
     if (!rows.isEmpty()) books_.write(std::move(rows), [](const Result<void> &) {});
 }
 
-/// What is confirmed from now on is confirmed under these settings, and what was renamed is in
-/// doubt: one cannot be written without the other.
+/// What cannot be reset from here is shown in the channel's log, and beside its state until a user
+/// has removed it there.
+void ChannelDesk::tellLeft(ChannelId channel, const QStringList &words)
+{
+    QStringList &left = left_[channel];
+    booking::ChannelRows rows;
+    for (const QString &one : words) {
+        if (left.contains(one)) continue;
+        left += one;
+        rows.messages.push_back(settingsEntry(channel, booking::MessageOutcome::Refused, one));
+    }
+    if (left.isEmpty()) left_.erase(channel);
+    if (rows.isEmpty()) return;
+    rows.left.push_back({property_, channel, left.join(u'\n')});
+    books_.write(std::move(rows), [](const Result<void> &) {});
+}
+
+void ChannelDesk::settleLeft(ChannelId channel)
+{
+    if (left_.erase(channel) == 0) return;
+    booking::ChannelRows rows;
+    rows.left.push_back({property_, channel, {}});
+    rows.messages.push_back(
+        settingsEntry(channel, booking::MessageOutcome::Done,
+                      ErrorText::tr("a user confirmed that the channel needs no more cleanup")));
+    books_.write(std::move(rows), [](const Result<void> &) {});
+}
+
+booking::ChannelMessageRow ChannelDesk::settingsEntry(ChannelId channel,
+                                                      booking::MessageOutcome outcome,
+                                                      const QString &said) const
+{
+    booking::ChannelMessageRow row;
+    row.property = property_;
+    row.channel = channel;
+    row.at = world_.now();
+    row.outcome = outcome;
+    row.what = QStringLiteral("settings");
+    row.said = said;
+    return row;
+}
+
+/// Confirmations from now on apply to these settings, and renamed rows are unknown: one must not be
+/// written without the other.
 booking::ChannelRows ChannelDesk::linkedRows(const Stored &stored,
                                              const sync::ChannelSettings &spoken,
                                              sync::Board &board) const
@@ -287,8 +320,8 @@ booking::ChannelRows ChannelDesk::linkedRows(const Stored &stored,
     return rows;
 }
 
-/// None where the protocol has no line of this kind, or it has no secret for where it goes; then it
-/// is said why.
+/// Empty if the protocol has no link of this kind, or there is no secret for its address; then the
+/// reason is stored.
 std::optional<ChannelDesk::Equipment> ChannelDesk::equip(ChannelId channel,
                                                          const sync::ChannelSettings &spoken)
 {
@@ -318,8 +351,11 @@ ChannelDesk::Line &ChannelDesk::connect(const Stored &stored, const sync::Channe
         });
     Line &placed = lines_.insert_or_assign(channel, std::move(line)).first->second;
     workAll(placed);
-    // Not while old codes are closed: that line speaks of what is not agreed any more.
-    if (!closing) beginTelling(channel, placed, equipment);
+    // Not while old codes are closed: that link uses codes that are no longer agreed.
+    if (closing) return placed;
+    beginTelling(channel, placed, equipment);
+    // A webhook that only named a revision may have been answered just before the program ended.
+    if (spoken.protocol == sync::Protocol::OtaJson) placed.link->fetchSoon();
     return placed;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What channels ask by their webhooks: reservations and messages of a PMS to be stored, their
-// tokens, and what was told of a reservation before.
+// Webhook requests of channels: reservations and PMS messages to be stored, their tokens, and
+// earlier messages about a reservation.
 #include "channels/desk/channel_desk.h"
 
 #include <algorithm>
@@ -13,8 +13,7 @@ using Answer = std::function<void(WebhookAnswer)>;
 
 namespace {
 
-/// The newest one that counted or waits for a person; what was put aside only where there is no
-/// other.
+/// The newest message that counted or waits for a user; a dismissed one only if there is no other.
 Result<QByteArray> newestMessage(storage::Reader &reader, PropertyId property, ChannelId channel,
                                  const QString &reservation)
 {
@@ -34,8 +33,8 @@ void ChannelDesk::answer(ChannelId channel, WebhookCall call, Answer done)
 {
     switch (call.kind) {
     case Kind::MakeToken: return tokens_.make(channel, call.token, std::move(done));
-    case Kind::AskToken: return tokens_.ask(channel, call.token, std::move(done));
-    case Kind::DropToken: return tokens_.drop(channel, call.token, std::move(done));
+    case Kind::AskToken: return tokens_.ask(channel, call.token, done);
+    case Kind::DropToken: return tokens_.drop(channel, call.token, done);
     case Kind::Find: return find(channel, call.reservation, std::move(done));
     case Kind::Push:
     case Kind::Fetch: break;
@@ -47,7 +46,7 @@ void ChannelDesk::answer(ChannelId channel, WebhookCall call, Answer done)
         [this, channel, call = std::move(call)](const Answer &processed) {
             answerPush(channel, call, processed);
         },
-        std::move(done));
+        done);
 }
 
 void ChannelDesk::answerPush(ChannelId channel, const WebhookCall &call, const Answer &done)
@@ -61,7 +60,7 @@ void ChannelDesk::answerPush(ChannelId channel, const WebhookCall &call, const A
     push(channel, std::move(*message), told);
 }
 
-/// To fetch twice does no harm, so the token need not go in the commit of what is fetched.
+/// Fetching twice does no harm, so the token need not be in the commit of what is fetched.
 void ChannelDesk::answerFetch(ChannelId channel, const QString &token, const Answer &done)
 {
     if (!fetchSoon(channel)) return done({});

@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// How often people are told; faster than that nobody reads.
+/// Interval of updates to the user interface; faster ones cannot be read.
 constexpr auto kShowEvery = 250ms;
 
 quint8 partOf(sync::RowKind kind)
@@ -154,7 +154,9 @@ private:
             return e;
         }
         if (e.dialect) e.transport = std::make_unique<http::HttpTransport>(QUrl(settings.address));
-        if (!e.dialect) e.wrong = ErrorText::tr("this version does not speak its protocol");
+        if (!e.dialect)
+            e.wrong = ErrorText::tr(
+                "this version of Roomrack does not support the protocol of the channel");
         return e;
     }
     void fail(const Error &why)
@@ -207,7 +209,7 @@ void ChannelHost::Worker::greet(int number, std::function<void(TestResult)> done
     kept.transport->send(hello, [this, number, done = std::move(done)](const Reply &reply) {
         const Verdict verdict = tests_.at(number).dialect->readHello(reply);
         if (verdict.nextAtOnce) {
-            // Not from inside its own answer.
+            // Queued: not from inside its own answer.
             QMetaObject::invokeMethod(
                 this,
                 [this, number, done] {
@@ -218,13 +220,13 @@ void ChannelHost::Worker::greet(int number, std::function<void(TestResult)> done
         }
         const bool fine = verdict.kind == Verdict::Kind::Done;
         done({fine, verdict.said.isEmpty() && !fine ? reply.trouble : verdict.said});
-        // Not from inside its own answer.
+        // Queued: not from inside its own answer.
         QMetaObject::invokeMethod(
             this, [this, number] { tests_.erase(number); }, Qt::QueuedConnection);
     });
 }
 
-/// Most PMS talk to one interface at a time: where the line is up, it is its own test.
+/// Most PMS accept one interface at a time: if the link is up, it is its own test.
 void ChannelHost::Worker::tryPms(const sync::ChannelSettings &settings, std::unique_ptr<Wire> wire,
                                  std::function<void(TestResult)> done)
 {
@@ -241,7 +243,7 @@ void ChannelHost::Worker::tryPms(const sync::ChannelSettings &settings, std::uni
                                 std::move(wire), zone, *world_,
                                 [this, number, done = std::move(done)](const QString &wrong) {
                                     done({wrong.isEmpty(), wrong});
-                                    // Not from inside its own answer.
+                                    // Queued: not from inside its own answer.
                                     QMetaObject::invokeMethod(
                                         this, [this, number] { trials_.erase(number); },
                                         Qt::QueuedConnection);
@@ -281,6 +283,13 @@ void ChannelHost::pollNow(ChannelId channel)
 {
     thread_.run([=](Worker &w) {
         if (w.desk()) w.desk()->pollNow(channel);
+    });
+}
+
+void ChannelHost::settleLeft(ChannelId channel)
+{
+    thread_.run([=](Worker &w) {
+        if (w.desk()) w.desk()->settleLeft(channel);
     });
 }
 

@@ -17,8 +17,8 @@ bool has(const std::vector<booking::MessageTokenRow> &rows, const QString &token
 
 }  // namespace
 
-/// The right to be served; the next one's begins with its end. Whoever is dropped without an
-/// answer, because a line is linked anew, drops it, too.
+/// The right to be served; the next turn begins when this one ends. A request that is dropped
+/// without an answer, because a link is replaced, releases it too.
 class MessageTokens::Turn {
 public:
     explicit Turn(std::function<void()> ended) : ended_(std::move(ended)) {}
@@ -45,7 +45,7 @@ void MessageTokens::next()
     busy_ = true;
     const auto job = std::move(queue_.front());
     queue_.pop_front();
-    // It may end in any thread, and after this.
+    // It may end in any thread, and after this object is gone.
     job(std::make_shared<Turn>([this, door = world_.door(), alive = alive_.watch()] {
         door->post([this, alive] {
             if (!*alive) return;
@@ -78,8 +78,8 @@ void MessageTokens::make(ChannelId channel, const QString &token, Answer done)
         look(channel, turn, [this, channel, token, turn, done](const Found &found) {
             const Instant now = world_.now();
             booking::ChannelRows rows;
-            // Only where there is no room: a clock that once was ahead must not say of a message
-            // that it was processed.
+            // Only when there is no room: a clock that once was ahead must not make a message count
+            // as processed.
             const bool full = found && found->size() >= kMostOfAChannel;
             for (const auto &old : found.value_or(std::vector<booking::MessageTokenRow>())) {
                 if (full && old.token != token && now - old.made > kOldest)
@@ -98,46 +98,43 @@ void MessageTokens::make(ChannelId channel, const QString &token, Answer done)
     });
 }
 
-void MessageTokens::ask(ChannelId channel, const QString &token, Answer done)
+void MessageTokens::whereThere(ChannelId channel, const QString &token, Answer done,
+                               std::function<void(const TurnPtr &)> then)
 {
-    add([this, channel, token, done = std::move(done)](const TurnPtr &turn) {
-        look(channel, turn, [token, turn, done](const Found &found) {
+    add([this, channel, token, done = std::move(done),
+         then = std::move(then)](const TurnPtr &turn) {
+        look(channel, turn, [token, turn, done, then](const Found &found) {
+            if (found && has(*found, token)) return then(turn);
             turn->end();
-            done({!found ? Came::Failed : has(*found, token) ? Came::Done : Came::NotThere});
+            done({found ? Came::NotThere : Came::Failed});
         });
     });
 }
 
-void MessageTokens::drop(ChannelId channel, const QString &token, Answer done)
+void MessageTokens::ask(ChannelId channel, const QString &token, const Answer &done)
 {
-    add([this, channel, token, done = std::move(done)](const TurnPtr &turn) {
-        look(channel, turn, [this, channel, token, turn, done](const Found &found) {
-            if (!found || !has(*found, token)) {
-                turn->end();
-                done({found ? Came::NotThere : Came::Failed});
-                return;
-            }
-            booking::ChannelRows rows;
-            rows.messageTokens.push_back(row(property_, channel, token));
-            write(std::move(rows), turn, done);
-        });
+    whereThere(channel, token, done, [done](const TurnPtr &turn) {
+        turn->end();
+        done({Came::Done});
     });
 }
 
-void MessageTokens::use(ChannelId channel, const QString &token, Process process, Answer done)
+void MessageTokens::drop(ChannelId channel, const QString &token, const Answer &done)
 {
-    add([this, channel, token, process = std::move(process),
-         done = std::move(done)](const TurnPtr &turn) {
-        look(channel, turn, [token, turn, process, done](const Found &found) {
-            if (!found || !has(*found, token)) {
-                turn->end();
-                done({found ? Came::NotThere : Came::Failed});
-                return;
-            }
-            process([turn, done](WebhookAnswer answer) {
-                turn->end();
-                done(std::move(answer));
-            });
+    whereThere(channel, token, done, [this, channel, token, done](const TurnPtr &turn) {
+        booking::ChannelRows rows;
+        rows.messageTokens.push_back(row(property_, channel, token));
+        write(std::move(rows), turn, done);
+    });
+}
+
+void MessageTokens::use(ChannelId channel, const QString &token, Process process,
+                        const Answer &done)
+{
+    whereThere(channel, token, done, [process = std::move(process), done](const TurnPtr &turn) {
+        process([turn, done](WebhookAnswer answer) {
+            turn->end();
+            done(std::move(answer));
         });
     });
 }

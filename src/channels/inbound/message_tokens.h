@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens of messages that channels push (docs/decisions/0025). They are in the hotel's file and
-// nowhere else; all that is asked about them is done one after the other, so that nobody is told of
-// a token while the message that takes it away is being written.
+// Tokens of messages that channels push (docs/decisions/0025). They are stored in the property's
+// file only; all requests about them are processed one after the other, so that no caller receives
+// a token while the message that removes it is being written.
 #pragma once
 
 #include "channels/link/alive.h"
@@ -16,25 +16,25 @@ namespace roomrack::channels {
 class MessageTokens {
 public:
     using Answer = std::function<void(WebhookAnswer)>;
-    /// Processes a message whose token is there, and takes it away with row() in the same commit.
+    /// Processes a message whose token exists, and removes it with row() in the same commit.
     using Process = std::function<void(Answer done)>;
 
     MessageTokens(PropertyId property, Books &books, World &world)
         : property_(property), books_(books), world_(world)
     {}
 
-    /// Done also where it was there already. Where there is no room, those that are too old go in
-    /// the same commit.
+    /// Done also if it existed already. If there is no room, expired tokens are removed in the same
+    /// commit.
     void make(ChannelId channel, const QString &token, Answer done);
-    void ask(ChannelId channel, const QString &token, Answer done);
-    /// Done: it was there until now.
-    void drop(ChannelId channel, const QString &token, Answer done);
+    void ask(ChannelId channel, const QString &token, const Answer &done);
+    /// Done: it existed until now.
+    void drop(ChannelId channel, const QString &token, const Answer &done);
     /// NotThere: it was processed, or given up, and `process` is not called.
-    void use(ChannelId channel, const QString &token, Process process, Answer done);
+    void use(ChannelId channel, const QString &token, Process process, const Answer &done);
 
     bool isQuiet() const { return !busy_ && queue_.empty(); }
 
-    /// What takes a token away.
+    /// The row that removes a token.
     static booking::MessageTokenRow row(PropertyId property, ChannelId channel,
                                         const QString &token)
     {
@@ -42,7 +42,7 @@ public:
     }
 
     static constexpr size_t kMostOfAChannel = 256;
-    /// Whoever has not settled a message by then must ask for what became of it.
+    /// A sender that has not settled a message by then must query its state.
     static constexpr qint64 kOldest = qint64(30) * 24 * 3600 * kSecond;
 
 private:
@@ -52,6 +52,9 @@ private:
     void add(std::function<void(TurnPtr)> job);
     void next();
     void look(ChannelId channel, const TurnPtr &turn, std::function<void(const Found &)> then);
+    /// Calls `then` if the token exists; else answers that it does not, or cannot be looked up.
+    void whereThere(ChannelId channel, const QString &token, Answer done,
+                    std::function<void(const TurnPtr &)> then);
     void write(booking::ChannelRows rows, const TurnPtr &turn, Answer done);
 
     const PropertyId property_;
@@ -59,7 +62,7 @@ private:
     World &world_;
     std::deque<std::function<void(TurnPtr)>> queue_;
     bool busy_ = false;
-    Alive alive_;  ///< the last member: its end is the first
+    Alive alive_;  ///< last member: destroyed first
 };
 
 }  // namespace roomrack::channels

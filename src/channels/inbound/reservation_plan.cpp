@@ -31,7 +31,8 @@ struct Part {
     qint64 total = 0;
 };
 
-/// Longer than that nobody keeps what was cancelled before it came.
+/// Retention in days: senders do not repeat for longer what was cancelled before it was first
+/// received.
 constexpr int kKeepUnknown = 400;
 
 class Planner {
@@ -69,8 +70,8 @@ private:
     ReservationPlan plan_;
 };
 
-/// What all rooms of a stay cost by their nights. A night that is dearer than any booking makes the
-/// sum so, before it could run over.
+/// The cost of all rooms of a stay by their nights. A night that exceeds any valid price makes the
+/// sum exceed it too, before it could overflow.
 qint64 sumOf(const RoomStay &stay)
 {
     const qint64 most = booking::kMostMoney / std::max(1, stay.rooms);
@@ -109,7 +110,7 @@ booking::Caller Planner::caller() const
             {}};
 }
 
-/// After everything that was heard about it before: no two of its messages have the same.
+/// Later than all earlier messages about it: no two of its messages have the same time.
 Instant Planner::received() const
 {
     if (message_.waitsSince != Instant()) return message_.waitsSince;
@@ -130,23 +131,23 @@ Result<qint64> Planner::inHotelCurrency(qint64 amount) const
 {
     const Currency ours = c_.hotel.property().currency;
     if (!told().currency || *told().currency == ours) return amount;
-    // What was agreed stays the same, whatever the currency is worth by now.
+    // The agreed price stays, whatever the current exchange rate is.
     auto way = pricing::findWay(known_.fx, *told().currency, ours);
     if (!way) way = pricing::findWay(c_.fx, *told().currency, ours);
     const auto converted = way ? pricing::convert(amount, *way) : std::nullopt;
     if (converted) return *converted;
-    return waits("currency", ErrorText::tr("there is no rate of exchange from %1 to %2")
+    return waits("currency", ErrorText::tr("there is no exchange rate from %1 to %2")
                                  .arg(told().currency->code(), ours.code()));
 }
 
-/// What the guests of this room pay, in the hotel's currency.
+/// What the guests of this room pay, in the property's currency.
 Result<qint64> Planner::total(const RoomStay &stay, size_t index) const
 {
     if (const auto paid = stay.total.paid()) return inHotelCurrency(*paid);
     if (!stay.rates.empty()) {
         return inHotelCurrency(sumOf(stay));
     }
-    // One price for several rooms stands with the first, so that their sum is right.
+    // One price for several rooms is stored with the first, so that their sum is right.
     const auto all = told().total.paid();
     return index == 0 && all ? inHotelCurrency(*all) : Result<qint64>(0);
 }
@@ -167,7 +168,7 @@ Result<Part> Planner::part(const RoomStay &stay, size_t index) const
         return r.code == stay.ratePlanCode && r.roomType == part.roomType;
     });
     if (rate == rates.end() && !stay.ratePlanCode.isEmpty()) {
-        return waits("rate plan", ErrorText::tr("the channel's rate “%1” is not mapped to %2")
+        return waits("rate plan", ErrorText::tr("the channel's rate “%1” is not mapped for %2")
                                       .arg(stay.ratePlanCode, c_.hotel.typeName(part.roomType)));
     }
     if (rate != rates.end()) part.plan = rate->plan;
@@ -183,7 +184,8 @@ Result<Part> Planner::part(const RoomStay &stay, size_t index) const
 
 Result<std::vector<Part>> Planner::parts() const
 {
-    if (told().stays.empty()) return waits("rooms", ErrorText::tr("the reservation names no room"));
+    if (told().stays.empty())
+        return waits("rooms", ErrorText::tr("the reservation contains no room"));
     std::vector<Part> all;
     for (const RoomStay &stay : told().stays) {
         const auto one = part(stay, all.size());
@@ -209,8 +211,8 @@ void Planner::take(const Part &part, qint32 number)
     plan_.commands.emplace_back(std::move(c));
 }
 
-/// Whether this booking is over because the channel said so. One that the desk ended is not: there
-/// the channel may still rely on it.
+/// Whether the channel ended this booking. One that a user ended does not count: the channel may
+/// still rely on it.
 bool Planner::isGivenUp(const Booking &b) const
 {
     if (b.status != booking::BookingStatus::Cancelled) return false;
@@ -219,8 +221,8 @@ bool Planner::isGivenUp(const Booking &b) const
            || std::find(mine.begin(), mine.end(), b.id) != mine.end();
 }
 
-/// The booking of each part, null for one that has none: those that are as they are told first,
-/// then others that are open, then those that are over.
+/// The booking of each part, null for one that has none: bookings that match the message first,
+/// then other open ones, then closed ones.
 std::vector<const Booking *> Planner::match(const std::vector<Part> &parts) const
 {
     std::vector<const Booking *> left, matched(parts.size());
@@ -242,7 +244,7 @@ std::vector<const Booking *> Planner::match(const std::vector<Part> &parts) cons
     return matched;
 }
 
-/// None where the channel says nothing new of the guest.
+/// Empty if the channel sends nothing new about the guest.
 std::optional<booking::Guest> Planner::changedGuest(const Booking &now) const
 {
     const size_t at = size_t(&now - known_.bookings.data());
@@ -258,11 +260,12 @@ Result<void> Planner::change(const Part &part, const Booking &now)
 {
     const bool asTold = isAsTold(part, now) && !isCancelled(now);
     const auto guest = changedGuest(now);
-    // The guest of a booking that is over is of no use to anybody any more.
+    // The guest of a closed booking is not updated any more.
     if (asTold && (!guest || !booking::isOpen(now.status))) return {};
     if (!booking::isOpen(now.status)) {
-        return waits("booking",
-                     ErrorText::tr("it changes booking %1, which is over").arg(now.id.value));
+        return waits(
+            "booking",
+            ErrorText::tr("the change cannot be applied: booking %1 is closed").arg(now.id.value));
     }
     booking::ChangeBooking c;
     c.caller = caller();
@@ -290,9 +293,11 @@ Result<void> Planner::cancel(const Booking &now)
     using booking::BookingStatus;
     if (isCancelled(now)) return {};
     if (now.status != BookingStatus::Confirmed && now.status != BookingStatus::Pending) {
-        return waits("booking", ErrorText::tr("it cancels booking %1, whose guest has come, was "
-                                              "walked or was given up")
-                                    .arg(now.id.value));
+        return waits(
+            "booking",
+            ErrorText::tr("the cancellation cannot be applied: booking %1 has been checked in "
+                          "or walked, or is a no-show")
+                .arg(now.id.value));
     }
     plan_.commands.emplace_back(booking::CancelBooking{caller(), now.id, now.version});
     return {};
@@ -323,7 +328,7 @@ void Planner::touch()
     }
 }
 
-/// Bookings for all that the channel has sold, and for nothing else.
+/// Creates bookings for all that the channel has sold, and for nothing else.
 Result<void> Planner::book(const std::vector<Part> &parts)
 {
     const std::vector<const Booking *> mine = match(parts);
@@ -346,12 +351,12 @@ Result<void> Planner::fill()
 {
     if (told().status == ReservationStatus::Requested)
         return waits("reservation",
-                     ErrorText::tr("a guest asks for an offer; nothing is sold yet"));
+                     ErrorText::tr("this is a request for an offer, not a reservation"));
     switch (orderOf(message_, plan_.inbox.received, known_.heard, c_.read)) {
     case Order::Copy: plan_.copy = true; return {};
     case Order::Older:
         plan_.inbox.state = InboxState::PutAside;
-        plan_.inbox.reason = ErrorText::tr("a later message about it was heard before");
+        plan_.inbox.reason = ErrorText::tr("superseded by a later message");
         return {};
     case Order::Again:
         plan_.inbox.revision = nameOfAgain(message_.revision, plan_.inbox.received);
@@ -381,12 +386,12 @@ bool Planner::wasPutAside() const
     });
 }
 
-/// A channel that serves several hotels may mix them up.
+/// A channel that serves several properties may mix them up.
 Result<void> Planner::isForUs() const
 {
     const QString &named = told().hotelCode;
     if (named.isEmpty() || named == c_.settings.hotelCode) return {};
-    return waits("hotel", ErrorText::tr("it is for hotel “%1”").arg(named));
+    return waits("hotel", ErrorText::tr("the reservation is for hotel “%1”").arg(named));
 }
 
 ReservationPlan Planner::plan()
@@ -407,7 +412,7 @@ ReservationPlan Planner::plan()
         ok = fill();
     }
     if (!ok) {
-        // Asked once is enough where it was a person who put it aside.
+        // One review is enough if a user dismissed it.
         if (!message_.understood || !isForUs()) plan_.copy = wasPutAside();
         plan_.inbox.state = InboxState::Waiting;
         plan_.inbox.reason = ok.error().text();

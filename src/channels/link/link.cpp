@@ -96,10 +96,23 @@ booking::ChannelRows Link::doubt(const Touched &nights)
     return doubtOn(board_, nights);
 }
 
+/// Uses a small board with the stored cells of the touched nights: the whole board is large, and
+/// this runs for every message.
 booking::ChannelRows Link::rowsInDoubt(const Touched &nights) const
 {
-    sync::Board copy = board_;
-    return doubtOn(copy, nights);
+    std::vector<sync::RowKey> keys;
+    booking::ChannelRows known;
+    for (const auto &[type, stay] : nights) {
+        const sync::RowKey key{sync::RowKind::Rooms, type, {}, 0};
+        const int row = board_.rowOf(key);
+        if (row < 0) continue;
+        if (std::find(keys.begin(), keys.end(), key) == keys.end()) keys.push_back(key);
+        addChunks(board_, row, stay.checkIn(), stay.checkOut() - 1, known);
+    }
+    sync::Board part(std::move(keys), board_.first(), board_.end() - board_.first());
+    for (const booking::ChannelCellsRow &row : known.cells)
+        if (!row.cells.isEmpty()) part.restore(row.chunk, row.cells);
+    return doubtOn(part, nights);
 }
 
 void Link::tryNow()
@@ -122,12 +135,12 @@ void Link::whenQuiet(std::function<void()> what)
     if (!busy_) becomeQuiet();
 }
 
-/// Does the next thing that is due, or sees to it that it is done in time.
+/// Starts the next action that is due, or sets the alarm for it.
 void Link::pump()
 {
     if (busy_ || settings_.paused || !mayTalk()) return;
     if (pumpHello()) return;
-    // By turns, so that a long feed does not keep the channel from hearing what is left.
+    // In turns, so that a long feed does not delay pending updates.
     const bool asked = std::exchange(asked_, false);
     if (asked) pumpStreams();
     if (!busy_ && pumpPoll()) return;
@@ -141,7 +154,7 @@ bool Link::mayTalk()
     return false;
 }
 
-/// A channel that is down is only asked whether it is back.
+/// An offline channel is only probed.
 bool Link::pumpHello()
 {
     if (!dialect_->needsHello() && !breaker_.isOpen()) return false;
@@ -182,7 +195,7 @@ void Link::pumpStreams()
     if (soonest != Instant()) alarm_.at(soonest);
 }
 
-/// Unknown first, durably; only then does anything leave.
+/// First stores the cells as unknown, durably; only then sends.
 void Link::start(Line &line)
 {
     whole_ = (dialect_->whole() & line.stream.kinds) != 0;
@@ -225,7 +238,7 @@ void Link::answered(const sync::Pass &pass, const Request &request, Instant sent
     rows.append(doubtAll(verdict.sendAllAgain));
     rows.messages.push_back(
         message(request, sentAt, reply, verdict, static_cast<int>(pass.entries.size())));
-    // Where this is not written, the cells stay unknown in the file: they are sent again later.
+    // If this is not written, the cells stay unknown in the file: they are sent again later.
     books_.write(std::move(rows), alive_.only([this](const Result<void> &) { becomeQuiet(); }));
 }
 
@@ -250,7 +263,7 @@ void Link::settle(const sync::Pass &pass, const Verdict &verdict, const Reply &r
     after(verdict, reached);
 }
 
-/// The channel wants these again, in full.
+/// The channel requests these kinds again, in full.
 booking::ChannelRows Link::doubtAll(quint8 kinds)
 {
     booking::ChannelRows rows;
@@ -262,8 +275,8 @@ booking::ChannelRows Link::doubtAll(quint8 kinds)
     return rows;
 }
 
-/// Some channels refuse a whole message for one bad entry. Halves find it; the others get through.
-/// What replaces everything has no halves.
+/// Some channels refuse a whole message for one bad entry. Halving finds it; the others get
+/// through. A message that replaces everything cannot be halved.
 void Link::refuse(const sync::Pass &pass, const Verdict &verdict)
 {
     if (whole_) {
@@ -282,7 +295,7 @@ void Link::refuse(const sync::Pass &pass, const Verdict &verdict)
     entriesAtMost_ = std::min(settings_.entriesAtMost, entriesAtMost_ * 2);
 }
 
-/// When the next word may be said, and what a page shows of the last one.
+/// When the next request may be sent, and what a page shows of the last one.
 void Link::after(const Verdict &verdict, bool reached)
 {
     const Instant now = world_.now();
@@ -291,15 +304,21 @@ void Link::after(const Verdict &verdict, bool reached)
     switch (verdict.kind) {
     case Verdict::Kind::Done:
         breaker_.succeeded();
+        putOff_ = 0;
         if (!verdict.refused.empty()) said_ = verdict.refused.front().reason;
         break;
-    case Verdict::Kind::Refused: breaker_.succeeded(); break;
+    case Verdict::Kind::Refused:
+        breaker_.succeeded();
+        putOff_ = 0;
+        break;
     case Verdict::Kind::TryLater:
         if (!reached) breaker_.failed();
-        notBefore_ = now
-                     + (verdict.retryAfterSeconds > 0
-                            ? verdict.retryAfterSeconds * kSecond
-                            : backoff_.after(std::max(1, breaker_.failures()), world_.random));
+        ++putOff_;
+        notBefore_ =
+            now
+            + (verdict.retryAfterSeconds > 0
+                   ? verdict.retryAfterSeconds * kSecond
+                   : backoff_.after(std::max(putOff_, breaker_.failures()), world_.random));
         break;
     case Verdict::Kind::NotAllowed: notBefore_ = now + backoff_.most; break;
     case Verdict::Kind::Unknown:
@@ -309,7 +328,7 @@ void Link::after(const Verdict &verdict, bool reached)
     }
 }
 
-/// Nothing is under way: first whoever waited for that, then the next thing.
+/// Nothing is under way: first runs the callbacks that waited for that, then the next action.
 void Link::becomeQuiet()
 {
     busy_ = false;
@@ -351,7 +370,7 @@ booking::ChannelMessageRow Link::message(const Request &request, Instant sentAt,
     row.entries = entries;
     row.said = keptWords(verdict.said, identity_.secret);
     row.outcome = outcomeOf(reply, verdict);
-    // Cut afterwards, or half a secret would not be known as one.
+    // Truncated afterwards: half a secret would not be recognized.
     row.request = masked(request.body).left(kLongestLogged);
     row.answer = masked(reply.body).left(kLongestLogged);
     return row;
@@ -372,7 +391,7 @@ void Link::note(const QString &what, booking::MessageOutcome outcome, const QStr
     });
 }
 
-/// Its words stay: on the channel's page, beside the cells that it refused.
+/// Its text is kept: on the channel's page, beside the cells that it refused.
 Verdict Link::kept(Verdict verdict) const
 {
     verdict.said = keptWords(verdict.said, identity_.secret);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One channel's line: takes what is out of step from its board, stores that it is unknown, sends,
-// and settles it by the answer. One request at a time; within the channel's budget; slower after
-// failures, and with a trial now and then while the channel is down.
+// The link to one channel: takes pending cells from its board, stores them as unknown, sends them,
+// and settles them by the answer. One request at a time; within the channel's rate limit; slower
+// after failures, with a probe now and then while the channel is offline.
 #pragma once
 
 #include "channels/link/alarm.h"
@@ -15,45 +15,45 @@
 namespace roomrack::channels {
 
 enum class LinkState : quint8 {
-    Paused,      ///< by a person
-    InStep,      ///< it has confirmed everything
-    Gathering,   ///< changes come in; they are sent together
-    Sending,     ///< a request is on its way
-    Waiting,     ///< for the channel's budget
-    Retrying,    ///< something went wrong, and it is tried again
-    Down,        ///< failed again and again; only trials are made
-    NotAllowed,  ///< the channel refuses our name or password
-    Rejected     ///< it has confirmed everything but nights that it refused
+    Paused,      ///< by a user
+    InStep,      ///< all updates confirmed
+    Gathering,   ///< changes are being batched
+    Sending,     ///< a request is under way
+    Waiting,     ///< for the channel's rate limit
+    Retrying,    ///< failed, and is retried
+    Down,        ///< failed repeatedly; only probes are sent
+    NotAllowed,  ///< authentication failed
+    Rejected     ///< all updates confirmed except rejected nights
 };
 
-/// What a page shows of a line.
+/// A link's state for a page.
 struct LinkStatus {
     LinkState state = LinkState::InStep;
     sync::BoardCounts counts;
-    Night firstNight;       ///< earlier ones are not sent
-    Instant behindSince;    ///< oldest change that is not acknowledged; zero: none
-    Instant nextTry;        ///< of Waiting, Retrying and Down
+    Night firstNight;       ///< earlier nights are not sent
+    Instant behindSince;    ///< oldest unacknowledged change; zero: none
+    Instant nextTry;        ///< for Waiting, Retrying and Down
     Instant lastConfirmed;  ///< last answer that settled something
-    int budgetLeft = -1;  ///< requests that may leave now, the fewest of its streams; -1: no limit
-    int failures = 0;     ///< in a row
-    int untold = 0;       ///< bookings of which it does not know the newest version
-    int turnedDown = 0;   ///< bookings whose newest version it does not want
-    QString said;         ///< the last trouble, in the channel's words; empty after a success
+    int budgetLeft = -1;    ///< requests allowed now, the fewest of its streams; -1: no limit
+    int failures = 0;       ///< in a row
+    int untold = 0;         ///< bookings whose newest version is not delivered
+    int turnedDown = 0;     ///< bookings whose newest version was rejected
+    QString said;           ///< the last error, in the channel's text; empty after a success
     qint64 messages = 0, entries = 0;  ///< sent since the program started
     friend bool operator==(const LinkStatus &, const LinkStatus &) = default;
 };
 
-/// Whose line it is, and what it must know of what was said before.
+/// The channel of a link, and what the link must know of earlier messages.
 struct LinkIdentity {
     PropertyId property;
     ChannelId channel;
-    Instant lastUnanswered;  ///< when a request was given up that was never answered; zero: none
+    Instant lastUnanswered;  ///< when a request last got no answer; zero: never
     QByteArray secret;       ///< masked in the log
 };
 
 class Link {
 public:
-    /// The reception of reservations: stores them and calls `stored` with those that are safe.
+    /// The reception of reservations: stores them and calls `stored` with those that are durable.
     using Reception = std::function<void(std::vector<Received> received,
                                          std::function<void(std::vector<Received>)> stored)>;
     Link(LinkIdentity identity, sync::ChannelSettings settings, std::unique_ptr<Dialect> dialect,
@@ -65,45 +65,47 @@ public:
     const sync::Board &board() const { return board_; }
     const Dialect &dialect() const { return *dialect_; }
     LinkStatus status() const;
-    /// As it was made, with what it has said since.
+    /// As given at construction, with message numbers advanced since.
     const LinkIdentity &identity() const { return identity_; }
 
-    /// A request that somebody else made on its behalf, as the channel's log keeps it.
+    /// A request sent by another component on its behalf, for the channel's log.
     booking::ChannelMessageRow logged(Instant sentAt, const Request &request, const Reply &reply,
                                       const Verdict &verdict)
     {
         return message(request, sentAt, reply, verdict, 1);
     }
 
-    /// The board's wants may have changed. Sends after the gathering time.
+    /// The board's wanted values may have changed. Sends after the batching window.
     void changed();
-    /// The hotel was described anew: what the channel must be sent in full because of it is.
+    /// The property was described again: what must be sent to the channel in full because of it is
+    /// sent.
     void describe(const HotelFacts &facts);
-    /// Sends these nights again (all rows where `row` is -1), and stores first that it will.
+    /// Stores that these nights are pending (all rows if `row` is -1), then sends them again.
     void resync(int row, Night first, Night last);
-    /// The channel changed its own rooms on these nights: they are to be sent again. The rows that
-    /// say so must be stored together with the reason.
+    /// The channel changed its own rooms on these nights: they are to be sent again. The returned
+    /// rows must be stored together with the reason.
     using Touched = std::vector<std::pair<RoomTypeId, Stay>>;
     booking::ChannelRows doubt(const Touched &nights);
     /// The rows alone.
     booking::ChannelRows rowsInDoubt(const Touched &nights) const;
-    /// Tries now what waits for a failure to pass.
+    /// Retries at once, without waiting for the back-off.
     void tryNow();
     void pollNow();
-    /// The channel says that it has reservations to be fetched: they are asked for at once, but not
-    /// more often than every few seconds, whatever it says.
+    /// The channel reports reservations to be fetched: they are requested at once, but at most
+    /// every few seconds.
     void fetchSoon();
-    /// Writes what the channel pushed into the log, secrets masked; `written` hears when it is
-    /// there.
+    /// Logs a message that the channel pushed, secrets masked; `written` is called when it is
+    /// stored.
     void note(const QString &what, booking::MessageOutcome outcome, const QString &said,
               const QByteArray &body, std::function<void()> written = {});
     /// Whether nothing is under way: settings and rows may be changed.
     bool isQuiet() const { return !busy_; }
-    /// Calls `what` when it is quiet, before anything new leaves.
+    /// Calls `what` when it is quiet, before anything else is sent.
     void whenQuiet(std::function<void()> what);
-    /// Calls `what` once, when nothing is under way and out of step any more.
+    /// Calls `what` once, when nothing is under way and all is in sync.
     void whenInStep(std::function<void()> what) { whenInStep_ = std::move(what); }
-    /// Calls `what` once, when the channel has said what it can, before anything else leaves.
+    /// Calls `what` once, when the channel has reported its capabilities, before anything else is
+    /// sent.
     void whenGreeted(std::function<void()> what) { whenGreeted_ = std::move(what); }
 
 private:
@@ -148,7 +150,8 @@ private:
     Stamp stamp();
 
     LinkIdentity identity_;
-    const std::thread::id mine_ = std::this_thread::get_id();  ///< nobody else has the board
+    /// the only thread that uses the board
+    const std::thread::id mine_ = std::this_thread::get_id();
     const sync::ChannelSettings settings_;
     std::unique_ptr<Dialect> dialect_;
     Transport &transport_;
@@ -159,23 +162,24 @@ private:
     std::vector<Line> lines_;
     sync::Backoff backoff_;
     sync::Breaker breaker_;
+    int putOff_ = 0;  ///< TryLater answers in a row
     bool busy_ = false;
-    bool whole_ = false;  ///< the message on its way replaces all that the channel has
-    bool asked_ = false;  ///< the last turn was a question; the next is for what is out of step
+    bool whole_ = false;  ///< the message under way replaces everything
+    bool asked_ = false;  ///< the last turn was a poll; the next sends pending cells
     bool notAllowed_ = false;
-    int entriesAtMost_;  ///< fewer while looking for the entry that spoils a message
-    Instant notBefore_;  ///< nothing leaves earlier
-    Instant sendFrom_;   ///< changes are gathered until then; zero: there are none
+    int entriesAtMost_;  ///< reduced while searching for a bad entry
+    Instant notBefore_;  ///< nothing is sent earlier
+    Instant sendFrom_;   ///< changes are batched until then; zero: none
     Instant nextPoll_;
-    Instant polledAt_;    ///< the last question
-    bool fetch_ = false;  ///< there is something to be fetched, also where nothing is polled
+    Instant polledAt_;    ///< the last poll
+    bool fetch_ = false;  ///< a fetch is due, also without polling
     Alarm alarm_{world_, [this] { pump(); }};
     Instant behindSince_, lastConfirmed_;
     QString said_;
     qint64 messages_ = 0, entries_ = 0;
     std::vector<std::function<void()>> whenQuiet_;
     std::function<void()> whenInStep_, whenGreeted_;
-    Alive alive_;  ///< the last member: its end is the first
+    Alive alive_;  ///< last member: destroyed first
 };
 
 }  // namespace roomrack::channels

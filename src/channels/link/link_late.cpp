@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests that may still be applied: those without an answer, behind others that were sent later.
-// When they cannot come any more, their nights are sent again.
+// Requests that may still be applied: those without an answer, after others that were sent later.
+// When they can no longer arrive, their nights are sent again.
 #include "channels/link/link.h"
 
 namespace roomrack::channels {
 
-/// The nights that a message said something of: all, where it replaces what the channel has.
+/// The nights of a message: all, if it replaces what the channel has.
 std::vector<sync::Entry> Link::spokenOf(const sync::Pass &pass) const
 {
     if (!whole_) return pass.entries;
@@ -21,8 +21,8 @@ std::vector<sync::Entry> Link::spokenOf(const sync::Pass &pass) const
     return all;
 }
 
-/// One that replaces everything may have been on its way when the program ended: it speaks of
-/// nights, too, that nobody was in doubt about. Asked once the board knows what is wanted.
+/// One that replaces everything may have been under way when the program ended: it covers nights,
+/// too, that were not unknown. Called once the board has its wanted values.
 void Link::expectLateWholes()
 {
     std::vector<sync::Entry> all;
@@ -47,20 +47,20 @@ void Link::sendOnceMore(const std::vector<sync::Entry> &entries)
     }));
 }
 
-/// Those nights will be known as soon as they are sent; what was on its way may come after that,
-/// and after another end of the program. So that it is still expected then, it stands in the log.
+/// Those nights are known as soon as they are sent; the request under way may arrive after that,
+/// and after another end of the program. The log entry makes the next start expect it.
 void Link::noteUnanswered()
 {
     identity_.lastUnanswered = world_.now();
     booking::ChannelMessageRow row = this->row(QStringLiteral("start"), identity_.lastUnanswered);
     row.outcome = booking::MessageOutcome::NoAnswer;
-    row.said = ErrorText::tr("what was on its way before may still arrive");
+    row.said = ErrorText::tr("requests that were unanswered before may still be processed");
     booking::ChannelRows rows;
     rows.messages.push_back(std::move(row));
     books_.write(std::move(rows), [](const Result<void> &) {});
 }
 
-/// What was on its way when the program ended, or these settings began.
+/// What was under way when the program ended, or when these settings began.
 void Link::expectLateOnes()
 {
     std::vector<sync::Entry> entries;
@@ -74,7 +74,7 @@ void Link::expectLateOnes()
             unknown = true;
             if (!lately) entries.push_back({row, n, n, sync::kEveryWeekday, 0});
         }
-        // Which nights an unanswered request was about is not known any more.
+        // Which nights an unanswered request covered is no longer known.
         if (lately) entries.push_back({row, board_.first(), last, sync::kEveryWeekday, 0});
     }
     if (!entries.empty()) sendOnceMore(entries);

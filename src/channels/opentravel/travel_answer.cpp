@@ -25,7 +25,7 @@ bool isRight(const Problem &p)
            || p.type == static_cast<int>(ErrorType::Authorization);
 }
 
-/// A code that means "later" about one record only is a refusal of that record.
+/// A "try later" code about one record only is a refusal of that record.
 Kind kindOf(const std::vector<Problem> &errors)
 {
     const auto any = [&](auto test) { return std::any_of(errors.begin(), errors.end(), test); };
@@ -71,14 +71,14 @@ QString allWords(const std::vector<Problem> &problems)
     return words.join(QStringLiteral("; "));
 }
 
-/// What is wrong with the message itself, if anything is.
+/// What is wrong with the message itself, if anything.
 QString unclear(const Decoded &decoded, const Outcome *outcome, const QString &expected)
 {
     for (const Problem &p : decoded.problems) {
         if (p.recordId.isEmpty()) return wordsOf(p);
     }
     if (outcome && (!outcome->ok() || nameOf(decoded.message) == expected)) return {};
-    return ErrorText::tr("%1 came where %2 was expected").arg(nameOf(decoded.message), expected);
+    return ErrorText::tr("received %1 instead of %2").arg(nameOf(decoded.message), expected);
 }
 
 }  // namespace
@@ -108,7 +108,7 @@ TravelAnswer readTravelAnswer(const Reply &reply, const QString &expected)
             answer.verdict = *status;
         else
             answer.verdict.said =
-                ErrorText::tr("the answer cannot be read: %1").arg(decoded.error().text());
+                ErrorText::tr("the response cannot be read: %1").arg(decoded.error().text());
         return answer;
     }
     if (const Fault *fault = std::get_if<Fault>(&decoded->message)) {

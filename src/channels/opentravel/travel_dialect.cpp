@@ -39,7 +39,7 @@ LengthOfStay length(StayLimit limit, quint16 nights)
     return {limit, nights > 0 ? std::optional<int>(nights) : std::nullopt};
 }
 
-/// By whichever name the message has them.
+/// The reservations of any message type that has them.
 const std::vector<protocols::Reservation> *reservationsOf(const Message &message)
 {
     if (const auto *pushed = std::get_if<ResNotif>(&message)) return &pushed->reservations;
@@ -47,7 +47,7 @@ const std::vector<protocols::Reservation> *reservationsOf(const Message &message
     return nullptr;
 }
 
-/// Not every sender counts versions, or counts them right: what is said is part of the name.
+/// Not all senders count versions, or count them right: the content is part of the name.
 QString revisionOf(const protocols::Reservation &reservation, const QByteArray &body)
 {
     const QByteArray digest = QCryptographicHash::hash(body, QCryptographicHash::Sha256);
@@ -122,7 +122,7 @@ void TravelDialect::addRooms(const sync::Entry &entry, const sync::RowKey &key, 
     message.statuses.push_back(std::move(status));
 }
 
-/// Receivers take one kind of restriction from a record, and the kinds are independent.
+/// Receivers accept one kind of restriction per record, and the kinds are independent.
 void TravelDialect::addLimits(const sync::Entry &entry, const sync::RowKey &key, int place,
                               AvailNotif &message)
 {
@@ -227,12 +227,12 @@ Request TravelDialect::write(const sync::Board &board, const sync::Pass &pass, c
         written_.answer = QStringLiteral("OTA_HotelAvailNotifRS");
         if (keepBack(message, message.statuses)) return request(message);
     }
-    // Nothing of it could be said; an answer is needed all the same, to settle it.
+    // Nothing of it could be expressed; an answer is needed all the same, to settle it.
     written_.answer = QStringLiteral("OTA_PingRS");
     return hello(stamp);
 }
 
-/// A success may warn that some records were not taken.
+/// A success may warn that some records were not applied.
 Verdict TravelDialect::read(const sync::Pass &, const Reply &reply)
 {
     const TravelAnswer answer = readTravelAnswer(reply, written_.answer);
@@ -248,7 +248,7 @@ Verdict TravelDialect::read(const sync::Pass &, const Reply &reply)
         }
         const auto locator = p.recordId.toUInt();
         if (locator < 1 || locator > written_.entries.size()) {
-            // It complains of something that we did not say: nothing of it can be relied on.
+            // The problem names a record that was not sent: nothing of the answer can be relied on.
             verdict.kind = Verdict::Kind::Refused;
             verdict.refused.clear();
             verdict.said = words;
@@ -285,12 +285,12 @@ Polled TravelDialect::readPoll(const Reply &reply)
     polled.verdict = answer.verdict;
     if (polled.verdict.kind != Verdict::Kind::Done) return polled;
     polled.received = receivedIn(*answer.decoded, reply.body);
-    // It does not say how many are left: only an empty answer is the end.
+    // The number of remaining ones is not given: only an empty answer is the end.
     polled.more = !polled.received.empty();
     return polled;
 }
 
-/// Kept as a message of its own, so that it can be read again by itself.
+/// Stored as a separate message, so that it can be read again by itself.
 Received TravelDialect::receivedFrom(const protocols::Reservation &reservation) const
 {
     ResNotif alone;
@@ -298,12 +298,13 @@ Received TravelDialect::receivedFrom(const protocols::Reservation &reservation) 
     Received r{reservation.id, {}, withoutSecrets(encode(alone)), reservation};
     r.revision = revisionOf(reservation, r.body);
     if (reservation.hotelCode.isEmpty() || reservation.hotelCode == settings_.hotelCode) return r;
-    r.understood = fail(ErrorCode::Invalid, QStringLiteral("hotel"),
-                        ErrorText::tr("it is for hotel “%1”").arg(reservation.hotelCode));
+    r.understood =
+        fail(ErrorCode::Invalid, QStringLiteral("hotel"),
+             ErrorText::tr("the reservation is for hotel “%1”").arg(reservation.hotelCode));
     return r;
 }
 
-/// Those with something wrong too: they wait for a person instead of being lost.
+/// Includes faulty ones: they wait for a user instead of being lost.
 std::vector<Received> TravelDialect::receivedIn(const Decoded &decoded,
                                                 const QByteArray &bytes) const
 {
@@ -346,7 +347,7 @@ std::optional<Request> TravelDialect::acknowledge(const std::vector<Received> &s
     return request(report);
 }
 
-/// What the channel does not know any more was acknowledged before.
+/// What the channel no longer has was acknowledged before.
 Verdict TravelDialect::readAcknowledged(const Reply &reply)
 {
     const TravelAnswer answer = readTravelAnswer(reply, QStringLiteral("OTA_NotifReportRS"));
@@ -365,7 +366,9 @@ Received TravelDialect::understand(const QByteArray &body) const
     if (!decoded) return {{}, {}, kept, tl::unexpected(decoded.error())};
     std::vector<Received> all;
     if (reservationsOf(decoded->message)) all = receivedIn(*decoded, body);
-    if (all.size() != 1) return unreadable({}, kept, ErrorText::tr("not one reservation"));
+    if (all.size() != 1)
+        return unreadable({}, kept,
+                          ErrorText::tr("the message does not contain exactly one reservation"));
     all.front().body = kept;
     return std::move(all.front());
 }

@@ -23,10 +23,10 @@ constexpr quint8 kRates = sync::bit(RowKind::Limits) | sync::bit(RowKind::Rate);
 
 QString unreadable(const Error &why)
 {
-    return ErrorText::tr("the answer cannot be read: %1").arg(why.text());
+    return ErrorText::tr("the response cannot be read: %1").arg(why.text());
 }
 
-/// A refused message in the channel's words.
+/// A refused message in the channel's text.
 QString wordsOf(const Answer &answer)
 {
     QStringList words{answer.title};
@@ -49,7 +49,7 @@ Verdict::Kind kindOf(Outcome outcome)
     return Verdict::Kind::Unknown;
 }
 
-/// What an answer says as a whole; its problems are for whoever knows the message.
+/// The overall result of an answer; its problems are for the caller that has the message.
 Verdict verdictOf(const Reply &reply, std::optional<Answer> &answer)
 {
     if (reply.came != Reply::Came::Answer) return *verdictOfStatus(reply);
@@ -90,7 +90,7 @@ JsonDialect::JsonDialect(sync::ChannelSettings settings, QByteArray key)
 
 std::vector<Stream> JsonDialect::streams() const
 {
-    // Only prices and restrictions know weekdays ("days").
+    // Only prices and restrictions support weekdays ("days").
     return {{QStringLiteral("availability"), kRooms, settings_.availabilityPerMinute, false},
             {QStringLiteral("restrictions"), kRates, settings_.ratesPerMinute, true}};
 }
@@ -115,7 +115,7 @@ void JsonDialect::addRooms(const sync::Entry &entry, const sync::RowKey &key, in
     written_.entries.push_back({place});
 }
 
-/// A price that stands alone is the rate plan's; several are by number of guests.
+/// A single price is the rate plan's; several are by number of guests.
 void JsonDialect::setPrice(RestrictionUpdate &update, const sync::RateMapping &rate, int guests,
                            qint64 price) const
 {
@@ -207,7 +207,7 @@ Verdict JsonDialect::read(const sync::Pass &, const Reply &reply)
     if (!answer || answer->problems.empty()) return verdict;
     verdict.refused = refusals(*answer);
     if (verdict.refused.empty()) {
-        // It complains of something that we did not say: nothing of it can be relied on.
+        // The problem names an item that was not sent: nothing of the answer can be relied on.
         verdict.kind = Verdict::Kind::Refused;
         verdict.said = answer->problems.front().reason;
     }
@@ -241,21 +241,22 @@ Polled JsonDialect::readPoll(const Reply &reply)
     }
     const auto page = decodeFeed(reply.body);
     if (!page) {
-        // It answers: what is for sale there is told nevertheless, and the feed asked in its time.
+        // The channel is reachable: updates are sent nevertheless, and the feed is polled at its
+        // interval.
         polled.verdict.kind = Verdict::Kind::Refused;
         polled.verdict.said = unreadable(page.error());
         return polled;
     }
     polled.verdict.kind = Verdict::Kind::Done;
     for (const FeedItem &item : page->items) polled.received.push_back(receivedFrom(item));
-    // A page of what cannot even be acknowledged would only come again.
+    // A page of items that cannot even be acknowledged would only come again.
     const bool any = std::any_of(page->items.begin(), page->items.end(),
                                  [](const FeedItem &item) { return !item.id.isEmpty(); });
     polled.more = any && page->total > static_cast<int>(page->items.size());
     return polled;
 }
 
-/// One request a revision.
+/// One request per revision.
 std::optional<Request> JsonDialect::acknowledge(const std::vector<Received> &stored, size_t &count,
                                                 const Stamp &)
 {
@@ -268,7 +269,7 @@ std::optional<Request> JsonDialect::acknowledge(const std::vector<Received> &sto
     return r;
 }
 
-/// One that is not there any more was acknowledged before.
+/// A revision that is no longer there was acknowledged before.
 Verdict JsonDialect::readAcknowledged(const Reply &reply)
 {
     if (reply.came == Reply::Came::Answer && reply.status == 404)

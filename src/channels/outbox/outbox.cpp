@@ -16,7 +16,7 @@ using Kind = Verdict::Kind;
 
 namespace {
 
-const QString kOurs = QStringLiteral("Roomrack");  ///< whose number a booking's is
+const QString kOurs = QStringLiteral("Roomrack");  ///< context of a booking's number
 constexpr int kPushedWithin = 600;                 ///< seconds
 constexpr int kLooksAgain = 60;                    ///< seconds
 
@@ -82,7 +82,7 @@ void Outbox::tryNow()
     pump();
 }
 
-/// One thing after the other: order is kept by waiting for the answer.
+/// One request at a time: the order is kept by waiting for the answer.
 void Outbox::pump()
 {
     if (busy_ || !loaded_ || settings_.paused) return;
@@ -100,7 +100,7 @@ void Outbox::pump()
         lookUp(first->first);
 }
 
-/// Of what may be looked at now the soonest arrival; else what may be looked at next.
+/// Of the bookings that are due, the one with the soonest arrival; else the one due next.
 std::map<BookingId, Outbox::Due>::iterator Outbox::next()
 {
     const Instant now = world_.now();
@@ -135,7 +135,7 @@ void Outbox::lookUp(BookingId id)
                }));
 }
 
-/// What is to be said of the booking in hand; false: nothing. NotFound: it has no code there.
+/// What is to be sent about the current booking; false: nothing. NotFound: it has no code there.
 Result<bool> Outbox::work()
 {
     if (soldThere_) return workSoldThere();
@@ -146,8 +146,9 @@ Result<bool> Outbox::work()
     return reservation ? Result<bool>(true) : tl::unexpected(reservation.error());
 }
 
-/// The number of ours that nobody has told it yet; and what is not as it told it itself. Once it
-/// was told of a change it is told of everything, for both may have changed it at the same time.
+/// Sends the property's number if the GDS does not have it, and what differs from the GDS's own
+/// message. Once the GDS was sent a change it is sent everything, as both may have changed it at
+/// the same time.
 Result<bool> Outbox::workSoldThere()
 {
     const booking::Booking &b = task_->known.row.booking;
@@ -165,7 +166,7 @@ Result<bool> Outbox::workSoldThere()
     return out.told == 0 && !cancelled;
 }
 
-/// What comes next for the booking in hand.
+/// The next step for the current booking.
 void Outbox::decide()
 {
     OutboxRow &out = task_->out;
@@ -182,7 +183,7 @@ void Outbox::decide()
     } else if (b.version <= std::max(out.told, out.refused)) {
         finish();
     } else if (!worth) {
-        // Until somebody gives it a code.
+        // Waits until a user maps a code.
         said_ = worth.error().text();
         again(world_.now() + backoff_.most);
     } else if (!*worth) {
@@ -197,9 +198,9 @@ void Outbox::decide()
     }
 }
 
-// --- telling ----------------------------------------------------------------------------------
+// --- sending ----------------------------------------------------------------------------------
 
-/// Registered for clean-up first: whatever happens next, nobody forgets that it may exist.
+/// Registered for clean-up first, so that a token that may exist is always found again.
 void Outbox::registerToken()
 {
     OutboxRow &out = task_->out;
@@ -211,7 +212,7 @@ void Outbox::registerToken()
     write([this] { makeToken(); }, {token({}, false)});
 }
 
-/// A request that was not answered may make the token later still: that one is never used.
+/// An unanswered request may create the token later still: that one is never used.
 void Outbox::makeToken()
 {
     const auto made = std::make_shared<Verdict>();
@@ -224,7 +225,7 @@ void Outbox::makeToken()
                 return;
             }
             const OutboxTokenRow old = giveUpToken(made->kind == Kind::Unknown);
-            // Who refuses tokens will do so again.
+            // A server that refuses tokens will do so again.
             const qint64 patience = made->kind == Kind::Refused ? backoff_.most : 0;
             write([this, patience] { again(world_.now() + patience); }, {old});
         });
@@ -257,7 +258,7 @@ void Outbox::told(const OutboxDialect::Told &answer)
     if (answer.known && soldThere_) {
         found(task_->reservation);
     } else if (answer.noToken || answer.known) {
-        // An earlier copy was processed, or somebody told them before us.
+        // An earlier copy was processed, or another sender was first.
         out.known = out.known || answer.known;
         out.at = world_.now();
         write([this] { ask(); });
@@ -267,7 +268,7 @@ void Outbox::told(const OutboxDialect::Told &answer)
     } else if (kind == Kind::Refused) {
         refuse(answer.verdict.said);
     } else if (kind != Kind::Unknown && out.token.isEmpty()) {
-        // It certainly had no effect: it may simply be said again.
+        // It certainly had no effect: it can be sent again.
         out.stage = OutboxStage::Idle;
         write([this] { again(world_.now()); });
     } else {
@@ -276,14 +277,14 @@ void Outbox::told(const OutboxDialect::Told &answer)
     }
 }
 
-// --- finding out what became of it ------------------------------------------------------------
+// --- resolving an unanswered message ----------------------------------------------------------
 
-/// The message may have been processed, be on its way, or be lost.
+/// The message may have been processed, be under way, or be lost.
 void Outbox::resolve()
 {
     OutboxRow &out = task_->out;
     if (out.token.isEmpty()) {
-        // A copy that is on its way could come behind whatever is said next.
+        // A copy under way could arrive after the next message.
         const Instant safe = out.at + longestWay();
         if (world_.now() < safe)
             again(safe);
@@ -306,13 +307,13 @@ void Outbox::resolve()
             if (answer->verdict.kind != Kind::Done)
                 again(world_.now());
             else if (answer->there)
-                sendFirst();  // the same message with the same token: one copy counts
+                sendFirst();  // same message, same token: one copy counts
             else
                 ask();
         });
 }
 
-/// A newer version is to be told: the older one shall not come any more.
+/// A newer version is to be sent: the older one must not arrive any more.
 void Outbox::revoke()
 {
     const auto answer = std::make_shared<OutboxDialect::Token>();
@@ -330,7 +331,7 @@ void Outbox::revoke()
         });
 }
 
-/// Nothing is on its way any more that could have an effect: what do they have?
+/// No request that could have an effect is under way: queries the other side's state.
 void Outbox::ask()
 {
     const auto answer = std::make_shared<OutboxDialect::Found>();
@@ -353,7 +354,7 @@ void Outbox::ask()
         });
 }
 
-/// Whether the version that was on its way is there, or was.
+/// Whether the version that was under way is there, or was.
 bool Outbox::tookEffect(const std::optional<protocols::Reservation> &there) const
 {
     if (!there) return false;
@@ -366,8 +367,8 @@ bool Outbox::tookEffect(const std::optional<protocols::Reservation> &there) cons
     return isTheSame(*there, task_->reservation);
 }
 
-/// What is neither ours nor what it last told us is an earlier word of ours, or the guest's own
-/// change since. That comes to us by itself: it is waited for, rather than overwritten.
+/// A state that equals neither ours nor their last message is an earlier message of ours, or the
+/// guest's own change since. The latter is sent to us anyway: wait for it, do not overwrite it.
 bool Outbox::mayBeNews(const std::optional<protocols::Reservation> &there) const
 {
     constexpr int kPolls = 3;
@@ -377,12 +378,12 @@ bool Outbox::mayBeNews(const std::optional<protocols::Reservation> &there) const
     return world_.now() < task_->out.at + longestWay() + patience * kSecond;
 }
 
-/// They have this, or nothing. What was on its way is settled by it.
+/// The other side has this version, or none. It settles what was under way.
 void Outbox::found(const std::optional<protocols::Reservation> &there)
 {
     OutboxRow &out = task_->out;
     if (soldThere_ && !there) {
-        refuse(ErrorText::tr("it does not know the reservation any more"));
+        refuse(ErrorText::tr("the channel no longer has this reservation"));
         return;
     }
     if (!soldThere_) out.known = out.known || there;
@@ -402,7 +403,7 @@ void Outbox::found(const std::optional<protocols::Reservation> &there)
     settled(std::move(tokens));
 }
 
-/// Told again with its next version, or when a person says so.
+/// Sent again with its next version, or when a user retries.
 void Outbox::refuse(const QString &why)
 {
     OutboxRow &out = task_->out;

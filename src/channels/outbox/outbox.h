@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells another system of bookings, each version once, whatever is lost, repeated or reordered:
-// what is to be told follows from the bookings; what may be on its way is stored before it leaves,
-// and its fate is found out before anything is said again (docs/decisions/0025, 0029).
+// Sends bookings to another system, each version once, whatever is lost, repeated or reordered:
+// what to send is derived from the bookings; what may be under way is stored before it is sent, and
+// its outcome is resolved before anything is sent again (docs/decisions/0025, 0029).
 #pragma once
 
 #include "channels/link/alarm.h"
@@ -19,27 +19,27 @@ namespace roomrack::channels {
 
 class Outbox {
 public:
-    /// How a request that left at that time, and its answer, are kept in the channel's log.
+    /// The log entry of a request sent at `at`, and its answer.
     using Log = std::function<booking::ChannelMessageRow(Instant at, const Request &request,
                                                          const Reply &reply, const Verdict &)>;
-    /// Everything must outlive it. Begins at once, with what the file says is still to be told. A
-    /// PMS is told of every booking, a GDS of those that it sold.
+    /// All references must outlive this object. Starts at once, with what is pending in the file. A
+    /// PMS is sent every booking, a GDS those that it sold.
     Outbox(ChannelId channel, const sync::ChannelSettings &settings, const QByteArray &secret,
            std::unique_ptr<Transport> transport, const engine::HotelView &hotel, Books &books,
            World &world, Log log);
 
-    /// Bookings that are not what they were.
+    /// Bookings that have changed.
     void changed(const std::vector<booking::Booking> &bookings);
-    /// Looks up again what is to be told.
+    /// Looks up pending bookings again.
     void load();
-    /// What waits for a failure to pass, and what was refused.
+    /// Retries what waits for the back-off, and what was refused.
     void tryNow();
 
-    /// Bookings whose version there may not be the newest.
+    /// Bookings whose newest version may not be delivered.
     int untold() const { return static_cast<int>(due_.size()); }
-    /// Of these the newest version was refused.
+    /// Those whose newest version was refused.
     int refused() const { return static_cast<int>(refused_.size()); }
-    /// Whether nothing is to be told, nor tokens to be cleaned up.
+    /// Whether nothing is to be sent, and no tokens are to be cleaned up.
     bool isQuiet() const { return loaded_ && !busy_ && due_.empty() && givenUp_.empty(); }
     int failures() const { return breaker_.failures(); }
     Instant notBefore() const { return notBefore_; }
@@ -47,16 +47,16 @@ public:
     qint64 messages() const { return messages_; }
 
 private:
-    /// The booking in hand.
+    /// The current booking.
     struct Task {
         OutboxKnown known;
         booking::OutboxRow out;
         protocols::Reservation reservation;
-        std::optional<protocols::Reservation> theirs;  ///< of a GDS, as it last told it
-        bool changes = false;                          ///< of a GDS: more than the hotel's number
+        std::optional<protocols::Reservation> theirs;  ///< GDS only: as it last sent it
+        bool changes = false;  ///< GDS only: more than the property's number
     };
     struct Due {
-        Instant at;     ///< not before that
+        Instant at;     ///< not earlier
         Night arrival;  ///< the soonest goes first
     };
     struct Todo {
@@ -83,10 +83,10 @@ private:
     void ask();
     void found(const std::optional<protocols::Reservation> &there);
 
-    /// Writes how the task stands, and goes on.
+    /// Writes the state of the task, then calls `then`.
     void write(std::function<void()> then, std::vector<booking::OutboxTokenRow> tokens = {});
     void settled(std::vector<booking::OutboxTokenRow> tokens = {});
-    /// The task is put down: done with, or looked at again at that time.
+    /// Ends the task: done, or to be looked at again at that time.
     void finish();
     void again(Instant at);
     void exchange(const Request &request, std::function<Verdict(const Reply &)> read,
@@ -104,25 +104,26 @@ private:
     Books &books_;
     World &world_;
     const Log log_;
-    const bool soldThere_;  ///< only what it sold, under its own numbers
+    const bool soldThere_;  ///< GDS: only what it sold, under its numbers
     const bool tokens_;
     sync::Backoff backoff_;
     sync::Breaker breaker_;
-    std::map<BookingId, Due> due_;         ///< to be looked at
-    std::set<BookingId> refused_, retry_;  ///< and of those, which are told once more
+    int putOff_ = 0;                       ///< TryLater answers in a row
+    std::map<BookingId, Due> due_;         ///< bookings to be looked at
+    std::set<BookingId> refused_, retry_;  ///< of those: refused, and to be sent again
     std::map<QString, Instant> givenUp_;   ///< tokens that may exist, and since when
     std::unique_ptr<Task> task_;
     bool loaded_ = false;
     bool busy_ = false;
-    bool changedMeanwhile_ = false;  ///< the booking in hand
+    bool changedMeanwhile_ = false;  ///< the current booking
     Instant notBefore_;
     Alarm alarm_{world_, [this] { pump(); }};
     QString said_;
     qint64 messages_ = 0;
-    Alive alive_;  ///< the last member: its end is the first
+    Alive alive_;  ///< last member: destroyed first
 };
 
-/// Adds to how a line stands what is to be told by it, and that this fails.
+/// Adds the outbox's pending and failed messages to a link's status.
 void noteTelling(const Outbox &outbox, LinkStatus &status);
 
 }  // namespace roomrack::channels

@@ -22,7 +22,7 @@ bool isTakenBack(BookingStatus status)
 tl::unexpected<Error> withoutCode(const QString &roomType)
 {
     return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                ErrorText::tr("%1 has no code there").arg(roomType));
+                ErrorText::tr("%1 is not mapped for this channel").arg(roomType));
 }
 
 protocols::Person personOf(const booking::Guest &guest)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every step of an outbox is made of: a request and its answer, and what is written of it.
+// Common to all steps of an outbox: a request and its answer, and what is written about them.
 #include "channels/outbox/outbox.h"
 
 #include "channels/link/kept.h"
@@ -42,11 +42,11 @@ void Outbox::write(std::function<void()> then, std::vector<OutboxTokenRow> token
                      if (ok)
                          then();
                      else
-                         again(world_.now() + kSecond);  // as the file has it
+                         again(world_.now() + kSecond);  // from the file
                  }));
 }
 
-/// Nothing is on its way any more.
+/// Nothing is under way any more.
 void Outbox::settled(std::vector<OutboxTokenRow> tokens)
 {
     task_->out.stage = OutboxStage::Idle;
@@ -82,7 +82,7 @@ void Outbox::again(Instant at)
     pump();
 }
 
-/// One request and its answer, written down; `then` comes when that is done.
+/// One request and its answer, written to the log; `then` is called when that is done.
 void Outbox::exchange(const Request &request, std::function<Verdict(const Reply &)> read,
                       std::function<void()> then)
 {
@@ -95,18 +95,23 @@ void Outbox::exchange(const Request &request, std::function<Verdict(const Reply 
         said_ = keptWords(verdict.said);
         switch (verdict.kind) {
         case Kind::Done:
-        case Kind::Refused: breaker_.succeeded(); break;
+        case Kind::Refused:
+            breaker_.succeeded();
+            putOff_ = 0;
+            break;
         case Kind::NotAllowed: notBefore_ = now + backoff_.most; break;
         case Kind::TryLater:
         case Kind::Unknown:
             if (verdict.kind == Kind::Unknown || reply.came == Reply::Came::NotReached)
                 breaker_.failed();
+            ++putOff_;
             notBefore_ = now
                          + (verdict.retryAfterSeconds > 0
                                 ? verdict.retryAfterSeconds * kSecond
-                                : backoff_.after(std::max(1, breaker_.failures()), world_.random));
+                                : backoff_.after(std::max(putOff_, breaker_.failures()),
+                                                 world_.random));
         }
-        // Tokens that go as they should are not worth a line in the log.
+        // Successful token requests are not worth a log entry.
         if (verdict.kind == Kind::Done && request.body.isEmpty()) {
             then();
             return;

@@ -9,10 +9,11 @@ namespace fias = protocols::fias;
 
 namespace {
 
-/// A sign of life that comes so soon after ours is an answer to it, and is not answered itself: or
-/// two polite sides would never stop.
+/// A link alive record (LA) so soon after ours is an answer to it, and is not answered itself: else
+/// the two sides would never stop.
 constexpr qint64 kIsAnAnswer = 5 * kSecond;
-/// Many PMS do not answer. One that did so often will go on, or is gone.
+/// Many PMS do not answer. After this many answers in a row a missing one means that the link is
+/// down.
 constexpr int kAnswersAlways = 3;
 
 QString troubleOf(fias::Frame::Kind kind)
@@ -20,8 +21,8 @@ QString troubleOf(fias::Frame::Kind kind)
     switch (kind) {
     case fias::Frame::TooLong:
         return ErrorText::tr("a record is longer than %1 bytes").arg(fias::kMaxRecord);
-    case fias::Frame::Unfinished: return ErrorText::tr("a record does not end");
-    case fias::Frame::Junk: return ErrorText::tr("there is something between two records");
+    case fias::Frame::Unfinished: return ErrorText::tr("a record is incomplete");
+    case fias::Frame::Junk: return ErrorText::tr("there is unexpected data between two records");
     case fias::Frame::Record: break;
     }
     return {};
@@ -70,7 +71,7 @@ void FiasSession::sayAlive(Instant now, Step &into)
 
 void FiasSession::hear(const fias::Frame &came, Instant now, Step &into)
 {
-    // From here on nobody sees what should not have come.
+    // From here on card numbers that should not have been sent are masked.
     fias::Frame frame = came;
     frame.bytes = fias::withoutCards(came.bytes);
     if (frame.kind != fias::Frame::Record) {
@@ -118,7 +119,7 @@ FiasSession::Step FiasSession::due(Instant now)
         return step;
     }
     if (isSilent() && now >= saidAlive_ + times_.answer * kSecond) {
-        step.giveUp = ErrorText::tr("the PMS does not answer any more");
+        step.giveUp = ErrorText::tr("the PMS no longer responds");
         return step;
     }
     if (now >= saidAlive_ + times_.alive * kSecond) sayAlive(now, step);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests into the house, from room to room, and out of it.
+// Check-ins, room moves and check-outs.
 #include "channels/pms/house_planner.h"
 
 #include <algorithm>
@@ -13,10 +13,10 @@ using booking::BookingStatus;
 using booking::InboxRow;
 using booking::InboxState;
 
-// --- into the house ----------------------------------------------------------------------------
+// --- check-in ----------------------------------------------------------------------------------
 
-/// A room is given to who stands in it. Whoever else has it here has not come, or is somewhere else
-/// by now, and the PMS will say where.
+/// The guest in the room gets it. Another booking that has it here has not arrived, or was moved,
+/// and the PMS will send its room.
 void HousePlanner::takeFromOthers(const Booking &b, RoomId room)
 {
     booking::AssignRooms others{caller(), {}};
@@ -26,7 +26,8 @@ void HousePlanner::takeFromOthers(const Booking &b, RoomId room)
         const auto taker =
             std::find_if(known_.rooms.bookings.begin(), known_.rooms.bookings.end(),
                          [&](const auto &row) { return row.booking.id == g.booking; });
-        // A room that is out of order, or was used tonight, is left alone: the house refuses.
+        // A room that is out of order, or was used tonight, is left alone: the property state
+        // refuses it.
         if (taker == known_.rooms.bookings.end() || !isOpen(taker->booking.status)) return;
         const Night from = std::max(g.nights.checkIn(), mine.checkIn());
         const Night to = std::min(g.nights.checkOut(), mine.checkOut());
@@ -54,7 +55,7 @@ void HousePlanner::giveRoom(const Booking &b, const inventory::Room &to, const Q
     booking::AssignRooms give{caller(), {}};
     const auto lodgers = lodgersBy(known_.before);
     const inventory::Room *before = room(from);
-    // Of several rooms the one that was left; else one that nobody has come to.
+    // Of several rooms the one that was left; else one without an arrival.
     for (const inventory::Room &r : c_.hotel.catalogue().rooms) {
         const bool isMine = std::find(tonight.begin(), tonight.end(), r.id) != tonight.end();
         const bool isEmpty = std::none_of(lodgers.begin(), lodgers.end(),
@@ -69,7 +70,7 @@ void HousePlanner::giveRoom(const Booking &b, const inventory::Room &to, const Q
     plan_.commands.emplace_back(std::move(give));
 }
 
-/// Two bookings that share a room: it has one taker, the first.
+/// Two bookings that share a room: it is assigned to the first.
 void HousePlanner::checkIn(const Booking &b, const inventory::Room &room, RoomTypeId type,
                            bool shared)
 {
@@ -86,7 +87,7 @@ void HousePlanner::checkIn(const Booking &b, const inventory::Room &room, RoomTy
     if (b.rooms > 1) giveRoom(b, room, {});
 }
 
-/// What the hotel is paid is settled where the bill is: the total stays as it was agreed.
+/// Payment is settled on the PMS folio: the total stays as agreed.
 void HousePlanner::changeDeparture(const Booking &b, const fias::Guest &guest)
 {
     if (!guest.departure || b.rooms != 1 || *guest.departure == b.stay.checkOut()
@@ -102,7 +103,7 @@ void HousePlanner::changeDeparture(const Booking &b, const fias::Guest &guest)
     plan_.commands.emplace_back(std::move(c));
 }
 
-/// Into a room of another pool, which takes the rooms of this one back by itself.
+/// Into a room of another pool, which releases this pool's rooms by itself.
 void HousePlanner::changeKind(const Booking &b, const inventory::Room &to, RoomTypeId type)
 {
     booking::ChangeBooking c;
@@ -117,7 +118,7 @@ void HousePlanner::changeKind(const Booking &b, const inventory::Room &to, RoomT
     plan_.commands.emplace_back(booking::AssignRooms{caller(), {{b.id, {}, to.id, nightsLeft(b)}}});
 }
 
-/// The booking in house that has the room of a guest who shares it; none: nobody does.
+/// The booking in house that has the room of a guest who shares it; invalid: none.
 BookingId HousePlanner::sharedWith(const fias::Guest &guest) const
 {
     const inventory::Room *at = room(guest.room);
@@ -132,7 +133,7 @@ BookingId HousePlanner::sharedWith(const fias::Guest &guest) const
     return {};
 }
 
-/// A guest is in this room; `from`: and was in that one before.
+/// A guest is in this room; `from`: the room before.
 Result<void> HousePlanner::settle(const fias::Guest &guest, const QString &from)
 {
     const BookingId with = sharedWith(guest);
@@ -149,9 +150,9 @@ Result<void> HousePlanner::settle(const fias::Guest &guest, const QString &from)
         return {};
     }
     const inventory::Room *to = room(guest.room);
-    if (!to) return waits("room", ErrorText::tr("there is no room %1").arg(guest.room));
+    if (!to) return waits("room", ErrorText::tr("room %1 does not exist").arg(guest.room));
     if (!isOpen(b.status))
-        return waits("booking", ErrorText::tr("booking %1 is over").arg(b.id.value));
+        return waits("booking", ErrorText::tr("booking %1 is closed").arg(b.id.value));
     const auto type = typeIn(*to, b);
     if (!type) return tl::unexpected(type.error());
     const bool shared = with && with != b.id;
@@ -159,7 +160,7 @@ Result<void> HousePlanner::settle(const fias::Guest &guest, const QString &from)
     if (b.status != BookingStatus::CheckedIn) {
         if (!tonight) {
             return waits("booking",
-                         ErrorText::tr("booking %1 is from %2 to %3; today is %4")
+                         ErrorText::tr("booking %1 is from %2 to %3; the business date is %4")
                              .arg(b.id.value)
                              .arg(b.stay.checkIn().iso(), b.stay.checkOut().iso(), today_.iso()));
         }
@@ -174,9 +175,9 @@ Result<void> HousePlanner::settle(const fias::Guest &guest, const QString &from)
     return {};
 }
 
-// --- and out of it -----------------------------------------------------------------------------
+// --- check-out ---------------------------------------------------------------------------------
 
-/// Who of the same booking is still in house.
+/// Guests of the same booking who are still in house.
 std::vector<Lodger> HousePlanner::othersIn(const Booking &b, const fias::Guest &leaving) const
 {
     std::vector<InboxRow> rows = known_.before;
@@ -191,7 +192,7 @@ std::vector<Lodger> HousePlanner::othersIn(const Booking &b, const fias::Guest &
         return parts && (!at || !has(b, at->id));
     });
     if (b.rooms == 1) return others;
-    // Rooms that the desk gave, and the PMS never spoke of.
+    // Rooms assigned at the front desk that the PMS never named.
     for (const inventory::Room &r : c_.hotel.catalogue().rooms) {
         const bool told = std::any_of(rows.begin(), rows.end(), [&](const InboxRow &row) {
             return row.body.contains("|RN" + r.number.toLatin1() + '|');
@@ -205,16 +206,16 @@ Result<void> HousePlanner::leave(const fias::Guest &guest)
 {
     const auto found = bookingOf(guest);
     if (!found && known_.groups.empty()) {
-        // Nobody had to do with who came and has left again.
+        // Waiting messages about a guest who has arrived and left need no user any more.
         for (InboxRow row : known_.before) {
             if (row.state != InboxState::Waiting || row.received > message_.received) continue;
             row.state = InboxState::PutAside;
-            row.reason = ErrorText::tr("the guest has left again");
+            row.reason = ErrorText::tr("the guest has already left");
             plan_.settled.push_back(std::move(row));
         }
         if (!plan_.settled.empty()) {
             plan_.inbox.state = InboxState::PutAside;
-            plan_.inbox.reason = ErrorText::tr("the guest has left again");
+            plan_.inbox.reason = ErrorText::tr("the guest has already left");
             return {};
         }
     }
@@ -223,7 +224,7 @@ Result<void> HousePlanner::leave(const fias::Guest &guest)
     late_ = isLate(b, guest);
     if (late_ || b.status == BookingStatus::CheckedOut) return {};
     if (!isOpen(b.status))
-        return waits("booking", ErrorText::tr("booking %1 is over").arg(b.id.value));
+        return waits("booking", ErrorText::tr("booking %1 is closed").arg(b.id.value));
     if (b.status != BookingStatus::CheckedIn) {
         if (b.rooms > 1) {
             return waits(
@@ -238,7 +239,7 @@ Result<void> HousePlanner::leave(const fias::Guest &guest)
     }
     const std::vector<Lodger> others = othersIn(b, guest);
     if (others.empty()) {
-        // Who leaves on the day of arrival pays for the night, but the room is free again.
+        // A guest who leaves on the day of arrival pays for the night, but the room is free again.
         booking::AssignRooms back{caller(), {}};
         if (today_ <= b.stay.checkIn() && b.status == BookingStatus::CheckedIn) {
             for (const RoomId id : roomsTonight(b)) takeBack(b, id, back.moves);

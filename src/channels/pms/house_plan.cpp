@@ -21,7 +21,7 @@ booking::Caller HousePlanner::caller() const
             {}};
 }
 
-// --- whom and which room it is about -----------------------------------------------------------
+// --- finding the guest and the room ------------------------------------------------------------
 
 const inventory::Room *HousePlanner::room(const QString &number) const
 {
@@ -39,7 +39,7 @@ PoolId HousePlanner::poolOf(RoomTypeId type) const
     return {};
 }
 
-/// What a booking counts as in this room; none: what it counts as now.
+/// The room type of a booking in this room; invalid: its present one.
 Result<RoomTypeId> HousePlanner::typeIn(const inventory::Room &room, const Booking &b) const
 {
     if (poolOf(b.counted) == room.pool) return RoomTypeId();
@@ -48,18 +48,19 @@ Result<RoomTypeId> HousePlanner::typeIn(const inventory::Room &room, const Booki
         if (t.pool == room.pool) types.push_back(t.id);
     }
     if (types.size() == 1 && b.rooms == 1) return types.front();
-    return waits("room", ErrorText::tr("room %1 is of another kind than booking %2")
+    return waits("room", ErrorText::tr("room %1 does not fit the room type of booking %2")
                              .arg(room.number)
                              .arg(b.id.value));
 }
 
 tl::unexpected<Error> HousePlanner::unknownNumber(const QString &number) const
 {
-    return waits("reservation", ErrorText::tr("no booking has the number %1").arg(number));
+    return waits("reservation",
+                 ErrorText::tr("there is no booking with the number %1").arg(number));
 }
 
-/// Of a reservation that is several bookings: the one that has the room, or the only one that
-/// could get it. Where they are alike it is the first.
+/// Of a reservation with several bookings: the one that has the room, or the only one that could
+/// get it. If they are alike, the first.
 Result<const Booking *> HousePlanner::partFor(const std::vector<Booking> &group, RoomId room) const
 {
     const auto &rooms = c_.hotel.catalogue().rooms;
@@ -79,7 +80,7 @@ Result<const Booking *> HousePlanner::partFor(const std::vector<Booking> &group,
         });
     if (alike) return likely.front();
     return waits("reservation",
-                 ErrorText::tr("the number means several bookings, and it is not clear which"));
+                 ErrorText::tr("the number is ambiguous: it matches several bookings"));
 }
 
 Result<const Booking *> HousePlanner::bookingOf(const fias::Guest &guest) const
@@ -118,8 +119,9 @@ Stay HousePlanner::nightsLeft(const Booking &b) const
     return {from, std::max(0, b.stay.checkOut() - from)};
 }
 
-/// Whether that was heard after this, or happened a moment after it although it was heard before:
-/// a PMS may mix up its records. Longer ago it may be the hour that comes twice in autumn.
+/// Whether `row` was received after this message, or happened shortly after it although it was
+/// received before: a PMS may reorder its records. A larger difference may be the repeated hour in
+/// autumn.
 bool HousePlanner::isLater(const InboxRow &row, const fias::Guest &guest) const
 {
     constexpr qint64 kMixedUp = 600;  // seconds
@@ -132,8 +134,8 @@ bool HousePlanner::isLater(const InboxRow &row, const fias::Guest &guest) const
     return later > 0 && later < kMixedUp;
 }
 
-/// Whether something later was done for this guest already: of a booking of one room anything, of
-/// several rooms what was about the same room.
+/// Whether something later was already done for this guest: for a booking of one room any message,
+/// for several rooms one about the same room.
 bool HousePlanner::isLate(const Booking &b, const fias::Guest &guest) const
 {
     return std::any_of(known_.before.begin(), known_.before.end(), [&](const InboxRow &row) {
@@ -146,11 +148,11 @@ bool HousePlanner::isLate(const Booking &b, const fias::Guest &guest) const
     });
 }
 
-/// Whether a room is clean is the PMS's own business; it is kept as it was told.
+/// Room cleaning is managed in the PMS; the status is stored as received.
 Result<void> HousePlanner::status(const fias::RoomStatus &status)
 {
     if (room(status.room)) return {};
-    return waits("room", ErrorText::tr("there is no room %1").arg(status.room));
+    return waits("room", ErrorText::tr("room %1 does not exist").arg(status.room));
 }
 
 Result<void> HousePlanner::fill()
@@ -191,7 +193,7 @@ HousePlan HousePlanner::plan()
     const auto ok = fill();
     if (late_) {
         plan_.inbox.state = InboxState::PutAside;
-        plan_.inbox.reason = ErrorText::tr("a later message about it was heard before");
+        plan_.inbox.reason = ErrorText::tr("superseded by a later message");
     }
     if (!ok) {
         plan_.inbox.state = InboxState::Waiting;

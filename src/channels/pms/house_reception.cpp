@@ -14,17 +14,17 @@ namespace fias = protocols::fias;
 
 namespace {
 
-/// The desk may change a booking between looking it up and writing; more often than this something
-/// else is wrong, and a person should see it.
+/// Front-desk work may change a booking between lookup and write; after more tries than this the
+/// cause is another, and a user should check.
 constexpr int kMostTries = 5;
-/// Until what could not be saved is tried again.
+/// Delay before what could not be saved is tried again.
 constexpr qint64 kSaveAgainAfter = kSecond;
-/// Departures that a resync comes to were received with it, a microsecond each, before anything
-/// that comes later.
+/// The departures of a resync get its reception time plus a microsecond each, before anything that
+/// arrives later.
 constexpr qint64 kDeparturesAtMost = 100'000;
 
-/// What the engine says where the database refused it (docs/decisions/0043): the same again would
-/// be refused again. Errors of the disk have other codes.
+/// Whether this is the engine's error for a refusal by the database (docs/decisions/0043): a retry
+/// would be refused again. Disk errors have other codes.
 bool isForGood(const Error &why)
 {
     return why.code == ErrorCode::Internal;
@@ -49,7 +49,7 @@ HouseReception::HouseReception(ChannelId channel, const sync::ChannelSettings &s
     : channel_(channel), settings_(settings), hotel_(hotel), books_(books), world_(world), log_(log)
 {}
 
-/// The order of records is known by it, so no two have the same.
+/// Unique, because it defines the order of records.
 Instant HouseReception::received()
 {
     last_ = std::max(world_.now(), last_ + 1);
@@ -166,8 +166,8 @@ HousePlan HouseReception::plan(const KnownStay &known) const
     return planHouse(houseMessage(entry.raw, entry.received, entry.inResync), known, context);
 }
 
-/// A PMS that names nobody may have lost its own data, or speak of another house: nobody is checked
-/// out for that without a person.
+/// A PMS that names no guests may have lost its data, or serve another property: no guest is
+/// checked out for that without a user.
 void HouseReception::completed(const GoneGuests &gone)
 {
     Entry &entry = queue_.front();
@@ -191,9 +191,10 @@ void HouseReception::completed(const GoneGuests &gone)
                   {},
                   QByteArrayLiteral("DE|")};
     if (doubtful) {
-        made.inbox.reason = ErrorText::tr(
-            "the PMS lists no guest in house, but %n guest(s) are here; check out who has left",
-            nullptr, int(gone.records.size()));
+        made.inbox.reason =
+            ErrorText::tr("the PMS reports no guests in house, but %n guest(s) are checked in; "
+                          "check out the guests who have left",
+                          nullptr, int(gone.records.size()));
     }
     write(std::move(made));
 }
@@ -220,7 +221,7 @@ void HouseReception::takeToken(const Entry &entry, booking::ChannelRows &rows)
     if (entry.token) rows.messageTokens.push_back(*entry.token);
 }
 
-/// Asked under the engine's lock, in whichever thread decides: what it needs is in `writing`.
+/// Called under the engine's lock, in the thread that decides: what it needs is in `writing`.
 booking::ChannelRows HouseReception::rowsOf(Writing &writing,
                                             const engine::Engine::Answers &answers)
 {
@@ -265,7 +266,7 @@ void HouseReception::write(HousePlan made)
         writing->plan.commands,
         [writing](const engine::Engine::Answers &answers) {
             writing->stale = isStale(answers) && writing->entry.tries + 1 < kMostTries;
-            // What was done of it stays, and is seen when it is looked up again.
+            // What was done of it stays, and is found at the next lookup.
             return writing->stale ? booking::ChannelRows() : rowsOf(*writing, answers);
         },
         alive_.only([this, writing](const Result<engine::Engine::Answers> &answers) {
@@ -281,8 +282,8 @@ void HouseReception::write(HousePlan made)
         }));
 }
 
-/// Those behind a record that the database refuses for good go on; it waits for a person, raw.
-/// Where even that is refused it is filed under a name that is made of its bytes.
+/// Records behind one that the database refuses for good go on; it waits for a user, raw. If even
+/// that is refused it is filed under a digest of its bytes.
 void HouseReception::refused(const Error &why)
 {
     Entry &entry = queue_.front();
@@ -298,7 +299,7 @@ void HouseReception::refused(const Error &why)
     lookUp();
 }
 
-/// What is left of the plan for a record that was refused.
+/// Reduces the plan to what is stored for a refused record.
 void HouseReception::putAside(HousePlan &plan)
 {
     const Entry &entry = queue_.front();
@@ -315,8 +316,8 @@ void HouseReception::putAside(HousePlan &plan)
     hopeless_.insert({plan.inbox.reservation, plan.inbox.revision});
 }
 
-/// A record that was not saved is tried again before any other: FIAS does not repeat it. Only what
-/// is in the inbox, or comes from somebody who hears that it was not taken, may be let go.
+/// A record that was not saved is tried again before any other: FIAS does not repeat it. Only a
+/// record that is in the inbox, or whose sender receives the failure, may be dropped.
 void HouseReception::finish(const Result<void> &saved)
 {
     const bool again = !saved && !queue_.front().done && !queue_.front().again;
@@ -336,7 +337,7 @@ void HouseReception::finish(const Result<void> &saved)
     if (*alive) next();
 }
 
-/// Before what came behind it: a guest who is named there may be back.
+/// Before later records: a guest named there may be back.
 void HouseReception::followUp(const Entry &entry)
 {
     for (size_t i = entry.departures.size(); i > 0; --i) {

@@ -18,7 +18,7 @@ using booking::InboxState;
 
 namespace {
 
-/// Rooms out of order of a pool, by night.
+/// Rooms out of order per pool and night.
 using Counts = std::map<PoolId, std::map<Night, int>>;
 
 class Planner {
@@ -32,11 +32,12 @@ public:
         const auto decoded = ota::decode(raw);
         if (!decoded) return tl::unexpected(decoded.error());
         const auto *notif = std::get_if<ota::InvCountNotif>(&decoded->message);
-        if (!notif) return wrong(ErrorText::tr("this is not about rooms out of order"));
+        if (!notif) return wrong(ErrorText::tr("the message is not about out-of-order rooms"));
         if (echo) *echo = notif->head.echoToken;
         if (!decoded->problems.empty()) return wrong(decoded->problems.front().text);
         if (notif->hotelCode != settings_.hotelCode)
-            return wrong(ErrorText::tr("“%1” is not this hotel").arg(notif->hotelCode));
+            return wrong(
+                ErrorText::tr("hotel code “%1” does not match this hotel").arg(notif->hotelCode));
         Counts all;
         for (const ota::Inventory &inventory : notif->inventories) {
             if (const auto ok = add(inventory, all); !ok) return tl::unexpected(ok.error());
@@ -74,9 +75,10 @@ private:
             if (type < 0) continue;
             const PoolId pool = catalogue_.roomTypes[size_t(type)].pool;
             if (room.code == code) found = pool;
-            // A count of one of them would be taken for the whole pool's.
+            // A count for one of them would be taken for the whole pool's.
             if (!seen.insert(pool).second)
-                return wrong(ErrorText::tr("several of its rooms are one pool here"));
+                return wrong(
+                    ErrorText::tr("several mapped room types share a pool; map only one of them"));
         }
         if (found) return *found;
         return wrong(ErrorText::tr("the channel's room “%1” is not mapped").arg(code));
@@ -86,8 +88,7 @@ private:
     {
         const auto pool = poolOf(inventory.target.roomType);
         if (!pool) return tl::unexpected(pool.error());
-        if (!inventory.target.nights)
-            return wrong(ErrorText::tr("it does not say for which nights"));
+        if (!inventory.target.nights) return wrong(ErrorText::tr("the nights are missing"));
         const auto count =
             std::find_if(inventory.counts.begin(), inventory.counts.end(),
                          [](const auto &c) { return c.type == ota::kCountOutOfOrder; });

@@ -12,10 +12,10 @@ using booking::MessageOutcome;
 namespace {
 
 constexpr qint64 kConnectWithin = 30 * kSecond;
-/// Changes of the hotel come in swarms; what waits is tried once for all of them.
+/// Changes of the property come in bursts; waiting messages are tried once for all of them.
 constexpr qint64 kReplayAfter = kSecond;
 
-/// Whether a person must see to it that nothing was lost, although it cannot be read.
+/// Whether a user must check an unreadable record, because it may be about guests.
 bool isAboutGuests(const QByteArray &raw)
 {
     return raw.startsWith("GI|") || raw.startsWith("GO|") || raw.startsWith("GC|");
@@ -67,7 +67,7 @@ void PmsLine::opened()
     apply(session_.opened(world_.now()));
 }
 
-/// Tried again after a pause that grows; only what is news is written to the log.
+/// Retried after a growing pause; only changes are logged.
 void PmsLine::closed(const QString &why)
 {
     const auto lost = session_.lost();
@@ -120,8 +120,8 @@ void PmsLine::hear(const FiasSession::Heard &heard)
     }
 }
 
-/// What is out of turn or unreadable is said; the link goes on. A guest whose record cannot be read
-/// is kept for a person.
+/// Out-of-sequence and unreadable records are logged; the link goes on. An unreadable guest record
+/// is kept for a user.
 void PmsLine::fault(const QString &reason, const QByteArray &raw)
 {
     if (isAboutGuests(raw) && !fias::decode(raw, fias::Charset::Utf8))
@@ -155,7 +155,7 @@ void PmsLine::wake()
             alarm_.at(giveUpAt_);
         } else {
             wire_->close();
-            closed(ErrorText::tr("there is no answer"));
+            closed(ErrorText::tr("no response"));
         }
         break;
     case Stage::Open: apply(session_.due(now)); break;

@@ -7,7 +7,7 @@ namespace roomrack::channels {
 
 namespace {
 
-/// A person waits for it.
+/// Short, because a user waits for the result.
 constexpr FiasSession::Times kSoon{2, 8, 60, 30, 300};
 constexpr qint64 kWithin = 10 * kSecond;
 
@@ -18,7 +18,7 @@ PmsTrial::PmsTrial(std::unique_ptr<Wire> wire, QTimeZone zone, World &world,
     : wire_(std::move(wire)), world_(world), session_(std::move(zone), kSoon),
       done_(std::move(done))
 {
-    world_.later(kWithin, alive_.only([this] { finish(ErrorText::tr("there is no answer")); }));
+    world_.later(kWithin, alive_.only([this] { finish(ErrorText::tr("no response")); }));
     wire_->open({alive_.only([this] { apply(session_.opened(world_.now())); }),
                  alive_.only([this](const QByteArray &bytes) {
                      apply(session_.bytes(bytes, world_.now()));
@@ -28,7 +28,7 @@ PmsTrial::PmsTrial(std::unique_ptr<Wire> wire, QTimeZone zone, World &world,
 
 void PmsTrial::apply(const FiasSession::Step &step)
 {
-    // A resync is not asked for: nobody would listen to the answer.
+    // No resync is requested: its answer would not be read.
     if (session_.isUp()) {
         wire_->send(session_.end(world_.now()).send);
         wire_->close();

@@ -65,7 +65,7 @@ PushStep AlpinePush::read(const http::Request &request, Instant now)
     const auto version =
         versionOf(QString::fromLatin1(request.header("X-AlpineBits-ClientProtocolVersion")));
     if (!version || request.header("X-AlpineBits-ClientID").isEmpty())
-        return wrong(400, QStringLiteral("no valid AlpineBits headers"));
+        return wrong(400, QStringLiteral("invalid or missing AlpineBits headers"));
     if (!isOneOf(request, {"multipart/form-data"}))
         return wrong(415, QStringLiteral("Content-Type must be multipart/form-data"));
     const auto form = decodeForm(request.header("Content-Type"), request.body);
@@ -93,13 +93,14 @@ PushStep AlpinePush::take(const QByteArray &xml, Version version) const
 {
     const auto received = receivedFrom(xml);
     QString why = received ? QString() : received.error().text();
-    if (received && received->empty()) why = ErrorText::tr("there is no reservation");
+    if (received && received->empty()) why = ErrorText::tr("the message contains no reservation");
     PushStep step;
     Acknowledgement accepted;
     for (const Received &r : received.value_or(std::vector<Received>())) {
         if (r.understood && !r.understood->hotelCode.isEmpty()
             && r.understood->hotelCode != settings_.hotelCode)
-            why = ErrorText::tr("there is no hotel %1 here").arg(r.understood->hotelCode);
+            why = ErrorText::tr("hotel code %1 does not match this hotel")
+                      .arg(r.understood->hotelCode);
         if (const auto named = acknowledgedOf(r))
             accepted.accepted.push_back({named->id, named->cancellation});
         step.bodies.push_back(r.body);

@@ -34,7 +34,7 @@ http::Response failure(int status, const char *code, const QString &why)
     return http::jsonResponse(status, w.take());
 }
 
-/// The secret itself, shown as a token (RFC 6750).
+/// The secret itself, sent as a bearer token (RFC 6750).
 QByteArray bearerOf(const http::Request &request)
 {
     const QByteArray value = request.header("Authorization");
@@ -48,7 +48,7 @@ Signature signatureOf(const http::Request &request)
 
 }  // namespace
 
-/// A time stamp may be early or late by the window: a copy is as old as twice that at most.
+/// A time stamp may be early or late by the window: a copy is at most twice that old.
 JsonPush::JsonPush(QByteArray secret)
     : secret_(std::move(secret)),
       seen_(std::make_shared<Seen>((2 * kSignatureWindowSeconds + 1) * kSecond))
@@ -68,7 +68,7 @@ PushStep JsonPush::readToken(const http::Request &request, const QByteArray &tok
     return ok ? say(success(QStringLiteral("Success"))) : refuseSignature(signature, ok.error());
 }
 
-/// Why it may not; none: it may. `shown`: by the secret itself.
+/// The refusal; empty: it is allowed. `shown`: authenticated by the secret itself.
 std::optional<PushStep> JsonPush::refused(const http::Request &request, Instant now,
                                           bool shown) const
 {
@@ -78,7 +78,7 @@ std::optional<PushStep> JsonPush::refused(const http::Request &request, Instant 
     }
     if (shown) {
         if (isSecret(secret_, bearerOf(request))) return std::nullopt;
-        const QString why = ErrorText::tr("Authorization: is not the channel's secret");
+        const QString why = ErrorText::tr("Authorization: the channel secret is wrong");
         PushStep step = refuse(failure(401, "unauthorized", why), why);
         step.wrongSecret = true;
         return step;
@@ -97,7 +97,7 @@ PushStep JsonPush::read(const http::Request &request, Instant now)
     const QByteArray mark =
         shown ? QByteArray() : signature.timestamp + '.' + signature.value.toLower();
     const bool copy = !shown && seen_->find(mark, now) != nullptr;
-    const QString said = copy ? QStringLiteral("Already known") : QStringLiteral("Success");
+    const QString said = copy ? QStringLiteral("Already received") : QStringLiteral("Success");
     const auto hook = decodeWebhook(request.body);
     if (!hook) {
         const QString why = hook.error().text();
@@ -107,7 +107,8 @@ PushStep JsonPush::read(const http::Request &request, Instant now)
         return copy ? say(success(said)) : fetch(mark, now);
     if (!hook->item) return say(success(said));
     PushStep step;
-    // A copy goes the way of all messages, because only the hotel's file knows how often it came.
+    // A copy is processed like any message, because only the property's file has the number of
+    // repeats.
     step.bodies = {hook->item->raw};
     step.copy = copy;
     step.answer = [seen = seen_, mark, now, said](bool safe) {

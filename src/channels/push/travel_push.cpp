@@ -20,7 +20,7 @@ namespace {
 constexpr qint64 kNonceWindow = 601 * kSecond;  ///< five minutes either way
 constexpr qint64 kEver = std::numeric_limits<qint64>::max();
 
-/// Application errors are no HTTP errors; faults of SOAP 1.1 are (section 6.2).
+/// Application errors are no HTTP errors; SOAP 1.1 faults are (section 6.2).
 http::Response reply(const Message &message, bool soap)
 {
     const bool fault = std::holds_alternative<Fault>(message);
@@ -33,7 +33,7 @@ QString allWords(const std::vector<Problem> &problems)
 {
     QStringList words;
     for (const Problem &p : problems) {
-        // The standard's own words for the code, what is meant, and where.
+        // The standard's text for the code, the details, and the place.
         QStringList parts{p.shortText, p.recordId, p.text};
         parts.removeAll(QString());
         words += parts.join(QStringLiteral(": "));
@@ -48,17 +48,18 @@ TravelPush::TravelPush(sync::ChannelSettings settings, QByteArray secret)
       secret_(QString::fromUtf8(secret)), nonces_(kNonceWindow)
 {}
 
-/// A nonce is good once; a copy of the same message is what a lost answer leads to, and is known to
-/// the inbox.
+/// A nonce is valid once; a copy of the same message is a retry after a lost answer, and is
+/// recognized by the inbox.
 QString TravelPush::whyNot(const http::Request &request, const Decoded &decoded, Instant now)
 {
     const auto security = decoded.security ? decoded.security : basicSecurity(request);
-    if (!security) return ErrorText::tr("it says neither user nor password");
-    if (secret_.isEmpty()) return ErrorText::tr("no password is kept here for this channel");
+    if (!security) return ErrorText::tr("the request contains no user name and password");
+    if (secret_.isEmpty()) return ErrorText::tr("no password is stored for this channel");
     if (!verify(*security, settings_.account, secret_, now)) {
         const bool old = security->digest
                          && verify(*security, settings_.account, secret_, now, kEver).has_value();
-        return old ? ErrorText::tr("its time stamp is more than five minutes from now")
+        return old ? ErrorText::tr(
+                   "the timestamp differs from the current time by more than five minutes")
                    : ErrorText::tr("the user or password is wrong");
     }
     if (!security->digest) return {};
@@ -66,7 +67,7 @@ QString TravelPush::whyNot(const http::Request &request, const Decoded &decoded,
     const QByteArray what = QCryptographicHash::hash(request.body, QCryptographicHash::Sha256);
     const QByteArray *before = nonces_.find(name, now);
     if (before && *before != what)
-        return ErrorText::tr("its nonce was used before, for another message");
+        return ErrorText::tr("the nonce was already used for another message");
     nonces_.note(name, what, now);
     return {};
 }
@@ -110,13 +111,14 @@ std::vector<Problem> TravelPush::problemsOf(const Decoded &decoded) const
     const auto *rooms = pms_ ? std::get_if<InvCountNotif>(&message) : nullptr;
     const auto *read = pms_ ? nullptr : std::get_if<Read>(&message);
     if (!reservations && !rooms && !read && !std::holds_alternative<Ping>(message)) {
-        problems.push_back(problem(
-            Code::InvalidValue, pms_ ? ErrorText::tr("only rooms out of order and pings are taken")
-                                     : ErrorText::tr("only reservations and pings are taken")));
+        problems.push_back(
+            problem(Code::InvalidValue,
+                    pms_ ? ErrorText::tr("only out-of-order rooms and pings are accepted")
+                         : ErrorText::tr("only reservations and pings are accepted")));
     }
     if (reservations && reservations->reservations.empty() && problems.empty())
-        problems.push_back(
-            problem(Code::RequiredFieldMissing, ErrorText::tr("there is no reservation")));
+        problems.push_back(problem(Code::RequiredFieldMissing,
+                                   ErrorText::tr("the message contains no reservation")));
     for (const Reservation &r :
          reservations ? reservations->reservations : std::vector<Reservation>()) {
         if (!r.hotelCode.isEmpty() && r.hotelCode != settings_.hotelCode)
@@ -128,7 +130,7 @@ std::vector<Problem> TravelPush::problemsOf(const Decoded &decoded) const
         problems.push_back(problem(Code::InvalidHotelCode, read->hotelCode));
     if (read && read->id.isEmpty())
         problems.push_back(problem(Code::RequiredFieldMissing,
-                                   ErrorText::tr("only one reservation is told, by its number")));
+                                   ErrorText::tr("the reservation number is missing")));
     return problems;
 }
 
@@ -145,8 +147,8 @@ PushStep TravelPush::take(const http::Request &request, const Decoded &decoded, 
     return stored(request, decoded, now);
 }
 
-/// What the channel itself told last: whoever lost the answer learns that it is here, and in which
-/// version.
+/// The channel's own last message: a sender that lost the answer learns that it is stored, and in
+/// which version.
 PushStep TravelPush::asked(const Read &read, bool soap, Instant now) const
 {
     PushStep step;
@@ -161,10 +163,11 @@ PushStep TravelPush::asked(const Read &read, bool soap, Instant now) const
         Outcome outcome;
         if (found.came == WebhookAnswer::Came::Failed)
             outcome.errors = {
-                problem(Code::SystemUnavailable, ErrorText::tr("it cannot be looked up now"))};
+                problem(Code::SystemUnavailable,
+                        ErrorText::tr("the reservation cannot be read now; try again later"))};
         else if (its.empty())
             outcome.errors = {problem(Code::BookingReferenceNotFound,
-                                      ErrorText::tr("nothing was told of it"), read.id)};
+                                      ErrorText::tr("the reservation was not found"), read.id)};
         Message answer = answerTo(read, outcome, now);
         if (!its.empty()) std::get<ResRetrieve>(answer).reservations = std::move(its);
         return reply(answer, soap);
@@ -189,7 +192,7 @@ PushStep TravelPush::stored(const http::Request &request, const Decoded &decoded
             confirmed.push_back(std::move(confirmation));
         }
     } else {
-        // It is filed as it came, but for its password.
+        // Stored as received, but without its password.
         step.bodies = {protocols::xml::withoutSecrets(request.body)};
     }
     const Outcome busy{

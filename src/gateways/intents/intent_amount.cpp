@@ -8,7 +8,7 @@ namespace {
 constexpr qint64 kHundredths = 100;
 constexpr int kThree = 3;
 
-/// Once had decimals, and still has them there.
+/// Currencies without decimals that the gateway still represents in hundredths (ISK, UGX).
 bool isInHundredths(const QString &code)
 {
     return code == u"ISK" || code == u"UGX";
@@ -21,13 +21,13 @@ Result<qint64> toWire(const Money &amount)
     const auto wrong = [](const QString &why) {
         return fail(ErrorCode::Invalid, QStringLiteral("amount"), why);
     };
-    if (amount.minor <= 0) return wrong(ErrorText::tr("must be more than nothing"));
+    if (amount.minor <= 0) return wrong(ErrorText::tr("must be greater than zero"));
     const qint64 factor = isInHundredths(amount.currency.code()) ? kHundredths : 1;
     if (amount.minor > kMostWireAmount / factor)
-        return wrong(ErrorText::tr("is more than the payment gateway takes"));
+        return wrong(ErrorText::tr("exceeds the payment gateway's limit"));
     if (amount.currency.decimals() == kThree && amount.minor % 10 != 0)
-        return wrong(
-            ErrorText::tr("cards take %1 with two decimals only").arg(amount.currency.code()));
+        return wrong(ErrorText::tr("card payments in %1 support only two decimal places")
+                         .arg(amount.currency.code()));
     return amount.minor * factor;
 }
 
@@ -37,8 +37,9 @@ Result<Money> fromWire(qint64 amount, const QString &code)
     if (!currency) return tl::unexpected(currency.error());
     const qint64 factor = isInHundredths(currency->code()) ? kHundredths : 1;
     if (amount < 0 || amount % factor != 0) {
-        return fail(ErrorCode::Invalid, QStringLiteral("amount"),
-                    ErrorText::tr("%1 is no amount of %2").arg(amount).arg(currency->code()));
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("amount"),
+            ErrorText::tr("%1 is not a valid amount in %2").arg(amount).arg(currency->code()));
     }
     return Money{amount / factor, *currency};
 }

@@ -27,7 +27,7 @@ QString wordOf(const Value &value)
     return value.present() ? value.text(kLongestWord).value_or(QString()) : QString();
 }
 
-/// For people; what a gateway says may quote what it was sent.
+/// Error text for display. Secrets are masked, because a gateway may quote the request.
 QString saidOf(const Value &error)
 {
     constexpr int kLongestMessage = 4'096;
@@ -52,7 +52,7 @@ Result<Is> isOf(const Value &intent)
     if (*status == u"requires_capture") return Is::Authorised;
     if (*status == u"succeeded") return Is::Captured;
     if (*status == u"canceled") return Is::Cancelled;
-    return intent["status"].wrong(ErrorText::tr("“%1” is not known here").arg(*status));
+    return intent["status"].wrong(ErrorText::tr("unknown value “%1”").arg(*status));
 }
 
 Result<Money> moneyOf(const Value &object, std::string_view member)
@@ -64,7 +64,7 @@ Result<Money> moneyOf(const Value &object, std::string_view member)
     return fromWire(*amount, *code);
 }
 
-/// How a refund stands. Only a success is one; what is not known here may still become anything.
+/// State of a refund. Only a success counts as refunded; an unknown state is treated as pending.
 enum class RefundIs : quint8 { Pending, Done, Failed };
 RefundIs refundIs(const Value &refund)
 {
@@ -73,7 +73,7 @@ RefundIs refundIs(const Value &refund)
     return status == u"failed" || status == u"canceled" ? RefundIs::Failed : RefundIs::Pending;
 }
 
-/// Of one more refund of ours.
+/// Adds one refund of ours to the standing.
 void note(RefundIs is, PaymentStanding &into)
 {
     into.refundSeen = into.refundSeen || is == RefundIs::Done;
@@ -81,7 +81,7 @@ void note(RefundIs is, PaymentStanding &into)
     into.refundsFailed += is == RefundIs::Failed;
 }
 
-/// What was given back; only a charge that was unfolded says so.
+/// Reads the refunded amounts; present only if the charge was expanded in the response.
 Result<void> readRefunds(const Value &charge, const QByteArray &reference, PaymentStanding &into)
 {
     if (!charge.present()) return {};
@@ -92,7 +92,7 @@ Result<void> readRefunds(const Value &charge, const QByteArray &reference, Payme
     into.refunded = refunded->minor;
     const Value list = charge["refunds"];
     if (!list.present()) {
-        // What failed is not among what was given back.
+        // Failed refunds do not count towards the refunded amount.
         if (into.refunded == 0) return {};
         return list.wrong(ErrorText::tr("is missing"));
     }
@@ -103,7 +103,7 @@ Result<void> readRefunds(const Value &charge, const QByteArray &reference, Payme
     }
     const bool found = into.refundSeen || into.refundPending;
     if (!found && list["has_more"].present() && list["has_more"].boolean().value_or(true))
-        return list.wrong(ErrorText::tr("is not complete"));
+        return list.wrong(ErrorText::tr("is incomplete"));
     return {};
 }
 
@@ -114,7 +114,7 @@ Result<PaymentStanding> readIntent(const Value &intent, const PaymentRequest &re
     if (!id) return tl::unexpected(id.error());
     standing.payment = id->toUtf8();
     if (!isGatewayId(standing.payment))
-        return intent["id"].wrong(ErrorText::tr("is no number of a payment"));
+        return intent["id"].wrong(ErrorText::tr("is not a valid payment ID"));
     const auto is = isOf(intent);
     if (!is) return tl::unexpected(is.error());
     standing.is = *is;
@@ -133,13 +133,14 @@ Result<PaymentStanding> readIntent(const Value &intent, const PaymentRequest &re
     return standing;
 }
 
-/// None found is an answer; two of one reference are not ours to choose from.
+/// An empty result is valid; two payments with the same reference are an error.
 Result<PaymentStanding> readSearch(const Value &list, const PaymentRequest &request)
 {
     const auto data = list["data"].array(kMostRefunds);
     if (!data) return tl::unexpected(data.error());
     if (data->size() == 0) return PaymentStanding{};
-    if (data->size() > 1) return list["data"].wrong(ErrorText::tr("has more than one payment"));
+    if (data->size() > 1)
+        return list["data"].wrong(ErrorText::tr("contains more than one payment"));
     return readIntent(data->first(), request);
 }
 
@@ -150,7 +151,8 @@ Result<PaymentStanding> readRefund(const Value &refund, const PaymentRequest &re
     const auto amount = moneyOf(refund, "amount");
     if (!amount) return tl::unexpected(amount.error());
     if (wordOf(refund["payment_intent"]).toUtf8() != request.payment || *amount != request.amount)
-        return refund.wrong(ErrorText::tr("the gateway speaks of another payment or amount"));
+        return refund.wrong(
+            ErrorText::tr("the gateway's response refers to another payment or amount"));
     PaymentStanding standing;
     standing.is = Is::Captured;
     standing.payment = request.payment;
@@ -211,11 +213,11 @@ PaymentAnswer read(const PaymentRequest &request, const http::Reply &reply)
         answer.said = withoutCardNumbers(standing.error().text()).left(kMostSaid);
         return answer;
     }
-    // A refund that failed at once changed nothing: the same as one that is refused.
+    // A refund that failed immediately changed nothing, so it is treated as refused.
     const bool failed = request.call == PaymentCall::Refund && standing->refundsFailed > 0;
     answer.kind = failed ? Kind::Refused : Kind::Done;
     if (failed)
-        answer.said = ErrorText::tr("it was not given back");
+        answer.said = ErrorText::tr("refund failed");
     else
         answer.standing = *standing;
     return answer;

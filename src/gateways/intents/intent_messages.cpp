@@ -51,7 +51,7 @@ QString nameOf(PaymentCall call)
     case PaymentCall::Ask:
     case PaymentCall::None: break;
     }
-    return QStringLiteral("payment ask");
+    return QStringLiteral("payment query");
 }
 
 QByteArray prepareForm(const PaymentRequest &r, qint64 amount)
@@ -70,7 +70,7 @@ QByteArray prepareForm(const PaymentRequest &r, qint64 amount)
 
 QByteArray askPath(const PaymentRequest &r)
 {
-    // One answer says how the payment stands, and which refunds there are.
+    // One response contains the payment's state and its refunds.
     const QByteArray all = "/v1/payment_intents/";
     if (!r.payment.isEmpty()) return all + r.payment + "?expand%5B%5D=latest_charge.refunds";
     const QByteArray query = "metadata['reference']:'" + r.reference + "'";
@@ -78,7 +78,7 @@ QByteArray askPath(const PaymentRequest &r)
            + query.toPercentEncoding();
 }
 
-/// Path and body of what changes something.
+/// Sets path and body of a modifying request.
 void fillPost(http::Outgoing &out, const PaymentRequest &r, qint64 amount)
 {
     const QByteArray intent = "/v1/payment_intents/" + r.payment;
@@ -116,12 +116,13 @@ void fillPost(http::Outgoing &out, const PaymentRequest &r, qint64 amount)
 Result<void> check(const PaymentRequest &r)
 {
     const bool ask = r.call == PaymentCall::Ask;
-    if (!ask && !isGatewayId(r.key)) return wrong("key", ErrorText::tr("is no key of a request"));
+    if (!ask && !isGatewayId(r.key))
+        return wrong("key", ErrorText::tr("is not a valid idempotency key"));
     if (!isGatewayId(r.reference))
-        return wrong("reference", ErrorText::tr("is no key of a request"));
+        return wrong("reference", ErrorText::tr("is not a valid idempotency key"));
     const bool mayLack = ask || r.call == PaymentCall::Prepare;
     if (!(mayLack && r.payment.isEmpty()) && !isGatewayId(r.payment))
-        return wrong("payment", ErrorText::tr("is no number of a payment"));
+        return wrong("payment", ErrorText::tr("is not a valid payment ID"));
     if (r.call == PaymentCall::Prepare || r.call == PaymentCall::Authorise)
         return booking::checkPaymentMethod(r.method);
     return {};
@@ -145,8 +146,9 @@ Result<void> validate(const GatewaySettings &settings)
     const bool clean = std::all_of(settings.secret.begin(), settings.secret.end(),
                                    [](char c) { return c > ' ' && c <= '~'; });
     if (settings.secret.isEmpty() || !clean)
-        return wrong("secret", ErrorText::tr("the gateway's key has letters, digits and signs"));
-    return core::inRange({"time-out", settings.timeoutSeconds, 1, kMostSeconds});
+        return wrong("secret",
+                     ErrorText::tr("must contain only printable ASCII characters without spaces"));
+    return core::inRange({"response timeout", settings.timeoutSeconds, 1, kMostSeconds});
 }
 
 Result<http::Outgoing> write(const PaymentRequest &request, const GatewaySettings &settings)

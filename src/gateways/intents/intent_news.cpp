@@ -17,7 +17,8 @@ constexpr int kMostSignatures = 8;
 constexpr qsizetype kLongestHeader = 1'024;
 constexpr int kLongestWord = 255;
 
-/// Those of the header that can be checked, with its time; none: it is no such header.
+/// Signatures of the header in a supported scheme, with the timestamp; empty if the header is
+/// malformed.
 std::vector<Signature> signaturesIn(const QByteArray &header)
 {
     std::vector<Signature> found;
@@ -37,7 +38,8 @@ std::vector<Signature> signaturesIn(const QByteArray &header)
 Result<void> checkSignature(const QByteArray &header, const QByteArray &body,
                             const QByteArray &secret, Instant now)
 {
-    QString why = ErrorText::tr("must be like t=1468483200,v1=... with 64 hexadecimal digits");
+    QString why =
+        ErrorText::tr("must have the form t=1468483200,v1=... with 64 hexadecimal digits");
     for (const Signature &signature : signaturesIn(header)) {
         const auto ok = protocols::ota_json::verify(secret, body, signature, now);
         if (ok) return ok;
@@ -46,7 +48,7 @@ Result<void> checkSignature(const QByteArray &header, const QByteArray &body,
     return fail(ErrorCode::Forbidden, QString::fromLatin1(kNewsHeader), why);
 }
 
-/// Of the payment itself; or of what belongs to one: a charge, a refund, a dispute.
+/// Id of the payment, if the object is one or belongs to one: a charge, a refund, a dispute.
 QByteArray paymentIn(const Value &object)
 {
     const bool itself =

@@ -15,8 +15,8 @@ namespace {
 
 constexpr qsizetype kLongestAddress = 254, kLongestLocal = 64;  // RFC 5321, 4.5.3.1
 constexpr qsizetype kLongestName = 100, kLongestSubject = 200, kLongestText = 100'000;
-constexpr qsizetype kWordBytes = 45;  ///< of UTF-8 in an encoded word of at most 75 characters
-constexpr qsizetype kBodyBytes = 57;  ///< in a line of 76 characters
+constexpr qsizetype kWordBytes = 45;  ///< UTF-8 bytes in an encoded word of at most 75 characters
+constexpr qsizetype kBodyBytes = 57;  ///< bytes in a base64 line of 76 characters
 
 tl::unexpected<Error> wrong(const char *field, const QString &why)
 {
@@ -49,7 +49,7 @@ bool isLocalPart(const QString &local)
 Result<void> checkLine(const char *field, const QString &text, qsizetype most)
 {
     if (std::any_of(text.begin(), text.end(), isControl))
-        return wrong(field, ErrorText::tr("must be one line without control characters"));
+        return wrong(field, ErrorText::tr("must be a single line without control characters"));
     if (text.size() > most)
         return wrong(field, ErrorText::tr("has more than %1 characters").arg(most));
     return {};
@@ -59,17 +59,18 @@ Result<void> checkAddress(const char *field, const MailAddress &who)
 {
     if (const auto line = checkLine(field, who.name, kLongestName); !line) return line;
     if (!envelopeAddress(who.address))
-        return wrong(field, ErrorText::tr("“%1” is no mail address").arg(who.address.left(80)));
+        return wrong(field,
+                     ErrorText::tr("“%1” is not a valid email address").arg(who.address.left(80)));
     return {};
 }
 
-/// Some readers decode what looks like an encoded word wherever it stands.
+/// Text that looks like an encoded word is encoded too: some mail readers decode it anywhere.
 bool needsWords(const QString &text)
 {
     return !isAscii(text) || text.contains(QStringLiteral("=?"));
 }
 
-/// RFC 2047: words of base64 where the text is more than plain ASCII, never a character cut in two.
+/// RFC 2047: base64 encoded words if the text is not plain ASCII; no character is split.
 QByteArray encoded(const QString &text)
 {
     if (!needsWords(text)) return text.toLatin1();
@@ -137,7 +138,7 @@ Result<QByteArray> envelopeAddress(const QString &address)
     const QByteArray whole = address.left(at).toUtf8() + '@' + ace;
     if (at <= 0 || !isLocalPart(address.left(at)) || ace.isEmpty() || !formed || ace.startsWith('-')
         || ace.startsWith('.') || whole.size() > kLongestAddress)
-        return wrong("address", ErrorText::tr("is no mail address"));
+        return wrong("address", ErrorText::tr("is not a valid email address"));
     return whole;
 }
 
@@ -147,7 +148,7 @@ Result<void> check(const Mail &mail)
     if (const auto ok = checkAddress("from", mail.from); !ok) return ok;
     if (const auto ok = checkAddress("to", mail.to); !ok) return ok;
     if (mail.replyTo) {
-        if (const auto ok = checkAddress("reply to", *mail.replyTo); !ok) return ok;
+        if (const auto ok = checkAddress("reply-to", *mail.replyTo); !ok) return ok;
     }
     if (const auto ok = checkLine("subject", mail.subject, kLongestSubject); !ok) return ok;
     if (mail.text.trimmed().isEmpty()) return wrong("text", ErrorText::tr("is missing"));
@@ -156,7 +157,7 @@ Result<void> check(const Mail &mail)
     const bool clean = std::none_of(mail.text.begin(), mail.text.end(), [](QChar c) {
         return isControl(c) && c != u'\n' && c != u'\r' && c != u'\t';
     });
-    if (!clean) return wrong("text", ErrorText::tr("has control characters"));
+    if (!clean) return wrong("text", ErrorText::tr("contains control characters"));
     return {};
 }
 

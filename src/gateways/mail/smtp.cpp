@@ -24,15 +24,15 @@ using Kind = MailAnswer::Kind;
 using Easy = std::unique_ptr<CURL, decltype(&curl_easy_cleanup)>;
 using List = std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)>;
 
-/// What is known of a mail while it is sent.
+/// State of a mail while it is sent.
 struct Sending {
     QByteArray bytes;
     qsizetype at = 0;
-    bool mailBegan = false;  ///< what is refused from here on is this mail
+    bool mailBegan = false;  ///< from here on a refusal concerns this mail
     bool handedOver = false;
-    bool repliedAfter = false;  ///< the server said something when it had all
+    bool repliedAfter = false;  ///< the server replied after all data was sent
     QByteArray lastReply;
-    QByteArray lastTrouble;  ///< the last that was a refusal; a farewell may follow
+    QByteArray lastTrouble;  ///< the last refusal; a reply to QUIT may follow
     const std::atomic<bool> *stop = nullptr;
 };
 
@@ -62,7 +62,7 @@ size_t dropBody(char *, size_t size, size_t count, void *)
     return size * count;
 }
 
-/// Looks at which command leaves; keeps nothing, because some have the password.
+/// Tracks which command is sent; stores none of them, because some contain the password.
 int watch(CURL *, curl_infotype type, char *bytes, size_t size, void *user)
 {
     const QByteArrayView text(bytes, static_cast<qsizetype>(size));
@@ -88,7 +88,7 @@ void setSafety(CURL *curl, const SmtpSettings &settings)
         curl_easy_setopt(curl, CURLOPT_CAINFO, settings.authorities.toUtf8().constData());
         curl_easy_setopt(curl, CURLOPT_CAPATH, nullptr);
     }
-    // What the environment says of proxies is about the web.
+    // Proxy variables of the environment apply to HTTP only.
     curl_easy_setopt(curl, CURLOPT_PROXY, "");
     curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
     curl_easy_setopt(curl, CURLOPT_NETRC, long(CURL_NETRC_IGNORED));
@@ -144,11 +144,12 @@ Kind kindOf(CURLcode code, int status, const Sending &sending)
     default: break;
     }
     if (sending.handedOver && !sending.repliedAfter) return Kind::Unknown;
-    // Before the mail is named, a refusal is about us: the mail can be sent when that is put right.
+    // Before MAIL FROM, a refusal concerns our connection: the mail can be sent after that is
+    // fixed.
     return sending.mailBegan && status >= 500 ? Kind::Refused : Kind::TryLater;
 }
 
-/// A server may quote what it was sent.
+/// Removes secrets: a server may quote what it received.
 QString saidOf(const Sending &sending, CURLcode code, const char *detail, const QByteArray &secret)
 {
     QByteArray said = code == CURLE_OK ? sending.lastReply : sending.lastTrouble;
@@ -189,18 +190,21 @@ Result<void> validate(const SmtpSettings &settings)
                              return c.isLetterOrNumber() || c == u'.' || c == u'-' || c == u':';
                          });
     if (!host || settings.port == 0)
-        return wrong("server", ErrorText::tr("write it as the name of the mail server"));
+        return wrong("server", ErrorText::tr("must be the host name of the mail server"));
     if (settings.security == MailSecurity::None && !isThisMachine(settings.host))
-        return wrong("security", ErrorText::tr("without TLS mail only goes to this machine"));
+        return wrong("security",
+                     ErrorText::tr("TLS is required unless the mail server runs on this computer"));
     if (hasControl(settings.user) || hasControl(QString::fromUtf8(settings.password))
         || settings.user.isEmpty() != settings.password.isEmpty())
-        return wrong("user", ErrorText::tr("name and password belong together, each on one line"));
-    return core::inRange({"time-out", settings.timeoutSeconds, 1, kMostSeconds});
+        return wrong(
+            "user",
+            ErrorText::tr("enter both user name and password, each on a single line, or neither"));
+    return core::inRange({"response timeout", settings.timeoutSeconds, 1, kMostSeconds});
 }
 
 MailAnswer sendBySmtp(const SmtpSettings &settings, const Mail &mail, const std::atomic<bool> &stop)
 {
-    if (stop) return notSent(Kind::TryLater, ErrorText::tr("the program ends"));
+    if (stop) return notSent(Kind::TryLater, ErrorText::tr("the program is closing"));
     if (const auto ok = validate(settings); !ok) return notSent(Kind::TryLater, ok.error().text());
     const auto bytes = mailBytes(mail);
     const auto to = envelopeAddress(mail.to.address);
@@ -209,7 +213,7 @@ MailAnswer sendBySmtp(const SmtpSettings &settings, const Mail &mail, const std:
     beginCurl();
     const Easy curl(curl_easy_init(), &curl_easy_cleanup);
     const List recipients(curl_slist_append(nullptr, to->constData()), &curl_slist_free_all);
-    if (!curl || !recipients) return notSent(Kind::TryLater, ErrorText::tr("no memory is left"));
+    if (!curl || !recipients) return notSent(Kind::TryLater, ErrorText::tr("out of memory"));
     Sending sending;
     sending.bytes = *bytes;
     sending.stop = &stop;

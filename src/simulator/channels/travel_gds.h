@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mock GDS that speaks OpenTravel in SOAP 1.1. It holds what it is told against the standard's
-// rules and answers with the standard's own errors.
+// A mock GDS that uses OpenTravel in SOAP 1.1. It checks messages against the standard's rules and
+// responds with the standard's own errors.
 #pragma once
 
 #include "protocols/opentravel/codec.h"
@@ -19,10 +19,10 @@ public:
         QString hotelCode;
         QString user;
         QString password;
-        int pageSize = 10;          ///< reservations in an answer
-        int recordsAtMost = 0;      ///< more in a message are refused whole; 0: no limit
-        bool allOrNothing = false;  ///< a wrong record spoils its message, instead of a warning
-        int busyEvery = 0;          ///< every so many requests it has no time; 0: never
+        int pageSize = 10;          ///< reservations per response
+        int recordsAtMost = 0;      ///< larger messages are refused; 0: no limit
+        bool allOrNothing = false;  ///< an invalid record fails its message, instead of a warning
+        int busyEvery = 0;          ///< every n-th request is answered as busy; 0: never
     };
     TravelGds(Shop shop, Options options);
 
@@ -32,11 +32,13 @@ public:
     void tell(const Told &told) override { untold_.push_back(told); }
     int untold() const override { return int(untold_.size()); }
     Shop &shop() override { return shop_; }
-    /// What the hotel said of each reservation, in the order in which it had an effect: "number",
-    /// "change" or "cancel".
+    /// Updates of the hotel for each reservation, in the order applied: "number", "change" or
+    /// "cancel".
     const std::map<QString, QStringList> &saidByHotel() const { return saidByHotel_; }
     qint64 messagesOfHotel() const { return messagesOfHotel_; }
-    /// The message that pushes a version to the hotel.
+    /// From now on every n-th request is answered with 187; 0: none.
+    void beBusy(int every) { options_.busyEvery = every; }
+    /// Encodes the push message of a version.
     static QByteArray pushed(const Told &told, Instant now);
 
 private:
@@ -52,7 +54,7 @@ private:
     Problems take(const protocols::opentravel::Ping &, Problems problems) { return problems; }
     template <typename Other>
     Problems take(const Other &, Problems problems);
-    /// Which records are wrong, with the standard's errors; `spoilt`: none may be applied.
+    /// Checks records with the standard's errors; `spoilt`: none may be applied.
     bool spoilt(const QString &hotelCode, size_t records, Problems &problems) const;
     void checkTarget(const protocols::opentravel::Target &target, const QString &record,
                      Problems &problems) const;

@@ -98,7 +98,7 @@ void write(Writer &w, const HouseDeed &deed)
     writeMembers(w, deed);
 }
 
-/// Rates are kept as they are set: in thousandths.
+/// Rates are stored in thousandths.
 constexpr int kWhole = 1'000;
 
 void write(Writer &w, const GatewayBehaves &deed)
@@ -213,7 +213,7 @@ Result<Deed> deedFrom(const Value &v)
         return Deed(std::move(*house));
     }
     const bool cancels = *did == u"cancel";
-    if (!cancels && *did != u"stored") return v["did"].wrong(ErrorText::tr("is not known here"));
+    if (!cancels && *did != u"stored") return v["did"].wrong(ErrorText::tr("is not recognized"));
     const auto name = v[cancels ? "reservation" : "revision"].text(128, 1);
     if (!name) return tl::unexpected(name.error());
     if (cancels) return Deed(GuestCancels{*name});
@@ -228,7 +228,7 @@ Result<Deed> guestDeedFrom(const Value &v)
     const bool guests = !deed || std::holds_alternative<GuestBooks>(*deed)
                         || std::holds_alternative<GuestChanges>(*deed)
                         || std::holds_alternative<GuestCancels>(*deed);
-    if (!guests) return v["did"].wrong(ErrorText::tr("is nothing that a guest does"));
+    if (!guests) return v["did"].wrong(ErrorText::tr("is not a guest action"));
     return deed;
 }
 
@@ -271,7 +271,7 @@ Result<HouseDeed> houseDeedFrom(const Value &v)
     if (deed.kind == HouseDeed::Kind::RoomState && !v["state"].present())
         take(v["state"].count(1, kStates), deed.state);
     if (take.failed()) return take.error();
-    if (!word) return v["did"].wrong(ErrorText::tr("is nothing that happens in a house"));
+    if (!word) return v["did"].wrong(ErrorText::tr("is not a PMS action"));
     return deed;
 }
 

@@ -82,7 +82,7 @@ Result<void> readOffers(const Value &value, std::vector<Offer> &offers)
         if (take.failed()) return take.error();
         offers.push_back(std::move(offer));
     }
-    if (offers.empty()) return value.wrong(ErrorText::tr("there is nothing to be sold"));
+    if (offers.empty()) return value.wrong(ErrorText::tr("must contain at least one offer"));
     return {};
 }
 
@@ -104,7 +104,7 @@ Result<void> readRooms(const Value &value, std::vector<HouseRoom> &rooms)
         if (take.failed()) return take.error();
         rooms.push_back(std::move(room));
     }
-    if (rooms.empty()) return value.wrong(ErrorText::tr("there is no room"));
+    if (rooms.empty()) return value.wrong(ErrorText::tr("must contain at least one room"));
     return {};
 }
 
@@ -163,14 +163,14 @@ void writeHouse(protocols::json::Writer &w, const HousePlan &house)
     w.endArray();
 }
 
-/// Ten more rooms, on a floor of their own.
+/// Adds ten rooms on a separate floor.
 void addRooms(HousePlan &house, const QString &type)
 {
     const int floor = 100 * (1 + int(house.rooms.size()) / 10);
     for (int i = 1; i <= 10; ++i) house.rooms.push_back({QString::number(floor + i), {type}});
 }
 
-/// Only on this machine: a simulator calls nobody else.
+/// Localhost only: a simulator connects to no other machine.
 bool isOfThisMachine(const QString &address)
 {
     const QUrl url(address, QUrl::StrictMode);
@@ -206,7 +206,7 @@ Result<ChannelPlan> readPlan(const Value &value, Night today)
     take(value["name"].text(16, 1), plan.name);
     const ChannelKind *kind = channelKind(plan.kind);
     const bool gateway = kind && kind->gateway;
-    // A gateway needs none, and then has an empty one in the journal.
+    // A gateway needs none and stores an empty one in the journal.
     if (!gateway || value["hotel"].present())
         take(value["hotel"].text(64, gateway ? 0 : 1), plan.hotel);
     take(value["secret"].text(256), secret);
@@ -222,10 +222,10 @@ Result<ChannelPlan> readPlan(const Value &value, Night today)
         take(value["seed"].integer(0, std::numeric_limits<qint64>::max()), plan.seed);
     if (take.failed()) return take.error();
     if (kind && plan.pushNames && !kind->naming)
-        return value["push_names"].wrong(ErrorText::tr("only an OTA over JSON names what it has"));
-    if (!kind) return value["kind"].wrong(ErrorText::tr("there is no such kind of channel"));
+        return value["push_names"].wrong(ErrorText::tr("is supported by the JSON OTA only"));
+    if (!kind) return value["kind"].wrong(ErrorText::tr("is not a channel kind"));
     if (!plan.pushTo.isEmpty() && !isOfThisMachine(plan.pushTo))
-        return value["push_to"].wrong(ErrorText::tr("must be http:// and of this machine"));
+        return value["push_to"].wrong(ErrorText::tr("must be an http:// URL on this computer"));
     Result<void> ok;
     if (isHouse(*kind))
         ok = readHouse(value, plan.house);
@@ -285,8 +285,8 @@ std::vector<ChannelPlan> plansToBeginWith(Night today)
         plan.hotel = QStringLiteral("DEMO");
         plan.login = {"demo", "demo-secret"};
         plan.first = today;
-        plan.pushNames = kind.naming != nullptr;  // as those OTAs do
-        // Where rates belong to rooms each has a code of its own.
+        plan.pushNames = kind.naming != nullptr;  // default of those OTAs
+        // If rates belong to rooms, each has its own code.
         const bool shared = plan.kind == u"alpinebits";
         for (const char *room : {"SGL", "DBL"}) {
             if (kind.gateway) break;

@@ -49,7 +49,7 @@ struct Split {
     int channel = 0;
 };
 
-/// The number in a path, taken out of it.
+/// Splits the number off a path.
 Split split(const QByteArray &path)
 {
     QList<QByteArray> parts = path.split('/');
@@ -103,16 +103,15 @@ http::Response ControlDoor::answer(const http::Request &request)
         if (request.method == k.method) known = &k;
     }
     if (!known) {
-        return there ? wrong(405, ErrorText::tr("that cannot be done with it"))
-                     : wrong(404, ErrorText::tr("there is nothing here"));
+        return there ? wrong(405, ErrorText::tr("method not allowed"))
+                     : wrong(404, ErrorText::tr("not found"));
     }
     SimPart *part = asked.what.contains('*') ? world_.channel(asked.channel) : nullptr;
-    if (asked.what.contains('*') && !part)
-        return wrong(404, ErrorText::tr("there is no such channel"));
+    if (asked.what.contains('*') && !part) return wrong(404, ErrorText::tr("channel not found"));
     if (request.body.isEmpty()) {
         const bool needs = known->method != QByteArray("GET") && known->what != QByteArray("/quit")
                            && known->method != QByteArray("DELETE");
-        if (needs) return wrong(422, ErrorText::tr("a JSON object is wanted"));
+        if (needs) return wrong(422, ErrorText::tr("a JSON object is required"));
         return (this->*known->route)(request, part, nullptr);
     }
     const auto document = Document::parse(request.body);
@@ -171,7 +170,7 @@ http::Response ControlDoor::remove(const http::Request &, SimPart *part, const V
 
 http::Response ControlDoor::shop(const http::Request &request, SimPart *part, const Value *)
 {
-    if (!part->shop()) return wrong(404, ErrorText::tr("it sells nothing"));
+    if (!part->shop()) return wrong(404, ErrorText::tr("this channel does not sell rooms"));
     const Shop &shop = part->shop()->sells();
     const QByteArray asked = request.query("from");
     const auto from = asked.isEmpty()
@@ -182,7 +181,7 @@ http::Response ControlDoor::shop(const http::Request &request, SimPart *part, co
     const QByteArray count = request.query("nights");
     const int nights = count.isEmpty() ? shop.end() - *from : count.toInt(&ok);
     if (!ok || nights < 0 || nights > kMostNights)
-        return wrong(422, ErrorText::tr("nights: a number from 0 to %1").arg(kMostNights));
+        return wrong(422, ErrorText::tr("nights: must be between 0 and %1").arg(kMostNights));
     Writer w;
     writeShop(w, shop, *from, nights, request.query("guests").toInt());
     return http::jsonResponse(200, w.take());
@@ -190,16 +189,16 @@ http::Response ControlDoor::shop(const http::Request &request, SimPart *part, co
 
 http::Response ControlDoor::house(const http::Request &, SimPart *part, const Value *)
 {
-    if (!part->house()) return wrong(404, ErrorText::tr("only a PMS has a house"));
+    if (!part->house()) return wrong(404, ErrorText::tr("this channel is not a PMS"));
     Writer w;
     writeHouse(w, part->house()->sees());
     return http::jsonResponse(200, w.take());
 }
 
-/// {"did": "cut"} is no deed of the house: the line is cut, now.
+/// {"did": "cut"} is not an action of the PMS: it closes the connection immediately.
 http::Response ControlDoor::live(const http::Request &, SimPart *part, const Value *body)
 {
-    if (!part->house()) return wrong(404, ErrorText::tr("only a PMS has a house"));
+    if (!part->house()) return wrong(404, ErrorText::tr("this channel is not a PMS"));
     if ((*body)["did"].text(16).value_or(QString()) == u"cut") {
         part->house()->cut();
         return done();
@@ -212,7 +211,7 @@ http::Response ControlDoor::live(const http::Request &, SimPart *part, const Val
 
 http::Response ControlDoor::payments(const http::Request &, SimPart *part, const Value *)
 {
-    if (!part->gateway()) return wrong(404, ErrorText::tr("only a payment gateway has payments"));
+    if (!part->gateway()) return wrong(404, ErrorText::tr("this channel is not a payment gateway"));
     Writer w;
     writePayments(w, part->gateway()->knows());
     return http::jsonResponse(200, w.take());
@@ -220,7 +219,7 @@ http::Response ControlDoor::payments(const http::Request &, SimPart *part, const
 
 http::Response ControlDoor::reservations(const http::Request &, SimPart *part, const Value *)
 {
-    if (part->gateway()) return wrong(404, ErrorText::tr("it sells nothing"));
+    if (part->gateway()) return wrong(404, ErrorText::tr("this channel does not sell rooms"));
     Writer w;
     w.beginObject();
     const auto &all = part->shop() ? part->shop()->sells().reservations()
@@ -254,7 +253,7 @@ http::Response ControlDoor::setPush(const http::Request &, SimPart *part, const 
 
 http::Response ControlDoor::act(const http::Request &, SimPart *part, const Value *body)
 {
-    if (!part->shop()) return wrong(404, ErrorText::tr("it sells nothing"));
+    if (!part->shop()) return wrong(404, ErrorText::tr("this channel does not sell rooms"));
     const auto deed = guestDeedFrom(*body);
     if (!deed) return wrong(deed.error());
     const auto told = world_.act(*part->shop(), *deed);

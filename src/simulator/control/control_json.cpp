@@ -14,7 +14,7 @@ using protocols::json::Writer;
 
 namespace {
 
-/// Shares are written as thousandths: no number of the control door is a floating one.
+/// Rates are written in thousandths: the control API uses no floating-point numbers.
 constexpr int kWhole = 1'000;
 
 template <typename Each>
@@ -102,7 +102,7 @@ Result<void> readFaults(const Value &value, NamedFaults &faults, qint64 &holdMic
         }
         const auto named = std::find_if(faults.begin(), faults.end(),
                                         [&](const auto &f) { return v.key() == f.first; });
-        if (named == faults.end()) return v.wrong(ErrorText::tr("there is no such fault"));
+        if (named == faults.end()) return v.wrong(ErrorText::tr("is not a fault name"));
         const auto rate = v.count(0, kWhole);
         if (!rate) return tl::unexpected(rate.error());
         named->second = double(*rate) / kWhole;

@@ -34,7 +34,7 @@ Result<void> SimWorld::remember(const QString &file)
     auto journal = Journal::open(file, [this](const QByteArray &line) { return readLine(line); });
     if (!journal) return tl::unexpected(journal.error());
     journal_ = std::move(*journal);
-    // Not the same guests again.
+    // Avoids repeating the same guests.
     guests_ = SimGuests(seed_ + quint64(lines_) * 0x9e3779b97f4a7c15ULL);
     for (auto &[id, channel] : channels_) {
         if (const auto ok = channel->listen(); !ok) return ok;
@@ -96,8 +96,9 @@ Result<SimPart *> SimWorld::add(ChannelPlan plan)
 {
     if (plan.id == 0) plan.id = channels_.empty() ? 1 : channels_.rbegin()->first + 1;
     if (channels_.contains(plan.id) || channels_.size() >= kMostChannels)
-        return fail(ErrorCode::Invalid, QStringLiteral("id"), ErrorText::tr("it is taken"));
-    // Whoever reads the journal later, with whatever seed, gives out the same numbers of payments.
+        return fail(ErrorCode::Invalid, QStringLiteral("id"),
+                    ErrorText::tr("is in use, or there are too many channels"));
+    // Replaying the journal with another seed must produce the same payment ids.
     if (plan.seed == 0) plan.seed = qint64((seed_ * 1'000 + quint64(plan.id)) >> 1) + 1;
     const int id = plan.id;
     if (const auto ok = place(std::move(plan)); !ok) return tl::unexpected(ok.error());
@@ -113,7 +114,7 @@ Result<SimPart *> SimWorld::add(ChannelPlan plan)
 Result<void> SimWorld::remove(int id)
 {
     if (!channel(id))
-        return fail(ErrorCode::NotFound, QStringLiteral("channel"), ErrorText::tr("there is none"));
+        return fail(ErrorCode::NotFound, QStringLiteral("channel"), ErrorText::tr("not found"));
     if (!journal_->write("{\"gone\":" + QByteArray::number(id) + '}'))
         return fail(ErrorCode::NotSaved, {}, ErrorText::tr("the journal cannot be written"));
     channels_.erase(id);
@@ -135,7 +136,7 @@ Result<Told> SimWorld::act(SimChannel &there, const Deed &deed)
     count(deed, told.has_value());
     if (told) return std::move(*told);
     return fail(ErrorCode::SoldOut, QStringLiteral("stay"),
-                ErrorText::tr("the channel has nothing like that to sell"));
+                ErrorText::tr("is not available on this channel"));
 }
 
 Result<void> SimWorld::act(SimPms &house, const HouseDeed &deed)
@@ -145,7 +146,7 @@ Result<void> SimWorld::act(SimPms &house, const HouseDeed &deed)
         return fail(ErrorCode::NotSaved, {}, ErrorText::tr("the journal cannot be written"));
     if (house.apply(act)) return {};
     return fail(ErrorCode::WrongState, QStringLiteral("room"),
-                ErrorText::tr("that is not possible in this house now"));
+                ErrorText::tr("not possible in the current state of the PMS"));
 }
 
 void SimWorld::count(const Deed &deed, bool done)
@@ -165,7 +166,7 @@ Result<void> SimWorld::setPushTo(int id, const QString &address)
 {
     SimPart *there = channel(id);
     if (!there)
-        return fail(ErrorCode::NotFound, QStringLiteral("channel"), ErrorText::tr("there is none"));
+        return fail(ErrorCode::NotFound, QStringLiteral("channel"), ErrorText::tr("not found"));
     ChannelPlan plan = there->plan();
     plan.pushTo = address;
     if (!keepPlan(plan))
@@ -203,7 +204,7 @@ void SimWorld::step()
     }
     for (int i = 0; i < guests && !shops.empty(); ++i) {
         SimChannel &there = *shops[size_t(guests_.channel(int(shops.size())))];
-        // What cannot be is no act; it only counts.
+        // An impossible action is not journalled, only counted.
         [[maybe_unused]] const auto done = act(there, guests_.wish(there.sells(), today()));
     }
     live(passed);

@@ -111,20 +111,20 @@ WITH pair AS (
            t.adults AS t10, b.children AS b11, t.children AS t11, b.plan AS b12, t.plan AS t12,
            b.total AS b13, t.total AS t13, b.created AS b14, t.created AS t14
     FROM booking b JOIN told_booking t ON t.id = b.id)
-SELECT id, 'property', t1, b1 FROM pair WHERE t1 IS DISTINCT FROM b1
+SELECT id, 'hotel', t1, b1 FROM pair WHERE t1 IS DISTINCT FROM b1
 UNION ALL SELECT id, 'status', t2, b2 FROM pair WHERE t2 IS DISTINCT FROM b2
 UNION ALL SELECT id, 'version', t3, b3 FROM pair WHERE t3 IS DISTINCT FROM b3
 UNION ALL SELECT id, 'channel', t4, b4 FROM pair WHERE t4 IS DISTINCT FROM b4
-UNION ALL SELECT id, 'reserved', t5, b5 FROM pair WHERE t5 IS DISTINCT FROM b5
-UNION ALL SELECT id, 'counted', t6, b6 FROM pair WHERE t6 IS DISTINCT FROM b6
-UNION ALL SELECT id, 'check_in', t7, b7 FROM pair WHERE t7 IS DISTINCT FROM b7
+UNION ALL SELECT id, 'booked room type', t5, b5 FROM pair WHERE t5 IS DISTINCT FROM b5
+UNION ALL SELECT id, 'current room type', t6, b6 FROM pair WHERE t6 IS DISTINCT FROM b6
+UNION ALL SELECT id, 'check-in date', t7, b7 FROM pair WHERE t7 IS DISTINCT FROM b7
 UNION ALL SELECT id, 'nights', t8, b8 FROM pair WHERE t8 IS DISTINCT FROM b8
 UNION ALL SELECT id, 'rooms', t9, b9 FROM pair WHERE t9 IS DISTINCT FROM b9
 UNION ALL SELECT id, 'adults', t10, b10 FROM pair WHERE t10 IS DISTINCT FROM b10
 UNION ALL SELECT id, 'children', t11, b11 FROM pair WHERE t11 IS DISTINCT FROM b11
-UNION ALL SELECT id, 'plan', t12, b12 FROM pair WHERE t12 IS DISTINCT FROM b12
+UNION ALL SELECT id, 'rate plan', t12, b12 FROM pair WHERE t12 IS DISTINCT FROM b12
 UNION ALL SELECT id, 'total', t13, b13 FROM pair WHERE t13 IS DISTINCT FROM b13
-UNION ALL SELECT id, 'created', t14, b14 FROM pair WHERE t14 IS DISTINCT FROM b14;
+UNION ALL SELECT id, 'creation time', t14, b14 FROM pair WHERE t14 IS DISTINCT FROM b14;
 
 -- check: booking_property
 SELECT b.id FROM booking b JOIN room_type r ON r.id = b.reserved JOIN room_type c ON c.id = b.counted

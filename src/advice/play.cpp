@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who asks and whether there is room.
+// The requests of a day, and whether rooms are available.
 #include "advice/play.h"
 
 #include "core/zone.h"
@@ -34,7 +34,7 @@ void Play::prepareBooking(quint32 index, const QTimeZone &zone)
     Guest &guest = guests_[index];
     guest.type = catalogue_.typeIndex(b.slept ? b.slept : b.last().type);
     madeOn_[index] = core::localDate(zone, b.forms.front().at);
-    if (guest.type < 0) return;  // of a room type that is gone: nothing to compare it with
+    if (guest.type < 0) return;  // the room type no longer exists: nothing to compare with
     for (size_t f = 0; f < b.forms.size(); ++f) {
         const Instant at = b.forms[f].at;
         events_.push_back({at, core::localDate(zone, at), index, quint16(f),
@@ -60,8 +60,9 @@ Result<void> Play::prepare()
     }
     constexpr int kMostNights = 20'000;
     if (first_ >= end_ || last - first_ > kMostNights) {
-        return fail(ErrorCode::Invalid, QStringLiteral("past"),
-                    ErrorText::tr("there are no bookings before %1 to replay").arg(end_.iso()));
+        return fail(ErrorCode::Invalid, QStringLiteral("booking history"),
+                    ErrorText::tr("no booking history before %1; import past bookings first")
+                        .arg(end_.iso()));
     }
     nights_ = last - first_;
     prepareRooms();
@@ -85,7 +86,7 @@ ShowCounts Play::showsOf(int pool, Night night, Night today) const
     for (const quint32 i : onBooks_[cell(pool, night)]) {
         const PastForm &form = formOf(i);
         const int days = form.stay.checkIn() - today;
-        // Who is in house stays.
+        // In-house guests stay.
         const double chance = days < 0 ? 1.0 : rates_.of(past_.bookings[i].channel, days).chance;
         shows.add(chance, form.rooms);
     }
@@ -122,7 +123,7 @@ bool Play::fits(quint32 index, const PastForm &form, Night today) const
     return true;
 }
 
-/// Counts the granted form in (+1) or out (-1).
+/// Adds the granted form to the counts (+1) or removes it (-1).
 void Play::put(quint32 index, int sign)
 {
     const PastForm &form = formOf(index);
@@ -150,7 +151,7 @@ void Play::ask(quint32 index, int form, Night today)
         guest.form = form;
         guest.stands = true;
     }
-    // A change that is refused leaves the booking as it was.
+    // A refused change leaves the booking unchanged.
     guest.form = guest.stands ? guest.form : before;
     if (!guest.stands) return;
     put(index, +1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens by day and evening: early departures, arrivals, walks, and what is learned.
+// Events of a day and an evening: early departures, arrivals, walks, and learning of show-up rates.
 #include "advice/play.h"
 
 #include "core/money.h"
@@ -8,9 +8,9 @@
 
 namespace roomrack::advice {
 
-/// Of those that were granted with this night of arrival: whether they came is known for all of
-/// them now. Cancelled ones wait until then as well: learned at once, they would be in the sample
-/// before those that will come.
+/// Learns from bookings granted with this night of arrival, whose outcome is known now. Cancelled
+/// ones wait until then as well: learned at once, they would enter the sample before those that
+/// will show up.
 void Play::learn(quint32 index, Night arrival)
 {
     Guest &guest = guests_[index];
@@ -59,7 +59,8 @@ int Play::overfull(int pool, Night night) const
     return std::max(0, poolSold_[cell(pool, night)] - rooms_[size_t(pool)]);
 }
 
-/// Rooms needed beyond those of the house, or of the single pools where nobody is moved.
+/// Rooms needed beyond the hotel's rooms, or beyond those of single pools where guests are not
+/// moved between pools.
 int Play::beyond(Night night) const
 {
     int sold = 0, rooms = 0, each = 0;
@@ -71,7 +72,7 @@ int Play::beyond(Night night) const
     return options_.moves ? std::max(0, sold - rooms) : each;
 }
 
-/// The guests who arrive tonight, in the order in which they would be asked.
+/// Tonight's arrivals in the order in which they would be walked.
 std::vector<WalkCandidate> Play::walkable(Night night, bool onlyOverfull) const
 {
     std::vector<WalkCandidate> candidates;
@@ -80,7 +81,7 @@ std::vector<WalkCandidate> Play::walkable(Night night, bool onlyOverfull) const
         if (!guest.stands || !guest.arrived || formOf(i).stay.checkIn() != night) continue;
         if (onlyOverfull && overfull(poolOf(i), night) == 0) continue;
         const PastForm &form = formOf(i);
-        // The index stands for the number: it leads back to the booking.
+        // The index plus one serves as the number: it leads back to the booking.
         candidates.push_back({BookingId{qint64(i) + 1}, form.rooms, form.stay.nights(), form.total,
                               0, past_.bookings[i].forms.front().at});
     }
@@ -105,7 +106,7 @@ void Play::walk(quint32 index, NightPlayed &played)
     result_.walkCost += form.rooms * options_.walk.of(price);
 }
 
-/// Rooms that became free.
+/// Walks guests; returns the rooms freed.
 int Play::walkAmong(std::vector<WalkCandidate> candidates, int rooms, NightPlayed &played)
 {
     int freed = 0;
@@ -166,7 +167,7 @@ void Play::evening(Night night)
     result_.walkNights += played.walked > 0 ? 1 : 0;
 }
 
-/// What the guests paid who were not walked; of a stay that goes on, for the nights so far.
+/// Revenue from the guests who were not walked; for a stay in progress, of the nights so far.
 void Play::earn()
 {
     for (quint32 i = 0; i < guests_.size(); ++i) {
@@ -184,7 +185,7 @@ Result<ReplayResult> Play::run(const Watch &watch)
     for (Night night = first_; night < end_; ++night) {
         const int done = night - first_;
         if (watch && !watch(done, end_ - first_))
-            return fail(ErrorCode::Cancelled, {}, ErrorText::tr("stopped; nothing was replayed"));
+            return fail(ErrorCode::Cancelled, {}, ErrorText::tr("backtest stopped; no results"));
         leaveEarly(night);
         for (; next < events_.size() && events_[next].day <= night; ++next) hear(events_[next]);
         evening(night);

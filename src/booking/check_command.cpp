@@ -26,7 +26,7 @@ template <typename T>
 inline constexpr bool kIsOptional = false;
 template <typename T>
 inline constexpr bool kIsOptional<std::optional<T>> = true;
-/// Has the bounds of what it counts, or cannot be wrong.
+/// A number, checked against its bounds, or a type that has no invalid values.
 template <typename T>
 inline constexpr bool kIsNumberOrRight = std::is_arithmetic_v<T>;
 template <typename T>
@@ -63,19 +63,19 @@ Result<void> checkSize(const char *field, qint64 size, qint64 most)
 {
     if (size <= most) return {};
     return invalid(field,
-                   ErrorText::tr("must have at most %1 entries, and has %2").arg(most).arg(size));
+                   ErrorText::tr("must have at most %1 entries (has %2)").arg(most).arg(size));
 }
 
 Result<void> checkLength(qint64 letters, qint64 most)
 {
     if (letters <= most) return {};
     return invalid(
-        "text", ErrorText::tr("must have at most %1 letters, and has %2").arg(most).arg(letters));
+        "text", ErrorText::tr("must have at most %1 characters (has %2)").arg(most).arg(letters));
 }
 
 Result<void> hasNull(const char *field)
 {
-    return invalid(field, ErrorText::tr("must not have the character U+0000"));
+    return invalid(field, ErrorText::tr("must not contain the character U+0000"));
 }
 
 Result<void> checkInstant(Instant at)
@@ -88,7 +88,7 @@ Result<void> checkInstant(Instant at)
         ErrorText::tr("must be between %1 and %2").arg(kEarliestNight.iso(), kLatestNight.iso()));
 }
 
-// --- what is true of any field, whatever the command: whoever adds one need not think of it ---
+// --- checks of any field in any command; they apply to new commands without further code ---
 
 template <typename T>
 Result<void> checkValue(const T &value);
@@ -124,7 +124,7 @@ Result<void> checkValue(const T &value)
 {
     if constexpr (std::is_enum_v<T>) {
         if (core::isValue(value)) return {};
-        return invalid("choice", ErrorText::tr("%1 stands for nothing here").arg(qint64(value)));
+        return invalid("choice", ErrorText::tr("%1 is not a valid value").arg(qint64(value)));
     } else if constexpr (std::is_same_v<T, Night>) {
         return checkNight("date", value);
     } else if constexpr (std::is_same_v<T, Stay>) {
@@ -140,7 +140,7 @@ Result<void> checkValue(const T &value)
     } else if constexpr (std::is_same_v<T, std::string>) {
         return checkLength(qint64(value.size()), kMostText);
     } else if constexpr (std::is_same_v<T, std::vector<qint64>>) {
-        return {};  // the values of a run, which are counted with the cells
+        return {};  // the values of a run are counted with the cells
     } else if constexpr (kIsList<T>) {
         return checkList(value);
     } else if constexpr (kIsOptional<T>) {
@@ -153,7 +153,7 @@ Result<void> checkValue(const T &value)
     }
 }
 
-// --- what is true of one kind of command ---
+// --- checks of one kind of command ---
 
 template <typename C>
 Result<void> checkOwn(const C &)
@@ -164,11 +164,11 @@ Result<void> checkOwn(const C &)
 Result<void> checkRoomNights(qint64 rooms, qint64 nights)
 {
     if (rooms * std::max<qint64>(1, nights) <= kMostRoomNights) return {};
-    return invalid("room", ErrorText::tr("%1 rooms on %2 nights are too many at once; at most %3 "
-                                         "room nights are changed together")
-                               .arg(rooms)
-                               .arg(nights)
-                               .arg(kMostRoomNights));
+    return invalid(
+        "room", ErrorText::tr("%1 rooms on %2 nights exceed the limit of %3 room nights per change")
+                    .arg(rooms)
+                    .arg(nights)
+                    .arg(kMostRoomNights));
 }
 
 Result<void> checkOnce(const std::vector<RoomId> &rooms)
@@ -177,9 +177,8 @@ Result<void> checkOnce(const std::vector<RoomId> &rooms)
     std::sort(sorted.begin(), sorted.end());
     const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
     if (twice == sorted.end()) return {};
-    return invalid(
-        "room",
-        ErrorText::tr("room number %1 is named twice; name each room once").arg(twice->value));
+    return invalid("room",
+                   ErrorText::tr("the room with ID %1 is listed more than once").arg(twice->value));
 }
 
 Result<void> checkOwn(const TakeHold &c)
@@ -210,7 +209,7 @@ Result<void> checkOwn(const RequestBooking &c)
 Result<void> checkOwn(const ExtendHold &c)
 {
     if (c.ttlSeconds >= 0 && c.ttlSeconds <= kLongestHold) return {};
-    return invalid("time to live", ErrorText::tr("must be between 1 second and a day"));
+    return invalid("hold duration", ErrorText::tr("must be between 1 second and 1 day"));
 }
 
 Result<void> checkOwn(const ChangeBooking &c)
@@ -227,7 +226,7 @@ Result<void> checkOwn(const CheckIn &c)
     return checkOnce(c.rooms);
 }
 
-/// Of moves without nights the house knows how many they are.
+/// For moves without nights House derives how many they are.
 Result<void> checkOwn(const AssignRooms &c)
 {
     if (const auto ok = checkSize("room", std::ssize(c.moves), kMostRoomMoves); !ok) return ok;
@@ -263,7 +262,7 @@ Result<void> checkOwn(const SetPolicy &c)
 Result<void> checkOwn(const SaveUser &c)
 {
     if (c.role && !core::isValue(*c.role))
-        return invalid("role", ErrorText::tr("%1 stands for nothing here").arg(int(*c.role)));
+        return invalid("role", ErrorText::tr("%1 is not a valid value").arg(int(*c.role)));
     if (!c.secretHash) return {};
     const bool printed = std::all_of(c.secretHash->begin(), c.secretHash->end(),
                                      [](char ch) { return ch >= ' ' && ch < '\x7f'; });
@@ -276,11 +275,11 @@ Result<void> checkOwn(const SaveHotelSetup &c)
     return c.content.contains('\0') ? hasNull("settings") : Result<void>();
 }
 
-/// A number of the file's own begins with 1.
+/// Numbers assigned by the file start at 1.
 Result<void> checkNumber(const char *field, qint64 number)
 {
     if (number > 0) return {};
-    return invalid(field, ErrorText::tr("%1 is no number; they begin with 1").arg(number));
+    return invalid(field, ErrorText::tr("%1 is not a valid ID; IDs start at 1").arg(number));
 }
 
 Result<void> checkOwn(const NoteRequests &c)
@@ -296,7 +295,7 @@ Result<void> checkOwn(const NoteRequests &c)
         if (row.mine.contains('\0') || row.theirs.contains('\0')) return hasNull("duplicate");
         if (!seen.insert(row.id).second)
             return invalid("duplicate",
-                           ErrorText::tr("number %1 is there twice").arg(row.id.value));
+                           ErrorText::tr("ID %1 appears more than once").arg(row.id.value));
     }
     return {};
 }
@@ -307,10 +306,10 @@ Result<void> checkOwn(const AdvanceSaga &c)
     if (s.amount.minor < 0 || s.amount.minor > kMostMoney)
         return invalid("amount", ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostMoney));
     if (s.attempt < 0 || s.failures < 0 || s.round < 0)
-        return invalid("payment", ErrorText::tr("its counts must not be negative"));
+        return invalid("payment", ErrorText::tr("counters must not be negative"));
     for (const auto &answer : {c.answer, c.cancelled}) {
         if (answer && answer->status < 0)
-            return invalid("answer", ErrorText::tr("its status must not be negative"));
+            return invalid("answer", ErrorText::tr("the status must not be negative"));
     }
     return {};
 }
@@ -318,12 +317,12 @@ Result<void> checkOwn(const AdvanceSaga &c)
 template <typename C>
 Result<void> checkOne(const C &command)
 {
-    // Lists first: what follows looks at all they have.
+    // Lists first: the checks after this read all their elements.
     if (const auto ok = checkOwn(command); !ok) return ok;
     return checkFields(command);
 }
 
-/// The house says from where it moves, and how far it may.
+/// House knows the current date and how far it may move.
 Result<void> checkOne(const MoveBusinessDate &c)
 {
     return checkFields(c.caller);
@@ -350,8 +349,8 @@ Result<void> checkFee(const CancelBooking &c, const Booking &b)
 {
     const qint64 most = c.caller.isHistory() ? kMostMoney : b.total;
     if (!c.fee || (*c.fee >= 0 && *c.fee <= most)) return {};
-    return invalid(
-        "fee", ErrorText::tr("must be between %1 and %2, what the booking costs").arg(0).arg(most));
+    return invalid("fee",
+                   ErrorText::tr("must be between %1 and %2 (booking total)").arg(0).arg(most));
 }
 
 }  // namespace roomrack::booking

@@ -21,7 +21,7 @@ Result<void> checkClaim(const Claim &claim)
     if (const auto ok = checkClaimKey(claim.key); !ok) return ok;
     if (claim.body.size() == kClaimHashBytes) return {};
     return fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
-                ErrorText::tr("the hash of its request must have %1 bytes").arg(kClaimHashBytes));
+                ErrorText::tr("the request hash must have %1 bytes").arg(kClaimHashBytes));
 }
 
 Result<void> checkClaimKey(const QByteArray &key)
@@ -32,7 +32,8 @@ Result<void> checkClaimKey(const QByteArray &key)
         std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < '\x7f'; });
     if (visible && key.size() <= kLongestClaimKey) return {};
     return fail(ErrorCode::Invalid, field,
-                ErrorText::tr("must be 1 to %1 visible characters of ASCII").arg(kLongestClaimKey));
+                ErrorText::tr("must be 1 to %1 printable ASCII characters without spaces")
+                    .arg(kLongestClaimKey));
 }
 
 }  // namespace roomrack::booking

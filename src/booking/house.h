@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A house: one property's ledger, holds and open bookings, and the rules by which commands change
-// them. No disk, no thread, no clock: time comes with the command, writes go into a Batch.
+// One property's ledger, holds and open bookings, and the rules by which commands change them. No
+// disk, thread or clock: time comes with the command, writes go into a Batch.
 #pragma once
 
 #include "booking/batch.h"
@@ -26,49 +26,49 @@ public:
     /// `ledgerSlack`: nights kept beyond the horizon, so that the business date can move on.
     explicit House(HouseInput input, int ledgerSlack = 400);
 
-    /// Takes over what only memory knows from the house that this one replaces: volatile holds, as
-    /// far as their room type, rate plan and channel are still there.
+    /// Takes over the in-memory state of the House that this one replaces: volatile holds whose
+    /// room type, rate plan and channel still exist.
     void adoptVolatile(House &before);
-    /// The first decision that is taken back.
+    /// The first decision that is rolled back.
     struct Lost {
-        qint64 seq = 0;  ///< its first record, or the next number where it wrote none
+        qint64 seq = 0;  ///< its first record, or the next number if it wrote none
         Instant at;
     };
-    /// The same where decisions of the house that this one replaces are taken back: holds that
-    /// they spent are there again, those taken since `lost` and beyond what is free now are not,
-    /// and no cell is older than somebody may have seen it. What decisions before `lost` came to
-    /// need not be where the file is asked yet, so it stays in memory.
+    /// As above, if decisions of the replaced House are rolled back: holds that they spent are
+    /// restored, those taken since `lost` that exceed what is free now are dropped, and no cell has
+    /// an older version than a caller may have seen. Results of decisions before `lost` may not be
+    /// in the file yet, so they stay in memory.
     void adoptAfterLoss(House &before, const std::vector<SpentHold> &spent, const Lost &lost);
 
     /// Decides a command. On success everything is in the batch and applied; an error changes
-    /// nothing, except that holds which have run out may have been resolved on the way.
+    /// nothing, except that expired holds may have been resolved.
     Result<Answer> decide(const Command &command, Decision &d);
     Result<Answer> decide(const TakeHold &command, Decision &d);
     Result<Answer> decide(const ReleaseHold &command, Decision &d);
-    /// Whether the role of the actor allows it; Forbidden says why not. A hotel without users
-    /// allows everything, and so does the engine to itself.
+    /// Whether the actor's role permits it; Forbidden has the reason. A property without users
+    /// permits everything, and so is the engine itself permitted.
     Result<void> allow(ActorId actor, Act act) const;
-    /// Everybody who may sign in, or could once, by number; none: nobody needs to.
+    /// All users, former ones too, by number; none: no sign-in is required.
     std::vector<User> users() const;
     const UserRow *user(ActorId id) const;
-    /// What of a step could be taken back now.
+    /// The part of a step that could be undone now.
     StepFit fit(const StepContent &content) const;
-    /// Keys, candidates, payments under way and tokens (house_requests.cpp).
+    /// Idempotency keys, candidates, payments under way and tokens (house_requests.cpp).
     RequestBook &requests() { return requests_; }
     const RequestBook &requests() const { return requests_; }
-    /// A request with a key was decided: its answer, or the payment that this waits for.
+    /// Stores the response of a request with a key, or the payment that it waits for.
     void keepClaim(const Claim &claim, SagaId saga, const ClaimAnswer &answer, Decision &d);
-    /// A key or message that was known came again. Of the row: its product, reference and what it
-    /// was about; its number is for the line of the log, where it has none yet.
+    /// Counts a repeated key or message. The row needs its product, reference and subject; its
+    /// number is used for the log line, if there is none yet.
     void noteRepeat(DuplicateRow row, Decision &d);
-    /// Lets go of what was kept long enough; about once an hour.
+    /// Deletes what is past its retention time; called about once an hour.
     void forgetRequests(Decision &d);
-    /// Resolves every hold whose deadline has passed.
+    /// Resolves every hold past its deadline.
     void expireHolds(Decision &d);
-    /// Time is about to jump by so many microseconds that did not pass: live holds live on, and so
-    /// do those that the batch would bring back (Batch::spent).
+    /// Adjusts for a jump of the clock by so many microseconds that did not elapse: live holds keep
+    /// their remaining time, as do those that the batch could restore (Batch::spent).
     void moveDeadlines(qint64 by, Decision &d);
-    /// A person confirmed a wall clock that is `by` microseconds ahead of the last recorded change.
+    /// Records that a user confirmed a wall clock `by` microseconds ahead of the last record.
     void noteClock(const Caller &caller, qint64 by, Decision &d);
     /// The sequence of the oldest durable unresolved hold, or `none`.
     qint64 oldestHold(qint64 none) { return holds_.oldestDurable(none); }
@@ -77,13 +77,13 @@ public:
     const inventory::Ledger &ledger() const { return ledger_; }
     const pricing::RateBook &rates() const { return rates_; }
     const HoldTable &holds() const { return holds_; }
-    /// Who has which numbered room.
+    /// Assignments of numbered rooms.
     const inventory::RoomLedger &rooms() const { return rooms_; }
-    /// An open booking, or one of those that ended last.
+    /// An open booking, or one of the latest that ended.
     const Booking *booking(BookingId id) const;
     const QHash<BookingId, Booking> &openBookings() const { return bookings_; }
-    /// The booking that a command is about, if it is not kept here: over long ago, or not there.
-    /// Whoever decides the command looks it up before, see Decision::ended.
+    /// The booking of a command, if it is not in memory: ended long ago, or unknown. Callers of
+    /// decide() look it up in the file first, see Decision::ended.
     BookingId forgotten(const Command &command) const;
     Stay sellable() const;  ///< [business date, horizon end)
     std::optional<dedup::RoomsAsked> roomsAsked(const Command &c) const;  ///< what it would book
@@ -110,7 +110,7 @@ private:
     void loadRequests(const HouseInput &input);
     void loadClaim(const ClaimRow &row);
 
-    // What may be sold (house_selling.cpp)
+    // Availability checks (house_selling.cpp)
     struct Wish {
         int type = -1;
         Stay stay;
@@ -123,7 +123,7 @@ private:
         const int at = indexOf(channelOfId_, id.value);
         return at < 0 ? nullptr : &catalogue_.channels[size_t(at)];
     }
-    /// Whether the caller's channel and the plan, where named, are ours.
+    /// Whether the caller's channel and the plan, if set, belong to this property.
     bool knows(const Caller &caller, RatePlanId plan) const
     {
         return (!caller.channel || channelOf(caller.channel)) && (!plan || rates_.plan(plan));
@@ -165,7 +165,7 @@ private:
     Result<Answer> on(const BookAtDesk &c, Decision &d);
     Result<Answer> on(const RecordReservation &c, Decision &d);
     Result<Answer> on(const ChangeBooking &c, Decision &d);
-    /// `undone`: the change takes this step back.
+    /// `undone`: the step that the change undoes.
     Result<Answer> changeBooking(const ChangeBooking &c, const UndoStep *undone, Decision &d);
     Result<Answer> on(const CancelBooking &c, Decision &d);
     Result<Answer> on(const CheckIn &c, Decision &d);
@@ -200,7 +200,13 @@ private:
     Result<Answer> on(const SetRoomOutOfOrder &c, Decision &d);
     Result<std::vector<int>> namedRooms(const std::vector<RoomId> &asked, int pool, Stay nights,
                                         qint32 rooms, qint64 except, Decision &d) const;
-    Result<std::vector<int>> freeRooms(int pool, Stay nights, qint32 rooms, Decision &d) const;
+    enum class Vacancy : quint8 { Tonight, Later };  ///< the guest comes now, or some time
+    Result<std::vector<int>> freeRooms(int pool, Stay nights, qint32 rooms, Vacancy vacancy,
+                                       Decision &d) const;
+    BookingId occupant(int place) const;
+    Result<void> checkVacant(const std::vector<int> &places, Stay nights, BookingId booking,
+                             const Caller &caller, Decision &d) const;
+    std::vector<int> roomsTonight(const Booking &b, const std::vector<int> &chosen) const;
     Result<std::vector<int>> roomsToHold(const TakeHold &c, const Wish &wish, Decision &d);
     bool canHoldRooms(const TakeHold &c, const Wish &wish) const;
     void holdRooms(const std::vector<int> &places, const Hold &hold, const Caller &caller,
@@ -227,13 +233,13 @@ private:
     Result<std::vector<int>> checkOutOfOrder(const SetRoomOutOfOrder &c, Decision &d) const;
     void shiftOutOfOrder(int pool, Stay nights, int change, const Caller &caller, Decision &d);
 
-    // Cells by hand (house_edits.cpp)
+    // Cell edits (house_edits.cpp)
     struct PlannedCell {
         qint32 row = 0;  ///< index in EditPlan::rows
         Night night;
         qint64 value = 0;
     };
-    /// What a block comes to: every cell once, by row and night.
+    /// The cells of a block, each once, by row and night.
     struct EditPlan {
         std::vector<CellRow> rows;
         std::vector<PlannedCell> cells;
@@ -256,9 +262,9 @@ private:
     qint64 cellNow(const CellRow &row, Night n) const;
     void setCell(const CellRow &row, Night n, qint64 value, qint64 seq);
     struct EditTally {
-        qint64 cells = 0;                                        ///< changed
+        qint64 cells = 0;                                        ///< changed cells
         qint64 first = 0;                                        ///< record
-        std::vector<std::pair<PlannedCell, qint64>> typeNights;  ///< and the record that set them
+        std::vector<std::pair<PlannedCell, qint64>> typeNights;  ///< with the record that set them
     };
     EditTally applyPlan(const EditPlan &plan, const Caller &caller, qint64 cause, bool keep,
                         Decision &d);
@@ -266,7 +272,7 @@ private:
                   EditTally &tally, Decision &d);
     void saveTypeNights(const EditPlan &plan, EditTally &tally, Decision &d);
 
-    // Taking back (house_undo.cpp)
+    // Undo (house_undo.cpp)
     Result<Answer> on(const UndoStep &c, Decision &d);
     Result<void> checkUndo(const UndoStep &c, Decision &d) const;
     StepFit fitCells(const StepContent &content, EditPlan &plan) const;
@@ -282,8 +288,7 @@ private:
     void keepStep(StepKind kind, const Caller &caller, StepText text, qint64 first, Decision &d);
     static bool keepsStep(const Caller &caller);
 
-    // Users (house_users.cpp)
-    /// Whether anybody may sign in; where nobody may, nobody is asked who they are.
+    // Users (house_users.cpp): whether any user may sign in; if none, no sign-in is required.
     bool wantsSignIn() const;
     bool isFree(const Caller &caller) const
     {
@@ -299,7 +304,7 @@ private:
     void recordUser(const UserRow *was, const UserRow &now, const Caller &caller, Decision &d);
     void putUser(UserRow row, Decision &d);
 
-    // What comes twice (house_duplicates.cpp)
+    // Duplicates (house_duplicates.cpp)
     struct Found {
         dedup::Conclusion conclusion;
         dedup::Match other;
@@ -326,7 +331,7 @@ private:
 
     // Requests and their payments (house_requests.cpp, house_sagas.cpp)
     struct Wanted {
-        Booking booking;  ///< as it would be; its number is the hold's, once there is one
+        Booking booking;  ///< as it would be; has the number of the hold once there is one
         Hold *hold = nullptr;
         bool prepaid = false;
         std::optional<Charge> charge{};  ///< in the guest's currency
@@ -374,20 +379,20 @@ private:
     Answer sellHold(Hold *hold, const Guest &guest, const Caller &caller, Decision &d);
     void tell(NoticeKind kind, const Booking &b, const Guest &guest, qint64 seq, Decision &d);
 
-    // Tokens and what is set up (house_tokens.cpp)
+    // Tokens and property setup (house_tokens.cpp)
     bool isToken(ActorId actor) const { return actor >= kFirstToken; }
     Result<void> allowToken(ActorId actor, Act act) const;
-    /// A token of a channel acts for that channel only.
+    /// A channel's token may act for that channel only.
     Result<void> mayCall(const Caller &caller, Act act) const;
     Result<Answer> on(const SaveToken &c, Decision &d);
     Result<Answer> on(const SaveHotelSetup &c, Decision &d);
 
-    // What the hotel keeps beside its nights (house_kept.cpp)
+    // Templates, exchange rates and channel settings (house_kept.cpp)
     Result<Answer> on(const SaveTemplate &c, Decision &d);
     Result<Answer> on(const SaveFxRates &c, Decision &d);
     Result<Answer> on(const SaveChannelSetup &c, Decision &d);
 
-    // Days and policy (house_days.cpp)
+    // Night audit and policy (house_days.cpp)
     Result<Answer> on(const SetPolicy &c, Decision &d);
     Result<Answer> on(const CloseDay &c, Decision &d);
     Result<Answer> on(const MoveBusinessDate &c, Decision &d);
@@ -396,14 +401,14 @@ private:
     void moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d);
     void refreshAll(qint64 seq, Decision &d);
 
-    // What a house that is built anew has from the file. Volatile holds, their rooms, charges and
-    // cells, and versions of cells are no rows: adoptVolatile() and adoptAfterLoss() bring them.
+    // State that a rebuilt House reads from the file. Volatile holds, their rooms, charges and
+    // cells, and versions of cells have no rows: adoptVolatile() and adoptAfterLoss() copy them.
     inventory::Catalogue catalogue_;
     pricing::RateBook rates_;
     inventory::Ledger ledger_;
     QTimeZone zone_;
     HoldTable holds_;
-    QHash<BookingId, Booking> bookings_;  ///< those that are open
+    QHash<BookingId, Booking> bookings_;  ///< the open ones
     std::vector<qint32> typeOfId_;        ///< room type id -> index; ids are small
     std::vector<qint32> channelOfId_;
     inventory::RoomLedger rooms_;
@@ -413,11 +418,11 @@ private:
     int slack_;
     std::vector<UserRow> users_;  ///< by number
     qint64 epoch_ = 0;            ///< setEpoch()
-    RequestBook requests_;        ///< but for the answers in ClaimTable
-    HouseMemory here_;            ///< what only memory has: no row is read for it
+    RequestBook requests_;        ///< without the responses in ClaimTable
+    HouseMemory here_;            ///< in memory only: no rows are read for it
 
 public:
-    /// The engine's epoch; an edit that was aimed at another one is stale.
+    /// The engine's epoch; an edit with another epoch is stale.
     void setEpoch(qint64 epoch)
     {
         epoch_ = epoch;
@@ -425,7 +430,7 @@ public:
     }
 };
 
-/// What is wrong with a wish may be so only since the date moved on, or a rate went.
+/// A refused wish may have been valid before the date moved on or a rate was removed.
 template <typename T>
 tl::unexpected<Error> House::wrongWish(const Result<T> &why, const Wish &w, Decision &d) const
 {

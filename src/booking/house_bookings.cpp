@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings: taken at the desk, told by a channel, changed.
+// Bookings: taken at the desk, received from a channel, changed.
 #include "booking/booking_of.h"
 #include "booking/house.h"
 #include "booking/limits.h"
@@ -10,7 +10,7 @@ namespace roomrack::booking {
 
 namespace {
 
-/// What was charged for an open booking and is not given back, in the currency that was charged.
+/// What was charged for an open booking and not refunded, in the currency of the charge.
 qint64 paidFor(const RequestBook &requests, BookingId booking)
 {
     const std::vector<Paid> all = requests.paid.value(booking);
@@ -66,7 +66,7 @@ Answer House::answerFor(const Booking &b, qint64 seq) const
     return answer;
 }
 
-/// Gives the booking its number and counts it; whether it may be taken was asked before.
+/// Assigns the booking's number and counts it; its availability was checked before.
 Answer House::takeBooking(Booking b, const Guest &guest, const Caller &caller, Decision &d)
 {
     Record r = bookingRecord(RecordKind::BookingTaken, b, caller, d);
@@ -116,7 +116,7 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     return answer;
 }
 
-/// The booking that a reservation became when it was first told, as it stands now.
+/// The current state of the booking that was made of a reservation received earlier.
 Answer House::reservedBefore(BookingId id, Decision &d) const
 {
     d.restsOn = d.lastSeq;
@@ -129,7 +129,7 @@ Answer House::reservedBefore(BookingId id, Decision &d) const
     return answer;
 }
 
-/// Already sold where it comes from: always taken, flagged where it passes a limit.
+/// Already sold at its source: always accepted, flagged if it exceeds a limit.
 Result<Answer> House::on(const RecordReservation &c, Decision &d)
 {
     const SourceKey key{c.caller.channel.value, c.key.digest, c.key.occurrence};
@@ -144,11 +144,11 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
     };
     if (type < 0) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("there is no room type number %1 here").arg(c.roomType.value));
+                    ErrorText::tr("room type with ID %1 not found").arg(c.roomType.value));
     }
     if (c.rooms < 1 || c.rooms > kMostRooms) {
         return invalid(QStringLiteral("rooms"),
-                       ErrorText::tr("must be at least 1 and at most %1").arg(kMostRooms));
+                       ErrorText::tr("must be between 1 and %1").arg(kMostRooms));
     }
     if (c.adults < 0 || c.adults > kMostGuests || c.children < 0 || c.children > kMostGuests) {
         return invalid(QStringLiteral("guests"),
@@ -160,7 +160,7 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
     if (c.total > kMostMoney) return tl::unexpected(tooDear());
     if (!ledger_.covers(c.stay)) {
         return invalid(QStringLiteral("check-in"),
-                       ErrorText::tr("the nights kept here run from %1 to %2")
+                       ErrorText::tr("outside the stored nights (%1 to %2)")
                            .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
     }
     Booking b = bookingOf(c, catalogue_.property.id, c.caller.channel, c.total);
@@ -175,31 +175,33 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
     return answer;
 }
 
-/// The booking, if something can still happen to it and nothing has since the caller looked.
+/// The booking, if it can still change and has not changed since the caller's version.
 Result<Booking *> House::openBooking(BookingId id, qint32 version, Decision &d)
 {
     const auto at = bookings_.find(id);
     if (at == bookings_.end()) {
         if (const EndedBooking *over = ended(id, d)) {
             auto error = refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                                ErrorText::tr("it is over: nothing can be changed any more"), d);
+                                ErrorText::tr("is closed and can no longer be changed"), d);
             d.restsOn = over->seq;
             return error;
         }
         return refuse(ErrorCode::NotFound, QStringLiteral("booking"),
-                      ErrorText::tr("there is no open booking number %1").arg(id.value), d);
+                      ErrorText::tr("open booking with number %1 not found").arg(id.value), d);
     }
     if (version != 0 && version != at->version) {
-        return refuse(ErrorCode::Stale, QStringLiteral("booking"),
-                      ErrorText::tr("it was changed meanwhile (version %1, you saw %2)")
-                          .arg(at->version)
-                          .arg(version),
-                      d);
+        return refuse(
+            ErrorCode::Stale, QStringLiteral("booking"),
+            ErrorText::tr("was changed in the meantime (now version %1, you have %2). Reload "
+                          "it and try again")
+                .arg(at->version)
+                .arg(version),
+            d);
     }
     return &*at;
 }
 
-/// What the booking would be, as a wish: its own rooms do not count against it.
+/// The changed booking as a wish: its own rooms do not count against it.
 Result<House::Wish> House::changedWish(const ChangeBooking &c, const Booking &was) const
 {
     Wish w{typeIndex(c.roomType.value_or(was.counted)),
@@ -213,8 +215,9 @@ Result<House::Wish> House::changedWish(const ChangeBooking &c, const Booking &wa
         if (w.type < 0 || w.rooms < 1 || w.rooms > kMostRooms || w.stay.nights() < 1 || w.adults < 0
             || w.adults > kMostGuests || w.children < 0 || w.children > kMostGuests
             || !ledger_.covers(w.stay)) {
-            return fail(ErrorCode::Invalid, QStringLiteral("booking"),
-                        ErrorText::tr("the change makes no sense"));
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("booking"),
+                ErrorText::tr("invalid change; check the room type, dates, rooms and guests"));
         }
         return w;
     }
@@ -223,10 +226,11 @@ Result<House::Wish> House::changedWish(const ChangeBooking &c, const Booking &wa
             return tl::unexpected(ok.error());
         return w;
     }
-    // A guest in house keeps the day of arrival, which may be past.
+    // A guest in house keeps the arrival date, which may be in the past.
     if (was.status == BookingStatus::CheckedIn && w.stay.checkIn() != was.stay.checkIn()) {
         return fail(ErrorCode::Invalid, QStringLiteral("check-in"),
-                    ErrorText::tr("the guest came on %1").arg(was.stay.checkIn().iso()));
+                    ErrorText::tr("cannot be changed after check-in; the guest arrived on %1")
+                        .arg(was.stay.checkIn().iso()));
     }
     Wish asked = w;
     const Night today = catalogue_.property.businessDate;
@@ -264,8 +268,8 @@ void House::moveSold(const Booking &from, const Booking &to, qint64 seq, Decisio
     flagOversold(after, to.stay, d);
 }
 
-/// Asks for the rooms of the changed booking with its own ones out of the way. Of a guest in
-/// house only the nights to come are asked for; arrival rules no longer apply.
+/// Checks availability for the changed booking without its own rooms. For a guest in house only the
+/// remaining nights are checked; arrival restrictions no longer apply.
 Result<void> House::checkMove(const Booking &was, Wish wish, Decision &d)
 {
     const Night today = catalogue_.property.businessDate;
@@ -304,12 +308,12 @@ Result<Answer> House::changeBooking(const ChangeBooking &c, const UndoStep *undo
     if (c.expectedTotal && price->total != *c.expectedTotal) {
         const Currency currency = catalogue_.property.currency;
         return refuse(ErrorCode::Stale, QStringLiteral("price"),
-                      ErrorText::tr("it is %1 by now, not %2 any more; nothing was changed")
+                      ErrorText::tr("is now %1 instead of %2; nothing was changed")
                           .arg(Money{price->total, currency}.text(QLocale()),
                                Money{*c.expectedTotal, currency}.text(QLocale())),
                       d);
     }
-    // A price agreed below what was paid gives money back, as another fee does.
+    // An agreed price below what was paid causes a refund, as another fee does.
     const bool agreed = c.total && !undone && !c.always;
     if (agreed && paidFor(requests_, was.id) > inGuestsCurrency(was.id, price->total).minor) {
         if (const auto ok = allow(c.caller.actor, Act::SetFee); !ok)
@@ -342,7 +346,7 @@ Result<Answer> House::changeBooking(const ChangeBooking &c, const UndoStep *undo
     return answer;
 }
 
-/// The change is granted: `nights` are its prices, empty where they do not differ or are not known.
+/// Applies a change that was checked: `nights` are its prices, empty if equal or unknown.
 Answer House::saveChange(const ChangeBooking &c, const Booking &was, const Booking &now,
                          std::vector<qint64> nights, const UndoStep *undone, Decision &d)
 {
@@ -358,7 +362,7 @@ Answer House::saveChange(const ChangeBooking &c, const Booking &was, const Booki
     const bool keep = undone || (keepsStep(c.caller) && !c.always);
     const qint64 step = !keep ? 0 : undone ? began : seq;
     if (c.guest) d.batch->guests.push_back({now.property, now.id, *c.guest, step});
-    // Where the same amount is spread otherwise, the nights that were written no longer add up.
+    // If the same amount is spread differently, the stored nightly prices no longer add up.
     const bool respread = now.total != was.total || now.stay != was.stay || now.rooms != was.rooms;
     if (undone && respread) {
         const std::vector<qint64> &before = undone->content->pricesBefore;

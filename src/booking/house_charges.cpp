@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prices in a guest's own currency, locked with the hold; and what a change costs or gives back.
+// Prices in a guest's own currency, locked with the hold; and charges or refunds for a change.
 #include "booking/house.h"
 #include "booking/limits.h"
 
@@ -7,7 +7,7 @@
 
 namespace roomrack::booking {
 
-/// The total in that currency by the newest rate; none: it is the hotel's own.
+/// The total converted at the newest rate; none: it is the property's currency.
 Result<std::optional<Charge>> House::chargeFor(qint64 total, std::optional<Currency> currency) const
 {
     const Currency own = catalogue_.property.currency;
@@ -15,14 +15,14 @@ Result<std::optional<Charge>> House::chargeFor(qint64 total, std::optional<Curre
     const auto way = pricing::findWay(requests_.fxRates, own, *currency);
     if (!way)
         return fail(ErrorCode::Invalid, QStringLiteral("currency"),
-                    ErrorText::tr("there is no rate of exchange from %1 to %2 here")
+                    ErrorText::tr("exchange rate from %1 to %2 not found")
                         .arg(own.code(), currency->code()));
     const auto amount = pricing::convert(total, *way);
     if (!amount || *amount > kMostMoney) return tl::unexpected(tooDear());
     return Charge{chargeable({*amount, *currency}), way->times, way->by, way->day};
 }
 
-/// Kept with a hold; of a volatile one only here.
+/// Stores the charge with a hold; that of a volatile one in memory only.
 void House::keepCharge(qint64 number, const std::optional<Charge> &charge, Decision &d)
 {
     if (!charge && !requests_.charges.contains(number)) return;
@@ -55,7 +55,7 @@ std::optional<Money> House::chargedFor(qint64 number) const
     return charge ? std::optional(charge->amount) : std::nullopt;
 }
 
-/// That of a booking which costs `total` from now on, at the rate that it was made at.
+/// The charge of a booking with the new total, at the rate of its creation.
 Result<std::optional<Charge>> House::chargeAfter(BookingId id, qint64 total) const
 {
     std::optional<Charge> charge = chargeOf(id.value);
@@ -65,7 +65,7 @@ Result<std::optional<Charge>> House::chargeAfter(BookingId id, qint64 total) con
     return charge;
 }
 
-/// Of a pair the newest counts, and of one day the one saved last.
+/// Keeps the newest rate of each pair; of one day the one saved last.
 void House::keepNewest(const pricing::FxRate &rate)
 {
     auto &all = requests_.fxRates;
@@ -78,13 +78,13 @@ void House::keepNewest(const pricing::FxRate &rate)
         *at = rate;
 }
 
-/// By the rate that the booking was made at.
+/// Converts at the rate of the booking's creation.
 Money House::inGuestsCurrency(BookingId id, qint64 amount) const
 {
     return guestsAmount(amount, catalogue_.property.currency, chargeOf(id.value));
 }
 
-/// Whether the guest agreed to the price as it is now, in the currency in which they were shown it.
+/// Whether the guest agreed to the current price, in the currency in which it was shown.
 Result<void> House::checkAgreed(const RequestBooking &c, const Wanted &w, Decision &d) const
 {
     const Money own{w.booking.total, catalogue_.property.currency};
@@ -93,7 +93,7 @@ Result<void> House::checkAgreed(const RequestBooking &c, const Wanted &w, Decisi
     const bool charge = !c.expectedCharge || *c.expectedCharge == now;
     if (total && charge) return {};
     return refuse(ErrorCode::Stale, QStringLiteral("price"),
-                  ErrorText::tr("it is %1 %2 by now; agree to that first")
+                  ErrorText::tr("is now %1 %2; confirm the new price first")
                       .arg(now.currency.code(), now.plain()),
                   d);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The overbooking policy, and the day's end.
+// The overbooking policy and the night audit.
 #include "booking/house.h"
 #include "booking/limits.h"
 
 namespace roomrack::booking {
 
-/// Limits of every night anew, and the flags that follow from them.
+/// Recomputes all nights' limits and the oversold flags.
 void House::refreshAll(qint64 seq, Decision &d)
 {
     ledger_.refreshLimits(catalogue_, seq);
@@ -17,7 +17,7 @@ void House::refreshAll(qint64 seq, Decision &d)
     }
 }
 
-/// Puts rules that were checked in force; returns the record that says so.
+/// Applies validated rules; returns the sequence number of their record.
 qint64 House::setRules(std::vector<inventory::OverbookingRule> rules, const Caller &caller,
                        qint64 cause, Decision &d)
 {
@@ -83,7 +83,9 @@ Result<Answer> House::on(const CloseDay &c, Decision &d)
     const Night today = catalogue_.property.businessDate;
     if (c.seen.day() != 0 && c.seen != today) {
         return refuse(ErrorCode::Stale, QStringLiteral("business date"),
-                      ErrorText::tr("the day was closed already; today is %1").arg(today.iso()), d);
+                      ErrorText::tr("the night audit has already run; the current date is %1")
+                          .arg(today.iso()),
+                      d);
     }
     std::vector<BookingId> missing;
     for (const Booking &b : std::as_const(bookings_)) {
@@ -110,12 +112,13 @@ Result<Answer> House::on(const MoveBusinessDate &c, Decision &d)
 {
     const Night today = catalogue_.property.businessDate;
     if (c.to < today) {
-        return fail(ErrorCode::Invalid, QStringLiteral("business date"),
-                    ErrorText::tr("it moves forward only; today is %1").arg(today.iso()));
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("business date"),
+            ErrorText::tr("can only move forward; the current date is %1").arg(today.iso()));
     }
     if (qint64(c.to.day()) - today.day() > kMostDaysAtOnce) {
         return fail(ErrorCode::Invalid, QStringLiteral("business date"),
-                    ErrorText::tr("it moves by at most %1 days at once; today is %2")
+                    ErrorText::tr("can move by at most %1 days at a time; the current date is %2")
                         .arg(kMostDaysAtOnce)
                         .arg(today.iso()));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes twice: candidates that requests leave, what is concluded from those that are there,
-// and what a person says about it (docs/decisions/0027, 0030).
+// Duplicates: candidates that requests leave, the conclusions drawn from existing ones, and users'
+// decisions (docs/decisions/0027, 0030).
 #include "booking/guest_question.h"
 #include "booking/house.h"
 #include "booking/limits.h"
@@ -12,15 +12,15 @@ namespace {
 using dedup::Product;
 using dedup::What;
 
-/// Whether the first says more than the second: a group, as much as its rooms.
+/// Whether the first is more severe than the second: a group is as severe as its rooms.
 bool isWorse(const dedup::Conclusion &a, Product product, const dedup::Conclusion &b)
 {
     if (a.what != b.what) return a.what > b.what;
     return a.why > b.why || (a.why == b.why && product == Product::GroupBooking);
 }
 
-/// Other rooms of a reservation that its channel tells as one are nothing that came twice. `keys`:
-/// bookings by channel, digest and part; `told`: the last of them is the one that is decided.
+/// Drops other rooms of the same reservation, as the channel identifies it: they are no duplicates.
+/// `keys`: bookings by channel, digest and part; `told`: the last is the one being decided.
 template <typename Keys>
 void dropOwnRooms(const Keys &keys, const std::vector<ForeignKeyRow> &told, const Booking &wanted,
                   std::vector<dedup::Match> &matches)
@@ -31,8 +31,8 @@ void dropOwnRooms(const Keys &keys, const std::vector<ForeignKeyRow> &told, cons
         std::erase_if(matches, [&](const auto &m) { return m.booking == keys.value(key); });
 }
 
-/// The central store's matches that this hotel's own register does not have. The number of a
-/// booking means something only in its own file, so it is left out.
+/// Adds matches of the central store that the local register lacks. A booking's number is valid in
+/// its own file only, so it is omitted.
 void addElsewhere(const std::vector<dedup::Match> &central, std::vector<dedup::Match> &matches)
 {
     for (const dedup::Match &m : central) {
@@ -53,7 +53,7 @@ bool haveKeyOf(const std::vector<dedup::Asked> &own, const std::vector<dedup::Ma
     });
 }
 
-/// The least ordinal that is greater than those of the same key.
+/// The smallest ordinal greater than those of the same key.
 qint32 ordinalAfter(const dedup::Candidate &own, const std::vector<dedup::Match> &others)
 {
     qint32 next = 1;
@@ -65,7 +65,7 @@ qint32 ordinalAfter(const dedup::Candidate &own, const std::vector<dedup::Match>
     return next;
 }
 
-/// What was kept of the other one of a question whose booking is not of this hotel's file.
+/// What is stored of the other booking of a match, if that is not in this file.
 std::vector<dedup::Match> otherOf(const DuplicateRow &row)
 {
     if (row.other || row.theirs.isEmpty()) return {};
@@ -86,7 +86,7 @@ DuplicateOutcome outcomeOf(DuplicateDecision decision)
 
 }  // namespace
 
-/// The candidates of a request, one a room, and of several one more.
+/// The candidates of a request, one per room, and a further one for several rooms.
 std::vector<dedup::Asked> House::ask(const Asking &asking, const Booking &wanted, Instant at) const
 {
     return dedup::candidatesOf(
@@ -94,8 +94,8 @@ std::vector<dedup::Asked> House::ask(const Asking &asking, const Booking &wanted
         asking.numbers);
 }
 
-/// To be asked of the central store before it is decided. None: it books nothing, or nothing that
-/// could be a duplicate. `who` and `at` are left to the caller.
+/// The query for the central store before the command is decided. None: it books nothing, or
+/// nothing that could be a duplicate. The caller sets `who` and `at`.
 std::optional<dedup::RoomsAsked> House::roomsAsked(const Command &command) const
 {
     const auto wished = [](const TakeHold &h) {
@@ -123,7 +123,7 @@ std::optional<dedup::RoomsAsked> House::roomsAsked(const Command &command) const
     return some && rooms->stay.nights() > 0 ? rooms : std::nullopt;
 }
 
-/// What is concluded from the candidates of both stores; nothing goes in.
+/// Concludes from the candidates of both stores; inserts nothing.
 House::Found House::lookUp(const Asking &asking, const Booking &wanted, Decision &d) const
 {
     Found found;
@@ -148,8 +148,8 @@ House::Found House::lookUp(const Asking &asking, const Booking &wanted, Decision
     return found;
 }
 
-/// They are active from now on, each with the first ordinal that is free: here, and `elsewhere`,
-/// where the central store has candidates with the same key.
+/// Inserts candidates as active, each with the first free ordinal: here, and in `elsewhere`, the
+/// central store's matches with the same key.
 void House::leave(std::vector<dedup::Asked> own, BookingId booking, Decision &d,
                   const std::vector<dedup::Match> &elsewhere)
 {
@@ -168,7 +168,7 @@ void House::leave(const AskingPtr &asking, const Booking &b, Decision &d)
     if (asking) leave(ask(*asking, b, d.now), b.id, d, asking->centralMatches);
 }
 
-/// The booking is found by what it is now, and as old as it was.
+/// Replaces a changed booking's candidates, keeping their age.
 void House::moveCandidates(const ChangeBooking &c, const Booking &was, const Booking &now,
                            Decision &d)
 {
@@ -193,18 +193,18 @@ void House::endCandidates(BookingId booking, Decision &d)
 QString House::bookingName(BookingId id) const
 {
     return id ? ErrorText::tr("booking %1").arg(id.value)
-              : ErrorText::tr("a booking of another hotel");
+              : ErrorText::tr("a booking at another hotel");
 }
 
-/// At the desk whoever books is asked before anything is written.
+/// Bookings at the desk are checked for duplicates before anything is written.
 Result<void> House::refuseRepeated(const AskingPtr &asking, const Booking &wanted, Decision &d)
 {
     if (!asking) return {};
     const Found found = lookUp(*asking, wanted, d);
     if (found.conclusion.what == What::New) return {};
-    return refuse(ErrorCode::Duplicate, QStringLiteral("guest"),
-                  ErrorText::tr("this may be %1 again").arg(bookingName(found.conclusion.booking)),
-                  d);
+    return refuse(
+        ErrorCode::Duplicate, QStringLiteral("guest"),
+        ErrorText::tr("possible duplicate of %1").arg(bookingName(found.conclusion.booking)), d);
 }
 
 DuplicateRow House::duplicateRow(const Found &found, const Booking &wanted, const Guest &guest,
@@ -245,7 +245,7 @@ void House::keepDuplicate(DuplicateRow row, const Caller &caller, Decision &d)
     d.batch->requests.duplicates.push_back(std::move(row));
 }
 
-/// A channel's own reservation is sold there already: it is taken, and somebody is asked.
+/// A channel's reservation is already sold there: it is accepted, and a user must decide.
 void House::askAboutTaken(const AskingPtr &asking, const Booking &b, const Guest &guest,
                           Decision &d)
 {
@@ -286,7 +286,7 @@ void House::closeQuestion(DuplicateRow row, DuplicateOutcome outcome, const Call
     d.batch->requests.duplicates.push_back(std::move(row));
 }
 
-/// What is wrong with the decision, before anything is done.
+/// Validates the decision before anything is changed.
 Result<void> House::checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d)
 {
     const SagaRow *waiting = requests_.waitingOf(HoldId{row.booking.value});
@@ -296,19 +296,20 @@ Result<void> House::checkDecision(const DecideDuplicate &c, const DuplicateRow &
                            && isGuestQuestion(c.question, *waiting, row.id);
         if (!asked || c.decision == DuplicateDecision::Replace)
             return fail(ErrorCode::Forbidden, QStringLiteral("question"),
-                        ErrorText::tr("is not the one that the guest was asked"));
+                        ErrorText::tr("does not match the question sent to the guest"));
     }
     if (waits && c.decision != DuplicateDecision::IsOne) {
         const Hold *hold = holds_.find(HoldId{row.booking.value});
         if (!hold || d.now >= hold->deadline)
-            return refuse(ErrorCode::Expired, QStringLiteral("hold"),
-                          ErrorText::tr("its rooms were let go meanwhile; book it anew"), d);
+            return refuse(
+                ErrorCode::Expired, QStringLiteral("hold"),
+                ErrorText::tr("the rooms were released in the meantime; create a new booking"), d);
     }
     const auto endable = [&](BookingId id) -> Result<void> {
         const auto at = bookings_.constFind(id);
         if (at != bookings_.cend() && at->status == BookingStatus::Confirmed) return {};
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("%1 cannot be cancelled any more").arg(bookingName(id)), d);
+                      ErrorText::tr("%1 can no longer be cancelled").arg(bookingName(id)), d);
     };
     if (c.decision == DuplicateDecision::Replace) return endable(row.other);
     if (c.decision == DuplicateDecision::IsOne && !waits) return endable(row.booking);
@@ -320,13 +321,13 @@ Result<Answer> House::on(const DecideDuplicate &c, Decision &d)
     const auto at = requests_.undecided.constFind(c.duplicate);
     if (at == requests_.undecided.cend()) {
         return refuse(ErrorCode::WrongState, QStringLiteral("duplicate"),
-                      ErrorText::tr("there is nothing to decide: it is decided, or not there"), d);
+                      ErrorText::tr("already reviewed or not found"), d);
     }
     const DuplicateRow row = *at;
     if (const auto ok = checkDecision(c, row, d); !ok) return tl::unexpected(ok.error());
     Answer answer;
     const auto cancel = [&](BookingId id) {
-        // Nobody pays a fee for what was booked twice.
+        // A duplicate booking is cancelled without a fee.
         const CancelBooking end{c.caller, id, 0, 0};
         if (const auto ended = on(end, d); ended && ended->saga) answer.saga = ended->saga;
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the manager changes by hand: blocks of cells, decided in one pass, all of it or nothing.
+// Manual edits: blocks of cells, decided in one pass, all or nothing.
 #include "booking/cell_value.h"
 #include "booking/house.h"
 #include "booking/limits.h"
@@ -19,12 +19,12 @@ struct Bounds {
 Bounds boundsOf(CellField field)
 {
     switch (field) {
-    case CellField::ForSale: return {-1, 100'000, "rooms for sale"};
-    case CellField::StopSell: return {0, 1, "stop-sell"};
+    case CellField::ForSale: return {-1, 100'000, "rooms to sell"};
+    case CellField::StopSell: return {0, 1, "stop sell"};
     case CellField::ClosedToArrival: return {0, 1, "closed to arrival"};
     case CellField::ClosedToDeparture: return {0, 1, "closed to departure"};
-    case CellField::MinStay: return {0, 999, "min stay"};
-    case CellField::MaxStay: return {0, 999, "max stay"};
+    case CellField::MinStay: return {0, 999, "min LOS"};
+    case CellField::MaxStay: return {0, 999, "max LOS"};
     case CellField::OutOfOrder: return {0, 100'000, "out of order"};
     case CellField::Rate: return {-1, 1'000'000'000'000, "rate"};
     }
@@ -53,7 +53,7 @@ EditCells::operator EditBlock() const
     return block;
 }
 
-/// The row with nothing in it that its field does not need, so that each has one name.
+/// The row without values that its field does not use, so that equal rows compare equal.
 Result<CellRow> House::checkRow(const CellRow &row) const
 {
     CellRow clean{row.field, {}, {}, {}, 0};
@@ -61,23 +61,23 @@ Result<CellRow> House::checkRow(const CellRow &row) const
         clean.pool = row.pool;
         if (catalogue_.poolIndex(row.pool) >= 0) return clean;
         return fail(ErrorCode::NotFound, QStringLiteral("pool"),
-                    ErrorText::tr("there is no pool number %1 here").arg(row.pool.value));
+                    ErrorText::tr("pool with ID %1 not found").arg(row.pool.value));
     }
     clean.roomType = row.roomType;
     const int type = typeIndex(row.roomType);
     if (type < 0) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("there is no room type number %1 here").arg(row.roomType.value));
+                    ErrorText::tr("room type with ID %1 not found").arg(row.roomType.value));
     }
     if (row.field != CellField::Rate) return clean;
     if (!rates_.plan(row.plan)) {
         return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
-                    ErrorText::tr("there is no rate plan number %1 here").arg(row.plan.value));
+                    ErrorText::tr("rate plan with ID %1 not found").arg(row.plan.value));
     }
     if (row.guests < 0 || row.guests > 100)
         return invalid("guests", ErrorText::tr("must be between %1 and %2").arg(0).arg(100));
     clean.plan = row.plan;
-    // A rate for the standard number of guests is the standard rate: there must be one row of it.
+    // The standard number of guests is stored as 0, so that the standard rate has one row only.
     const int standard = catalogue_.roomTypes[size_t(type)].standardGuests;
     clean.guests = row.guests == standard ? 0 : row.guests;
     return clean;
@@ -99,33 +99,35 @@ Result<void> House::checkValue(const CellRow &row, qint64 value) const
                                      .arg(ledger_.physical(pool)));
 }
 
-/// Rooms known to be out of order by number are brought back by number.
+/// Rooms out of order by number are put back in service by number.
 Result<void> House::checkNamedOutOfOrder(const CellRow &row, Night n, qint64 value) const
 {
     if (row.field != CellField::OutOfOrder) return {};
     const int pool = catalogue_.poolIndex(row.pool);
     const int named = rooms_.countOf(pool, n, inventory::kOutOfOrderTaker);
     if (value >= named) return {};
-    return invalid("out of order",
-                   ErrorText::tr("%n room(s) of %1 are out of order by number on %2; "
-                                 "bring those back on the room plan",
-                                 nullptr, named)
-                       .arg(catalogue_.pools[size_t(pool)].name, n.iso()));
+    return invalid(
+        "out of order",
+        ErrorText::tr("%n room(s) of %1 are individually out of order on %2; return them "
+                      "to service on the room plan",
+                      nullptr, named)
+            .arg(catalogue_.pools[size_t(pool)].name, n.iso()));
 }
 
-/// Nights and the number of values; the row and the values were looked at.
+/// Checks nights and the number of values; row and values are checked elsewhere.
 Result<void> House::checkRun(const CellRun &run) const
 {
     const NightRange &range = run.range;
     if (range.nights < 1 || !ledger_.covers(Stay(range.first, range.nights))) {
-        return invalid("night", ErrorText::tr("the nights kept here run from %1 to %2")
+        return invalid("night", ErrorText::tr("outside the stored nights (%1 to %2)")
                                     .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
     }
     const size_t values = run.values.size();
     if (values == 1 || values == size_t(range.nights)) return {};
-    return invalid(
-        "selection",
-        ErrorText::tr("there are %1 values for %2 nights").arg(values).arg(range.nights));
+    return invalid("selection",
+                   ErrorText::tr("%1 values for %2 nights; give one value, or one for each night")
+                       .arg(values)
+                       .arg(range.nights));
 }
 
 Result<House::EditPlan> House::planOf(const EditBlock &c) const
@@ -169,7 +171,7 @@ Result<House::EditPlan> House::planOf(const EditBlock &c) const
     return plan;
 }
 
-/// By row and night; of a cell that is there twice the later value stays.
+/// Sorts by row and night; of a cell named twice the later value stays.
 void House::arrange(EditPlan &plan)
 {
     const auto before = [](const PlannedCell &a, const PlannedCell &b) {
@@ -187,8 +189,7 @@ void House::arrange(EditPlan &plan)
     cells.resize(kept);
 }
 
-/// Nights on which the shortest stay would be above the longest, by room type; nobody could book
-/// them.
+/// Nights whose minimum stay would exceed the maximum, by room type; they could not be booked.
 std::vector<House::WrongLengths> House::wrongLengths(const EditPlan &plan) const
 {
     std::map<std::pair<int, Night>, WrongLengths> asked;
@@ -215,8 +216,8 @@ Result<void> House::checkLengths(const EditPlan &plan) const
     const auto wrong = wrongLengths(plan);
     if (wrong.empty()) return {};
     const WrongLengths &first = wrong.front();
-    return invalid("min stay",
-                   ErrorText::tr("%1 nights would be above the max stay of %2 on %3, %4")
+    return invalid("min LOS",
+                   ErrorText::tr("min LOS %1 would exceed max LOS %2 on %3, %4")
                        .arg(first.least)
                        .arg(first.most)
                        .arg(first.night.iso(), catalogue_.roomTypes[size_t(first.type)].name));
@@ -236,10 +237,10 @@ Result<void> House::checkSeen(const EditPlan &plan, const SeenVersion &seen, Dec
     }
     if (!stale) return {};
     return refuse(ErrorCode::Stale, QStringLiteral("selection"),
-                  ErrorText::tr("it changed since you looked at it"), d);
+                  ErrorText::tr("was changed in the meantime. Reload it and try again"), d);
 }
 
-/// What a cell of a row that is there holds; -1: the default, or no rate of its own.
+/// The current value of a cell of an existing row; -1: the default, or no rate of its own.
 qint64 House::cellNow(const CellRow &row, Night n) const
 {
     if (row.field == CellField::OutOfOrder)
@@ -269,7 +270,7 @@ void House::setCell(const CellRow &row, Night n, qint64 value, qint64 seq)
     if (row.field == CellField::Rate) rates_.set(type, row.plan, n, row.guests, value);
 }
 
-/// Consecutive nights that get the same value: one record. `keep`: with what they were before.
+/// Consecutive nights with the same value: one record. `keep`: with their previous values.
 void House::applyRun(const EditPlan &plan, std::span<const PlannedCell> run, Record r, bool keep,
                      EditTally &tally, Decision &d)
 {
@@ -321,7 +322,7 @@ void House::applyRun(const EditPlan &plan, std::span<const PlannedCell> run, Rec
         d.changes->rates.push_back({type, row.plan, row.guests, nights});
 }
 
-/// One row of the table a night, however many of its fields changed.
+/// Writes one row per night, however many of its fields changed.
 void House::saveTypeNights(const EditPlan &plan, EditTally &tally, Decision &d)
 {
     auto &nights = tally.typeNights;
@@ -339,8 +340,8 @@ void House::saveTypeNights(const EditPlan &plan, EditTally &tally, Decision &d)
     }
 }
 
-/// Writes and applies what has been checked. The first record's cause is `cause`; all others name
-/// the first, or `cause` where there is one.
+/// Writes and applies validated cells. The first record's cause is `cause`; the others' is the
+/// first, or `cause` if set.
 House::EditTally House::applyPlan(const EditPlan &plan, const Caller &caller, qint64 cause,
                                   bool keep, Decision &d)
 {

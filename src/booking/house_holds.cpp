@@ -7,8 +7,8 @@ namespace roomrack::booking {
 
 namespace {
 
-/// Of two reasons why there is no room: sold out, with as many left as possible, tells more than
-/// what keeps one room type from being asked at all.
+/// Of two reasons for no availability, sold out with the most rooms left is more informative than
+/// one for which a room type is not considered.
 bool tellsMore(const Error &a, const Error &b)
 {
     const auto rank = [](const Error &e) {
@@ -28,7 +28,7 @@ House::HoldTimes House::holdTimes(const Caller &caller, qint32 ttlSeconds) const
 {
     const inventory::Channel *channel = channelOf(caller.channel);
     const qint64 asked = ttlSeconds > 0 ? ttlSeconds : channel ? channel->holdTtlSeconds : kHoldTtl;
-    // What is agreed with a channel holds from the first second on, as it does for its heartbeats.
+    // The channel's settings apply from the first second, as they do to its heartbeats.
     if (channel) {
         const qint64 ceiling = channel->holdCeilingSeconds;
         return {std::min(asked, ceiling) * kSecond, ceiling * kSecond};
@@ -82,11 +82,11 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
         if (const auto ok = checkWish(wish, c.roomType); !ok) return wrongWish(ok, wish, d);
     }
     if (c.ttlSeconds < 0 || c.ttlSeconds > 86'400) {
-        return fail(ErrorCode::Invalid, QStringLiteral("time to live"),
-                    ErrorText::tr("must be between 1 second and a day"));
+        return fail(ErrorCode::Invalid, QStringLiteral("hold duration"),
+                    ErrorText::tr("must be between 1 second and 1 day"));
     }
     const bool durable = c.durability == Durability::Durable;
-    // Of a volatile hold the total alone is kept; its nights are looked up when it is confirmed.
+    // Only the total of a volatile hold is kept; its nights are looked up on confirmation.
     const bool totalOnly = !durable && c.agreedTotal >= 0;
     auto price = priceOf(wish, totalOnly ? RatePlanId() : c.plan, c.agreedTotal);
     if (!price) return wrongWish(price, wish, d);
@@ -100,7 +100,7 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
     if (!places) return tl::unexpected(places.error());
     if (!durable && holds_.isFull()) {
         return refuse(ErrorCode::Busy, QStringLiteral("hold"),
-                      ErrorText::tr("too many volatile holds; try again"), d);
+                      ErrorText::tr("too many temporary holds; try again later"), d);
     }
 
     const HoldTimes times = holdTimes(c.caller, c.ttlSeconds);
@@ -169,7 +169,7 @@ Result<Answer> House::on(const TakeCheapest &c, Decision &d)
     return tl::unexpected(whyNone(c, plan, d));
 }
 
-/// Why no room type will do; apart from looking for one, because it costs more to say than to see.
+/// Why no room type fits; separate from the search, because composing the error costs more.
 Error House::whyNone(const TakeCheapest &c, RatePlanId plan, Decision &d)
 {
     std::optional<Error> why;
@@ -192,28 +192,31 @@ Error House::whyNone(const TakeCheapest &c, RatePlanId plan, Decision &d)
     }
     d.restsOn = d.lastSeq;
     return why.value_or(Error{ErrorCode::NotFound, QStringLiteral("room type"),
-                              ErrorText::tr("none of those asked for is here"), -1});
+                              ErrorText::tr("none of the requested room types exists"), -1});
 }
 
-/// The hold, if it is there, is the caller's and has not run out; one that has is resolved here.
+/// The hold, if it exists, is the caller's and has not expired; an expired one is resolved here.
 Result<Hold *> House::liveHold(HoldId id, const Caller &caller, Decision &d)
 {
     const QString field = QStringLiteral("hold");
     Hold *hold = holds_.find(id);
     if (!hold) {
         return refuse(ErrorCode::NotFound, field,
-                      ErrorText::tr("it is not there: released, confirmed or run out"), d);
+                      ErrorText::tr("not found; released, confirmed or expired"), d);
     }
     if (hold->actor != caller.actor && !requests_.isAtDesk(caller.actor)) {
-        return refuse(ErrorCode::NotYours, field, ErrorText::tr("it belongs to somebody else"), d);
+        return refuse(ErrorCode::NotYours, field,
+                      ErrorText::tr("was created by another user or API token"), d);
     }
     if (requests_.sagaOf(id)) {
-        return refuse(ErrorCode::WrongState, field,
-                      ErrorText::tr("a request waits for it: it is being paid or looked at"), d);
+        return refuse(
+            ErrorCode::WrongState, field,
+            ErrorText::tr("a booking request is in progress (payment or duplicate review)"), d);
     }
     if (d.now >= hold->deadline) {
         resolveHold(*hold, RecordKind::HoldExpired, caller, d);
-        return refuse(ErrorCode::Expired, field, ErrorText::tr("it ran out; take a new one"), d);
+        return refuse(ErrorCode::Expired, field, ErrorText::tr("has expired; create a new hold"),
+                      d);
     }
     return hold;
 }
@@ -233,7 +236,7 @@ Result<Answer> House::on(const ExtendHold &c, Decision &d)
     answer.roomType = hold->roomType;
     if (deadline <= hold->deadline) {
         answer.repeated = true;
-        if (!hold->isVolatile()) d.restsOn = d.lastSeq;  // its deadline may be on its way to disk
+        if (!hold->isVolatile()) d.restsOn = d.lastSeq;  // its deadline may not be on disk yet
         return answer;
     }
     answer.deadline = hold->deadline = deadline;
@@ -258,7 +261,7 @@ Result<Answer> House::on(const ReleaseHold &c, Decision &d)
     return answer;
 }
 
-/// Rooms go back to sale; a durable hold leaves its record. Confirming has its own way.
+/// Rooms return to sale; a durable hold writes a record. Confirming is done elsewhere.
 void House::resolveHold(const Hold &hold, RecordKind how, const Caller &caller, Decision &d)
 {
     qint64 seq = 0;
@@ -310,7 +313,7 @@ void House::moveDeadlines(qint64 by, Decision &d)
     }
 }
 
-/// A volatile hold becomes durable before anything rests on it; it gets its number then.
+/// Makes a volatile hold durable before anything depends on it; assigns its new number.
 void House::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
 {
     if (!hold->isVolatile()) return;
@@ -327,7 +330,7 @@ void House::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
                     durable.adults,
                     durable.children,
                     true};
-    // The price was locked with the hold; it is spread over the nights as the rates are.
+    // The price was locked with the hold; it is spread over the nights in proportion to the rates.
     if (const auto price = priceOf(wish, durable.plan, durable.total);
         durable.plan && price && differ(price->nights)) {
         durable.nightPrices = true;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel keeps beside its nights and bookings: templates of bulk updates, rates of exchange,
-// what is agreed with channels.
-// Nothing but prices in another currency is decided by them, so the house checks them at the door
-// and writes them down.
+// Templates of bulk updates, exchange rates and channel settings. Only prices in another currency
+// depend on them, so House validates and stores them.
 #include "booking/house.h"
 #include "booking/limits.h"
 
@@ -26,21 +24,25 @@ bool hasControls(const QString &text)
 Result<void> checkTemplateName(const QString &name)
 {
     if (name.isEmpty() || name != name.trimmed() || hasControls(name))
-        return invalid("template", ErrorText::tr("it needs a name of one line"));
+        return invalid(
+            "template",
+            ErrorText::tr("the name must be a single line without leading or trailing spaces"));
     if (name.size() <= kMostTemplateName) return {};
-    return invalid("template",
-                   ErrorText::tr("its name may have %1 letters at most").arg(kMostTemplateName));
+    return invalid(
+        "template",
+        ErrorText::tr("the name must have at most %1 characters").arg(kMostTemplateName));
 }
 
 Result<void> checkRates(const SaveFxRates &c)
 {
-    if (c.rates.empty()) return invalid("exchange rate", ErrorText::tr("there is none"));
+    if (c.rates.empty()) return invalid("exchange rate", ErrorText::tr("not found"));
     if (std::ssize(c.rates) > kMostFxRates) {
-        return invalid("exchange rate",
-                       ErrorText::tr("at most %1 are saved at once").arg(kMostFxRates));
+        return invalid(
+            "exchange rate",
+            ErrorText::tr("at most %1 exchange rates can be saved at once").arg(kMostFxRates));
     }
     if (c.source.trimmed().isEmpty() || hasControls(c.source) || c.source.size() > kMostFxSource)
-        return invalid("source", ErrorText::tr("say in one line where the rate comes from"));
+        return invalid("source", ErrorText::tr("enter the source of the rate on a single line"));
     for (const pricing::FxRate &rate : c.rates) {
         if (const auto ok = pricing::validate(rate); !ok) return ok;
     }
@@ -54,7 +56,7 @@ Result<Answer> House::on(const SaveTemplate &c, Decision &d)
     if (const auto ok = checkTemplateName(c.name); !ok) return tl::unexpected(ok.error());
     if (c.content.size() > kMostTemplate) {
         return invalid("template",
-                       ErrorText::tr("it is too long: at most %1 letters").arg(kMostTemplate));
+                       ErrorText::tr("too large; the limit is %1 characters").arg(kMostTemplate));
     }
     Record r = record(RecordKind::TemplateSaved, c.caller, d);
     r.value = c.content.isEmpty() ? 0 : 1;
@@ -67,7 +69,7 @@ Result<Answer> House::on(const SaveTemplate &c, Decision &d)
 Result<Answer> House::on(const SaveFxRates &c, Decision &d)
 {
     if (const auto ok = checkRates(c); !ok) return tl::unexpected(ok.error());
-    // Of a pair and a day that is there twice the later one counts; only it is written.
+    // If a pair and day is there twice, the later one counts; only that is written.
     std::vector<pricing::FxRate> rates = c.rates;
     const auto key = [](const pricing::FxRate &r) {
         return std::tuple(r.base.code(), r.currency.code(), r.day);
@@ -95,7 +97,7 @@ Result<Answer> House::on(const SaveChannelSetup &c, Decision &d)
 {
     const auto unknown = [](const char *field, qint64 number) {
         return fail(ErrorCode::NotFound, QString::fromLatin1(field),
-                    ErrorText::tr("there is none with number %1 here").arg(number));
+                    ErrorText::tr("ID %1 not found").arg(number));
     };
     if (!catalogue_.channel(c.channel)) return unknown("channel", c.channel.value);
     if (c.settings) {

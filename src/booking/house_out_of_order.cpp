@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbered rooms that cannot be used: nobody gets them, and their pool has one room less to sell.
+// Numbered rooms out of order: they cannot be assigned, and their pool has fewer rooms to sell.
 #include "booking/house.h"
 
 namespace roomrack::booking {
@@ -10,7 +10,7 @@ Result<std::vector<int>> House::checkOutOfOrder(const SetRoomOutOfOrder &c, Deci
                     std::max(0, ledger_.end() - catalogue_.property.businessDate));
     if (c.nights.nights() < 1 || !inventory::within(c.nights, open)) {
         return fail(ErrorCode::Invalid, QStringLiteral("night"),
-                    ErrorText::tr("the nights must be from %1 to %2")
+                    ErrorText::tr("nights must be between %1 and %2")
                         .arg(open.checkIn().iso(), (open.checkOut() - 1).iso()));
     }
     std::vector<int> places;
@@ -18,7 +18,7 @@ Result<std::vector<int>> House::checkOutOfOrder(const SetRoomOutOfOrder &c, Deci
         const int place = rooms_.placeOf(room);
         if (place < 0) {
             return fail(ErrorCode::NotFound, QStringLiteral("room"),
-                        ErrorText::tr("there is no room number %1 here").arg(room.value));
+                        ErrorText::tr("room with ID %1 not found").arg(room.value));
         }
         if (c.out && !rooms_.isFree(place, c.nights, inventory::kOutOfOrderTaker))
             return roomTaken(place, c.nights, d);
@@ -30,8 +30,8 @@ Result<std::vector<int>> House::checkOutOfOrder(const SetRoomOutOfOrder &c, Deci
     return places;
 }
 
-/// The pool has `change` rooms more out of order, never more than it has, never fewer than those
-/// known by number.
+/// Adds `change` to the pool's rooms out of order, between the number of those out of order by
+/// number and the size of the pool.
 void House::shiftOutOfOrder(int pool, Stay nights, int change, const Caller &caller, Decision &d)
 {
     EditPlan plan;

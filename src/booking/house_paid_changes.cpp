@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes of bookings that were paid at the gateway: what costs more is charged first, what costs
-// less goes back in the commit of the change; and what others write beside bookings.
+// Changes of bookings that were paid at the gateway: an increase is charged first, a decrease is
+// refunded in the commit of the change; and rows that others write beside bookings.
 #include "booking/house.h"
 
 #include <numeric>
 
 namespace roomrack::booking {
 
-/// Nothing: the change costs nothing more, or the difference is paid at the hotel. `charge`: the
-/// booking's after it.
+/// Nothing: no increase, or it is paid at the property. `charge`: the booking's after the change.
 std::optional<Result<Answer>> House::payForChange(const ChangeBooking &c, const Booking &was,
                                                   const Booking &now,
                                                   const std::optional<Charge> &charge, Decision &d)
@@ -17,8 +16,11 @@ std::optional<Result<Answer>> House::payForChange(const ChangeBooking &c, const 
     if (free || c.sagaKey.isEmpty() || !requests_.paid.contains(was.id)) return std::nullopt;
     for (const SagaRow &open : std::as_const(requests_.sagas)) {
         if (open.booking == was.id && open.request.stay && !isOver(open.state))
-            return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                          ErrorText::tr("another change of it is being paid; wait for that"), d);
+            return refuse(
+                ErrorCode::WrongState, QStringLiteral("booking"),
+                ErrorText::tr(
+                    "payment for another change is in progress; wait until it is completed"),
+                d);
     }
     const Money amount = difference(was.id, was.total, now.total);
     if (amount.minor <= 0) return std::nullopt;
@@ -50,8 +52,8 @@ std::optional<Result<Answer>> House::payForChange(const ChangeBooking &c, const 
     return answer;
 }
 
-/// To the guest, as the difference of what they pay before and after: so that all that is charged
-/// and given back adds up to the price that they see, whatever is rounded on the way.
+/// What the guest pays for a change, as the difference of the converted totals before and after: so
+/// all charges and refunds add up to the displayed price, whatever is rounded.
 Money House::difference(BookingId id, qint64 before, qint64 after) const
 {
     Money amount = inGuestsCurrency(id, after);
@@ -59,7 +61,7 @@ Money House::difference(BookingId id, qint64 before, qint64 after) const
     return amount;
 }
 
-/// What was paid and is more than the booking costs now goes back, of the last payment first.
+/// Refunds what was paid beyond the booking's new price, latest payment first.
 void House::giveBackDifference(const ChangeBooking &c, qint64 total, Answer &answer, Decision &d)
 {
     const auto all = requests_.paid.find(c.booking);
@@ -77,8 +79,8 @@ void House::giveBackDifference(const ChangeBooking &c, qint64 total, Answer &ans
     if (all->empty()) requests_.paid.erase(all);
 }
 
-/// Mails that were sent or not, pairs that a central store found, and messages that came again:
-/// only the engine's own people say so. Those that came again have a reference.
+/// Results of mails, pairs that a central store found, and repeated messages: only the engine may
+/// send them. Repeated messages have a reference.
 Result<Answer> House::on(const NoteRequests &c, Decision &d)
 {
     for (NoticeRow row : c.notices) {
@@ -92,7 +94,7 @@ Result<Answer> House::on(const NoteRequests &c, Decision &d)
         }
         row.property = catalogue_.property.id;
         row.at = row.last = d.now;
-        // A booking that another engine's candidate names has the number of its own file.
+        // Another engine's candidate has the booking number of that engine's file.
         const std::vector<dedup::Match> known = requests_.candidates.of(row.other);
         const dedup::Traits theirs = dedup::traitsOf(row.theirs);
         if (std::none_of(known.begin(), known.end(),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests to book of people who are not at the desk: claim, candidates, hold and payment in one
-// commit (DESIGN, section 4; docs/decisions/0030).
+// Booking requests from outside the desk: claim, candidates, hold and payment in one commit
+// (DESIGN, section 4; docs/decisions/0030).
 #include "booking/booking_of.h"
 #include "booking/guest_question.h"
 #include "booking/house.h"
@@ -9,7 +9,7 @@ namespace roomrack::booking {
 
 namespace {
 
-/// How long the rooms of a request are held while a person says whether it is a duplicate.
+/// How long the rooms of a request are held while a user decides whether it is a duplicate.
 constexpr qint64 kDecideWithin = 1800 * kSecond;
 constexpr qsizetype kLongestName = 200;
 
@@ -27,7 +27,8 @@ void House::loadRequests(const HouseInput &input)
     for (const ClaimRow &row : input.claims) loadClaim(row);
     for (const HotelSetupRow &row : input.setups)
         requests_.setups.insert(quint8(row.kind), row.content);
-    // What an older program would not have written is judged as by default.
+    // Unreadable rules, which an older version would not have written, are replaced by the
+    // defaults.
     requests_.rules = dedup::rulesFrom(requests_.setups.value(quint8(SetupKind::Duplicates)))
                           .value_or(dedup::Rules());
     requests_.tokens = input.tokens;
@@ -35,8 +36,8 @@ void House::loadRequests(const HouseInput &input)
               [](const TokenRow &a, const TokenRow &b) { return a.token.id < b.token.id; });
 }
 
-/// One that waits for a payment and is not the request's own asks to cancel it; earlier versions
-/// did not store that with the payment.
+/// A claim that waits for a payment and is not the request's own is a cancellation; earlier
+/// versions did not store that with the payment.
 void House::loadClaim(const ClaimRow &row)
 {
     if (row.answer.status < 0) {
@@ -64,7 +65,7 @@ Result<void> House::checkRequest(const RequestBooking &c) const
     return {};
 }
 
-/// What would be booked, at which price; takes nothing yet.
+/// The booking and its price; changes nothing yet.
 Result<House::Wanted> House::wanted(const RequestBooking &c, Decision &d)
 {
     Wanted w;
@@ -96,7 +97,7 @@ Result<House::Wanted> House::wanted(const RequestBooking &c, Decision &d)
     return w;
 }
 
-/// The rooms are held durably from here on.
+/// Makes the hold of the rooms durable.
 Result<void> House::holdWanted(const RequestBooking &c, Wanted &w, Decision &d)
 {
     if (w.hold) {
@@ -128,7 +129,7 @@ Result<Answer> House::on(const RequestBooking &c, Decision &d)
     return sellHold(w->hold, c.guest, c.caller, d);
 }
 
-/// Its rooms go back to sale: whoever asked has them already.
+/// Its rooms return to sale: the guest has booked already.
 Result<Answer> House::refuseDuplicate(const RequestBooking &c, const Wanted &w, const Found &found,
                                       Decision &d)
 {
@@ -139,8 +140,7 @@ Result<Answer> House::refuseDuplicate(const RequestBooking &c, const Wanted &w, 
     if (w.hold) resolveHold(*w.hold, RecordKind::HoldReleased, c.caller, d);
     keepDuplicate(std::move(row), c.caller, d);
     return refuse(ErrorCode::Duplicate, QStringLiteral("guest"),
-                  ErrorText::tr("this is %1 already").arg(bookingName(found.conclusion.booking)),
-                  d);
+                  ErrorText::tr("duplicate of %1").arg(bookingName(found.conclusion.booking)), d);
 }
 
 Result<Answer> House::waitForPerson(const RequestBooking &c, const Wanted &w, const Found &found,
@@ -202,7 +202,7 @@ Result<Answer> House::beginPayment(const RequestBooking &c, const Wanted &w, boo
     return answer;
 }
 
-/// The question is answered: it is a booking of its own.
+/// Continues after the user's decision: the request is a booking of its own.
 Answer House::goOn(SagaRow row, const Caller &caller, Decision &d)
 {
     row.waits = false;
@@ -223,7 +223,7 @@ Answer House::goOn(SagaRow row, const Caller &caller, Decision &d)
     return answer;
 }
 
-/// Held becomes sold, and the outbox what is to be said.
+/// Turns the hold into a booking, and queues its messages in the outbox.
 Answer House::sellHold(Hold *hold, const Guest &guest, const Caller &caller, Decision &d)
 {
     Booking b = bookingOf(*hold);
@@ -245,7 +245,7 @@ Answer House::sellHold(Hold *hold, const Guest &guest, const Caller &caller, Dec
     return answerFor(b, seq);
 }
 
-/// Channels write to their guests themselves.
+/// Queues a mail to the guest; channels mail their guests themselves.
 void House::tell(NoticeKind kind, const Booking &b, const Guest &guest, qint64 seq, Decision &d)
 {
     if (!requests_.setups.contains(quint8(SetupKind::Mail))) return;
@@ -273,7 +273,7 @@ void House::keepClaim(const Claim &claim, SagaId saga, const ClaimAnswer &answer
         {catalogue_.property.id, claim, d.now, answer.status == 0 ? saga.value : 0, answer});
 }
 
-/// Before anything else is written about keys, so that they can come again.
+/// Called before any other change of keys, so that stray ones can be used again.
 void House::dropStrays(Decision &d)
 {
     for (const Claim &stray : std::exchange(requests_.strays, {})) {

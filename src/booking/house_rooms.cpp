@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbered rooms: held with a hold, given before or at check-in, moved, swapped, taken back. Who
-// has which room a night is in rooms_; a room has one taker a night, and the table room_night has a
-// unique key that says the same.
+// Numbered rooms: held with a hold, assigned before or at check-in, moved, swapped, unassigned. The
+// assignments per night are in rooms_; a room has one holder a night, and a unique key of the table
+// room_night enforces the same.
 #include "booking/house.h"
 #include "booking/limits.h"
 
 namespace roomrack::booking {
 
 namespace {
+
+constexpr int kLongestOverdue = 60;  ///< nights that a departure can be overdue
 
 QString roomField()
 {
@@ -16,7 +18,7 @@ QString roomField()
 
 }  // namespace
 
-/// Places in rooms_; -1 where there is none.
+/// Places in rooms_; -1: none.
 struct House::Step {
     BookingId booking;
     int from = -1;
@@ -24,7 +26,7 @@ struct House::Step {
     Stay nights;
 };
 
-/// Nights that are over belong to whoever slept there. History may still tell who that was.
+/// Past nights keep the room that was used. Imported history may still set it.
 Stay House::nightsToGive(Stay stay, const Caller &caller) const
 {
     const Night from = std::max(
@@ -46,15 +48,52 @@ tl::unexpected<Error> House::roomTaken(int place, Stay nights, Decision &d) cons
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n)
         broken = broken || rooms_.taker(place, n) == inventory::kOutOfOrderTaker;
     return refuse(ErrorCode::SoldOut, roomField(),
-                  (broken ? ErrorText::tr("room %1 is out of order on one of the nights")
-                          : ErrorText::tr("room %1 is taken on one of the nights"))
+                  (broken ? ErrorText::tr("room %1 is out of order on at least one of the nights")
+                          : ErrorText::tr("room %1 is not available on at least one of the nights"))
                       .arg(roomNumber(place)),
                   d);
 }
 
-// --- which rooms ------------------------------------------------------------------------------
+/// The checked-in booking that still occupies a room which is free tonight: its departure is due or
+/// overdue. 0: none.
+BookingId House::occupant(int place) const
+{
+    const Night today = catalogue_.property.businessDate;
+    for (int back = 1; back <= kLongestOverdue; ++back) {
+        const qint64 taker = rooms_.taker(place, today - back);
+        if (taker == 0 || taker == inventory::kOutOfOrderTaker) continue;
+        const auto b = bookings_.constFind(BookingId{taker});
+        const bool isIn = b != bookings_.cend() && b->status == BookingStatus::CheckedIn
+                          && b->stay.checkOut() <= today;
+        return isIn ? b->id : BookingId{};
+    }
+    return {};
+}
 
-/// The rooms asked for, if they are of the pool, enough, and free but for `except`.
+/// Refuses rooms for tonight that another guest still occupies. Reports of a PMS and history are
+/// not refused: they describe what has happened.
+Result<void> House::checkVacant(const std::vector<int> &places, Stay nights, BookingId booking,
+                                const Caller &caller, Decision &d) const
+{
+    const Night today = catalogue_.property.businessDate;
+    const inventory::Channel *channel = catalogue_.channel(caller.channel);
+    const bool isPms = channel && channel->kind == inventory::ChannelKind::Pms;
+    if (caller.isHistory() || isPms || !nights.contains(today)) return {};
+    for (const int place : places) {
+        const BookingId inside = occupant(place);
+        if (!inside || inside == booking) continue;
+        return refuse(ErrorCode::WrongState, roomField(),
+                      ErrorText::tr("%1 is still occupied: booking BK-%2 has not checked out")
+                          .arg(roomNumber(place))
+                          .arg(inside.value),
+                      d);
+    }
+    return {};
+}
+
+// --- choosing rooms ---------------------------------------------------------------------------
+
+/// The named rooms, if they are of the pool, enough, and free except for `except`.
 Result<std::vector<int>> House::namedRooms(const std::vector<RoomId> &asked, int pool, Stay nights,
                                            qint32 rooms, qint64 except, Decision &d) const
 {
@@ -63,7 +102,7 @@ Result<std::vector<int>> House::namedRooms(const std::vector<RoomId> &asked, int
         const int place = rooms_.placeOf(room);
         if (place < 0 || rooms_.poolAt(place) != pool) {
             return refuse(ErrorCode::Invalid, roomField(),
-                          ErrorText::tr("that room is not one of the booked kind"), d);
+                          ErrorText::tr("the room does not belong to the booked room type"), d);
         }
         if (!rooms_.isFree(place, nights, except)
             || std::find(places.begin(), places.end(), place) != places.end())
@@ -72,22 +111,30 @@ Result<std::vector<int>> House::namedRooms(const std::vector<RoomId> &asked, int
     }
     if (static_cast<qint32>(places.size()) != rooms) {
         return refuse(ErrorCode::Invalid, roomField(),
-                      ErrorText::tr("%n room(s) must be given out", nullptr, rooms), d);
+                      ErrorText::tr("assign exactly %n room(s)", nullptr, rooms), d);
     }
     return places;
 }
 
-Result<std::vector<int>> House::freeRooms(int pool, Stay nights, qint32 rooms, Decision &d) const
+/// The first free rooms, those that are vacant tonight before those that a guest has yet to leave.
+Result<std::vector<int>> House::freeRooms(int pool, Stay nights, qint32 rooms, Vacancy vacancy,
+                                          Decision &d) const
 {
-    std::vector<int> places;
+    const bool tonight = nights.contains(catalogue_.property.businessDate);
+    std::vector<int> places, occupied;
     int place = -1;
     while (static_cast<qint32>(places.size()) < rooms
            && (place = rooms_.firstFree(pool, nights, place + 1)) >= 0)
-        places.push_back(place);
+        (tonight && occupant(place) ? occupied : places).push_back(place);
+    for (size_t i = 0; vacancy == Vacancy::Later && i < occupied.size()
+                       && static_cast<qint32>(places.size()) < rooms;
+         ++i)
+        places.push_back(occupied[i]);
     if (static_cast<qint32>(places.size()) == rooms) return places;
-    return refuse(ErrorCode::SoldOut, roomField(),
-                  ErrorText::tr("no single room is free for the whole stay"), d,
-                  static_cast<int>(places.size()));
+    return refuse(
+        ErrorCode::SoldOut, roomField(),
+        ErrorText::tr("not enough rooms are available for the whole stay without a room move"), d,
+        static_cast<int>(places.size()));
 }
 
 bool House::canHoldRooms(const TakeHold &c, const Wish &w) const
@@ -107,17 +154,17 @@ bool House::canHoldRooms(const TakeHold &c, const Wish &w) const
     return true;
 }
 
-/// A request about to be refused first resolves the holds that have run out.
+/// Resolves expired holds before it refuses a request.
 Result<std::vector<int>> House::roomsToHold(const TakeHold &c, const Wish &w, Decision &d)
 {
     if (!c.numbered && c.numbers.empty()) return std::vector<int>();
     if (holds_.mayHaveExpired(d.now) && !canHoldRooms(c, w)) expireHolds(d);
     const int pool = ledger_.poolOf(w.type);
-    return c.numbers.empty() ? freeRooms(pool, w.stay, w.rooms, d)
+    return c.numbers.empty() ? freeRooms(pool, w.stay, w.rooms, Vacancy::Later, d)
                              : namedRooms(c.numbers, pool, w.stay, w.rooms, 0, d);
 }
 
-// --- held -------------------------------------------------------------------------------------
+// --- holding ----------------------------------------------------------------------------------
 
 void House::holdRooms(const std::vector<int> &places, const Hold &hold, const Caller &caller,
                       Decision &d)
@@ -149,7 +196,7 @@ void House::freeHeldRooms(const Hold &hold)
     for (const int place : placesOf(hold)) rooms_.set(place, hold.stay, 0);
 }
 
-// --- given ------------------------------------------------------------------------------------
+// --- assigning --------------------------------------------------------------------------------
 
 void House::giveRoom(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d)
 {
@@ -177,14 +224,14 @@ void House::recordRoom(RecordKind kind, int place, const Booking &b, Stay nights
     d.batch->roomsGiven.push_back({b.property, room, b.id, nights, !given});
 }
 
-/// Whatever rooms the booking has on these nights, in the pool where it counts.
+/// Unassigns all rooms of the booking on these nights, in the pool where it counts.
 void House::takeRoomsBack(const Booking &b, Stay nights, const Caller &caller, Decision &d)
 {
     rooms_.forEachOf(ledger_.poolOf(typeIndex(b.counted)), nights, b.id.value,
                      [&](int place, Stay run) { takeRoomBack(place, b, run, caller, d); });
 }
 
-/// From now on the booking has just these rooms on these nights; what it has already it keeps.
+/// Assigns exactly these rooms on these nights; those assigned already are kept.
 void House::setRooms(const Booking &b, const std::vector<int> &places, Stay nights,
                      const Caller &caller, Decision &d)
 {
@@ -212,8 +259,8 @@ bool House::isFullyGiven(const Booking &b, Stay nights) const
     return true;
 }
 
-/// The rooms that the guests get: those asked for, those given before, or the first free ones.
-/// Nothing: what was given before stays as it is.
+/// The rooms at check-in: those requested, those assigned before, or the first free ones. Nothing:
+/// the existing assignment stays.
 Result<std::vector<int>> House::roomsAtCheckIn(const CheckIn &c, const Booking &b, Stay nights,
                                                Decision &d) const
 {
@@ -227,14 +274,27 @@ Result<std::vector<int>> House::roomsAtCheckIn(const CheckIn &c, const Booking &
             && rooms_.isFree(place, nights, b.id.value))
             places.push_back(place);
     }
-    const auto others = freeRooms(pool, nights, b.rooms - static_cast<qint32>(places.size()), d);
+    const auto others =
+        freeRooms(pool, nights, b.rooms - static_cast<qint32>(places.size()), Vacancy::Tonight, d);
     if (!others) return others;
     places.insert(places.end(), others->begin(), others->end());
     return places;
 }
 
-/// Guests keep their rooms as long as these suit the booking; for added nights they get them where
-/// nobody else has been given them.
+/// The rooms of the booking tonight: `chosen`, or those assigned before.
+std::vector<int> House::roomsTonight(const Booking &b, const std::vector<int> &chosen) const
+{
+    std::vector<int> places = chosen;
+    const Stay tonight(catalogue_.property.businessDate, 1);
+    if (places.empty()) {
+        rooms_.forEachOf(ledger_.poolOf(typeIndex(b.counted)), tonight, b.id.value,
+                         [&](int place, Stay) { places.push_back(place); });
+    }
+    return places;
+}
+
+/// Rooms stay assigned while they suit the booking; for added nights they are assigned where they
+/// are free.
 void House::moveRooms(const Booking &was, const Booking &now, const Caller &caller, Decision &d)
 {
     const auto poolOf = [&](const Booking &b) { return ledger_.poolOf(typeIndex(b.counted)); };
@@ -251,14 +311,17 @@ void House::moveRooms(const Booking &was, const Booking &now, const Caller &call
         rooms_.forEachOf(poolOf(now), Stay(beside, 1), now.id.value,
                          [&](int place, Stay) { places.push_back(place); });
         for (const int place : places) {
-            if (rooms_.isFree(place, added)) giveRoom(place, now, added, caller, d);
+            const bool tonight = added.contains(catalogue_.property.businessDate);
+            const BookingId inside = tonight ? occupant(place) : BookingId{};
+            const bool vacant = !inside || inside == now.id || caller.isHistory();
+            if (vacant && rooms_.isFree(place, added)) giveRoom(place, now, added, caller, d);
         }
     };
     follow(out - 1, nightsToGive(Stay(out, now.stay.checkOut() - out), caller));
     follow(in, nightsToGive(Stay(now.stay.checkIn(), in - now.stay.checkIn()), caller));
 }
 
-// --- by hand ----------------------------------------------------------------------------------
+// --- manual moves -----------------------------------------------------------------------------
 
 Result<House::Step> House::checkStep(const RoomMove &move, const Caller &caller, Decision &d)
 {
@@ -270,25 +333,30 @@ Result<House::Step> House::checkStep(const RoomMove &move, const Caller &caller,
               move.nights.nights() == 0 ? open : move.nights};
     if (step.nights.nights() < 1 || !inventory::within(step.nights, open)) {
         return refuse(ErrorCode::Invalid, QStringLiteral("night"),
-                      ErrorText::tr("it must be a night of the stay that is not over"), d);
+                      ErrorText::tr("must be a current or future night of the stay"), d);
     }
     if ((!move.from && !move.to) || (move.from && step.from < 0)
         || (move.to
             && (step.to < 0 || rooms_.poolAt(step.to) != ledger_.poolOf(typeIndex(b.counted))))) {
         return refuse(ErrorCode::Invalid, roomField(),
-                      ErrorText::tr("that room is not one of the booked kind"), d);
+                      ErrorText::tr("the room does not belong to the booked room type"), d);
     }
     for (Night n = step.nights.checkIn(); move.from && n < step.nights.checkOut(); ++n) {
         if (rooms_.taker(step.from, n) == b.id.value) continue;
-        return refuse(ErrorCode::Stale, roomField(),
-                      ErrorText::tr("the booking has room %1 no longer on all of these nights")
-                          .arg(roomNumber(step.from)),
-                      d);
+        return refuse(
+            ErrorCode::Stale, roomField(),
+            ErrorText::tr("room %1 is no longer assigned to the booking on all of these nights")
+                .arg(roomNumber(step.from)),
+            d);
+    }
+    if (step.to >= 0) {
+        const auto vacant = checkVacant({step.to}, step.nights, b.id, caller, d);
+        if (!vacant) return tl::unexpected(vacant.error());
     }
     return step;
 }
 
-/// Carries the steps out in rooms_, or leaves it as it was.
+/// Applies the steps to rooms_, or leaves it unchanged.
 Result<void> House::trySteps(const std::vector<Step> &steps, Decision &d)
 {
     std::vector<Step> given;
@@ -314,7 +382,7 @@ Result<void> House::trySteps(const std::vector<Step> &steps, Decision &d)
             if (rooms_.countOf(pool, n, b.id.value) < b.rooms) continue;
             undo();
             return refuse(ErrorCode::WrongState, roomField(),
-                          ErrorText::tr("the booking has its %n room(s) already", nullptr, b.rooms),
+                          ErrorText::tr("the booking already has its %n room(s)", nullptr, b.rooms),
                           d);
         }
         rooms_.set(s.to, s.nights, s.booking.value);
@@ -338,7 +406,7 @@ Result<Answer> House::on(const AssignRooms &c, Decision &d)
         if (nights > kMostRoomNights) {
             return refuse(
                 ErrorCode::Invalid, roomField(),
-                ErrorText::tr("at most %1 room nights are changed together").arg(kMostRoomNights),
+                ErrorText::tr("at most %1 room nights can be changed at once").arg(kMostRoomNights),
                 d);
         }
     }

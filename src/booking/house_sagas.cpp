@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Payments: what a saga has come to is stored with what that does to its hold, in one commit
+// Payments: the state of a saga is stored with its effect on the hold, in one commit
 // (booking/saga/saga.h).
 #include "booking/house.h"
 #include "booking/version_place.h"
 
 namespace roomrack::booking {
 
-/// With its record; its number is its hold's, or else the record's.
+/// Writes its record; the saga's number is that of its hold, or else of the record.
 SagaId House::beginSaga(SagaRow row, ChannelId channel, const Caller &caller, Decision &d)
 {
     Record r = record(RecordKind::SagaBegun, caller, d);
@@ -55,7 +55,8 @@ void House::keepAnswer(const Claim &claim, const ClaimAnswer &answer, Decision &
         {catalogue_.property.id, {claim.caller, claim.key, {}}, {}, 0, answer});
 }
 
-/// It is over: whoever waits is answered in the same commit, so that no key stays open.
+/// The saga has ended: all waiting requests are answered in the same commit, so that no key stays
+/// open.
 void House::answerAll(const AdvanceSaga &c, const SagaRow &row, Decision &d)
 {
     const auto booking = bookings_.constFind(row.booking);
@@ -67,14 +68,14 @@ void House::answerAll(const AdvanceSaga &c, const SagaRow &row, Decision &d)
     }
 }
 
-/// One that has run out, and was not swept yet, was not released.
+/// Releases a hold; one past its deadline but not swept yet counts as expired instead.
 void House::letGo(const Hold &hold, const Caller &caller, Decision &d)
 {
     const bool late = d.now >= hold.deadline;
     resolveHold(hold, late ? RecordKind::HoldExpired : RecordKind::HoldReleased, caller, d);
 }
 
-/// It must still be there and not have run out; from here on it does not.
+/// The hold must exist and not have expired; from here on it does not expire.
 Result<Answer> House::pinHold(const SagaRow &row, const Caller &caller, Decision &d)
 {
     const HoldId id{row.id.value};
@@ -86,7 +87,7 @@ Result<Answer> House::pinHold(const SagaRow &row, const Caller &caller, Decision
     }
     if (!hold)
         return refuse(ErrorCode::Expired, QStringLiteral("hold"),
-                      ErrorText::tr("it ran out; take a new one"), d);
+                      ErrorText::tr("has expired; create a new hold"), d);
     hold->deadline = hold->ceiling = kPinned;
     Record r = record(RecordKind::HoldExtended, caller, d);
     r.channel = hold->channel;
@@ -97,7 +98,7 @@ Result<Answer> House::pinHold(const SagaRow &row, const Caller &caller, Decision
     return Answer{};
 }
 
-/// What the commit does to the hold; a hold that is gone is released.
+/// The commit's effect on the hold; a hold that does not exist counts as released.
 Result<Answer> House::writeHold(const AdvanceSaga &c, const SagaRow &row, Decision &d)
 {
     const HoldId id{row.id.value};
@@ -109,7 +110,7 @@ Result<Answer> House::writeHold(const AdvanceSaga &c, const SagaRow &row, Decisi
         if (row.request.stay) return changePaid(row, c.caller, d);
         if (!hold || d.now >= hold->deadline)
             return refuse(ErrorCode::Expired, QStringLiteral("hold"),
-                          ErrorText::tr("it ran out; take a new one"), d);
+                          ErrorText::tr("has expired; create a new hold"), d);
         return sellHold(hold, row.request.guest, c.caller, d);
     case HoldWrite::Release:
         if (hold) letGo(*hold, c.caller, d);
@@ -119,8 +120,7 @@ Result<Answer> House::writeHold(const AdvanceSaga &c, const SagaRow &row, Decisi
     return Answer{};
 }
 
-/// The change that was paid for. It may not fit any more: then it was paid for nothing, and the
-/// saga gives it back.
+/// Applies the change that was paid for. If it no longer fits, the saga refunds the payment.
 Result<Answer> House::changePaid(const SagaRow &row, const Caller &caller, Decision &d)
 {
     ChangeBooking change;
@@ -129,11 +129,12 @@ Result<Answer> House::changePaid(const SagaRow &row, const Caller &caller, Decis
     const auto at = bookings_.constFind(row.booking);
     if (at == bookings_.cend())
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("%1 is over").arg(bookingName(row.booking)), d);
-    // What was paid is the difference to what it cost then.
+                      ErrorText::tr("%1 is closed").arg(bookingName(row.booking)), d);
+    // The amount paid is the difference to the total at that time.
     if (difference(row.booking, at->total, row.request.total) != row.state.amount)
         return refuse(ErrorCode::Stale, QStringLiteral("booking"),
-                      ErrorText::tr("%1 was changed meanwhile").arg(bookingName(row.booking)), d);
+                      ErrorText::tr("%1 was changed in the meantime").arg(bookingName(row.booking)),
+                      d);
     change.version = at->version;
     change.stay = row.request.stay;
     change.roomType = row.request.roomType;
@@ -151,17 +152,17 @@ Result<Answer> House::on(const AdvanceSaga &c, Decision &d)
     const QString field = QStringLiteral("payment");
     if (at == requests_.sagas.cend())
         return refuse(ErrorCode::NotFound, field,
-                      ErrorText::tr("there is no open one with number %1").arg(c.saga.value), d);
+                      ErrorText::tr("open payment with number %1 not found").arg(c.saga.value), d);
     SagaRow row = *at;
     if (row.waits && c.hold != HoldWrite::Release)
         return refuse(ErrorCode::WrongState, field,
-                      ErrorText::tr("somebody must say first whether it is a duplicate"), d);
-    // Whoever drives it may not have heard yet that it is to be taken back.
+                      ErrorText::tr("complete the duplicate review first"), d);
+    // The driver of the payment may not have received the cancellation yet.
     const bool open = row.state.end == SagaEnd::Open;
     const bool cancelled = open && row.state.why == SagaEnd::Cancelled;
     if (cancelled && c.hold == HoldWrite::Sell)
         return refuse(ErrorCode::Cancelled, QStringLiteral("booking"),
-                      ErrorText::tr("it was cancelled"), d);
+                      ErrorText::tr("was cancelled"), d);
     auto written = writeHold(c, row, d);
     if (!written) return tl::unexpected(written.error());
     row.state = c.state;
@@ -180,7 +181,7 @@ Result<Answer> House::on(const AdvanceSaga &c, Decision &d)
     return answer;
 }
 
-/// The rooms of a request ran out, or were let go, before somebody said whether it is a duplicate.
+/// The hold of a request expired or was released before a user decided whether it is a duplicate.
 void House::giveUpWaiting(const Hold &hold, Decision &d)
 {
     const SagaRow *waiting = requests_.waitingOf(hold.id);
@@ -198,8 +199,8 @@ void House::giveUpWaiting(const Hold &hold, Decision &d)
     }
 }
 
-/// The booking is over. What was paid goes back but for what is owed (minor units of the hotel),
-/// which is kept of the payment that came first first. Must come while the booking's rate is known.
+/// Refunds an ended booking's payments except for `owed` (minor units of the property), which is
+/// retained from the earliest payments. Must run while the booking's exchange rate is known.
 void House::giveBackAllBut(BookingId booking, qint64 owed, const Caller &caller, Answer &answer,
                            Decision &d)
 {
@@ -213,7 +214,7 @@ void House::giveBackAllBut(BookingId booking, qint64 owed, const Caller &caller,
     }
 }
 
-/// By a saga of its own, with a key that was never used.
+/// Refunds by a saga of its own, with a new key.
 void House::giveBack(const Paid &paid, Money amount, const Caller &caller, Answer &answer,
                      Decision &d)
 {
@@ -221,7 +222,7 @@ void House::giveBack(const Paid &paid, Money amount, const Caller &caller, Answe
     const QByteArray key = paid.key + "-back-" + QByteArray::number(d.lastSeq);
     auto state =
         makeSaga({SagaPurpose::Refund, key, amount, {}, catalogue_.property.name, paid.payment});
-    if (!state) return;  // it was made for this: keys and payments are our own
+    if (!state) return;  // cannot fail: keys and payments are our own
     SagaRow row;
     row.booking = paid.booking;
     row.state = std::move(*state);

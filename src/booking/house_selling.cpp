@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be sold: the checks that every hold, desk booking and change of dates goes through.
+// Availability checks for every hold, desk booking and change of dates.
 #include "booking/house.h"
 #include "booking/limits.h"
 
@@ -19,8 +19,8 @@ Error House::tooDear()
             ErrorText::tr("must be at most %1").arg(kMostMoney), -1};
 }
 
-/// One pass says yes to nearly every wish. Only after a no it is asked again, for the reason: the
-/// checks below say the same at more length, and each no of theirs is one of this.
+/// One pass accepts nearly every wish. Only a refused wish is checked again for the reason: the
+/// checks below are the same in detail, and each refusal of theirs is one here too.
 bool House::grants(const Wish &w) const
 {
     if (w.type < 0 || w.rooms < 1 || w.rooms > kMostRooms || w.stay.nights() < 1) return false;
@@ -31,47 +31,48 @@ bool House::grants(const Wish &w) const
            && ledger_.grants(w.type, w.stay, w.rooms, w.ignoreRestrictions);
 }
 
-/// The file knows no other channels and plans: what named one would take everybody else's records
-/// in its commit down with it.
+/// The file has foreign keys to channels and plans: an unknown one would make its whole commit
+/// fail.
 Result<void> House::checkSource(const Caller &caller, RatePlanId plan) const
 {
     if (caller.channel && !channelOf(caller.channel)) {
         return fail(ErrorCode::NotFound, QStringLiteral("channel"),
-                    ErrorText::tr("there is no channel number %1 here").arg(caller.channel.value));
+                    ErrorText::tr("channel with ID %1 not found").arg(caller.channel.value));
     }
     if (plan && !rates_.plan(plan)) {
         return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
-                    ErrorText::tr("there is no rate plan number %1 here").arg(plan.value));
+                    ErrorText::tr("rate plan with ID %1 not found").arg(plan.value));
     }
     return {};
 }
 
-/// Whether they are people at all, and fit the rooms.
+/// Checks the numbers of guests, and that they fit the rooms.
 Result<void> House::checkGuests(const Wish &w) const
 {
     const inventory::RoomType &type = catalogue_.roomTypes[size_t(w.type)];
     if (w.adults < 1 || w.children < 0 || w.adults > kMostGuests) {
         return fail(ErrorCode::Invalid, QStringLiteral("guests"),
-                    ErrorText::tr("there must be at least one adult"));
+                    ErrorText::tr("at least one adult is required"));
     }
     if (w.adults + qint64(w.children) > qint64(w.rooms) * type.maxGuests) {
-        return fail(
-            ErrorCode::Invalid, QStringLiteral("guests"),
-            ErrorText::tr("%1 takes at most %2 guests a room").arg(type.name).arg(type.maxGuests));
+        return fail(ErrorCode::Invalid, QStringLiteral("guests"),
+                    ErrorText::tr("%1 allows at most %2 guests per room")
+                        .arg(type.name)
+                        .arg(type.maxGuests));
     }
     return {};
 }
 
-/// The question itself: nothing here depends on what is sold, so a refusal rests on no record.
+/// Checks the wish itself: nothing here depends on what is sold, so a refusal rests on no record.
 Result<void> House::checkWish(const Wish &w, const RoomTypeId &asked) const
 {
     if (w.type < 0) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("there is no room type number %1 here").arg(asked.value));
+                    ErrorText::tr("room type with ID %1 not found").arg(asked.value));
     }
     if (w.rooms < 1 || w.rooms > kMostRooms) {
         return fail(ErrorCode::Invalid, roomsField(),
-                    ErrorText::tr("must be at least 1 and at most %1").arg(kMostRooms));
+                    ErrorText::tr("must be between 1 and %1").arg(kMostRooms));
     }
     if (w.stay.nights() < 1) {
         return fail(ErrorCode::Invalid, QStringLiteral("check-out"),
@@ -81,13 +82,13 @@ Result<void> House::checkWish(const Wish &w, const RoomTypeId &asked) const
     const Stay open = sellable();
     if (w.stay.checkIn() < open.checkIn()) {
         return fail(ErrorCode::Invalid, QStringLiteral("check-in"),
-                    ErrorText::tr("%1 is before today (%2)")
+                    ErrorText::tr("%1 is before the business date (%2)")
                         .arg(w.stay.checkIn().iso(), open.checkIn().iso()));
     }
     if (!inventory::within(w.stay, open)) {
-        return fail(
-            ErrorCode::Invalid, QStringLiteral("check-out"),
-            ErrorText::tr("rooms are sold up to the night of %1").arg((open.checkOut() - 1).iso()));
+        return fail(ErrorCode::Invalid, QStringLiteral("check-out"),
+                    ErrorText::tr("beyond the booking window; the last bookable night is %1")
+                        .arg((open.checkOut() - 1).iso()));
     }
     return {};
 }
@@ -103,41 +104,43 @@ qint64 House::newestChange(int type, Stay stay) const
 Result<void> House::checkRestrictions(const Wish &w, Decision &d) const
 {
     if (w.ignoreRestrictions) return {};
-    const auto closed = [&](Night n, const QString &why) {
-        auto error = refuse(ErrorCode::Restricted, QStringLiteral("night"), why.arg(n.iso()), d);
+    const auto closed = [&](const QString &why) {
+        auto error = refuse(ErrorCode::Restricted, QStringLiteral("night"), why, d);
         d.restsOn = newestChange(w.type, w.stay);
         return error;
     };
-    const inventory::TypeNight *night = &ledger_.type(w.type, w.stay.checkIn());
+    const Night arrival = w.stay.checkIn();
+    const inventory::TypeNight *night = &ledger_.type(w.type, arrival);
     for (int i = 0; i < w.stay.nights(); ++i) {
         if (night[i].flags & inventory::StopSell) {
-            return closed(w.stay.checkIn() + i, ErrorText::tr("%1 is closed (stop-sell)"));
+            const Night closedNight = w.stay.checkIn() + i;
+            return closed(ErrorText::tr("%1 is closed (stop sell)").arg(closedNight.iso()));
         }
     }
     if (night->flags & inventory::ClosedToArrival) {
-        return closed(w.stay.checkIn(), ErrorText::tr("%1 is closed to arrival"));
+        return closed(ErrorText::tr("%1 is closed to arrival").arg(arrival.iso()));
     }
     if (night->minStay > w.stay.nights()) {
-        return closed(w.stay.checkIn(),
-                      ErrorText::tr("an arrival on %1 must stay at least %2 nights")
-                          .arg(QStringLiteral("%1"))
+        return closed(ErrorText::tr("arrivals on %1 must stay at least %2 nights")
+                          .arg(arrival.iso())
                           .arg(night->minStay));
     }
     if (night->maxStay > 0 && night->maxStay < w.stay.nights()) {
-        return closed(w.stay.checkIn(), ErrorText::tr("an arrival on %1 may stay at most %2 nights")
-                                            .arg(QStringLiteral("%1"))
-                                            .arg(night->maxStay));
+        return closed(ErrorText::tr("arrivals on %1 can stay at most %2 nights")
+                          .arg(arrival.iso())
+                          .arg(night->maxStay));
     }
     if (w.stay.checkOut() < ledger_.end()
         && (ledger_.type(w.type, w.stay.checkOut()).flags & inventory::ClosedToDeparture)) {
-        auto error = closed(w.stay.checkOut(), ErrorText::tr("%1 is closed to departure"));
+        const Night departure = w.stay.checkOut();
+        auto error = closed(ErrorText::tr("%1 is closed to departure").arg(departure.iso()));
         d.restsOn = std::max(d.restsOn, ledger_.version(w.type, w.stay.checkOut()));
         return error;
     }
     return {};
 }
 
-/// A request about to be refused first resolves the holds that have run out.
+/// Resolves expired holds before it refuses a request.
 Result<void> House::checkRooms(const Wish &w, Decision &d)
 {
     int left = ledger_.available(w.type, w.stay);
@@ -150,7 +153,8 @@ Result<void> House::checkRooms(const Wish &w, Decision &d)
     const QString name = catalogue_.roomTypes[size_t(w.type)].name;
     auto error = refuse(
         ErrorCode::SoldOut, roomsField(),
-        left > 0 ? ErrorText::tr("only %n left of %1 for these nights", nullptr, left).arg(name)
+        left > 0 ? ErrorText::tr("only %n room(s) of %1 available for these nights", nullptr, left)
+                       .arg(name)
                  : ErrorText::tr("%1 is sold out for these nights").arg(name),
         d, left);
     d.restsOn = newestChange(w.type, w.stay);
@@ -172,7 +176,7 @@ Result<pricing::NightlyPrice> House::priceOf(const Wish &w, RatePlanId plan, qin
     const int guests = (w.adults + w.children + w.rooms - 1) / w.rooms;
     if (agreed >= 0) {
         const pricing::NightlyPrice unspread{{}, agreed};
-        // Asked before the quote, which would put into words why there is none.
+        // Checked before the quote, which would compose an error text.
         if (!plan || !rates_.price(w.type, plan, w.stay.checkIn(), guests)) return unspread;
         const auto rate = rates_.quote(w.type, plan, w.stay, w.rooms, guests);
         if (!rate) return unspread;

@@ -12,12 +12,12 @@ Result<Answer> House::on(const CheckIn &c, Decision &d)
     const Night today = catalogue_.property.businessDate;
     if (was.status != BookingStatus::Confirmed) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("the guest is in house already"), d);
+                      ErrorText::tr("the guest is already checked in"), d);
     }
     const bool history = c.caller.isHistory();
     if (!history && (today < was.stay.checkIn() || today >= was.stay.checkOut())) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("the stay is from %1 to %2; today is %3")
+                      ErrorText::tr("the stay is from %1 to %2; the business date is %3")
                           .arg(was.stay.checkIn().iso(), was.stay.checkOut().iso(), today.iso()),
                       d);
     }
@@ -26,11 +26,13 @@ Result<Answer> House::on(const CheckIn &c, Decision &d)
     const int type = typeIndex(now.counted);
     if (type < 0) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("there is no room type number %1 here").arg(c.assigned.value));
+                    ErrorText::tr("room type with ID %1 not found").arg(c.assigned.value));
     }
     const Stay nights = nightsToGive(now.stay, c.caller);
     const auto rooms = roomsAtCheckIn(c, now, nights, d);
     if (!rooms) return tl::unexpected(rooms.error());
+    const auto vacant = checkVacant(roomsTonight(now, *rooms), nights, now.id, c.caller, d);
+    if (!vacant) return tl::unexpected(vacant.error());
     now.status = BookingStatus::CheckedIn;
     ++now.version;
     Record r = bookingRecord(RecordKind::BookingCheckedIn, now, c.caller, d);
@@ -52,11 +54,11 @@ Result<Answer> House::on(const CheckOut &c, Decision &d)
     const Booking was = **found;
     if (was.status != BookingStatus::CheckedIn) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("the guest has not checked in"), d);
+                      ErrorText::tr("the guest is not checked in"), d);
     }
     const Night on = c.on.day() != 0 ? c.on : catalogue_.property.businessDate;
     Booking now = was;
-    // The first night counts even for a guest who leaves at once: the room was used.
+    // The first night counts even after an immediate departure: the room was used.
     const int stayed = static_cast<int>(
         std::clamp<qint64>(qint64(on.day()) - was.stay.checkIn().day(), 1, was.stay.nights()));
     now.stay = Stay(was.stay.checkIn(), stayed);
@@ -82,11 +84,12 @@ Result<Answer> House::on(const MarkNoShow &c, Decision &d)
     const Booking b = **found;
     if (b.status != BookingStatus::Confirmed) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("the guest has come"), d);
+                      ErrorText::tr("the guest has already arrived"), d);
     }
     if (!c.caller.isHistory() && b.stay.checkIn() > catalogue_.property.businessDate) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("the guest is due on %1").arg(b.stay.checkIn().iso()), d);
+                      ErrorText::tr("the guest is not due until %1").arg(b.stay.checkIn().iso()),
+                      d);
     }
     const qint64 fee = feeNow(b, c.caller.at(d.now));
     return endBooking(b, {BookingStatus::NoShow, RecordKind::BookingNoShow, fee, fee}, c.caller, d);

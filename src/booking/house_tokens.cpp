@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may come through the door, and what a hotel has set up for its requests.
+// API tokens, and the property's setup for requests.
 #include "booking/house.h"
 
 namespace roomrack::booking {
@@ -17,12 +17,13 @@ bool isKnown(TokenRole role)
 
 }  // namespace
 
-/// Nothing is allowed that is not named here.
+/// Only what is listed here is permitted.
 Result<void> House::allowToken(ActorId actor, Act act) const
 {
     const Token *token = requests_.token(actor);
     const auto forbidden = [](const QString &why) { return fail(ErrorCode::Forbidden, {}, why); };
-    if (!token || !token->active) return forbidden(ErrorText::tr("this token is not known here"));
+    if (!token || !token->active)
+        return forbidden(ErrorText::tr("the token is unknown or revoked"));
     bool allowed = false;
     switch (token->role) {
     case TokenRole::Read: break;
@@ -31,8 +32,8 @@ Result<void> House::allowToken(ActorId actor, Act act) const
     case TokenRole::Manager: allowed = may(Role::Manager, act) && act != Act::SignIn; break;
     }
     if (allowed) return {};
-    return forbidden(ErrorText::tr("a token with the role \"%1\" may not do that")
-                         .arg(tokenRoleCode(token->role)));
+    return forbidden(
+        ErrorText::tr("the token's role (%1) does not allow this").arg(tokenRoleCode(token->role)));
 }
 
 Result<void> House::mayCall(const Caller &caller, Act act) const
@@ -40,7 +41,7 @@ Result<void> House::mayCall(const Caller &caller, Act act) const
     const Token *token = isToken(caller.actor) ? requests_.token(caller.actor) : nullptr;
     if (token && token->channel && caller.channel != token->channel)
         return fail(ErrorCode::Forbidden, QStringLiteral("channel"),
-                    ErrorText::tr("this token is for another channel"));
+                    ErrorText::tr("the token belongs to another channel"));
     return allow(caller.actor, act);
 }
 
@@ -54,18 +55,21 @@ Result<Answer> House::on(const SaveToken &c, Decision &d)
         const Token *was = requests_.token(c.token);
         if (!was)
             return fail(ErrorCode::NotFound, QStringLiteral("token"),
-                        ErrorText::tr("there is none with number %1 here").arg(c.token.value));
+                        ErrorText::tr("ID %1 not found").arg(c.token.value));
         row.token = *was;
     } else {
         if (requests_.tokens.size() >= kMostTokens)
-            return invalid("token", ErrorText::tr("there are too many"));
+            return invalid("token", ErrorText::tr("the maximum number of tokens is reached"));
         if (!isKnown(c.role))
             return invalid("role", ErrorText::tr("must be read, channel, desk or manager"));
         const bool forChannel = c.role == TokenRole::Channel;
         if (forChannel != bool(c.channel) || (c.channel && !channelOf(c.channel)))
-            return invalid("channel", ErrorText::tr("a token of a channel names the channel, and "
-                                                    "no other does"));
-        if (c.hash.size() != kHashBytes) return invalid("token", ErrorText::tr("is none"));
+            return invalid(
+                "channel",
+                ErrorText::tr("must be an existing channel for the role channel, and empty for "
+                              "other roles"));
+        if (c.hash.size() != kHashBytes)
+            return invalid("token", ErrorText::tr("is not a valid token"));
         const auto &all = requests_.tokens;
         row.token.id = all.empty() ? kFirstToken : ActorId{all.back().token.id.value + 1};
         row.token.role = c.role;
@@ -101,7 +105,7 @@ Result<Answer> House::on(const SaveHotelSetup &c, Decision &d)
     const bool known = c.kind >= SetupKind::Payment && c.kind <= SetupKind::Duplicates;
     if (!known || c.content.size() > kMostSetup)
         return fail(ErrorCode::Invalid, QStringLiteral("settings"),
-                    ErrorText::tr("are of no kind that is known here, or too long"));
+                    ErrorText::tr("of an unknown kind, or too large"));
     if (c.kind == SetupKind::Duplicates) {
         const auto rules = dedup::rulesFrom(c.content);
         if (!rules) return tl::unexpected(rules.error());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Taking steps back. An undo is a step like any other: it sets what the step set to what was there
-// before, and only where nobody has changed it since, so nothing of anybody else's is lost.
+// Undo. An undo is a step like any other: it restores the values before a step, and only where they
+// have not changed since, so later changes are not lost.
 #include "booking/house.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace roomrack::booking {
 
 namespace {
 
-/// The numbers of rules are given anew with each policy.
+/// Ignores the rules' numbers, which are assigned anew with each policy.
 bool sameRules(std::vector<inventory::OverbookingRule> a, std::vector<inventory::OverbookingRule> b)
 {
     for (auto *rules : {&a, &b}) {
@@ -37,12 +37,12 @@ void addMisfit(StepFit &fit, const Misfit &one)
 QString fieldName(CellField field)
 {
     switch (field) {
-    case CellField::ForSale: return ErrorText::tr("rooms for sale");
-    case CellField::StopSell: return ErrorText::tr("stop-sell");
+    case CellField::ForSale: return ErrorText::tr("rooms to sell");
+    case CellField::StopSell: return ErrorText::tr("stop sell");
     case CellField::ClosedToArrival: return ErrorText::tr("closed to arrival");
     case CellField::ClosedToDeparture: return ErrorText::tr("closed to departure");
-    case CellField::MinStay: return ErrorText::tr("min stay");
-    case CellField::MaxStay: return ErrorText::tr("max stay");
+    case CellField::MinStay: return ErrorText::tr("min LOS");
+    case CellField::MaxStay: return ErrorText::tr("max LOS");
     case CellField::OutOfOrder: return ErrorText::tr("out of order");
     case CellField::Rate: return ErrorText::tr("rate");
     }
@@ -51,7 +51,7 @@ QString fieldName(CellField field)
 
 QString valueText(CellField field, qint64 value, Currency currency)
 {
-    if (value < 0) return ErrorText::tr("the default");
+    if (value < 0) return ErrorText::tr("default");
     if (field == CellField::Rate) return Money{value, currency}.plain();
     return QString::number(value);
 }
@@ -77,7 +77,7 @@ void House::keepStep(StepKind kind, const Caller &caller, StepText text, qint64 
     d.batch->steps.push_back({std::move(step), {}, {}, {}, {}});
 }
 
-/// Sorts the cells of a run into those that can be set back and those that cannot.
+/// Sorts the cells of a run into those that can be restored and those that cannot.
 void House::fitRun(const CellChange &run, EditPlan &plan, StepFit &fit) const
 {
     if (run.before == run.after) return;
@@ -94,7 +94,7 @@ void House::fitRun(const CellChange &run, EditPlan &plan, StepFit &fit) const
     for (int i = 0; i < run.nights; ++i) {
         m.first = run.first + i;
         m.now = cellNow(*row, m.first);
-        if (m.now == run.before) continue;  // somebody has set it back already
+        if (m.now == run.before) continue;  // restored already
         m.why = m.now == run.after ? Misfit::Why::Refused : Misfit::Why::Changed;
         if (m.now == run.after && allowed && checkNamedOutOfOrder(*row, m.first, run.before)) {
             plan.cells.push_back({static_cast<qint32>(plan.rows.size()) - 1, m.first, run.before});
@@ -105,7 +105,7 @@ void House::fitRun(const CellChange &run, EditPlan &plan, StepFit &fit) const
     }
 }
 
-/// Nights that would get a shortest stay above their longest are left as they are.
+/// Skips nights whose minimum stay would exceed the maximum.
 void House::dropWrongLengths(EditPlan &plan, StepFit &fit) const
 {
     for (const WrongLengths &wrong : wrongLengths(plan)) {
@@ -122,12 +122,12 @@ void House::dropWrongLengths(EditPlan &plan, StepFit &fit) const
     }
 }
 
-/// `plan` is what the undo would set.
+/// `plan` is set to the cells that the undo would write.
 StepFit House::fitCells(const StepContent &content, EditPlan &plan) const
 {
     StepFit fit;
     for (const CellChange &run : content.cells) fitRun(run, plan, fit);
-    // Rows were added as they came; the plan wants each once, in order.
+    // Rows were appended in order of arrival; the plan requires them unique and sorted.
     std::vector<CellRow> rows = plan.rows;
     std::sort(rows.begin(), rows.end());
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
@@ -150,8 +150,9 @@ StepFit House::fitPolicy(const StepContent &content) const
         return fit;
     }
     fit.misfitting = 1;
-    fit.refused = Error{ErrorCode::Stale, QStringLiteral("overbooking rule"),
-                        ErrorText::tr("the policy was changed again since"), -1};
+    fit.refused =
+        Error{ErrorCode::Stale, QStringLiteral("overbooking rule"),
+              ErrorText::tr("the overbooking policy was changed again in the meantime"), -1};
     return fit;
 }
 
@@ -166,16 +167,18 @@ StepFit House::fitBooking(const StepContent &content) const
     const auto at = bookings_.constFind(content.step.booking);
     if (at == bookings_.cend() || !isOpen(at->status)) {
         return refused(ErrorCode::WrongState,
-                       ErrorText::tr("it is over: nothing can be changed any more"));
+                       ErrorText::tr("is closed and can no longer be changed"));
     }
     if (at->version != content.after.version) {
         BookingVersion now = versionOf(*at);
         now.version = content.after.version;
         if (now != content.after || content.guestBefore) {
-            return refused(ErrorCode::Stale,
-                           ErrorText::tr("it was changed meanwhile (version %1, you saw %2)")
-                               .arg(at->version)
-                               .arg(content.after.version));
+            return refused(
+                ErrorCode::Stale,
+                ErrorText::tr("was changed in the meantime (now version %1, you have %2). Reload "
+                              "it and try again")
+                    .arg(at->version)
+                    .arg(content.after.version));
         }
     }
     fit.fitting = 1;
@@ -205,22 +208,22 @@ QString House::misfitText(const Misfit &m) const
     const Currency currency = catalogue_.property.currency;
     switch (m.why) {
     case Misfit::Why::Gone:
-        return name.isEmpty() ? ErrorText::tr("the room type, pool or rate plan is gone")
-                              : ErrorText::tr("%1 has no such night or rate plan now").arg(name);
+        return name.isEmpty() ? ErrorText::tr("the room type, pool or rate plan no longer exists")
+                              : ErrorText::tr("%1 no longer has this night or rate plan").arg(name);
     case Misfit::Why::Changed:
-        return ErrorText::tr("%1, %2: %3 is %4 now, not %5")
+        return ErrorText::tr("%1, %2: %3 is now %4 (expected %5)")
             .arg(name, m.first.iso(), fieldName(m.row.field),
                  valueText(m.row.field, m.now, currency),
                  valueText(m.row.field, m.after, currency));
     case Misfit::Why::Refused:
-        return ErrorText::tr("%1, %2: %3 cannot be %4 any more")
+        return ErrorText::tr("%1, %2: %3 can no longer be set to %4")
             .arg(name, m.first.iso(), fieldName(m.row.field),
                  valueText(m.row.field, m.before, currency));
     }
     return {};
 }
 
-/// Says what is in the way of taking a whole step back.
+/// An error that names what prevents undoing the whole step.
 tl::unexpected<Error> House::misfit(const StepFit &fit, Decision &d) const
 {
     if (fit.refused) {
@@ -236,11 +239,12 @@ tl::unexpected<Error> House::misfit(const StepFit &fit, Decision &d) const
     const QString list = some.join(QStringLiteral("; "));
     const QString reason =
         fit.fitting > 0
-            ? ErrorText::tr("%1 of %2 cells no longer fit (%3); nothing was changed")
+            ? ErrorText::tr("%1 of %2 cells cannot be restored (%3); nothing was changed")
                   .arg(fit.misfitting)
                   .arg(fit.misfitting + fit.fitting)
                   .arg(list)
-            : ErrorText::tr("nothing of it fits any more (%1); nothing was changed").arg(list);
+            : ErrorText::tr("none of the cells can be restored (%1); nothing was changed")
+                  .arg(list);
     return refuse(gone ? ErrorCode::NotFound : ErrorCode::Stale, QStringLiteral("undo"), reason, d);
 }
 
@@ -274,16 +278,16 @@ Result<void> House::checkUndo(const UndoStep &c, Decision &d) const
     if (!c.content || c.content->step.id != c.step
         || c.content->step.property != catalogue_.property.id) {
         return fail(ErrorCode::NotFound, QStringLiteral("undo"),
-                    ErrorText::tr("there is no step number %1").arg(c.step));
+                    ErrorText::tr("change with number %1 not found").arg(c.step));
     }
     if (c.content->step.undoneBy != 0 || here_.undone.contains(c.step)) {
         return refuse(ErrorCode::WrongState, QStringLiteral("undo"),
-                      ErrorText::tr("it has been undone already"), d);
+                      ErrorText::tr("the change is already undone"), d);
     }
     return {};
 }
 
-/// Sets back what of the booking still is as the change left it.
+/// Restores the fields of the booking that are unchanged since the step.
 Result<Answer> House::undoBooking(const UndoStep &c, bool fits, Decision &d)
 {
     const BookingVersion &before = c.content->before, &after = c.content->after;
@@ -303,7 +307,7 @@ Result<Answer> House::undoBooking(const UndoStep &c, bool fits, Decision &d)
         back(change.adults, before.adults, after.adults, now.adults);
         back(change.children, before.children, after.children, now.children);
         back(change.plan, before.plan, after.plan, now.plan);
-        // Not what it would cost today: what was agreed.
+        // The price agreed at that time, not a new quote.
         change.total = now.total == after.total ? before.total : now.total;
         if (fits) change.guest = c.content->guestBefore;
         auto changed = changeBooking(change, &c, d);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Users: what they may do, how they are changed, and what is kept of their attempts to sign in.
+// Users: permissions, changes, and recorded sign-in attempts.
 #include "booking/house.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 tl::unexpected<Error> noSuchUser(ActorId id)
 {
     return fail(ErrorCode::NotFound, QStringLiteral("user"),
-                ErrorText::tr("there is no user number %1 here").arg(id.value));
+                ErrorText::tr("user with ID %1 not found").arg(id.value));
 }
 
 bool isActiveAdministrator(const UserRow &row)
@@ -60,7 +60,7 @@ Result<void> House::allow(ActorId actor, Act act) const
     const UserRow *row = user(actor);
     if (!row || !row->user.active) {
         return fail(ErrorCode::Forbidden, {},
-                    ErrorText::tr("Nobody is signed in at the desk of %1; sign in first")
+                    ErrorText::tr("No user is signed in to %1. Sign in first")
                         .arg(catalogue_.property.name));
     }
     if (may(row->user.role, act)) return {};
@@ -73,14 +73,14 @@ Result<void> House::checkName(const UserRow &row) const
         if (other.user.id == row.user.id || !other.user.active || !row.user.active) continue;
         if (other.user.name.compare(row.user.name, Qt::CaseInsensitive) == 0) {
             return fail(ErrorCode::Invalid, QStringLiteral("name"),
-                        ErrorText::tr("there is a user called %1 already").arg(other.user.name));
+                        ErrorText::tr("a user named %1 already exists").arg(other.user.name));
         }
     }
     return {};
 }
 
-/// Or nobody could add a user, nor give out a new PIN, ever again. An administrator who is the last
-/// of all may go: then nobody signs in any more, as before the first user.
+/// Without an administrator, no user could be added and no PIN reset. The last active user may be
+/// deactivated, even an administrator: then no sign-in is required, as before the first user.
 Result<void> House::keepsAnAdministrator(const UserRow &row) const
 {
     const bool another = std::any_of(users_.begin(), users_.end(), [&](const UserRow &other) {
@@ -95,14 +95,15 @@ Result<void> House::keepsAnAdministrator(const UserRow &row) const
     if (alone && (goes || (was && !was->user.active && !row.user.active))) return {};
     if (!wantsSignIn()) {
         return fail(ErrorCode::Invalid, QStringLiteral("role"),
-                    ErrorText::tr("the first user must be an administrator, who can add others"));
+                    ErrorText::tr("the first user must be an administrator"));
     }
-    return fail(ErrorCode::WrongState, QStringLiteral("role"),
-                ErrorText::tr("%1 is the last administrator; make somebody else one first")
-                    .arg(row.user.name));
+    return fail(
+        ErrorCode::WrongState, QStringLiteral("role"),
+        ErrorText::tr("%1 is the last active administrator; give another user this role first")
+            .arg(row.user.name));
 }
 
-/// The user as the command wants it, checked.
+/// The user after the command, validated.
 Result<UserRow> House::changedUser(const SaveUser &c) const
 {
     UserRow row;
@@ -140,7 +141,7 @@ Result<UserRow> House::changedUser(const SaveUser &c) const
     return row;
 }
 
-/// A record for each thing that changed; all but the first name that one as their cause.
+/// Writes a record for each change; all but the first have it as their cause.
 void House::recordUser(const UserRow *was, const UserRow &now, const Caller &caller, Decision &d)
 {
     qint64 first = 0;

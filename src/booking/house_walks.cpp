@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walking a guest: the rooms of an oversold night go to others, the guest to another hotel. What
-// it cost and where the guest went is kept; it cannot be undone, as the guest is told.
+// Walks: the rooms of an oversold night are freed, the guest goes to another hotel. The cost and
+// the hotel are stored; a walk cannot be undone, as the guest is notified.
 #include "booking/house.h"
 #include "booking/limits.h"
 
@@ -14,9 +14,9 @@ Result<Answer> House::on(const WalkBooking &c, Decision &d)
     };
     const QString hotel = c.hotel.simplified();
     if (hotel.isEmpty() || hotel.size() > kMostHotelName) {
-        return invalid(
-            QStringLiteral("hotel"),
-            ErrorText::tr("say where the guest goes, in at most %1 letters").arg(kMostHotelName));
+        return invalid(QStringLiteral("hotel"),
+                       ErrorText::tr("enter the name of the other hotel, at most %1 characters")
+                           .arg(kMostHotelName));
     }
     if (c.cost < 0 || c.cost > kMostMoney) {
         return invalid(QStringLiteral("cost"),
@@ -25,26 +25,29 @@ Result<Answer> House::on(const WalkBooking &c, Decision &d)
     const bool known =
         !d.hotels || std::find(d.hotels->begin(), d.hotels->end(), c.sister) != d.hotels->end();
     if (c.sister && (c.sister.value < 0 || c.sister == catalogue_.property.id || !known)) {
-        return fail(ErrorCode::NotFound, QStringLiteral("hotel"),
-                    ErrorText::tr("there is no other hotel with number %1 here; leave the number "
-                                  "out for a hotel of others")
-                        .arg(c.sister.value));
+        return fail(
+            ErrorCode::NotFound, QStringLiteral("hotel"),
+            ErrorText::tr("hotel with ID %1 not found; omit the ID for a hotel that is not in "
+                          "Roomrack")
+                .arg(c.sister.value));
     }
     const auto found = openBooking(c.booking, c.version, d);
     if (!found) return tl::unexpected(found.error());
     const Booking b = **found;
     if (b.status != BookingStatus::Confirmed) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("the guest is in house and keeps the room"), d);
+                      ErrorText::tr("the guest is in house and cannot be walked"), d);
     }
     if (!c.caller.isHistory() && b.stay.checkIn() < catalogue_.property.businessDate) {
         return refuse(
             ErrorCode::WrongState, QStringLiteral("booking"),
-            ErrorText::tr("the guest was due on %1 and did not come").arg(b.stay.checkIn().iso()),
+            ErrorText::tr("the guest was due on %1 and has not arrived; mark the booking as a "
+                          "no-show instead")
+                .arg(b.stay.checkIn().iso()),
             d);
     }
     d.batch->walks.push_back({b.property, b.id, c.sister, hotel});
-    // The guest gets nothing of what was paid for, so all of it goes back.
+    // The guest does not stay, so the whole payment is refunded.
     return endBooking(b, {BookingStatus::Walked, RecordKind::BookingWalked, c.cost, 0}, c.caller,
                       d);
 }

@@ -18,14 +18,14 @@ Result<void> checkPaymentMethod(const QByteArray &token)
                         && letter(token.front()) && std::all_of(token.begin(), token.end(), fits);
     if (!formed) {
         return fail(ErrorCode::Invalid, QStringLiteral("payment method"),
-                    ErrorText::tr("is not a token of the payment gateway"));
+                    ErrorText::tr("is not a valid token of the payment gateway"));
     }
     QString digits = QString::fromLatin1(token);
     digits.replace(u'_', u'-');
     if (hasCardNumber(digits)) {
-        return fail(ErrorCode::Invalid, QStringLiteral("payment method"),
-                    ErrorText::tr("a card number does not belong here; give the token of the "
-                                  "payment gateway"));
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("payment method"),
+            ErrorText::tr("card numbers are not accepted; enter a token of the payment gateway"));
     }
     return {};
 }

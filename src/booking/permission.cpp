@@ -24,44 +24,45 @@ QString sentence(Act act)
     case Act::RunDesk:
     case Act::SignIn: return {};
     case Act::SetFee:
-        return ErrorText::tr("Only a manager may set another fee or refund than the terms say; "
-                             "%1 is at the desk as %2");
+        return ErrorText::tr("Overriding a fee or refund requires the role manager; %1 is signed "
+                             "in as %2");
     case Act::SetRates:
-        return ErrorText::tr("Only a manager may change rates; %1 is at the desk as %2");
+        return ErrorText::tr("Changing rates requires the role manager; %1 is signed in as %2");
     case Act::SetRestrictions:
-        return ErrorText::tr("Only a manager may close dates or limit the length of stays; %1 is "
-                             "at the desk as %2");
+        return ErrorText::tr(
+            "Changing restrictions requires the role manager; %1 is signed in as %2");
     case Act::SetForSale:
-        return ErrorText::tr("Only a manager may change how many rooms are for sale; %1 is at the "
-                             "desk as %2");
+        return ErrorText::tr(
+            "Changing rooms to sell requires the role manager; %1 is signed in as %2");
     case Act::SetOutOfOrder:
-        return ErrorText::tr("Only a manager may change how many rooms are out of order; %1 is at "
-                             "the desk as %2");
+        return ErrorText::tr("Changing out-of-order rooms requires the role manager; %1 is signed "
+                             "in as %2");
     case Act::SetPolicy:
-        return ErrorText::tr("Only a manager may change the overbooking limits; %1 is at the desk "
-                             "as %2");
+        return ErrorText::tr("Changing the overbooking policy requires the role manager; %1 is "
+                             "signed in as %2");
     case Act::SaveTemplates:
-        return ErrorText::tr(
-            "Only a manager may save or delete templates; %1 is at the desk as %2");
+        return ErrorText::tr("Saving or deleting templates requires the role manager; %1 is "
+                             "signed in as %2");
     case Act::SetFx:
-        return ErrorText::tr("Only a manager may save exchange rates; %1 is at the desk as %2");
-    case Act::SetChannels:
         return ErrorText::tr(
-            "Only a manager may change what is agreed with a channel; %1 is at the "
-            "desk as %2");
+            "Saving exchange rates requires the role manager; %1 is signed in as %2");
+    case Act::SetChannels:
+        return ErrorText::tr("Changing channel settings requires the role manager; %1 is signed "
+                             "in as %2");
     case Act::Import:
-        return ErrorText::tr("Only an administrator may import bookings; %1 is at the desk as %2");
+        return ErrorText::tr("Importing bookings requires the role administrator; %1 is signed in "
+                             "as %2");
     case Act::DescribeHotel:
-        return ErrorText::tr("Only an administrator may change the hotel's settings; %1 is at the "
-                             "desk as %2");
+        return ErrorText::tr("Changing the hotel settings requires the role administrator; %1 is "
+                             "signed in as %2");
     case Act::ManageUsers:
-        return ErrorText::tr("Only an administrator may add or change users; %1 is at the desk as "
-                             "%2");
+        return ErrorText::tr("Adding or changing users requires the role administrator; %1 is "
+                             "signed in as %2");
     case Act::MovePayments:
-        return ErrorText::tr("Only a manager may decide about payments; %1 is at the desk as %2");
+        return ErrorText::tr("Reviewing payments requires the role manager; %1 is signed in as %2");
     case Act::Restore:
-        return ErrorText::tr("Only an administrator may go back to a backup; %1 is at the desk as "
-                             "%2");
+        return ErrorText::tr("Restoring a backup requires the role administrator; %1 is signed in "
+                             "as %2");
     }
     return {};
 }

@@ -47,47 +47,57 @@ QString whyNoInverse(RecordKind kind)
     switch (kind) {
     case RecordKind::HoldTaken:
     case RecordKind::HoldExtended:
-        return ErrorText::tr("a hold is not taken back; release it, or let it run out");
+    case RecordKind::RoomHeld:
+        return ErrorText::tr("a hold cannot be undone; release it or let it expire");
     case RecordKind::HoldReleased:
     case RecordKind::HoldExpired:
-        return ErrorText::tr("a hold that is over cannot be revived; take a new one");
+        return ErrorText::tr("an ended hold cannot be restored; create a new one");
     case RecordKind::HoldConfirmed:
     case RecordKind::BookingTaken:
     case RecordKind::BookingConfirmedLate:
-        return ErrorText::tr("a booking is not taken back; cancel it");
+        return ErrorText::tr("a booking cannot be undone; cancel it instead");
     case RecordKind::BookingCancelled:
-        return ErrorText::tr("a cancelled booking cannot be revived; make a new one");
+        return ErrorText::tr("a cancelled booking cannot be restored; create a new one");
     case RecordKind::BookingCheckedIn:
         return ErrorText::tr("the guest is in house; check out instead");
-    case RecordKind::BookingCheckedOut:
-        return ErrorText::tr("a guest who has left does not come back by undoing it");
+    case RecordKind::BookingCheckedOut: return ErrorText::tr("a check-out cannot be undone");
     case RecordKind::BookingNoShow:
-        return ErrorText::tr("a no-show cannot be revived; make a new booking");
+        return ErrorText::tr("a no-show cannot be undone; create a new booking");
     case RecordKind::BookingWalked:
-        return ErrorText::tr("a guest who was walked sleeps elsewhere; make a new booking");
+        return ErrorText::tr("a walk cannot be undone; create a new booking");
     case RecordKind::RoomAssigned:
-        return ErrorText::tr("a room is not taken back by undoing it; give another one");
+        return ErrorText::tr("a room assignment is not undone here; use Unassign room");
+    case RecordKind::RoomTakenBack:
+        return ErrorText::tr("an unassigned room is not restored here; use Assign room");
+    case RecordKind::RoomOutOfOrderSet:
+        return ErrorText::tr("rooms out of order are not undone here; change them on the room "
+                             "plan");
     case RecordKind::CatalogueChanged:
-        return ErrorText::tr("the hotel's description is changed back where it was changed");
+    case RecordKind::HotelSetupSaved:
+        return ErrorText::tr("hotel settings are not undone here; change them in Settings");
     case RecordKind::TemplateSaved:
-        return ErrorText::tr("a template is changed back where it was changed");
+        return ErrorText::tr("template changes are not undone here; change the template instead");
     case RecordKind::FxRatesSaved:
-        return ErrorText::tr("rates of exchange are kept; save the right one for that day");
+        return ErrorText::tr("exchange rates cannot be undone; save the correct rate for that day");
     case RecordKind::ChannelSetupSaved:
-        return ErrorText::tr("a channel is changed back on its page");
-    case RecordKind::ClockConfirmed:
-        return ErrorText::tr("times recorded since the clock was confirmed stay as they are");
-    case RecordKind::BusinessDateMoved: return ErrorText::tr("a day that is closed stays closed");
+        return ErrorText::tr(
+            "channel settings are not undone here; change them on the Channels page");
+    case RecordKind::ClockConfirmed: return ErrorText::tr("a clock confirmation cannot be undone");
+    case RecordKind::BusinessDateMoved: return ErrorText::tr("the night audit cannot be undone");
     case RecordKind::UserAdded:
     case RecordKind::UserRoleSet:
     case RecordKind::UserActiveSet:
     case RecordKind::UserRenamed:
     case RecordKind::UserSecretSet:
-        return ErrorText::tr("users are changed back where they were changed");
+        return ErrorText::tr("user changes are not undone here; change the user instead");
+    case RecordKind::TokenSaved:
+        return ErrorText::tr("token changes are not undone here; change the token in Settings");
+    case RecordKind::DuplicateDecided:
+        return ErrorText::tr("a decision on a duplicate cannot be undone");
     case RecordKind::SignedIn:
-    case RecordKind::SignInRefused: return ErrorText::tr("whoever signed in has signed in");
+    case RecordKind::SignInRefused: return ErrorText::tr("a sign-in cannot be undone");
     case RecordKind::ImportFinished:
-        return ErrorText::tr("an import is not taken back; use the copy of the file from before");
+        return ErrorText::tr("an import cannot be undone; restore a backup from before the import");
     default: return {};
     }
 }

@@ -39,7 +39,7 @@ Result<QString> userName(const QString &typed)
                       });
     if (!text) {
         return fail(ErrorCode::Invalid, field,
-                    ErrorText::tr("must be one line of text without control characters"));
+                    ErrorText::tr("must be a single line without control characters"));
     }
     return name;
 }

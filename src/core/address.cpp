@@ -20,15 +20,16 @@ Result<void> checkAddress(const char *field, const QString &address, AddressOf w
         return fail(ErrorCode::Invalid, QString::fromLatin1(field), why);
     };
     if (!url.isValid() || url.host().isEmpty() || (lines && url.port() <= 0)) {
-        return wrong(lines ? ErrorText::tr("write it as host:port")
-                           : ErrorText::tr("write it as https://host/path"));
+        return wrong(lines ? ErrorText::tr("must have the form host:port")
+                           : ErrorText::tr("must have the form https://host/path"));
     }
     if (!url.userInfo().isEmpty())
-        return wrong(ErrorText::tr("a name or password does not belong here"));
+        return wrong(ErrorText::tr("must not contain a user name or password"));
     if (lines || url.scheme() == u"https") return {};
-    if (url.scheme() != u"http") return wrong(ErrorText::tr("it must begin with https://"));
+    if (url.scheme() != u"http") return wrong(ErrorText::tr("must begin with https://"));
     if (!isThisMachine(url.host()))
-        return wrong(ErrorText::tr("plain http only reaches this machine; use https"));
+        return wrong(
+            ErrorText::tr("HTTP without TLS is allowed for this computer only; use https"));
     return {};
 }
 

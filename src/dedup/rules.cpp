@@ -29,7 +29,7 @@ void fields(Io &io, R &rules)
     io.field("refuse_from", rules.weights.refuseFrom);
 }
 
-/// Whether a match with such a reason had the key of the request.
+/// Whether a match with that reason had the request's key.
 bool hadTheKey(Why why)
 {
     return why == Why::SameKey || why == Why::SameLongAgo || why == Why::NameOnly
@@ -79,7 +79,7 @@ Result<Rules> rulesFrom(const QByteArray &text)
     if (document.isObject()) fields(reader, rules);
     if (!document.isObject() || !reader.wrong.isEmpty())
         return fail(ErrorCode::Corrupt, QStringLiteral("settings"),
-                    ErrorText::tr("the rules for duplicates cannot be read"));
+                    ErrorText::tr("the duplicate rules cannot be read"));
     if (const auto ok = validate(rules); !ok) return tl::unexpected(ok.error());
     return rules;
 }

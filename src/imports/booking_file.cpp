@@ -26,7 +26,7 @@ Result<void> openFile(QFile &file)
                 ErrorText::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
 }
 
-/// The row with the names of the columns: the first one, each name there once.
+/// Reads the header: the first row; column names must be unique.
 Result<QStringList> readHeader(CsvReader &reader)
 {
     const QString file = QStringLiteral("file");
@@ -55,7 +55,7 @@ QStringList texts(const CsvRow &row)
     return out;
 }
 
-/// Which row of the same content it is: 1, 2, ...
+/// Numbers rows with the same content: 1, 2, ...
 class Occurrences {
 public:
     int next(const QByteArray &digest) { return ++seen_[digest]; }
@@ -64,7 +64,7 @@ private:
     QHash<QByteArray, int> seen_;
 };
 
-/// One wrong year must not stretch the hotel's calendar over centuries.
+/// Rejects outliers: one wrong year must not stretch the property's calendar over centuries.
 void refuseStrays(BookingFile &file)
 {
     if (file.rows.empty()) return;
@@ -82,7 +82,7 @@ void refuseStrays(BookingFile &file)
         const Field field = file.mapping.has(Field::Arrival) ? Field::Arrival : Field::ArrivalYear;
         file.problems.push_back(
             {row.line, ProblemKind::OutOfRange, file.mapping.column(field),
-             ErrorText::tr("%1 lies more than ten years from the other arrivals")
+             ErrorText::tr("%1 is more than ten years away from the other arrival dates")
                  .arg(row.stay.checkIn().iso())});
     }
     std::erase_if(file.rows, isStray);
@@ -199,10 +199,10 @@ Result<BookingFile> readBookings(const QString &path, const ReadOptions &options
     result.channels = rows.channels();
     refuseStrays(result);
     if (result.rows.empty()) {
-        const QString first = result.problems.empty() ? ErrorText::tr("there are no rows in it")
+        const QString first = result.problems.empty() ? ErrorText::tr("the file has no data rows")
                                                       : result.problems.front().text();
         return fail(ErrorCode::Invalid, QStringLiteral("file"),
-                    ErrorText::tr("no line of it can be used; %1").arg(first));
+                    ErrorText::tr("no row can be imported: %1").arg(first));
     }
     return result;
 }

@@ -14,7 +14,8 @@ namespace {
 
 constexpr qsizetype kBlock = 64 * 1024;
 
-/// One past the end of the line (LF, CR LF or CR) that goes on at `from`; -1 if it is not there.
+/// The position after the line ending (LF, CR LF or CR) of the line that starts at `from`; -1 when
+/// the buffer holds no line ending.
 qsizetype lineEnd(QByteArrayView text, qsizetype from)
 {
     const auto at = std::find_if(text.begin() + from, text.end(),
@@ -39,7 +40,7 @@ void CsvRow::append(QByteArrayView field)
     ends_.push_back(bytes_.size());
 }
 
-/// libcsv's state, and what it hands out.
+/// State of libcsv and the parsed output.
 struct CsvReader::Parser {
     csv_parser csv{};
     CsvRow row;
@@ -67,10 +68,11 @@ struct CsvReader::Parser {
     {
         csv_parse(&csv, bytes.data(), size_t(bytes.size()), onField, onRow, this);
     }
-    /// False when a quoted field was never closed.
+    /// Returns false when a quoted field was never closed.
     bool finish()
     {
-        // Strict only now: inside a row libcsv's lenient reading of stray quotes is wanted.
+        // Strict mode only at the end: inside a row libcsv's lenient reading of stray quotes is
+        // needed.
         csv_set_opts(&csv, CSV_STRICT | CSV_STRICT_FINI);
         return csv_fini(&csv, onField, onRow, this) == 0;
     }
@@ -90,7 +92,7 @@ CsvReader::CsvReader(QIODevice &source, CsvShape shape, CsvLimits limits)
 
 CsvReader::~CsvReader() = default;
 
-/// One more block behind what is there; what lies before the row under way goes.
+/// Appends one block to the buffer; discards what precedes the current row.
 bool CsvReader::fill()
 {
     if (sourceEnded_) return false;
@@ -126,7 +128,7 @@ CsvReader::Step CsvReader::refuseRow(ProblemKind kind, const QString &reason)
     return Step::Problem;
 }
 
-/// The row under way is hopeless: report it, and go on with the line after its first.
+/// The current row is unreadable: reports it and resumes at the line after its first line.
 CsvReader::Step CsvReader::giveUpOn(ProblemKind kind, const QString &reason)
 {
     const qsizetype end = lineEnd(buffer_, rowStart_);
@@ -138,7 +140,7 @@ CsvReader::Step CsvReader::giveUpOn(ProblemKind kind, const QString &reason)
     return refuseRow(kind, reason);
 }
 
-/// Bytes that are no UTF-8, or were no UTF-16 and have been replaced.
+/// Whether the bytes are invalid UTF-8, or were invalid UTF-16 and have been replaced.
 bool CsvReader::isGarbled(QByteArrayView raw) const
 {
     return raw.contains('\0') || !QUtf8StringView(raw.data(), raw.size()).isValidUtf8()
@@ -165,19 +167,20 @@ CsvReader::Step CsvReader::finishRow(bool unfinished)
                          ErrorText::tr("has more than %1 fields").arg(limits_.fields));
     }
     if (isGarbled(raw)) {
-        return refuseRow(ProblemKind::Encoding,
-                         ErrorText::tr("is not UTF-8 text; if the file was written in another "
-                                       "encoding, choose it and import again"));
+        return refuseRow(
+            ProblemKind::Encoding,
+            ErrorText::tr("is not valid UTF-8; if the file uses another encoding, select it "
+                          "and import again"));
     }
     ++rows_;
     return Step::Row;
 }
 
-/// Gives the parser one line; a step when that ended a row or went too far.
+/// Feeds the parser one line; returns a step when that line ends a row or exceeds a limit.
 std::optional<CsvReader::Step> CsvReader::feedLine()
 {
     const qsizetype found = lineEnd(buffer_, at_);
-    // A CR at the end of a block may have its LF in the next one.
+    // A CR at the end of a block can be followed by its LF in the next block.
     const bool whole = found >= 0 && (found < buffer_.size() || buffer_.back() == '\n');
     const qsizetype end = found < 0 ? buffer_.size() : found;
     if (!inRow_) {
@@ -186,7 +189,7 @@ std::optional<CsvReader::Step> CsvReader::feedLine()
     }
     if (end - rowStart_ > limits_.rowBytes) {
         return giveUpOn(ProblemKind::TooLong,
-                        ErrorText::tr("is longer than %1 KiB, or has a quote that never closes")
+                        ErrorText::tr("is longer than %1 KiB, or has an unclosed quotation mark")
                             .arg(limits_.rowBytes / 1024));
     }
     if (!whole && !sourceEnded_) return std::nullopt;
@@ -206,7 +209,7 @@ CsvReader::Step CsvReader::endOfFile()
     if (!inRow_) return Step::End;
     if (!parser_->finish()) {
         return giveUpOn(ProblemKind::Truncated,
-                        ErrorText::tr("the quoted field that is opened here never closes"));
+                        ErrorText::tr("the quoted field that starts here is not closed"));
     }
     return parser_->rowEnded ? finishRow(true) : Step::End;
 }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kLinesLookedAt = 30;
 
-/// How often `delimiter` stands outside quotes, in each of the first whole lines.
+/// Counts `delimiter` outside quotes in each of the first complete lines.
 std::vector<int> countByLine(QByteArrayView text, char delimiter)
 {
     std::vector<int> counts;
@@ -30,7 +30,7 @@ std::vector<int> countByLine(QByteArrayView text, char delimiter)
     return counts;
 }
 
-/// Fields that the delimiter makes in lines which agree with the first.
+/// Number of fields that the delimiter yields in lines that match the first line's count.
 qint64 score(QByteArrayView text, char delimiter)
 {
     const std::vector<int> counts = countByLine(text, delimiter);
@@ -54,9 +54,9 @@ Result<CsvShape> guessShape(QByteArrayView start, std::optional<Encoding> encodi
         return c >= 0 && c < ' ' && c != '\t' && c != '\n' && c != '\r' && c != '\f';
     });
     if (text.contains('\0') || odd > text.size() / 100) {
-        return fail(ErrorCode::Invalid, file,
-                    ErrorText::tr("is not text: a table of bookings as CSV is needed (from a "
-                                  "spreadsheet, save as CSV in UTF-8)"));
+        return fail(
+            ErrorCode::Invalid, file,
+            ErrorText::tr("is not a text file; save the bookings as CSV (UTF-8) and import again"));
     }
     static constexpr std::array<char, 4> kDelimiters = {',', ';', '\t', '|'};
     shape.delimiter =

@@ -33,7 +33,7 @@ public:
         const auto day = dayOf(text);
         if (!day) return tl::unexpected(day.error());
         if (!days_.insert(*day).second)
-            return wrong(ErrorText::tr("the day %1 is there twice").arg(day->iso()));
+            return wrong(ErrorText::tr("the date %1 appears more than once").arg(day->iso()));
         day_ = *day;
         seen_.clear();
         return {};
@@ -42,11 +42,13 @@ public:
     {
         static const QRegularExpression letters(QStringLiteral("^[A-Z]{3}$"));
         if (!letters.match(code).hasMatch()) {
-            return wrong(ErrorText::tr("“%1” is not the code of a currency").arg(code.left(40)));
+            return wrong(ErrorText::tr("“%1” is not a currency code").arg(code.left(40)));
         }
-        if (day_.day() == 0) return wrong(ErrorText::tr("a rate stands before its day"));
+        if (day_.day() == 0)
+            return wrong(ErrorText::tr("an exchange rate appears before its date"));
         if (!seen_.insert(code).second) {
-            return wrong(ErrorText::tr("%1 has two rates on %2").arg(code, day_.iso()));
+            return wrong(
+                ErrorText::tr("%1 has more than one exchange rate for %2").arg(code, day_.iso()));
         }
         const auto factor = pricing::FxFactor::parse(text);
         if (!factor) return tl::unexpected(factor.error());
@@ -57,27 +59,28 @@ public:
         }
         const pricing::FxRate rate{*euro_, *currency, day_, *factor};
         if (const auto ok = pricing::validate(rate); !ok) return ok;
-        if (found_.rates.size() >= kMostRates) return wrong(ErrorText::tr("it has too many rates"));
+        if (found_.rates.size() >= kMostRates)
+            return wrong(ErrorText::tr("the file has too many exchange rates"));
         found_.rates.push_back(rate);
         return {};
     }
     Result<EcbRates> finish()
     {
         if (found_.rates.empty())
-            return wrong(ErrorText::tr("there is no reference rate of the European Central Bank in "
-                                       "it"));
+            return wrong(
+                ErrorText::tr("the file contains no European Central Bank reference rates"));
         return std::move(found_);
     }
 
 private:
-    /// "2026-07-10", or "10 July 2026" as the file of a day in CSV has it.
+    /// "2026-07-10", or "10 July 2026" as in the daily CSV file.
     static Result<Night> dayOf(const QString &text)
     {
         QDate date = QDate::fromString(text, Qt::ISODate);
         if (!date.isValid() || text.size() != 10)
             date = QLocale::c().toDate(text, QStringLiteral("d MMMM yyyy"));
         if (date.isValid()) return Night::fromDate(date);
-        return wrong(ErrorText::tr("“%1” is not a day").arg(text.left(40)));
+        return wrong(ErrorText::tr("“%1” is not a date").arg(text.left(40)));
     }
     const Result<Currency> euro_ = Currency::make(QStringLiteral("EUR"));
     EcbRates found_;
@@ -86,7 +89,7 @@ private:
     std::set<QString> seen_;
 };
 
-/// One Cube of the file: it has a day, or a currency with its rate, or holds others.
+/// One Cube element: it holds a day, a currency with its rate, or other Cubes.
 Result<void> readCube(const QXmlStreamAttributes &attributes, Collector &collector)
 {
     const auto value = [&](const char *name) {
@@ -106,15 +109,17 @@ Result<EcbRates> readXml(const QByteArray &bytes)
     int depth = 0;
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
-        // Qt skips external entities silently, and expands others; nothing here needs either.
+        // Qt silently skips external entities and expands the others; neither is needed here.
         if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference)
-            return wrongLine(xml.lineNumber(), ErrorText::tr("a document type is not allowed"));
+            return wrongLine(xml.lineNumber(),
+                             ErrorText::tr("document type declarations (DTD) are not allowed"));
         if (token == QXmlStreamReader::EndElement) --depth;
         if (token != QXmlStreamReader::StartElement) continue;
         if (++depth > kDeepest || xml.attributes().size() > kMostAttributes)
-            return wrongLine(xml.lineNumber(), ErrorText::tr("it is nested too deeply"));
+            return wrongLine(xml.lineNumber(), ErrorText::tr("the elements are nested too deeply"));
         if (depth == 1 && xml.name() != QLatin1String("Envelope"))
-            return wrongLine(xml.lineNumber(), ErrorText::tr("it is no file of exchange rates"));
+            return wrongLine(xml.lineNumber(),
+                             ErrorText::tr("the file is not an exchange rate file"));
         if (xml.name() != QLatin1String("Cube")) continue;
         if (const auto ok = readCube(xml.attributes(), collector); !ok)
             return wrongLine(xml.lineNumber(), ok.error().reason);
@@ -126,8 +131,7 @@ Result<EcbRates> readXml(const QByteArray &bytes)
 Result<void> readCsvRow(const CsvRow &row, const QStringList &codes, Collector &collector)
 {
     if (const auto ok = collector.addDay(row.text(0)); !ok) return ok;
-    if (row.size() < codes.size())
-        return wrong(ErrorText::tr("it has fewer columns than the first line"));
+    if (row.size() < codes.size()) return wrong(ErrorText::tr("fewer columns than the header"));
     for (int i = 1; i < codes.size(); ++i) {
         const QString text = row.text(i).trimmed();
         if (codes[i].isEmpty() || text.isEmpty() || text == QLatin1String("N/A")) continue;
@@ -155,7 +159,7 @@ Result<EcbRates> readCsv(const QByteArray &bytes)
         if (codes.isEmpty()) {
             for (int i = 0; i < row.size(); ++i) codes << row.text(i).trimmed();
             if (codes.first() != QLatin1String("Date"))
-                return wrongLine(row.line, ErrorText::tr("it is no file of exchange rates"));
+                return wrongLine(row.line, ErrorText::tr("the file is not an exchange rate file"));
             continue;
         }
         if (const auto ok = readCsvRow(row, codes, collector); !ok)
@@ -168,11 +172,10 @@ Result<EcbRates> readCsv(const QByteArray &bytes)
 Result<EcbRates> readEcbRates(const QByteArray &bytes)
 {
     if (bytes.size() > kMostEcbBytes) {
-        return wrong(ErrorText::tr("it is larger than %1 MiB").arg(kMostEcbBytes >> 20));
+        return wrong(ErrorText::tr("is larger than %1 MiB").arg(kMostEcbBytes >> 20));
     }
     if (bytes.startsWith("PK"))
-        return wrong(
-            ErrorText::tr("it is a ZIP archive; unpack it first and choose what is in it"));
+        return wrong(ErrorText::tr("is a ZIP archive; extract it and select the file inside"));
     const QByteArray start = bytes.left(200).trimmed();
     const bool marked = start.startsWith("\xEF\xBB\xBF");
     return (marked ? start.mid(3) : start).startsWith('<') ? readXml(bytes) : readCsv(bytes);

@@ -24,10 +24,10 @@ QString stayTitle(Field field)
     case Field::ArrivalDay: return core::ErrorText::tr("Arrival: day");
     case Field::Departure: return core::ErrorText::tr("Departure");
     case Field::Nights: return core::ErrorText::tr("Nights");
-    case Field::WeekendNights: return core::ErrorText::tr("Nights at weekends");
-    case Field::WeekNights: return core::ErrorText::tr("Nights on weekdays");
+    case Field::WeekendNights: return core::ErrorText::tr("Weekend nights");
+    case Field::WeekNights: return core::ErrorText::tr("Weekday nights");
     case Field::RoomType: return core::ErrorText::tr("Room type");
-    case Field::AssignedType: return core::ErrorText::tr("Room type assigned");
+    case Field::AssignedType: return core::ErrorText::tr("Assigned room type");
     case Field::Rooms: return core::ErrorText::tr("Rooms");
     case Field::Adults: return core::ErrorText::tr("Adults");
     case Field::Children: return core::ErrorText::tr("Children");
@@ -41,21 +41,21 @@ QString otherTitle(Field field)
     switch (field) {
     case Field::Status: return core::ErrorText::tr("Status");
     case Field::Cancelled: return core::ErrorText::tr("Cancelled (yes or no)");
-    case Field::StatusDate: return core::ErrorText::tr("Date of the status");
+    case Field::StatusDate: return core::ErrorText::tr("Status date");
     case Field::BookedOn: return core::ErrorText::tr("Booked on");
     case Field::LeadTime: return core::ErrorText::tr("Lead time in days");
     case Field::Changes: return core::ErrorText::tr("Number of changes");
-    case Field::NightlyRate: return core::ErrorText::tr("Rate a night");
+    case Field::NightlyRate: return core::ErrorText::tr("Rate per night");
     case Field::Total: return core::ErrorText::tr("Total");
     case Field::Channel: return core::ErrorText::tr("Channel");
-    case Field::Agent: return core::ErrorText::tr("Agent");
-    case Field::Meal: return core::ErrorText::tr("Meals");
+    case Field::Agent: return core::ErrorText::tr("Travel agent");
+    case Field::Meal: return core::ErrorText::tr("Meal plan");
     case Field::Country: return core::ErrorText::tr("Country");
     case Field::Reference: return core::ErrorText::tr("Reference");
     case Field::GuestName: return core::ErrorText::tr("Guest");
     case Field::FirstName: return core::ErrorText::tr("First name");
-    case Field::Mail: return core::ErrorText::tr("E-mail");
-    case Field::Phone: return core::ErrorText::tr("Telephone");
+    case Field::Mail: return core::ErrorText::tr("Email");
+    case Field::Phone: return core::ErrorText::tr("Phone");
     case Field::Notes: return core::ErrorText::tr("Notes");
     default: return {};
     }

@@ -10,9 +10,9 @@ namespace {
 
 constexpr int kUsualHorizon = 730;
 constexpr int kMostRooms = 10'000;
-constexpr int kLargestParty = 12;  ///< more in one room is a group, or a slip of the pen
+constexpr int kLargestParty = 12;  ///< more in one room is a group or a typing error
 
-/// Most rooms of each type in use on one night.
+/// Maximum number of rooms of each type in use on one night.
 std::vector<int> busiestNights(const BookingFile &file)
 {
     const Night first = file.firstArrival();
@@ -37,7 +37,7 @@ struct Party {
     int most = 2;
 };
 
-/// What most bookings of the type bring, and what 99 in a hundred do not exceed.
+/// Party size of most bookings of the type, and its 99th percentile.
 Party partyOf(const BookingFile &file, int type)
 {
     std::array<int, kLargestParty + 1> bookings{};
@@ -92,7 +92,7 @@ void addChannels(const QStringList &names, inventory::Catalogue &c)
     for (const QString &name : names) add(inventory::ChannelKind::Import, name);
 }
 
-/// Runs of equal rates become one entry.
+/// Merges runs of equal rates into one entry.
 void addRates(const std::vector<qint64> &nightly, Night first, int type,
               std::vector<engine::HotelSetup::Rate> &out)
 {
@@ -145,7 +145,7 @@ Result<void> setRooms(HotelDraft &draft, const QMap<QString, int> &rooms)
             QStringList codes;
             for (const TypeDraft &t : draft.types) codes << t.code;
             return fail(ErrorCode::NotFound, at.key(),
-                        ErrorText::tr("is not a room type of the file; there are %1")
+                        ErrorText::tr("is not a room type in the file; available: %1")
                             .arg(codes.join(QStringLiteral(", "))));
         }
         if (at.value() < 0 || at.value() > kMostRooms) {

@@ -17,7 +17,7 @@ namespace {
 
 using engine::Engine;
 
-/// The last day on which anything happened to a row.
+/// Day of the last event of any row.
 Night lastEvent(const BookingFile &file)
 {
     Night last = file.firstBooked();
@@ -45,7 +45,7 @@ auto idByName(const Items &items, const QString &wanted, Name name)
     return decltype(items.front().id){};
 }
 
-/// Where the file's words go in the hotel as it is.
+/// Maps the file's codes to the property's room types and channels.
 Target targetIn(const inventory::Catalogue &c, const BookingFile &file, ActorId by)
 {
     Target target{c.property.id, {}, {}, {}, c.property.businessDate, by};
@@ -68,8 +68,8 @@ Target targetIn(const inventory::Catalogue &c, const BookingFile &file, ActorId 
     return target;
 }
 
-/// Adds to a hotel that is there what the file needs: its channels, and nights before the first.
-/// Nothing is written where nothing is missing.
+/// Adds to an existing property what the file needs: its channels, and nights before the first one.
+/// Writes nothing when nothing is missing.
 Result<void> widen(Engine &engine, PropertyId property, const BookingFile &file, ActorId by)
 {
     const auto snapshot = engine.snapshot(property);
@@ -97,7 +97,7 @@ Result<void> widen(Engine &engine, PropertyId property, const BookingFile &file,
     return saved ? Result<void>{} : tl::unexpected(saved.error());
 }
 
-/// Rows of room types that the hotel does not have are reported.
+/// Reports rows with room types that the property does not have.
 Result<void> reportUnknownTypes(const Target &target, const BookingFile &file, Summary &summary)
 {
     const qint64 before = std::ssize(summary.problems);
@@ -114,11 +114,11 @@ Result<void> reportUnknownTypes(const Target &target, const BookingFile &file, S
     summary.usable -= unknown;
     if (unknown < std::ssize(file.rows)) return {};
     return fail(ErrorCode::Invalid, QStringLiteral("room types"),
-                ErrorText::tr("none of the file's room types (%1) is one of %2")
+                ErrorText::tr("none of the room types in the file (%1) exists in %2")
                     .arg(file.typeCodes.join(QStringLiteral(", ")), summary.property));
 }
 
-/// The hotel to import into: the one of that name, or a new one.
+/// The property to import into: the one with that name, or a new one.
 Result<PropertyId> hotelFor(Engine &engine, const BookingFile &file, const HotelDraft &draft,
                             inventory::AuditMode audit, Summary &summary)
 {
@@ -134,7 +134,7 @@ Result<PropertyId> hotelFor(Engine &engine, const BookingFile &file, const Hotel
         if ((*snapshot)->catalogue.property.currency != file.currency) {
             return fail(
                 ErrorCode::Invalid, QStringLiteral("currency"),
-                ErrorText::tr("%1 keeps its accounts in %2")
+                ErrorText::tr("must be %2, the currency of %1")
                     .arg(summary.property, (*snapshot)->catalogue.property.currency.code()));
         }
         if (const auto wide = widen(engine, *existing, file, draft.by); !wide) {
@@ -146,8 +146,8 @@ Result<PropertyId> hotelFor(Engine &engine, const BookingFile &file, const Hotel
     return engine.saveHotel(setupOf(draft, file, audit));
 }
 
-/// Which rows have their booking already, from an import before that stopped half-way or at a day
-/// further back, and how far those have come.
+/// Finds rows whose bookings exist already, from an import that was interrupted or stopped at an
+/// earlier day, and the progress of each.
 Result<std::vector<Standing>> standingOf(Engine &engine, const BookingFile &file,
                                          const Target &target, bool created)
 {
@@ -185,7 +185,7 @@ void countAfterwards(const engine::Snapshot &snapshot, Summary &summary)
     summary.businessDate = snapshot.catalogue.property.businessDate;
 }
 
-/// A hotel file and what SQLite puts beside it.
+/// The hotel file and SQLite's companion files.
 constexpr const char *kBesideHotelFile[] = {"", "-wal", "-shm", "-journal"};
 
 void removeHotelFile(const QString &path)
@@ -206,7 +206,8 @@ Result<void> moveInPlace(const QString &from, const QString &to)
                 ErrorText::tr("%1 cannot be written: %2").arg(to, file.errorString()));
 }
 
-/// The hotel of that name alone, where the database has it; others may be open elsewhere.
+/// Opens only the property with that name, if the database has it; others may be open in other
+/// processes.
 Result<std::unique_ptr<Engine>> openOnServer(const QString &place, const QString &name,
                                              const core::Clock &clock,
                                              const engine::EngineOptions &options)
@@ -270,13 +271,13 @@ Result<Summary> importFile(const QString &hotelFile, const core::Clock &clock,
                            const BookingFile &file, const HotelDraft &draft,
                            std::optional<Night> until, const Watch &watch)
 {
-    // A new hotel grows under another name: what is there under its own name is complete, even if
-    // the power fails on the way.
+    // A new hotel file is built under a temporary name: a file under its final name is always
+    // complete, even after a power failure.
     const bool onServer = storage::isServerPlace(hotelFile);
     const bool existed = onServer || QFileInfo::exists(hotelFile);
     const QString written = existed ? hotelFile : hotelFile + QStringLiteral(".importing");
     if (!existed) {
-        // What an import that was killed has left, unless it is still at work.
+        // Leftovers of a killed import, unless that import is still running.
         const auto lock = storage::FileLock::take(written);
         if (!lock) return tl::unexpected(lock.error());
         for (const char *suffix : kBesideHotelFile) {
@@ -287,7 +288,7 @@ Result<Summary> importFile(const QString &hotelFile, const core::Clock &clock,
     Result<void> done;
     {
         engine::EngineOptions options;
-        options.ticks = false;  // the business date moves with the history, not with the clock
+        options.ticks = false;  // the business date follows the history, not the clock
         auto engine = onServer ? openOnServer(written, draft.name.trimmed(), clock, options)
                                : Engine::open(written, clock, options);
         if (!engine) return tl::unexpected(engine.error());
@@ -299,11 +300,11 @@ Result<Summary> importFile(const QString &hotelFile, const core::Clock &clock,
     if (!existed) {
         removeHotelFile(written);
     } else if (summary.bookings > 0) {
-        error.reason += QLatin1Char(' ')
-                        + ErrorText::tr("%1 bookings had been taken by then; they stay, as far as "
-                                        "their history had come. Importing the file again carries "
-                                        "them on.")
-                              .arg(summary.bookings);
+        error.reason +=
+            QLatin1Char(' ')
+            + ErrorText::tr("%1 bookings were already imported and are kept. Their later changes "
+                            "may be missing; import the file again to complete them.")
+                  .arg(summary.bookings);
     }
     return tl::unexpected(error);
 }

@@ -16,8 +16,8 @@ struct Synonyms {
     const char *names;
 };
 
-/// Headers without blanks, signs and case. The first one that is in the file wins, so the
-/// telling names stand before the vague ones.
+/// Headers without blanks, punctuation and case. The first match in the file wins, so specific
+/// names precede vague ones.
 constexpr Synonyms kSynonyms[] = {
     {Field::Arrival, "arrivaldate arrival checkindate checkin datein fromdate startdate staystart "
                      "anreise anreisedatum arrivee arrive llegada chegada arrivo von from start"},
@@ -101,8 +101,8 @@ QStringList valuesOf(const QString &column, const QStringList &header,
     return values;
 }
 
-/// The order in which most dates of the sample can be read; a tie goes to the day in front,
-/// which most of the world writes.
+/// The order in which most dates of the sample parse; on a tie day before month, the most common
+/// order worldwide.
 DateOrder guessDates(const QStringList &values)
 {
     const auto readable = [&](DateOrder order) {
@@ -115,7 +115,8 @@ DateOrder guessDates(const QStringList &values)
     return day >= month ? DateOrder::DayMonthYear : DateOrder::MonthDayYear;
 }
 
-/// A comma followed by one or two last digits is a decimal comma, unless there is a point too.
+/// A comma followed by one or two final digits is a decimal comma, unless the value also has a
+/// point.
 QChar guessDecimalPoint(const QStringList &values)
 {
     int commas = 0, points = 0;
@@ -174,7 +175,7 @@ Result<void> validate(const Mapping &mapping, const QStringList &header)
         const QString &column = mapping.column(field);
         if (!column.isEmpty() && !header.contains(column)) {
             return fail(ErrorCode::Invalid, fieldTitle(field),
-                        ErrorText::tr("there is no column \"%1\" in the file").arg(column));
+                        ErrorText::tr("column \"%1\" not found in the file").arg(column));
         }
     }
     const auto missing = [](Field field, const QString &reason) -> Result<void> {
@@ -183,16 +184,18 @@ Result<void> validate(const Mapping &mapping, const QStringList &header)
     const bool parts = mapping.has(Field::ArrivalYear) && mapping.has(Field::ArrivalMonth)
                        && mapping.has(Field::ArrivalDay);
     if (!mapping.has(Field::Arrival) && !parts) {
-        return missing(Field::Arrival, ErrorText::tr("a column with the date of arrival is needed, "
-                                                     "or one each for its year, month and day"));
+        return missing(
+            Field::Arrival,
+            ErrorText::tr("an arrival date column is required, or separate columns for year, "
+                          "month and day"));
     }
     if (!mapping.has(Field::Departure) && !mapping.has(Field::Nights)
         && !mapping.has(Field::WeekNights) && !mapping.has(Field::WeekendNights)) {
-        return missing(Field::Departure, ErrorText::tr("a column with the date of departure or the "
-                                                       "number of nights is needed"));
+        return missing(Field::Departure,
+                       ErrorText::tr("a departure date or number of nights column is required"));
     }
     if (!mapping.has(Field::RoomType) && !mapping.has(Field::AssignedType)) {
-        return missing(Field::RoomType, ErrorText::tr("a column with the room type is needed"));
+        return missing(Field::RoomType, ErrorText::tr("a room type column is required"));
     }
     return {};
 }

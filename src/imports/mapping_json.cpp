@@ -42,8 +42,8 @@ Result<void> readColumns(const QJsonValue &value, Mapping &mapping)
     const QJsonObject columns = value.toObject();
     for (auto at = columns.begin(); at != columns.end(); ++at) {
         const auto field = fieldByKey(at.key());
-        if (!field) return wrong(at.key(), ErrorText::tr("is not something a column can mean"));
-        if (!at->isString()) return wrong(at.key(), ErrorText::tr("must be the name of a column"));
+        if (!field) return wrong(at.key(), ErrorText::tr("is not a field that can be imported"));
+        if (!at->isString()) return wrong(at.key(), ErrorText::tr("must be a column name"));
         mapping.column(*field) = at->toString();
     }
     return {};
@@ -60,8 +60,8 @@ Result<void> readWords(const QJsonValue &value, Mapping &mapping)
             return at->toString() == QLatin1String(o.word);
         });
         if (known == kOutcomes.end()) {
-            return wrong(at.key(), ErrorText::tr("must be one of booked, in-house, departed, "
-                                                 "cancelled and no-show"));
+            return wrong(at.key(),
+                         ErrorText::tr("must be booked, in-house, departed, cancelled or no-show"));
         }
         mapping.statusWords.insert(at.key().toLower(), known->outcome);
     }
@@ -75,8 +75,8 @@ Result<void> readDates(const QJsonValue &value, Mapping &mapping)
         mapping.dates = o.order;
         return {};
     }
-    return wrong(QStringLiteral("dates"), ErrorText::tr("must be one of year-month-day, "
-                                                        "day-month-year and month-day-year"));
+    return wrong(QStringLiteral("dates"),
+                 ErrorText::tr("must be year-month-day, day-month-year or month-day-year"));
 }
 
 Result<void> readKey(const QString &key, const QJsonValue &value, Mapping &mapping)
@@ -86,7 +86,8 @@ Result<void> readKey(const QString &key, const QJsonValue &value, Mapping &mappi
     if (key == u"dates") return readDates(value, mapping);
     if (key == u"decimal-point") {
         const QString point = value.toString();
-        if (point != u"." && point != u",") return wrong(key, ErrorText::tr("must be . or ,"));
+        if (point != u"." && point != u",")
+            return wrong(key, ErrorText::tr("must be \".\" or \",\""));
         mapping.decimalPoint = point.front();
         return {};
     }
@@ -98,7 +99,7 @@ Result<void> readKey(const QString &key, const QJsonValue &value, Mapping &mappi
         if (value.toInt() == kVersion) return {};
         return wrong(key, ErrorText::tr("must be %1").arg(kVersion));
     }
-    return wrong(key, ErrorText::tr("is not known here"));
+    return wrong(key, ErrorText::tr("is not recognized"));
 }
 
 }  // namespace

@@ -8,21 +8,21 @@ namespace roomrack::imports {
 QString problemTitle(ProblemKind kind)
 {
     switch (kind) {
-    case ProblemKind::Columns: return ErrorText::tr("another number of columns");
+    case ProblemKind::Columns: return ErrorText::tr("wrong number of columns");
     case ProblemKind::Truncated: return ErrorText::tr("truncated");
-    case ProblemKind::Encoding: return ErrorText::tr("another encoding");
-    case ProblemKind::TooLong: return ErrorText::tr("too long, or an open quote");
-    case ProblemKind::Missing: return ErrorText::tr("something is missing");
-    case ProblemKind::BadDate: return ErrorText::tr("not a date");
-    case ProblemKind::BadNumber: return ErrorText::tr("not a number");
-    case ProblemKind::ZeroNights: return ErrorText::tr("zero nights");
+    case ProblemKind::Encoding: return ErrorText::tr("invalid encoding");
+    case ProblemKind::TooLong: return ErrorText::tr("too long or unclosed quotation mark");
+    case ProblemKind::Missing: return ErrorText::tr("missing value");
+    case ProblemKind::BadDate: return ErrorText::tr("invalid date");
+    case ProblemKind::BadNumber: return ErrorText::tr("invalid number");
+    case ProblemKind::ZeroNights: return ErrorText::tr("no nights");
     case ProblemKind::NegativeRate: return ErrorText::tr("negative rate");
     case ProblemKind::NoGuests: return ErrorText::tr("no guests");
     case ProblemKind::UnknownStatus: return ErrorText::tr("unknown status");
-    case ProblemKind::Contradiction: return ErrorText::tr("contradicts itself");
+    case ProblemKind::Contradiction: return ErrorText::tr("contradictory values");
     case ProblemKind::OutOfRange: return ErrorText::tr("out of range");
     case ProblemKind::UnknownType: return ErrorText::tr("unknown room type");
-    case ProblemKind::Refused: return ErrorText::tr("refused by the hotel");
+    case ProblemKind::Refused: return ErrorText::tr("booking rejected");
     }
     return {};
 }
@@ -30,7 +30,7 @@ QString problemTitle(ProblemKind kind)
 QString Problem::text() const
 {
     const QString where = ErrorText::tr("line %1").arg(line);
-    // It may quote what stood there.
+    // The reason can quote the file's content.
     const QString why = withoutCardNumbers(reason);
     return field.isEmpty() ? QStringLiteral("%1: %2").arg(where, why)
                            : QStringLiteral("%1: %2: %3").arg(where, field, why);
@@ -38,7 +38,7 @@ QString Problem::text() const
 
 namespace {
 
-/// Text that a spreadsheet would take for a formula gets an apostrophe in front (CWE-1236).
+/// Prefixes text that a spreadsheet would evaluate as a formula with an apostrophe (CWE-1236).
 QByteArray cell(const QString &said)
 {
     QString text = withoutCardNumbers(said);

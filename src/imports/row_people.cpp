@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a line about people, rooms and what became of the booking.
+// The fields of a line about guests and the booking's outcome.
 #include "imports/row_reader.h"
 
 #include "imports/values.h"
@@ -12,7 +12,7 @@ RowReader::Read<Outcome> RowReader::outcome(const CsvRow &row) const
     if (!status.isEmpty()) {
         if (const auto said = imports::outcome(status, mapping_.statusWords)) return *said;
         return problem(ProblemKind::UnknownStatus, Field::Status,
-                       ErrorText::tr("\"%1\" is not a status known here").arg(status.left(40)));
+                       ErrorText::tr("\"%1\" is not a recognized status").arg(status.left(40)));
     }
     const auto cancelled = yesNo(value(row, Field::Cancelled));
     if (!cancelled) {
@@ -23,9 +23,9 @@ RowReader::Read<Outcome> RowReader::outcome(const CsvRow &row) const
     return *cancelled ? Outcome::Cancelled : Outcome::NotSaid;
 }
 
-/// What became of it, and when. A day that cannot be is either impossible (an error) or only
-/// inexact: a guest who is said to have left later than booked left when booked, and nobody can
-/// fail to come before the day of arrival.
+/// Outcome and its date. An impossible date is either an error or only inexact: a departure later
+/// than booked counts as departure on the booked day, and a no-show cannot precede the day of
+/// arrival.
 tl::expected<void, Problem> RowReader::readStatus(const CsvRow &row, ImportRow &out) const
 {
     const auto said = outcome(row);
@@ -43,7 +43,7 @@ tl::expected<void, Problem> RowReader::readStatus(const CsvRow &row, ImportRow &
         out.settled = std::min(on.value_or(departure), departure);
         if (out.settled < in) {
             return problem(ProblemKind::Contradiction, Field::StatusDate,
-                           ErrorText::tr("the guest left before the arrival"));
+                           ErrorText::tr("departed before the arrival date"));
         }
         break;
     case Outcome::Cancelled:
@@ -55,7 +55,7 @@ tl::expected<void, Problem> RowReader::readStatus(const CsvRow &row, ImportRow &
             }
             return problem(
                 ProblemKind::Contradiction, Field::StatusDate,
-                ErrorText::tr("cancelled before it was booked (%1)").arg(out.booked.iso()));
+                ErrorText::tr("cancelled before the booking date (%1)").arg(out.booked.iso()));
         }
         break;
     case Outcome::NoShow: out.settled = std::clamp(on.value_or(in), in, departure); break;
@@ -103,7 +103,7 @@ tl::expected<void, Problem> RowReader::readTypes(const CsvRow &row, ImportRow &o
     if (assigned.isEmpty()) assigned = code;
     if (code.size() > kMaxCode || assigned.size() > kMaxCode) {
         return problem(ProblemKind::OutOfRange, first,
-                       ErrorText::tr("a room type has at most %1 letters").arg(kMaxCode));
+                       ErrorText::tr("must have at most %1 characters").arg(kMaxCode));
     }
     out.roomType = types_.number(code);
     out.assignedType = types_.number(assigned);
@@ -128,10 +128,10 @@ void RowReader::readTexts(const CsvRow &row, ImportRow &out)
     QStringList notes;
     if (const QString note = text(row, Field::Notes); !note.isEmpty()) notes << note;
     if (const QString meal = text(row, Field::Meal); !meal.isEmpty()) {
-        notes << ErrorText::tr("Meals: %1").arg(meal);
+        notes << ErrorText::tr("Meal plan: %1").arg(meal);
     }
     if (const QString agent = text(row, Field::Agent); !agent.isEmpty()) {
-        notes << ErrorText::tr("Agent: %1").arg(agent);
+        notes << ErrorText::tr("Travel agent: %1").arg(agent);
     }
     g.notes = notes.join(QStringLiteral("; "));
 }

@@ -89,7 +89,7 @@ RowReader::Read<Night> RowReader::day(const CsvRow &row, Field field) const
 {
     const QByteArrayView v = value(row, field);
     if (v.isEmpty()) {
-        return problem(ProblemKind::BadDate, field, ErrorText::tr("a date is needed here"));
+        return problem(ProblemKind::BadDate, field, ErrorText::tr("a date is required"));
     }
     if (const auto night = date(v, mapping_.dates)) return *night;
     return problem(ProblemKind::BadDate, field,
@@ -103,9 +103,9 @@ RowReader::Read<Night> RowReader::arrival(const CsvRow &row) const
     const auto monthNumber = month(value(row, Field::ArrivalMonth));
     const auto dayNumber = wholeNumber(value(row, Field::ArrivalDay));
     const auto bad = [&](Field field) {
-        return problem(
-            ProblemKind::BadDate, field,
-            ErrorText::tr("\"%1\" is not part of a date").arg(text(row, field).left(40)));
+        return problem(ProblemKind::BadDate, field,
+                       ErrorText::tr("\"%1\" is not a valid year, month or day")
+                           .arg(text(row, field).left(40)));
     };
     if (!year || *year < 1970 || *year > 2200) return bad(Field::ArrivalYear);
     if (!monthNumber) return bad(Field::ArrivalMonth);
@@ -138,7 +138,7 @@ RowReader::Read<Stay> RowReader::stay(const CsvRow &row) const
         nights = *weekend + *week;
     }
     if (nights < 0) {
-        return problem(ProblemKind::BadDate, field, ErrorText::tr("lies before the arrival"));
+        return problem(ProblemKind::BadDate, field, ErrorText::tr("is before the arrival"));
     }
     if (nights == 0) {
         return problem(ProblemKind::ZeroNights, field,
@@ -155,7 +155,7 @@ RowReader::Read<Night> RowReader::booked(const CsvRow &row, Night arrival) const
         if (!on) return Failure(on.error());
         if (*on > arrival) {
             return problem(ProblemKind::Contradiction, Field::BookedOn,
-                           ErrorText::tr("lies after the arrival"));
+                           ErrorText::tr("is after the arrival"));
         }
         return arrival - *on > kMaxLeadDays
                    ? Read<Night>(outOfRange(Field::BookedOn, 0, kMaxLeadDays))

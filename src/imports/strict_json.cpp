@@ -12,7 +12,7 @@ namespace roomrack::imports {
 
 namespace {
 
-/// One past the closing quote of the string that opens at `at`.
+/// The position after the closing quote of the string that opens at `at`.
 qsizetype endOfString(const QByteArray &json, qsizetype at)
 {
     for (++at; at < json.size(); ++at) {
@@ -24,13 +24,13 @@ qsizetype endOfString(const QByteArray &json, qsizetype at)
     return json.size();
 }
 
-/// Keys are compared as they mean, not as they are written ("\u0061" is "a").
+/// Keys are compared decoded ("\u0061" is "a").
 QString decoded(const QByteArray &quoted)
 {
     return QJsonDocument::fromJson('[' + quoted + ']').array().at(0).toString();
 }
 
-/// The first key that stands twice in one object of a document known to be well formed.
+/// The first duplicate key in one object of a well-formed document.
 std::optional<QString> duplicateKey(const QByteArray &json)
 {
     std::vector<QSet<QString>> open;
@@ -68,7 +68,7 @@ Result<QJsonObject> strictObject(const QByteArray &json, qsizetype maxBytes)
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError) {
         return fail(ErrorCode::Invalid, what,
-                    ErrorText::tr("is not well formed at byte %1: %2")
+                    ErrorText::tr("syntax error at byte %1: %2")
                         .arg(error.offset)
                         .arg(error.errorString()));
     }
@@ -76,7 +76,7 @@ Result<QJsonObject> strictObject(const QByteArray &json, qsizetype maxBytes)
         return fail(ErrorCode::Invalid, what, ErrorText::tr("must be an object"));
     }
     if (const auto key = duplicateKey(json)) {
-        return fail(ErrorCode::Invalid, *key, ErrorText::tr("is there twice"));
+        return fail(ErrorCode::Invalid, *key, ErrorText::tr("appears more than once"));
     }
     return document.object();
 }

@@ -50,7 +50,7 @@ QStringList problemLines(const std::vector<Problem> &problems)
             lines << QString::number(kind[i]->line);
         }
         if (kind.size() > kLinesShown) lines << QStringLiteral("...");
-        out << ErrorText::tr("%1 %2: lines %3 (%4)")
+        out << ErrorText::tr("%2 (%1): lines %3; first: %4")
                    .arg(QLocale().toString(qint64(kind.size())), problemTitle(kind.front()->kind),
                         lines.join(QStringLiteral(", ")), kind.front()->text());
     }
@@ -62,20 +62,20 @@ QString summaryText(const Summary &s)
     Table table;
     table.add(ErrorText::tr("Hotel"), s.property);
     table.add(ErrorText::tr("Rows in the file"), s.lines);
-    table.add(ErrorText::tr("Rows used"), s.usable);
-    table.add(ErrorText::tr("Rows refused"), qint64(s.problems.size()));
+    table.add(ErrorText::tr("Valid rows"), s.usable);
+    table.add(ErrorText::tr("Rejected rows"), qint64(s.problems.size()));
     table.add(ErrorText::tr("Bookings"), s.bookings);
-    if (s.repeated > 0) table.add(ErrorText::tr("There already"), s.repeated);
-    if (s.carriedOn > 0) table.add(ErrorText::tr("Of these carried on"), s.carriedOn);
-    if (s.later > 0) table.add(ErrorText::tr("Booked later"), s.later);
+    if (s.repeated > 0) table.add(ErrorText::tr("Already imported"), s.repeated);
+    if (s.carriedOn > 0) table.add(ErrorText::tr("Of these, updated"), s.carriedOn);
+    if (s.later > 0) table.add(ErrorText::tr("Booked after cut-off date"), s.later);
     table.add(ErrorText::tr("Changes"), s.changes);
     table.add(ErrorText::tr("Cancellations"), s.cancellations);
     table.add(ErrorText::tr("No-shows"), s.noShows);
     table.add(ErrorText::tr("Departures"), s.departures);
     table.add(ErrorText::tr("In house"), s.inHouse);
-    table.add(ErrorText::tr("Still to come"), s.open);
-    table.add(ErrorText::tr("Room-nights"), s.roomNights);
-    table.add(ErrorText::tr("Bookings taken beyond a limit"), s.oversoldBookings);
+    table.add(ErrorText::tr("Upcoming"), s.open);
+    table.add(ErrorText::tr("Room nights"), s.roomNights);
+    table.add(ErrorText::tr("Bookings above the limit"), s.oversoldBookings);
     table.add(ErrorText::tr("Oversold nights"), s.oversoldNights);
     table.add(ErrorText::tr("Rooms"), s.rooms);
     table.add(ErrorText::tr("Business date"), s.businessDate.iso());

@@ -29,7 +29,7 @@ Result<void> validateProperty(const Property &p)
 {
     if (p.name.trimmed().isEmpty()) {
         return fail(ErrorCode::Invalid, QStringLiteral("name"),
-                    ErrorText::tr("the hotel needs a name"));
+                    ErrorText::tr("the hotel must have a name"));
     }
     if (const auto zone = core::timeZone(p.timeZone); !zone) return tl::unexpected(zone.error());
     if (p.taxBasisPoints < 0 || p.taxBasisPoints > 10000) {
@@ -41,17 +41,19 @@ Result<void> validateProperty(const Property &p)
                     ErrorText::tr("must be between 0 and 5"));
     }
     if (p.auditMinute < 0 || p.auditMinute >= 1440) {
-        return fail(ErrorCode::Invalid, QStringLiteral("audit time"),
-                    ErrorText::tr("must be a time of day"));
+        return fail(ErrorCode::Invalid, QStringLiteral("night audit time"),
+                    ErrorText::tr("must be a time from 00:00 to 23:59"));
     }
     if (p.horizonNights < 1 || p.horizonNights > 3660) {
-        return fail(ErrorCode::Invalid, QStringLiteral("horizon"),
+        return fail(ErrorCode::Invalid, QStringLiteral("booking window"),
                     ErrorText::tr("must be between 1 and 3660 nights"));
     }
-    // Written so that what is no number is refused too.
+    // Written so that NaN is rejected too.
     if (!(std::abs(p.latitude) <= 90) || !(std::abs(p.longitude) <= 180)) {
-        return fail(ErrorCode::Invalid, QStringLiteral("position"),
-                    ErrorText::tr("must be degrees: latitude up to 90, longitude up to 180"));
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("coordinates"),
+            ErrorText::tr("latitude must be between -90 and 90 degrees, longitude between -180 "
+                          "and 180 degrees"));
     }
     return {};
 }
@@ -61,7 +63,8 @@ Result<void> unique(QSet<QString> &seen, const QString &value, const QString &fi
     const QString key = value.trimmed();
     if (key.isEmpty()) return fail(ErrorCode::Invalid, field, ErrorText::tr("must not be empty"));
     if (seen.contains(key)) {
-        return fail(ErrorCode::Invalid, field, ErrorText::tr("\"%1\" is there twice").arg(key));
+        return fail(ErrorCode::Invalid, field,
+                    ErrorText::tr("\"%1\" is used more than once").arg(key));
     }
     seen.insert(key);
     return {};
@@ -71,15 +74,17 @@ Result<void> validateRoomType(const Catalogue &c, const RoomType &t)
 {
     if (!c.pool(t.pool)) {
         return fail(ErrorCode::Invalid, QStringLiteral("pool"),
-                    ErrorText::tr("room type %1 belongs to no pool").arg(t.code));
+                    ErrorText::tr("room type %1 is not assigned to a pool").arg(t.code));
     }
     if (t.cap < 0 || t.cap > 100000) {
-        return fail(ErrorCode::Invalid, QStringLiteral("rooms for sale"),
-                    ErrorText::tr("%1 must sell between 0 and 100,000 rooms").arg(t.code));
+        return fail(ErrorCode::Invalid, QStringLiteral("rooms to sell"),
+                    ErrorText::tr("the value for %1 must be between 0 and 100,000").arg(t.code));
     }
     if (t.standardGuests < 1 || t.maxGuests < t.standardGuests || t.maxGuests > 100) {
         return fail(ErrorCode::Invalid, QStringLiteral("guests"),
-                    ErrorText::tr("%1 needs at least one guest and at most 100").arg(t.code));
+                    ErrorText::tr("%1 must allow 1 to 100 guests, with the maximum not below the "
+                                  "standard occupancy")
+                        .arg(t.code));
     }
     return {};
 }
@@ -87,10 +92,10 @@ Result<void> validateRoomType(const Catalogue &c, const RoomType &t)
 Result<void> validateChannel(const Channel &c)
 {
     if (c.holdTtlSeconds < 1 || c.holdCeilingSeconds < c.holdTtlSeconds) {
-        return fail(
-            ErrorCode::Invalid, QStringLiteral("hold time"),
-            ErrorText::tr("%1 must hold for at least a second and at most up to its ceiling")
-                .arg(c.name));
+        return fail(ErrorCode::Invalid, QStringLiteral("hold duration"),
+                    ErrorText::tr("the hold duration of %1 must be at least 1 second and must not "
+                                  "exceed the maximum hold duration")
+                        .arg(c.name));
     }
     return {};
 }
@@ -101,7 +106,7 @@ Result<void> validateRule(const OverbookingRule &r)
         || r.minLeadDays > r.maxLeadDays) {
         return fail(ErrorCode::Invalid, QStringLiteral("overbooking rule"),
                     ErrorText::tr(
-                        "amounts must not be negative and ranges must not end before they begin"));
+                        "amounts must not be negative, and a range must not end before it starts"));
     }
     constexpr int kMostRooms = 100'000, kMostPercent = 1'000'000;  // the latter in hundredths
     if (r.ceiling > kMostRooms
@@ -111,7 +116,7 @@ Result<void> validateRule(const OverbookingRule &r)
     }
     if (r.weekdays < 1 || r.weekdays > 0x7f) {
         return fail(ErrorCode::Invalid, QStringLiteral("overbooking rule"),
-                    ErrorText::tr("must hold on at least one day of the week"));
+                    ErrorText::tr("must apply on at least one day of the week"));
     }
     return {};
 }
@@ -150,7 +155,7 @@ Result<void> validate(const Catalogue &c)
     if (const auto ok = validateProperty(c.property); !ok) return ok;
     if (c.roomTypes.empty()) {
         return fail(ErrorCode::Invalid, QStringLiteral("room types"),
-                    ErrorText::tr("there must be at least one"));
+                    ErrorText::tr("at least one is required"));
     }
     QSet<QString> pools, types, numbers;
     for (const Pool &p : c.pools) {
@@ -161,7 +166,7 @@ Result<void> validate(const Catalogue &c)
             return ok;
         if (!c.pool(r.pool)) {
             return fail(ErrorCode::Invalid, QStringLiteral("pool"),
-                        ErrorText::tr("room %1 belongs to no pool").arg(r.number));
+                        ErrorText::tr("room %1 is not assigned to a pool").arg(r.number));
         }
     }
     for (const RoomType &t : c.roomTypes) {

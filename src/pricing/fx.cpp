@@ -7,8 +7,8 @@ namespace roomrack::pricing {
 
 namespace {
 
-/// With ten digits and eight decimals the largest product stays within 128 bits: an amount of
-/// 10^18, times 10^10, times 10^8 for the divisor's decimals is 10^36, times up to 10^2.
+/// With ten digits and eight decimals the largest product fits in 128 bits: an amount of 10^18,
+/// times 10^10, times 10^8 for the divisor's decimals is 10^36, times up to 10^2.
 constexpr qint64 kMostDigits = 9'999'999'999;
 constexpr int kMostDecimals = 8;
 constexpr qint64 kMostAmount = 1'000'000'000'000'000'000;
@@ -33,7 +33,7 @@ Result<FxFactor> FxFactor::make(qint64 digits, int decimals)
 {
     if (digits < 1 || digits > kMostDigits || decimals < 0 || decimals > kMostDecimals) {
         return invalid(
-            ErrorText::tr("must be above zero, with at most ten digits and eight decimals"));
+            ErrorText::tr("must be greater than zero, with at most ten digits and eight decimals"));
     }
     return FxFactor(digits, decimals);
 }
@@ -41,7 +41,7 @@ Result<FxFactor> FxFactor::make(qint64 digits, int decimals)
 Result<FxFactor> FxFactor::parse(const QString &text)
 {
     qint64 digits = 0;
-    int decimals = -1;  // before the point
+    int decimals = -1;  // digits before the point only
     bool any = false;
     bool wrong = text.size() > 24;
     for (const QChar c : text.left(24)) {
@@ -56,7 +56,8 @@ Result<FxFactor> FxFactor::parse(const QString &text)
         if (decimals >= 0) ++decimals;
     }
     if (wrong || !any || decimals == 0) {
-        return invalid(ErrorText::tr("“%1” is not a rate such as 1.0876").arg(text.left(40)));
+        return invalid(
+            ErrorText::tr("“%1” is not an exchange rate such as 1.0876").arg(text.left(40)));
     }
     return make(digits, std::max(0, decimals));
 }
@@ -72,17 +73,17 @@ QString FxFactor::text() const
 Result<void> validate(const FxRate &rate)
 {
     if (rate.base == rate.currency) {
-        return invalid(ErrorText::tr("%1 in itself is always 1; choose another currency")
+        return invalid(ErrorText::tr("%1 cannot be converted to itself; choose another currency")
                            .arg(rate.base.code()));
     }
     if (rate.day < Night::of(1990, 1, 1) || rate.day > Night::of(2100, 1, 1))
-        return invalid(ErrorText::tr("its day must be between 1990 and 2100"));
+        return invalid(ErrorText::tr("the date must be between 1990-01-01 and 2100-01-01"));
     return FxFactor::make(rate.factor.digits(), rate.factor.decimals()).map([](auto) {});
 }
 
 namespace {
 
-/// How well a way suits: fewer detours first, then the newer day.
+/// The best conversion so far: fewest rates first, then the newest day.
 struct Best {
     std::optional<FxWay> way;
     int rank = 0;
@@ -126,7 +127,7 @@ std::optional<FxWay> findWay(std::span<const FxRate> rates, Currency from, Curre
 std::optional<qint64> convert(qint64 minor, const FxWay &way)
 {
     if (minor > kMostAmount || minor < -kMostAmount) return std::nullopt;
-    // minor / 10^from * (times / 10^t) / (by / 10^b) * 10^to: whole numbers above and below.
+    // minor / 10^from * (times / 10^t) / (by / 10^b) * 10^to: integer numerator and denominator.
     const int tens =
         way.by.decimals() + way.to.decimals() - way.times.decimals() - way.from.decimals();
     const Wide magnitude = minor < 0 ? -Wide(minor) : Wide(minor);

@@ -7,12 +7,12 @@ namespace roomrack::pricing {
 
 namespace {
 
-constexpr qint64 kNone = -1;     ///< nobody set a rate
-constexpr qint64 kTooHigh = -2;  ///< the adjusted price does not fit an amount
+constexpr qint64 kNone = -1;     ///< no rate is set
+constexpr qint64 kTooHigh = -2;  ///< the adjusted price overflows an amount
 constexpr qint64 kMost = std::numeric_limits<qint64>::max();
 
-/// amount * factor / divisor, rounded half-even; amount and factor not negative. The quotient is
-/// taken first, so that only results that do not fit are kTooHigh.
+/// amount * factor / divisor, rounded half-even; amount and factor not negative. Divides first, so
+/// that only results that overflow are kTooHigh.
 qint64 scaled(qint64 amount, qint64 factor, qint64 divisor)
 {
     const qint64 whole = amount / divisor;
@@ -24,7 +24,7 @@ qint64 scaled(qint64 amount, qint64 factor, qint64 divisor)
     return result > static_cast<quint64>(kMost) ? kTooHigh : static_cast<qint64>(result);
 }
 
-/// The parent's price as the derived plan asks it. The parent's may be kNone or kTooHigh.
+/// The parent's price with the derived plan's adjustment. The parent's may be kNone or kTooHigh.
 qint64 adjusted(qint64 price, const RatePlan &plan)
 {
     if (price < 0) return price;
@@ -44,8 +44,8 @@ RateBook::RateBook(const inventory::Catalogue &catalogue, std::vector<RatePlan> 
     for (const inventory::RoomType &t : catalogue.roomTypes)
         standardGuests_.push_back(t.standardGuests);
     for (const RatePlan &p : plans_) parents_.push_back(p.parent ? planIndex(p.parent) : -1);
-    // validate() refuses circles; should one come in all the same, its plans have no parents, so
-    // that looking up a price always ends.
+    // validate() rejects cycles; if there is one regardless, its plans get no parents, so that a
+    // price lookup always ends.
     for (size_t plan = 0; plan < plans_.size(); ++plan) {
         size_t steps = 0;
         for (int at = parents_[plan]; at >= 0 && steps <= plans_.size(); ++steps)
@@ -190,7 +190,7 @@ tl::unexpected<Error> RateBook::unpriced(qint64 found, int plan, Night night) co
     const QString &name = plans_[size_t(plan)].name;
     return found == kTooHigh
                ? fail(ErrorCode::Invalid, QStringLiteral("rate"),
-                      ErrorText::tr("the price of %1 on %2 is too large").arg(name, night.iso()))
+                      ErrorText::tr("the rate of %1 for %2 is too large").arg(name, night.iso()))
                : fail(ErrorCode::NotFound, QStringLiteral("rate"),
                       ErrorText::tr("%1 has no rate for %2").arg(name, night.iso()));
 }
@@ -201,11 +201,11 @@ Result<NightlyPrice> RateBook::quote(int type, RatePlanId plan, Stay stay, int r
     const int index = planIndex(plan);
     if (index < 0) {
         return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
-                    ErrorText::tr("there is no rate plan %1").arg(plan.value));
+                    ErrorText::tr("rate plan %1 does not exist").arg(plan.value));
     }
     if (type < 0 || size_t(type) >= standardGuests_.size()) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("there is no such room type"));
+                    ErrorText::tr("room type not found"));
     }
     if (rooms < 1)
         return fail(ErrorCode::Invalid, QStringLiteral("rooms"),
@@ -230,7 +230,7 @@ Result<NightlyPrice> RateBook::quote(int type, RatePlanId plan, Stay stay, int r
     }
     if (sum > kMost / rooms) {
         return fail(ErrorCode::Invalid, QStringLiteral("rate"),
-                    ErrorText::tr("the total of the stay is too large"));
+                    ErrorText::tr("the total price of the stay is too large"));
     }
     price.total = sum * rooms;
     return price;

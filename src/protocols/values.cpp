@@ -12,7 +12,7 @@ tl::unexpected<Error> wrong(const QString &reason)
     return fail(ErrorCode::Invalid, {}, reason);
 }
 
-/// What was sent, short enough for a message.
+/// The received text, shortened for an error message.
 QString shown(QStringView text)
 {
     return text.left(40).toString();
@@ -23,7 +23,7 @@ bool isDigit(QChar c)
     return c >= u'0' && c <= u'9';
 }
 
-/// A number of exactly `size` digits; -1 when it is not that.
+/// A number of exactly `size` digits; otherwise -1.
 int digits(QStringView text, qsizetype at, qsizetype size)
 {
     if (at + size > text.size()) return -1;
@@ -35,7 +35,7 @@ int digits(QStringView text, qsizetype at, qsizetype size)
     return value;
 }
 
-/// "2026-07-10" at the front; invalid when it is not that.
+/// "2026-07-10" at the front; otherwise an invalid date.
 QDate dateOf(QStringView text)
 {
     const int year = digits(text, 0, 4);
@@ -46,7 +46,7 @@ QDate dateOf(QStringView text)
     return {year, month, day};
 }
 
-/// "15:00:00" or "15:00:00.25" at the front of `rest`, which keeps what stands behind.
+/// Takes "15:00:00" or "15:00:00.25" from the front of `rest`.
 QTime timeOf(QStringView &rest)
 {
     const int hour = digits(rest, 0, 2);
@@ -65,7 +65,7 @@ QTime timeOf(QStringView &rest)
     return QTime(hour, minute, second, millis);
 }
 
-/// Seconds east of UTC of "", "Z" or "+02:00".
+/// Seconds east of UTC for "", "Z" or "+02:00".
 std::optional<int> zoneOf(QStringView text)
 {
     if (text.isEmpty() || text == u"Z") return 0;
@@ -105,7 +105,8 @@ Result<Instant> parseInstant(QStringView text)
         if (time.isValid() && zone)
             return Instant::fromDateTime(QDateTime(date, time, Qt::UTC)) - *zone * kSecond;
     }
-    return wrong(ErrorText::tr("\"%1\" is not a time like 2026-07-10T15:00:00Z").arg(shown(text)));
+    return wrong(
+        ErrorText::tr("\"%1\" is not a timestamp like 2026-07-10T15:00:00Z").arg(shown(text)));
 }
 
 QString instantText(Instant at)
@@ -161,7 +162,7 @@ Result<qint64> parseMinor(QStringView text, Currency currency)
         minor = minor * 10 + (i < part.size() ? part[i].unicode() - u'0' : 0);
     const QStringView rest = part.sliced(std::min<qsizetype>(part.size(), currency.decimals()));
     if (std::any_of(rest.begin(), rest.end(), [](QChar c) { return c != u'0'; })) {
-        return wrong(ErrorText::tr("\"%1\" has more decimals than %2 has (%3)")
+        return wrong(ErrorText::tr("\"%1\" has too many decimals; %2 allows %3")
                          .arg(shown(text), currency.code())
                          .arg(currency.decimals()));
     }

@@ -11,8 +11,7 @@ namespace roomrack::reports {
 
 namespace {
 
-/// What the operating system said about the last failed call. Qt keeps only its words, so the
-/// number is taken down at once.
+/// Error of the last failed system call. Qt keeps only the message, so errno is saved immediately.
 tl::unexpected<Error> systemError(const QString &path, int number, const QString &words)
 {
     const QString file = QDir::toNativeSeparators(path);
@@ -26,7 +25,7 @@ tl::unexpected<Error> systemError(const QString &path, int number, const QString
     case EACCES:
     case EPERM:
         return fail(ErrorCode::ReadOnly, file,
-                    ErrorText::tr("you are not allowed to write there; choose another folder"));
+                    ErrorText::tr("no write permission; choose another folder"));
     case EROFS:
         return fail(ErrorCode::ReadOnly, file,
                     ErrorText::tr("the disk is write-protected; choose another folder"));
@@ -44,7 +43,7 @@ Result<void> checkPlace(const QString &path)
         return fail(ErrorCode::Invalid, shown, ErrorText::tr("is a folder, not a file"));
     if (!file.absoluteDir().exists()) {
         return fail(ErrorCode::NotFound, shown,
-                    ErrorText::tr("there is no folder %1")
+                    ErrorText::tr("folder %1 not found")
                         .arg(QDir::toNativeSeparators(file.absolutePath())));
     }
     if (file.exists() && !file.isWritable())
@@ -71,7 +70,8 @@ Result<void> writeFile(const QString &path, const QByteArray &bytes)
     const auto failed = [&] { return systemError(path, errno, file.errorString()); };
     errno = 0;
     if (!file.open(QIODevice::WriteOnly)) return failed();
-    // Before a byte is in it: guests may be. Some drives know no owners; there it stays as it is.
+    // Set before any byte is written, because the file can contain guest data. Some file systems
+    // have no owners; there the permissions stay unchanged.
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     if (file.write(bytes) != bytes.size() || !file.flush()) return failed();
     if (!file.commit())  // syncs and renames

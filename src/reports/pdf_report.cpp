@@ -24,7 +24,7 @@ struct PageRows {
     int count = 0;
 };
 
-/// Which rows go on which page: the first has less room below the chart.
+/// Distributes the rows over pages: the first has less space, below the chart.
 std::vector<PageRows> paginate(int rows, int onFirst, int onOthers)
 {
     std::vector<PageRows> pages{{0, std::min(rows, onFirst)}};
@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    /// Title, figures and chart; answers where the table begins.
+    /// Draws title, figures and chart; returns the top of the table.
     double drawTop()
     {
         const double width = sheet_.area().width();
@@ -95,7 +95,7 @@ private:
             sheet_.painter().setBrush(Qt::NoBrush);
             sheet_.painter().drawRoundedRect(card, 4, 4);
             const QRectF inside = card.adjusted(8, 6, -8, -6);
-            const QString name = column == Column::Occupied ? Words::tr("Room-nights sold")
+            const QString name = column == Column::Occupied ? Words::tr("Room nights sold")
                                                             : headingWithUnit(column, report_);
             sheet_.write({inside.left(), inside.top(), inside.width(), 12}, name, sheet_.font(7.5),
                          ink::muted);
@@ -116,7 +116,7 @@ private:
                        + periodText(report_.period, options_.locale);
         if (options_.made.isValid()) {
             left += QStringLiteral(" \u00b7 ")
-                    + Words::tr("made on %1")
+                    + Words::tr("generated on %1")
                           .arg(options_.locale.toString(options_.made, QLocale::ShortFormat));
         }
         sheet_.write(where.adjusted(0, 0, -90, 0), left, font, ink::muted);

@@ -9,7 +9,7 @@ namespace {
 
 const QString dash = QStringLiteral("\u2013");
 
-/// "1 – 31 Jul 2026", "28 Dec 2025 – 3 Jan 2026": what both ends share is said once.
+/// "1 – 31 Jul 2026", "28 Dec 2025 – 3 Jan 2026": parts common to both dates appear once.
 QString rangeText(QDate first, QDate last, const QLocale &locale)
 {
     const QString full = Words::tr("d MMM yyyy", "date, Qt format");
@@ -48,7 +48,7 @@ QString heading(Column column, Granularity granularity)
         break;
     case Column::Rooms: return Words::tr("Rooms");
     case Column::Occupied: return Words::tr("Occupied");
-    case Column::Paid: return Words::tr("Paid");
+    case Column::Paid: return Words::tr("Paid room nights");
     case Column::Occupancy: return Words::tr("Occupancy");
     case Column::Adr: return Words::tr("ADR");
     case Column::RevPar: return Words::tr("RevPAR");
@@ -67,19 +67,19 @@ QString headingWithUnit(Column column, const Report &report)
 QString explanation(Column column)
 {
     switch (column) {
-    case Column::Period: return Words::tr("The nights that the row adds up");
+    case Column::Period: return Words::tr("Nights included in the row");
     case Column::Rooms:
-        return Words::tr(
-            "Room-nights that could be sold: rooms there are, less those out of order");
+        return Words::tr("Room nights available for sale: total rooms minus out of order");
     case Column::Occupied:
-        return Words::tr("Room-nights of bookings that are confirmed, checked in or checked out");
-    case Column::Paid: return Words::tr("Occupied room-nights with a price above zero");
-    case Column::Occupancy: return Words::tr("Occupied room-nights divided by rooms");
+        return Words::tr("Room nights of bookings that are confirmed, checked in or checked out");
+    case Column::Paid: return Words::tr("Occupied room nights with a rate above zero");
+    case Column::Occupancy: return Words::tr("Occupied room nights divided by rooms");
     case Column::Adr:
-        return Words::tr("Average daily rate: revenue divided by paid room-nights, tax included");
+        return Words::tr("Average daily rate: revenue divided by paid room nights, tax included");
     case Column::RevPar:
         return Words::tr("Revenue per available room: revenue divided by rooms, tax included");
-    case Column::Revenue: return Words::tr("What the occupied room-nights cost, tax included");
+    case Column::Revenue:
+        return Words::tr("Room revenue of the occupied room nights, tax included");
     }
     return {};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a booking promises from the desk to departure, one test a promise.
+// What a booking guarantees from creation to departure, one test per guarantee.
 #include "booking/small_hotel.h"
 
 #include <QTest>
@@ -197,7 +197,7 @@ void TestBookings::guestInHouseMayStayLonger()
     const BookingId id = book(house, kSuite, 0, 2, 1);
     QVERIFY(house(CheckIn{house.desk(), id, 1, {}, {}, false}));
     QVERIFY(house(reservation(house, kSuite, 0, 1,
-                              3)));  // last night is oversold: it does not matter any more
+                              3)));  // last night is oversold: it is past now
     QVERIFY(house(CloseDay{house.desk(), true}));
     ChangeBooking c;
     c.caller = house.desk();
@@ -227,7 +227,7 @@ void TestBookings::holdsBeforeTodayAreRefusedAfterTheDayIsClosed()
     TestHouse house;
     QVERIFY(house(CloseDay{house.desk(), true}));
     QCOMPARE(house(house.hold(kTwin, 0, 1)).error().field, QStringLiteral("check-in"));
-    QVERIFY(house(house.hold(kTwin, kHorizon, 1)));  // and the horizon moved along
+    QVERIFY(house(house.hold(kTwin, kHorizon, 1)));  // and the horizon moved with the date
 }
 
 void TestBookings::editOfAChangedCellIsStale()
@@ -239,7 +239,7 @@ void TestBookings::editOfAChangedCellIsStale()
     c.ranges = {{kToday, 3}};
     c.value = 1;
     c.seen = SeenVersion{0, house.lastSeq};
-    QVERIFY(house(house.hold(kDouble, 2, 1)));  // a change in the pool is one in each of its types
+    QVERIFY(house(house.hold(kDouble, 2, 1)));  // a pool change is a change of each of its types
     QCOMPARE(house(EditBlock(c)).error().code, ErrorCode::Stale);
     QCOMPARE(house.left(kTwin, 0), 3);
     c.seen = SeenVersion{0, house.lastSeq};
@@ -259,7 +259,7 @@ void TestBookings::editOutsideTheLedgerChangesNothing()
     QCOMPARE(house(EditBlock(c)).error().field, QStringLiteral("night"));
     c.ranges = {{kToday, 3}};
     c.value = -2;
-    QCOMPARE(house(EditBlock(c)).error().field, QStringLiteral("rooms for sale"));
+    QCOMPARE(house(EditBlock(c)).error().field, QStringLiteral("rooms to sell"));
     QVERIFY(house.batch.isEmpty());
     QCOMPARE(house.left(kTwin, 0), 3);
 }
@@ -278,7 +278,7 @@ void TestBookings::overbookingByLeadTimeFollowsTheBusinessDate()
     QCOMPARE(house.left(kSuite, 2), 4);
     QVERIFY(book(house, kSuite, 2, 1, 4));
     QVERIFY(house.batch.oversold.empty());
-    QVERIFY(house(CloseDay{house.desk(), true}));  // the night is near now: the limit falls
+    QVERIFY(house(CloseDay{house.desk(), true}));  // shorter lead time: the limit falls
     QCOMPARE(house.left(kSuite, 2), -2);
     QCOMPARE(house.batch.oversold.size(), 2);
 }

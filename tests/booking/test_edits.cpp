@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a block of cells promises: all of it or nothing, as one step, in few records.
+// Guarantees of a block edit: all or nothing, one step, few records.
 #include "booking/small_hotel.h"
 
 #include <QTest>
@@ -111,8 +111,8 @@ void TestEdits::oneWrongCellChangesNothing_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<int>("which");
-    QTest::newRow("negative rooms") << "rooms for sale" << 0;
-    QTest::newRow("min stay above max stay") << "min stay" << 1;
+    QTest::newRow("negative rooms") << "rooms to sell" << 0;
+    QTest::newRow("min stay above max stay") << "min LOS" << 1;
     QTest::newRow("no such room type") << "room type" << 2;
     QTest::newRow("a night that is not kept") << "night" << 3;
     QTest::newRow("more out of order than there are") << "out of order" << 4;
@@ -152,7 +152,7 @@ void TestEdits::whatIsThereAlreadyWritesNothing()
     QVERIFY(same->repeated);
     QCOMPARE(same->step, 0);
     QVERIFY(house.batch.isEmpty());
-    // Of a run only what lies between its first and its last change is written.
+    // Of a run only the part from its first to its last change is written.
     QVERIFY(house(block(house, {run(CellField::StopSell, kTwin, 0, {1}, 3)})));
     QCOMPARE(house(block(house, {run(CellField::StopSell, kTwin, 0, {1}, 5)}))->cells, 2);
     QCOMPARE(house.batch.records.back().night, kToday + 3);
@@ -165,7 +165,7 @@ void TestEdits::aBlockLooksAtWhatWasSeenOnce()
     EditBlock edit = block(
         house, {run(CellField::ForSale, kTwin, 0, {1}), run(CellField::ForSale, kSuite, 0, {1})});
     edit.seen = SeenVersion{0, 0};
-    QVERIFY(house(edit));  // its first cell does not make its second stale
+    QVERIFY(house(edit));  // its first cell does not make the second stale
     QCOMPARE(house(edit).error().code, ErrorCode::Stale);
     edit.seen = SeenVersion{0, house.lastSeq};
     QVERIFY(house(edit));

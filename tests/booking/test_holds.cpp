@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hold promises, one test a promise.
+// What a hold guarantees, one test per guarantee.
 #include "booking/small_hotel.h"
 
 #include <QTest>
@@ -108,7 +108,7 @@ void TestHolds::expiredHoldCannotBeConfirmed()
     TestHouse house;
     const auto hold = house(house.hold(kTwin, 0, 2));
     QVERIFY(hold);
-    house.now = hold->deadline;  // the very microsecond
+    house.now = hold->deadline;  // exactly at the deadline
     const auto confirmed = house(ConfirmHold{house.desk(), hold->hold, {}});
     QVERIFY(!confirmed);
     QCOMPARE(confirmed.error().code, ErrorCode::Expired);
@@ -176,7 +176,7 @@ void TestHolds::heartbeatExtendsUpToTheCeiling()
     QVERIFY(house(ExtendHold{house.desk(), hold->hold})->repeated);
 }
 
-/// Neither by what it asks for at once nor by what a heartbeat asks for.
+/// Neither through the requested time nor through a heartbeat's.
 void TestHolds::noHoldLivesLongerThanItsChannelsCeiling()
 {
     for (const Durability durability : {Durability::Durable, Durability::Volatile}) {
@@ -219,7 +219,7 @@ void TestHolds::volatileNumberMeansNothingLater()
     c.durability = Durability::Volatile;
     const auto first = house(c);
     QVERIFY(house(ReleaseHold{house.desk(), first->hold}));
-    const auto second = house(c);  // takes the same place in memory
+    const auto second = house(c);  // takes the same slot in memory
     QVERIFY(first->hold != second->hold);
     QCOMPARE(house(ReleaseHold{house.desk(), first->hold}).error().code, ErrorCode::NotFound);
     QVERIFY(house(ReleaseHold{house.desk(), second->hold}));
@@ -269,6 +269,9 @@ void TestHolds::restrictionsRefuseAndSayWhy()
         const auto answer = house(house.hold(kTwin, in, nights));
         return !answer && answer.error().code == ErrorCode::Restricted;
     };
+    const auto reason = [&](int in, int nights) {
+        return house(house.hold(kTwin, in, nights)).error().reason;
+    };
     set(CellField::StopSell, 2, 1);
     QVERIFY(refused(1, 2));
     QVERIFY(!refused(0, 2));  // leaves on the closed day
@@ -280,9 +283,13 @@ void TestHolds::restrictionsRefuseAndSayWhy()
     QVERIFY(!refused(7, 2));
     set(CellField::MinStay, 10, 3);
     QVERIFY(refused(10, 2));
+    const QString arrival = (kToday + 10).iso();
+    QCOMPARE(reason(10, 2),
+             QStringLiteral("arrivals on %1 must stay at least 3 nights").arg(arrival));
     QVERIFY(!refused(10, 3));
     set(CellField::MaxStay, 14, 2);
     QVERIFY(refused(14, 3));
+    QVERIFY(reason(14, 3).endsWith(QStringLiteral("can stay at most 2 nights")));
     TakeHold c = house.hold(kTwin, 14, 3);
     c.ignoreRestrictions = true;
     QVERIFY(house(c));

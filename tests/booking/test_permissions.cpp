@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may do what. Every command is here with the role that it needs, written down a second time:
-// a new command fails until somebody has decided.
+// Permissions. Every command is listed with the role that it requires, independently of the code: a
+// new command fails until its role is decided.
 #include "booking/small_hotel.h"
 
 #include <QTest>
@@ -17,7 +17,7 @@ namespace {
 const ActorId kAna{1000}, kBen{1001}, kCleo{1002};
 const char *const kSecretHash = "$argon2id$of something";
 
-/// Adds a user as whoever is at the desk.
+/// Adds a user, as the given actor.
 Result<Answer> add(TestHouse &h, const QString &name, Role role, ActorId by = kDeskActor)
 {
     SaveUser save;
@@ -215,7 +215,7 @@ void TestPermissions::aTokenOfAChannelActsForThatChannelOnly()
     what.caller.channel = {};
     QVERIFY(isForbidden(h(what)));
     QVERIFY(isForbidden(h(BookAtDesk{what, {}})));
-    // A hold of somebody else is not the channel's to end, but the desk's.
+    // A channel cannot release another caller's hold, but the desk can.
     const auto other = h(h.hold(kTwin, 0, 1));
     const auto released = h(ReleaseHold{{kHotel, tokens[1], ChannelId{1}, {}}, other->hold});
     QVERIFY(!released && released.error().code == ErrorCode::NotYours);
@@ -272,7 +272,7 @@ void TestPermissions::nobodySignedInMayNothing()
     }
     const auto h = houseWithUsers();
     const auto refused = (*h)(h->hold(kTwin, 1, 1));
-    QVERIFY2(refused.error().reason.contains(QLatin1String("sign in")),
+    QVERIFY2(refused.error().reason.contains(QLatin1String("Sign in first")),
              qPrintable(refused.error().reason));
     QVERIFY(isForbidden((*h)(by<TakeHold>(ActorId{4711}))));
 }
@@ -334,8 +334,8 @@ void TestPermissions::theRefusalSaysWhoIsAtTheDesk()
     const auto h = houseWithUsers();
     const auto refused = (*h)(edit(kCleo, CellField::StopSell));
     QCOMPARE(refused.error().text(),
-             QStringLiteral("Only a manager may close dates or limit the length of stays; Cleo is "
-                            "at the desk as clerk"));
+             QStringLiteral("Changing restrictions requires the role manager; Cleo is signed in "
+                            "as clerk"));
     for (const Need &need : everything(kCleo)) {
         if (need.role == Role::Clerk) continue;
         const QString why = whyNot(actOf(need.command), {kCleo, QStringLiteral("%2"), Role::Clerk});
@@ -344,7 +344,7 @@ void TestPermissions::theRefusalSaysWhoIsAtTheDesk()
     }
 }
 
-/// A shift ends, the holds of its clerk do not.
+/// The shift ends, the clerk's holds do not.
 void TestPermissions::whoeverIsAtTheDeskActsForAnyHold()
 {
     const auto h = houseWithUsers();

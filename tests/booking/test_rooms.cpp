@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbered rooms: one taker a night, whoever asks and however.
+// Assigned rooms: one booking per room and night, whatever the command.
 #include "booking/small_hotel.h"
 
 #include <QTest>
@@ -27,7 +27,7 @@ AssignRooms move(const TestHouse &h, BookingId booking, int from, int to, Stay n
     return {h.desk(), {{booking, RoomId{from}, RoomId{to}, nights}}};
 }
 
-/// What the rows of the batch leave in the table, and whether a row ever met a taken night.
+/// The table resulting from the batch's rows, and whether a row ever hit a taken night.
 struct Table {
     std::map<std::pair<qint64, int>, qint64> rows;
     bool clash = false;
@@ -60,12 +60,99 @@ private slots:
         QCOMPARE(taker(h, 2, 5), 0);
         QCOMPARE(h.batch.records.back().kind, RecordKind::RoomAssigned);
         QCOMPARE(h.batch.records.back().value, 2);
-        // Nobody else gets it, at check-in either.
+        // No other booking gets it, at check-in either.
         const BookingId other = book(h, kTwin, 0, 3);
         QVERIFY(h(CheckIn{h.desk(), other, 0, {}, {RoomId{2}}, false}).error().code
                 == ErrorCode::SoldOut);
         QVERIFY(h(CheckIn{h.desk(), other, 0, {}, {}, true}));
         QCOMPARE(taker(h, 1, 0), other.value);
+    }
+
+    void aRoomIsGivenToTheNextGuestAfterTheOneInItHasCheckedOut()
+    {
+        TestHouse h;
+        const BookingId inside = book(h, kTwin, 0, 1);
+        const BookingId next = book(h, kTwin, 1, 2);
+        const BookingId later = book(h, kTwin, 3, 1);
+        QVERIFY(h(CheckIn{h.desk(), inside, 0, {}, {RoomId{2}}, false}));
+        QVERIFY(h(move(h, later, 0, 2, Stay(kToday + 3, 1))));  // by then the guest has left
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        const auto toOccupied = h(move(h, next, 0, 2));
+        QCOMPARE(toOccupied.error().code, ErrorCode::WrongState);
+        QVERIFY(toOccupied.error().text().contains(QString::number(inside.value)));
+        QCOMPARE(h(CheckIn{h.desk(), next, 0, {}, {RoomId{2}}, false}).error().code,
+                 ErrorCode::WrongState);
+        QVERIFY(h(CheckOut{h.desk(), inside, 0, {}}));
+        QVERIFY(h(move(h, next, 0, 2, Stay(kToday + 1, 1))));
+        QVERIFY(h(CheckIn{h.desk(), next, 0, {}, {}, false}));
+        QCOMPARE(taker(h, 2, 1), next.value);
+    }
+
+    void aRoomThatWasAssignedBeforeIsNotEnteredWhileItsGuestIsIn()
+    {
+        TestHouse h;
+        const BookingId inside = book(h, kTwin, 0, 1);
+        const BookingId next = book(h, kTwin, 1, 1);
+        QVERIFY(h(CheckIn{h.desk(), inside, 0, {}, {RoomId{1}}, false}));
+        QVERIFY(h(move(h, next, 0, 1)));  // for tomorrow
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        for (const bool pick : {false, true}) {
+            QCOMPARE(h(CheckIn{h.desk(), next, 0, {}, {}, pick}).error().code,
+                     ErrorCode::WrongState);
+        }
+        QVERIFY(h(CheckIn{h.desk(), next, 0, {}, {RoomId{3}}, false}));
+        QCOMPARE(taker(h, 3, 1), next.value);
+        QCOMPARE(taker(h, 1, 1), 0);
+    }
+
+    void aRoomIsPickedAmongThoseThatAreVacant()
+    {
+        TestHouse h;
+        std::vector<BookingId> inside;
+        for (const int room : {1, 2, 3}) {
+            inside.push_back(book(h, kTwin, 0, 1));
+            QVERIFY(h(CheckIn{h.desk(), inside.back(), 0, {}, {RoomId{room}}, false}));
+        }
+        const BookingId next = book(h, kTwin, 1, 1), other = book(h, kTwin, 1, 1);
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        QVERIFY(h(CheckIn{h.desk(), next, 0, {}, {}, true}));
+        QCOMPARE(taker(h, 4, 1), next.value);
+        QCOMPARE(h(CheckIn{h.desk(), other, 0, {}, {}, true}).error().code, ErrorCode::SoldOut);
+        QVERIFY(h(CheckOut{h.desk(), inside[1], 0, {}}));
+        QVERIFY(h(CheckIn{h.desk(), other, 0, {}, {}, true}));
+        QCOMPARE(taker(h, 2, 1), other.value);
+    }
+
+    void aStayThatBeginsEarlierDoesNotBringARoomThatIsOccupied()
+    {
+        TestHouse h;
+        const BookingId inside = book(h, kTwin, 0, 1);
+        const BookingId next = book(h, kTwin, 2, 1);
+        QVERIFY(h(CheckIn{h.desk(), inside, 0, {}, {RoomId{1}}, false}));
+        QVERIFY(h(move(h, next, 0, 1)));
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        ChangeBooking change;
+        change.caller = h.desk();
+        change.booking = next;
+        change.stay = Stay(kToday + 1, 2);
+        QVERIFY(h(change));
+        QCOMPARE(taker(h, 1, 1), 0);
+        QCOMPARE(taker(h, 1, 2), next.value);
+    }
+
+    void aPmsReportsWhatItsDeskDid()
+    {
+        booking::HouseInput in = smallHotel();
+        in.catalogue.channels.push_back(
+            {ChannelId{2}, inventory::ChannelKind::Pms, QStringLiteral("PMS"), 300, 900});
+        TestHouse h(in);
+        const BookingId inside = book(h, kTwin, 0, 1);
+        const BookingId next = book(h, kTwin, 1, 1);
+        QVERIFY(h(CheckIn{h.desk(), inside, 0, {}, {RoomId{1}}, false}));
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        Caller pms = h.desk();
+        pms.channel = ChannelId{2};
+        QVERIFY(h(CheckIn{pms, next, 0, {}, {RoomId{1}}, false}));
     }
 
     void checkInKeepsTheRoomThatWasGiven()
@@ -135,7 +222,7 @@ private slots:
         QCOMPARE(code(move(h, id, 0, 1, Stay(kToday, 2))), ErrorCode::Invalid);
         QCOMPARE(code(move(h, BookingId{99'999}, 0, 1)), ErrorCode::NotFound);
         QVERIFY(h.batch.roomsGiven.empty());
-        // The second step fails: the first one did not happen either.
+        // The second step fails: the first one is not applied either.
         QVERIFY(h(move(h, id, 0, 1)));
         const AssignRooms half{h.desk(), {{id, RoomId{1}, RoomId{2}, {}}, {id, {}, RoomId{3}, {}}}};
         QCOMPARE(code(half), ErrorCode::WrongState);

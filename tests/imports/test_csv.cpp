@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading CSV: every way of writing a line, and every way of getting it wrong.
+// CSV parsing: all valid notations of a line, and all kinds of errors.
 #include "csv_text.h"
 #include "support/environment.h"
 
@@ -59,7 +59,7 @@ void CsvTest::aQuoteThatNeverClosesCostsOnlyItsOwnLine()
     limits.rowBytes = 256;
     const QByteArrayList rows = readAll(text, {}, limits);
     QCOMPARE(rows.size(), 202);
-    QCOMPARE(rows[1], "2!too long, or an open quote");
+    QCOMPARE(rows[1], "2!too long or unclosed quotation mark");
     QCOMPARE(rows[2], "3:3|4");
     QCOMPARE(rows[201], "202:3|4");
 }
@@ -80,9 +80,9 @@ void CsvTest::theLastLineWithoutEndIsMarked()
 void CsvTest::linesInAnotherEncodingAreReported()
 {
     QCOMPARE(readAll("a,b\nJos\xe9,2\nJos\xc3\xa9,4\n"),
-             QByteArrayList({"1:a|b", "2!another encoding", "3:José|4"}));
+             QByteArrayList({"1:a|b", "2!invalid encoding", "3:José|4"}));
     QCOMPARE(readAll(QByteArray("a,b\n1,\0\n3,4\n", 12)),
-             QByteArrayList({"1:a|b", "2!another encoding", "3:3|4"}));
+             QByteArrayList({"1:a|b", "2!invalid encoding", "3:3|4"}));
 }
 
 void CsvTest::otherEncodingsCanBeChosenOrAreMarked()
@@ -112,11 +112,11 @@ void CsvTest::limitsAreKept()
     limits = {};
     limits.fields = 2;
     QCOMPARE(readAll("1,2\n1,2,3\n", {}, limits),
-             QByteArrayList({"1:1|2", "2!another number of columns"}));
+             QByteArrayList({"1:1|2", "2!wrong number of columns"}));
     limits = {};
     limits.rowBytes = 100;
     QCOMPARE(readAll("1,2\n" + QByteArray(1'000'000, 'x') + "\n3,4\n", {}, limits),
-             QByteArrayList({"1:1|2", "2!too long, or an open quote", "3:3|4"}));
+             QByteArrayList({"1:1|2", "2!too long or unclosed quotation mark", "3:3|4"}));
     limits = {};
     limits.fileBytes = 1 << 20;
     QCOMPARE(readAll(QByteArray("1,2\n").repeated(1 << 19), {}, limits).last(),
@@ -154,7 +154,7 @@ void CsvTest::whatIsNoTextIsRefused()
     }
 }
 
-/// Any fields, quoted as they need to be, come back; files longer than a block too.
+/// Fields with any content, quoted as needed, survive a round trip; files larger than a block too.
 void CsvTest::whatWasWrittenIsReadWhateverTheBlocks()
 {
     QVERIFY(rc::check("CSV round trip", [] {

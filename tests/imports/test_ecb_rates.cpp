@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of the European Central Bank, in its three shapes; and files that only look like them, of
-// which nothing is taken.
+// Files of the European Central Bank in its three formats, and files that only resemble them, which
+// are rejected as a whole.
 #include "imports/ecb_rates.h"
 
 #include <QTest>
@@ -51,7 +51,7 @@ private slots:
         const auto read = readEcbRates(xml(kDay + earlier));
         QVERIFY(read);
         QCOMPARE(read->rates.size(), size_t(5));
-        QCOMPARE(read->unknown, 1);  // the pound of Cyprus
+        QCOMPARE(read->unknown, 1);  // the Cyprus pound
         QCOMPARE(read->rates.back().day, Night::of(2004, 7, 9));
     }
 
@@ -80,7 +80,7 @@ private slots:
         };
         row("nothing", "", "");
         row("a page of the web", "<!DOCTYPE html><html></html>", "document type");
-        row("another XML", "<Rates/>", "no file of exchange rates");
+        row("another XML", "<Rates/>", "is not an exchange rate file");
         row("a ZIP", QByteArray("PK\x03\x04rest", 8), "ZIP");
         row("not even text", QByteArray("\x00\x01\x02\x03", 4), "");
         row("a document type",
@@ -99,12 +99,12 @@ private slots:
         for (int i = 0; i < 130; ++i) many += " a" + QByteArray::number(i) + "='1'";
         row("attributes without end", xml(many + "/>"), "too deeply");
         row("cut off", xml(kDay).chopped(30), "line");
-        row("a day twice", xml(kDay + kDay), "there twice");
+        row("a day twice", xml(kDay + kDay), "2026-07-10 appears more than once");
         row("a rate twice",
             xml("<Cube time='2026-07-10'><Cube currency='USD' rate='1.1'/>"
                 "<Cube currency='USD' rate='1.2'/></Cube>"),
-            "two rates");
-        row("a rate without a day", xml("<Cube currency='USD' rate='1.1'/>"), "before its day");
+            "more than one exchange rate");
+        row("a rate without a day", xml("<Cube currency='USD' rate='1.1'/>"), "before its date");
         row("no such day", xml("<Cube time='2026-02-30'><Cube currency='USD' rate='1'/></Cube>"),
             "2026-02-30");
         row("a day of another millennium",
@@ -119,8 +119,8 @@ private slots:
             xml("<Cube time='2026-07-10'><Cube currency='usd' rate='1.1'/></Cube>"), "usd");
         row("the euro in euros",
             xml("<Cube time='2026-07-10'><Cube currency='EUR' rate='1'/></Cube>"), "EUR");
-        row("no rates", xml({}), "no reference rate");
-        row("another CSV", "name,rooms\nHotel,3\n", "no file of exchange rates");
+        row("no rates", xml({}), "no European Central Bank reference rates");
+        row("another CSV", "name,rooms\nHotel,3\n", "is not an exchange rate file");
         row("a short row", "Date,USD,JPY\n2026-07-10,1.08\n", "line 2");
         row("a quote without end", "Date,USD\n\"2026-07-10,1.08\n", "line 2");
         row("a formula", "Date,USD\n2026-07-10,=1+1\n", "line 2");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lines become bookings, or problems with a line and a reason; the rest goes in.
+// Lines become bookings, or problems with line and reason; valid lines are still imported.
 #include "csv_text.h"
 #include "support/environment.h"
 
@@ -69,24 +69,25 @@ void RowsTest::everyBadInputIsReportedAndTheRestGoesIn_data()
         QTest::newRow(name) << QByteArray(line) << QByteArray(problem)
                             << QString::fromLatin1(column);
     };
-    row("zero nights", "2016-03-01,0,A,A,2,Check-Out,2016-03-01,30,0,80", "zero nights", "nights");
+    row("zero nights", "2016-03-01,0,A,A,2,Check-Out,2016-03-01,30,0,80", "no nights", "nights");
     row("negative nights", "2016-03-01,-2,A,A,2,Check-Out,2016-03-01,30,0,80", "out of range",
         "nights");
-    row("nights no number", "2016-03-01,two,A,A,2,Check-Out,2016-03-01,30,0,80", "not a number",
+    row("nights no number", "2016-03-01,two,A,A,2,Check-Out,2016-03-01,30,0,80", "invalid number",
         "nights");
     row("too many nights", "2016-03-01,401,A,A,2,Check-Out,2016-03-01,30,0,80", "out of range",
         "nights");
     row("negative rate", "2016-03-01,3,A,A,2,Check-Out,2016-03-04,30,0,-6.38", "negative rate",
         "rate");
-    row("rate no amount", "2016-03-01,3,A,A,2,Check-Out,2016-03-04,30,0,free", "not a number",
+    row("rate no amount", "2016-03-01,3,A,A,2,Check-Out,2016-03-04,30,0,free", "invalid number",
         "rate");
     row("rate beyond all", "2016-03-01,3,A,A,2,Check-Out,2016-03-04,30,0,99999999999999999999",
-        "not a number", "rate");
-    row("no arrival", ",3,A,A,2,Check-Out,2016-03-04,30,0,80", "not a date", "arrival");
-    row("no such day", "2016-02-30,3,A,A,2,Check-Out,2016-03-04,30,0,80", "not a date", "arrival");
-    row("bad status date", "2016-03-01,3,A,A,2,Check-Out,yesterday,30,0,80", "not a date",
+        "invalid number", "rate");
+    row("no arrival", ",3,A,A,2,Check-Out,2016-03-04,30,0,80", "invalid date", "arrival");
+    row("no such day", "2016-02-30,3,A,A,2,Check-Out,2016-03-04,30,0,80", "invalid date",
+        "arrival");
+    row("bad status date", "2016-03-01,3,A,A,2,Check-Out,yesterday,30,0,80", "invalid date",
         "status date");
-    row("no room type", "2016-03-01,3,,A,2,Check-Out,2016-03-04,30,0,80", "something is missing",
+    row("no room type", "2016-03-01,3,,A,2,Check-Out,2016-03-04,30,0,80", "missing value",
         "room type");
     row("nobody", "2016-03-01,3,A,A,0,Check-Out,2016-03-04,30,0,80", "no guests", "adults");
     row("negative adults", "2016-03-01,3,A,A,-1,Check-Out,2016-03-04,30,0,80", "out of range",
@@ -94,18 +95,18 @@ void RowsTest::everyBadInputIsReportedAndTheRestGoesIn_data()
     row("unknown status", "2016-03-01,3,A,A,2,Maybe,2016-03-04,30,0,80", "unknown status",
         "status");
     row("left before arrival", "2016-03-01,3,A,A,2,Check-Out,2016-02-04,30,0,80",
-        "contradicts itself", "status date");
+        "contradictory values", "status date");
     row("cancelled before booked", "2016-03-01,3,A,A,2,Canceled,2016-01-04,30,0,80",
-        "contradicts itself", "status date");
+        "contradictory values", "status date");
     row("lead time beyond all", "2016-03-01,3,A,A,2,Check-Out,2016-03-04,30000,0,80",
         "out of range", "lead time");
     row("too many changes", "2016-03-01,3,A,A,2,Check-Out,2016-03-04,30,101,80", "out of range",
         "booking changes");
-    row("missing column", "2016-03-01,3,A,A,2,Check-Out,2016-03-04,30,0",
-        "another number of columns", "");
+    row("missing column", "2016-03-01,3,A,A,2,Check-Out,2016-03-04,30,0", "wrong number of columns",
+        "");
     row("column too many", "2016-03-01,3,A,A,2,Check-Out,2016-03-04,30,0,80,1",
-        "another number of columns", "");
-    row("Latin-1", "2016-03-01,3,Caf\xe9,A,2,Check-Out,2016-03-04,30,0,80", "another encoding", "");
+        "wrong number of columns", "");
+    row("Latin-1", "2016-03-01,3,Caf\xe9,A,2,Check-Out,2016-03-04,30,0,80", "invalid encoding", "");
     row("a century off", "1999-03-01,3,A,A,2,Check-Out,1999-03-04,30,0,80", "out of range",
         "arrival");
 }
@@ -235,8 +236,8 @@ void RowsTest::problemsCanBeSaved()
                           QStringLiteral("\"x\" is not a date")};
     QCOMPARE(problemsAsCsv({formula}),
              QByteArray("line,column,problem,reason\r\n"
-                        "7,\"'=cmd()\",\"not a date\",\"\"\"x\"\" is not a date\"\r\n"));
-    // What they quote may be a card, whoever put it there.
+                        "7,\"'=cmd()\",\"invalid date\",\"\"\"x\"\" is not a date\"\r\n"));
+    // A quoted value can contain a card number.
     const Problem card{8, ProblemKind::BadDate, {}, QStringLiteral("4111 1111 1111 1111 is none")};
     QVERIFY(problemsAsCsv({card}).contains("\"**** **** **** 1111 is none\""));
     QVERIFY(card.text().endsWith(QStringLiteral("**** **** **** 1111 is none")));

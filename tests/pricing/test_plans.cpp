@@ -42,21 +42,21 @@ void TestPlans::wrongPlansAreRefusedByField_data()
     row(
         "number twice", [](auto &p) { p[2].id = p[0].id; }, "rate plan");
     row(
-        "missing parent", [](auto &p) { p[1].parent = RatePlanId{77}; }, "parent");
+        "missing parent", [](auto &p) { p[1].parent = RatePlanId{77}; }, "base rate plan");
     row(
-        "its own parent", [](auto &p) { p[0].parent = p[0].id; }, "parent");
+        "its own parent", [](auto &p) { p[0].parent = p[0].id; }, "base rate plan");
     row(
-        "circle of two", [](auto &p) { p[0].parent = p[1].id; }, "parent");
+        "circle of two", [](auto &p) { p[0].parent = p[1].id; }, "base rate plan");
     row(
-        "circle of three", [](auto &p) { p[0].parent = p[2].id; }, "parent");
+        "circle of three", [](auto &p) { p[0].parent = p[2].id; }, "base rate plan");
     row(
         "less than nothing", [](auto &p) { p[1].percentBasisPoints = -10001; }, "adjustment");
     row(
         "a thousandfold", [](auto &p) { p[1].percentBasisPoints = 10'000'000; }, "adjustment");
     row(
-        "negative days", [](auto &p) { p[0].terms.freeUntilDays = -1; }, "free until");
+        "negative days", [](auto &p) { p[0].terms.freeUntilDays = -1; }, "free cancellation until");
     row(
-        "25:00", [](auto &p) { p[0].terms.freeUntilMinute = 1500; }, "free until");
+        "25:00", [](auto &p) { p[0].terms.freeUntilMinute = 1500; }, "free cancellation until");
     row(
         "120 % fee", [](auto &p) { p[0].terms.feePercent = 120; }, "cancellation fee");
     row(

@@ -70,8 +70,9 @@ private slots:
         Report report = sampleReport(Stay(Night::of(2026, 1, 14), 2), Granularity::Day);
         report.lines[1].sums = {1, 120, 60, 59, 472000};
         const QList<QByteArray> rows = csvOf(report).split('\n');
-        QCOMPARE(rows[0], QByteArray("First night,Last night,Rooms,Occupied,Paid,Occupancy (%),"
-                                     "ADR (EUR),RevPAR (EUR),Revenue (EUR)\r"));
+        QCOMPARE(rows[0],
+                 QByteArray("First night,Last night,Rooms,Occupied,Paid room nights,Occupancy (%),"
+                            "ADR (EUR),RevPAR (EUR),Revenue (EUR)\r"));
         QCOMPARE(rows[1], QByteArray("2026-01-14,2026-01-14,0,0,0,,,,0.00\r"));
         QCOMPARE(rows[2],
                  QByteArray("2026-01-15,2026-01-15,120,60,59,50.00,80.00,39.33,4720.00\r"));
@@ -91,7 +92,7 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
-    /// Whatever the umask says, and whatever was there.
+    /// Independent of the umask and of an existing file's permissions.
     void othersCannotReadWhatIsExported()
     {
         const mode_t before = umask(022);
@@ -132,7 +133,7 @@ private slots:
 #ifdef Q_OS_LINUX
         QTemporaryDir folder;
         const QByteArray place = QFile::encodeName(folder.path());
-        // A disk of 16 KiB that only this process sees; needs the rights of an administrator.
+        // A disk of 16 KiB, visible only to this process; requires root.
         if (unshare(CLONE_NEWNS) != 0 || mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr)
             || mount("none", place.constData(), "tmpfs", 0, "size=16k") != 0)
             QSKIP("this user may not make a small disk");

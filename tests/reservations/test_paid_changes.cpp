@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A change that is paid first: its answer names the version that the booking has by it, whatever
-// happens meanwhile, so that whoever heard it can go on from there.
+// A change that is paid first: its reply contains the booking version that it created, whatever
+// happens meanwhile, so that the caller can continue from it.
 #include "reservations/reception.h"
 
 #include <QTest>
@@ -22,7 +22,7 @@ private slots:
 
 private:
     BookingId booked(Reception &hotel);
-    /// Two nights become five.
+    /// Extends two nights to five.
     Reception::Heard longer(Reception &hotel, BookingId id);
     static QByteArray answerOf(BookingId id, qint32 version);
 };
@@ -128,7 +128,7 @@ void TestPaidChanges::whatCannotBeChangedAnyMoreIsNoSoftBlock()
     QVERIFY(heard->outcome.refused);
     QCOMPARE(heard->outcome.refused->code, ErrorCode::WrongState);
     QCOMPARE(heard->outcome.refused->field, QStringLiteral("booking"));
-    QVERIFY2(!heard->answer.body.contains("ran out"), heard->answer.body.constData());
+    QVERIFY2(!heard->answer.body.contains("expired"), heard->answer.body.constData());
     QCOMPARE(hotel.kept(id), qint64(0));
 }
 

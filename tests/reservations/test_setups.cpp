@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel sets up for requests is stored as text and read again, checked on the way, and never
-// has a secret in it.
+// Setups for requests are stored as text and parsed again, with validation, and never contain a
+// secret.
 #include "reservations/settings/setups.h"
 
 #include <QTest>
@@ -68,7 +68,7 @@ void TestSetups::wrongOnesNameTheField_data()
     };
     row("address", validate(PaymentSetup{QStringLiteral("http://gateway.example"), 30}));
     row("address", validate(PaymentSetup{QStringLiteral("https://a:b@gateway.example"), 30}));
-    row("time-out", validate(PaymentSetup{QStringLiteral("https://gateway.example"), 0}));
+    row("response timeout", validate(PaymentSetup{QStringLiteral("https://gateway.example"), 0}));
     const auto changed = [](auto change) {
         MailSetup setup = mail();
         change(setup);
@@ -79,7 +79,7 @@ void TestSetups::wrongOnesNameTheField_data()
     row("security", changed([](MailSetup &s) { s.security = gateways::MailSecurity::None; }));
     row("from", changed([](MailSetup &s) { s.fromAddress = QStringLiteral("desk"); }));
     row("from", changed([](MailSetup &s) { s.fromName = QStringLiteral("a\nb"); }));
-    row("reply to", changed([](MailSetup &s) { s.replyTo = QStringLiteral("a b"); }));
+    row("reply-to", changed([](MailSetup &s) { s.replyTo = QStringLiteral("a b"); }));
     row("language", changed([](MailSetup &s) { s.language = QStringLiteral("tlh"); }));
     row("database", validate(CentralSetup{{}, QStringLiteral("A")}));
     row("database", validate(CentralSetup{QStringLiteral("postgresql://a:secret@db.example/rooms"),
@@ -127,7 +127,7 @@ void TestSetups::secretsHaveNamesOfTheirOwn()
                 .endsWith(QStringLiteral("#1/payment")));
 }
 
-/// Whoever may choose the authorities that are trusted could take the server's place.
+/// A user who can change the trusted authorities could impersonate the server.
 void TestSetups::aPasswordBelongsToTheServerAndToWhoVouchesForIt()
 {
     const auto to = [](const MailSetup &setup) {
@@ -142,7 +142,7 @@ void TestSetups::aPasswordBelongsToTheServerAndToWhoVouchesForIt()
     MailSetup open = mail();
     open.user.clear();
     QCOMPARE(to(open), QString());
-    // What is not about where it goes asks for nothing.
+    // Changes that do not affect the destination require no secret.
     MailSetup renamed = mail();
     renamed.fromName = QStringLiteral("Front desk");
     renamed.replyTo.clear();

@@ -73,7 +73,7 @@ SagaStep SagaMachine::operator()(const SagaAnswered &event)
     return refusedOrDeclined(called, answer);
 }
 
-/// A refusal can mean that an earlier copy was done after all, so it is asked about.
+/// A rejection can mean that an earlier copy was executed after all, so the state is queried.
 SagaStep SagaMachine::refusedOrDeclined(PaymentCall what, const PaymentAnswer &answer)
 {
     say(answer.said);
@@ -109,7 +109,7 @@ SagaStep SagaMachine::operator()(const SagaWriteRefused &event)
     s_.calling = PaymentCall::None;
     if (s_.stage == SagaStage::Paying && s_.payment.isEmpty()) return failWith(SagaEnd::NotBooked);
     if (s_.stage != SagaStage::Done || s_.end != SagaEnd::Booked) return step(Next::Ignored);
-    // What was to be stored is not: nobody has heard that it is booked.
+    // The state was not stored: no caller has received that it is booked.
     s_.end = SagaEnd::Open;
     const bool cancelled = event.error.code == ErrorCode::Cancelled;
     const SagaEnd end = cancelled ? SagaEnd::Cancelled : SagaEnd::NotBooked;
@@ -140,8 +140,8 @@ SagaStep SagaMachine::operator()(const SagaPersonSays &event)
     case What::Seen: break;
     }
     if (s_.calling != PaymentCall::None) return step(Next::Ignored);
-    // The gateway keeps what it said to a key, so it is tried anew under another; but not while a
-    // copy under the last one may be on its way.
+    // The gateway keeps its answer to a key, so a retry needs a new one; but not while a copy under
+    // the last key may still arrive.
     const bool anew = s_.task == SagaTask::RefundByHand && now_ - s_.triedAt >= times_.strayFor;
     if (anew) {
         ++s_.round;
@@ -172,10 +172,10 @@ SagaStep SagaMachine::call(PaymentCall what)
         s_.failures = 0;
         s_.refused = false;
     }
-    // A key that the gateway may have forgotten is not used again; by then a person has it. What is
-    // cancelled twice is cancelled.
+    // A key that the gateway may have forgotten is not used again; by then a user has the task.
+    // Cancel is idempotent.
     if (what != PaymentCall::Ask && what != PaymentCall::Cancel && keyIsOld())
-        return waitInDoubt(ErrorText::tr("it is too late to try it again"));
+        return waitInDoubt(ErrorText::tr("the retry period has expired"));
     if (what != PaymentCall::Ask) s_.triedAt = now_;
     s_.calling = what;
     ++s_.attempt;
@@ -189,7 +189,7 @@ PaymentRequest SagaMachine::request() const
     PaymentRequest r;
     r.call = s_.calling;
     r.key = s_.key + nameOf(s_.calling);
-    // Cancelling twice does no harm, so an error that the gateway keeps for a key need not stay.
+    // Cancel is idempotent, so it is retried under a new key after an error stored for the old one.
     if (r.call == PaymentCall::Cancel)
         r.key += "-" + QByteArray::number(s_.attempt);
     else if (s_.round > 0)
@@ -205,10 +205,10 @@ PaymentRequest SagaMachine::request() const
 SagaStep SagaMachine::wait(qint64 retryAfterSeconds)
 {
     ++s_.failures;
-    // A preparation moves no money, so it can be left as it is.
+    // Prepare moves no money, so the payment can be abandoned.
     if (s_.step == PaymentCall::Prepare && givesUp())
         return failWith(s_.why == SagaEnd::Open ? SagaEnd::GatewayAway : s_.why);
-    // What is known to be under way is not in doubt, whether the gateway is reached or not.
+    // A refund known to be pending is not in doubt, whether the gateway is reachable or not.
     const bool late =
         !s_.pending && s_.doubtSince.micros != 0 && now_ - s_.doubtSince >= times_.askFor;
     const bool has = s_.task == SagaTask::AskTheBank || s_.task == SagaTask::RefundByHand;

@@ -29,11 +29,11 @@ tl::unexpected<Error> wrong(const char *field, const QString &why)
 Result<SagaState> makeSaga(const SagaOrder &order)
 {
     const bool refund = order.purpose == SagaPurpose::Refund;
-    if (!isKey(order.key)) return wrong("key", ErrorText::tr("is no key of a request"));
+    if (!isKey(order.key)) return wrong("key", ErrorText::tr("is not a valid idempotency key"));
     if (order.amount.minor < (refund ? 1 : 0))
-        return wrong("amount", ErrorText::tr("must be more than nothing"));
+        return wrong("amount", ErrorText::tr("must be greater than zero"));
     if (refund && order.payment.isEmpty())
-        return wrong("payment", ErrorText::tr("is no number of a payment"));
+        return wrong("payment", ErrorText::tr("is not a valid payment ID"));
     const bool charges = !refund && order.amount.minor > 0;
     if (charges) {
         if (const auto ok = checkPaymentMethod(order.method); !ok)

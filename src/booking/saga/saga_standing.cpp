@@ -26,8 +26,8 @@ SagaStep SagaMachine::goOn()
     return step(Next::Ignored);
 }
 
-/// There is no way forward. Where an authorisation was ever asked for, a copy of that may still be
-/// on its way: only a cancelled payment cannot be authorised.
+/// There is no way forward. If an authorisation was ever requested, a copy of it may still arrive:
+/// only a cancelled payment cannot be authorised.
 SagaStep SagaMachine::goBack()
 {
     if (s_.why == SagaEnd::Open) s_.why = SagaEnd::GatewayAway;
@@ -37,13 +37,13 @@ SagaStep SagaMachine::goBack()
     return call(PaymentCall::Cancel);
 }
 
-/// What the gateway tells is about our payment. Anything else is nothing to act upon.
+/// Whether the gateway's answer is about our payment. Others are ignored.
 bool SagaMachine::fits(const PaymentStanding &standing) const
 {
     if (standing.is == Is::None) return s_.payment.isEmpty();
     if (standing.payment.isEmpty()) return false;
     if (!s_.payment.isEmpty() && standing.payment != s_.payment) return false;
-    // A refund is of a part.
+    // A refund may be of a part.
     if (s_.purpose == SagaPurpose::Refund) return standing.amount.currency == s_.amount.currency;
     const bool whole = standing.is != Is::Captured || standing.captured == s_.amount.minor;
     return standing.amount == s_.amount && whole;
@@ -52,7 +52,8 @@ bool SagaMachine::fits(const PaymentStanding &standing) const
 SagaStep SagaMachine::known(const PaymentStanding &standing)
 {
     if (!fits(standing))
-        return waitInDoubt(ErrorText::tr("the gateway speaks of another payment or amount"));
+        return waitInDoubt(
+            ErrorText::tr("the gateway's response refers to another payment or amount"));
     s_.doubt = false;
     s_.payment = standing.payment;
     switch (s_.stage) {
@@ -78,13 +79,13 @@ SagaStep SagaMachine::knownForward(const PaymentStanding &standing)
     case Is::None: return goOn();
     case Is::Prepared:
         if (!paying)
-            return waitInDoubt(ErrorText::tr("the gateway has forgotten the authorisation"));
+            return waitInDoubt(ErrorText::tr("the gateway has no record of the authorisation"));
         if (s_.refused && s_.why == SagaEnd::Open) s_.why = SagaEnd::GatewayRefused;
         return goOn();
     case Is::Declined: return failWith(s_.why == SagaEnd::Open ? SagaEnd::Declined : s_.why);
     case Is::NeedsGuest:
         if (s_.why == SagaEnd::Open) s_.why = SagaEnd::Declined;
-        say(ErrorText::tr("the bank wants the guest to agree"));
+        say(ErrorText::tr("the bank requires authentication by the guest (3-D Secure)"));
         return goBack();
     case Is::Authorised:
         if (!paying && s_.refused && s_.why == SagaEnd::Open) s_.why = SagaEnd::GatewayRefused;
@@ -102,7 +103,7 @@ SagaStep SagaMachine::knownCancelling(const PaymentStanding &standing)
 {
     switch (standing.is) {
     case Is::Cancelled: return failWith(s_.why);
-    // It was quicker than we were: a charge, and rooms that are still held.
+    // Captured before our request: there is a charge, and the rooms are still held.
     case Is::Captured: return captured();
     case Is::Processing: return waitInDoubt({});
     case Is::None:
@@ -124,18 +125,18 @@ SagaStep SagaMachine::knownRefunding(const PaymentStanding &standing)
     if (standing.refundPending) return waitPending();
     const bool whole = s_.purpose == SagaPurpose::Book && standing.refunded >= s_.amount.minor;
     if (whole) return refunded();
-    // Of each round there may be one.
+    // One refund per round may exist.
     if (s_.pending || standing.refundsFailed > s_.round) return refundFailed();
     if (standing.is != Is::Captured)
-        return waitInDoubt(ErrorText::tr("the gateway knows of nothing to give back"));
+        return waitInDoubt(ErrorText::tr("the gateway reports no payment to refund"));
     if (s_.refused) s_.task = SagaTask::RefundByHand;
-    // A person who was asked to may be giving it back just now.
+    // A user who has this task may be refunding it at the same time.
     if (s_.task == SagaTask::RefundByHand) return waitInDoubt({});
     return call(PaymentCall::Refund);
 }
 
-/// It is under way and may still fail, after days: nothing is repeated, and the guest is not told
-/// that it is done.
+/// The refund is pending and may still fail after days: nothing is repeated, and the guest is not
+/// notified yet.
 SagaStep SagaMachine::waitPending()
 {
     s_.pending = s_.doubt = true;
@@ -144,16 +145,16 @@ SagaStep SagaMachine::waitPending()
     return wait();
 }
 
-/// The money is with the hotel again: another refund of that card would fail, too.
+/// The money is with the property again: another refund to that card would fail, too.
 SagaStep SagaMachine::refundFailed()
 {
     s_.pending = false;
     s_.task = SagaTask::RefundByHand;
-    say(ErrorText::tr("the gateway could not give it back"));
+    say(ErrorText::tr("the gateway could not process the refund"));
     return waitInDoubt({});
 }
 
-/// Rooms and money are there: that is a booking, unless nobody wants it any more.
+/// Rooms and money are there: it becomes a booking, unless it was cancelled.
 SagaStep SagaMachine::captured()
 {
     return s_.why == SagaEnd::Cancelled ? refund(SagaEnd::Cancelled) : sell();

@@ -10,7 +10,7 @@ namespace roomrack::booking {
 
 namespace {
 
-/// Puts values under their names; what is as it would be anyway is left out.
+/// Writes values by name; omits those with their default.
 class Out {
 public:
     Out &number(const char *name, qint64 value)
@@ -59,7 +59,7 @@ public:
         if (!object_.contains(QLatin1String(name))) return std::nullopt;
         return T(number(name));
     }
-    /// Remembers the first whose number is no value.
+    /// Records the first name whose number is no value of the enum.
     template <core::HasEnd E>
     E kind(const char *name)
     {
@@ -88,7 +88,7 @@ Result<In> read(const QByteArray &text)
     const QJsonDocument document = QJsonDocument::fromJson(text);
     if (document.isObject()) return In(document.object());
     return fail(ErrorCode::Corrupt, QStringLiteral("payment"),
-                ErrorText::tr("what is kept of it cannot be read"));
+                ErrorText::tr("the stored data cannot be read"));
 }
 
 }  // namespace
@@ -155,7 +155,7 @@ Result<SagaState> sagaStateFrom(const QByteArray &text)
     s.said = in->text("said");
     if (in->strange().isEmpty()) return s;
     return fail(ErrorCode::Corrupt, QStringLiteral("payment"),
-                ErrorText::tr("what is kept of it cannot be read (%1)")
+                ErrorText::tr("the stored data cannot be read (%1)")
                     .arg(QString::fromLatin1(in->strange())));
 }
 

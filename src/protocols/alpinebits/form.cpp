@@ -16,7 +16,7 @@ tl::unexpected<Error> wrong(const QString &reason)
     return fail(ErrorCode::Invalid, kWhat, reason);
 }
 
-/// The value of name=value or name="value" among the parameters of a header.
+/// Value of the parameter name=value or name="value" of a header.
 std::optional<QByteArray> parameter(const QByteArray &header, const QByteArray &name)
 {
     qsizetype at = header.indexOf(';');
@@ -37,7 +37,7 @@ std::optional<QByteArray> parameter(const QByteArray &header, const QByteArray &
     return std::nullopt;
 }
 
-/// RFC 2046: what a boundary may be made of.
+/// Characters allowed in a boundary by RFC 2046.
 bool isBoundary(const QByteArray &b)
 {
     return !b.isEmpty() && b.size() <= kMostBoundary && !b.endsWith(' ')
@@ -49,7 +49,7 @@ bool isBoundary(const QByteArray &b)
 
 struct Head {
     QByteArray name;
-    bool encoded = false;  ///< base64 and its like
+    bool encoded = false;  ///< base64 or another transfer encoding
 };
 
 Result<Head> headOf(const QByteArray &lines)
@@ -68,16 +68,17 @@ Result<Head> headOf(const QByteArray &lines)
     return head;
 }
 
-/// Takes one part into the form.
+/// Adds one part to the form.
 Result<void> take(const Head &head, const QByteArray &content, Form &form, bool (&seen)[2])
 {
     const bool isAction = head.name == "action";
     if (!isAction && head.name != "request") return {};
     if (head.encoded)
-        return wrong(
-            ErrorText::tr("%1 has a transfer encoding").arg(QString::fromLatin1(head.name)));
+        return wrong(ErrorText::tr("%1 has a Content-Transfer-Encoding that is not supported")
+                         .arg(QString::fromLatin1(head.name)));
     if (std::exchange(seen[isAction ? 0 : 1], true))
-        return wrong(ErrorText::tr("%1 is there twice").arg(QString::fromLatin1(head.name)));
+        return wrong(
+            ErrorText::tr("%1 appears more than once").arg(QString::fromLatin1(head.name)));
     if (!isAction) {
         form.request = content;
         return {};
@@ -86,12 +87,13 @@ Result<void> take(const Head &head, const QByteArray &content, Form &form, bool 
     const bool plain =
         std::all_of(action.begin(), action.end(), [](char c) { return c > 0x20 && c < 0x7f; });
     if (!plain || action.size() > kMostAction)
-        return wrong(ErrorText::tr("the action is no word like OTA_Ping:Handshaking"));
+        return wrong(
+            ErrorText::tr("the action is not valid; expected a name such as OTA_Ping:Handshaking"));
     form.action = QString::fromLatin1(action);
     return {};
 }
 
-/// Where a line with the delimiter begins, and where its line ends.
+/// Start and end of a delimiter line.
 struct Delimiter {
     qsizetype from = -1;
     qsizetype to = -1;
@@ -120,7 +122,7 @@ Delimiter delimiterAt(const QByteArray &body, const QByteArray &mark, qsizetype 
     return {};
 }
 
-/// Content up to the line break that belongs to the next delimiter.
+/// End of the content, without the line break that belongs to the next delimiter.
 qsizetype contentEnd(const QByteArray &body, qsizetype delimiter)
 {
     const qsizetype end = delimiter - 1;
@@ -135,7 +137,7 @@ Result<void> part(const QByteArray &part, const FormLimits &limits, Form &form, 
         width = 2;
     }
     if (blank < 0) return wrong(ErrorText::tr("a part has no headers"));
-    if (blank > limits.head) return wrong(ErrorText::tr("a part has too many headers"));
+    if (blank > limits.head) return wrong(ErrorText::tr("the headers of a part are too long"));
     const auto head = headOf(part.left(blank));
     if (!head) return tl::unexpected<Error>(head.error());
     return take(*head, part.mid(blank + width), form, seen);
@@ -148,7 +150,7 @@ Result<EncodedForm> encode(const Form &form, const QByteArray &boundary)
     if (boundary.size() < 16 || !isBoundary(boundary))
         return wrong(ErrorText::tr("the boundary must be 16 to 70 letters and digits"));
     if (form.request.contains(boundary))
-        return wrong(ErrorText::tr("the boundary stands in the message"));
+        return wrong(ErrorText::tr("the boundary occurs in the message"));
     QByteArray body;
     const auto field = [&body, &boundary](const char *name, const QByteArray &value) {
         body += "--" + boundary + "\r\nContent-Disposition: form-data; name=\"" + name
@@ -176,7 +178,7 @@ Result<Form> decodeForm(const QByteArray &contentType, const QByteArray &body,
     Delimiter open = delimiterAt(body, mark, 0);
     while (open.from >= 0 && !open.last) {
         const Delimiter next = delimiterAt(body, mark, open.to);
-        if (next.from < 0) return wrong(ErrorText::tr("a part has no end"));
+        if (next.from < 0) return wrong(ErrorText::tr("a part has no closing boundary"));
         if (++parts > limits.parts)
             return wrong(ErrorText::tr("has more than %1 parts").arg(limits.parts));
         const qsizetype end = contentEnd(body, next.from);
@@ -185,7 +187,7 @@ Result<Form> decodeForm(const QByteArray &contentType, const QByteArray &body,
             return tl::unexpected<Error>(ok.error());
         open = next;
     }
-    if (open.from < 0) return wrong(ErrorText::tr("a part has no end"));
+    if (open.from < 0) return wrong(ErrorText::tr("a part has no closing boundary"));
     if (form.action.isEmpty()) return wrong(ErrorText::tr("has no action"));
     return form;
 }

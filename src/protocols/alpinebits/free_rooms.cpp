@@ -24,9 +24,9 @@ void readCounts(xml::Reader &in, RoomCounts &into)
                       : type == kOutOfMarket ? &into.outOfMarket
                                              : nullptr;
         if (!place) {
-            in.complain(xml::Wrong::Value, u"CountType", ErrorText::tr("is none of 2, 6, 9"));
+            in.complain(xml::Wrong::Value, u"CountType", ErrorText::tr("must be 2, 6 or 9"));
         } else if (*place) {
-            in.complain(xml::Wrong::Value, u"CountType", ErrorText::tr("is there twice"));
+            in.complain(xml::Wrong::Value, u"CountType", ErrorText::tr("appears more than once"));
         } else if (count) {
             *place = static_cast<int>(*count);
         }
@@ -43,8 +43,10 @@ void readControl(xml::Reader &in, Inventory &into)
     into.room = in.string(u"InvCode");
     into.closed = in.flag(u"AllInvCode").value_or(false);
     if (into.closed != into.category.isEmpty()) {
-        in.complain(xml::Wrong::Value, into.closed ? QStringView(u"AllInvCode") : u"InvTypeCode",
-                    ErrorText::tr("must be either a category or a closing season"));
+        in.complain(
+            xml::Wrong::Value, into.closed ? QStringView(u"AllInvCode") : u"InvTypeCode",
+            ErrorText::tr("either a category (InvTypeCode) or a closing season (AllInvCode) is "
+                          "required"));
     }
 }
 

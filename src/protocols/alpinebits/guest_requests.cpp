@@ -29,7 +29,7 @@ ReservationStatus statusOf(xml::Reader &in)
                               ReservationStatus::Cancelled, ReservationStatus::Requested})
         if (text == QLatin1String(textOf(status))) return status;
     in.complain(xml::Wrong::Value, u"ResStatus",
-                ErrorText::tr("\"%1\" is none of %2")
+                ErrorText::tr("\"%1\" is not valid; use one of %2")
                     .arg(text.left(40), QStringLiteral("Requested, Reserved, Cancelled, Modify")));
     return ReservationStatus::Requested;
 }
@@ -44,7 +44,7 @@ void readId(xml::Reader &in, GuestRequest &into)
         in.complain(xml::Wrong::Value, u"Type", ErrorText::tr("must be %1").arg(wanted));
 }
 
-/// Complaints of records that are answered for one by one, and whether there are others.
+/// Collects the errors of items that are answered individually, and whether there are other errors.
 class Items {
 public:
     void read(xml::Reader &in, std::vector<RequestItem> &into)
@@ -74,7 +74,7 @@ private:
 bool isRoot(xml::Reader &in, QStringView root)
 {
     if (in.name() == root && in.space() == QLatin1String(kNamespace)) return true;
-    in.failWith(ErrorText::tr("is not %1 of AlpineBits").arg(root.toString()));
+    in.failWith(ErrorText::tr("is not an AlpineBits %1 message").arg(root.toString()));
     return false;
 }
 
@@ -125,7 +125,7 @@ GuestRequest readGuestRequest(xml::Reader &in)
     Reservation &r = request.reservation;
     r.status = statusOf(in);
     r.created = in.instant(u"CreateDateTime");
-    // The schema wants one; this is what write() says where it is not known.
+    // The schema requires a creation time; write() sends this value if it is unknown.
     if (r.created == Instant{}) r.created.reset();
     r.modified = in.instant(u"LastModifyDateTime");
     bool named = false;
@@ -321,8 +321,9 @@ Result<QByteArray> encodePushAnswer(const Acknowledgement &a, Version version)
         return out.finish();
     }
     if (version < Version::V2022_10) {
-        return fail(ErrorCode::Invalid, QStringLiteral("OTA_HotelResNotifRS"),
-                    ErrorText::tr("2020-10 has no answer that refuses everything"));
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("OTA_HotelResNotifRS"),
+            ErrorText::tr("AlpineBits 2020-10 has no response that rejects all reservations"));
     }
     std::vector<Remark> errors = a.errors;
     for (const Remark &r : a.refused)

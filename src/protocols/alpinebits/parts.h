@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the messages of AlpineBits have in common, read and written in one place. For the codec
-// only.
+// Shared reading and writing of AlpineBits message parts. Internal to the codec.
 #pragma once
 
 #include "protocols/alpinebits/outcome.h"
@@ -9,8 +8,8 @@
 
 namespace roomrack::protocols::alpinebits {
 
-/// Reads a whole message: `read` is called when the root was entered, if it is `root`; the first
-/// wrong value is an error.
+/// Reads a whole message: checks that the root element is `root`, enters it and calls `read`. The
+/// first invalid value is returned as an error.
 template <typename T, typename F>
 Result<T> readMessage(const QByteArray &bytes, QStringView root, F &&read)
 {
@@ -22,29 +21,29 @@ Result<T> readMessage(const QByteArray &bytes, QStringView root, F &&read)
             read(in, out);
         else
             in.complain(xml::Wrong::Value, {},
-                        ErrorText::tr("is not %1 of AlpineBits").arg(root.toString()));
+                        ErrorText::tr("is not an AlpineBits %1 message").arg(root.toString()));
     }
     if (auto ok = in.finish(); !ok) return tl::unexpected<Error>(ok.error());
     return out;
 }
 
-/// The root element with its namespace and version.
+/// Writes the root element with its namespace and version.
 void startMessage(xml::Writer &out, const char *root, const char *version);
 
-/// Start and End of the element entered last; complains of one without the other, and of an end
-/// before its start.
+/// Start and End of the current element. Reports one without the other, and an end before its
+/// start.
 struct Dates {
     std::optional<Night> from;
     std::optional<Night> to;
 };
 Dates readDates(xml::Reader &in);
 
-/// Success, Warnings and Errors among the children.
+/// Collects Success, Warnings and Errors among the children.
 class OutcomeParts {
 public:
-    /// Takes the element entered last if it is one of them.
+    /// Reads the current element if it is one of them.
     bool take(xml::Reader &in);
-    /// Complains unless it was success xor errors.
+    /// Reports an error unless there was either success or errors.
     Outcome finish(xml::Reader &in);
 
 private:
@@ -54,7 +53,7 @@ private:
 };
 Remark readRemark(xml::Reader &in);
 
-/// Which attributes a Warning or Error may have where it stands.
+/// Attributes that a Warning or Error may have in its context.
 struct RemarkForm {
     bool code = true;
     bool record = true;
@@ -64,7 +63,7 @@ void writeWarnings(xml::Writer &out, const std::vector<Remark> &warnings, Versio
                    const RemarkForm &form);
 void writeErrors(xml::Writer &out, const std::vector<Remark> &errors, Version version);
 
-/// At most `most` characters, no half ones, and no blank where it was cut.
+/// At most `most` characters, without split characters or a trailing blank.
 QString limited(const QString &text, qsizetype most);
 
 }  // namespace roomrack::protocols::alpinebits

@@ -15,7 +15,8 @@ std::optional<int> readDays(xml::Reader &in, QStringView attribute)
         parseCount(QStringView(text).mid(1).chopped(text.size() > 1 ? 1 : 0), 0, 9999);
     if (text.startsWith(u'P') && text.endsWith(u'D') && days) return static_cast<int>(*days);
     in.complain(xml::Wrong::Value, attribute,
-                ErrorText::tr("\"%1\" is no number of days like P14D").arg(text.left(40)));
+                ErrorText::tr("\"%1\" is not a number of days; expected a value such as P14D")
+                    .arg(text.left(40)));
     return std::nullopt;
 }
 

@@ -20,7 +20,7 @@ BookingRule readRule(xml::Reader &in)
     if (rule.category.isEmpty() != context.isEmpty()
         || (!context.isEmpty() && context != u"ROOMTYPE"))
         in.complain(xml::Wrong::Value, u"CodeContext",
-                    ErrorText::tr("must be ROOMTYPE where there is a Code"));
+                    ErrorText::tr("must be ROOMTYPE if Code is given, and absent otherwise"));
     in.children([&] {
         if (in.name() == u"LengthsOfStay") {
             rule.lengths = readLengths(in);
@@ -30,7 +30,7 @@ BookingRule readRule(xml::Reader &in)
             const QString status = in.string(u"Status");
             if (in.string(u"Restriction") != u"Master" || (status != u"Open" && status != u"Close"))
                 in.complain(xml::Wrong::Value, u"Status",
-                            ErrorText::tr("must be Open or Close of Master"));
+                            ErrorText::tr("must be Open or Close, and Restriction must be Master"));
             rule.open = status == u"Open";
         } else {
             return false;
@@ -50,7 +50,7 @@ BaseAmount readBase(xml::Reader &in, const std::optional<Currency> &currency)
     const auto own = in.currency(u"CurrencyCode");
     if (own && currency && *own != *currency)
         in.complain(xml::Wrong::Currency, u"CurrencyCode",
-                    ErrorText::tr("is not that of the rate plan"));
+                    ErrorText::tr("differs from the currency of the rate plan"));
     return base;
 }
 
@@ -60,7 +60,7 @@ AdditionalGuest readAdditional(xml::Reader &in, const std::optional<Currency> &c
     guest.amount = readAmount(in, u"Amount", currency);
     guest.ageCode = in.string(u"AgeQualifyingCode");
     guest.minAge = readInt(in, u"MinAge", 0);
-    // The schema has no age of zero: nothing stands for it.
+    // The schema does not allow age 0: the attribute is omitted.
     if (guest.minAge == 0) guest.minAge.reset();
     guest.maxAge = readInt(in, u"MaxAge", 0);
     return guest;
@@ -128,7 +128,7 @@ PlanChange changeOf(xml::Reader &in)
     if (text == u"Overlay") return PlanChange::Overlay;
     if (text == u"Remove") return PlanChange::Remove;
     in.complain(xml::Wrong::Value, u"RatePlanNotifType",
-                ErrorText::tr("\"%1\" is none of %2")
+                ErrorText::tr("\"%1\" is not valid; use one of %2")
                     .arg(text.left(40), QStringLiteral("New, Full, Overlay, Remove")));
     return PlanChange::None;
 }
@@ -201,7 +201,7 @@ std::vector<LengthOfStay> readLengths(xml::Reader &in)
             length.limit = StayLimit::MaxThrough;
         else
             in.complain(xml::Wrong::Value, u"MinMaxMessageType",
-                        ErrorText::tr("\"%1\" is none of %2")
+                        ErrorText::tr("\"%1\" is not valid; use one of %2")
                             .arg(type.left(40), QStringLiteral("SetMinLOS, SetForwardMinStay, "
                                                                "SetMaxLOS, SetForwardMaxStay")));
         out.push_back(length);

@@ -12,7 +12,7 @@ constexpr int kMostGuests = 999;
 constexpr int kAdultAge = 18;
 constexpr qsizetype kCode = 64;
 
-/// A price of some nights, before the stay is known.
+/// Price of some nights, read before the stay's dates.
 struct Priced {
     Night from;
     std::optional<Night> to;
@@ -33,7 +33,7 @@ void takeCurrency(xml::Reader &in, Reservation &r)
     if (!currency) return;
     if (r.currency && *r.currency != *currency)
         in.complain(xml::Wrong::Currency, u"CurrencyCode",
-                    ErrorText::tr("is not that of the other amounts"));
+                    ErrorText::tr("differs from the currency of the other amounts"));
     r.currency = currency;
 }
 
@@ -50,12 +50,11 @@ std::optional<qint64> amountOf(xml::Reader &in, QStringView attribute, Reservati
     return amount;
 }
 
-/// A message can have more amounts than fit into one sum.
+/// Adds with an overflow check: a message may contain more amounts than one sum can hold.
 void add(xml::Reader &in, qint64 amount, qint64 &sum)
 {
     if (__builtin_add_overflow(sum, amount, &sum))
-        in.complain(xml::Wrong::Amount, {},
-                    ErrorText::tr("has amounts of which the sum is too large"));
+        in.complain(xml::Wrong::Amount, {}, ErrorText::tr("the sum of the amounts is too large"));
 }
 
 void readRatePlan(xml::Reader &in, Draft &d, Reservation &r)
@@ -95,7 +94,7 @@ void readRoomRate(xml::Reader &in, Draft &d, Reservation &r)
                     add(in, *amount, p.amount);
                 return true;
             });
-            // Of a price for several nights nobody knows what each costs.
+            // A price for several nights has no breakdown by night.
             if (oneNight) d.prices.push_back(p);
             return true;
         });
@@ -127,7 +126,8 @@ int nightsOf(xml::Reader &in)
         parseCount(QStringView(text).mid(1).chopped(text.size() > 1 ? 1 : 0), 1, kMostNights);
     if (text.startsWith(u'P') && text.endsWith(u'N') && nights) return static_cast<int>(*nights);
     in.complain(xml::Wrong::Value, u"Duration",
-                ErrorText::tr("\"%1\" is no number of nights like P7N").arg(text.left(40)));
+                ErrorText::tr("\"%1\" is not a number of nights; expected a value such as P7N")
+                    .arg(text.left(40)));
     return 0;
 }
 
@@ -204,7 +204,8 @@ void readGuarantee(xml::Reader &in, Reservation &r)
     });
 }
 
-/// Prices become nights of the stay, where each night has one and no other night has.
+/// Assigns prices to the nights of the stay if every night has exactly one and no price lies
+/// outside.
 void placePrices(Draft &d)
 {
     const Stay &stay = d.stay.stay;
@@ -228,7 +229,7 @@ void readRoomType(xml::Reader &in, Draft &d)
     d.details.kind = limited(in.string(u"RoomType"), 1);
 }
 
-/// Calls `read` for the children `name`.
+/// Calls `read` for each child `name`.
 template <typename F>
 void each(xml::Reader &in, QStringView name, F &&read)
 {
@@ -336,7 +337,7 @@ void writeGuarantee(xml::Writer &out, const Reservation &r)
                              ? QString()
                              : (r.guests[0].givenName + u' ' + r.guests[0].surname).simplified();
     out.start("Guarantee").start("GuaranteesAccepted").start("GuaranteeAccepted");
-    // What we never keep: the number, and until when it is good.
+    // Card number and expiry are never stored, so placeholders are written.
     out.start("PaymentCard").attribute("CardCode", letters ? brand : QStringLiteral("X"));
     out.attribute("ExpireDate", u"0000");
     out.element("CardHolderName", limited(sometext(name), 64)).start("CardNumber");
@@ -358,7 +359,7 @@ void writeGuestCounts(xml::Writer &out, const RoomStay &stay)
     out.end();
 }
 
-/// Of the total of all rooms, what falls to one of them, so that they add up.
+/// Share of one room in the total of all rooms; the shares add up to the total.
 qint64 shareOf(qint64 total, int room, int rooms)
 {
     return total * (room + 1) / rooms - total * room / rooms;
@@ -396,7 +397,7 @@ void readRoomStays(xml::Reader &in, GuestRequest &into)
 {
     each(in, u"RoomStay", [&] { readRoomStay(in, into); });
     Reservation &r = into.reservation;
-    // Stays of a request are alternatives: nobody pays their sum.
+    // Stays of a request for offers are alternatives: their sum is not a price.
     if (r.status == ReservationStatus::Requested) return;
     qint64 sum = 0;
     for (const RoomStay &stay : r.stays) {

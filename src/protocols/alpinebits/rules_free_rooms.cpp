@@ -41,11 +41,11 @@ private:
     {
         if (message_.hotelCode.isEmpty()) wrong(ErrorText::tr("has no hotel code"));
         if (message_.inventories.empty() && !message_.complete)
-            wrong(ErrorText::tr("a change must name what changes"));
+            wrong(ErrorText::tr("a delta message must contain at least one Inventory"));
         if (message_.complete && !rules_.completeSets)
-            wrong(ErrorText::tr("the receiver takes no complete sets"));
+            wrong(ErrorText::tr("the receiver does not accept CompleteSet messages"));
         if (!message_.complete && !rules_.deltas)
-            wrong(ErrorText::tr("the receiver takes complete sets only"));
+            wrong(ErrorText::tr("the receiver accepts CompleteSet messages only"));
     }
 
     void one(size_t i)
@@ -57,28 +57,29 @@ private:
         if (n.closed)
             closed(i);
         else if (n.category.isEmpty())
-            wrong(i, ErrorText::tr("has neither a category nor is it a closing season"));
-        if (n.category.size() > 8) wrong(i, ErrorText::tr("the category has more than 8 letters"));
+            wrong(i, ErrorText::tr("must have a category or be a closing season"));
+        if (n.category.size() > 8)
+            wrong(i, ErrorText::tr("the category has more than 8 characters"));
         if (!n.room.isEmpty() && n.counts.bookable.value_or(0) > 1)
-            wrong(i, ErrorText::tr("one room cannot be booked more than once"));
+            wrong(i, ErrorText::tr("an individual room can have at most 1 bookable unit"));
         if (n.counts.outOfOrder && !rules_.outOfOrder)
-            wrong(i, ErrorText::tr("the receiver takes no rooms out of order"));
+            wrong(i, ErrorText::tr("the receiver does not accept out-of-order counts"));
         if (n.counts.outOfMarket && !rules_.outOfMarket)
-            wrong(i, ErrorText::tr("the receiver takes no rooms out of the market"));
+            wrong(i, ErrorText::tr("the receiver does not accept out-of-market counts"));
     }
 
     void closed(size_t i)
     {
         const Inventory &n = at(i);
         if (!n.category.isEmpty() || !n.room.isEmpty())
-            wrong(i, ErrorText::tr("a closing season is for the whole hotel"));
-        if (!n.counts.isEmpty()) wrong(i, ErrorText::tr("a closing season has no counts"));
+            wrong(i, ErrorText::tr("a closing season must apply to the whole hotel"));
+        if (!n.counts.isEmpty())
+            wrong(i, ErrorText::tr("a closing season must not have room counts"));
         if (!message_.complete)
-            wrong(i, ErrorText::tr("closing seasons stand in complete sets only"));
+            wrong(i, ErrorText::tr("closing seasons are allowed in CompleteSet messages only"));
         if (!rules_.closingSeasons)
-            wrong(i, ErrorText::tr("the receiver takes no closing seasons"));
-        if (i > 0 && !at(i - 1).closed)
-            wrong(i, ErrorText::tr("closing seasons stand before everything else"));
+            wrong(i, ErrorText::tr("the receiver does not accept closing seasons"));
+        if (i > 0 && !at(i - 1).closed) wrong(i, ErrorText::tr("closing seasons must come first"));
     }
 
     void levels()
@@ -88,10 +89,12 @@ private:
         const auto &all = message_.inventories;
         const bool rooms = std::any_of(all.begin(), all.end(), isRoom);
         const bool categories = std::any_of(all.begin(), all.end(), isCategory);
-        if (rooms && categories) wrong(ErrorText::tr("rooms and categories stand together"));
-        if (rooms && !rules_.rooms) wrong(ErrorText::tr("the receiver takes no single rooms"));
+        if (rooms && categories)
+            wrong(ErrorText::tr("rooms and categories must not be mixed in one message"));
+        if (rooms && !rules_.rooms)
+            wrong(ErrorText::tr("the receiver does not accept individual rooms"));
         if (categories && !rules_.categories)
-            wrong(ErrorText::tr("the receiver takes no categories"));
+            wrong(ErrorText::tr("the receiver does not accept categories"));
     }
 
     void overlaps()
@@ -104,7 +107,7 @@ private:
         std::sort(order.begin(), order.end(), [this, &key](size_t a, size_t b) {
             return key(a) != key(b) ? key(a) < key(b) : at(a).from < at(b).from;
         });
-        // The range that reaches farthest so far, of the same category or room.
+        // The range with the latest end so far, of the same category or room.
         size_t far = 0;
         for (size_t i = 1; i < order.size(); ++i) {
             const bool same = key(order[far]) == key(order[i]);
@@ -129,7 +132,7 @@ private:
                 return s->from <= n.to && n.from <= s->to;
             };
             if (std::any_of(seasons.begin(), seasons.end(), meets))
-                wrong(i, ErrorText::tr("counts rooms on nights of a closing season"));
+                wrong(i, ErrorText::tr("has room counts for nights in a closing season"));
         }
     }
 
@@ -142,7 +145,7 @@ private:
             for (Night night = n.from; night <= n.to; ++night) {
                 const auto free = rules_.free(n.category, night);
                 if (!free || *free >= bookable) continue;
-                wrong(i, ErrorText::tr("%1 rooms are bookable on %2; %3 are free")
+                wrong(i, ErrorText::tr("%1 rooms are bookable on %2, but only %3 are available")
                              .arg(bookable)
                              .arg(night.iso())
                              .arg(*free));
@@ -169,7 +172,7 @@ FreeRoomsRules FreeRoomsRules::of(const Capabilities &both, Version version)
     rules.rooms = can("rooms");
     rules.categories = can("categories");
     rules.deltas = can("deltas");
-    // Every server of 2020-10 takes them; the capability is of 2022-10.
+    // Every 2020-10 server supports complete sets; the capability exists since 2022-10.
     rules.completeSets = version < Version::V2022_10 || can("complete_set");
     rules.outOfOrder = can("out_of_order");
     rules.outOfMarket = can("out_of_market");

@@ -30,7 +30,7 @@ bool shareDay(const std::optional<Weekdays> &a, const std::optional<Weekdays> &b
     return false;
 }
 
-/// Whether two rates say something about the same stay.
+/// Whether two rates apply to the same stay.
 bool collide(const Rate &a, const Rate &b)
 {
     return a.category == b.category && a.minGuests == b.minGuests && a.duration == b.duration
@@ -54,7 +54,7 @@ public:
         const bool empty = plan_.rules.empty() && plan_.rates.empty() && plan_.supplements.empty()
                            && plan_.offers.empty();
         if (plan_.change == PlanChange::Remove) {
-            if (!empty) wrong({}, ErrorText::tr("a plan that is removed says nothing else"));
+            if (!empty) wrong({}, ErrorText::tr("a removed rate plan must not contain other data"));
             return;
         }
         if (plan_.change == PlanChange::New && !plan_.currency)
@@ -77,7 +77,7 @@ private:
         return QStringLiteral("%1[%2]").arg(QLatin1String(what)).arg(i);
     }
 
-    /// Sorted by start, so that only neighbours in time are compared.
+    /// Sorts by start, so that only neighbours in time are compared.
     template <typename T>
     void overlaps(const std::vector<T> &all, const char *what)
     {
@@ -107,7 +107,8 @@ private:
         for (size_t i = 0; i < plan_.rates.size(); ++i) {
             const Rate &rate = plan_.rates[i];
             if (rate.isStatic()) {
-                if (i > 0) wrong(place("Rate", i), ErrorText::tr("only the first rate is static"));
+                if (i > 0)
+                    wrong(place("Rate", i), ErrorText::tr("only the first rate can be static"));
                 statics(i);
             } else {
                 dated(i);
@@ -115,38 +116,41 @@ private:
         }
         std::vector<Rate> nights = plan_.rates;
         if (!nights.empty() && nights.front().isStatic()) {
-            // Keeps the places of the others, and meets none of them.
+            // Keeps the indices of the others and overlaps none of them.
             nights.front().from = nights.front().to = Night(-1'000'000);
         }
         overlaps(nights, "Rate");
     }
 
-    /// What holds for all rates of the plan: per person or per room, and the meals.
+    /// Checks the values for all rates of the plan: per person or per room, and the meals.
     void statics(size_t i)
     {
         const Rate &rate = plan_.rates[i];
         if (!rate.unitMultiplier)
-            wrong(place("Rate", i), ErrorText::tr("a static rate has a unit of days"));
+            wrong(place("Rate", i), ErrorText::tr("a static rate must have a UnitMultiplier"));
         const bool typed =
             rate.base.size() == 1 && (rate.base[0].type == u"7" || rate.base[0].type == u"25");
         if (!typed || rate.base[0].guests || rate.base[0].afterTax || !rate.additional.empty())
             wrong(place("Rate", i),
-                  ErrorText::tr("a static rate has the type of the amounts (7 or 25), and none"));
-        if (!rate.meals) wrong(place("Rate", i), ErrorText::tr("a static rate has its meals"));
+                  ErrorText::tr("a static rate must have the type of the amounts (7 or 25), and no "
+                                "amounts"));
+        if (!rate.meals)
+            wrong(place("Rate", i), ErrorText::tr("a static rate must have a meal plan"));
     }
 
     void dated(size_t i)
     {
         const Rate &rate = plan_.rates[i];
         if (!rate.from || !rate.to)
-            wrong(place("Rate", i), ErrorText::tr("has no nights"));
+            wrong(place("Rate", i), ErrorText::tr("the start or end date is missing"));
         else if (*rate.to < *rate.from)
             wrong(place("Rate", i), ErrorText::tr("the end is before the start"));
         if (rate.category.isEmpty()) wrong(place("Rate", i), ErrorText::tr("has no category"));
         std::vector<int> seen;
         for (const BaseAmount &base : rate.base) {
             if (!base.guests || !base.afterTax) {
-                wrong(place("Rate", i), ErrorText::tr("has no amount for a number of guests"));
+                wrong(place("Rate", i),
+                      ErrorText::tr("the number of guests or its amount is missing"));
             } else if (std::find(seen.begin(), seen.end(), *base.guests) != seen.end()) {
                 wrong(place("Rate", i),
                       ErrorText::tr("has two amounts for %1 guests").arg(*base.guests));
@@ -155,7 +159,7 @@ private:
             }
         }
         if (rate.base.empty())
-            wrong(place("Rate", i), ErrorText::tr("has no amount for a number of guests"));
+            wrong(place("Rate", i), ErrorText::tr("the number of guests or its amount is missing"));
         ages(i);
     }
 
@@ -164,7 +168,8 @@ private:
         const auto &all = plan_.rates[i].additional;
         for (size_t a = 0; a < all.size(); ++a) {
             const int low = all[a].minAge.value_or(0), high = all[a].maxAge.value_or(1000);
-            if (low >= high) wrong(place("Rate", i), ErrorText::tr("an age ends before it begins"));
+            if (low >= high)
+                wrong(place("Rate", i), ErrorText::tr("an age range ends before it starts"));
             for (size_t b = a + 1; b < all.size(); ++b) {
                 if (all[a].ageCode == all[b].ageCode && all[b].minAge.value_or(0) < high
                     && low < all[b].maxAge.value_or(1000))
@@ -178,13 +183,14 @@ private:
         std::array<std::optional<int>, 4> nights;
         for (const LengthOfStay &length : all) {
             auto &known = nights[static_cast<size_t>(length.limit)];
-            if (known) wrong(where, ErrorText::tr("limits the length of stay twice"));
+            if (known)
+                wrong(where, ErrorText::tr("sets the same length-of-stay limit more than once"));
             known = length.nights;
         }
         for (const size_t least : {size_t(0), size_t(1)}) {
             const auto &most = nights[least + 2];
             if (nights[least] && most && *most > 0 && *nights[least] > *most)
-                wrong(where, ErrorText::tr("the shortest stay is longer than the longest"));
+                wrong(where, ErrorText::tr("the minimum length of stay exceeds the maximum"));
         }
     }
 
@@ -193,7 +199,7 @@ private:
         for (size_t i = 0; i < plan_.rules.size(); ++i) {
             const BookingRule &rule = plan_.rules[i];
             if (!rule.from || !rule.to)
-                wrong(place("BookingRule", i), ErrorText::tr("has no nights"));
+                wrong(place("BookingRule", i), ErrorText::tr("the start or end date is missing"));
             else if (*rule.to < *rule.from)
                 wrong(place("BookingRule", i), ErrorText::tr("the end is before the start"));
             lengths(place("BookingRule", i), rule.lengths);
@@ -206,7 +212,7 @@ private:
         const auto &all = plan_.supplements;
         for (size_t i = 0; i < all.size(); ++i) {
             if (all[i].from.has_value() != all[i].to.has_value())
-                wrong(place("Supplement", i), ErrorText::tr("has no nights"));
+                wrong(place("Supplement", i), ErrorText::tr("the start or end date is missing"));
             else if (all[i].from && *all[i].to < *all[i].from)
                 wrong(place("Supplement", i), ErrorText::tr("the end is before the start"));
             const auto same = [&all, i](size_t other) {
@@ -223,11 +229,12 @@ private:
                           ErrorText::tr("overlaps with %1").arg(place("Supplement", before)));
             }
             if (!described)
-                wrong(place("Supplement", i), ErrorText::tr("is not described before its nights"));
+                wrong(place("Supplement", i),
+                      ErrorText::tr("the description must come before the date ranges"));
         }
     }
 
-    /// The first offer of a plan says who may stay and when; plans that share a master's offers,
+    /// The first offer of a plan restricts occupancy and stay. Plans that share a master's offers,
     /// and overlays, have none.
     void offers()
     {
@@ -237,19 +244,22 @@ private:
         const bool none = plan_.change == PlanChange::Overlay
                           || (plan_.change == PlanChange::New && plan_.master == false);
         if (none && !plan_.offers.empty())
-            wrong({}, ErrorText::tr("has offers, which only a plan of its own has"));
+            wrong({}, ErrorText::tr(
+                          "offers are not allowed in an overlay or in a rate plan that is not "
+                          "a master"));
         for (size_t i = 0; i < plan_.offers.size(); ++i) offer(i);
     }
 
     void offerRule(const QString &where, const Offer &offer)
     {
         if (offer.freeNights || offer.family)
-            wrong(where, ErrorText::tr("the first offer has rules only"));
+            wrong(where, ErrorText::tr("the first offer must contain rules only"));
         const auto through = [](const LengthOfStay &length) {
             return length.limit == StayLimit::MinThrough || length.limit == StayLimit::MaxThrough;
         };
         if (std::any_of(offer.rule->lengths.begin(), offer.rule->lengths.end(), through))
-            wrong(where, ErrorText::tr("an offer limits the length of stay by arrival only"));
+            wrong(where,
+                  ErrorText::tr("an offer must not use SetForwardMinStay or SetForwardMaxStay"));
         lengths(where, offer.rule->lengths);
         const auto count = [&offer](QStringView code) {
             return std::count_if(offer.rule->occupancies.begin(), offer.rule->occupancies.end(),
@@ -258,25 +268,28 @@ private:
         const auto adults = count(u"10"), children = count(u"8");
         if (adults != 1 || children > 1 || adults + children != std::ssize(offer.rule->occupancies))
             wrong(where,
-                  ErrorText::tr("must have one Occupancy of adults, and one of children at most"));
+                  ErrorText::tr(
+                      "must have exactly one Occupancy for adults and at most one for children"));
     }
 
     void offer(size_t i)
     {
         const Offer &offer = plan_.offers[i];
         const QString where = place("Offer", i);
-        if (i > 0 && offer.rule) wrong(where, ErrorText::tr("only the first offer has rules"));
+        if (i > 0 && offer.rule) wrong(where, ErrorText::tr("only the first offer can have rules"));
         if (i == 0 && offer.rule) offerRule(where, offer);
         if (!offer.freeNights) return;
         const FreeNights &f = *offer.freeNights;
         // A family offer has the discount without nights.
         if (offer.family && !f.required && !f.discounted && f.pattern.isEmpty()) return;
         if (!f.required || !f.discounted || *f.discounted >= *f.required)
-            wrong(where, ErrorText::tr("fewer nights must be free than are booked"));
+            wrong(where,
+                  ErrorText::tr("the number of free nights must be less than the number of nights "
+                                "required"));
         const auto free = f.pattern.count(u'1');
         if (!f.pattern.isEmpty() && f.required && f.discounted
             && (f.pattern.size() != *f.required || free != *f.discounted))
-            wrong(where, ErrorText::tr("the pattern has other nights than the offer"));
+            wrong(where, ErrorText::tr("the discount pattern does not match the number of nights"));
     }
 
     const RatePlan &plan_;
@@ -291,11 +304,11 @@ public:
 
     void run()
     {
-        if (r_.id.isEmpty()) wrong(ErrorText::tr("has no id"));
+        if (r_.id.isEmpty()) wrong(ErrorText::tr("has no ID"));
         if (r_.status == ReservationStatus::Cancelled) return;
         if (r_.hotelCode.isEmpty()) wrong(ErrorText::tr("has no hotel code"));
         if (r_.guests.empty() || r_.guests.front().surname.isEmpty())
-            wrong(ErrorText::tr("has no person with a name"));
+            wrong(ErrorText::tr("the guest's surname is missing"));
         if (r_.stays.empty()) wrong(ErrorText::tr("has no RoomStays"));
         for (size_t i = 0; i < r_.stays.size(); ++i) stay(i);
     }
@@ -314,7 +327,8 @@ private:
         if (s.guests.empty()) wrong(ErrorText::tr("has a stay without guests"));
         if (s.stay.nights() <= 0 && !windowed) wrong(ErrorText::tr("has a stay without nights"));
         if (r_.status == ReservationStatus::Requested) return;
-        if (windowed) wrong(ErrorText::tr("a reservation has nights, not a window"));
+        if (windowed)
+            wrong(ErrorText::tr("a reservation must have fixed dates, not an arrival window"));
         if (s.roomTypeCode.isEmpty()) wrong(ErrorText::tr("has a stay without a category"));
         if (s.ratePlanCode.isEmpty()) wrong(ErrorText::tr("has a stay without a rate plan"));
         if (!s.total.paid() || !r_.currency) wrong(ErrorText::tr("has a stay without a total"));
@@ -338,7 +352,7 @@ std::vector<Error> violations(const RatePlans &message)
         PlanCheck(plan, out).run();
         if (!plan.code.isEmpty() && seen.contains(plan.code))
             out.push_back({ErrorCode::Invalid, QStringLiteral("RatePlan[%1]").arg(plan.code),
-                           ErrorText::tr("is there twice"), -1});
+                           ErrorText::tr("appears more than once"), -1});
         seen.insert(plan.code);
     }
     return out;
@@ -347,7 +361,7 @@ std::vector<Error> violations(const RatePlans &message)
 std::vector<Error> violations(const std::vector<GuestRequest> &requests)
 {
     std::vector<Error> out;
-    // A reservation and its cancellation may stand in one message.
+    // A reservation and its cancellation may occur in one message.
     QSet<std::pair<QString, bool>> seen;
     for (const GuestRequest &request : requests) {
         RequestCheck(request, out).run();
@@ -355,7 +369,7 @@ std::vector<Error> violations(const std::vector<GuestRequest> &requests)
         const std::pair key(r.id, r.status == ReservationStatus::Cancelled);
         if (seen.contains(key))
             out.push_back({ErrorCode::Invalid, QStringLiteral("HotelReservation[%1]").arg(r.id),
-                           ErrorText::tr("is there twice"), -1});
+                           ErrorText::tr("appears more than once"), -1});
         seen.insert(key);
     }
     return out;

@@ -57,14 +57,14 @@ bool isControl(QChar c)
     return c.unicode() < 0x20 || (c.unicode() >= 0x7f && c.unicode() < 0xa0);
 }
 
-/// What ASCII has of a text that ends no field and no record.
+/// The printable ASCII character; '/' or a blank for those that would end a field or record.
 char plainOf(char c)
 {
     if (c == '|') return '/';
     return c < 0x20 || c == 0x7f ? ' ' : c;
 }
 
-/// The letter without its marks where Latin-1 has that, else '?'.
+/// The Latin-1 character, or its base letter without marks, or '?'.
 char latin1Of(const QString &text, qsizetype at)
 {
     const QChar c = text[at];
@@ -99,7 +99,7 @@ Result<void> Fields::read(QByteArrayView record)
     if (id_.size() != 2 || !isCode(id_)) {
         return fail(
             ErrorCode::Invalid, QStringLiteral("FIAS"),
-            ErrorText::tr("\"%1\" does not begin with a two-letter record id").arg(shown(id_)));
+            ErrorText::tr("\"%1\" does not begin with a two-letter record ID").arg(shown(id_)));
     }
     while (!rest.empty())
         if (auto ok = add(word()); !ok) return ok;
@@ -112,7 +112,8 @@ Result<void> Fields::add(std::string_view field)
         return wrong(field, ErrorText::tr("does not begin with a two-letter field code"));
     if (count_ == kMostFields)
         return wrong({}, ErrorText::tr("has more than %1 fields").arg(kMostFields));
-    if (has(field.substr(0, 2))) return wrong(field.substr(0, 2), ErrorText::tr("is there twice"));
+    if (has(field.substr(0, 2)))
+        return wrong(field.substr(0, 2), ErrorText::tr("appears more than once"));
     fields_[count_++] = {field.data(), static_cast<quint32>(field.size() - 2)};
     return {};
 }
@@ -154,7 +155,7 @@ Result<QString> Fields::text(std::string_view code) const
             ErrorText::tr("has %1 characters; %2 are allowed").arg(out.size()).arg(kMostText));
     }
     if (std::any_of(out.begin(), out.end(), isControl))
-        return wrong(code, ErrorText::tr("has control characters in it"));
+        return wrong(code, ErrorText::tr("contains control characters"));
     return out;
 }
 
@@ -165,7 +166,7 @@ Result<QString> Fields::number(std::string_view code) const
     const bool printable =
         std::all_of(value.begin(), value.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
     if (!printable || value.size() > kMostNumber) {
-        return wrong(code, ErrorText::tr("\"%1\" is not 1 to %2 plain letters and digits")
+        return wrong(code, ErrorText::tr("\"%1\" is not 1 to %2 printable ASCII characters")
                                .arg(shown(value))
                                .arg(kMostNumber));
     }
@@ -177,7 +178,9 @@ Result<std::optional<Night>> Fields::night(std::string_view code) const
     std::string_view value;
     if (!find(code, value) || value.empty()) return std::optional<Night>();
     if (const auto night = nightOf(value)) return night;
-    return wrong(code, ErrorText::tr("\"%1\" is not a date; write it as 160714").arg(shown(value)));
+    return wrong(
+        code,
+        ErrorText::tr("\"%1\" is not a date; expected YYMMDD, e.g. 160714").arg(shown(value)));
 }
 
 Result<std::optional<bool>> Fields::flag(std::string_view code) const
@@ -194,13 +197,15 @@ Result<std::optional<Stamp>> Fields::stamp() const
     if (!find("DA"sv, date) || !find("TI"sv, time)) return std::optional<Stamp>();
     const auto night = nightOf(date);
     if (!night) {
-        return wrong("DA"sv,
-                     ErrorText::tr("\"%1\" is not a date; write it as 160714").arg(shown(date)));
+        return wrong(
+            "DA"sv,
+            ErrorText::tr("\"%1\" is not a date; expected YYMMDD, e.g. 160714").arg(shown(date)));
     }
     const auto seconds = secondsOf(time);
     if (!seconds) {
-        return wrong("TI"sv,
-                     ErrorText::tr("\"%1\" is not a time; write it as 080000").arg(shown(time)));
+        return wrong(
+            "TI"sv,
+            ErrorText::tr("\"%1\" is not a time; expected HHMMSS, e.g. 080000").arg(shown(time)));
     }
     return std::optional<Stamp>(Stamp{*night, *seconds});
 }
@@ -211,8 +216,8 @@ Result<RoomState> Fields::roomState() const
     if (!find("RS"sv, value)) return wrong("RS"sv, ErrorText::tr("is missing"));
     if (value.size() == 1 && value.front() >= '1' && value.front() <= '6')
         return static_cast<RoomState>(value.front() - '0');
-    return wrong("RS"sv,
-                 ErrorText::tr("\"%1\" is none of %2").arg(shown(value), QStringLiteral("1-6")));
+    return wrong("RS"sv, ErrorText::tr("\"%1\" is not valid; use one of %2")
+                             .arg(shown(value), QStringLiteral("1-6")));
 }
 
 Result<std::vector<QString>> Fields::codes(std::string_view code) const
@@ -245,7 +250,7 @@ Build &Build::text(const char *code, const QString &value)
     if (value.isEmpty()) return *this;
     QStringView shown = QStringView(value).left(kMostText);
     if (shown.back().isHighSurrogate()) shown.chop(1);
-    // Most texts are ASCII and go through a buffer; the others through a text that is cleaned.
+    // Fast path: most texts are ASCII and fit the buffer; others are cleaned as QString.
     char plain[kMostText];
     qsizetype size = 0;
     for (; size < shown.size() && shown[size].unicode() < 0x80; ++size)

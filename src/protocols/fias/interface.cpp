@@ -24,12 +24,12 @@ std::vector<LinkRecord> wanted()
 
 Fault outOfTurn(const Record &record, const QString &why)
 {
-    return {ErrorText::tr("%1 was not expected: %2").arg(idOf(record), why)};
+    return {ErrorText::tr("unexpected record %1: %2").arg(idOf(record), why)};
 }
 
 }  // namespace
 
-/// What a record means to our side; one function a kind.
+/// Handles each kind of record received by the interface; one overload per kind.
 struct Interface::Hear {
     Interface &link;
     const Stamp &now;
@@ -91,7 +91,7 @@ struct Interface::Hear {
     Step operator()(const ResyncEnd &) const
     {
         if (!link.resync_)
-            return {{}, {outOfTurn(record, ErrorText::tr("no resync is under way"))}};
+            return {{}, {outOfTurn(record, ErrorText::tr("no resync is in progress"))}};
         ResyncComplete complete{std::move(*link.resync_)};
         link.resync_.reset();
         return {{}, {std::move(complete)}};
@@ -101,9 +101,12 @@ struct Interface::Hear {
 private:
     Step notForUs() const
     {
-        return {{}, {outOfTurn(record, ErrorText::tr("only an interface sends it"))}};
+        return {{}, {outOfTurn(record, ErrorText::tr("only the interface may send this record"))}};
     }
-    Step tooEarly() const { return {{}, {outOfTurn(record, ErrorText::tr("the link is not up"))}}; }
+    Step tooEarly() const
+    {
+        return {{}, {outOfTurn(record, ErrorText::tr("the link is not established"))}};
+    }
 };
 
 Step Interface::hear(const Record &record, const Stamp &now)
@@ -126,7 +129,7 @@ void Interface::down(Step &into)
 Step Interface::describe(const Stamp &now)
 {
     Step step;
-    // A PMS that starts anew has forgotten what was asked of it, and a resync under way.
+    // A restarted PMS has lost the requested records and any resync in progress.
     down(step);
     step.send.emplace_back(LinkDescription{now, settings_.version, settings_.kind});
     for (LinkRecord &record : wanted()) step.send.emplace_back(std::move(record));
@@ -139,7 +142,7 @@ Step Interface::alive(const Stamp &now)
 {
     if (up_) return {};
     if (!described_) {
-        return {{}, {outOfTurn(LinkAlive{}, ErrorText::tr("the link was not started"))}};
+        return {{}, {outOfTurn(LinkAlive{}, ErrorText::tr("no link start (LS) was received"))}};
     }
     Step step;
     up_ = true;

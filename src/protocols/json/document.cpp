@@ -19,8 +19,7 @@ QString words(std::string_view utf8)
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-/// The numbers of a well formed text, one after the other, as they are written there. simdjson
-/// keeps doubles only.
+/// The numbers of a well-formed text in order, as written. simdjson keeps doubles only.
 class Numbers {
 public:
     explicit Numbers(std::string_view json) : json_(json) {}
@@ -59,8 +58,8 @@ private:
     size_t at_ = 0;
 };
 
-/// Whether there are more values than that, by the commas outside of texts: seen before a tree is
-/// built, which would cost what the limit is there to save. What it lets through is counted again.
+/// Estimates by commas outside of strings whether there are more values than `most`, before the
+/// tree is built, whose cost the limit is to avoid. The Copier counts exactly.
 bool hasMoreValues(std::string_view json, int most)
 {
     bool inText = false;
@@ -88,8 +87,8 @@ tl::unexpected<Error> tooDeep(const Limits &limits)
                 ErrorText::tr("is nested deeper than %1 levels").arg(limits.depth));
 }
 
-/// Copies simdjson's tree into ours, and looks at what simdjson lets through: it does not count
-/// empty lists and objects as a level. It bounds the recursion here nevertheless.
+/// Copies simdjson's tree into ours, and checks what simdjson does not: it does not count empty
+/// arrays and objects as a level. It does bound the recursion here.
 class Copier {
 public:
     Copier(std::vector<Node> &nodes, std::string_view json, const Limits &limits)
@@ -145,7 +144,7 @@ private:
     {
         if (static_cast<qsizetype>(text.size()) <= limits_.text) return {};
         return fail(ErrorCode::Invalid, kWhat,
-                    ErrorText::tr("has a text of %1 bytes; %2 are allowed")
+                    ErrorText::tr("has a string of %1 bytes; %2 are allowed")
                         .arg(text.size())
                         .arg(limits_.text));
     }
@@ -176,7 +175,7 @@ private:
         return once(at, count);
     }
 
-    /// No key twice. Few keys are compared in pairs, many are sorted.
+    /// Rejects duplicate keys. Few keys are compared in pairs, many are sorted.
     Result<void> once(quint32 at, quint32 count)
     {
         constexpr quint32 kFew = 24;
@@ -196,7 +195,8 @@ private:
 
     static Result<void> twice(std::string_view key)
     {
-        return fail(ErrorCode::Invalid, words(key).left(80), ErrorText::tr("is there twice"));
+        return fail(ErrorCode::Invalid, words(key).left(80),
+                    ErrorText::tr("appears more than once"));
     }
 
     std::vector<Node> &nodes_;
@@ -213,7 +213,7 @@ tl::unexpected<Error> refused(simdjson::error_code code, const Limits &limits)
     case simdjson::UTF8_ERROR:
         return fail(ErrorCode::Invalid, kWhat, ErrorText::tr("is not valid UTF-8"));
     case simdjson::MEMALLOC:
-        return fail(ErrorCode::Busy, kWhat, ErrorText::tr("there is not enough memory for it"));
+        return fail(ErrorCode::Busy, kWhat, ErrorText::tr("not enough memory"));
     default:
         return fail(
             ErrorCode::Invalid, kWhat,
@@ -237,13 +237,13 @@ Result<Document> Document::parse(const QByteArray &utf8, const Limits &limits)
     }
     if (utf8.startsWith("\xEF\xBB\xBF")) {
         return fail(ErrorCode::Invalid, kWhat,
-                    ErrorText::tr("begins with a byte order mark; leave it out"));
+                    ErrorText::tr("starts with a byte order mark; remove it"));
     }
     auto tree = std::make_unique<Tree>();
     const std::string_view text(utf8.constData(), static_cast<size_t>(utf8.size()));
     if (hasMoreValues(text, limits.values)) return tooMany(limits);
     tree->source = simdjson::padded_string(text);
-    // simdjson refuses at the level it is given.
+    // simdjson fails at the given depth, hence one more.
     const auto capacity = std::max<size_t>(text.size(), 64);
     const auto depth = static_cast<size_t>(limits.depth) + 1;
     if (const auto error = tree->parser.allocate(capacity, depth)) return refused(error, limits);
@@ -255,7 +255,7 @@ Result<Document> Document::parse(const QByteArray &utf8, const Limits &limits)
     }
     if (error) return refused(error, limits);
     if (!root.is_object() && !root.is_array()) {
-        return fail(ErrorCode::Invalid, kWhat, ErrorText::tr("must be an object or a list"));
+        return fail(ErrorCode::Invalid, kWhat, ErrorText::tr("must be an object or an array"));
     }
     const std::string_view source(tree->source.data(), tree->source.size());
     if (auto ok = Copier(tree->nodes, source, limits).copy(root, {}, 0, 0); !ok)

@@ -35,7 +35,7 @@ int value(std::string_view text, size_t from, size_t count)
     return n;
 }
 
-/// Line breaks and tabs are text; other control characters are not.
+/// Line breaks and tabs are allowed; other control characters are not.
 bool isClean(const QString &text)
 {
     return std::all_of(text.begin(), text.end(), [](QChar c) {
@@ -43,7 +43,7 @@ bool isClean(const QString &text)
     });
 }
 
-/// Depth is that of a document that was read within its limits.
+/// Recursion depth is bounded by the limits of the parsed document.
 void write(Writer &w, const Value &v, std::string_view raw)
 {
     switch (v.kind()) {
@@ -166,7 +166,7 @@ Result<Value> Value::object() const
 
 Result<Value> Value::array(int most) const
 {
-    if (kind() != Kind::Array) return wrongKind(ErrorText::tr("a list"));
+    if (kind() != Kind::Array) return wrongKind(ErrorText::tr("an array"));
     if (size() > most)
         return wrong(ErrorText::tr("has %1 entries; %2 are allowed").arg(size()).arg(most));
     return *this;
@@ -184,19 +184,19 @@ Result<QString> Value::sizedText(int most, int least) const
 Result<QString> Value::checkedText(int most, int least) const
 {
     auto out = sizedText(most, least);
-    if (out && !isClean(*out)) return wrong(ErrorText::tr("has control characters in it"));
+    if (out && !isClean(*out)) return wrong(ErrorText::tr("contains control characters"));
     return out;
 }
 
 Result<QString> Value::prose(int most) const
 {
-    if (kind() != Kind::Text) return wrongKind(ErrorText::tr("a text"));
+    if (kind() != Kind::Text) return wrongKind(ErrorText::tr("a string"));
     return sizedText(most, 0).map(readable);
 }
 
 Result<QString> Value::text(int most, int least) const
 {
-    if (kind() != Kind::Text) return wrongKind(ErrorText::tr("a text"));
+    if (kind() != Kind::Text) return wrongKind(ErrorText::tr("a string"));
     return checkedText(most, least);
 }
 
@@ -204,7 +204,7 @@ Result<QString> Value::id() const
 {
     constexpr int kMost = 64;
     const bool number = kind() == Kind::Number && isWhole(raw());
-    if (kind() != Kind::Text && !number) return wrongKind(ErrorText::tr("a text"));
+    if (kind() != Kind::Text && !number) return wrongKind(ErrorText::tr("a string"));
     return checkedText(kMost, 1);
 }
 
@@ -244,8 +244,8 @@ Result<Night> Value::night() const
         const QDate date(value(t, 0, 4), value(t, 5, 2), value(t, 8, 2));
         if (date.isValid()) return Night::fromDate(date);
     }
-    return wrong(
-        ErrorText::tr("\"%1\" is not a date; write it as 2016-07-14").arg(words(t).left(40)));
+    return wrong(ErrorText::tr("\"%1\" is not a date; expected YYYY-MM-DD, e.g. 2016-07-14")
+                     .arg(words(t).left(40)));
 }
 
 Result<Currency> Value::currency() const
@@ -262,8 +262,8 @@ Result<Money> Value::money(Currency currency) const
     const std::string_view t = raw();
     if (kind() == Kind::Number && isWhole(t)) {
         return wrong(
-            ErrorText::tr("write the amount as text with its decimals, \"118.50\"; %1 could be "
-                          "minor units")
+            ErrorText::tr("must be a string with decimals, e.g. \"118.50\"; the number %1 could "
+                          "be in minor units")
                 .arg(words(t).left(40)));
     }
     if (kind() != Kind::Text && kind() != Kind::Number)
@@ -275,7 +275,7 @@ Result<Money> Value::money(Currency currency) const
 
 Result<Instant> Value::instant() const
 {
-    if (kind() != Kind::Text) return wrongKind(ErrorText::tr("a time"));
+    if (kind() != Kind::Text) return wrongKind(ErrorText::tr("a timestamp"));
     const auto instant = parseInstant(words(raw()));
     if (!instant) return wrong(instant.error().reason);
     return *instant;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pings, acknowledgements, and which answer belongs to which request.
+// Pings, acknowledgements, and the matching of responses to requests.
 #include "protocols/opentravel/parts.h"
 
 namespace roomrack::protocols::opentravel {
@@ -51,7 +51,7 @@ struct Answer {
     template <typename T>
     Message operator()(const T &) const
     {
-        return Fault{QStringLiteral("Client"), QStringLiteral("This is not a request.")};
+        return Fault{QStringLiteral("Client"), QStringLiteral("The message is not a request.")};
     }
 };
 
@@ -80,7 +80,7 @@ Problem problem(Code code, const QString &text, const QString &recordId)
 
 std::optional<Night> NightRange::firstNight() const
 {
-    // A week has every day of it once.
+    // Seven nights cover every weekday.
     for (Night n = first; n <= last && n - first < 7; ++n) {
         if (contains(n)) return n;
     }

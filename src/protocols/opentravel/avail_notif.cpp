@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// OTA_HotelAvailNotifRQ: rooms that may still be sold, lengths of stay, open and closed.
+// OTA_HotelAvailNotifRQ: rooms to sell, lengths of stay, open and closed.
 #include "protocols/opentravel/parts.h"
 
 namespace roomrack::protocols::opentravel {
@@ -12,7 +12,7 @@ struct LimitName {
     StayLimit limit;
     const char *set;
     const char *remove;
-    const char16_t *plain;  ///< what some senders say for it
+    const char16_t *plain;  ///< alternative spelling of some senders
 };
 constexpr LimitName kLimits[] = {
     {StayLimit::MinArrival, "SetMinLOS", "RemoveMinLOS", u"MinLOS"},
@@ -23,7 +23,7 @@ constexpr LimitName kLimits[] = {
 
 constexpr char16_t kPattern[] = u"FullPatternLOS";
 
-/// LOS_Pattern: "YYNYY" or "11011", the first letter for one night.
+/// LOS_Pattern: "YYNYY" or "11011"; the first letter is for one night.
 void readLetters(xml::Reader &in, std::vector<LengthStatus> &pattern)
 {
     const QString letters = in.string(kPattern);
@@ -40,7 +40,7 @@ void readLetters(xml::Reader &in, std::vector<LengthStatus> &pattern)
     }
 }
 
-/// FullPatternLOS: one length with its state, or letters for all of them.
+/// FullPatternLOS: one length with its status, or letters for all of them.
 void readPattern(xml::Reader &in, std::vector<LengthStatus> &pattern)
 {
     const size_t before = pattern.size();
@@ -49,13 +49,13 @@ void readPattern(xml::Reader &in, std::vector<LengthStatus> &pattern)
             {static_cast<int>(*nights), in.flag(u"OpenStatusIndicator").value_or(true)});
     in.children([&] {
         if (in.name() != u"LOS_Pattern") return false;
-        // They say it for the length that is named, too.
+        // The pattern includes the named length.
         pattern.resize(before);
         readLetters(in, pattern);
         return true;
     });
     if (pattern.size() == before)
-        in.complain(Wrong::Missing, u"Time", ErrorText::tr("names no length of stay"));
+        in.complain(Wrong::Missing, u"Time", ErrorText::tr("has no length of stay"));
 }
 
 void readLength(xml::Reader &in, AvailStatus &status)
@@ -82,7 +82,7 @@ void readLength(xml::Reader &in, AvailStatus &status)
         }
     }
     in.complain(Wrong::Value, u"MinMaxMessageType",
-                ErrorText::tr("\"%1\" is not known; use %2")
+                ErrorText::tr("\"%1\" is not valid; use one of %2")
                     .arg(kind.left(40), QStringLiteral("SetMinLOS, SetMaxLOS, SetForwardMinStay, "
                                                        "SetForwardMaxStay, FullPatternLOS")));
 }
@@ -112,13 +112,13 @@ std::optional<Restriction> readRestriction(xml::Reader &in)
         r.what = Restricts::Departure;
     else if (!what.isEmpty() && what != u"Master") {
         in.complain(Wrong::Value, u"Restriction",
-                    ErrorText::tr("\"%1\" is not known; use %2")
+                    ErrorText::tr("\"%1\" is not valid; use one of %2")
                         .arg(what.left(40), QStringLiteral("Master, Arrival, Departure")));
     }
     r.closed = status == u"Close";
     if (!r.closed && status != u"Open") {
         in.complain(Wrong::Value, u"Status",
-                    ErrorText::tr("\"%1\" is not known; use %2")
+                    ErrorText::tr("\"%1\" is not valid; use one of %2")
                         .arg(status.left(40), QStringLiteral("Open, Close")));
     }
     return r;
@@ -145,7 +145,7 @@ void readLimit(xml::Reader &in, AvailStatus &status)
         status.limitKind = LimitKind::Adjust;
     else if (!kind.isEmpty() && kind != u"SetLimit") {
         in.complain(Wrong::Value, u"BookingLimitMessageType",
-                    ErrorText::tr("\"%1\" is not known; use %2")
+                    ErrorText::tr("\"%1\" is not valid; use one of %2")
                         .arg(kind.left(40), QStringLiteral("SetLimit, RemoveLimit, AdjustLimit")));
     }
 }
@@ -172,7 +172,7 @@ AvailStatus readStatus(xml::Reader &in)
         }
         return true;
     });
-    // Without lengths there is nothing for it to be about, and no element to write it to.
+    // Without lengths it has no meaning, and no element to be written to.
     if (s.lengths.empty() && s.pattern.empty()) s.arrivalBased = false;
     return s;
 }

@@ -91,7 +91,7 @@ private:
     {
         d_.soap = true;
         if (in_.space() != kSoap16)
-            return in_.failWith(ErrorText::tr("is not in an envelope of SOAP 1.1"));
+            return in_.failWith(ErrorText::tr("is not a SOAP 1.1 envelope"));
         in_.children([&] {
             if (in_.name() == u"Header") {
                 in_.allChildren([&] { return readHeader(); });
@@ -160,8 +160,7 @@ private:
             d_.message = root.read(r_);
             return;
         }
-        in_.failWith(
-            ErrorText::tr("is a \"%1\", which is not known here").arg(in_.name().left(100)));
+        in_.failWith(ErrorText::tr("message \"%1\" is not supported").arg(in_.name().left(100)));
     }
 
     xml::Reader in_;

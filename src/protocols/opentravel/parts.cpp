@@ -30,7 +30,7 @@ Code codeFor(Wrong wrong)
     return Code::InvalidValue;
 }
 
-/// Days that are named "1" are meant, or else all but those named "0".
+/// The days set to "1", or if there are none, all except those set to "0".
 quint8 readWeekdays(xml::Reader &in)
 {
     quint8 named = 0;
@@ -74,7 +74,7 @@ void writeProblems(xml::Writer &out, const char *list, const char *element,
     out.end();
 }
 
-/// "11850" with two places is "118.50".
+/// "11850" with two decimal places becomes "118.50".
 QString withPoint(const QString &digits, qint64 places)
 {
     const bool negative = digits.startsWith(u'-');
@@ -115,7 +115,7 @@ void readPos(xml::Reader &in, Head &head)
     bool first = true;
     in.children([&] {
         if (in.name() != u"Source") return false;
-        // The first one asks; who stands behind it is nobody we answer to.
+        // The first Source is the requestor; the following ones are ignored.
         if (!std::exchange(first, false)) return true;
         in.children([&] {
             if (in.name() == u"RequestorID") {
@@ -186,7 +186,7 @@ std::optional<NightRange> readNights(xml::Reader &in)
     NightRange range;
     const auto first = in.night(u"Start"), last = in.night(u"End");
     range.first = in.must(u"Start", first);
-    // A start alone is that day and no other: of others nothing is said.
+    // A start without an end means that single day.
     range.last = in.has(u"End") ? last.value_or(range.first) : range.first;
     range.weekdays = readWeekdays(in);
     if (first && last && *last < *first)
@@ -229,7 +229,7 @@ void refuse(xml::Reader &in, std::initializer_list<QStringView> attributes)
 {
     for (const QStringView attribute : attributes) {
         if (in.has(attribute))
-            in.complain(Wrong::Value, attribute, ErrorText::tr("is not supported here"));
+            in.complain(Wrong::Value, attribute, ErrorText::tr("is not supported"));
     }
 }
 
@@ -302,7 +302,7 @@ bool OutcomeReader::take(xml::Reader &in)
     auto &list = errors ? outcome_.errors : outcome_.warnings;
     in.children([&] {
         if (in.name() != (errors ? u"Error" : u"Warning")) return false;
-        // As many errors as the schema allows; one would do to say that it failed.
+        // At most as many errors as the schema allows.
         if (!errors || list.size() < kMostErrors) list.push_back(readProblem(in));
         return true;
     });
@@ -314,7 +314,7 @@ Outcome OutcomeReader::finish(xml::Reader &in)
     const bool empty = failed_ && outcome_.errors.empty();
     if (success_ == failed_ || empty) {
         in.complain(Wrong::Value, {},
-                    ErrorText::tr("must say either Success or Errors, and which"));
+                    ErrorText::tr("must have either Success, or Errors with at least one Error"));
     }
     if (failed_) outcome_.warnings.clear();
     return std::move(outcome_);

@@ -14,7 +14,7 @@ std::optional<int> readSmall(xml::Reader &in, QStringView attribute, int least)
     return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
 }
 
-/// Every amount of a Rate is in one currency; the element's own one wins over the Rate's.
+/// All amounts of a Rate have one currency; an element's own currency overrides the Rate's.
 class RateReader {
 public:
     explicit RateReader(xml::Reader &in) : in_(in) {}
@@ -55,7 +55,7 @@ private:
         const auto own = readCurrency(in_, around_);
         if (own && currency_ && *own != *currency_)
             in_.complain(Wrong::Currency, u"CurrencyCode",
-                         ErrorText::tr("is another than that of the amounts before"));
+                         ErrorText::tr("differs from the currency of the preceding amounts"));
         if (own) currency_ = own;
         return own;
     }
@@ -164,7 +164,7 @@ std::optional<NotifType> readNotifType(xml::Reader &in)
         if (text == kNotifTypes[i]) return static_cast<NotifType>(i);
     }
     in.complain(Wrong::Value, u"NotifType",
-                ErrorText::tr("\"%1\" is not known; use %2")
+                ErrorText::tr("\"%1\" is not valid; use one of %2")
                     .arg(text.left(40), QStringLiteral("Overlay, Delta, Remove")));
     return std::nullopt;
 }

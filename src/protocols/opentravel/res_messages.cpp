@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The messages that carry reservations: pushed (HotelResNotif), asked for (Read, ResRetrieve) and
-// reported on (NotifReport).
+// Messages with reservations: pushed (HotelResNotif), retrieved (Read, ResRetrieve) and
+// acknowledged (NotifReport).
 #include "protocols/opentravel/reservation_parts.h"
 
 namespace roomrack::protocols::opentravel {
@@ -36,7 +36,7 @@ Confirmation readConfirmation(xml::Reader &in)
         }
         if (in.name() != u"ResGlobalInfo") return false;
         in.children([&] {
-            // It has to be there, and says nothing here.
+            // Required by the schema, unused here.
             if (in.name() == u"BasicPropertyInfo") return true;
             if (in.name() != u"HotelReservationIDs") return false;
             in.children([&] {
@@ -97,11 +97,11 @@ void readSelection(xml::Reader &in, Read &m)
     else if (!type.isEmpty() && type != u"Undelivered") {
         in.complain(
             Wrong::Value, u"SelectionType",
-            ErrorText::tr("\"%1\" is not known; use %2")
+            ErrorText::tr("\"%1\" is not valid; use one of %2")
                 .arg(type.left(40), QStringLiteral("Undelivered, PreviouslyDelivered, All")));
     }
     if (start.isEmpty()) return;
-    // A date alone is its midnight.
+    // A date without time means midnight.
     if (start.size() > 10) {
         m.changedSince = in.instant(u"Start");
     } else if (const auto day = in.night(u"Start")) {

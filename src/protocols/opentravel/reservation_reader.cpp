@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// HotelReservation read. Strict about nights, rooms and money; whatever describes people is taken
-// as it comes, cut to the schema's lengths, with card numbers masked.
+// Reads HotelReservation. Strict about nights, rooms and money; personal data is accepted as sent,
+// cut to the schema's lengths, with card numbers masked.
 #include "protocols/opentravel/reservation_parts.h"
 
 namespace roomrack::protocols::opentravel {
@@ -9,7 +9,7 @@ namespace {
 
 using xml::Wrong;
 
-constexpr int kMostRatedNights = 100'000;  ///< of a message
+constexpr int kMostRatedNights = 100'000;  ///< per message
 
 class ReservationReader {
 public:
@@ -35,7 +35,7 @@ private:
             in_.missing(u"ResStatus");
         } else {
             in_.complain(Wrong::Value, u"ResStatus",
-                         ErrorText::tr("\"%1\" is not known; use %2")
+                         ErrorText::tr("\"%1\" is not valid; use one of %2")
                              .arg(text.left(40), QStringLiteral("Commit, Modify, Cancel")));
         }
         if (const auto at = parseInstant(in_.string(u"CreateDateTime"))) r_.created = *at;
@@ -131,13 +131,13 @@ private:
 
     void finish()
     {
-        // A cancellation may name its reservation by the number of the cancellation only.
+        // A cancellation may identify its reservation by the cancellation number only.
         if (r_.status == ReservationStatus::Cancelled && r_.id.isEmpty()) {
             r_.id = std::exchange(r_.cancellationId, {});
             r_.idContext = cancellationContext_;
         }
-        // Most samples of the standard have no UniqueID of type 14: any number will do by which
-        // the sender tells the reservation from others, and at last the hotel's own.
+        // Most samples of the standard have no UniqueID of type 14: falls back to any other number
+        // by which the sender identifies the reservation, then to the hotel's own.
         if (r_.id.isEmpty()) r_.id = otherId_;
         if (r_.id.isEmpty()) r_.id = r_.hotelId;
         if (r_.id.isEmpty()) {
@@ -153,21 +153,20 @@ private:
         if (!hasAmounts()) r_.currency.reset();
     }
 
-    /// A stay without dates of its own is for the nights of the whole reservation.
+    /// A stay without dates takes those of the reservation.
     void finishStay(RoomStayDraft &draft)
     {
         const std::optional<Stay> span = draft.span ? draft.span : span_;
         if (!span) {
-            // In a cancellation such a stay says nothing.
+            // A cancellation does not need the stay.
             if (r_.status != ReservationStatus::Cancelled)
                 in_.complain(Wrong::Missing, {}, ErrorText::tr("has a RoomStay without TimeSpan"));
             return;
         }
         draft.stay.stay = *span;
         if (!placeRates(draft)) {
-            in_.complain(
-                Wrong::Range, {},
-                ErrorText::tr("has rates that overlap, or for nights outside of the stay"));
+            in_.complain(Wrong::Range, {},
+                         ErrorText::tr("has rates that overlap or are outside the stay"));
         }
         reading_.nights += static_cast<int>(draft.stay.rates.size());
         if (reading_.nights > kMostRatedNights)
@@ -190,7 +189,7 @@ private:
     std::vector<RoomStayDraft> drafts_;
     std::optional<Stay> span_;
     QString cancellationContext_;
-    QString otherId_;  ///< the first HotelReservationID that is neither the hotel's nor of type 14
+    QString otherId_;  ///< the first HotelReservationID that is neither the hotel's nor type 14
 };
 
 }  // namespace

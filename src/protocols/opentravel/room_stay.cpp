@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// RoomStay: the room type, the rate plan, the nights and what they cost.
+// RoomStay: room type, rate plan, nights and prices.
 #include "protocols/opentravel/reservation_parts.h"
 
 namespace roomrack::protocols::opentravel {
@@ -8,9 +8,9 @@ namespace {
 
 using xml::Wrong;
 
-constexpr qsizetype kLongestPlanCode = 16;  ///< of RatePlan; RoomRate takes 64
+constexpr qsizetype kLongestPlanCode = 16;  ///< for RatePlan; RoomRate allows 64
 
-/// "P3N" or "P3D"; 0 for anything else.
+/// "P3N" or "P3D"; 0 otherwise.
 int nightsOf(const QString &duration)
 {
     if (duration.size() < 3 || duration[0] != u'P') return 0;
@@ -179,7 +179,7 @@ private:
         });
     }
 
-    /// "1 2", or as older schemas have it an element each.
+    /// "1 2", or one element each as in older schemas.
     void readGuestReferences()
     {
         const QString text = in_.content([&](QString &) {
@@ -202,7 +202,7 @@ private:
     RoomStayDraft draft_;
 };
 
-/// False when a night is outside of the stay, or there twice.
+/// False if a night is outside the stay or occurs twice.
 bool place(const RoomStayDraft &draft, bool inclusive, std::vector<NightlyRate> &nights)
 {
     const Stay &stay = draft.stay.stay;
@@ -293,7 +293,7 @@ std::optional<Stay> readStaySpan(xml::Reader &in)
     }
     if (*end <= *start || *end - *start > kMostNights) {
         in.complain(Wrong::Range, u"End",
-                    ErrorText::tr("must be after Start, by %1 nights at most").arg(kMostNights));
+                    ErrorText::tr("must be 1 to %1 nights after Start").arg(kMostNights));
         return std::nullopt;
     }
     return Stay(*start, *end - *start);
@@ -304,7 +304,7 @@ void takeCurrency(xml::Reader &in, std::optional<Currency> &currency)
     const auto own = readCurrency(in, currency);
     if (own && currency && *own != *currency) {
         in.complain(Wrong::Currency, u"CurrencyCode",
-                    ErrorText::tr("is another than that of the amounts before"));
+                    ErrorText::tr("differs from the currency of the preceding amounts"));
     }
     if (own) currency = own;
 }

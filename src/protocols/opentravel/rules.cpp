@@ -12,7 +12,7 @@ namespace roomrack::protocols::opentravel {
 
 namespace {
 
-/// Two ranges and the first night that both of them mean.
+/// The first night that both ranges contain.
 std::optional<Night> sharedNight(const NightRange &a, const NightRange &b)
 {
     const NightRange both{std::max(a.first, b.first), std::min(a.last, b.last),
@@ -20,7 +20,7 @@ std::optional<Night> sharedNight(const NightRange &a, const NightRange &b)
     return both.firstNight();
 }
 
-/// Finds nights about which the same is said twice.
+/// Finds nights with duplicate values.
 class Overlaps {
 public:
     void add(const QString &kind, const Target &target, const QString &recordId)
@@ -52,7 +52,7 @@ private:
                 if (!night) continue;
                 problems.push_back(problem(
                     Code::InvalidDates,
-                    ErrorText::tr("%1 is in record %2 too").arg(night->iso(), list[i].recordId),
+                    ErrorText::tr("%1 is also in record %2").arg(night->iso(), list[i].recordId),
                     list[k].recordId));
                 return;
             }
@@ -112,7 +112,7 @@ public:
                 if (c.count < 0)
                     wrong(QStringLiteral("Count"), ErrorText::tr("must not be negative"));
                 if (types.contains(c.type))
-                    wrong(QStringLiteral("CountType"), ErrorText::tr("is there twice"));
+                    wrong(QStringLiteral("CountType"), ErrorText::tr("appears more than once"));
                 types.insert(c.type);
             }
         }
@@ -219,7 +219,7 @@ private:
             if (length.nights < 1)
                 wrong(QStringLiteral("Time"), ErrorText::tr("must not be negative"));
             if (lengths.contains(length.nights))
-                wrong(QStringLiteral("Time"), ErrorText::tr("is there twice"));
+                wrong(QStringLiteral("Time"), ErrorText::tr("appears more than once"));
             lengths.insert(length.nights);
         }
         if (!s.pattern.empty()) overlaps_.add(QStringLiteral("pattern"), s.target, record_);
@@ -231,7 +231,7 @@ private:
         for (const LengthOfStay &length : s.lengths) {
             const int kind = static_cast<int>(length.limit);
             if (kinds.contains(kind))
-                wrong(QStringLiteral("MinMaxMessageType"), ErrorText::tr("is there twice"));
+                wrong(QStringLiteral("MinMaxMessageType"), ErrorText::tr("appears more than once"));
             else
                 overlaps_.add(QStringLiteral("length%1").arg(kind), s.target, record_);
             kinds.insert(kind);
@@ -243,7 +243,7 @@ private:
             const auto most = nights[min + 1].value_or(0);
             if (nights[min] && most > 0 && *nights[min] > most) {
                 wrong(QStringLiteral("Time"),
-                      ErrorText::tr("the shortest stay is longer than the longest"));
+                      ErrorText::tr("the minimum length of stay exceeds the maximum"));
             }
         }
     }
@@ -259,7 +259,7 @@ private:
             if (a.amount.afterTax.value_or(0) < 0 || a.amount.beforeTax.value_or(0) < 0)
                 wrong(QStringLiteral("AmountAfterTax"), ErrorText::tr("must not be negative"));
             if (guests.contains(a.guests))
-                wrong(QStringLiteral("NumberOfGuests"), ErrorText::tr("is there twice"));
+                wrong(QStringLiteral("NumberOfGuests"), ErrorText::tr("appears more than once"));
             guests.insert(a.guests);
             overlaps_.add(QStringLiteral("price%1").arg(a.guests), priced, record_);
         }
@@ -297,7 +297,8 @@ private:
             wrong(QStringLiteral("NumberOfUnits"), ErrorText::tr("must be at least 1"));
         if (r.status == ReservationStatus::Cancelled) return;
         if (stay.stay.nights() < 1) {
-            say(Code::InvalidDates, QStringLiteral("TimeSpan: ") + ErrorText::tr("has no night"));
+            say(Code::InvalidDates,
+                QStringLiteral("TimeSpan: ") + ErrorText::tr("must have at least one night"));
         }
         if (stay.roomTypeCode.isEmpty()) {
             say(Code::InvalidRoomType,
@@ -315,7 +316,7 @@ private:
         });
         if (!adults)
             say(Code::InvalidAdults,
-                QStringLiteral("GuestCounts: ") + ErrorText::tr("has no adult"));
+                QStringLiteral("GuestCounts: ") + ErrorText::tr("must include at least one adult"));
     }
 
     void checkNightlyRates(const Reservation &r, const RoomStay &stay)
@@ -327,7 +328,7 @@ private:
         for (const NightlyRate &rate : stay.rates) {
             if (!stay.stay.contains(rate.night) || (before && rate.night <= *before)) {
                 say(Code::InvalidDates,
-                    ErrorText::tr("has rates that overlap, or for nights outside of the stay"));
+                    ErrorText::tr("has rates that overlap or are outside the stay"));
                 return;
             }
             before = rate.night;

@@ -18,7 +18,7 @@ QByteArray digestOf(const QByteArray &nonce, const QString &created, const QStri
     return hash.result().toBase64();
 }
 
-/// Takes as long for texts of one length wherever they differ; the hashes have one length.
+/// Constant-time comparison for texts of equal length; the hashes have one length.
 bool same(const QByteArray &a, const QByteArray &b)
 {
     const QByteArray x = QCryptographicHash::hash(a, QCryptographicHash::Sha256);
@@ -56,7 +56,7 @@ Result<void> verify(const Security &security, const QString &username, const QSt
     const bool right = same(security.password.toUtf8(), expected);
     if (user && right && fresh && !username.isEmpty()) return {};
     return fail(core::ErrorCode::Forbidden, QStringLiteral("UsernameToken"),
-                ErrorText::tr("is not a user and password that are known here, or it is too old"));
+                ErrorText::tr("invalid user name or password, or the token has expired"));
 }
 
 }  // namespace roomrack::protocols::opentravel

@@ -19,7 +19,7 @@ constexpr int kMostGuests = 99;
 constexpr int kMostNights = 1000;
 constexpr int kName = 200;
 constexpr int kNotes = 16'000;
-/// The field of what is wrong with a document as a whole.
+/// Error field for a problem with the whole document.
 const QString kDocument = QStringLiteral("JSON");
 
 /// A text that may be missing or null.
@@ -28,7 +28,7 @@ void optionalText(const Value &v, int most, QString &into, Take &take)
     if (v.present()) take(v.text(most), into);
 }
 
-/// The same where only people read it.
+/// The same for display-only text.
 void optionalProse(const Value &v, int most, QString &into, Take &take)
 {
     if (v.present()) take(v.prose(most), into);
@@ -47,7 +47,7 @@ Result<ReservationStatus> statusOf(const Value &v)
     if (*text == u"new") return ReservationStatus::New;
     if (*text == u"modified") return ReservationStatus::Modified;
     if (*text == u"cancelled") return ReservationStatus::Cancelled;
-    return v.wrong(ErrorText::tr("\"%1\" is none of %2")
+    return v.wrong(ErrorText::tr("\"%1\" is not valid; use one of %2")
                        .arg(*text, QStringLiteral("new, modified, cancelled")));
 }
 
@@ -70,18 +70,18 @@ std::vector<GuestCount> guestsOf(const Value &occupancy, Take &take)
     }
     if (children > 0 && ages.size() == 0) out.push_back({AgeClass::Child, children, -1});
     if (infants > 0) out.push_back({AgeClass::Infant, infants, -1});
-    if (out.empty()) take.fail(occupancy.wrong(ErrorText::tr("has nobody in it")));
+    if (out.empty()) take.fail(occupancy.wrong(ErrorText::tr("must include at least one guest")));
     return out;
 }
 
-/// {"2016-07-14": "118.50"}: every night of the stay, or none at all.
+/// {"2016-07-14": "118.50"}: every night of the stay, or none.
 std::vector<NightlyRate> ratesOf(const Value &days, const Stay &stay, Currency currency, Take &take)
 {
     std::vector<NightlyRate> out;
     for (Value day = days.first(); day.kind() != Kind::Missing; day = day.next()) {
         const auto night = Night::parse(day.key());
         if (!night || !stay.contains(*night)) {
-            take.fail(day.wrong(ErrorText::tr("is no night of this stay")));
+            take.fail(day.wrong(ErrorText::tr("is not a night of this stay")));
             return out;
         }
         Money amount;
@@ -122,7 +122,7 @@ std::optional<qint64> optionalMoney(const Value &v, const Reservation &r, Take &
     return amount.minor;
 }
 
-/// An object with the company's name and its tax number; a text with its name in older messages.
+/// An object with company name and tax number; in older messages the name as a string.
 void readCompany(const Value &v, QString &into, Take &take)
 {
     if (v.kind() != Kind::Object) return optionalProse(v, kName, into, take);
@@ -178,7 +178,7 @@ RoomStay roomOf(const Value &v, Reservation &r, Take &take)
     return room;
 }
 
-/// One room of several that was cancelled stays in the list with a mark.
+/// A cancelled room of several stays in the list with a mark.
 bool isCancelled(const Value &room, Take &take)
 {
     bool cancelled = false;
@@ -195,11 +195,11 @@ void readRooms(const Value &rooms, Reservation &r, Take &take)
         return take.fail(rooms.wrong(ErrorText::tr("must not be empty")));
     for (Value v = list->first(); v.kind() != Kind::Missing && !take.failed(); v = v.next())
         if (!isCancelled(v, take)) r.stays.push_back(roomOf(v, r, take));
-    // Nothing is left of it, whatever it calls itself.
+    // No room is left, so it is a cancellation whatever its status field.
     if (r.stays.empty()) r.status = ReservationStatus::Cancelled;
 }
 
-/// Which card, never its number; simulators and aggregators send it masked.
+/// Reads the card's type, never its number; simulators and aggregators send it masked.
 void readGuarantee(const Value &v, Guarantee &into, Take &take)
 {
     if (!v.present()) return;
@@ -214,8 +214,8 @@ void readGuarantee(const Value &v, Guarantee &into, Take &take)
     if (digits) into.lastFour = last;
 }
 
-/// "ota": the guest has paid there; "property", or null, at the hotel. How it comes ("credit_card",
-/// "bank_transfer") is for people.
+/// "ota": prepaid at the OTA; "property" or null: pay at property. The method ("credit_card",
+/// "bank_transfer") is for display.
 void readPayment(const Value &v, Guarantee &into, Take &take)
 {
     QString collects, type;
@@ -250,14 +250,14 @@ Result<Revision> revisionOf(const Value &v)
     return out;
 }
 
-/// A value that stands alone, as the one member of a document of its own; `name` is for errors.
+/// Wraps a single value as the only member of a new document; `name` is for errors.
 Result<json::Document> alone(const char *name, QByteArrayView text)
 {
     return json::Document::parse("{\"" + QByteArray(name) + "\":" + text.toByteArray() + '}',
                                  kRevision);
 }
 
-/// A number of a revision that cannot be read as a whole.
+/// An id of a revision that cannot be parsed as a whole.
 QString numberIn(const std::vector<json::Piece> &members, const char *name)
 {
     const QByteArrayView text = json::pieceNamed(members, name);
@@ -265,7 +265,7 @@ QString numberIn(const std::vector<json::Piece> &members, const char *name)
     return document ? document->root()[name].id().value_or(QString()) : QString();
 }
 
-/// What can be said of a revision that is no JSON.
+/// The item for a revision that is not JSON.
 FeedItem unreadable(const QByteArray &raw, const Error &why)
 {
     FeedItem item{{}, {}, raw, tl::unexpected<Error>(why)};
@@ -282,8 +282,8 @@ FeedItem unreadable(const QByteArray &raw, const Error &why)
     return item;
 }
 
-/// {"id", "type": "booking_revision", "attributes": {...}}, or the attributes alone. `where` it is,
-/// for errors.
+/// {"id", "type": "booking_revision", "attributes": {...}}, or the attributes alone. `where` is its
+/// path for errors.
 FeedItem itemOf(QByteArrayView text, const QString &where)
 {
     const QByteArray raw = text.toByteArray();
@@ -305,7 +305,7 @@ FeedItem itemOf(QByteArrayView text, const QString &where)
     return item;
 }
 
-/// The members of a message, which is an object that names each once.
+/// The members of a message, which must be an object with unique keys.
 std::optional<std::vector<json::Piece>> envelopeOf(const QByteArray &body)
 {
     if (!body.trimmed().startsWith('{')) return std::nullopt;
@@ -317,7 +317,8 @@ std::optional<std::vector<json::Piece>> envelopeOf(const QByteArray &body)
     return members;
 }
 
-/// {"booking_id", "property_id", "revision_id"}, or null where the sender was told to send nothing.
+/// {"booking_id", "property_id", "revision_id"}, or null if the sender is configured to send no
+/// data.
 Result<void> readPayload(QByteArrayView payload, Webhook &hook)
 {
     const auto members = json::piecesOf(payload, kMostMembers);
@@ -334,7 +335,7 @@ Result<void> readPayload(QByteArrayView payload, Webhook &hook)
     return {};
 }
 
-/// Why a message has no such list or object, in words.
+/// The error for a message without the expected array or object.
 tl::unexpected<Error> refused(const QByteArray &body)
 {
     const auto document = json::Document::parse(body, kMessage);

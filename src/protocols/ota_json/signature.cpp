@@ -16,7 +16,7 @@ QByteArray mac(const QByteArray &secret, const QByteArray &timestamp, const QByt
     return code.result().toHex();
 }
 
-/// Looks at every byte, whatever the first ones say.
+/// Constant-time comparison.
 bool equal(const QByteArray &a, const QByteArray &b)
 {
     if (a.size() != b.size()) return false;
@@ -35,7 +35,7 @@ Signature sign(const QByteArray &secret, const QByteArray &body, Instant when)
 
 bool isSecret(const QByteArray &secret, const QByteArray &shown)
 {
-    // Of the same length, whatever was shown.
+    // Compares MACs, which have the same length for any input.
     return !secret.isEmpty() && equal(mac(secret, {}, shown), mac(secret, {}, secret));
 }
 
@@ -49,16 +49,16 @@ Result<void> verify(const QByteArray &secret, const QByteArray &body, const Sign
         && std::all_of(t.begin(), t.end(), [](char c) { return c >= '0' && c <= '9'; });
     if (!digits) {
         return fail(ErrorCode::Forbidden, header,
-                    ErrorText::tr("must be whole seconds since 1970, such as 1468483200"));
+                    ErrorText::tr("must be a Unix time in whole seconds, e.g. 1468483200"));
     }
     if (secret.isEmpty() || !equal(signature.value.toLower(), mac(secret, t, body))) {
         return fail(ErrorCode::Forbidden, QStringLiteral("X-Signature"),
-                    ErrorText::tr("does not fit this body and time stamp"));
+                    ErrorText::tr("does not match the body and timestamp"));
     }
     const qint64 away = now.micros / kSecond - t.toLongLong();
     if (away > kSignatureWindowSeconds || away < -kSignatureWindowSeconds) {
         return fail(ErrorCode::Forbidden, header,
-                    ErrorText::tr("is %1 seconds from now; %2 are allowed")
+                    ErrorText::tr("differs from the current time by %1 seconds; %2 are allowed")
                         .arg(away < 0 ? -away : away)
                         .arg(kSignatureWindowSeconds));
     }

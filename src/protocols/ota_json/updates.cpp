@@ -104,7 +104,7 @@ QByteArray encodeAll(std::span<const Update> updates)
     return w.take();
 }
 
-/// What every update has: hotel, room type or rate plan, range.
+/// Reads the members of every update: property, room type or rate plan, range.
 template <typename Update>
 class Reader {
 public:
@@ -112,7 +112,7 @@ public:
         : item_(item), subject_(subject), subjectKey_(subjectKey), into_(into)
     {}
 
-    /// Reads the member if it is one of these.
+    /// Reads the member if it is one of these; false otherwise.
     bool read(const Value &member)
     {
         const std::string_view name = member.name();
@@ -140,7 +140,8 @@ public:
         if (!from_) need("date_from");
         if (!to_) need("date_to");
         if (single_ && (item_["date_from"].present() || item_["date_to"].present()))
-            take.fail(item_["date"].wrong(ErrorText::tr("stands beside date_from and date_to")));
+            take.fail(item_["date"].wrong(
+                ErrorText::tr("cannot be combined with date_from and date_to")));
         if (take.failed()) return take.error();
         into_.from = *from_;
         into_.to = *to_;
@@ -172,7 +173,7 @@ private:
 
 tl::unexpected<Error> unknownKey(const Value &member)
 {
-    return member.wrong(ErrorText::tr("is not known here"));
+    return member.wrong(ErrorText::tr("is not recognized"));
 }
 
 Result<AvailabilityUpdate> availabilityOf(const Value &item)
@@ -201,7 +202,7 @@ quint8 weekdaysOf(const Value &list, Take &take)
         const auto day = std::find_if(kDays.begin(), kDays.end(),
                                       [&](const char *d) { return name == QLatin1String(d); });
         if (day == kDays.end())
-            take.fail(v.wrong(ErrorText::tr("is none of mo, tu, we, th, fr, sa, su")));
+            take.fail(v.wrong(ErrorText::tr("must be one of mo, tu, we, th, fr, sa, su")));
         else
             days |= static_cast<quint8>(1u << (day - kDays.begin()));
     }
@@ -223,7 +224,7 @@ std::vector<OccupancyRate> ratesOf(const Value &list, Currency currency, Take &t
         const bool twice = std::any_of(rates.begin(), rates.end(), [&](const OccupancyRate &r) {
             return r.occupancy == rate.occupancy;
         });
-        if (twice) take.fail(v["occupancy"].wrong(ErrorText::tr("is there twice")));
+        if (twice) take.fail(v["occupancy"].wrong(ErrorText::tr("appears more than once")));
         rates.push_back(rate);
     }
     if (rates.empty()) take.fail(list.wrong(ErrorText::tr("must not be empty")));
@@ -270,8 +271,9 @@ Result<RestrictionUpdate> restrictionOf(const Value &item, Currency currency)
         something = true;
     }
     if (u.rate && !u.rates.empty())
-        reader.take.fail(item["rates"].wrong(ErrorText::tr("stands beside rate")));
-    if (!something) reader.take.fail(item.wrong(ErrorText::tr("sets nothing")));
+        reader.take.fail(item["rates"].wrong(ErrorText::tr("cannot be combined with rate")));
+    if (!something)
+        reader.take.fail(item.wrong(ErrorText::tr("must contain a rate or a restriction")));
     if (u.rate && u.rate->minor < 0) {
         reader.take.fail(item["rate"].wrong(ErrorText::tr("must not be negative")));
     }

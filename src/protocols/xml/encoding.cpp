@@ -9,7 +9,7 @@ namespace roomrack::protocols::xml {
 
 namespace {
 
-/// What the first bytes say.
+/// Encoding by the first bytes.
 enum class Form : quint8 { EightBit, MarkedUtf8, Utf16LittleEndian, Utf16BigEndian, Refused };
 
 constexpr qsizetype kLongestDeclaration = 256;
@@ -21,12 +21,13 @@ tl::unexpected<Error> wrong(const QString &reason)
 
 QString allowedEncodings()
 {
-    return ErrorText::tr("UTF-8, UTF-16 with a byte order mark, ISO-8859-1 and US-ASCII are read");
+    return ErrorText::tr(
+        "supported: UTF-8, UTF-16 with a byte order mark, ISO-8859-1 and US-ASCII");
 }
 
 Form formOf(QByteArrayView bytes)
 {
-    // UTF-32 first: its little-endian mark begins like that of UTF-16.
+    // UTF-32 first: its little-endian byte order mark starts like that of UTF-16.
     if (bytes.startsWith(QByteArrayView("\xff\xfe\0\0", 4))) return Form::Refused;
     if (bytes.startsWith(QByteArrayView("\0\0", 2))) return Form::Refused;
     if (bytes.startsWith("\xef\xbb\xbf")) return Form::MarkedUtf8;
@@ -35,14 +36,14 @@ Form formOf(QByteArrayView bytes)
     return Form::EightBit;
 }
 
-/// The bytes after the mark as UTF-8.
+/// Converts the bytes after the byte order mark to UTF-8.
 Result<QByteArray> fromUtf16(QByteArrayView bytes, QStringConverter::Encoding encoding)
 {
     if (bytes.size() % 2 != 0) return wrong(ErrorText::tr("ends in the middle of a character"));
     QStringDecoder decoder(encoding, QStringConverter::Flag::ConvertInitialBom);
     const QString text = decoder.decode(bytes);
     if (decoder.hasError() || !text.isValidUtf16())
-        return wrong(ErrorText::tr("has bytes that are not UTF-16"));
+        return wrong(ErrorText::tr("is not valid UTF-16"));
     return text.toUtf8();
 }
 
@@ -51,7 +52,7 @@ bool isSpace(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// Takes `name="value"` from the front of `rest`; false when it does not begin like that.
+/// Takes `name="value"` from the front of `rest`; false if it does not start so.
 bool takePart(QByteArrayView &rest, QByteArrayView name, QByteArray *value)
 {
     QByteArrayView r = rest;
@@ -81,10 +82,10 @@ bool isEncodingName(const QByteArray &name)
               });
 }
 
-/// What stands in "<?xml ... ?>" at the beginning, if it is there.
+/// Content of "<?xml ... ?>" at the beginning, if present.
 struct Declaration {
-    qsizetype size = 0;   ///< with its brackets; 0: there is none
-    QByteArray encoding;  ///< lower case; empty: not said
+    qsizetype size = 0;   ///< with its brackets; 0: absent
+    QByteArray encoding;  ///< lower case; empty: not specified
 };
 
 Result<Declaration> declarationOf(QByteArrayView text)
@@ -93,8 +94,8 @@ Result<Declaration> declarationOf(QByteArrayView text)
     if (!text.startsWith("<?xml") || text.size() < 6 || !isSpace(text[5])) return d;
     const qsizetype end = text.first(std::min(text.size(), kLongestDeclaration)).indexOf("?>");
     const auto malformed = [] {
-        return wrong(ErrorText::tr(
-            "has a declaration that is not like <?xml version=\"1.0\" encoding=\"UTF-8\"?>"));
+        return wrong(ErrorText::tr("has an invalid XML declaration; expected <?xml version=\"1.0\" "
+                                   "encoding=\"UTF-8\"?>"));
     };
     if (end < 0) return malformed();
     d.size = end + 2;
@@ -103,8 +104,8 @@ Result<Declaration> declarationOf(QByteArrayView text)
     QByteArray standalone;
     if (!takePart(rest, "version", &version) || version != "1.0") return malformed();
     if (takePart(rest, "encoding", &d.encoding) && !isEncodingName(d.encoding)) return malformed();
-    // XML 1.0, section 2.9: "yes" or "no", in small letters; what else stands there is a fatal
-    // error of the document (section 1.2). The parser never sees the declaration.
+    // XML 1.0, section 2.9: "yes" or "no" in lower case; any other value is a fatal error (section
+    // 1.2). The parser never receives the declaration.
     if (takePart(rest, "standalone", &standalone) && standalone != "yes" && standalone != "no")
         return malformed();
     if (!rest.trimmed().isEmpty()) return malformed();
@@ -118,7 +119,7 @@ bool isUtf16Name(const QByteArray &encoding, Form form)
            || encoding == (form == Form::Utf16LittleEndian ? "utf-16le" : "utf-16be");
 }
 
-/// Bytes 0x80 to 0x9F are controls there; who sends them means another encoding.
+/// Bytes 0x80 to 0x9F are control characters in Latin-1; a document with them has another encoding.
 bool isLatin1Text(QByteArrayView bytes)
 {
     return std::none_of(bytes.begin(), bytes.end(),
@@ -139,14 +140,14 @@ QByteArray blanked(QByteArray text, qsizetype size)
     return text;
 }
 
-/// `text` is of one byte a character or UTF-8, without its mark.
+/// `text` is in a single-byte encoding or UTF-8, without its byte order mark.
 Result<QByteArray> fromEightBit(QByteArray text, bool marked)
 {
     const auto declaration = declarationOf(text);
     if (!declaration) return tl::unexpected(declaration.error());
     const QByteArray &encoding = declaration->encoding;
     const auto mismatch = [&encoding] {
-        return wrong(ErrorText::tr("is declared as %1, but its bytes are not")
+        return wrong(ErrorText::tr("is declared as %1 but encoded differently")
                          .arg(QString::fromLatin1(encoding.left(40)).toUpper()));
     };
     if (encoding == "iso-8859-1" && !marked) {
@@ -155,7 +156,7 @@ Result<QByteArray> fromEightBit(QByteArray text, bool marked)
     } else if (encoding == "us-ascii" && !marked) {
         if (!isAscii(text)) return mismatch();
     } else if (encoding.isEmpty() || encoding == "utf-8") {
-        if (!text.isValidUtf8()) return wrong(ErrorText::tr("has bytes that are not UTF-8"));
+        if (!text.isValidUtf8()) return wrong(ErrorText::tr("is not valid UTF-8"));
     } else if (marked || encoding.startsWith("utf-16")) {
         return mismatch();
     } else {
@@ -172,7 +173,7 @@ Result<QByteArray> toUtf8(const QByteArray &document)
     const QByteArrayView bytes(document);
     const Form form = formOf(bytes);
     if (form == Form::Refused) {
-        return wrong(ErrorText::tr("is in another encoding; %1").arg(allowedEncodings()));
+        return wrong(ErrorText::tr("has an unsupported encoding; %1").arg(allowedEncodings()));
     }
     Result<QByteArray> text = document;
     if (form == Form::MarkedUtf8) {
@@ -191,7 +192,7 @@ Result<QByteArray> toUtf8(const QByteArray &document)
     const auto declaration = declarationOf(*text);
     if (!declaration) return tl::unexpected(declaration.error());
     if (!isUtf16Name(declaration->encoding, form)) {
-        return wrong(ErrorText::tr("is declared as %1, but its bytes are not")
+        return wrong(ErrorText::tr("is declared as %1 but encoded differently")
                          .arg(QString::fromLatin1(declaration->encoding.left(40)).toUpper()));
     }
     return blanked(std::move(*text), declaration->size);

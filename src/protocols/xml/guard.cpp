@@ -13,7 +13,7 @@ namespace roomrack::protocols::xml {
 
 namespace {
 
-/// What a byte can be, so that one look at a table tells.
+/// Classes of a byte, for table lookup.
 enum ByteKind : quint8 { Space = 1, EndsName = 2, Control = 4, MayBegin = 8 };
 
 constexpr std::array<quint8, 256> byteKinds()
@@ -37,14 +37,14 @@ bool isSpace(char c)
     return is(c, Space);
 }
 
-/// Characters that XML 1.0 has (section 2.2).
+/// Characters allowed by XML 1.0 (section 2.2).
 bool isXmlCharacter(quint32 c)
 {
     return c == 0x9 || c == 0xa || c == 0xd || (c >= 0x20 && c <= 0xd7ff)
            || (c >= 0xe000 && c <= 0xfffd) || (c >= 0x10000 && c <= 0x10ffff);
 }
 
-/// "#60" or "#x3C" as a character of XML.
+/// Whether "#60" or "#x3C" refers to a valid XML character.
 bool isCharacterReference(QByteArrayView name)
 {
     if (name.size() < 2 || name.front() != '#') return false;
@@ -67,7 +67,7 @@ bool isOneOfTheFive(QByteArrayView name)
     return name == "lt" || name == "gt" || name == "amp" || name == "apos" || name == "quot";
 }
 
-/// Walks over the markup once. Every member returns false when it has found something wrong.
+/// Scans the markup once. Every member returns false for invalid input.
 class Scanner {
 public:
     Scanner(QByteArrayView text, const Limits &limits)
@@ -80,7 +80,7 @@ public:
         while (at_ != end_) {
             if (*at_ == '<' ? !markup() : !text()) return error_;
         }
-        if (!declared_.empty()) wrong(ErrorText::tr("ends before its last element does"));
+        if (!declared_.empty()) wrong(ErrorText::tr("ends before all elements are closed"));
         return error_;
     }
 
@@ -111,7 +111,7 @@ private:
         return ErrorText::tr("has a text of more than %1 bytes").arg(most);
     }
 
-    /// Controls, and the two code points that are never characters, are in no XML document.
+    /// Control characters and the two noncharacters are not allowed in XML.
     bool onlyCharacters()
     {
         quint8 seen = 0;
@@ -132,7 +132,7 @@ private:
         return static_cast<const char *>(std::memchr(from, c, static_cast<size_t>(end_ - from)));
     }
 
-    /// Every '&' in [from, to) begins a reference that needs no declaration.
+    /// Every '&' in [from, to) must start a reference that needs no declaration.
     bool references(const char *from, const char *to)
     {
         while (from != to) {
@@ -144,9 +144,10 @@ private:
             const QByteArrayView name =
                 stop ? QByteArrayView(mark + 1, stop - mark - 1) : QByteArrayView();
             if (!isOneOfTheFive(name) && !isCharacterReference(name)) {
-                return wrongAt(mark, ErrorText::tr("refers to an entity; only &amp; &lt; &gt; "
-                                                   "&quot; &apos; and characters by number are "
-                                                   "allowed"));
+                return wrongAt(
+                    mark, ErrorText::tr(
+                              "contains an entity reference; only &amp; &lt; &gt; &quot; &apos; "
+                              "and numeric character references are allowed"));
             }
             from = stop + 1;
         }
@@ -194,13 +195,13 @@ private:
             return skipTo("-->");
         }
         if (begins("<![CDATA[")) return skipTo("]]>");
-        return wrong(ErrorText::tr("has a document type declaration; leave it out"));
+        return wrong(ErrorText::tr("has a document type declaration; remove it"));
     }
 
     bool instruction()
     {
         if (begins("<?xml") && at_ + 5 != end_ && isSpace(at_[5]))
-            return wrong(ErrorText::tr("has a declaration that is not at its beginning"));
+            return wrong(ErrorText::tr("has an XML declaration that is not at the start"));
         return skipTo("?>");
     }
 
@@ -266,7 +267,7 @@ private:
         }
         ++at_;
         if (static_cast<int>(declared_.size()) >= limits_.depth) {
-            return wrong(ErrorText::tr("has elements more than %1 deep").arg(limits_.depth));
+            return wrong(ErrorText::tr("is nested deeper than %1 levels").arg(limits_.depth));
         }
         declared_.push_back(declarations);
         inScope_ += declarations;
@@ -295,7 +296,7 @@ private:
     const char *at_;
     const char *end_;
     const Limits &limits_;
-    std::vector<int> declared_;  ///< namespaces by open element
+    std::vector<int> declared_;  ///< namespaces declared per open element
     int inScope_ = 0;
     std::optional<Error> error_;
 };

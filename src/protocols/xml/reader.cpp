@@ -22,7 +22,7 @@ Reader::Reader(const QByteArray &document, const Limits &limits)
 QXmlStreamReader::TokenType Reader::next()
 {
     using T = QXmlStreamReader;
-    // Qt writes into its list of attributes again; a copy of ours would make it a new one.
+    // Qt reuses its attribute list; a copy held here would force a reallocation.
     attributes_ = {};
     const T::TokenType token = xml_.readNext();
     switch (token) {
@@ -32,7 +32,7 @@ QXmlStreamReader::TokenType Reader::next()
         break;
     case T::EndElement: --level_; break;
     case T::DTD:
-        failWith(ErrorText::tr("has a document type declaration; leave it out"));
+        failWith(ErrorText::tr("has a document type declaration; remove it"));
         return T::Invalid;
     case T::EntityReference:
     case T::Invalid:
@@ -166,9 +166,9 @@ std::optional<qint64> Reader::minor(QStringView attribute, Currency currency)
 
 void Reader::complain(Wrong wrong, QStringView attribute, const QString &reason)
 {
-    // A record whose complaint is not kept would pass for a right one.
+    // Fatal, because a record whose complaint was dropped would count as valid.
     if (complaints_.size() >= kMostComplaints)
-        return failWith(ErrorText::tr("has more than %1 wrong values").arg(kMostComplaints));
+        return failWith(ErrorText::tr("has more than %1 invalid values").arg(kMostComplaints));
     QString field = xml_.name().toString();
     if (!attribute.isEmpty()) field += QStringLiteral("/@") + attribute.toString();
     complaints_.push_back({wrong, errorAt(field, reason, xml_.lineNumber(), xml_.columnNumber())});

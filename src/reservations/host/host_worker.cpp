@@ -16,7 +16,7 @@ using booking::SetupKind;
 
 namespace {
 
-/// How often people are told.
+/// Interval of status updates.
 constexpr auto kShowEvery = 500ms;
 
 }  // namespace
@@ -55,7 +55,7 @@ void ReservationsHost::Worker::start()
     timer_->start(kShowEvery);
 }
 
-/// What is set up comes first: a payment that is taken up finds its gateway.
+/// Setups come first, so that a resumed payment finds its gateway.
 void ReservationsHost::Worker::open()
 {
     const auto snapshot = given_.engine.snapshot(given_.property);
@@ -82,7 +82,7 @@ void ReservationsHost::Worker::stop()
     paymentTests_.clear();
     mailTests_.clear();
     given_.openDirect(nullptr);
-    // First: it does not go on with what the store is still asked about.
+    // Destroyed first, so that it does not continue with requests pending at the store.
     desk_.reset();
     central_.reset();
     notifier_.reset();
@@ -194,7 +194,10 @@ void ReservationsHost::Worker::setCentral(const QByteArray &content)
 
 Error ReservationsHost::Worker::notServed()
 {
-    return {ErrorCode::Busy, {}, ErrorText::tr("no bookings are taken here now"), -1};
+    return {ErrorCode::Busy,
+            {},
+            ErrorText::tr("bookings are not accepted at the moment; try again later"),
+            -1};
 }
 
 void ReservationsHost::Worker::look()
@@ -241,9 +244,9 @@ void ReservationsHost::Worker::test(const PaymentSetup &setup, const QByteArray 
     test.gateway->call(question, [this, number, done](const booking::PaymentAnswer &answer) {
         const bool fine = answer.kind == booking::PaymentAnswer::Kind::Done;
         done(fine                    ? QString()
-             : answer.said.isEmpty() ? ErrorText::tr("the gateway gave no answer")
+             : answer.said.isEmpty() ? ErrorText::tr("the payment gateway did not respond")
                                      : answer.said);
-        // Not from inside its own answer.
+        // Deferred, because this runs inside the callback of the object to erase.
         QMetaObject::invokeMethod(
             this, [this, number] { paymentTests_.erase(number); }, Qt::QueuedConnection);
     });
@@ -259,8 +262,8 @@ void ReservationsHost::Worker::test(const MailSetup &setup, const QByteArray &pa
     gateways::Mail mail;
     mail.key = "test-" + newKey();
     mail.from = mail.to = {setup.fromName, setup.fromAddress};
-    mail.subject = ErrorText::tr("A test of the hotel's mail");
-    mail.text = ErrorText::tr("This mail was sent to see whether guests can be written to.");
+    mail.subject = ErrorText::tr("Test email");
+    mail.text = ErrorText::tr("This email was sent to check the email settings of your hotel.");
     mail.at = given_.clock.wall();
     engine::whenDone(mailTests_[number]->send(mail), this,
                      [this, number, done](const gateways::MailAnswer &a) {

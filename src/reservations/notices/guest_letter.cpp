@@ -37,14 +37,17 @@ public:
             return words_(QT_TRANSLATE_NOOP("GuestLetter", "Your booking %1 at %2"))
                 .arg(number, hotel_);
         case NoticeKind::Changed:
-            return words_(QT_TRANSLATE_NOOP("GuestLetter", "Your booking %1 at %2 has changed"))
+            return words_(
+                       QT_TRANSLATE_NOOP("GuestLetter", "Your booking %1 at %2 has been changed"))
                 .arg(number, hotel_);
         case NoticeKind::Cancelled:
-            return words_(QT_TRANSLATE_NOOP("GuestLetter", "Your booking %1 at %2 is cancelled"))
+            return words_(
+                       QT_TRANSLATE_NOOP("GuestLetter", "Your booking %1 at %2 has been cancelled"))
                 .arg(number, hotel_);
         case NoticeKind::NotBooked: break;
         }
-        return words_(QT_TRANSLATE_NOOP("GuestLetter", "Your request %1 at %2 was not booked"))
+        return words_(QT_TRANSLATE_NOOP("GuestLetter",
+                                        "Your booking request %1 at %2 could not be confirmed"))
             .arg(number, hotel_);
     }
 
@@ -54,8 +57,7 @@ public:
         addStay();
         addAmounts();
         if (f_.kind == NoticeKind::Booked || f_.kind == NoticeKind::Changed) addTerms();
-        lines_ << QString() << words_(QT_TRANSLATE_NOOP("GuestLetter", "With kind regards"))
-               << hotel_;
+        lines_ << QString() << words_(QT_TRANSLATE_NOOP("GuestLetter", "Kind regards")) << hotel_;
         if (!f_.property.city.isEmpty()) lines_ << f_.property.city;
         return lines_.join(u'\n');
     }
@@ -70,16 +72,16 @@ private:
         switch (f_.kind) {
         case NoticeKind::Booked:
             return words_(QT_TRANSLATE_NOOP(
-                "GuestLetter", "your booking is confirmed. We look forward to your stay."));
+                "GuestLetter", "Your booking is confirmed. We look forward to your stay."));
         case NoticeKind::Changed:
             return words_(QT_TRANSLATE_NOOP(
-                "GuestLetter", "your booking has changed. This is how it stands now."));
+                "GuestLetter", "Your booking has been changed. These are the new details."));
         case NoticeKind::Cancelled:
-            return words_(QT_TRANSLATE_NOOP("GuestLetter", "your booking is cancelled."));
+            return words_(QT_TRANSLATE_NOOP("GuestLetter", "Your booking has been cancelled."));
         case NoticeKind::NotBooked: break;
         }
-        return words_(
-            QT_TRANSLATE_NOOP("GuestLetter", "your request could not be booked. Nothing is owed."));
+        return words_(QT_TRANSLATE_NOOP(
+            "GuestLetter", "Your booking request could not be confirmed. No payment is due."));
     }
     QString day(Night night) const
     {
@@ -97,10 +99,10 @@ private:
                    .arg(b.rooms)
                    .arg(f_.roomType)
             << (b.children > 0
-                    ? words_(QT_TRANSLATE_NOOP("GuestLetter", "Guests: %1 adults, %2 children"))
+                    ? words_(QT_TRANSLATE_NOOP("GuestLetter", "Adults: %1, children: %2"))
                           .arg(b.adults)
                           .arg(b.children)
-                    : words_(QT_TRANSLATE_NOOP("GuestLetter", "Guests: %1 adults")).arg(b.adults));
+                    : words_(QT_TRANSLATE_NOOP("GuestLetter", "Adults: %1")).arg(b.adults));
         if (f_.plan && !f_.plan->name.isEmpty())
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Rate: %1")).arg(f_.plan->name);
     }
@@ -108,7 +110,7 @@ private:
     {
         return Money{minor, f_.property.currency}.text(words_.locale());
     }
-    /// In the currency that the guest pays in, too.
+    /// The amount, plus the amount in the guest's payment currency.
     QString both(qint64 minor) const
     {
         if (!f_.charge) return money(minor);
@@ -137,9 +139,9 @@ private:
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Charged to your card: %1"))
                           .arg(sums(f_.charged));
         else if (stands)
-            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "To be paid at the hotel."));
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Payment at the hotel."));
         if (!f_.givenBack.empty())
-            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Given back to your card: %1"))
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Refunded to your card: %1"))
                           .arg(sums(f_.givenBack));
     }
     void addTerms()
@@ -150,7 +152,7 @@ private:
         if (!terms.refundable) {
             lines_ << words_(QT_TRANSLATE_NOOP(
                 "GuestLetter",
-                "This booking cannot be cancelled free of charge: the whole price is due."));
+                "This booking is non-refundable. If you cancel, the full price is due."));
             return;
         }
         const auto zone = core::timeZone(f_.property.timeZone).value_or(QTimeZone::utc());
@@ -159,14 +161,14 @@ private:
             terms, zone, b.stay, b.total, Instant{std::numeric_limits<qint64>::max() / 2});
         if (fee == 0) {
             lines_ << words_(
-                QT_TRANSLATE_NOOP("GuestLetter", "It can be cancelled free of charge."));
+                QT_TRANSLATE_NOOP("GuestLetter", "You can cancel this booking free of charge."));
             return;
         }
         const QTime time(terms.freeUntilMinute / 60 % 24, terms.freeUntilMinute % 60);
         lines_ << words_(QT_TRANSLATE_NOOP(
                              "GuestLetter",
-                             "It can be cancelled free of charge until %1, %2 (time of the hotel). "
-                             "After that, cancelling costs %3."))
+                             "Free cancellation until %1, %2 (hotel time). After that, the "
+                             "cancellation fee is %3."))
                       .arg(day(b.stay.checkIn() - terms.freeUntilDays),
                            words_.locale().toString(time, QLocale::ShortFormat), both(fee));
     }

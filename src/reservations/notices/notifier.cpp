@@ -12,7 +12,8 @@ using gateways::MailAnswer;
 
 namespace {
 
-/// After a server that is away or has no time; after one that wants somebody to look at it.
+/// Retry delays: for a mail server that is unreachable or busy; for one that needs action by a
+/// user.
 const sync::Backoff kPause{60 * kSecond, 3'600 * kSecond};
 const sync::Backoff kForAPerson{900 * kSecond, 3'600 * kSecond};
 constexpr int kAtOnce = 500;
@@ -53,7 +54,7 @@ void Notifier::follow(const engine::ChangeSet &change)
     next();
 }
 
-/// One after the other, the one that waits longest first.
+/// Sends one mail at a time, the one waiting longest first.
 void Notifier::next()
 {
     if (sending_ || !send_ || rows_.empty() || !hotel_.isLoaded()) return;
@@ -81,7 +82,7 @@ void Notifier::next()
             auto facts = factsFor(row, asked.booking, *asked.sagas);
             if (!facts)
                 return giveUp(row, NoticeOutcome::Refused,
-                              ErrorText::tr("there is nothing to tell of any more"));
+                              ErrorText::tr("no longer applicable; email not sent"));
             if (facts->guest.email.isEmpty()) return giveUp(row, NoticeOutcome::NoAddress, {});
             const QByteArray key = "notice-" + QByteArray::number(line_.property().value) + '-'
                                    + QByteArray::number(row.id);
@@ -108,7 +109,7 @@ std::optional<LetterFacts> Notifier::factsFor(const NoticeRow &row,
     facts.roomType = hotel_.view().typeName(found->booking.reserved);
     if (const pricing::RatePlan *plan = hotel_.view().plan(found->booking.plan)) facts.plan = *plan;
     addPayments(sagas, facts);
-    // What is over needs no confirmation any more.
+    // After the stay, a confirmation is not needed any more.
     const bool stands = row.kind == NoticeKind::Booked || row.kind == NoticeKind::Changed;
     const bool over = facts.booking.stay.checkOut() <= facts.property.businessDate;
     const bool gone = facts.booking.status == booking::BookingStatus::Cancelled;
@@ -128,12 +129,12 @@ void Notifier::answered(NoticeRow row, const MailAnswer &answer)
         trouble_ = answer.said;
         return postpone(std::move(row), kForAPerson, answer.said);
     case Kind::TryLater:
-    case Kind::Unknown: break;  // sent again it has the same number
+    case Kind::Unknown: break;  // a retry has the same number
     }
     postpone(std::move(row), kPause, answer.said);
 }
 
-/// There is nothing more to do about it.
+/// Ends a notice that cannot be sent.
 void Notifier::giveUp(NoticeRow row, NoticeOutcome outcome, const QString &why)
 {
     row.outcome = outcome;
@@ -152,7 +153,7 @@ void Notifier::postpone(NoticeRow row, const sync::Backoff &pause, const QString
     write(std::move(row));
 }
 
-/// A row that cannot be written is sent once more after a restart, under the same number.
+/// A row that cannot be written is sent again after a restart, under the same number.
 void Notifier::write(NoticeRow row)
 {
     booking::NoteRequests note;

@@ -19,8 +19,8 @@ QByteArray RequestDesk::turnOf(const Request &request)
     return QByteArray::number(request.caller.actor.value) + ' ' + request.key;
 }
 
-/// Of one key one at a time: else copies of a request would be duplicates of each other at the
-/// central store before its first one is known here.
+/// Serialises requests with the same key; otherwise copies of a request would be duplicates of each
+/// other at the central store before the first one is recorded here.
 void RequestDesk::inTurn(const Request &request, Work work)
 {
     const QByteArray turn = turnOf(request);
@@ -106,14 +106,14 @@ void RequestDesk::told(Outcome::Kind kind, const Result<Once> &once, const Repli
     if (kind == Outcome::Kind::Cancellation) lookWhetherOver(once->saga);
 }
 
-/// A payment that was there before may have ended just before its cancellation began to wait.
+/// An existing payment may have ended just before its cancellation started to wait.
 void RequestDesk::lookWhetherOver(booking::SagaId saga)
 {
     if (const SagaRow *row = sagas_.row(saga); row && row->state.end == SagaEnd::Open) return;
     line_.ask([property = line_.property(), booking = BookingId{saga.value}](
                   storage::Reader &r) { return r.sagasOf(property, booking); },
               alive_.only([this, saga](const Result<std::vector<SagaRow>> &rows) {
-                  if (!rows) return;  // whoever waits hears "in progress", and asks again
+                  if (!rows) return;  // the caller gets InProgress, and repeats the request
                   for (const SagaRow &row : *rows)
                       if (row.id == saga) sagaStored(row, {});
               }));
@@ -175,7 +175,7 @@ EndAnswers RequestDesk::answersOf(const Render &render, const SagaRow &row)
     return {render(outcomeOf(row)), render(cancelledOf(row))};
 }
 
-/// However it came to nothing: there is no booking, and nothing is kept.
+/// Whatever ended the request: no booking exists and no fee is kept.
 Outcome RequestDesk::cancelledOf(const SagaRow &row)
 {
     Outcome outcome = outcomeOf(row);
@@ -208,30 +208,31 @@ Outcome RequestDesk::outcomeOf(const SagaRow &row)
         if (isChange) outcome.answer.version = booking::kVersionOfCommit;
         break;
     case SagaEnd::Declined:
-        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("the bank declined it"));
+        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("declined by the bank"));
         break;
     case SagaEnd::NotBooked:
         if (isChange)
             refuse(ErrorCode::WrongState, "booking",
-                   ErrorText::tr("it could not be changed so any more; what was paid goes back"));
+                   ErrorText::tr(
+                       "can no longer be changed as requested; the payment will be refunded"));
         else
-            refuse(ErrorCode::Expired, "hold", ErrorText::tr("it ran out; take a new one"));
+            refuse(ErrorCode::Expired, "hold", ErrorText::tr("has expired; create a new hold"));
         break;
     case SagaEnd::GatewayAway:
         refuse(ErrorCode::WrongState, "payment",
                ErrorText::tr("the payment gateway could not be reached"));
         break;
     case SagaEnd::GatewayRefused:
-        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("the payment gateway refused it"));
+        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("rejected by the payment gateway"));
         break;
     case SagaEnd::Lapsed:
-        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("the authorisation has lapsed"));
+        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("the authorisation has expired"));
         break;
     case SagaEnd::Cancelled:
-        refuse(ErrorCode::Cancelled, "booking", ErrorText::tr("it was cancelled"));
+        refuse(ErrorCode::Cancelled, "booking", ErrorText::tr("was cancelled"));
         break;
     case SagaEnd::ByPerson:
-        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("somebody has ended it"));
+        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("resolved manually"));
         break;
     }
     return outcome;

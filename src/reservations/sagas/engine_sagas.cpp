@@ -14,15 +14,18 @@ void EngineSagas::open(Got<Rows> done)
 
 void EngineSagas::read(SagaId id, BookingId booking, Got<SagaRow> done)
 {
-    line_.ask([property = line_.property(),
-               booking](storage::Reader &r) { return r.sagasOf(property, booking); },
-              [id, done = std::move(done)](const Result<Rows> &rows) {
-                  if (!rows) return done(tl::unexpected(rows.error()));
-                  for (const SagaRow &row : *rows)
-                      if (row.id == id) return done(row);
-                  done(fail(ErrorCode::NotFound, QStringLiteral("payment"),
-                            ErrorText::tr("the booking has none with number %1").arg(id.value)));
-              });
+    line_.ask(
+        [property = line_.property(), booking](storage::Reader &r) {
+            return r.sagasOf(property, booking);
+        },
+        [id, done = std::move(done)](const Result<Rows> &rows) {
+            if (!rows) return done(tl::unexpected(rows.error()));
+            for (const SagaRow &row : *rows)
+                if (row.id == id) return done(row);
+            done(fail(
+                ErrorCode::NotFound, QStringLiteral("payment"),
+                ErrorText::tr("payment with number %1 not found in the booking").arg(id.value)));
+        });
 }
 
 void EngineSagas::write(const SagaRow &row, booking::HoldWrite hold,

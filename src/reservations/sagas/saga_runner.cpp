@@ -9,7 +9,7 @@ using namespace booking;
 
 namespace {
 
-/// How long to wait before a store that failed is asked again.
+/// Retry delay after a failure of the store.
 const sync::Backoff kStorePause{kSecond, 30 * kSecond};
 
 PaymentAnswer nobodyThere()
@@ -24,7 +24,7 @@ PaymentAnswer nobodyThere()
 
 bool isRefusal(const Error &why)
 {
-    // A saga that is over is not open any more: its end was stored before.
+    // A finished saga is no longer open: its end was stored before.
     if (why.code == ErrorCode::NotFound && why.field == u"payment") return false;
     switch (why.code) {
     case ErrorCode::Busy:
@@ -60,9 +60,9 @@ void SagaRunner::setPort(PaymentPort *port)
     port_ = port;
     for (auto &[id, running] : running_) {
         if (!std::exchange(running.called, false)) continue;
-        // The last port does not answer any more.
+        // The previous port does not answer any more.
         PaymentAnswer lost;
-        lost.said = ErrorText::tr("the gateway was set up anew meanwhile");
+        lost.said = ErrorText::tr("the payment gateway settings were changed in the meantime");
         world_.later(0, alive_.only([this, sagaId = id, attempt = running.row.state.attempt, lost] {
             handle(sagaId, SagaAnswered{attempt, lost});
         }));
@@ -89,7 +89,7 @@ void SagaRunner::add(const SagaRow &row, bool resumed)
     const auto [it, isNew] = running_.try_emplace(row.id);
     if (!isNew) return;
     it->second.row = row;
-    // Somebody is asked whether it is a duplicate: until then nobody pays.
+    // A duplicate review is pending: no payment starts before it is decided.
     if (row.waits) return;
     const SagaId id = row.id;
     if (resumed || row.state.stage != SagaStage::Held)
@@ -106,7 +106,8 @@ void SagaRunner::look(const SagaRow &row)
         return;
     }
     if (!known->second.row.waits) {
-        // Of what was written here more is known by now, but not that somebody has cancelled it.
+        // The state here is newer than the row, except that a cancellation can be known only from
+        // the row.
         if (row.state.why == SagaEnd::Cancelled) handle(row.id, SagaCancelAsked{});
         return;
     }
@@ -127,7 +128,7 @@ void SagaRunner::tell(SagaId id, BookingId booking, SagaEvent event,
         if (done) done({});
         return;
     }
-    // One that is over can still have something for a person.
+    // A finished saga can still accept a user's decision.
     store_.read(id, booking,
                 alive_.only([this, id, event = std::move(event),
                              done = std::move(done)](const Result<SagaRow> &row) {
@@ -157,7 +158,7 @@ void SagaRunner::handle(SagaId id, SagaEvent event)
     const auto it = running_.find(id);
     if (it == running_.end()) return;
     Running &running = it->second;
-    // An answer that comes twice, or to another attempt, is ignored by the saga itself.
+    // The saga itself ignores repeated answers and answers to another attempt.
     if (const auto *answered = std::get_if<SagaAnswered>(&event);
         answered && answered->attempt == running.row.state.attempt)
         running.called = false;
@@ -215,14 +216,14 @@ void SagaRunner::stored(SagaId id, const SagaStep &step, const Answers &answers)
     running.row.state = step.state;
     running.row.moved = world_.now();
     trouble_.clear();
-    // Still busy: what these two cause comes after.
+    // Still busy: events that these two calls cause are queued.
     if (asks_.stored) asks_.stored(SagaRow(running.row), answers);
     next(id, step);
     running.busy = false;
     workOff(id);
 }
 
-/// What happened meanwhile; in the end whoever is over goes.
+/// Handles the queued events, then removes the saga if it is over.
 void SagaRunner::workOff(SagaId id)
 {
     for (;;) {
@@ -238,7 +239,7 @@ void SagaRunner::workOff(SagaId id)
     }
 }
 
-/// Nobody knows what is stored, so that is read; it stays busy until then.
+/// The stored state is unknown and must be read; the saga stays busy until then.
 void SagaRunner::readAgain(SagaId id)
 {
     Running &running = running_.at(id);
@@ -254,7 +255,7 @@ void SagaRunner::readNow(SagaId id)
         if (it == running_.end()) return;
         if (!row) {
             trouble_ = row.error().text();
-            // It is not there any more: its hotel was set back to a backup.
+            // The row no longer exists: its hotel was restored from a backup.
             if (row.error().code == ErrorCode::NotFound)
                 running_.erase(it);
             else
@@ -269,7 +270,8 @@ void SagaRunner::readNow(SagaId id)
             if (asks_.stored) asks_.stored(*row, {});
             return;
         }
-        // What came meanwhile was about what is not stored; a person can say it again.
+        // Queued answers and timers refer to a state that is not stored; users' decisions stay
+        // queued.
         std::erase_if(it->second.waiting, [](const SagaEvent &e) {
             return std::holds_alternative<SagaAnswered>(e) || std::holds_alternative<SagaDue>(e);
         });

@@ -35,7 +35,7 @@ Result<void> checkSeconds(int seconds)
 {
     if (seconds >= 1 && seconds <= kMostSeconds) return {};
     return wrong(
-        "time-out",
+        "response timeout",
         ErrorText::tr("%1 is not between %2 and %3").arg(seconds).arg(1).arg(kMostSeconds));
 }
 
@@ -86,10 +86,10 @@ QByteArray written(const Setup &setup, FieldWriter writer = {})
 tl::unexpected<Error> notReadable(const QString &what)
 {
     return fail(ErrorCode::Corrupt, QStringLiteral("settings"),
-                ErrorText::tr("“%1” is not what it should be").arg(what));
+                ErrorText::tr("“%1” has an invalid value").arg(what));
 }
 
-/// `more` reads what is special about it.
+/// `more` reads the fields specific to the setup.
 template <typename Setup, typename More>
 Result<Setup> readSetup(const QByteArray &text, More more)
 {
@@ -133,17 +133,18 @@ Result<void> validate(const PaymentSetup &setup)
 Result<void> validate(const MailSetup &setup)
 {
     if (setup.port < 1 || setup.port > kMostPort)
-        return wrong("port", ErrorText::tr("must be a number from 1 to %1").arg(kMostPort));
-    // Whoever signs in needs a password; which one is seen when it is there.
+        return wrong("port", ErrorText::tr("must be a number between 1 and %1").arg(kMostPort));
+    // A user name requires a password; the password itself is checked when it is available.
     const auto smtp = smtpOf(setup, setup.user.isEmpty() ? QByteArray() : QByteArray("any"));
     if (!smtp) return tl::unexpected(smtp.error());
-    if (!isOneLine(setup.fromName)) return wrong("from", ErrorText::tr("is too long for a name"));
+    if (!isOneLine(setup.fromName))
+        return wrong("from", ErrorText::tr("the name is too long or has more than one line"));
     if (!isMailAddress(setup.fromAddress))
-        return wrong("from", ErrorText::tr("write it as desk@hotel.example"));
+        return wrong("from", ErrorText::tr("must have the form desk@hotel.example"));
     if (!setup.replyTo.isEmpty() && !isMailAddress(setup.replyTo))
-        return wrong("reply to", ErrorText::tr("write it as desk@hotel.example"));
+        return wrong("reply-to", ErrorText::tr("must have the form desk@hotel.example"));
     if (!engine::languages().contains(setup.language))
-        return wrong("language", ErrorText::tr("\"%1\" is not one of %2")
+        return wrong("language", ErrorText::tr("\"%1\" is not supported; use one of %2")
                                      .arg(setup.language.left(40),
                                           engine::languages().join(QStringLiteral(", "))));
     return {};
@@ -152,15 +153,18 @@ Result<void> validate(const MailSetup &setup)
 Result<void> validate(const CentralSetup &setup)
 {
     if (setup.place.isEmpty() || setup.place.size() > 5 * kLongest)
-        return wrong("database", ErrorText::tr("name a file, or postgresql://user@host/database"));
+        return wrong("database",
+                     ErrorText::tr("enter a file name or postgresql://user@host/database"));
     if (storage::isServerPlace(setup.place)) {
         const auto address = storage::readServerPlace(setup.place);
         if (!address) return tl::unexpected(address.error());
         if (storage::withoutPassword(setup.place) != setup.place)
-            return wrong("database", ErrorText::tr("the password does not belong here"));
+            return wrong("database", ErrorText::tr("the address must not contain the password"));
     }
     if (setup.house.trimmed().isEmpty() || !isOneLine(setup.house))
-        return wrong("name", ErrorText::tr("must be what the hotel is called there, on one line"));
+        return wrong("name",
+                     ErrorText::tr("enter the hotel's name in the shared duplicate database, on a "
+                                   "single line"));
     return {};
 }
 
@@ -214,7 +218,8 @@ QString secretGoesTo(const MailSetup &setup)
 {
     if (setup.user.isEmpty()) return {};
     const QString server = QStringLiteral("%1:%2").arg(setup.host).arg(setup.port);
-    // Whoever chooses which authorities are trusted chooses who is taken for that server.
+    // The choice of trusted authorities decides which server is accepted, so it is part of the
+    // address.
     if (setup.authorities.isEmpty()) return server;
     return server + QStringLiteral(", ") + setup.authorities;
 }
@@ -230,7 +235,7 @@ QString secretGoesTo(booking::SetupKind kind, const QByteArray &content)
     switch (kind) {
     case booking::SetupKind::Payment: return goesTo(paymentSetupFrom(content));
     case booking::SetupKind::Mail: return goesTo(mailSetupFrom(content));
-    case booking::SetupKind::Duplicates: return {};  // they have no secret
+    case booking::SetupKind::Duplicates: return {};  // has no secret
     case booking::SetupKind::Central: break;
     }
     return goesTo(centralSetupFrom(content));

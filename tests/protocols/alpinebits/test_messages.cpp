@@ -31,7 +31,7 @@ Version anyVersion()
     return *rc::gen::element(Version::V2020_10, Version::V2022_10, Version::V2024_10);
 }
 
-/// Ranges of one category that follow each other, with closing seasons before them.
+/// Consecutive ranges of one category, preceded by closing seasons.
 FreeRooms anyFreeRooms()
 {
     FreeRooms m;
@@ -168,7 +168,7 @@ void TestMessages::goldensAreWrittenAgainAndSayTheSame()
     QVERIFY(goldens.size() >= 13);
     for (const QByteArray &xml : goldens) {
         const tests::AlpineMessage &message = tests::alpineMessage(xml);
-        // Nightly rates and some wishes have no place in the older versions.
+        // Older versions lack nightly rates and some requests.
         const bool late = xml.contains("RoomRates");
         const auto written = message.rewrite(xml, late ? Version::V2024_10 : Version::V2020_10);
         QVERIFY2(written, qPrintable(written ? QString() : written.error().text()));
@@ -217,7 +217,7 @@ void TestMessages::whatIsWrittenKeepsToTheSchemas()
     }));
     for (const Version version : kVersions)
         ROOMRACK_OUTSIDE_AGREES(tests::alpineSchemaSays(version, messages[version]));
-    // The schema itself notices what is wrong.
+    // The schema itself detects the error.
     const auto says = tests::alpineSchemaSays(
         Version::V2020_10, {tests::alpineGolden("free_rooms_delta").replace("Start=", "Begin=")});
     QVERIFY(!says->isEmpty());
@@ -232,22 +232,22 @@ void TestMessages::damagedDocumentsAreRefused_data()
         Q_ASSERT(xml.contains(before));
         QTest::newRow(name) << xml.replace(before, after) << q(says);
     };
-    row("DTD", "<OTA_HotelInvCountNotifRQ",
-        "<!DOCTYPE a [<!ENTITY b 'c'>]><OTA_HotelInvCountNotifRQ", "document type");
+    row("DTD", "<OTA_HotelInv", "<!DOCTYPE a [<!ENTITY b 'c'>]><OTA_HotelInv", "document type");
     row("other encoding", "UTF-8", "UTF-16", "");
     row("wrong bytes", "Quinta", "Quint\xff", "");
-    row("other root", "OTA_HotelInvCountNotifRQ", "OTA_HotelAvailNotifRQ", "is not OTA_HotelInv");
-    row("other namespace", "2003/05", "2003/06", "is not OTA_HotelInv");
+    row("other root", "OTA_HotelInvCountNotifRQ", "OTA_HotelAvailNotifRQ",
+        "is not an AlpineBits OTA_HotelInv");
+    row("other namespace", "2003/05", "2003/06", "is not an AlpineBits OTA_HotelInv");
     row("no such day", "2026-07-31", "2026-07-32", "@End");
     row("end before start", "\"2026-08-01\" End=\"2026-08-01\"",
         "\"2026-08-02\" End=\"2026-08-01\"", "is before 2026-08-02");
     row("no start", "Start=\"2026-11-02\" ", "", "Start: is missing");
     row("negative count", "Count=\"7\"", "Count=\"-7\"", "@Count");
     row("count of words", "Count=\"7\"", "Count=\"seven\"", "@Count");
-    row("unknown count type", "CountType=\"6\"", "CountType=\"5\"", "none of 2, 6, 9");
-    row("count type twice", "CountType=\"6\"", "CountType=\"2\"", "is there twice");
+    row("unknown count type", "CountType=\"6\"", "CountType=\"5\"", "must be 2, 6 or 9");
+    row("count type twice", "CountType=\"6\"", "CountType=\"2\"", "appears more than once");
     row("neither category nor season", "AllInvCode=\"true\"", "AllInvCode=\"false\"",
-        "either a category or a closing season");
+        "either a category (InvTypeCode) or a closing season");
     row("cut off", "</OTA_HotelInvCountNotifRQ>", "", "");
     row("more behind", "</OTA_HotelInvCountNotifRQ>", "</OTA_HotelInvCountNotifRQ><a/>", "");
 }
@@ -273,7 +273,7 @@ void TestMessages::oneWrongReservationDoesNotHideTheOthers()
     QVERIFY(!read->items[0].request);
     QVERIFY(read->items[0].request.error().text().contains(q("must be after check-in")));
     QVERIFY(read->items[1].request && read->items[2].request);
-    // What is wrong outside of them is wrong for the message.
+    // An error outside of them fails the message.
     QVERIFY(
         !decodeRetrieved(tests::alpineGolden("retrieved").replace("Type=\"11\"", "Type=\"x\"")));
 }
@@ -316,7 +316,7 @@ void TestMessages::nightlyRatesTravelFrom2024On()
     QVERIFY(*late->at(0).request == g);
     const auto early = decodePush(encodePush({g}, Version::V2020_10));
     QVERIFY(early->at(0).request->reservation.stays[0].rates.empty());
-    // Rates that leave a night out say nothing of any night.
+    // Rates that omit a night are not used for any night.
     QByteArray gap = tests::alpineGolden("push_2024");
     gap.replace("EffectiveDate=\"2026-07-14\"", "EffectiveDate=\"2026-07-15\"");
     QVERIFY(decodePush(gap)->at(0).request->reservation.stays[0].rates.empty());
@@ -403,7 +403,7 @@ void TestMessages::aWishThatIsCutIsReadAsItWasWritten()
     QCOMPARE(again->at(0).request->reservation.specialRequests, wishes);
 }
 
-/// The names are the standard's; by them its own price calculator works (BookingRules of the
+/// The names are the standard's; its own price calculator uses them so (BookingRules of the
 /// AlpineBits Alliance's rate plan test application).
 void TestMessages::lengthsOfStayAreOfTheArrivalOrOfTheWholeStay()
 {
@@ -424,7 +424,7 @@ void TestMessages::lengthsOfStayAreOfTheArrivalOrOfTheWholeStay()
     }
 }
 
-/// A hundred stays, each as dear as an amount can be; and a night of twenty amounts with three
+/// A hundred stays, each with the maximum amount; and a night of twenty amounts with three
 /// decimals.
 void TestMessages::sumsBeyondSixtyThreeBitsAreRefused()
 {

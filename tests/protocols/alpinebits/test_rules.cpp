@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One wrong message for each rule that the schema cannot say, made by hand from a right one.
+// One invalid message for each rule that the schema cannot express, made by hand from a valid one.
 #include "protocols/alpinebits/messages.h"
 #include "protocols/alpinebits/rules.h"
 
@@ -53,7 +53,7 @@ QStringList wrong(const FreeRooms &message, const FreeRoomsRules &rules = {})
     return words(violations(message, rules));
 }
 
-/// What is wrong with the golden rate plans when something in them is replaced.
+/// Errors of the golden rate plans after a replacement.
 QStringList plans(const char *before, const char *after)
 {
     QByteArray xml = tests::alpineGolden("rate_plans");
@@ -102,15 +102,15 @@ void TestRules::freeRoomsAsAWhole()
     QCOMPARE(wrong(m), QStringList(q("Inventories: has no hotel code")));
     QCOMPARE(wrong(rooms({}, true)), QStringList());
     QCOMPARE(wrong(rooms({}, false)),
-             QStringList(q("Inventories: a change must name what changes")));
+             QStringList(q("Inventories: a delta message must contain at least one Inventory")));
     QCOMPARE(wrong(rooms({{"STD", 3, 2, 1}})),
              QStringList(q("Inventory[0]: the end is before the start")));
     QCOMPARE(wrong(rooms({{"STD", 0, 4000, 1}})),
              QStringList(q("Inventory[0]: the range has more than 4000 nights")));
     QCOMPARE(wrong(rooms({{"", 0, 1, 1}})),
-             QStringList(q("Inventory[0]: has neither a category nor is it a closing season")));
+             QStringList(q("Inventory[0]: must have a category or be a closing season")));
     QCOMPARE(wrong(rooms({{"123456789", 0, 1, 1}})),
-             QStringList(q("Inventory[0]: the category has more than 8 letters")));
+             QStringList(q("Inventory[0]: the category has more than 8 characters")));
 }
 
 void TestRules::rangesOfOneCategoryDoNotOverlap()
@@ -118,7 +118,7 @@ void TestRules::rangesOfOneCategoryDoNotOverlap()
     QCOMPARE(wrong(rooms({{"STD", 0, 3, 2}, {"SUP", 0, 9, 2}, {"STD", 4, 9, 1}})), QStringList());
     QCOMPARE(wrong(rooms({{"STD", 0, 3, 2}, {"SUP", 0, 9, 2}, {"STD", 3, 9, 1}})),
              QStringList(q("Inventory[2]: overlaps with Inventory[0]")));
-    // One long range around two short ones meets both.
+    // One long range around two short ones overlaps both.
     QCOMPARE(wrong(rooms({{"STD", 0, 9, 2}, {"STD", 1, 2, 2}, {"STD", 4, 5, 1}})),
              QStringList({q("Inventory[1]: overlaps with Inventory[0]"),
                           q("Inventory[2]: overlaps with Inventory[0]")}));
@@ -130,28 +130,30 @@ void TestRules::closingSeasonsStandAlone()
 {
     QCOMPARE(wrong(rooms({{"-", 10, 19, -1}, {"-", 30, 39, -1}, {"STD", 0, 9, 2}})), QStringList());
     QCOMPARE(wrong(rooms({{"-", 10, 19, -1}}, false)),
-             QStringList(q("Inventory[0]: closing seasons stand in complete sets only")));
+             QStringList(q("Inventory[0]: closing seasons are allowed in CompleteSet "
+                           "messages only")));
     QCOMPARE(wrong(rooms({{"-", 10, 19, 0}})),
-             QStringList(q("Inventory[0]: a closing season has no counts")));
+             QStringList(q("Inventory[0]: a closing season must not have room counts")));
     QCOMPARE(wrong(rooms({{"STD", 0, 9, 2}, {"-", 10, 19, -1}})),
-             QStringList(q("Inventory[1]: closing seasons stand before everything else")));
+             QStringList(q("Inventory[1]: closing seasons must come first")));
     QCOMPARE(wrong(rooms({{"-", 10, 19, -1}, {"-", 19, 39, -1}})),
              QStringList(q("Inventory[1]: overlaps with Inventory[0]")));
     QCOMPARE(wrong(rooms({{"-", 10, 19, -1}, {"STD", 19, 25, 2}})),
-             QStringList(q("Inventory[1]: counts rooms on nights of a closing season")));
-    // Nothing to book there says the same as the season.
+             QStringList(q("Inventory[1]: has room counts for nights in a closing season")));
+    // No bookable rooms is consistent with the season.
     QCOMPARE(wrong(rooms({{"-", 10, 19, -1}, {"STD", 19, 25, -1}})), QStringList());
     FreeRooms named = rooms({{"-", 10, 19, -1}});
     named.inventories[0].category = q("STD");
-    QCOMPARE(wrong(named), QStringList(q("Inventory[0]: a closing season is for the whole hotel")));
+    QCOMPARE(wrong(named),
+             QStringList(q("Inventory[0]: a closing season must apply to the whole hotel")));
 }
 
 void TestRules::roomsAndCategoriesAreNotMixed()
 {
     QCOMPARE(wrong(rooms({{"STD", 0, 3, 1, "101"}, {"SUP", 0, 3, 2}})),
-             QStringList(q("Inventories: rooms and categories stand together")));
+             QStringList(q("Inventories: rooms and categories must not be mixed in one message")));
     QCOMPARE(wrong(rooms({{"STD", 0, 3, 2, "101"}})),
-             QStringList(q("Inventory[0]: one room cannot be booked more than once")));
+             QStringList(q("Inventory[0]: an individual room can have at most 1 bookable unit")));
 }
 
 void TestRules::noMoreThanPhysicallyFree()
@@ -164,7 +166,8 @@ void TestRules::noMoreThanPhysicallyFree()
     QCOMPARE(wrong(rooms({{"STD", 0, 1, 5}, {"STD", 2, 2, 1}, {"STD", 3, 9, 5}}), rules),
              QStringList());
     QCOMPARE(wrong(rooms({{"STD", 0, 4, 5}, {"SUP", 0, 4, 99}}), rules),
-             QStringList(q("Inventory[0]: 5 rooms are bookable on 2024-10-06; 1 are free")));
+             QStringList(q("Inventory[0]: 5 rooms are bookable on 2024-10-06, but only "
+                           "1 are available")));
 }
 
 void TestRules::onlyWhatTheReceiverTakes()
@@ -174,8 +177,9 @@ void TestRules::onlyWhatTheReceiverTakes()
     m.inventories[1].counts.outOfOrder = 1;
     m.inventories[1].counts.outOfMarket = 1;
     const QStringList said = wrong(m, none);
-    for (const char *what : {"no complete sets", "no closing seasons", "no rooms out of order",
-                             "no rooms out of the market", "no categories"})
+    for (const char *what : {"not accept CompleteSet messages", "not accept closing seasons",
+                             "not accept out-of-order counts", "not accept out-of-market counts",
+                             "not accept categories"})
         QCOMPARE(said.filter(q(what)).size(), 1);
     QCOMPARE(wrong(rooms({{"STD", 0, 1, 1, "101"}}, false), none).size(), 2);
 }
@@ -190,19 +194,19 @@ void TestRules::ratePlans_data()
     };
     row("no hotel", "HotelCode=\"quinta\" ", "", "RatePlans: has no hotel code");
     row("plan twice", "RatePlanCode=\"OLD\"", "RatePlanCode=\"BAR-HB\"",
-        "RatePlan[BAR-HB]: is there twice");
+        "RatePlan[BAR-HB]: appears more than once");
     row("rates overlap", "Fri=\"1\" Sat=\"1\" Sun=\"0\"", "Fri=\"1\" Sat=\"1\" Sun=\"1\"",
         "RatePlan[BAR-HB].Rate[2]: overlaps with Rate[1]");
     row("guests twice", "NumberOfGuests=\"1\" AgeQ", "NumberOfGuests=\"2\" AgeQ",
         "RatePlan[BAR-HB].Rate[1]: has two amounts for 2 guests");
     row("no guests", "NumberOfGuests=\"2\" AmountAfterTax=\"139\"", "AmountAfterTax=\"139\"",
-        "RatePlan[BAR-HB].Rate[2]: has no amount for a number of guests");
+        "RatePlan[BAR-HB].Rate[2]: the number of guests or its amount is missing");
     row("ages overlap", "MinAge=\"3\" MaxAge=\"16\"", "MinAge=\"2\" MaxAge=\"16\"",
         "RatePlan[BAR-HB].Rate[1]: has two amounts for the same age");
     row("age ends early", "MinAge=\"3\" MaxAge=\"16\"", "MinAge=\"16\" MaxAge=\"16\"",
-        "RatePlan[BAR-HB].Rate[1]: an age ends before it begins");
+        "RatePlan[BAR-HB].Rate[1]: an age range ends before it starts");
     row("no unit", "RateTimeUnit=\"Day\" UnitMultiplier=\"1\"", "RateTimeUnit=\"Day\"",
-        "RatePlan[BAR-HB].Rate[0]: a static rate has a unit of days");
+        "RatePlan[BAR-HB].Rate[0]: a static rate must have a UnitMultiplier");
     row("no category", "Rate InvTypeCode=\"STD\" Start=\"2026-07-01\" End=\"2026-07-31\" Mon=\"0\"",
         "Rate Start=\"2026-07-01\" End=\"2026-07-31\" Mon=\"0\"",
         "RatePlan[BAR-HB].Rate[2]: has no category");
@@ -210,20 +214,23 @@ void TestRules::ratePlans_data()
         "Start=\"2026-07-31\"", "RatePlan[BAR-HB].BookingRule[1]: overlaps with BookingRule[0]");
     row("rule without nights",
         "CodeContext=\"ROOMTYPE\" Code=\"SUP\" Start=\"2026-08-01\" End=\"2026-08-02\"",
-        "CodeContext=\"ROOMTYPE\" Code=\"SUP\"", "RatePlan[BAR-HB].BookingRule[1]: has no nights");
+        "CodeContext=\"ROOMTYPE\" Code=\"SUP\"",
+        "RatePlan[BAR-HB].BookingRule[1]: the start or end date is "
+        "missing");
     row("shortest above longest", "Time=\"14\"", "Time=\"1\"",
-        "RatePlan[BAR-HB].BookingRule[0]: the shortest stay is longer than the longest");
+        "RatePlan[BAR-HB].BookingRule[0]: the minimum length of stay exceeds the maximum");
     row("length twice", "SetForwardMinStay", "SetMinLOS",
-        "RatePlan[BAR-HB].BookingRule[0]: limits the length of stay twice");
+        "RatePlan[BAR-HB].BookingRule[0]: sets the same length-of-stay limit more than once");
     row("supplement not described", "InvCode=\"CLEAN\" Amount", "InvCode=\"OTHER\" Amount",
-        "RatePlan[BAR-HB].Supplement[1]: is not described before its nights");
+        "RatePlan[BAR-HB].Supplement[1]: the description must come before the date ranges");
     row("half a range", "Amount=\"35\" Start=\"2026-07-01\" End", "Amount=\"35\" End",
-        "RatePlan[BAR-HB].Supplement[1]: has no nights");
+        "RatePlan[BAR-HB].Supplement[1]: the start or end date is missing");
     row("too many free nights", "NightsRequired=\"7\" NightsDiscounted=\"1\"",
         "NightsRequired=\"1\" NightsDiscounted=\"1\"",
-        "RatePlan[BAR-HB].Offer[1]: fewer nights must be free than are booked");
+        "RatePlan[BAR-HB].Offer[1]: the number of free nights must "
+        "be less than the number of nights required");
     row("other pattern", "\"0000001\"", "\"000001\"",
-        "RatePlan[BAR-HB].Offer[1]: the pattern has other nights than the offer");
+        "RatePlan[BAR-HB].Offer[1]: the discount pattern does not match the number of nights");
     row("end before start", "Start=\"2026-07-01\" End=\"2026-08-31\"",
         "Start=\"2026-09-01\" End=\"2026-08-31\"", "is before 2026-09-01");
     row("no currency", "CurrencyCode=\"EUR\" ", "", "has no currency");
@@ -244,14 +251,14 @@ void TestRules::plansThatAreRemovedOrNameless()
     m.plans[0].change = PlanChange::Remove;
     m.plans[1].code.clear();
     QCOMPARE(words(violations(m)),
-             QStringList({q("RatePlan[BAR-HB]: a plan that is removed says nothing else"),
+             QStringList({q("RatePlan[BAR-HB]: a removed rate plan must not contain other data"),
                           q("RatePlan[]: has no code")}));
     RatePlans dated = *decodeRatePlans(tests::alpineGolden("rate_plans"));
     std::rotate(dated.plans[0].rates.begin(), dated.plans[0].rates.begin() + 1,
                 dated.plans[0].rates.end());
     QCOMPARE(words(violations(dated)),
              QStringList({q("RatePlan[BAR-HB].Rate[0]: the first rate must be static"),
-                          q("RatePlan[BAR-HB].Rate[2]: only the first rate is static")}));
+                          q("RatePlan[BAR-HB].Rate[2]: only the first rate can be static")}));
 }
 
 void TestRules::aPlanBeginsWithAnOfferOfRules()
@@ -263,7 +270,8 @@ void TestRules::aPlanBeginsWithAnOfferOfRules()
         return words(violations(m));
     };
     const QString none = q("RatePlan[BAR-HB]: has no Offer with an OfferRule");
-    const QString more = q("RatePlan[BAR-HB]: has offers, which only a plan of its own has");
+    const QString more = q("RatePlan[BAR-HB]: offers are not allowed in an overlay or "
+                           "in a rate plan that is not a master");
     QCOMPARE(said([](RatePlan &p) { p.offers.clear(); }), QStringList(none));
     QVERIFY(said([](RatePlan &p) { p.offers.erase(p.offers.begin()); }).contains(none));
     QCOMPARE(said([](RatePlan &p) { p.master = false; }), QStringList(more));
@@ -277,10 +285,10 @@ void TestRules::aPlanBeginsWithAnOfferOfRules()
     QCOMPARE(said([](RatePlan &p) {
                  p.offers[0].rule->lengths = {{StayLimit::MinThrough, 3}};
              }),
-             QStringList(q("RatePlan[BAR-HB].Offer[0]: an offer limits the length of stay by "
-                           "arrival only")));
+             QStringList(q("RatePlan[BAR-HB].Offer[0]: an offer must not use "
+                           "SetForwardMinStay or SetForwardMaxStay")));
     QCOMPARE(said([](RatePlan &p) { p.rates[0].meals.reset(); }),
-             QStringList(q("RatePlan[BAR-HB].Rate[0]: a static rate has its meals")));
+             QStringList(q("RatePlan[BAR-HB].Rate[0]: a static rate must have a meal plan")));
     QCOMPARE(said([](RatePlan &p) { p.rates[0].base[0].type = q("1"); }).size(), 1);
 }
 
@@ -298,11 +306,11 @@ void TestRules::closingSeasonsOfAMessageAreSeenInItsOrder()
             + inventories + "</Inventories></OTA_HotelInvCountNotifRQ>"));
     };
     QCOMPARE(said(season + rooms), QStringList());
-    QCOMPARE(said(rooms + season),
-             QStringList(q("Inventory[1]: closing seasons stand before everything else")));
+    QCOMPARE(said(rooms + season), QStringList(q("Inventory[1]: closing seasons must come first")));
 }
 
-/// The capability is of 2022-10; before, every server takes complete sets and none can say so.
+/// The capability exists since 2022-10; before, every server accepts complete sets and none can
+/// announce it.
 void TestRules::completeSetsAreNoMatterOfCapabilityBefore2022()
 {
     Capabilities both;
@@ -327,7 +335,7 @@ void TestRules::requests()
     QCOMPARE(said([](GuestRequest &g) { g.reservation.hotelCode.clear(); }),
              one("has no hotel code"));
     QCOMPARE(said([](GuestRequest &g) { g.reservation.guests.clear(); }),
-             one("has no person with a name"));
+             one("the guest's surname is missing"));
     QCOMPARE(said([](GuestRequest &g) { g.reservation.stays.clear(); }), one("has no RoomStays"));
     QCOMPARE(said([](GuestRequest &g) { g.reservation.stays[1].ratePlanCode.clear(); }),
              one("has a stay without a rate plan"));
@@ -340,8 +348,8 @@ void TestRules::requests()
     QCOMPARE(said([](GuestRequest &g) { g.reservation.stays[0].stay = {}; }),
              one("has a stay without nights"));
     QCOMPARE(said([](GuestRequest &g) { g.details[0].window.emplace(); }),
-             one("a reservation has nights, not a window"));
-    QCOMPARE(words(violations(std::vector{right, right})), one("is there twice"));
+             one("a reservation must have fixed dates, not an arrival window"));
+    QCOMPARE(words(violations(std::vector{right, right})), one("appears more than once"));
     GuestRequest cancelled = right;
     cancelled.reservation.status = ReservationStatus::Cancelled;
     QCOMPARE(words(violations(std::vector{right, cancelled})), QStringList());

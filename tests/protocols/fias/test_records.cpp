@@ -30,7 +30,7 @@ Guest guestNamed(const QString &name)
     return g;
 }
 
-/// The name as the other side reads it.
+/// The name as the peer decodes it.
 QByteArray wire(const QString &name, Charset charset)
 {
     const QByteArray all = encode(GuestIn{guestNamed(name), false}, charset);
@@ -51,7 +51,7 @@ QString anyNumber()
     return QString::fromStdString(text.substr(0, 32));
 }
 
-/// Texts that both charsets have.
+/// Texts that both charsets can represent.
 QString anyText()
 {
     const auto points = *rc::gen::container<std::u32string>(
@@ -146,7 +146,7 @@ void TestRecords::fieldsAreUnderstood()
     QVERIFY(!std::get<GuestChange>(*read("GC|RN102|RO102|G#7|")).isMove());
     QVERIFY(std::get<RoomStatus>(*read("RE|RN1|RS6")).state == RoomState::InspectedOccupied);
     QVERIFY(std::get<Other>(*read("PS|P#1|")).id == q("PS"));
-    // A date without a time says nothing of when; the last bar may be missing.
+    // A date without a time is no timestamp; the last bar may be missing.
     QVERIFY(!std::get<LinkStart>(*read("LS|DA160714")).when);
 }
 
@@ -171,29 +171,29 @@ void TestRecords::wrongRecordsAreRefusedWithTheirField_data()
     const auto row = [](const char *name, const QByteArray &text, const char *says) {
         QTest::newRow(name) << text << q(says);
     };
-    row("empty", "", "FIAS: \"\" does not begin with a two-letter record id");
-    row("one letter", "G|", "FIAS: \"G\" does not begin with a two-letter record id");
+    row("empty", "", "FIAS: \"\" does not begin with a two-letter record ID");
+    row("one letter", "G|", "FIAS: \"G\" does not begin with a two-letter record ID");
     row("no room", "GI|G#1|", "GI.RN: is missing");
     row("empty room", "GI|RN|G#1|", "GI.RN: is missing");
     row("no reservation", "GO|RN1|", "GO.G#: is missing");
-    row("room twice", "GI|RN1|RN2|G#1|", "GI.RN: is there twice");
+    row("room twice", "GI|RN1|RN2|G#1|", "GI.RN: appears more than once");
     row("no such day", "GI|RN1|G#1|GA160231|",
-        "GI.GA: \"160231\" is not a date; write it as 160714");
+        "GI.GA: \"160231\" is not a date; expected YYMMDD, e.g. 160714");
     row("eight digits", "GI|RN1|G#1|GD20160714|",
-        "GI.GD: \"20160714\" is not a date; write it as 160714");
+        "GI.GD: \"20160714\" is not a date; expected YYMMDD, e.g. 160714");
     row("end before start", "GI|RN1|G#1|GA160714|GD160713|", "GI.GD: is before 2016-07-14");
     row("neither yes nor no", "GI|RN1|G#1|GSX|", "GI.GS: \"X\" is neither Y nor N");
     row("no such time", "LS|DA160714|TI246000|",
-        "LS.TI: \"246000\" is not a time; write it as 080000");
-    row("no such state", "RE|RN1|RS7|", "RE.RS: \"7\" is none of 1-6");
+        "LS.TI: \"246000\" is not a time; expected HHMMSS, e.g. 080000");
+    row("no such state", "RE|RN1|RS7|", "RE.RS: \"7\" is not valid; use one of 1-6");
     row("no state", "RE|RN1|", "RE.RS: is missing");
     row("odd codes", "LR|RIGI|FLRNG|", "LR.FL: must be field codes of two letters each");
     row("no kind", "LD|V#1|", "LD.IF: is missing");
     row("one-letter field", "GI|RN1|G|", "GI.G: does not begin with a two-letter field code");
     row("empty field", "GI||RN1|", "GI: does not begin with a two-letter field code");
     row("room in letters of others", "GI|RN\xc3\xa4|G#1|",
-        "GI.RN: \"\xc3\x83\xc2\xa4\" is not 1 to 32 plain letters and digits");
-    row("control characters", "GI|RN1|G#1|GNa\x1b[2J|", "GI.GN: has control characters in it");
+        "GI.RN: \"\xc3\x83\xc2\xa4\" is not 1 to 32 printable ASCII characters");
+    row("control characters", "GI|RN1|G#1|GNa\x1b[2J|", "GI.GN: contains control characters");
     row("long name", "GI|RN1|G#1|GN" + QByteArray(201, 'a') + "|",
         "GI.GN: has 201 characters; 200 are allowed");
     QByteArray many = "GI|";
@@ -219,7 +219,7 @@ void TestRecords::namesKeepToTheCharset()
     QCOMPARE(wire(q("山田 😀"), Charset::Utf8), q("山田 😀").toUtf8());
     QCOMPARE(std::get<GuestIn>(*read("GI|RN1|G#1|GNM\xfcller|", Charset::Latin1)).guest.name,
              q("Müller"));
-    // Said to be UTF-8, and is not.
+    // Declared as UTF-8, but invalid.
     QCOMPARE(std::get<GuestIn>(*read("GI|RN1|G#1|GNM\xfcller|")).guest.name, q("Müller"));
 }
 

@@ -28,7 +28,7 @@ Error refusal(const QByteArray &text, const json::Limits &limits = {})
 
 const Currency kEuro = *Currency::make(QStringLiteral("EUR"));
 
-/// The value of "a" read as money, or what is wrong with it.
+/// The value of "a" read as money, or the error.
 QString money(const QByteArray &value, const Currency &currency = kEuro)
 {
     const auto read = Document::parse("{\"a\":" + value + "}");
@@ -37,7 +37,7 @@ QString money(const QByteArray &value, const Currency &currency = kEuro)
     return amount ? amount->plain() : amount.error().text();
 }
 
-/// Whether a tree of Qt's says the same as ours.
+/// Whether a tree of Qt's equals ours.
 bool same(const json::Value &ours, const QJsonValue &theirs)
 {
     switch (ours.kind()) {
@@ -180,8 +180,8 @@ void TestDocument::errorsNameThePath()
     json::Value item = root["values"].first();
     for (int i = 0; i < 3; ++i) item = item.next();
     QCOMPARE(item["date_from"].night().error().text(),
-             QStringLiteral("values[3].date_from: \"2016-13-01\" is not a date; write it as "
-                            "2016-07-14"));
+             QStringLiteral("values[3].date_from: \"2016-13-01\" is not a date; expected "
+                            "YYYY-MM-DD, e.g. 2016-07-14"));
     QCOMPARE(item["date_to"].night().error().text(),
              QStringLiteral("values[3].date_to: is missing"));
     QCOMPARE(item["rooms"].first()["n"].count(0, 9).error().field,

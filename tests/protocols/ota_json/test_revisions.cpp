@@ -32,7 +32,7 @@ std::vector<Revision> revisionsOf(const FeedPage &page)
     return out;
 }
 
-/// What is wrong with the golden webhook when something in it is replaced.
+/// The error of the golden webhook after a replacement.
 QString problem(const QByteArray &before, const QByteArray &after)
 {
     const auto read = decodeWebhook(golden("webhook").replace(before, after));
@@ -200,12 +200,12 @@ void TestRevisions::oneWrongRevisionDoesNotHideTheOthers()
     QCOMPARE(page->items[0].id, q("rev-1"));
     QCOMPARE(page->items[0].revision.error().field, q("data[0].attributes.rooms[0].days.x"));
     QVERIFY(page->items[1].revision);
-    // What is kept of it says the same as what came.
+    // The stored copy equals the received revision.
     QCOMPARE(QJsonDocument::fromJson(page->items[0].raw).object(),
              QJsonDocument::fromJson(body).object()[q("data")].toArray()[0].toObject());
 }
 
-/// The members are those of docs.channex.io, "Bookings Collection", as it stands now.
+/// The members are those of docs.channex.io, "Bookings Collection", in its current version.
 void TestRevisions::thePresentShapeOfAFeedIsUnderstood()
 {
     QByteArray body = golden("feed");
@@ -229,7 +229,7 @@ void TestRevisions::thePresentShapeOfAFeedIsUnderstood()
     QCOMPARE(r.guarantee.text, q("bank_transfer"));
     QCOMPARE(r.guarantee.lastFour, q("1111"));
     QCOMPARE(r.stays.size(), size_t(2));
-    // A company as a text, as it was before; and payment at the hotel.
+    // A company as a string, as in older messages; and pay at property.
     body.replace("{\"title\": \"Hops & Sons\", \"number\": \"DE 811\", \"number_type\": \"vat\", "
                  "\"type\": null}",
                  "\"Hops\"");
@@ -274,22 +274,23 @@ void TestRevisions::wrongRevisionsAreRefusedWithTheirPath_data()
     row("end before start", "\"2016-07-15\"", "\"2016-07-14\"",
         qPrintable(at(".checkout_date: must be after check-in (2016-07-14)")));
     row("night outside", "{\"2016-07-14\"", "{\"2016-07-15\"",
-        qPrintable(at(".days.2016-07-15: is no night of this stay")));
-    row("nobody", "\"adults\": 1", "\"adults\": 0", qPrintable(at(".occupancy: has nobody in it")));
+        qPrintable(at(".days.2016-07-15: is not a night of this stay")));
+    row("nobody", "\"adults\": 1", "\"adults\": 0",
+        qPrintable(at(".occupancy: must include at least one guest")));
     row("yen have no decimals", "\"24000\",", "\"240.50\",",
-        "data.attributes.amount: \"240.50\" has more decimals than JPY has (0)");
+        "data.attributes.amount: \"240.50\" has too many decimals; JPY allows 0");
     row("amount as number", "\"amount\": \"24000\"", "\"amount\": 24000",
-        "data.attributes.amount: write the amount as text with its decimals, \"118.50\"; 24000 "
-        "could be minor units");
+        "data.attributes.amount: must be a string with decimals, e.g. \"118.50\"; the number "
+        "24000 could be in minor units");
     row("no currency", "\"currency\": \"JPY\", ", "", "data.attributes.amount: has no currency");
     row("unknown currency", "JPY", "JPX",
         "data.attributes.currency: \"JPX\" is not an ISO 4217 currency such as EUR");
     row("unknown status", "\"modified\"", "\"moved\"",
-        "data.attributes.status: \"moved\" is none of new, modified, cancelled");
+        "data.attributes.status: \"moved\" is not valid; use one of new, modified, cancelled");
     row("no rate plan", "\"rate_plan_id\": \"STD-BAR\", ", "",
         qPrintable(at(".rate_plan_id: is missing")));
     row("key twice", "\"id\": \"rev-3\", ", "\"id\": \"rev-3\", \"id\": \"rev-4\", ",
-        "data.id: is there twice");
+        "data.id: appears more than once");
 }
 
 void TestRevisions::wrongRevisionsAreRefusedWithTheirPath()
@@ -328,7 +329,7 @@ void TestRevisions::aTestHookHasNoBooking()
     QVERIFY(!decodeWebhook("\x1f\x8b"));
 }
 
-/// As docs.channex.io has it, with and without its data.
+/// As in docs.channex.io, with and without its data.
 void TestRevisions::aWebhookMayOnlyNameARevision()
 {
     for (const char *body :

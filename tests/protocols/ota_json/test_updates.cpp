@@ -48,7 +48,7 @@ std::vector<RestrictionUpdate> restrictions()
     one.ratePlan = QStringLiteral("STD-NR");
     one.from = one.to = Night::of(2016, 8, 1);
     one.stopSell = true;
-    // As docs.channex.io has them: "Multi Occupancy Rate Plan update", and "days".
+    // From docs.channex.io: "Multi Occupancy Rate Plan update", and "days".
     RestrictionUpdate weekends{};
     weekends.property = kHotel;
     weekends.ratePlan = QStringLiteral("STD-BAR");
@@ -100,7 +100,7 @@ RestrictionUpdate anyRestriction()
     return u;
 }
 
-/// What is said about one item of restrictions in which something is replaced.
+/// The error of one restriction item after a replacement.
 QString problem(const QByteArray &before, const QByteArray &after)
 {
     QByteArray body = R"({"values":[{"property_id":"p","rate_plan_id":"r",)"
@@ -174,7 +174,7 @@ void TestUpdates::whatIsWrittenKeepsToTheSchema()
     rates.push_back(golden("restrictions"));
     ROOMRACK_OUTSIDE_AGREES(tests::jsonSchemaSays(QStringLiteral("availability"), rooms));
     ROOMRACK_OUTSIDE_AGREES(tests::jsonSchemaSays(QStringLiteral("restrictions"), rates));
-    // The validator itself notices what is wrong.
+    // The validator itself detects the error.
     const auto says =
         tests::jsonSchemaSays(QStringLiteral("availability"), {golden("restrictions")});
     QVERIFY(!says->isEmpty());
@@ -191,36 +191,37 @@ void TestUpdates::wrongItemsAreRefusedWithTheirPath_data()
     row("end before start", "2016-07-15", "2016-07-13",
         "values[0].date_to: is before 2016-07-14; a range ends on its last night");
     row("no date", "2016-07-14", "2016-02-30",
-        "values[0].date_from: \"2016-02-30\" is not a date; write it as 2016-07-14");
+        "values[0].date_from: \"2016-02-30\" is not a date; expected YYYY-MM-DD, e.g. 2016-07-14");
     row("too long", "2016-07-15", "2116-07-15",
         "values[0].date_to: the range has more than 4000 nights");
     row("no hotel", "\"property_id\":\"p\",", "", "values[0].property_id: is missing");
     row("no plan", "\"r\"", "\"\"", "values[0].rate_plan_id: must not be empty");
     row("no start", "\"date_from\":\"2016-07-14\",", "", "values[0].date_from: is missing");
-    row("nothing set", ",\"rate\":\"10.00\"", "", "values[0]: sets nothing");
-    row("unknown key", "\"rate\"", "\"nights\"", "values[0].nights: is not known here");
+    row("nothing set", ",\"rate\":\"10.00\"", "",
+        "values[0]: must contain a rate or a restriction");
+    row("unknown key", "\"rate\"", "\"nights\"", "values[0].nights: is not recognized");
     row("no day", "\"rate\"", "\"days\":[],\"rate\"", "values[0].days: must not be empty");
     row("unknown day", "\"rate\"", "\"days\":[\"fri\"],\"rate\"",
-        "values[0].days[0]: is none of mo, tu, we, th, fr, sa, su");
+        "values[0].days[0]: must be one of mo, tu, we, th, fr, sa, su");
     row("rates beside a rate", "\"rate\"",
         "\"rates\":[{\"occupancy\":1,\"rate\":\"1.00\"}],\"rate\"",
-        "values[0].rates: stands beside rate");
+        "values[0].rates: cannot be combined with rate");
     row("an occupancy twice", "\"rate\":\"10.00\"",
         "\"rates\":[{\"occupancy\":1,\"rate\":\"1.00\"},{\"occupancy\":1,\"rate\":\"1.00\"}]",
-        "values[0].rates[1].occupancy: is there twice");
-    row("key twice", "\"rate\":", "\"rate\":\"1.00\",\"rate\":", "rate: is there twice");
+        "values[0].rates[1].occupancy: appears more than once");
+    row("key twice", "\"rate\":", "\"rate\":\"1.00\",\"rate\":", "rate: appears more than once");
     row("negative rate", "10.00", "-10.00", "values[0].rate: must not be negative");
     row("rate as number", "\"10.00\"", "1000",
-        "values[0].rate: write the amount as text with its decimals, \"118.50\"; 1000 could be "
-        "minor units");
+        "values[0].rate: must be a string with decimals, e.g. \"118.50\"; the number 1000 could "
+        "be in minor units");
     row("three decimals", "10.00", "10.005",
-        "values[0].rate: \"10.005\" has more decimals than EUR has (2)");
+        "values[0].rate: \"10.005\" has too many decimals; EUR allows 2");
     row("wrong type", "\"rate\":\"10.00\"", "\"stop_sell\":1",
         "values[0].stop_sell: must be true or false");
     row("stay of none", "\"rate\":\"10.00\"", "\"min_stay_arrival\":0",
         "values[0].min_stay_arrival: is 0; it must be between 1 and 999");
     row("date beside range", "\"rate\"", "\"date\":\"2016-07-14\",\"rate\"",
-        "values[0].date: stands beside date_from and date_to");
+        "values[0].date: cannot be combined with date_from and date_to");
     row("no list", "[{", "{\"x\":{", "");
 }
 
@@ -242,7 +243,7 @@ void TestUpdates::aWrongItemRefusesTheMessage()
     QCOMPARE(decodeAvailability(body.replace("\"2017-01-01\"", "\"2016-01-01\"")).error().field,
              QStringLiteral("values[2].date_to"));
     QCOMPARE(decodeAvailability("{\"values\":{}}").error().text(),
-             QStringLiteral("values: must be a list"));
+             QStringLiteral("values: must be an array"));
     QCOMPARE(decodeAvailability("[]").error().text(), QStringLiteral("values: is missing"));
     QCOMPARE(decodeAvailability("{\"values\":[7]}").error().text(),
              QStringLiteral("values[0]: must be an object"));
@@ -280,7 +281,7 @@ void TestUpdates::batchesKeepTheirLimitsAndTheOrder()
             const auto read = decodeRestrictions(part.body, kEuro);
             RC_ASSERT(read.has_value());
             joined.insert(joined.end(), read->begin(), read->end());
-            // No two neighbours would have fitted into one.
+            // No two adjacent batches would have fitted into one.
             if (last > 0 && part.count + last <= limits.updates) {
                 const std::span<const RestrictionUpdate> both(updates.data() + part.first - last,
                                                               size_t(last + 1));

@@ -2,34 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>ActionMenu</name>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>Audit</name>
     <message>
         <source>Record</source>
         <translation>Eintrag</translation>
     </message>
     <message>
-        <source>Recorded</source>
-        <translation>Eingetragen</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
-        <source>Recorded (UTC)</source>
-        <translation>Eingetragen (UTC)</translation>
+        <source>User</source>
+        <translation>Benutzer</translation>
     </message>
     <message>
-        <source>Happened (UTC)</source>
-        <translation>Geschehen (UTC)</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Event</source>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>Booking</source>
@@ -40,8 +39,8 @@
         <translation>Gast</translation>
     </message>
     <message>
-        <source>User</source>
-        <translation>Benutzer</translation>
+        <source>Affected user</source>
+        <translation>Betroffener Benutzer</translation>
     </message>
     <message>
         <source>Room type</source>
@@ -72,12 +71,12 @@
         <translation>Nachher</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Warum</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
-        <source>Since then</source>
-        <translation>Seither</translation>
+        <source>Later status</source>
+        <translation>Folgestatus</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -85,8 +84,8 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>plan %1</source>
-        <translation>Plan %1</translation>
+        <source>rate plan %1</source>
+        <translation>Ratenplan %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n guest(s)</source>
@@ -96,7 +95,7 @@
         </translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <translation>Wiederholt</translation>
     </message>
     <message>
@@ -104,20 +103,20 @@
         <translation>Rückgängig gemacht</translation>
     </message>
     <message>
-        <source>%1 (not here any more)</source>
-        <translation>%1 (nicht mehr hier)</translation>
+        <source>%1 (deactivated)</source>
+        <translation>%1 (deaktiviert)</translation>
     </message>
     <message>
         <source>Front desk</source>
         <translation>Rezeption</translation>
     </message>
     <message>
-        <source>Front desk, nobody signed in</source>
-        <translation>Rezeption, niemand angemeldet</translation>
+        <source>Front desk (not signed in)</source>
+        <translation>Rezeption (nicht angemeldet)</translation>
     </message>
     <message>
-        <source>Roomrack itself</source>
-        <translation>Roomrack selbst</translation>
+        <source>System</source>
+        <translation>System</translation>
     </message>
     <message>
         <source>Nights</source>
@@ -140,8 +139,8 @@
         </translation>
     </message>
     <message>
-        <source>Guest before</source>
-        <translation>Gast vorher</translation>
+        <source>Previous guest</source>
+        <translation>Vorheriger Gast</translation>
     </message>
     <message>
         <source>no rules</source>
@@ -152,7 +151,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>done again by %1 on %2</source>
+        <source>redone by %1 on %2</source>
         <translation>wiederholt von %1 am %2</translation>
     </message>
     <message>
@@ -160,51 +159,88 @@
         <translation>rückgängig gemacht von %1 am %2</translation>
     </message>
     <message>
-        <source>this took back what was done before</source>
-        <translation>das nahm zurück, was vorher geschah</translation>
+        <source>this record undoes an earlier change</source>
+        <translation>dieser Eintrag macht eine frühere Änderung rückgängig</translation>
     </message>
     <message>
-        <source>it is in force and can be undone</source>
-        <translation>es gilt und kann rückgängig gemacht werden</translation>
+        <source>in effect; can be undone</source>
+        <translation>gültig; kann rückgängig gemacht werden</translation>
     </message>
     <message>
-        <source>what was there before was not kept</source>
-        <translation>was vorher da war, wurde nicht aufgehoben</translation>
+        <source>the previous value was not stored</source>
+        <translation>der vorherige Wert wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>Happened</source>
-        <translation>Geschehen</translation>
+        <source>Effective date</source>
+        <translation>Wirksam am</translation>
     </message>
     <message>
-        <source>Role now</source>
-        <translation>Rolle jetzt</translation>
+        <source>Current role</source>
+        <translation>Aktuelle Rolle</translation>
     </message>
     <message>
-        <source>Called</source>
-        <translation>Genannt</translation>
+        <source>Change set</source>
+        <translation>Änderung</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>Von</translation>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
-        <source>Because of</source>
-        <translation>Wegen</translation>
+        <source>Triggered by</source>
+        <translation>Ausgelöst durch</translation>
     </message>
     <message>
         <source>record %1</source>
         <translation>Eintrag %1</translation>
     </message>
+    <message>
+        <source>Date (%1)</source>
+        <comment>time zone</comment>
+        <translation>Datum (%1)</translation>
+    </message>
+    <message>
+        <source>Date and UTC offset</source>
+        <translation>Datum mit UTC-Abstand</translation>
+    </message>
+    <message>
+        <source>Effective date (%1)</source>
+        <comment>time zone</comment>
+        <translation>Wirksam am (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>all rate plans</source>
+        <translation>alle Ratenpläne</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 to %4</source>
+        <comment>setting, nights, value before, value after</comment>
+        <translation>%1, %2: %3 auf %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a time, the hotel&apos;s time zone</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>BookingFacts</name>
     <message>
-        <source>%1, given %2</source>
+        <source>%1, assigned: %2</source>
         <comment>booked room type, room type given out</comment>
-        <translation>%1, zugeteilt %2</translation>
+        <translation>%1, zugewiesen: %2</translation>
     </message>
     <message>
-        <source>%1 (%2 a room and night)</source>
+        <source>%1 (%2 per room per night)</source>
         <translation>%1 (%2 je Zimmer und Nacht)</translation>
     </message>
     <message>
@@ -212,7 +248,7 @@
         <translation>Gast</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
@@ -252,8 +288,8 @@
         <translation>Preis</translation>
     </message>
     <message>
-        <source>Cancelling</source>
-        <translation>Storno</translation>
+        <source>Cancellation policy</source>
+        <translation>Stornobedingungen</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -277,11 +313,11 @@
         <translation>Status</translation>
     </message>
     <message>
-        <source>Free</source>
-        <translation>Kostenfrei</translation>
+        <source>Free cancellation</source>
+        <translation>Kostenfrei stornierbar</translation>
     </message>
     <message>
-        <source>Not refundable</source>
+        <source>Non-refundable</source>
         <translation>Nicht erstattbar</translation>
     </message>
     <message>
@@ -289,20 +325,20 @@
         <translation>Kostenfrei bis %1, dann %2</translation>
     </message>
     <message>
-        <source>Cost of the walk</source>
-        <translation>Kosten der Ausquartierung</translation>
+        <source>Walk cost</source>
+        <translation>Ausquartierkosten</translation>
     </message>
     <message>
         <source>Fee</source>
         <translation>Gebühr</translation>
     </message>
     <message>
-        <source>%1, paid when booked</source>
+        <source>%1, prepaid</source>
         <comment>rate plan</comment>
-        <translation>%1, bei Buchung bezahlt</translation>
+        <translation>%1, Vorauszahlung</translation>
     </message>
     <message>
-        <source>Asked for</source>
+        <source>Requested</source>
         <translation>Angefragt</translation>
     </message>
     <message>
@@ -314,7 +350,7 @@
 <context>
     <name>Bulk</name>
     <message>
-        <source>Type a value.</source>
+        <source>Enter a value.</source>
         <translation>Geben Sie einen Wert ein.</translation>
     </message>
     <message>
@@ -322,8 +358,8 @@
         <translation>Wählen Sie mindestens einen Wochentag.</translation>
     </message>
     <message>
-        <source>That is the same period: choose one that begins at least four days earlier or later.</source>
-        <translation>Das ist derselbe Zeitraum: Wählen Sie einen, der mindestens vier Tage früher oder später beginnt.</translation>
+        <source>The source period is the same as the target period. Choose a start date at least four days earlier or later.</source>
+        <translation>Quell- und Zielzeitraum sind gleich. Wählen Sie einen Beginn, der mindestens vier Tage früher oder später liegt.</translation>
     </message>
     <message>
         <source>Choose at least one rate plan.</source>
@@ -335,15 +371,15 @@
     </message>
     <message>
         <source>Add at least one range of nights.</source>
-        <translation>Fügen Sie mindestens einen Bereich von Nächten hinzu.</translation>
+        <translation>Fügen Sie mindestens einen Zeitraum hinzu.</translation>
     </message>
     <message>
-        <source>None of the days of the week lies in these nights.</source>
-        <translation>Keiner der Wochentage liegt in diesen Nächten.</translation>
+        <source>The selected nights contain none of the selected weekdays.</source>
+        <translation>Die gewählten Nächte enthalten keinen der gewählten Wochentage.</translation>
     </message>
     <message>
-        <source>These are %1 cells; at most %2 can be changed at once.</source>
-        <translation>Das sind %1 Zellen; höchstens %2 lassen sich auf einmal ändern.</translation>
+        <source>The selection of %1 values exceeds the maximum of %2 per update. Select fewer nights or rows.</source>
+        <translation>Die Auswahl von %1 Werten überschreitet das Maximum von %2 je Änderung. Wählen Sie weniger Nächte oder Zeilen.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -351,11 +387,11 @@
     </message>
     <message>
         <source>The template cannot be read: %1.</source>
-        <translation>Die Vorlage lässt sich nicht lesen: %1.</translation>
+        <translation>Die Vorlage kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>it was made by a newer Roomrack</source>
-        <translation>sie stammt von einem neueren Roomrack</translation>
+        <source>it was created by a newer version of Roomrack</source>
+        <translation>sie wurde mit einer neueren Version von Roomrack erstellt</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -371,8 +407,8 @@
         <translation>%1 aus</translation>
     </message>
     <message>
-        <source>%1 back to the default</source>
-        <translation>%1 zurück zum Standard</translation>
+        <source>%1 reset to default</source>
+        <translation>%1 auf Standard zurückgesetzt</translation>
     </message>
     <message>
         <source>%1 copied from %2</source>
@@ -407,52 +443,52 @@
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because the night is over: %Ln cell(s).</source>
+        <source>Skipped (night in the past): %Ln value(s).</source>
         <translation>
-            <numerusform>Ausgelassen, weil die Nacht vorbei ist: %Ln Zelle.</numerusform>
-            <numerusform>Ausgelassen, weil die Nacht vorbei ist: %Ln Zellen.</numerusform>
+            <numerusform>Übersprungen (Nacht in der Vergangenheit): %Ln Wert.</numerusform>
+            <numerusform>Übersprungen (Nacht in der Vergangenheit): %Ln Werte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because it is further ahead than the hotel sells: %Ln cell(s).</source>
+        <source>Skipped (beyond the booking window): %Ln value(s).</source>
         <translation>
-            <numerusform>Ausgelassen, weil das Hotel so weit voraus nicht verkauft: %Ln Zelle.</numerusform>
-            <numerusform>Ausgelassen, weil das Hotel so weit voraus nicht verkauft: %Ln Zellen.</numerusform>
+            <numerusform>Übersprungen (außerhalb des Buchungsfensters): %Ln Wert.</numerusform>
+            <numerusform>Übersprungen (außerhalb des Buchungsfensters): %Ln Werte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because there is no rate yet to change: %Ln cell(s), the first %1.</source>
+        <source>Skipped (no rate set): %Ln value(s), first: %1.</source>
         <translation>
-            <numerusform>Ausgelassen, weil es noch keine Rate zu ändern gibt: %Ln Zelle, %1.</numerusform>
-            <numerusform>Ausgelassen, weil es noch keine Rate zu ändern gibt: %Ln Zellen, die erste %1.</numerusform>
+            <numerusform>Übersprungen (keine Rate gesetzt): %Ln Wert, %1.</numerusform>
+            <numerusform>Übersprungen (keine Rate gesetzt): %Ln Werte, erster: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because the result would be below zero or too large: %Ln cell(s), the first %1, now %2.</source>
+        <source>Skipped (result negative or too large): %Ln value(s), first: %1 (now %2).</source>
         <translation>
-            <numerusform>Ausgelassen, weil das Ergebnis unter null oder zu groß wäre: %Ln Zelle, %1, jetzt %2.</numerusform>
-            <numerusform>Ausgelassen, weil das Ergebnis unter null oder zu groß wäre: %Ln Zellen, die erste %1, jetzt %2.</numerusform>
+            <numerusform>Übersprungen (Ergebnis negativ oder zu groß): %Ln Wert, %1 (jetzt %2).</numerusform>
+            <numerusform>Übersprungen (Ergebnis negativ oder zu groß): %Ln Werte, erster: %1 (jetzt %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because the night to copy from is not kept: %Ln cell(s), the first %1.</source>
+        <source>Skipped (no data for the source night): %Ln value(s), first: %1.</source>
         <translation>
-            <numerusform>Ausgelassen, weil die Nacht, von der kopiert wird, nicht geführt wird: %Ln Zelle, %1.</numerusform>
-            <numerusform>Ausgelassen, weil die Nacht, von der kopiert wird, nicht geführt wird: %Ln Zellen, die erste %1.</numerusform>
+            <numerusform>Übersprungen (keine Daten für die Quellnacht): %Ln Wert, %1.</numerusform>
+            <numerusform>Übersprungen (keine Daten für die Quellnacht): %Ln Werte, erster: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because the shortest stay would be above the longest: %Ln cell(s), the first %1 (longest %2).</source>
+        <source>Skipped (min LOS would exceed max LOS): %Ln value(s), first: %1 (max LOS %2).</source>
         <translation>
-            <numerusform>Ausgelassen, weil der Mindestaufenthalt über dem Höchstaufenthalt läge: %Ln Zelle, %1 (höchstens %2).</numerusform>
-            <numerusform>Ausgelassen, weil der Mindestaufenthalt über dem Höchstaufenthalt läge: %Ln Zellen, die erste %1 (höchstens %2).</numerusform>
+            <numerusform>Übersprungen (Mindestaufenthalt länger als Höchstaufenthalt): %Ln Wert, %1 (Höchstaufenthalt %2).</numerusform>
+            <numerusform>Übersprungen (Mindestaufenthalt länger als Höchstaufenthalt): %Ln Werte, erster: %1 (Höchstaufenthalt %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because the longest stay would be below the shortest: %Ln cell(s), the first %1 (shortest %2).</source>
+        <source>Skipped (max LOS would be below min LOS): %Ln value(s), first: %1 (min LOS %2).</source>
         <translation>
-            <numerusform>Ausgelassen, weil der Höchstaufenthalt unter dem Mindestaufenthalt läge: %Ln Zelle, %1 (mindestens %2).</numerusform>
-            <numerusform>Ausgelassen, weil der Höchstaufenthalt unter dem Mindestaufenthalt läge: %Ln Zellen, die erste %1 (mindestens %2).</numerusform>
+            <numerusform>Übersprungen (Höchstaufenthalt kürzer als Mindestaufenthalt): %Ln Wert, %1 (Mindestaufenthalt %2).</numerusform>
+            <numerusform>Übersprungen (Höchstaufenthalt kürzer als Mindestaufenthalt): %Ln Werte, erster: %1 (Mindestaufenthalt %2).</numerusform>
         </translation>
     </message>
     <message>
@@ -476,8 +512,8 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Back to the default</source>
-        <translation>Zurück zum Standard</translation>
+        <source>Reset to default</source>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>Copy from another period</source>
@@ -503,98 +539,98 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 (%Ln night(s) of these)</source>
+        <source>%1 (%Ln selected night(s))</source>
         <translation>
             <numerusform>%1 (davon %Ln Nacht)</numerusform>
             <numerusform>%1 (davon %Ln Nächte)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing would change.</source>
-        <translation>Es würde sich nichts ändern.</translation>
+        <source>No values will change.</source>
+        <translation>Es ändern sich keine Werte.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln cell(s) change</source>
+        <source>%1 of %Ln value(s) will change</source>
         <translation>
-            <numerusform>%1 von %Ln Zelle ändert sich</numerusform>
-            <numerusform>%1 von %Ln Zellen ändern sich</numerusform>
+            <numerusform>%1 von %Ln Wert ändert sich</numerusform>
+            <numerusform>%1 von %Ln Werten ändern sich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln have this already</source>
+        <source>%Ln unchanged</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>%Ln ist schon so</numerusform>
-            <numerusform>%Ln sind schon so</numerusform>
+            <numerusform>%Ln unverändert</numerusform>
+            <numerusform>%Ln unverändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln are left out</source>
+        <source>%Ln skipped</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>%Ln wird ausgelassen</numerusform>
-            <numerusform>%Ln werden ausgelassen</numerusform>
+            <numerusform>%Ln übersprungen</numerusform>
+            <numerusform>%Ln übersprungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln derived price(s) follow</source>
+        <source>%Ln derived rate(s) also change</source>
         <translation>
-            <numerusform>%Ln abgeleiteter Preis folgt</numerusform>
-            <numerusform>%Ln abgeleitete Preise folgen</numerusform>
+            <numerusform>%Ln abgeleitete Rate ändert sich mit</numerusform>
+            <numerusform>%Ln abgeleitete Raten ändern sich mit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>More for sale than the pool has to sell, so the pool&apos;s number counts: %Ln cell(s), the first %1 (%2 of %3).</source>
+        <source>Above the pool limit, which takes precedence: %Ln value(s), first: %1 (%2, pool limit %3).</source>
         <translation>
-            <numerusform>Mehr im Verkauf, als der Pool zu verkaufen hat; es zählt die Zahl des Pools: %Ln Zelle, %1 (%2 von %3).</numerusform>
-            <numerusform>Mehr im Verkauf, als der Pool zu verkaufen hat; es zählt die Zahl des Pools: %Ln Zellen, die erste %1 (%2 von %3).</numerusform>
+            <numerusform>Über dem Limit des Pools, das Vorrang hat: %Ln Wert, %1 (%2, Limit des Pools %3).</numerusform>
+            <numerusform>Über dem Limit des Pools, das Vorrang hat: %Ln Werte, erster: %1 (%2, Limit des Pools %3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Below what is sold already, so the night becomes oversold: %Ln cell(s), the first %1 (%2 sold).</source>
+        <source>Below the number already sold, so the night becomes oversold: %Ln value(s), first: %1 (%2 sold).</source>
         <translation>
-            <numerusform>Unter dem, was schon verkauft ist; die Nacht wird überbucht: %Ln Zelle, %1 (%2 verkauft).</numerusform>
-            <numerusform>Unter dem, was schon verkauft ist; die Nacht wird überbucht: %Ln Zellen, die erste %1 (%2 verkauft).</numerusform>
+            <numerusform>Unter der bereits verkauften Zahl, die Nacht wird überbucht: %Ln Wert, %1 (%2 verkauft).</numerusform>
+            <numerusform>Unter der bereits verkauften Zahl, die Nacht wird überbucht: %Ln Werte, erster: %1 (%2 verkauft).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Derived rates that become exceptions and no longer follow: %Ln cell(s), the first %1.</source>
+        <source>Derived rates that become manual overrides: %Ln value(s), first: %1.</source>
         <translation>
-            <numerusform>Abgeleitete Raten, die zu Ausnahmen werden und nicht mehr folgen: %Ln Zelle, %1.</numerusform>
-            <numerusform>Abgeleitete Raten, die zu Ausnahmen werden und nicht mehr folgen: %Ln Zellen, die erste %1.</numerusform>
+            <numerusform>Abgeleitete Raten, die manuell überschrieben werden: %Ln Wert, %1.</numerusform>
+            <numerusform>Abgeleitete Raten, die manuell überschrieben werden: %Ln Werte, erster: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each cell for itself, rounded to whole numbers; halves to the even one.</source>
-        <translation>Jede Zelle für sich, gerundet auf ganze Zahlen; Hälften zur geraden.</translation>
+        <source>Each value is rounded to a whole number (half to even).</source>
+        <translation>Jeder Wert wird auf eine ganze Zahl gerundet (bei ,5 zur geraden Zahl).</translation>
     </message>
     <message>
-        <source>Each night for itself, rounded to %1 %2; halves to the even one.</source>
-        <translation>Jede Nacht für sich, gerundet auf %1 %2; Hälften zur geraden Zahl.</translation>
+        <source>Each nightly rate is rounded to %1 %2 (half to even).</source>
+        <translation>Jede Nacht wird auf %1 %2 gerundet (in der Mitte zur geraden Ziffer).</translation>
     </message>
     <message>
-        <source>%1 takes what %2 has, and so on: weekdays stay weekdays.</source>
-        <translation>%1 erhält, was %2 hat, und so weiter: Wochentage bleiben Wochentage.</translation>
+        <source>%1 is copied from %2, and so on; weekdays are aligned.</source>
+        <translation>%1 wird von %2 kopiert und so weiter; Wochentage bleiben gleich.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 %Ln week(s) earlier.</source>
+        <source>%1 The source is %Ln week(s) earlier.</source>
         <translation>
-            <numerusform>%1 %Ln Woche früher.</numerusform>
-            <numerusform>%1 %Ln Wochen früher.</numerusform>
+            <numerusform>%1 Die Quelle liegt %Ln Woche früher.</numerusform>
+            <numerusform>%1 Die Quelle liegt %Ln Wochen früher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %Ln week(s) later.</source>
+        <source>%1 The source is %Ln week(s) later.</source>
         <translation>
-            <numerusform>%1 %Ln Woche später.</numerusform>
-            <numerusform>%1 %Ln Wochen später.</numerusform>
+            <numerusform>%1 Die Quelle liegt %Ln Woche später.</numerusform>
+            <numerusform>%1 Die Quelle liegt %Ln Wochen später.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln range(s)</source>
         <translation>
-            <numerusform>%Ln Bereich</numerusform>
-            <numerusform>%Ln Bereiche</numerusform>
+            <numerusform>%Ln Zeitraum</numerusform>
+            <numerusform>%Ln Zeiträume</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -618,8 +654,8 @@
         <translation>Sammeländerung %1: %2</translation>
     </message>
     <message>
-        <source>To raise or lower, choose that under “What to do”.</source>
-        <translation>Zum Erhöhen oder Senken wählen Sie das unter „Was zu tun ist“.</translation>
+        <source>Enter a plain number. To raise or lower values, select that under “Operation”.</source>
+        <translation>Geben Sie eine einfache Zahl ein. Zum Erhöhen oder Senken wählen Sie dies unter „Aktion“.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln message(s)</source>
@@ -631,8 +667,8 @@
     <message numerus="yes">
         <source>%Ln update(s)</source>
         <translation>
-            <numerusform>%Ln Meldung</numerusform>
-            <numerusform>%Ln Meldungen</numerusform>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
         </translation>
     </message>
     <message>
@@ -641,16 +677,16 @@
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>%1 is sent nothing.</source>
-        <translation>%1 wird nichts gesendet.</translation>
+        <source>Nothing to send to %1.</source>
+        <translation>Nichts an %1 zu senden.</translation>
     </message>
     <message>
-        <source>%1 is sent, when it is resumed, %2.</source>
-        <translation>%1 wird gesendet, sobald er wieder läuft: %2.</translation>
+        <source>To be sent to %1 when resumed: %2.</source>
+        <translation>Wird nach dem Fortsetzen an %1 gesendet: %2.</translation>
     </message>
     <message>
-        <source>%1 is sent %2.</source>
-        <translation>%1 wird gesendet: %2.</translation>
+        <source>To be sent to %1: %2.</source>
+        <translation>Wird an %1 gesendet: %2.</translation>
     </message>
 </context>
 <context>
@@ -680,12 +716,12 @@
         <translation>Preis für den ganzen Aufenthalt</translation>
     </message>
     <message>
-        <source>&amp;Use the rate</source>
-        <translation>Rate &amp;verwenden</translation>
+        <source>&amp;Use standard rate</source>
+        <translation>Standardrate &amp;verwenden</translation>
     </message>
     <message>
-        <source>Ignore restrictions (ne&amp;ver the number of rooms)</source>
-        <translation>Sperren &amp;übergehen (nie die Zimmerzahl)</translation>
+        <source>O&amp;verride restrictions (availability still applies)</source>
+        <translation>Einschränkungen &amp;übergehen (Verfügbarkeit gilt weiter)</translation>
     </message>
 </context>
 <context>
@@ -699,11 +735,11 @@
         <translation>‖ Angehalten</translation>
     </message>
     <message>
-        <source>✓ In step</source>
-        <translation>✓ Im Gleichstand</translation>
+        <source>✓ In sync</source>
+        <translation>✓ Synchron</translation>
     </message>
     <message>
-        <source>… Gathering</source>
+        <source>… Batching</source>
         <translation>… Sammelt</translation>
     </message>
     <message>
@@ -715,58 +751,58 @@
         <translation>↻ Neuer Versuch</translation>
     </message>
     <message>
-        <source>✕ Down</source>
-        <translation>✕ Antwortet nicht</translation>
+        <source>✕ Offline</source>
+        <translation>✕ Offline</translation>
     </message>
     <message>
-        <source>It is tried now.</source>
-        <translation>Es wird jetzt versucht.</translation>
+        <source>Retrying now.</source>
+        <translation>Neuer Versuch läuft.</translation>
     </message>
     <message>
-        <source>Next try in %1.</source>
+        <source>Next attempt in %1.</source>
         <translation>Nächster Versuch in %1.</translation>
     </message>
     <message numerus="yes">
-        <source>It failed %n time(s) in a row</source>
+        <source>%n failed attempt(s) in a row</source>
         <translation>
-            <numerusform>Es ist %n Mal misslungen</numerusform>
-            <numerusform>Es ist %n Mal hintereinander misslungen</numerusform>
+            <numerusform>%n Fehlversuch</numerusform>
+            <numerusform>%n Fehlversuche in Folge</numerusform>
         </translation>
     </message>
     <message>
-        <source>Somebody paused it. Nothing is sent, and no reservations are fetched.</source>
-        <translation>Jemand hat ihn angehalten. Nichts wird gesendet, und keine Reservierungen werden abgeholt.</translation>
+        <source>Paused by a user. No updates are sent and no reservations are fetched.</source>
+        <translation>Von einem Benutzer angehalten. Es werden keine Änderungen gesendet und keine Reservierungen abgeholt.</translation>
     </message>
     <message>
-        <source>It has confirmed everything that it should show.</source>
-        <translation>Er hat alles bestätigt, was er zeigen soll.</translation>
+        <source>All updates confirmed.</source>
+        <translation>Alle Änderungen bestätigt.</translation>
     </message>
     <message>
-        <source>Changes are gathered for a moment and sent together.</source>
-        <translation>Änderungen werden einen Moment gesammelt und zusammen gesendet.</translation>
+        <source>Changes are collected and sent in one batch.</source>
+        <translation>Änderungen werden gesammelt und gemeinsam gesendet.</translation>
     </message>
     <message>
-        <source>A message is on its way.</source>
-        <translation>Eine Nachricht ist unterwegs.</translation>
+        <source>Updates are being sent.</source>
+        <translation>Änderungen werden gesendet.</translation>
     </message>
     <message>
-        <source>It takes no more messages this minute.</source>
-        <translation>Er nimmt in dieser Minute keine Nachrichten mehr an.</translation>
+        <source>The rate limit of the channel is reached.</source>
+        <translation>Das Anfragelimit des Kanals ist erreicht.</translation>
     </message>
     <message>
-        <source>Nothing is lost.</source>
-        <translation>Nichts ist verloren.</translation>
+        <source>Unsent updates are kept.</source>
+        <translation>Nicht gesendete Änderungen bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Only trials are made until it answers.</source>
-        <translation>Bis er antwortet, gibt es nur Versuche.</translation>
+        <source>Only test requests are sent until the channel responds.</source>
+        <translation>Bis der Kanal antwortet, werden nur Testanfragen gesendet.</translation>
     </message>
     <message>
-        <source>It does not take the name or password. Change them in its settings, or ask the channel.</source>
-        <translation>Er nimmt Name oder Passwort nicht an. Ändern Sie sie in seinen Einstellungen, oder fragen Sie den Kanal.</translation>
+        <source>Authentication failed. Check account and password in the channel settings, or contact the channel.</source>
+        <translation>Anmeldung fehlgeschlagen. Prüfen Sie Konto und Passwort in den Einstellungen des Kanals, oder wenden Sie sich an den Kanal.</translation>
     </message>
     <message>
-        <source>stop-sell</source>
+        <source>stop sell</source>
         <translation>Verkaufsstopp</translation>
     </message>
     <message>
@@ -778,22 +814,22 @@
         <translation>Abreise gesperrt</translation>
     </message>
     <message numerus="yes">
-        <source>at least %n night(s)</source>
+        <source>min LOS %n night(s)</source>
         <translation>
             <numerusform>mindestens %n Nacht</numerusform>
             <numerusform>mindestens %n Nächte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at most %n night(s)</source>
+        <source>max LOS %n night(s)</source>
         <translation>
             <numerusform>höchstens %n Nacht</numerusform>
             <numerusform>höchstens %n Nächte</numerusform>
         </translation>
     </message>
     <message>
-        <source>no restriction</source>
-        <translation>keine Einschränkung</translation>
+        <source>no restrictions</source>
+        <translation>keine Einschränkungen</translation>
     </message>
     <message>
         <source>OTA</source>
@@ -828,24 +864,24 @@
         <translation>OpenTravel über SOAP</translation>
     </message>
     <message>
-        <source>– Not linked</source>
-        <translation>– Nicht angebunden</translation>
+        <source>– Not connected</source>
+        <translation>– Nicht verbunden</translation>
     </message>
     <message>
-        <source>! Settings unreadable</source>
-        <translation>! Einstellungen unlesbar</translation>
+        <source>! Settings corrupted</source>
+        <translation>! Einstellungen beschädigt</translation>
     </message>
     <message>
-        <source>! Not possible</source>
-        <translation>! Nicht möglich</translation>
+        <source>! Not supported</source>
+        <translation>! Nicht unterstützt</translation>
     </message>
     <message>
-        <source>! Password sealed</source>
-        <translation>! Passwort versiegelt</translation>
+        <source>! Credentials locked</source>
+        <translation>! Zugangsdaten gesperrt</translation>
     </message>
     <message>
         <source>… Starting</source>
-        <translation>… Beginnt</translation>
+        <translation>… Startet</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -868,31 +904,31 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>keine Grenze</translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>It is not linked: nobody has said how to reach it and what it shows.</source>
-        <translation>Er ist nicht angebunden: Niemand hat gesagt, wie er zu erreichen ist und was er zeigt.</translation>
+        <source>Not connected. Enter the connection settings and the mapping to send availability and rates.</source>
+        <translation>Nicht verbunden. Geben Sie Verbindungsdaten und Zuordnung ein, um Verfügbarkeit und Raten zu senden.</translation>
     </message>
     <message>
-        <source>Its settings cannot be read any more: %1</source>
-        <translation>Seine Einstellungen sind nicht mehr lesbar: %1</translation>
+        <source>The channel settings are corrupted: %1</source>
+        <translation>Die Einstellungen des Kanals sind beschädigt: %1</translation>
     </message>
     <message>
-        <source>It cannot be linked: %1</source>
-        <translation>Er kann nicht angebunden werden: %1</translation>
+        <source>The channel cannot be connected: %1</source>
+        <translation>Der Kanal kann nicht verbunden werden: %1</translation>
     </message>
     <message>
-        <source>Its password is sealed. Give the passphrase, and it goes on.</source>
-        <translation>Sein Passwort ist versiegelt. Geben Sie die Passphrase ein, dann geht es weiter.</translation>
+        <source>The credentials are locked. Enter the passphrase to continue.</source>
+        <translation>Die Zugangsdaten sind gesperrt. Geben Sie die Passphrase ein, um fortzufahren.</translation>
     </message>
     <message>
-        <source>The hotel is being read.</source>
-        <translation>Das Hotel wird gelesen.</translation>
+        <source>The hotel data is being loaded.</source>
+        <translation>Die Daten des Hotels werden geladen.</translation>
     </message>
     <message>
-        <source>There is no rate of exchange for its currency: it gets no prices.</source>
-        <translation>Für seine Währung gibt es keinen Wechselkurs: Er bekommt keine Preise.</translation>
+        <source>No exchange rate for the channel currency: no prices are sent.</source>
+        <translation>Kein Wechselkurs für die Währung des Kanals: Es werden keine Preise gesendet.</translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s)</source>
@@ -902,12 +938,12 @@
         </translation>
     </message>
     <message>
-        <source>not said yet</source>
-        <translation>noch nicht gesagt</translation>
+        <source>not sent yet</source>
+        <translation>noch nicht gesendet</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
+        <source>no value</source>
+        <translation>kein Wert</translation>
     </message>
     <message numerus="yes">
         <source>%Ln room(s)</source>
@@ -917,16 +953,16 @@
         </translation>
     </message>
     <message>
-        <source>Refused</source>
+        <source>Rejected</source>
         <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>On its way</source>
-        <translation>Unterwegs</translation>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
     </message>
     <message>
-        <source>Not answered</source>
-        <translation>Unbeantwortet</translation>
+        <source>No response</source>
+        <translation>Keine Antwort</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -937,66 +973,66 @@
         <translation>Neuer Versuch</translation>
     </message>
     <message>
-        <source>To be sent</source>
-        <translation>Zu senden</translation>
+        <source>Queued</source>
+        <translation>Ausstehend</translation>
     </message>
     <message>
-        <source>… Waiting</source>
-        <translation>… Wartet</translation>
+        <source>… Rate-limited</source>
+        <translation>… Anfragelimit</translation>
     </message>
     <message>
-        <source>! Sign-in refused</source>
-        <translation>! Zugang abgelehnt</translation>
+        <source>! Authentication failed</source>
+        <translation>! Anmeldung fehlgeschlagen</translation>
     </message>
     <message>
-        <source>It has confirmed everything else.</source>
-        <translation>Alles andere hat er bestätigt.</translation>
+        <source>All other updates confirmed.</source>
+        <translation>Alle anderen Änderungen bestätigt.</translation>
     </message>
     <message>
-        <source>! Refuses nights</source>
-        <translation>! Lehnt Nächte ab</translation>
+        <source>! Updates rejected</source>
+        <translation>! Änderungen abgelehnt</translation>
     </message>
     <message numerus="yes">
-        <source>Still to be sent: %Ln night(s).</source>
+        <source>%Ln update(s) pending.</source>
         <translation>
-            <numerusform>Noch zu senden: %Ln Nacht.</numerusform>
-            <numerusform>Noch zu senden: %Ln Nächte.</numerusform>
+            <numerusform>%Ln Änderung ausstehend.</numerusform>
+            <numerusform>%Ln Änderungen ausstehend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not answered, and sent again: %Ln night(s).</source>
+        <source>%Ln update(s) without a response (retrying).</source>
         <translation>
-            <numerusform>Unbeantwortet und noch einmal zu senden: %Ln Nacht.</numerusform>
-            <numerusform>Unbeantwortet und noch einmal zu senden: %Ln Nächte.</numerusform>
+            <numerusform>%Ln Änderung ohne Antwort (wird erneut gesendet).</numerusform>
+            <numerusform>%Ln Änderungen ohne Antwort (werden erneut gesendet).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused until their value or code is another one: %Ln night(s).</source>
+        <source>%Ln update(s) rejected. Change the value or the mapping to retry.</source>
         <translation>
-            <numerusform>Abgelehnt, bis Wert oder Code ein anderer ist: %Ln Nacht.</numerusform>
-            <numerusform>Abgelehnt, bis Wert oder Code ein anderer ist: %Ln Nächte.</numerusform>
+            <numerusform>%Ln Änderung abgelehnt. Ändern Sie Wert oder Zuordnung, um sie erneut zu senden.</numerusform>
+            <numerusform>%Ln Änderungen abgelehnt. Ändern Sie Wert oder Zuordnung, um sie erneut zu senden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The line is up: it tells who comes, moves and leaves.</source>
-        <translation>Die Leitung steht: Sie sagt, wer kommt, umzieht und geht.</translation>
+        <source>Connected. The PMS reports check-ins, room moves and check-outs.</source>
+        <translation>Verbunden. Das PMS meldet Check-ins, Zimmerwechsel und Check-outs.</translation>
     </message>
     <message>
-        <source>! Refuses bookings</source>
-        <translation>! Lehnt Buchungen ab</translation>
+        <source>! Bookings rejected</source>
+        <translation>! Buchungen abgelehnt</translation>
     </message>
     <message numerus="yes">
-        <source>Still to be told of: %Ln booking(s).</source>
+        <source>%Ln booking(s) pending.</source>
         <translation>
-            <numerusform>Noch zu melden: %Ln Buchung.</numerusform>
-            <numerusform>Noch zu melden: %Ln Buchungen.</numerusform>
+            <numerusform>%Ln Buchung ausstehend.</numerusform>
+            <numerusform>%Ln Buchungen ausstehend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It does not want %Ln booking(s) as they are now, see Messages. Try now tells it of them again.</source>
+        <source>%Ln booking(s) rejected. See Messages for the reason, then choose “Retry now”.</source>
         <translation>
-            <numerusform>Es will %Ln Buchung so nicht, siehe Nachrichten. „Jetzt versuchen“ meldet sie noch einmal.</numerusform>
-            <numerusform>Es will %Ln Buchungen so nicht, siehe Nachrichten. „Jetzt versuchen“ meldet sie noch einmal.</numerusform>
+            <numerusform>%Ln Buchung abgelehnt. Den Grund finden Sie unter Nachrichten; wählen Sie dann „Jetzt erneut versuchen“.</numerusform>
+            <numerusform>%Ln Buchungen abgelehnt. Den Grund finden Sie unter Nachrichten; wählen Sie dann „Jetzt erneut versuchen“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1007,12 +1043,12 @@
         </translation>
     </message>
     <message>
-        <source>Left behind at the channel: %1.</source>
-        <translation>Beim Kanal zurückgeblieben: %1.</translation>
+        <source>Manual cleanup needed at the channel: %1.</source>
+        <translation>Manuelle Bereinigung beim Kanal nötig: %1.</translation>
     </message>
     <message>
-        <source>! Left behind</source>
-        <translation>! Zurückgeblieben</translation>
+        <source>! Cleanup needed</source>
+        <translation>! Bereinigung nötig</translation>
     </message>
 </context>
 <context>
@@ -1022,86 +1058,86 @@
         <translation>Zimmertypen und Preise</translation>
     </message>
     <message>
-        <source>Agreed &amp;price (instead of the rate)</source>
-        <translation>Vereinbarter &amp;Preis (statt der Rate)</translation>
+        <source>Rate o&amp;verride for the stay</source>
+        <translation>Vereinbarter &amp;Preis für den Aufenthalt</translation>
     </message>
     <message>
-        <source>Agreed price for the whole stay</source>
+        <source>Rate override for the whole stay</source>
         <translation>Vereinbarter Preis für den ganzen Aufenthalt</translation>
     </message>
 </context>
 <context>
     <name>ClosedWhy</name>
     <message numerus="yes">
-        <source>%1 is oversold: %2 rooms sold with a limit of %3, so %n guest(s) will have to be walked.</source>
+        <source>Pool %1 is oversold: %2 rooms sold, limit %3. %n guest(s) must be walked.</source>
         <translation>
-            <numerusform>%1 ist überbucht: %2 Zimmer verkauft bei einer Grenze von %3; %n Gast wird ausquartiert werden müssen.</numerusform>
-            <numerusform>%1 ist überbucht: %2 Zimmer verkauft bei einer Grenze von %3; %n Gäste werden ausquartiert werden müssen.</numerusform>
+            <numerusform>Pool %1 ist überbucht: %2 Zimmer verkauft, Limit %3. %n Gast muss ausquartiert werden.</numerusform>
+            <numerusform>Pool %1 ist überbucht: %2 Zimmer verkauft, Limit %3. %n Gäste müssen ausquartiert werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All %1 rooms of %2 are taken: %3 sold, %4 held.</source>
-        <translation>Alle %1 Zimmer von %2 sind vergeben: %3 verkauft, %4 optioniert.</translation>
+        <source>No rooms available in pool %2: limit %1, %3 sold, %4 held.</source>
+        <translation>Im Pool %2 ist kein Zimmer frei: Limit %1, %3 verkauft, %4 optioniert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) of %1 are out of order.</source>
+        <source>%n room(s) of pool %1 are out of order.</source>
         <translation>
-            <numerusform>%n Zimmer von %1 ist außer Betrieb.</numerusform>
-            <numerusform>%n Zimmer von %1 sind außer Betrieb.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The overbooking policy allows %n room(s) more than %1 has.</source>
-        <translation>
-            <numerusform>Die Überbuchungsregel erlaubt %n Zimmer mehr, als %1 hat.</numerusform>
-            <numerusform>Die Überbuchungsregel erlaubt %n Zimmer mehr, als %1 hat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is oversold: %2 rooms sold with a limit of %3.</source>
-        <translation>%1 ist überbucht: %2 Zimmer verkauft bei einer Grenze von %3.</translation>
-    </message>
-    <message>
-        <source>No rooms are for sale: somebody set 0 instead of the usual %1.</source>
-        <translation>Es sind keine Zimmer im Verkauf: Jemand hat 0 statt der üblichen %1 gesetzt.</translation>
-    </message>
-    <message>
-        <source>All %1 rooms for sale as %2 are taken: %3 sold, %4 held.</source>
-        <translation>Alle %1 als %2 angebotenen Zimmer sind vergeben: %3 verkauft, %4 optioniert.</translation>
-    </message>
-    <message>
-        <source>Closed to arrival: guests may stay this night, but not begin with it.</source>
-        <translation>Anreise gesperrt: Gäste können diese Nacht bleiben, aber nicht mit ihr beginnen.</translation>
-    </message>
-    <message>
-        <source>Closed to departure: guests may not leave on this day.</source>
-        <translation>Abreise gesperrt: Gäste können an diesem Tag nicht abreisen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Who arrives on this night must stay at least %n night(s).</source>
-        <translation>
-            <numerusform>Wer an diesem Tag anreist, muss mindestens %n Nacht bleiben.</numerusform>
-            <numerusform>Wer an diesem Tag anreist, muss mindestens %n Nächte bleiben.</numerusform>
+            <numerusform>%n Zimmer des Pools %1 ist außer Betrieb.</numerusform>
+            <numerusform>%n Zimmer des Pools %1 sind außer Betrieb.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Who arrives on this night may stay at most %n night(s).</source>
+        <source>The overbooking policy allows %n room(s) above the capacity of pool %1.</source>
         <translation>
-            <numerusform>Wer an diesem Tag anreist, darf höchstens %n Nacht bleiben.</numerusform>
-            <numerusform>Wer an diesem Tag anreist, darf höchstens %n Nächte bleiben.</numerusform>
+            <numerusform>Die Überbuchungsregel erlaubt %n Zimmer über der Kapazität des Pools %1.</numerusform>
+            <numerusform>Die Überbuchungsregel erlaubt %n Zimmer über der Kapazität des Pools %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The night is over.</source>
-        <translation>Die Nacht ist vorbei.</translation>
+        <source>Room type %1 is oversold: %2 rooms sold, limit %3.</source>
+        <translation>Zimmertyp %1 ist überbucht: %2 Zimmer verkauft, Limit %3.</translation>
     </message>
     <message>
-        <source>The night is further ahead than the hotel sells.</source>
-        <translation>Die Nacht liegt weiter voraus, als das Hotel verkauft.</translation>
+        <source>Rooms to sell is set to 0 (default %1).</source>
+        <translation>Zimmer im Verkauf ist auf 0 gesetzt (Standard %1).</translation>
     </message>
     <message>
-        <source>Stop-sell is on: nothing is sold until somebody takes it off.</source>
-        <translation>Verkaufsstopp: Es wird nichts verkauft, bis ihn jemand aufhebt.</translation>
+        <source>No rooms available in room type %2: limit %1, %3 sold, %4 held.</source>
+        <translation>Im Zimmertyp %2 ist kein Zimmer frei: Limit %1, %3 verkauft, %4 optioniert.</translation>
+    </message>
+    <message>
+        <source>Closed to arrival: no arrivals on this date; earlier arrivals may stay through.</source>
+        <translation>Anreise gesperrt: keine Anreise an diesem Tag; Aufenthalte über diese Nacht sind möglich.</translation>
+    </message>
+    <message>
+        <source>Closed to departure: no departures on this date.</source>
+        <translation>Abreise gesperrt: keine Abreise an diesem Tag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Min length of stay for arrivals on this date: %n night(s).</source>
+        <translation>
+            <numerusform>Mindestaufenthalt bei Anreise an diesem Tag: %n Nacht.</numerusform>
+            <numerusform>Mindestaufenthalt bei Anreise an diesem Tag: %n Nächte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Max length of stay for arrivals on this date: %n night(s).</source>
+        <translation>
+            <numerusform>Höchstaufenthalt bei Anreise an diesem Tag: %n Nacht.</numerusform>
+            <numerusform>Höchstaufenthalt bei Anreise an diesem Tag: %n Nächte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This night is in the past.</source>
+        <translation>Diese Nacht liegt in der Vergangenheit.</translation>
+    </message>
+    <message>
+        <source>This night is beyond the booking window.</source>
+        <translation>Diese Nacht liegt außerhalb des Buchungsfensters.</translation>
+    </message>
+    <message>
+        <source>Stop sell is set. Remove it to sell this night.</source>
+        <translation>Ein Verkaufsstopp ist gesetzt. Heben Sie ihn auf, um diese Nacht zu verkaufen.</translation>
     </message>
 </context>
 <context>
@@ -1115,47 +1151,47 @@
         <translation>&amp;Sortieren nach</translation>
     </message>
     <message>
-        <source>%1, turn round to descending</source>
-        <translation>%1, umkehren zu absteigend</translation>
+        <source>%1 (sort descending)</source>
+        <translation>%1 (absteigend sortieren)</translation>
     </message>
     <message>
-        <source>%1, turn round to ascending</source>
-        <translation>%1, umkehren zu aufsteigend</translation>
+        <source>%1 (sort ascending)</source>
+        <translation>%1 (aufsteigend sortieren)</translation>
     </message>
     <message>
-        <source>&amp;Wider</source>
-        <translation>&amp;Breiter</translation>
+        <source>&amp;Widen column</source>
+        <translation>Spalte ver&amp;breitern</translation>
     </message>
     <message>
-        <source>&amp;Narrower</source>
-        <translation>S&amp;chmaler</translation>
+        <source>&amp;Narrow column</source>
+        <translation>Spalte s&amp;chmaler machen</translation>
     </message>
 </context>
 <context>
     <name>Duplicates</name>
     <message numerus="yes">
-        <source>%n other night(s)</source>
+        <source>%n night(s) different</source>
         <translation>
-            <numerusform>%n andere Nacht</numerusform>
-            <numerusform>%n andere Nächte</numerusform>
+            <numerusform>%n Nacht abweichend</numerusform>
+            <numerusform>%n Nächte abweichend</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other digit(s)</source>
+        <source>%n digit(s) different</source>
         <translation>
-            <numerusform>%n andere Ziffer</numerusform>
-            <numerusform>%n andere Ziffern</numerusform>
+            <numerusform>%n Ziffer abweichend</numerusform>
+            <numerusform>%n Ziffern abweichend</numerusform>
         </translation>
     </message>
     <message>
-        <source>nearly same</source>
+        <source>nearly identical</source>
         <translation>fast gleich</translation>
     </message>
     <message numerus="yes">
-        <source>%n other letter(s)</source>
+        <source>%n letter(s) different</source>
         <translation>
-            <numerusform>%n anderer Buchstabe</numerusform>
-            <numerusform>%n andere Buchstaben</numerusform>
+            <numerusform>%n Buchstabe abweichend</numerusform>
+            <numerusform>%n Buchstaben abweichend</numerusform>
         </translation>
     </message>
     <message>
@@ -1164,8 +1200,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>At the hotel</source>
-        <translation>Im Haus</translation>
+        <source>Pay at property</source>
+        <translation>Zahlung im Hotel</translation>
     </message>
     <message>
         <source>Price</source>
@@ -1178,39 +1214,35 @@
     <message>
         <source>different (− %1)</source>
         <comment>an amount less</comment>
-        <translation>anders (− %1)</translation>
+        <translation>abweichend (− %1)</translation>
     </message>
     <message>
         <source>different (+ %1)</source>
         <comment>an amount more</comment>
-        <translation>anders (+ %1)</translation>
+        <translation>abweichend (+ %1)</translation>
     </message>
     <message>
         <source>same without country code</source>
         <translation>gleich ohne Landesvorwahl</translation>
     </message>
     <message>
-        <source>same after normalising</source>
-        <translation>gleich nach Angleichung</translation>
+        <source>same after normalisation</source>
+        <translation>gleich nach Normalisierung</translation>
     </message>
     <message>
-        <source>not given</source>
+        <source>not specified</source>
         <translation>nicht angegeben</translation>
     </message>
     <message>
-        <source>says nothing</source>
-        <translation>sagt nichts aus</translation>
-    </message>
-    <message>
         <source>different</source>
-        <translation>anders</translation>
+        <translation>abweichend</translation>
     </message>
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
@@ -1226,33 +1258,33 @@
         <translation>Zimmer</translation>
     </message>
     <message>
-        <source>same type, another number</source>
+        <source>same type, different quantity</source>
         <translation>gleicher Typ, andere Anzahl</translation>
     </message>
     <message>
-        <source>Arrived</source>
+        <source>Received</source>
         <translation>Eingegangen</translation>
     </message>
     <message>
         <source>%1 apart</source>
         <comment>duration</comment>
-        <translation>%1 auseinander</translation>
+        <translation>Abstand %1</translation>
     </message>
     <message>
         <source>Payment</source>
         <translation>Zahlung</translation>
     </message>
     <message>
-        <source>it is not in the log any more</source>
-        <translation>sie steht nicht mehr in der Liste</translation>
+        <source>the record is no longer in the log</source>
+        <translation>der Eintrag ist nicht mehr in der Liste</translation>
     </message>
     <message>
         <source>Not booked</source>
         <translation>Nicht gebucht</translation>
     </message>
     <message>
-        <source>Another hotel&apos;s booking</source>
-        <translation>Buchung eines anderen Hauses</translation>
+        <source>Booking at another hotel</source>
+        <translation>Buchung eines anderen Hotels</translation>
     </message>
     <message>
         <source>New request</source>
@@ -1263,60 +1295,60 @@
         <translation>Nicht begonnen</translation>
     </message>
     <message>
-        <source>%1 is cancelled without a fee.</source>
-        <translation>%1 ist ohne Gebühr storniert.</translation>
+        <source>Booking %1 will be cancelled without a fee.</source>
+        <translation>Buchung %1 wird ohne Gebühr storniert.</translation>
     </message>
     <message>
-        <source>%1 goes back to the guest&apos;s card.</source>
-        <translation>%1 gehen zurück auf die Karte des Gastes.</translation>
+        <source>%1 will be refunded to the guest&apos;s card.</source>
+        <translation>%1 werden auf die Karte des Gastes erstattet.</translation>
     </message>
     <message>
-        <source>The payment of %1 begins now, and with it the request becomes %2.</source>
-        <translation>Die Zahlung von %1 beginnt jetzt; mit ihr wird aus der Anfrage %2.</translation>
+        <source>The payment of %1 starts now. Once it is captured, the request becomes booking %2.</source>
+        <translation>Die Zahlung von %1 beginnt jetzt. Sobald sie eingezogen ist, wird aus der Anfrage die Buchung %2.</translation>
     </message>
     <message>
-        <source>The request becomes %1 now, to be paid at the hotel.</source>
-        <translation>Aus der Anfrage wird jetzt %1, im Haus zu bezahlen.</translation>
+        <source>The request becomes booking %1 (pay at property).</source>
+        <translation>Aus der Anfrage wird die Buchung %1 (Zahlung im Hotel).</translation>
     </message>
     <message>
-        <source>%1 cannot be cancelled: it is not confirmed, or over.</source>
-        <translation>%1 kann nicht storniert werden: nicht bestätigt, oder vorbei.</translation>
+        <source>Booking %1 cannot be cancelled: it is not confirmed, or it is already closed.</source>
+        <translation>Buchung %1 kann nicht storniert werden: Sie ist nicht bestätigt oder schon abgeschlossen.</translation>
     </message>
     <message>
-        <source>The other booking is of another hotel.</source>
-        <translation>Die andere Buchung gehört einem anderen Haus.</translation>
+        <source>The other booking belongs to another hotel.</source>
+        <translation>Die andere Buchung gehört zu einem anderen Hotel.</translation>
     </message>
     <message>
-        <source>both came within %1</source>
-        <translation>beide kamen innerhalb von %1</translation>
+        <source>both were received within %1</source>
+        <translation>beide sind innerhalb von %1 eingegangen</translation>
     </message>
     <message>
-        <source>the first one came longer ago than a day</source>
-        <translation>die erste kam vor mehr als einem Tag</translation>
+        <source>the first was received outside the time window</source>
+        <translation>die erste ist außerhalb des Zeitfensters eingegangen</translation>
     </message>
     <message>
-        <source>only the name is known of the guest</source>
+        <source>only the guest&apos;s name is known</source>
         <translation>vom Gast ist nur der Name bekannt</translation>
     </message>
     <message>
-        <source>the stays overlap and begin or end on the same day</source>
+        <source>the stays overlap and start or end on the same day</source>
         <translation>die Aufenthalte überschneiden sich und beginnen oder enden am selben Tag</translation>
     </message>
     <message>
-        <source>The request was refused: no room is booked and nothing was charged for it.</source>
-        <translation>Die Anfrage wurde abgewiesen: kein Zimmer ist dafür gebucht, nichts wurde belastet.</translation>
+        <source>The request was rejected. No room was booked and nothing was charged.</source>
+        <translation>Die Anfrage wurde abgewiesen. Es wurde kein Zimmer gebucht und nichts belastet.</translation>
     </message>
     <message>
-        <source>The channel had sold it already, so it is booked as %1 beside the other one until somebody decides.</source>
-        <translation>Der Kanal hatte es schon verkauft; es ist als %1 neben der anderen gebucht, bis jemand entscheidet.</translation>
+        <source>The channel has already sold this stay. It is booked as %1, in addition to the other booking, until it is reviewed.</source>
+        <translation>Der Kanal hat diesen Aufenthalt bereits verkauft. Bis zur Prüfung ist er als %1 zusätzlich zur anderen Buchung gebucht.</translation>
     </message>
     <message>
-        <source>The room is held until %1; it is not booked, and nothing was charged for the new request.</source>
-        <translation>Das Zimmer wird bis %1 gehalten; es ist nicht gebucht, und für die neue Anfrage wurde nichts belastet.</translation>
+        <source>The room is held until %1. The new request is not booked, and nothing was charged for it.</source>
+        <translation>Das Zimmer ist bis %1 optioniert. Die neue Anfrage ist nicht gebucht, und es wurde nichts dafür belastet.</translation>
     </message>
     <message>
-        <source>Nobody decided in time, so the room went back to sale; nothing was charged.</source>
-        <translation>Niemand hat rechtzeitig entschieden; das Zimmer kam zurück in den Verkauf, nichts wurde belastet.</translation>
+        <source>The review timed out. The room returned to sale, and nothing was charged.</source>
+        <translation>Die Frist zur Prüfung ist abgelaufen. Das Zimmer ist zurück im Verkauf, und es wurde nichts belastet.</translation>
     </message>
     <message>
         <source>Decided by %1, %2: %3.</source>
@@ -1329,32 +1361,32 @@
         <translation>Entschieden %1: %2.</translation>
     </message>
     <message>
-        <source>the booking of the other hotel</source>
-        <translation>die Buchung des anderen Hauses</translation>
+        <source>The booking at the other hotel</source>
+        <translation>Die Buchung des anderen Hotels</translation>
     </message>
     <message>
-        <source>It is a duplicate</source>
-        <translation>Es ist eine Dublette</translation>
+        <source>Mark as duplicate</source>
+        <translation>Als Dublette markieren</translation>
     </message>
     <message>
-        <source>&amp;Refuse the request</source>
+        <source>&amp;Reject request</source>
         <translation>Anfrage &amp;abweisen</translation>
     </message>
     <message>
-        <source>&amp;Cancel %1</source>
-        <translation>%1 &amp;stornieren</translation>
+        <source>&amp;Cancel booking %1</source>
+        <translation>Buchung %1 &amp;stornieren</translation>
     </message>
     <message>
-        <source>The new request is refused and its rooms go back to sale.</source>
-        <translation>Die neue Anfrage wird abgewiesen, ihre Zimmer kommen zurück in den Verkauf.</translation>
+        <source>The new request will be rejected, and its rooms return to sale.</source>
+        <translation>Die neue Anfrage wird abgewiesen, und ihre Zimmer kommen zurück in den Verkauf.</translation>
     </message>
     <message>
-        <source>Nothing was charged for it, so nothing goes back.</source>
-        <translation>Dafür wurde nichts belastet, also geht nichts zurück.</translation>
+        <source>Nothing was charged, so no refund is due.</source>
+        <translation>Es wurde nichts belastet, daher ist nichts zu erstatten.</translation>
     </message>
     <message>
-        <source>%1 stays as it is.</source>
-        <translation>%1 bleibt, wie es ist.</translation>
+        <source>%1 remains unchanged.</source>
+        <translation>%1 bleibt unverändert.</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -1365,27 +1397,27 @@
         <translation>&amp;Beide behalten</translation>
     </message>
     <message>
-        <source>%1 stays booked; nothing is charged.</source>
-        <translation>%1 bleibt gebucht; nichts wird belastet.</translation>
+        <source>%1 remains booked. Nothing is charged.</source>
+        <translation>%1 bleibt gebucht. Es wird nichts belastet.</translation>
     </message>
     <message>
-        <source>The guest has both rooms, and pays for both.</source>
-        <translation>Der Gast hat beide Zimmer und bezahlt beide.</translation>
+        <source>The guest has both bookings and pays for both.</source>
+        <translation>Der Gast hat beide Buchungen und bezahlt beide.</translation>
     </message>
     <message>
-        <source>Replace the first</source>
-        <translation>Die erste ersetzen</translation>
+        <source>Replace first booking</source>
+        <translation>Erste Buchung ersetzen</translation>
     </message>
     <message>
         <source>&amp;Replace %1</source>
         <translation>%1 &amp;ersetzen</translation>
     </message>
     <message>
-        <source>%1 stays booked.</source>
+        <source>%1 remains booked.</source>
         <translation>%1 bleibt gebucht.</translation>
     </message>
     <message>
-        <source>%1 of %2 identifying fields agree, and %3.</source>
+        <source>%1 of %2 identifying fields match, and %3.</source>
         <translation>%1 von %2 kennzeichnenden Angaben stimmen überein, und %3.</translation>
     </message>
     <message>
@@ -1400,14 +1432,14 @@
     <message>
         <source>Dear %1,
 
-we have received two bookings for %2 (%3): %4, and another one shortly after. Would you like one or both of them?
+we have received two bookings for %2 (%3): %4, and another one shortly after. Would you like to keep one or both of them?
 
 Kind regards
 %5</source>
         <comment>mail: guest, stay, room, number of the first booking, hotel</comment>
         <translation>Guten Tag %1,
 
-für %2 (%3) haben wir zwei Buchungen erhalten: %4 und kurz darauf eine weitere. Möchten Sie eine davon oder beide?
+für %2 (%3) haben wir zwei Buchungen erhalten: %4 und kurz darauf eine weitere. Möchten Sie eine davon oder beide behalten?
 
 Freundliche Grüße
 %5</translation>
@@ -1417,24 +1449,24 @@ Freundliche Grüße
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
-        <source>When (UTC)</source>
-        <translation>Wann (UTC)</translation>
+        <source>Date (UTC)</source>
+        <translation>Datum (UTC)</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>Von</translation>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>Was gesehen wurde</translation>
+        <source>Match</source>
+        <translation>Übereinstimmung</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -1453,16 +1485,16 @@ Freundliche Grüße
         <translation>Entschieden (UTC)</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Male</translation>
+        <source>Count</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Booking</source>
         <translation>Buchung</translation>
     </message>
     <message>
-        <source>The other booking</source>
-        <translation>Die andere Buchung</translation>
+        <source>Other booking</source>
+        <translation>Andere Buchung</translation>
     </message>
     <message>
         <source>Arrival</source>
@@ -1477,12 +1509,12 @@ Freundliche Grüße
         <translation>Zimmertyp</translation>
     </message>
     <message>
-        <source>Not charged twice</source>
-        <translation>Nicht doppelt belastet</translation>
+        <source>Charges avoided</source>
+        <translation>Vermiedene Belastung</translation>
     </message>
     <message>
-        <source>Key or message</source>
-        <translation>Schlüssel oder Nachricht</translation>
+        <source>Idempotency key or message</source>
+        <translation>Idempotenzschlüssel oder Nachricht</translation>
     </message>
 </context>
 <context>
@@ -1508,16 +1540,16 @@ Freundliche Grüße
         <translation>„%1“ ist keine Zeitzone wie Europe/Lisbon</translation>
     </message>
     <message>
-        <source>the hotel needs a name</source>
-        <translation>das Hotel braucht einen Namen</translation>
+        <source>the hotel must have a name</source>
+        <translation>das Hotel muss einen Namen haben</translation>
     </message>
     <message>
         <source>must be between 0 and 100 %</source>
         <translation>muss zwischen 0 und 100 % liegen</translation>
     </message>
     <message>
-        <source>must be a time of day</source>
-        <translation>muss eine Uhrzeit sein</translation>
+        <source>must be a time from 00:00 to 23:59</source>
+        <translation>muss eine Uhrzeit von 00:00 bis 23:59 sein</translation>
     </message>
     <message>
         <source>must be between 1 and 3660 nights</source>
@@ -1528,36 +1560,36 @@ Freundliche Grüße
         <translation>darf nicht leer sein</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there twice</source>
-        <translation>„%1“ ist zweimal da</translation>
+        <source>&quot;%1&quot; is used more than once</source>
+        <translation>„%1“ wird mehrfach verwendet</translation>
     </message>
     <message>
-        <source>room type %1 belongs to no pool</source>
-        <translation>Zimmertyp %1 gehört zu keinem Pool</translation>
+        <source>room type %1 is not assigned to a pool</source>
+        <translation>Zimmertyp %1 ist keinem Pool zugeordnet</translation>
     </message>
     <message>
-        <source>%1 must sell between 0 and 100,000 rooms</source>
-        <translation>%1 muss zwischen 0 und 100.000 Zimmer verkaufen</translation>
+        <source>the value for %1 must be between 0 and 100,000</source>
+        <translation>der Wert für %1 muss zwischen 0 und 100.000 liegen</translation>
     </message>
     <message>
-        <source>%1 needs at least one guest and at most 100</source>
-        <translation>%1 braucht mindestens einen und höchstens 100 Gäste</translation>
+        <source>%1 must allow 1 to 100 guests, with the maximum not below the standard occupancy</source>
+        <translation>%1 muss 1 bis 100 Gäste zulassen; das Maximum darf nicht unter der Standardbelegung liegen</translation>
     </message>
     <message>
-        <source>there must be at least one</source>
-        <translation>es muss mindestens eines geben</translation>
+        <source>at least one is required</source>
+        <translation>mindestens einer ist erforderlich</translation>
     </message>
     <message>
-        <source>room %1 belongs to no pool</source>
-        <translation>Zimmer %1 gehört zu keinem Pool</translation>
+        <source>room %1 is not assigned to a pool</source>
+        <translation>Zimmer %1 ist keinem Pool zugeordnet</translation>
     </message>
     <message>
-        <source>amounts must not be negative and ranges must not end before they begin</source>
-        <translation>Beträge dürfen nicht negativ sein, und Zeiträume dürfen nicht enden, bevor sie beginnen</translation>
+        <source>amounts must not be negative, and a range must not end before it starts</source>
+        <translation>Beträge dürfen nicht negativ sein, und ein Zeitraum darf nicht vor seinem Beginn enden</translation>
     </message>
     <message>
-        <source>there is no room type number %1 here</source>
-        <translation>einen Zimmertyp Nummer %1 gibt es hier nicht</translation>
+        <source>room type with ID %1 not found</source>
+        <translation>Zimmertyp mit der ID %1 nicht gefunden</translation>
     </message>
     <message>
         <source>must be at least 1</source>
@@ -1572,28 +1604,28 @@ Freundliche Grüße
         <translation>muss nach der Anreise liegen</translation>
     </message>
     <message>
-        <source>the nights kept here run from %1 to %2</source>
-        <translation>die hier geführten Nächte reichen von %1 bis %2</translation>
+        <source>outside the stored nights (%1 to %2)</source>
+        <translation>außerhalb der gespeicherten Nächte (%1 bis %2)</translation>
     </message>
     <message>
-        <source>there is no open booking number %1</source>
-        <translation>eine offene Buchung Nummer %1 gibt es nicht</translation>
+        <source>open booking with number %1 not found</source>
+        <translation>offene Buchung mit der Nummer %1 nicht gefunden</translation>
     </message>
     <message>
-        <source>it is over: nothing can be changed any more</source>
-        <translation>sie ist abgeschlossen: Es lässt sich nichts mehr ändern</translation>
+        <source>is closed and can no longer be changed</source>
+        <translation>ist abgeschlossen und kann nicht mehr geändert werden</translation>
     </message>
     <message>
-        <source>it was changed meanwhile (version %1, you saw %2)</source>
-        <translation>sie wurde inzwischen geändert (Fassung %1, Sie sahen %2)</translation>
+        <source>was changed in the meantime (now version %1, you have %2). Reload it and try again</source>
+        <translation>wurde inzwischen geändert (jetzt Version %1, Sie haben %2). Laden Sie sie neu und versuchen Sie es erneut</translation>
     </message>
     <message>
-        <source>the change makes no sense</source>
-        <translation>die Änderung ergibt keinen Sinn</translation>
+        <source>invalid change; check the room type, dates, rooms and guests</source>
+        <translation>ungültige Änderung; prüfen Sie Zimmertyp, Daten, Zimmer und Gäste</translation>
     </message>
     <message>
         <source>the guest is in house; check out instead</source>
-        <translation>der Gast ist im Haus; checken Sie ihn stattdessen aus</translation>
+        <translation>der Gast ist im Haus; buchen Sie stattdessen den Check-out</translation>
     </message>
     <message>
         <source>must be between %1 and %2</source>
@@ -1604,67 +1636,67 @@ Freundliche Grüße
         <translation>es ist nichts ausgewählt</translation>
     </message>
     <message>
-        <source>there is no pool number %1 here</source>
-        <translation>einen Pool Nummer %1 gibt es hier nicht</translation>
+        <source>pool with ID %1 not found</source>
+        <translation>Pool mit der ID %1 nicht gefunden</translation>
     </message>
     <message>
         <source>%1 has only %2 rooms</source>
         <translation>%1 hat nur %2 Zimmer</translation>
     </message>
     <message>
-        <source>there is no rate plan number %1 here</source>
-        <translation>einen Ratenplan Nummer %1 gibt es hier nicht</translation>
+        <source>rate plan with ID %1 not found</source>
+        <translation>Ratenplan mit der ID %1 nicht gefunden</translation>
     </message>
     <message>
-        <source>it changed since you looked at it</source>
-        <translation>es hat sich geändert, seit Sie es gesehen haben</translation>
+        <source>was changed in the meantime. Reload it and try again</source>
+        <translation>wurde inzwischen geändert. Laden Sie sie neu und versuchen Sie es erneut</translation>
     </message>
     <message>
-        <source>it moves forward only; today is %1</source>
-        <translation>es geht nur vorwärts; heute ist der %1</translation>
+        <source>can only move forward; the current date is %1</source>
+        <translation>kann nur vorwärts gehen; aktuell ist der %1</translation>
     </message>
     <message>
-        <source>must be between 1 second and a day</source>
-        <translation>muss zwischen 1 Sekunde und einem Tag liegen</translation>
+        <source>must be between 1 second and 1 day</source>
+        <translation>muss zwischen 1 Sekunde und 1 Tag liegen</translation>
     </message>
     <message>
-        <source>too many volatile holds; try again</source>
-        <translation>zu viele flüchtige Optionen; versuchen Sie es noch einmal</translation>
+        <source>too many temporary holds; try again later</source>
+        <translation>zu viele temporäre Optionen; versuchen Sie es später erneut</translation>
     </message>
     <message>
-        <source>it is not there: released, confirmed or run out</source>
-        <translation>es gibt sie nicht mehr: freigegeben, bestätigt oder abgelaufen</translation>
+        <source>not found; released, confirmed or expired</source>
+        <translation>nicht gefunden; freigegeben, bestätigt oder abgelaufen</translation>
     </message>
     <message>
-        <source>it belongs to somebody else</source>
-        <translation>sie gehört jemand anderem</translation>
+        <source>was created by another user or API token</source>
+        <translation>wurde von einem anderen Benutzer oder API-Token angelegt</translation>
     </message>
     <message>
-        <source>it ran out; take a new one</source>
-        <translation>sie ist abgelaufen; setzen Sie eine neue</translation>
+        <source>has expired; create a new hold</source>
+        <translation>ist abgelaufen; setzen Sie eine neue Option</translation>
     </message>
     <message>
-        <source>must be at least 1 and at most %1</source>
-        <translation>muss mindestens 1 und höchstens %1 sein</translation>
+        <source>must be between 1 and %1</source>
+        <translation>muss zwischen 1 und %1 liegen</translation>
     </message>
     <message>
-        <source>there must be at least one adult</source>
-        <translation>es muss mindestens ein Erwachsener dabei sein</translation>
+        <source>at least one adult is required</source>
+        <translation>mindestens ein Erwachsener ist nötig</translation>
     </message>
     <message>
-        <source>%1 takes at most %2 guests a room</source>
-        <translation>%1 fasst höchstens %2 Gäste je Zimmer</translation>
+        <source>%1 allows at most %2 guests per room</source>
+        <translation>%1 erlaubt höchstens %2 Gäste je Zimmer</translation>
     </message>
     <message>
-        <source>%1 is before today (%2)</source>
-        <translation>%1 liegt vor heute (%2)</translation>
+        <source>%1 is before the business date (%2)</source>
+        <translation>%1 liegt vor dem Hoteldatum (%2)</translation>
     </message>
     <message>
-        <source>rooms are sold up to the night of %1</source>
-        <translation>Zimmer werden bis zur Nacht vom %1 verkauft</translation>
+        <source>beyond the booking window; the last bookable night is %1</source>
+        <translation>außerhalb des Buchungsfensters; die letzte buchbare Nacht ist der %1</translation>
     </message>
     <message>
-        <source>%1 is closed (stop-sell)</source>
+        <source>%1 is closed (stop sell)</source>
         <translation>%1 ist gesperrt (Verkaufsstopp)</translation>
     </message>
     <message>
@@ -1672,22 +1704,22 @@ Freundliche Grüße
         <translation>am %1 ist die Anreise gesperrt</translation>
     </message>
     <message>
-        <source>an arrival on %1 must stay at least %2 nights</source>
-        <translation>wer am %1 anreist, muss mindestens %2 Nächte bleiben</translation>
+        <source>arrivals on %1 must stay at least %2 nights</source>
+        <translation>bei Anreise am %1 gilt ein Mindestaufenthalt von %2 Nächten</translation>
     </message>
     <message>
-        <source>an arrival on %1 may stay at most %2 nights</source>
-        <translation>wer am %1 anreist, darf höchstens %2 Nächte bleiben</translation>
+        <source>arrivals on %1 can stay at most %2 nights</source>
+        <translation>bei Anreise am %1 gilt ein Höchstaufenthalt von %2 Nächten</translation>
     </message>
     <message>
         <source>%1 is closed to departure</source>
         <translation>am %1 ist die Abreise gesperrt</translation>
     </message>
     <message numerus="yes">
-        <source>only %n left of %1 for these nights</source>
+        <source>only %n room(s) of %1 available for these nights</source>
         <translation>
-            <numerusform>von %1 ist für diese Nächte nur noch %n frei</numerusform>
-            <numerusform>von %1 sind für diese Nächte nur noch %n frei</numerusform>
+            <numerusform>nur noch %n Zimmer von %1 in diesen Nächten frei</numerusform>
+            <numerusform>nur noch %n Zimmer von %1 in diesen Nächten frei</numerusform>
         </translation>
     </message>
     <message>
@@ -1695,67 +1727,67 @@ Freundliche Grüße
         <translation>%1 ist für diese Nächte ausverkauft</translation>
     </message>
     <message>
-        <source>that room is not one of the booked kind</source>
-        <translation>dieses Zimmer ist keines der gebuchten Art</translation>
+        <source>the room does not belong to the booked room type</source>
+        <translation>das Zimmer gehört nicht zum gebuchten Zimmertyp</translation>
     </message>
     <message>
-        <source>room %1 is taken on one of the nights</source>
-        <translation>Zimmer %1 ist in einer der Nächte belegt</translation>
+        <source>room %1 is not available on at least one of the nights</source>
+        <translation>Zimmer %1 ist in mindestens einer der Nächte nicht verfügbar</translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) must be given out</source>
+        <source>assign exactly %n room(s)</source>
         <translation>
-            <numerusform>%n Zimmer muss zugeteilt werden</numerusform>
-            <numerusform>%n Zimmer müssen zugeteilt werden</numerusform>
+            <numerusform>weisen Sie genau %n Zimmer zu</numerusform>
+            <numerusform>weisen Sie genau %n Zimmer zu</numerusform>
         </translation>
     </message>
     <message>
-        <source>no single room is free for the whole stay</source>
-        <translation>kein Zimmer ist für den ganzen Aufenthalt frei</translation>
+        <source>not enough rooms are available for the whole stay without a room move</source>
+        <translation>für den ganzen Aufenthalt sind ohne Zimmerwechsel nicht genug Zimmer frei</translation>
     </message>
     <message>
-        <source>the guest is in house already</source>
-        <translation>der Gast ist schon im Haus</translation>
+        <source>the guest is already checked in</source>
+        <translation>der Gast ist bereits eingecheckt</translation>
     </message>
     <message>
-        <source>the stay is from %1 to %2; today is %3</source>
-        <translation>der Aufenthalt geht von %1 bis %2; heute ist der %3</translation>
+        <source>the stay is from %1 to %2; the business date is %3</source>
+        <translation>der Aufenthalt geht von %1 bis %2; das Hoteldatum ist der %3</translation>
     </message>
     <message>
-        <source>the guest has not checked in</source>
+        <source>the guest is not checked in</source>
         <translation>der Gast ist nicht eingecheckt</translation>
     </message>
     <message>
-        <source>the guest has come</source>
-        <translation>der Gast ist gekommen</translation>
+        <source>the guest has already arrived</source>
+        <translation>der Gast ist bereits angereist</translation>
     </message>
     <message>
-        <source>the guest is due on %1</source>
-        <translation>der Gast wird am %1 erwartet</translation>
+        <source>the guest is not due until %1</source>
+        <translation>der Gast wird erst am %1 erwartet</translation>
     </message>
     <message>
-        <source>too much is waiting to be saved; try again</source>
-        <translation>es wartet zu vieles auf das Speichern; versuchen Sie es noch einmal</translation>
+        <source>too many changes are waiting to be saved; try again</source>
+        <translation>zu viele Änderungen warten auf das Speichern; versuchen Sie es erneut</translation>
     </message>
     <message>
-        <source>there is no property number %1 in this file</source>
-        <translation>in dieser Datei gibt es kein Haus Nummer %1</translation>
+        <source>hotel with ID %1 not found in this file</source>
+        <translation>Hotel mit der ID %1 in dieser Datei nicht gefunden</translation>
     </message>
     <message>
-        <source>must not be negative, and be for a room type and plan that exist</source>
-        <translation>darf nicht negativ sein und muss zu einem vorhandenen Zimmertyp und Ratenplan gehören</translation>
+        <source>must not be negative; room type and rate plan must exist</source>
+        <translation>darf nicht negativ sein; Zimmertyp und Ratenplan müssen vorhanden sein</translation>
     </message>
     <message>
-        <source>it cannot change any more: there are bookings</source>
-        <translation>sie lässt sich nicht mehr ändern: Es gibt Buchungen</translation>
+        <source>cannot be changed because bookings exist</source>
+        <translation>kann nicht geändert werden, weil Buchungen vorhanden sind</translation>
     </message>
     <message>
         <source>nothing was changed: %1</source>
         <translation>es wurde nichts geändert: %1</translation>
     </message>
     <message>
-        <source>it is not known whether this was saved: %1. Look before you repeat it</source>
-        <translation>ob dies gespeichert wurde, ist nicht bekannt: %1. Sehen Sie nach, bevor Sie es wiederholen</translation>
+        <source>saving could not be confirmed: %1. Check whether the change was saved before you try again</source>
+        <translation>das Speichern ließ sich nicht bestätigen: %1. Prüfen Sie, ob die Änderung gespeichert wurde, bevor Sie es erneut versuchen</translation>
     </message>
     <message>
         <source>The import was cancelled.</source>
@@ -1774,16 +1806,16 @@ Freundliche Grüße
         <translation>hat zwei Spalten namens „%1“</translation>
     </message>
     <message>
-        <source>%1 lies more than ten years from the other arrivals</source>
-        <translation>%1 liegt mehr als zehn Jahre von den übrigen Anreisen entfernt</translation>
+        <source>%1 is more than ten years away from the other arrival dates</source>
+        <translation>%1 liegt mehr als zehn Jahre von den übrigen Anreisedaten entfernt</translation>
     </message>
     <message>
-        <source>there are no rows in it</source>
-        <translation>sie enthält keine Zeilen</translation>
+        <source>the file has no data rows</source>
+        <translation>die Datei enthält keine Datenzeilen</translation>
     </message>
     <message>
-        <source>no line of it can be used; %1</source>
-        <translation>keine ihrer Zeilen ist brauchbar; %1</translation>
+        <source>no row can be imported: %1</source>
+        <translation>keine Zeile kann importiert werden: %1</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
@@ -1802,20 +1834,20 @@ Freundliche Grüße
         <translation>hat mehr als %1 Felder</translation>
     </message>
     <message>
-        <source>is not UTF-8 text; if the file was written in another encoding, choose it and import again</source>
-        <translation>ist kein UTF-8-Text; wurde die Datei mit einer anderen Kodierung geschrieben, wählen Sie diese und importieren Sie erneut</translation>
+        <source>is not valid UTF-8; if the file uses another encoding, select it and import again</source>
+        <translation>ist kein gültiges UTF-8; wenn die Datei eine andere Kodierung verwendet, wählen Sie diese und importieren Sie erneut</translation>
     </message>
     <message>
-        <source>is longer than %1 KiB, or has a quote that never closes</source>
-        <translation>ist länger als %1 KiB oder hat ein Anführungszeichen, das nie schließt</translation>
+        <source>is longer than %1 KiB, or has an unclosed quotation mark</source>
+        <translation>ist länger als %1 KiB oder enthält ein nicht geschlossenes Anführungszeichen</translation>
     </message>
     <message>
-        <source>the quoted field that is opened here never closes</source>
-        <translation>das Feld in Anführungszeichen, das hier beginnt, endet nie</translation>
+        <source>the quoted field that starts here is not closed</source>
+        <translation>das Feld in Anführungszeichen, das hier beginnt, ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>is not text: a table of bookings as CSV is needed (from a spreadsheet, save as CSV in UTF-8)</source>
-        <translation>ist kein Text: Gebraucht wird eine Tabelle der Buchungen als CSV (in der Tabellenkalkulation als CSV in UTF-8 speichern)</translation>
+        <source>is not a text file; save the bookings as CSV (UTF-8) and import again</source>
+        <translation>ist keine Textdatei; speichern Sie die Buchungen als CSV (UTF-8) und importieren Sie erneut</translation>
     </message>
     <message>
         <source>Arrival</source>
@@ -1842,11 +1874,11 @@ Freundliche Grüße
         <translation>Nächte</translation>
     </message>
     <message>
-        <source>Nights at weekends</source>
+        <source>Weekend nights</source>
         <translation>Nächte am Wochenende</translation>
     </message>
     <message>
-        <source>Nights on weekdays</source>
+        <source>Weekday nights</source>
         <translation>Nächte unter der Woche</translation>
     </message>
     <message>
@@ -1854,8 +1886,8 @@ Freundliche Grüße
         <translation>Zimmertyp</translation>
     </message>
     <message>
-        <source>Room type assigned</source>
-        <translation>Zugeteilter Zimmertyp</translation>
+        <source>Assigned room type</source>
+        <translation>Zugewiesener Zimmertyp</translation>
     </message>
     <message>
         <source>Rooms</source>
@@ -1882,8 +1914,8 @@ Freundliche Grüße
         <translation>Storniert (ja oder nein)</translation>
     </message>
     <message>
-        <source>Date of the status</source>
-        <translation>Datum des Status</translation>
+        <source>Status date</source>
+        <translation>Statusdatum</translation>
     </message>
     <message>
         <source>Booked on</source>
@@ -1898,8 +1930,8 @@ Freundliche Grüße
         <translation>Anzahl der Änderungen</translation>
     </message>
     <message>
-        <source>Rate a night</source>
-        <translation>Rate je Nacht</translation>
+        <source>Rate per night</source>
+        <translation>Rate pro Nacht</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1910,11 +1942,11 @@ Freundliche Grüße
         <translation>Kanal</translation>
     </message>
     <message>
-        <source>Agent</source>
+        <source>Travel agent</source>
         <translation>Reisebüro</translation>
     </message>
     <message>
-        <source>Meals</source>
+        <source>Meal plan</source>
         <translation>Verpflegung</translation>
     </message>
     <message>
@@ -1934,11 +1966,11 @@ Freundliche Grüße
         <translation>Vorname</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
-        <source>Telephone</source>
+        <source>Phone</source>
         <translation>Telefon</translation>
     </message>
     <message>
@@ -1946,88 +1978,88 @@ Freundliche Grüße
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>there is no column &quot;%1&quot; in the file</source>
-        <translation>eine Spalte „%1“ gibt es in der Datei nicht</translation>
+        <source>column &quot;%1&quot; not found in the file</source>
+        <translation>Spalte „%1“ in der Datei nicht gefunden</translation>
     </message>
     <message>
-        <source>a column with the date of arrival is needed, or one each for its year, month and day</source>
-        <translation>gebraucht wird eine Spalte mit dem Anreisedatum oder je eine für Jahr, Monat und Tag</translation>
+        <source>an arrival date column is required, or separate columns for year, month and day</source>
+        <translation>eine Spalte mit dem Anreisedatum ist erforderlich, oder getrennte Spalten für Jahr, Monat und Tag</translation>
     </message>
     <message>
-        <source>a column with the date of departure or the number of nights is needed</source>
-        <translation>gebraucht wird eine Spalte mit dem Abreisedatum oder der Zahl der Nächte</translation>
+        <source>a departure date or number of nights column is required</source>
+        <translation>eine Spalte mit dem Abreisedatum oder der Anzahl der Nächte ist erforderlich</translation>
     </message>
     <message>
-        <source>a column with the room type is needed</source>
-        <translation>gebraucht wird eine Spalte mit dem Zimmertyp</translation>
+        <source>a room type column is required</source>
+        <translation>eine Spalte mit dem Zimmertyp ist erforderlich</translation>
     </message>
     <message>
         <source>must be an object</source>
         <translation>muss ein Objekt sein</translation>
     </message>
     <message>
-        <source>is not something a column can mean</source>
-        <translation>kann nicht die Bedeutung einer Spalte sein</translation>
+        <source>is not a field that can be imported</source>
+        <translation>ist kein importierbares Feld</translation>
     </message>
     <message>
-        <source>must be the name of a column</source>
-        <translation>muss der Name einer Spalte sein</translation>
+        <source>must be a column name</source>
+        <translation>muss ein Spaltenname sein</translation>
     </message>
     <message>
-        <source>must be one of booked, in-house, departed, cancelled and no-show</source>
-        <translation>muss eines von booked, in-house, departed, cancelled und no-show sein</translation>
+        <source>must be booked, in-house, departed, cancelled or no-show</source>
+        <translation>muss booked, in-house, departed, cancelled oder no-show sein</translation>
     </message>
     <message>
-        <source>must be one of year-month-day, day-month-year and month-day-year</source>
-        <translation>muss eines von year-month-day, day-month-year und month-day-year sein</translation>
+        <source>must be year-month-day, day-month-year or month-day-year</source>
+        <translation>muss year-month-day, day-month-year oder month-day-year sein</translation>
     </message>
     <message>
-        <source>must be . or ,</source>
-        <translation>muss . oder , sein</translation>
+        <source>must be &quot;.&quot; or &quot;,&quot;</source>
+        <translation>muss „.“ oder „,“ sein</translation>
     </message>
     <message>
         <source>must be %1</source>
         <translation>muss %1 sein</translation>
     </message>
     <message>
-        <source>is not known here</source>
-        <translation>ist hier nicht bekannt</translation>
+        <source>is not recognized</source>
+        <translation>ist unbekannt</translation>
     </message>
     <message>
         <source>is missing</source>
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>another number of columns</source>
-        <translation>andere Spaltenzahl</translation>
+        <source>wrong number of columns</source>
+        <translation>falsche Spaltenzahl</translation>
     </message>
     <message>
         <source>truncated</source>
-        <translation>abgeschnitten</translation>
+        <translation>unvollständig</translation>
     </message>
     <message>
-        <source>another encoding</source>
-        <translation>andere Kodierung</translation>
+        <source>invalid encoding</source>
+        <translation>falsche Kodierung</translation>
     </message>
     <message>
-        <source>too long, or an open quote</source>
-        <translation>zu lang oder offenes Anführungszeichen</translation>
+        <source>too long or unclosed quotation mark</source>
+        <translation>zu lang oder Anführungszeichen nicht geschlossen</translation>
     </message>
     <message>
-        <source>something is missing</source>
-        <translation>es fehlt etwas</translation>
+        <source>missing value</source>
+        <translation>fehlender Wert</translation>
     </message>
     <message>
-        <source>not a date</source>
-        <translation>kein Datum</translation>
+        <source>invalid date</source>
+        <translation>ungültiges Datum</translation>
     </message>
     <message>
-        <source>not a number</source>
-        <translation>keine Zahl</translation>
+        <source>invalid number</source>
+        <translation>ungültige Zahl</translation>
     </message>
     <message>
-        <source>zero nights</source>
-        <translation>null Nächte</translation>
+        <source>no nights</source>
+        <translation>keine Nächte</translation>
     </message>
     <message>
         <source>negative rate</source>
@@ -2042,40 +2074,40 @@ Freundliche Grüße
         <translation>unbekannter Status</translation>
     </message>
     <message>
-        <source>contradicts itself</source>
-        <translation>widerspricht sich</translation>
+        <source>contradictory values</source>
+        <translation>widersprüchliche Angaben</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation>außerhalb des Bereichs</translation>
+        <translation>außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
         <source>unknown room type</source>
         <translation>unbekannter Zimmertyp</translation>
     </message>
     <message>
-        <source>refused by the hotel</source>
-        <translation>vom Hotel abgelehnt</translation>
+        <source>booking rejected</source>
+        <translation>Buchung abgelehnt</translation>
     </message>
     <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a status known here</source>
-        <translation>„%1“ ist kein hier bekannter Status</translation>
+        <source>&quot;%1&quot; is not a recognized status</source>
+        <translation>„%1“ ist kein bekannter Status</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither yes nor no</source>
         <translation>„%1“ ist weder ja noch nein</translation>
     </message>
     <message>
-        <source>the guest left before the arrival</source>
-        <translation>der Gast ist vor der Anreise abgereist</translation>
+        <source>departed before the arrival date</source>
+        <translation>vor dem Anreisedatum abgereist</translation>
     </message>
     <message>
-        <source>cancelled before it was booked (%1)</source>
-        <translation>storniert, bevor gebucht wurde (%1)</translation>
+        <source>cancelled before the booking date (%1)</source>
+        <translation>vor dem Buchungsdatum storniert (%1)</translation>
     </message>
     <message>
         <source>a booking needs at least one guest</source>
@@ -2086,19 +2118,19 @@ Freundliche Grüße
         <translation>der Zimmertyp fehlt</translation>
     </message>
     <message>
-        <source>a room type has at most %1 letters</source>
-        <translation>ein Zimmertyp hat höchstens %1 Buchstaben</translation>
+        <source>must have at most %1 characters</source>
+        <translation>darf höchstens %1 Zeichen haben</translation>
     </message>
     <message>
         <source>there are more than %1 room types</source>
         <translation>es gibt mehr als %1 Zimmertypen</translation>
     </message>
     <message>
-        <source>Meals: %1</source>
+        <source>Meal plan: %1</source>
         <translation>Verpflegung: %1</translation>
     </message>
     <message>
-        <source>Agent: %1</source>
+        <source>Travel agent: %1</source>
         <translation>Reisebüro: %1</translation>
     </message>
     <message>
@@ -2106,19 +2138,19 @@ Freundliche Grüße
         <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
-        <source>a date is needed here</source>
-        <translation>hier wird ein Datum gebraucht</translation>
+        <source>a date is required</source>
+        <translation>ein Datum ist erforderlich</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a date</source>
         <translation>„%1“ ist kein Datum</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not part of a date</source>
-        <translation>„%1“ ist kein Teil eines Datums</translation>
+        <source>&quot;%1&quot; is not a valid year, month or day</source>
+        <translation>„%1“ ist kein gültiges Jahr, kein gültiger Monat oder kein gültiger Tag</translation>
     </message>
     <message>
-        <source>lies before the arrival</source>
+        <source>is before the arrival</source>
         <translation>liegt vor der Anreise</translation>
     </message>
     <message>
@@ -2126,7 +2158,7 @@ Freundliche Grüße
         <translation>ein Aufenthalt braucht mindestens eine Nacht</translation>
     </message>
     <message>
-        <source>lies after the arrival</source>
+        <source>is after the arrival</source>
         <translation>liegt nach der Anreise</translation>
     </message>
     <message>
@@ -2154,84 +2186,84 @@ Freundliche Grüße
         <translation>ist größer als %1 KiB</translation>
     </message>
     <message>
-        <source>is not well formed at byte %1: %2</source>
-        <translation>ist bei Byte %1 nicht wohlgeformt: %2</translation>
+        <source>syntax error at byte %1: %2</source>
+        <translation>Syntaxfehler bei Byte %1: %2</translation>
     </message>
     <message>
-        <source>is there twice</source>
-        <translation>ist zweimal da</translation>
+        <source>appears more than once</source>
+        <translation>kommt mehrfach vor</translation>
     </message>
     <message>
         <source>must be between 0 and 5</source>
         <translation>muss zwischen 0 und 5 liegen</translation>
     </message>
     <message>
-        <source>%1 must hold for at least a second and at most up to its ceiling</source>
-        <translation>%1 muss Optionen mindestens eine Sekunde und höchstens bis zu seiner Obergrenze halten</translation>
+        <source>the hold duration of %1 must be at least 1 second and must not exceed the maximum hold duration</source>
+        <translation>die Optionsdauer von %1 muss mindestens 1 Sekunde betragen und darf die maximale Optionsdauer nicht überschreiten</translation>
     </message>
     <message>
-        <source>must hold on at least one day of the week</source>
+        <source>must apply on at least one day of the week</source>
         <translation>muss an mindestens einem Wochentag gelten</translation>
     </message>
     <message>
-        <source>the price of %1 on %2 is too large</source>
-        <translation>der Preis von %1 am %2 ist zu groß</translation>
+        <source>the rate of %1 for %2 is too large</source>
+        <translation>die Rate von %1 für den %2 ist zu groß</translation>
     </message>
     <message>
         <source>%1 has no rate for %2</source>
         <translation>%1 hat keine Rate für den %2</translation>
     </message>
     <message>
-        <source>there is no rate plan %1</source>
-        <translation>einen Ratenplan %1 gibt es nicht</translation>
+        <source>rate plan %1 does not exist</source>
+        <translation>Ratenplan %1 existiert nicht</translation>
     </message>
     <message>
-        <source>there is no such room type</source>
-        <translation>einen solchen Zimmertyp gibt es nicht</translation>
+        <source>room type not found</source>
+        <translation>Zimmertyp nicht gefunden</translation>
     </message>
     <message>
-        <source>the total of the stay is too large</source>
+        <source>the total price of the stay is too large</source>
         <translation>der Gesamtpreis des Aufenthalts ist zu groß</translation>
     </message>
     <message>
-        <source>%1 needs a number of days before arrival and a time of day</source>
-        <translation>%1 braucht eine Zahl von Tagen vor der Anreise und eine Uhrzeit</translation>
+        <source>the cancellation deadline of %1 must be 0 to 3660 days before arrival, at a time from 00:00 to 23:59</source>
+        <translation>die Stornierungsfrist von %1 muss 0 bis 3660 Tage vor der Anreise liegen, zu einer Uhrzeit von 00:00 bis 23:59</translation>
     </message>
     <message>
-        <source>%1 must charge between 0 and 100 %</source>
-        <translation>%1 muss zwischen 0 und 100 % berechnen</translation>
+        <source>the cancellation fee of %1 must be between 0 and 100 %</source>
+        <translation>die Stornogebühr von %1 muss zwischen 0 und 100 % liegen</translation>
     </message>
     <message>
-        <source>%1 must not charge fewer than 0 nights</source>
-        <translation>%1 darf nicht weniger als 0 Nächte berechnen</translation>
+        <source>the cancellation fee of %1 must not be below 0 nights</source>
+        <translation>die Stornogebühr von %1 darf nicht unter 0 Nächten liegen</translation>
     </message>
     <message>
-        <source>%1 must change its parent&apos;s price by -100 % to +10,000 %</source>
-        <translation>%1 muss den Preis des Grundplans um -100 % bis +10.000 % ändern</translation>
+        <source>the adjustment of %1 to the parent rate must be between -100 % and +10,000 %</source>
+        <translation>die Anpassung von %1 an die übergeordnete Rate muss zwischen -100 % und +10.000 % liegen</translation>
     </message>
     <message>
-        <source>%1 derives from a plan that is not there</source>
-        <translation>%1 ist von einem Plan abgeleitet, den es nicht gibt</translation>
+        <source>%1 is derived from a rate plan that does not exist</source>
+        <translation>%1 ist von einem Ratenplan abgeleitet, der nicht existiert</translation>
     </message>
     <message>
-        <source>%1 derives from itself</source>
-        <translation>%1 ist von sich selbst abgeleitet</translation>
+        <source>%1 must not be derived from itself</source>
+        <translation>%1 darf nicht von sich selbst abgeleitet sein</translation>
     </message>
     <message>
-        <source>every rate plan needs a name and a code</source>
-        <translation>jeder Ratenplan braucht einen Namen und ein Kürzel</translation>
+        <source>each rate plan must have a name and a code</source>
+        <translation>jeder Ratenplan muss einen Namen und ein Kürzel haben</translation>
     </message>
     <message>
-        <source>two plans have the number %1</source>
-        <translation>zwei Pläne haben die Nummer %1</translation>
+        <source>rate plan ID %1 is used more than once</source>
+        <translation>die Ratenplan-ID %1 wird mehrfach verwendet</translation>
     </message>
     <message>
         <source>the disk is full; nothing was written</source>
         <translation>der Datenträger ist voll; es wurde nichts geschrieben</translation>
     </message>
     <message>
-        <source>you are not allowed to write there; choose another folder</source>
-        <translation>dort dürfen Sie nicht schreiben; wählen Sie einen anderen Ordner</translation>
+        <source>no write permission; choose another folder</source>
+        <translation>keine Schreibberechtigung; wählen Sie einen anderen Ordner</translation>
     </message>
     <message>
         <source>the disk is write-protected; choose another folder</source>
@@ -2246,8 +2278,8 @@ Freundliche Grüße
         <translation>ist ein Ordner, keine Datei</translation>
     </message>
     <message>
-        <source>there is no folder %1</source>
-        <translation>einen Ordner %1 gibt es nicht</translation>
+        <source>folder %1 not found</source>
+        <translation>Ordner %1 nicht gefunden</translation>
     </message>
     <message>
         <source>is write-protected</source>
@@ -2266,96 +2298,88 @@ Freundliche Grüße
         <translation>ein Bericht umfasst höchstens %1 Nächte</translation>
     </message>
     <message>
-        <source>there is no property %1 in this file</source>
-        <translation>in dieser Datei gibt es kein Haus %1</translation>
-    </message>
-    <message>
         <source>the disk is full; nothing was changed. Free some space and try again</source>
-        <translation>der Datenträger ist voll; es wurde nichts geändert. Schaffen Sie Platz und versuchen Sie es noch einmal</translation>
+        <translation>der Datenträger ist voll; es wurde nichts geändert. Schaffen Sie Platz und versuchen Sie es erneut</translation>
     </message>
     <message>
-        <source>the file is damaged (%1). Restore a backup of it</source>
+        <source>the file is damaged (%1). Restore a backup</source>
         <translation>die Datei ist beschädigt (%1). Stellen Sie eine Sicherung wieder her</translation>
     </message>
     <message>
-        <source>another program is using the file (%1). Close it and try again</source>
-        <translation>ein anderes Programm benutzt die Datei (%1). Schließen Sie es und versuchen Sie es noch einmal</translation>
+        <source>the file is in use by another program (%1). Close that program and try again</source>
+        <translation>die Datei wird von einem anderen Programm verwendet (%1). Schließen Sie dieses Programm und versuchen Sie es erneut</translation>
     </message>
     <message>
         <source>the file cannot be opened for writing (%1). Check the permissions of the file and its folder</source>
-        <translation>die Datei lässt sich nicht zum Schreiben öffnen (%1). Prüfen Sie die Rechte der Datei und ihres Ordners</translation>
+        <translation>die Datei kann nicht zum Schreiben geöffnet werden (%1). Prüfen Sie die Berechtigungen der Datei und ihres Ordners</translation>
     </message>
     <message>
         <source>the disk reported an error (%1); nothing was changed</source>
         <translation>der Datenträger meldet einen Fehler (%1); es wurde nichts geändert</translation>
     </message>
     <message>
-        <source>it does not fit what is in the file (%1)</source>
-        <translation>es passt nicht zu dem, was in der Datei steht (%1)</translation>
+        <source>conflicts with data in the file (%1)</source>
+        <translation>steht im Widerspruch zu Daten in der Datei (%1)</translation>
     </message>
     <message>
-        <source>the database answered: %1</source>
-        <translation>die Datenbank antwortete: %1</translation>
+        <source>database error: %1</source>
+        <translation>Datenbankfehler: %1</translation>
     </message>
     <message>
-        <source>Qt&apos;s SQLite driver gives no access to its database</source>
-        <translation>der SQLite-Treiber von Qt gibt keinen Zugriff auf seine Datenbank</translation>
+        <source>the Qt SQLite driver does not provide a database handle</source>
+        <translation>der SQLite-Treiber von Qt stellt keinen Zugriff auf die Datenbank bereit</translation>
     </message>
     <message>
-        <source>%1 is open in another Roomrack (process %2). Close it there and try again</source>
-        <translation>%1 ist in einem anderen Roomrack geöffnet (Prozess %2). Schließen Sie die Datei dort und versuchen Sie es noch einmal</translation>
+        <source>%1 is open in another Roomrack instance (process %2). Close it there and try again</source>
+        <translation>%1 ist in einer anderen Roomrack-Instanz geöffnet (Prozess %2). Schließen Sie die Datei dort und versuchen Sie es erneut</translation>
     </message>
     <message>
-        <source>%1 is open in another Roomrack. Close it there and try again</source>
-        <translation>%1 ist in einem anderen Roomrack geöffnet. Schließen Sie die Datei dort und versuchen Sie es noch einmal</translation>
+        <source>%1 is open in another Roomrack instance. Close it there and try again</source>
+        <translation>%1 ist in einer anderen Roomrack-Instanz geöffnet. Schließen Sie die Datei dort und versuchen Sie es erneut</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2). Check the permissions of the folder</source>
-        <translation>%1 lässt sich nicht schreiben (%2). Prüfen Sie die Rechte des Ordners</translation>
+        <translation>%1 kann nicht geschrieben werden (%2). Prüfen Sie die Berechtigungen des Ordners</translation>
     </message>
     <message>
-        <source>no permission</source>
+        <source>permission denied</source>
         <translation>keine Berechtigung</translation>
     </message>
     <message>
-        <source>number %1 cannot be removed: bookings or other rows of the hotel need it</source>
-        <translation>Nummer %1 lässt sich nicht entfernen: Buchungen oder andere Angaben des Hotels brauchen sie</translation>
+        <source>ID %1 cannot be removed because bookings or other data of the hotel refer to it</source>
+        <translation>ID %1 kann nicht entfernt werden, weil Buchungen oder andere Daten des Hotels sich darauf beziehen</translation>
     </message>
     <message>
-        <source>there is no file %1</source>
-        <translation>eine Datei %1 gibt es nicht</translation>
+        <source>file %1 not found</source>
+        <translation>Datei %1 nicht gefunden</translation>
     </message>
     <message>
-        <source>there is no room type number %1</source>
-        <translation>einen Zimmertyp Nummer %1 gibt es nicht</translation>
-    </message>
-    <message>
-        <source>there is no booking number %1</source>
-        <translation>eine Buchung Nummer %1 gibt es nicht</translation>
+        <source>booking with number %1 not found</source>
+        <translation>Buchung mit der Nummer %1 nicht gefunden</translation>
     </message>
     <message>
         <source>must have between 1 and %1 nights</source>
         <translation>muss zwischen 1 und %1 Nächte haben</translation>
     </message>
     <message>
-        <source>it is not a Roomrack hotel file; it was not touched</source>
-        <translation>es ist keine Hoteldatei von Roomrack; sie wurde nicht angerührt</translation>
+        <source>is not a Roomrack hotel file; nothing was changed</source>
+        <translation>ist keine Hoteldatei von Roomrack; es wurde nichts geändert</translation>
     </message>
     <message>
-        <source>an earlier write failed; the file must be closed and opened anew</source>
-        <translation>ein früheres Schreiben ist fehlgeschlagen; die Datei muss geschlossen und neu geöffnet werden</translation>
+        <source>an earlier write failed; close the file and open it again</source>
+        <translation>ein früherer Schreibvorgang ist fehlgeschlagen; schließen Sie die Datei und öffnen Sie sie erneut</translation>
     </message>
     <message>
-        <source>the log must go on without gaps (%1); nothing was changed</source>
-        <translation>das Protokoll muss lückenlos weitergehen (%1); es wurde nichts geändert</translation>
+        <source>the event log must be continuous (%1); nothing was changed</source>
+        <translation>das Protokoll muss lückenlos sein (%1); es wurde nichts geändert</translation>
     </message>
     <message>
-        <source>record %1 after %2</source>
-        <translation>Eintrag %1 nach %2</translation>
+        <source>record %1 follows record %2</source>
+        <translation>Eintrag %1 folgt auf Eintrag %2</translation>
     </message>
     <message>
-        <source>record %1 is older than the last</source>
-        <translation>Eintrag %1 ist älter als der letzte</translation>
+        <source>record %1 is older than the previous one</source>
+        <translation>Eintrag %1 ist älter als der vorige</translation>
     </message>
     <message>
         <source>%1 is a folder</source>
@@ -2363,19 +2387,15 @@ Freundliche Grüße
     </message>
     <message>
         <source>%1 cannot be written. Check its permissions</source>
-        <translation>%1 lässt sich nicht schreiben. Prüfen Sie die Rechte</translation>
+        <translation>%1 kann nicht geschrieben werden. Prüfen Sie die Berechtigungen</translation>
     </message>
     <message>
-        <source>this kind of drive cannot hold an open hotel file; copy it to a local disk</source>
-        <translation>auf einem solchen Laufwerk kann keine Hoteldatei geöffnet werden; kopieren Sie sie auf ein lokales</translation>
+        <source>this drive does not support open hotel files; copy the file to a local drive</source>
+        <translation>dieses Laufwerk unterstützt keine geöffneten Hoteldateien; kopieren Sie die Datei auf ein lokales Laufwerk</translation>
     </message>
     <message>
-        <source>it is empty</source>
-        <translation>sie ist leer</translation>
-    </message>
-    <message>
-        <source>it was made by an older Roomrack; open it in a window once to bring it up to date</source>
-        <translation>sie stammt von einem älteren Roomrack; öffnen Sie sie einmal im Fenster, um sie auf den neuen Stand zu bringen</translation>
+        <source>was created by an older version of Roomrack; open it once in the Roomrack window to upgrade it</source>
+        <translation>stammt von einer älteren Version von Roomrack; öffnen Sie sie einmal im Fenster von Roomrack, um sie zu aktualisieren</translation>
     </message>
     <message>
         <source>file</source>
@@ -2386,24 +2406,24 @@ Freundliche Grüße
         <translation>die Datei ist beschädigt: %1</translation>
     </message>
     <message>
-        <source>it needs a row of %1 that is not there</source>
-        <translation>sie braucht eine Zeile von %1, die es nicht gibt</translation>
+        <source>refers to a missing row of table %1</source>
+        <translation>bezieht sich auf eine fehlende Zeile der Tabelle %1</translation>
     </message>
     <message>
         <source>table %1, row %2</source>
         <translation>Tabelle %1, Zeile %2</translation>
     </message>
     <message>
-        <source>and %1 more of this kind</source>
+        <source>and %1 more of this type</source>
         <translation>und %1 weitere dieser Art</translation>
     </message>
     <message>
-        <source>its records are not the ones that were written (hash chain)</source>
-        <translation>seine Einträge sind nicht die, die geschrieben wurden (Hash-Kette)</translation>
+        <source>the records were changed after they were written (hash chain mismatch)</source>
+        <translation>die Einträge wurden nach dem Schreiben verändert (Hash-Kette stimmt nicht)</translation>
     </message>
     <message>
-        <source>transaction that ends with record %1</source>
-        <translation>Vorgang, der mit Eintrag %1 endet</translation>
+        <source>transaction ending with record %1</source>
+        <translation>Transaktion, die mit Eintrag %1 endet</translation>
     </message>
     <message>
         <source>room type %1, night %2</source>
@@ -2414,40 +2434,40 @@ Freundliche Grüße
         <translation>Pool %1, Nacht %2</translation>
     </message>
     <message>
-        <source>%1 rooms are sold beyond the limit, the flag says %2</source>
-        <translation>%1 Zimmer sind über die Grenze verkauft, vermerkt sind %2</translation>
+        <source>oversold by %1 rooms, but flagged with %2</source>
+        <translation>um %1 Zimmer überbucht, vermerkt sind %2</translation>
     </message>
     <message>
         <source>record %1</source>
         <translation>Eintrag %1</translation>
     </message>
     <message>
-        <source>the log has a gap: before it comes record %2</source>
-        <translation>das Protokoll hat eine Lücke: davor steht Eintrag %2</translation>
+        <source>gap in the log; the previous record is %2</source>
+        <translation>Lücke im Protokoll; der vorige Eintrag ist %2</translation>
     </message>
     <message>
-        <source>it is older than record %2 before it</source>
-        <translation>er ist älter als der Eintrag %2 davor</translation>
+        <source>older than the previous record %2</source>
+        <translation>älter als der vorige Eintrag %2</translation>
     </message>
     <message>
-        <source>there is no such kind of record: %2</source>
-        <translation>eine solche Art von Eintrag gibt es nicht: %2</translation>
+        <source>unknown record type %2</source>
+        <translation>unbekannte Eintragsart %2</translation>
     </message>
     <message>
-        <source>it is about property %2, which is not in the file</source>
-        <translation>er betrifft das Haus %2, das nicht in der Datei ist</translation>
+        <source>belongs to hotel %2, which is not in the file</source>
+        <translation>gehört zu Hotel %2, das nicht in der Datei ist</translation>
     </message>
     <message>
-        <source>it says %2 records, there are %3</source>
-        <translation>angegeben sind %2 Einträge, vorhanden %3</translation>
+        <source>states %2 records, but contains %3</source>
+        <translation>gibt %2 Einträge an, enthält aber %3</translation>
     </message>
     <message>
-        <source>its last record is missing or of another time</source>
-        <translation>sein letzter Eintrag fehlt oder ist aus einer anderen Zeit</translation>
+        <source>the last record is missing or has a different time</source>
+        <translation>der letzte Eintrag fehlt oder hat eine andere Zeit</translation>
     </message>
     <message>
-        <source>the log ends here, the transactions at record %2</source>
-        <translation>das Protokoll endet hier, die Vorgänge bei Eintrag %2</translation>
+        <source>the log ends here, but the transactions end at record %2</source>
+        <translation>das Protokoll endet hier, die Transaktionen enden bei Eintrag %2</translation>
     </message>
     <message>
         <source>hold %1</source>
@@ -2458,32 +2478,32 @@ Freundliche Grüße
         <translation>Option %1, Eintrag %2</translation>
     </message>
     <message>
-        <source>a hold that was never taken is extended or resolved</source>
-        <translation>eine nie gesetzte Option wird verlängert oder aufgelöst</translation>
+        <source>extended or ended, but never created</source>
+        <translation>verlängert oder beendet, aber nie angelegt</translation>
     </message>
     <message>
-        <source>something happens to it after it was resolved</source>
-        <translation>mit ihr geschieht etwas, nachdem sie aufgelöst wurde</translation>
+        <source>changed after it ended</source>
+        <translation>nach ihrem Ende geändert</translation>
     </message>
     <message>
-        <source>it is confirmed, extended or released after its deadline</source>
-        <translation>sie wird nach Ablauf ihrer Frist bestätigt, verlängert oder freigegeben</translation>
+        <source>confirmed, extended or released after its expiry time</source>
+        <translation>nach ihrer Ablaufzeit bestätigt, verlängert oder freigegeben</translation>
     </message>
     <message>
-        <source>it expires before its deadline</source>
-        <translation>sie läuft vor ihrer Frist ab</translation>
+        <source>expired before its expiry time</source>
+        <translation>vor ihrer Ablaufzeit abgelaufen</translation>
     </message>
     <message>
-        <source>it is resolved with other rooms or nights than it took</source>
-        <translation>sie wird mit anderen Zimmern oder Nächten aufgelöst, als sie nahm</translation>
+        <source>ended with different rooms or nights than it held</source>
+        <translation>mit anderen Zimmern oder Nächten beendet, als sie hielt</translation>
     </message>
     <message>
-        <source>it is unresolved, but opening looks for holds from record %2 on</source>
-        <translation>sie ist offen, aber beim Öffnen wird erst ab Eintrag %2 nach Optionen gesucht</translation>
+        <source>still active, but holds are loaded only from record %2 on</source>
+        <translation>noch aktiv, aber Optionen werden erst ab Eintrag %2 geladen</translation>
     </message>
     <message>
-        <source>it is for a room type or nights that there are not</source>
-        <translation>sie ist für einen Zimmertyp oder Nächte, die es nicht gibt</translation>
+        <source>refers to a room type or nights that do not exist</source>
+        <translation>bezieht sich auf einen Zimmertyp oder Nächte, die nicht vorhanden sind</translation>
     </message>
     <message>
         <source>booking %1</source>
@@ -2494,132 +2514,132 @@ Freundliche Grüße
         <translation>Buchung %1, Eintrag %2</translation>
     </message>
     <message>
-        <source>a booking must begin once, and with being taken</source>
-        <translation>eine Buchung muss genau einmal beginnen, und zwar damit, dass sie angenommen wird</translation>
+        <source>must be created exactly once, by its first record</source>
+        <translation>muss genau einmal angelegt werden, und zwar im ersten Eintrag</translation>
     </message>
     <message>
-        <source>the record carries version %3, it is change number %4</source>
-        <translation>der Eintrag trägt Fassung %3, es ist Änderung Nummer %4</translation>
+        <source>the record has version %3, but is change number %4</source>
+        <translation>der Eintrag hat Version %3, ist aber Änderung Nummer %4</translation>
     </message>
     <message>
-        <source>this cannot happen to it in the state it is in</source>
-        <translation>das kann in ihrem Zustand nicht geschehen</translation>
+        <source>this change is not possible in the booking&apos;s status</source>
+        <translation>diese Änderung ist im Status der Buchung nicht möglich</translation>
     </message>
     <message>
-        <source>it gives back other rooms or nights than it had</source>
-        <translation>sie gibt andere Zimmer oder Nächte zurück, als sie hatte</translation>
+        <source>releases different rooms or nights than were booked</source>
+        <translation>gibt andere Zimmer oder Nächte frei, als gebucht waren</translation>
     </message>
     <message>
-        <source>it stayed in other rooms or nights than it had</source>
-        <translation>sie war in anderen Zimmern oder Nächten, als sie hatte</translation>
+        <source>the stay has different rooms or nights than were booked</source>
+        <translation>der Aufenthalt hat andere Zimmer oder Nächte, als gebucht waren</translation>
     </message>
     <message>
-        <source>it is in the table, but the log does not know it</source>
-        <translation>sie steht in der Tabelle, aber das Protokoll kennt sie nicht</translation>
+        <source>in the table, but missing from the log</source>
+        <translation>in der Tabelle vorhanden, fehlt aber im Protokoll</translation>
     </message>
     <message>
-        <source>it is in the log, but missing in the table</source>
-        <translation>sie steht im Protokoll, fehlt aber in der Tabelle</translation>
+        <source>in the log, but missing from the table</source>
+        <translation>im Protokoll vorhanden, fehlt aber in der Tabelle</translation>
     </message>
     <message>
-        <source>%2 is %3 by the log and %4 in the table</source>
-        <translation>%2 ist laut Protokoll %3, in der Tabelle %4</translation>
+        <source>%2 is %3 in the log and %4 in the table</source>
+        <translation>%2 ist im Protokoll %3, in der Tabelle %4</translation>
     </message>
     <message>
-        <source>its room types belong to another property</source>
-        <translation>ihre Zimmertypen gehören zu einem anderen Haus</translation>
+        <source>the room types belong to another hotel</source>
+        <translation>die Zimmertypen gehören zu einem anderen Hotel</translation>
     </message>
     <message>
-        <source>there are prices for it, but neither hold nor booking</source>
-        <translation>es gibt Preise dafür, aber weder Option noch Buchung</translation>
+        <source>prices exist, but neither a hold nor a booking</source>
+        <translation>Preise sind vorhanden, aber weder Option noch Buchung</translation>
     </message>
     <message>
-        <source>its nights cost %2 together, its total is %3</source>
-        <translation>ihre Nächte kosten zusammen %2, ihr Gesamtpreis ist %3</translation>
+        <source>the nights add up to %2, but the total is %3</source>
+        <translation>die Nächte ergeben zusammen %2, der Gesamtpreis ist aber %3</translation>
     </message>
     <message>
-        <source>its foreign key names another booking or channel (%2)</source>
-        <translation>ihr Fremdschlüssel nennt eine andere Buchung oder einen anderen Kanal (%2)</translation>
+        <source>the reservation key belongs to another booking or channel (%2)</source>
+        <translation>der Reservierungsschlüssel gehört zu einer anderen Buchung oder einem anderen Kanal (%2)</translation>
     </message>
     <message>
-        <source>it has %2 foreign keys</source>
-        <translation>sie hat %2 Fremdschlüssel</translation>
+        <source>has %2 reservation keys</source>
+        <translation>hat %2 Reservierungsschlüssel</translation>
     </message>
     <message>
         <source>room %1, night %2</source>
         <translation>Zimmer %1, Nacht %2</translation>
     </message>
     <message>
-        <source>from here on the log sells %3 rooms more, the bookings %4</source>
-        <translation>ab hier verkauft das Protokoll %3 Zimmer mehr, die Buchungen %4</translation>
+        <source>sold rooms change by %3 in the log, but by %4 in the bookings</source>
+        <translation>die verkauften Zimmer ändern sich im Protokoll um %3, in den Buchungen um %4</translation>
     </message>
     <message>
-        <source>it is given to booking %3, which does not have this night</source>
-        <translation>es ist Buchung %3 zugeteilt, die diese Nacht nicht hat</translation>
+        <source>assigned to booking %3, which does not include this night</source>
+        <translation>Buchung %3 zugewiesen, die diese Nacht nicht enthält</translation>
     </message>
     <message>
-        <source>it is given to booking %3 of another kind of room</source>
-        <translation>es ist Buchung %3 zugeteilt, die eine andere Art Zimmer hat</translation>
+        <source>assigned to booking %3, which has another room type</source>
+        <translation>Buchung %3 zugewiesen, die einen anderen Zimmertyp hat</translation>
     </message>
     <message>
-        <source>it was given %3 rooms, it has %4</source>
-        <translation>ihr wurden %3 Zimmer zugeteilt, sie hat %4</translation>
+        <source>%3 rooms assigned, but only %4 booked</source>
+        <translation>%3 Zimmer zugewiesen, aber nur %4 gebucht</translation>
     </message>
     <message>
         <source>booking %1, night %2</source>
         <translation>Buchung %1, Nacht %2</translation>
     </message>
     <message>
-        <source>the log does not say that booking %3 got it</source>
-        <translation>das Protokoll sagt nicht, dass Buchung %3 es bekam</translation>
+        <source>the assignment to booking %3 is missing from the log</source>
+        <translation>die Zuweisung an Buchung %3 fehlt im Protokoll</translation>
     </message>
     <message>
-        <source>the log says other settings than the table</source>
-        <translation>das Protokoll sagt andere Einstellungen als die Tabelle</translation>
+        <source>settings differ between log and table</source>
+        <translation>Einstellungen in Protokoll und Tabelle sind verschieden</translation>
     </message>
     <message>
-        <source>the log says other rooms out of order than the table</source>
-        <translation>das Protokoll sagt andere Zimmer außer Betrieb als die Tabelle</translation>
+        <source>rooms out of order differ between log and table</source>
+        <translation>Zimmer außer Betrieb in Protokoll und Tabelle sind verschieden</translation>
     </message>
     <message>
-        <source>the log says another rate of plan %3 than the table</source>
-        <translation>das Protokoll sagt für Plan %3 eine andere Rate als die Tabelle</translation>
+        <source>the rate of rate plan %3 differs between log and table</source>
+        <translation>die Rate des Ratenplans %3 ist in Protokoll und Tabelle verschieden</translation>
     </message>
     <message>
-        <source>the business date is %2 by the log and %3 in the table</source>
-        <translation>das Hoteldatum ist laut Protokoll %2, in der Tabelle %3</translation>
+        <source>the business date is %2 in the log and %3 in the table</source>
+        <translation>das Hoteldatum ist im Protokoll %2, in der Tabelle %3</translation>
     </message>
     <message>
-        <source>property %1</source>
-        <translation>Haus %1</translation>
+        <source>hotel %1</source>
+        <translation>Hotel %1</translation>
     </message>
     <message>
-        <source>there are bookings, but the time zone is not frozen</source>
-        <translation>es gibt Buchungen, aber die Zeitzone ist nicht festgelegt</translation>
+        <source>bookings exist, but the time zone is not fixed</source>
+        <translation>Buchungen sind vorhanden, aber die Zeitzone ist nicht festgelegt</translation>
     </message>
     <message>
-        <source>it is in a pool of another property</source>
-        <translation>es ist in einem Pool eines anderen Hauses</translation>
+        <source>belongs to a pool of another hotel</source>
+        <translation>gehört zu einem Pool eines anderen Hotels</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of %2</source>
-        <translation>„%1“ ist keines von %2</translation>
+        <source>&quot;%1&quot; is not supported; use one of %2</source>
+        <translation>„%1“ wird nicht unterstützt; möglich sind %2</translation>
     </message>
     <message>
         <source>%1 cannot be written</source>
         <translation>%1 lässt sich nicht schreiben</translation>
     </message>
     <message>
-        <source>there is no hotel in this file</source>
-        <translation>in dieser Datei ist kein Hotel</translation>
+        <source>the file contains no hotel</source>
+        <translation>die Datei enthält kein Hotel</translation>
     </message>
     <message>
-        <source>stopped</source>
-        <translation>angehalten</translation>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
     </message>
     <message>
-        <source>the command before it took no booking</source>
-        <translation>der Befehl davor hat keine Buchung angenommen</translation>
+        <source>the previous command created no booking</source>
+        <translation>der vorige Befehl hat keine Buchung angelegt</translation>
     </message>
     <message>
         <source>Front desk</source>
@@ -2630,28 +2650,28 @@ Freundliche Grüße
         <translation>Import</translation>
     </message>
     <message>
-        <source>is not a room type of the file; there are %1</source>
-        <translation>ist kein Zimmertyp der Datei; es gibt %1</translation>
+        <source>is not a room type in the file; available: %1</source>
+        <translation>ist kein Zimmertyp der Datei; vorhanden: %1</translation>
     </message>
     <message>
         <source>%1 is not a room type of %2</source>
         <translation>%1 ist kein Zimmertyp von %2</translation>
     </message>
     <message>
-        <source>none of the file&apos;s room types (%1) is one of %2</source>
-        <translation>keiner der Zimmertypen der Datei (%1) gehört zu %2</translation>
+        <source>none of the room types in the file (%1) exists in %2</source>
+        <translation>keiner der Zimmertypen der Datei (%1) ist in %2 vorhanden</translation>
     </message>
     <message>
-        <source>%1 keeps its accounts in %2</source>
-        <translation>%1 rechnet in %2</translation>
+        <source>must be %2, the currency of %1</source>
+        <translation>muss %2 sein, die Währung von %1</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
-        <source>%1 %2: lines %3 (%4)</source>
-        <translation>%1 %2: Zeilen %3 (%4)</translation>
+        <source>%2 (%1): lines %3; first: %4</source>
+        <translation>%2 (%1): Zeilen %3; zuerst: %4</translation>
     </message>
     <message>
         <source>Hotel</source>
@@ -2662,11 +2682,11 @@ Freundliche Grüße
         <translation>Zeilen in der Datei</translation>
     </message>
     <message>
-        <source>Rows used</source>
-        <translation>Verwendete Zeilen</translation>
+        <source>Valid rows</source>
+        <translation>Gültige Zeilen</translation>
     </message>
     <message>
-        <source>Rows refused</source>
+        <source>Rejected rows</source>
         <translation>Abgelehnte Zeilen</translation>
     </message>
     <message>
@@ -2674,12 +2694,12 @@ Freundliche Grüße
         <translation>Buchungen</translation>
     </message>
     <message>
-        <source>There already</source>
-        <translation>Schon vorhanden</translation>
+        <source>Already imported</source>
+        <translation>Bereits importiert</translation>
     </message>
     <message>
-        <source>Booked later</source>
-        <translation>Später gebucht</translation>
+        <source>Booked after cut-off date</source>
+        <translation>Nach dem Stichtag gebucht</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -2702,16 +2722,16 @@ Freundliche Grüße
         <translation>Im Haus</translation>
     </message>
     <message>
-        <source>Still to come</source>
-        <translation>Noch erwartet</translation>
+        <source>Upcoming</source>
+        <translation>Bevorstehend</translation>
     </message>
     <message>
-        <source>Room-nights</source>
+        <source>Room nights</source>
         <translation>Zimmernächte</translation>
     </message>
     <message>
-        <source>Bookings taken beyond a limit</source>
-        <translation>Über eine Grenze hinaus angenommene Buchungen</translation>
+        <source>Bookings above the limit</source>
+        <translation>Buchungen über dem Limit</translation>
     </message>
     <message>
         <source>Oversold nights</source>
@@ -2730,32 +2750,32 @@ Freundliche Grüße
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>number %1 cannot be removed: somebody holds rooms of it</source>
-        <translation>Nummer %1 lässt sich nicht entfernen: Jemand hält Zimmer davon</translation>
+        <source>ID %1 cannot be removed because active holds use it</source>
+        <translation>ID %1 kann nicht entfernt werden, weil aktive Optionen darauf bestehen</translation>
     </message>
     <message>
-        <source>it is cut off at %1 bytes</source>
-        <translation>sie ist nach %1 Bytes abgeschnitten</translation>
+        <source>truncated at %1 bytes</source>
+        <translation>nach %1 Bytes abgeschnitten</translation>
     </message>
     <message>
-        <source>it was not closed in order, and another program is reading it now. Wait for that one and try again</source>
-        <translation>sie wurde nicht ordentlich geschlossen, und ein anderes Programm liest sie gerade. Warten Sie dieses ab und versuchen Sie es noch einmal</translation>
+        <source>was not closed properly and is being read by another program. Close that program and try again</source>
+        <translation>wurde nicht ordnungsgemäß geschlossen und wird von einem anderen Programm gelesen. Schließen Sie dieses Programm und versuchen Sie es erneut</translation>
     </message>
     <message>
-        <source>the guest came on %1</source>
-        <translation>der Gast kam am %1</translation>
+        <source>cannot be changed after check-in; the guest arrived on %1</source>
+        <translation>kann nach dem Check-in nicht mehr geändert werden; der Gast ist am %1 angereist</translation>
     </message>
     <message>
-        <source>none of those asked for is here</source>
-        <translation>von den gewünschten gibt es hier keinen</translation>
+        <source>none of the requested room types exists</source>
+        <translation>keiner der gewünschten Zimmertypen ist vorhanden</translation>
     </message>
     <message>
         <source>must be at most %1</source>
         <translation>darf höchstens %1 sein</translation>
     </message>
     <message>
-        <source>there is no channel number %1 here</source>
-        <translation>einen Kanal Nummer %1 gibt es hier nicht</translation>
+        <source>channel with ID %1 not found</source>
+        <translation>Kanal mit der ID %1 nicht gefunden</translation>
     </message>
     <message>
         <source>must not add more than %1 rooms</source>
@@ -2766,109 +2786,109 @@ Freundliche Grüße
         <translation>das Hotel wird gerade geschlossen</translation>
     </message>
     <message>
-        <source>it cannot be removed: somebody holds rooms with it</source>
-        <translation>kann nicht entfernt werden: jemand hält damit Zimmer</translation>
+        <source>cannot be removed because active holds use it</source>
+        <translation>kann nicht entfernt werden, weil aktive Optionen darauf bestehen</translation>
     </message>
     <message>
-        <source>its end cost %2 by the log and %3 in the table</source>
-        <translation>ihr Ende kostete laut Protokoll %2, in der Tabelle %3</translation>
+        <source>the fee is %2 in the log and %3 in the table</source>
+        <translation>die Gebühr ist im Protokoll %2, in der Tabelle %3</translation>
     </message>
     <message>
-        <source>the day was closed already; today is %1</source>
-        <translation>der Tag ist schon abgeschlossen; heute ist der %1</translation>
+        <source>the night audit has already run; the current date is %1</source>
+        <translation>der Tagesabschluss ist bereits erfolgt; aktuell ist der %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) of %1 are out of order by number on %2; bring those back on the room plan</source>
+        <source>%n room(s) of %1 are individually out of order on %2; return them to service on the room plan</source>
         <translation>
-            <numerusform>%n Zimmer von %1 ist am %2 nach Nummer außer Betrieb; nehmen Sie es im Zimmerplan wieder in Betrieb</numerusform>
-            <numerusform>%n Zimmer von %1 sind am %2 nach Nummer außer Betrieb; nehmen Sie sie im Zimmerplan wieder in Betrieb</numerusform>
+            <numerusform>%n Zimmer von %1 ist am %2 einzeln außer Betrieb gesetzt; nehmen Sie es im Zimmerplan wieder in Betrieb</numerusform>
+            <numerusform>%n Zimmer von %1 sind am %2 einzeln außer Betrieb gesetzt; nehmen Sie sie im Zimmerplan wieder in Betrieb</numerusform>
         </translation>
     </message>
     <message>
-        <source>the nights must be from %1 to %2</source>
+        <source>nights must be between %1 and %2</source>
         <translation>die Nächte müssen zwischen %1 und %2 liegen</translation>
     </message>
     <message>
-        <source>there is no room number %1 here</source>
-        <translation>ein Zimmer Nummer %1 gibt es hier nicht</translation>
+        <source>room with ID %1 not found</source>
+        <translation>Zimmer mit der ID %1 nicht gefunden</translation>
     </message>
     <message>
-        <source>room %1 is out of order on one of the nights</source>
-        <translation>Zimmer %1 ist in einer der Nächte außer Betrieb</translation>
+        <source>room %1 is out of order on at least one of the nights</source>
+        <translation>Zimmer %1 ist in mindestens einer der Nächte außer Betrieb</translation>
     </message>
     <message>
-        <source>it must be a night of the stay that is not over</source>
-        <translation>es muss eine Nacht des Aufenthalts sein, die noch nicht vorbei ist</translation>
+        <source>must be a current or future night of the stay</source>
+        <translation>muss eine laufende oder künftige Nacht des Aufenthalts sein</translation>
     </message>
     <message>
-        <source>the booking has room %1 no longer on all of these nights</source>
-        <translation>die Buchung hat Zimmer %1 nicht mehr in all diesen Nächten</translation>
+        <source>room %1 is no longer assigned to the booking on all of these nights</source>
+        <translation>Zimmer %1 ist der Buchung nicht mehr in all diesen Nächten zugewiesen</translation>
     </message>
     <message numerus="yes">
-        <source>the booking has its %n room(s) already</source>
+        <source>the booking already has its %n room(s)</source>
         <translation>
-            <numerusform>die Buchung hat ihr %n Zimmer schon</numerusform>
-            <numerusform>die Buchung hat ihre %n Zimmer schon</numerusform>
+            <numerusform>die Buchung hat ihr %n Zimmer bereits</numerusform>
+            <numerusform>die Buchung hat ihre %n Zimmer bereits</numerusform>
         </translation>
     </message>
     <message>
-        <source>the log gives it to booking %3, the table to nobody</source>
-        <translation>das Protokoll gibt es der Buchung %3, die Tabelle niemandem</translation>
+        <source>assigned to booking %3 in the log, but not in the table</source>
+        <translation>im Protokoll Buchung %3 zugewiesen, in der Tabelle nicht</translation>
     </message>
     <message>
-        <source>the log and the table differ on whether it is out of order</source>
-        <translation>Protokoll und Tabelle sind uneins, ob es außer Betrieb ist</translation>
+        <source>the out-of-order status differs between log and table</source>
+        <translation>der Status „außer Betrieb“ ist in Protokoll und Tabelle verschieden</translation>
     </message>
     <message>
-        <source>it is out of order, but given to booking %3</source>
-        <translation>es ist außer Betrieb, aber an die Buchung %3 vergeben</translation>
+        <source>out of order, but assigned to booking %3</source>
+        <translation>außer Betrieb, aber Buchung %3 zugewiesen</translation>
     </message>
     <message>
-        <source>%3 rooms are out of order by number, of %4 that are</source>
-        <translation>%3 Zimmer sind nach Nummer außer Betrieb, von %4 insgesamt</translation>
+        <source>%3 rooms individually out of order, but only %4 in total</source>
+        <translation>%3 Zimmer einzeln außer Betrieb, insgesamt aber nur %4</translation>
     </message>
     <message>
-        <source>it is held by hold %3 and by hold %4</source>
-        <translation>es ist in Option %3 und in Option %4</translation>
+        <source>held by hold %3 and by hold %4</source>
+        <translation>in Option %3 und in Option %4 gehalten</translation>
     </message>
     <message>
-        <source>it is held by hold %3 and given to booking %4</source>
-        <translation>es ist in Option %3 und an die Buchung %4 vergeben</translation>
+        <source>held by hold %3 and assigned to booking %4</source>
+        <translation>in Option %3 gehalten und Buchung %4 zugewiesen</translation>
     </message>
     <message>
-        <source>there are no bookings before %1 to replay</source>
-        <translation>vor dem %1 gibt es keine Buchungen zum Nachspielen</translation>
+        <source>no booking history before %1; import past bookings first</source>
+        <translation>keine Buchungen vor dem %1; importieren Sie zuerst frühere Buchungen</translation>
     </message>
     <message>
-        <source>stopped; nothing was replayed</source>
-        <translation>abgebrochen; nichts wurde nachgespielt</translation>
+        <source>backtest stopped; no results</source>
+        <translation>Backtest angehalten; keine Ergebnisse</translation>
     </message>
     <message>
-        <source>it cannot be read. Check the permissions of %1</source>
-        <translation>sie kann nicht gelesen werden. Prüfen Sie die Berechtigungen von %1</translation>
+        <source>cannot be read. Check the permissions of %1</source>
+        <translation>kann nicht gelesen werden. Prüfen Sie die Berechtigungen von %1</translation>
     </message>
     <message>
-        <source>it moves by at most %1 days at once; today is %2</source>
-        <translation>es geht höchstens %1 Tage auf einmal weiter; heute ist der %2</translation>
+        <source>can move by at most %1 days at a time; the current date is %2</source>
+        <translation>kann höchstens um %1 Tage auf einmal weitergehen; aktuell ist der %2</translation>
     </message>
     <message>
-        <source>there are %1 values for %2 nights</source>
-        <translation>es sind %1 Werte für %2 Nächte</translation>
+        <source>%1 values for %2 nights; give one value, or one for each night</source>
+        <translation>%1 Werte für %2 Nächte; geben Sie einen Wert oder einen je Nacht an</translation>
     </message>
     <message>
         <source>at most %1 cells can be changed at once</source>
-        <translation>höchstens %1 Zellen lassen sich auf einmal ändern</translation>
+        <translation>höchstens %1 Zellen können auf einmal geändert werden</translation>
     </message>
     <message>
-        <source>%1 nights would be above the max stay of %2 on %3, %4</source>
-        <translation>%1 Nächte lägen über dem Höchstaufenthalt von %2 am %3, %4</translation>
+        <source>min LOS %1 would exceed max LOS %2 on %3, %4</source>
+        <translation>der Mindestaufenthalt %1 läge über dem Höchstaufenthalt %2 am %3, %4</translation>
     </message>
     <message>
-        <source>rooms for sale</source>
+        <source>rooms to sell</source>
         <translation>Zimmer im Verkauf</translation>
     </message>
     <message>
-        <source>stop-sell</source>
+        <source>stop sell</source>
         <translation>Verkaufsstopp</translation>
     </message>
     <message>
@@ -2880,11 +2900,11 @@ Freundliche Grüße
         <translation>Abreise gesperrt</translation>
     </message>
     <message>
-        <source>min stay</source>
+        <source>min LOS</source>
         <translation>Mindestaufenthalt</translation>
     </message>
     <message>
-        <source>max stay</source>
+        <source>max LOS</source>
         <translation>Höchstaufenthalt</translation>
     </message>
     <message>
@@ -2896,148 +2916,144 @@ Freundliche Grüße
         <translation>Rate</translation>
     </message>
     <message>
-        <source>the default</source>
-        <translation>wie üblich</translation>
+        <source>default</source>
+        <translation>Standard</translation>
     </message>
     <message>
-        <source>the policy was changed again since</source>
-        <translation>die Regeln wurden seither noch einmal geändert</translation>
+        <source>the overbooking policy was changed again in the meantime</source>
+        <translation>die Überbuchungsregeln wurden inzwischen noch einmal geändert</translation>
     </message>
     <message>
-        <source>the room type, pool or rate plan is gone</source>
-        <translation>die Zimmerkategorie, der Pool oder der Ratenplan ist nicht mehr da</translation>
+        <source>the room type, pool or rate plan no longer exists</source>
+        <translation>der Zimmertyp, Pool oder Ratenplan ist nicht mehr vorhanden</translation>
     </message>
     <message>
-        <source>%1 has no such night or rate plan now</source>
+        <source>%1 no longer has this night or rate plan</source>
         <translation>%1 hat diese Nacht oder diesen Ratenplan nicht mehr</translation>
     </message>
     <message>
-        <source>%1, %2: %3 is %4 now, not %5</source>
-        <translation>%1, %2: %3 ist jetzt %4, nicht %5</translation>
+        <source>%1, %2: %3 is now %4 (expected %5)</source>
+        <translation>%1, %2: %3 ist jetzt %4 (erwartet: %5)</translation>
     </message>
     <message>
-        <source>%1, %2: %3 cannot be %4 any more</source>
-        <translation>%1, %2: %3 kann nicht mehr %4 sein</translation>
+        <source>%1, %2: %3 can no longer be set to %4</source>
+        <translation>%1, %2: %3 kann nicht mehr auf %4 gesetzt werden</translation>
     </message>
     <message>
-        <source>%1 of %2 cells no longer fit (%3); nothing was changed</source>
-        <translation>%1 von %2 Zellen passen nicht mehr (%3); nichts wurde geändert</translation>
+        <source>%1 of %2 cells cannot be restored (%3); nothing was changed</source>
+        <translation>%1 von %2 Zellen lassen sich nicht zurücksetzen (%3); es wurde nichts geändert</translation>
     </message>
     <message>
-        <source>nothing of it fits any more (%1); nothing was changed</source>
-        <translation>nichts davon passt mehr (%1); nichts wurde geändert</translation>
+        <source>none of the cells can be restored (%1); nothing was changed</source>
+        <translation>keine der Zellen lässt sich zurücksetzen (%1); es wurde nichts geändert</translation>
     </message>
     <message>
-        <source>there is no step number %1</source>
-        <translation>einen Schritt Nummer %1 gibt es nicht</translation>
+        <source>change with number %1 not found</source>
+        <translation>Änderung mit der Nummer %1 nicht gefunden</translation>
     </message>
     <message>
-        <source>it has been undone already</source>
-        <translation>das ist schon rückgängig gemacht</translation>
+        <source>the change is already undone</source>
+        <translation>die Änderung ist bereits rückgängig gemacht</translation>
     </message>
     <message>
-        <source>a hold is not taken back; release it, or let it run out</source>
-        <translation>eine Option wird nicht rückgängig gemacht; geben Sie sie frei oder lassen Sie sie ablaufen</translation>
+        <source>a hold cannot be undone; release it or let it expire</source>
+        <translation>eine Option lässt sich nicht rückgängig machen; geben Sie sie frei oder lassen Sie sie ablaufen</translation>
     </message>
     <message>
-        <source>a hold that is over cannot be revived; take a new one</source>
-        <translation>eine beendete Option lässt sich nicht wiederbeleben; nehmen Sie eine neue</translation>
+        <source>an ended hold cannot be restored; create a new one</source>
+        <translation>eine beendete Option lässt sich nicht wiederherstellen; setzen Sie eine neue</translation>
     </message>
     <message>
-        <source>a booking is not taken back; cancel it</source>
-        <translation>eine Buchung wird nicht rückgängig gemacht; stornieren Sie sie</translation>
+        <source>a booking cannot be undone; cancel it instead</source>
+        <translation>eine Buchung lässt sich nicht rückgängig machen; stornieren Sie sie stattdessen</translation>
     </message>
     <message>
-        <source>a cancelled booking cannot be revived; make a new one</source>
-        <translation>eine stornierte Buchung lässt sich nicht wiederbeleben; machen Sie eine neue</translation>
+        <source>a cancelled booking cannot be restored; create a new one</source>
+        <translation>eine stornierte Buchung lässt sich nicht wiederherstellen; legen Sie eine neue an</translation>
     </message>
     <message>
-        <source>a guest who has left does not come back by undoing it</source>
-        <translation>ein abgereister Gast kommt durch Rückgängigmachen nicht zurück</translation>
+        <source>a check-out cannot be undone</source>
+        <translation>ein Check-out lässt sich nicht rückgängig machen</translation>
     </message>
     <message>
-        <source>a no-show cannot be revived; make a new booking</source>
-        <translation>eine Nichtanreise lässt sich nicht wiederbeleben; machen Sie eine neue Buchung</translation>
+        <source>a no-show cannot be undone; create a new booking</source>
+        <translation>ein No-Show lässt sich nicht rückgängig machen; legen Sie eine neue Buchung an</translation>
     </message>
     <message>
-        <source>a guest who was walked sleeps elsewhere; make a new booking</source>
-        <translation>ein ausquartierter Gast schläft anderswo; machen Sie eine neue Buchung</translation>
+        <source>a walk cannot be undone; create a new booking</source>
+        <translation>das Ausquartieren lässt sich nicht rückgängig machen; legen Sie eine neue Buchung an</translation>
     </message>
     <message>
-        <source>a room is not taken back by undoing it; give another one</source>
-        <translation>ein Zimmer wird nicht durch Rückgängigmachen entzogen; vergeben Sie ein anderes</translation>
+        <source>hotel settings are not undone here; change them in Settings</source>
+        <translation>Hoteleinstellungen werden hier nicht rückgängig gemacht; ändern Sie sie in den Einstellungen</translation>
     </message>
     <message>
-        <source>the hotel&apos;s description is changed back where it was changed</source>
-        <translation>die Beschreibung des Hotels wird dort zurückgeändert, wo sie geändert wurde</translation>
+        <source>the night audit cannot be undone</source>
+        <translation>der Tagesabschluss lässt sich nicht rückgängig machen</translation>
     </message>
     <message>
-        <source>a day that is closed stays closed</source>
-        <translation>ein abgeschlossener Tag bleibt abgeschlossen</translation>
+        <source>an import cannot be undone; restore a backup from before the import</source>
+        <translation>ein Import lässt sich nicht rückgängig machen; stellen Sie eine Sicherung von vor dem Import wieder her</translation>
     </message>
     <message>
-        <source>an import is not taken back; use the copy of the file from before</source>
-        <translation>ein Import wird nicht rückgängig gemacht; nehmen Sie die Kopie der Datei von vorher</translation>
+        <source>the previous value was not stored</source>
+        <translation>der vorherige Wert wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>what was there before was not kept</source>
-        <translation>was vorher da war, wurde nicht aufgehoben</translation>
+        <source>is now %1 instead of %2; nothing was changed</source>
+        <translation>beträgt jetzt %1 statt %2; es wurde nichts geändert</translation>
     </message>
     <message>
-        <source>it is %1 by now, not %2 any more; nothing was changed</source>
-        <translation>er beträgt inzwischen %1, nicht mehr %2; nichts wurde geändert</translation>
+        <source>%1 bookings were already imported and are kept. Their later changes may be missing; import the file again to complete them.</source>
+        <translation>%1 Buchungen sind bereits importiert und bleiben erhalten. Spätere Änderungen können fehlen; importieren Sie die Datei erneut, um sie zu ergänzen.</translation>
     </message>
     <message>
-        <source>%1 bookings had been taken by then; they stay, as far as their history had come. Importing the file again carries them on.</source>
-        <translation>%1 Buchungen waren bis dahin angenommen; sie bleiben, so weit ihre Geschichte gekommen war. Wird die Datei noch einmal importiert, geht es mit ihnen weiter.</translation>
+        <source>Of these, updated</source>
+        <translation>Davon aktualisiert</translation>
     </message>
     <message>
-        <source>Of these carried on</source>
-        <translation>Davon weitergeführt</translation>
+        <source>enter the name of the other hotel, at most %1 characters</source>
+        <translation>geben Sie den Namen des anderen Hotels an, höchstens %1 Zeichen</translation>
     </message>
     <message>
-        <source>say where the guest goes, in at most %1 letters</source>
-        <translation>sagen Sie, wohin der Gast geht, in höchstens %1 Zeichen</translation>
+        <source>the guest is in house and cannot be walked</source>
+        <translation>der Gast ist im Haus und kann nicht ausquartiert werden</translation>
     </message>
     <message>
-        <source>the guest is in house and keeps the room</source>
-        <translation>der Gast ist im Haus und behält das Zimmer</translation>
+        <source>the guest was due on %1 and has not arrived; mark the booking as a no-show instead</source>
+        <translation>der Gast wurde am %1 erwartet und ist nicht angereist; vermerken Sie die Buchung stattdessen als No-Show</translation>
     </message>
     <message>
-        <source>the guest was due on %1 and did not come</source>
-        <translation>der Gast wurde am %1 erwartet und kam nicht</translation>
+        <source>the guest of booking %1 was not walked</source>
+        <translation>der Gast der Buchung %1 wurde nicht ausquartiert</translation>
     </message>
     <message>
-        <source>booking number %1 was not walked</source>
-        <translation>Buchung Nummer %1 wurde nicht ausquartiert</translation>
+        <source>walked in the table, but not in the log</source>
+        <translation>laut Tabelle ausquartiert, laut Protokoll nicht</translation>
     </message>
     <message>
-        <source>the table says that it was walked, the log does not</source>
-        <translation>laut Tabelle wurde sie ausquartiert, laut Protokoll nicht</translation>
+        <source>saving failed (%1); reloading the saved data</source>
+        <translation>das Speichern ist fehlgeschlagen (%1); die gespeicherten Daten werden neu geladen</translation>
     </message>
     <message>
-        <source>saving failed (%1); starting anew from what is saved</source>
-        <translation>das Speichern ist fehlgeschlagen (%1); es beginnt neu mit dem, was gespeichert ist</translation>
-    </message>
-    <message>
-        <source>nothing can be saved now: %1</source>
-        <translation>im Augenblick lässt sich nichts speichern: %1</translation>
+        <source>changes cannot be saved at the moment: %1</source>
+        <translation>Änderungen können im Augenblick nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <source>table %1, %2 rows</source>
         <translation>Tabelle %1, %2 Zeilen</translation>
     </message>
     <message>
-        <source>%1 is open in another Roomrack (on %2, process %3). Close it there and try again</source>
-        <translation>%1 ist in einem anderen Roomrack geöffnet (auf %2, Prozess %3). Schließen Sie es dort und versuchen Sie es noch einmal</translation>
+        <source>%1 is open in another Roomrack instance (on %2, process %3). Close it there and try again</source>
+        <translation>%1 ist in einer anderen Roomrack-Instanz geöffnet (auf %2, Prozess %3). Schließen Sie das Hotel dort und versuchen Sie es erneut</translation>
     </message>
     <message>
-        <source>another Roomrack had %1 open meanwhile</source>
-        <translation>ein anderes Roomrack hatte %1 inzwischen geöffnet</translation>
+        <source>another Roomrack instance opened %1 in the meantime</source>
+        <translation>eine andere Roomrack-Instanz hat %1 inzwischen geöffnet</translation>
     </message>
     <message>
-        <source>the address is not understood; one looks like %1. In a password signs such as @ / : are written as %2</source>
-        <translation>die Adresse ist nicht verständlich; eine richtige sieht aus wie %1. In einem Passwort werden Zeichen wie @ / : als %2 geschrieben</translation>
+        <source>invalid address; the format is %1. In the password, write characters such as @ / : as %2</source>
+        <translation>ungültige Adresse; das Format ist %1. Schreiben Sie im Passwort Zeichen wie @ / : als %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -3049,83 +3065,83 @@ Freundliche Grüße
     </message>
     <message>
         <source>the disk of %1 is full</source>
-        <translation>die Festplatte von %1 ist voll</translation>
+        <translation>der Datenträger von %1 ist voll</translation>
     </message>
     <message>
-        <source>there is no such database (%1). Ask whoever runs the server to make it</source>
-        <translation>diese Datenbank gibt es nicht (%1). Bitten Sie den, der den Server betreibt, sie anzulegen</translation>
+        <source>the database does not exist (%1). Ask the server administrator to create it</source>
+        <translation>die Datenbank ist nicht vorhanden (%1). Bitten Sie die Serververwaltung, sie anzulegen</translation>
     </message>
     <message>
-        <source>%1 does not let us in (%2). Check the user, the password and the rights</source>
-        <translation>%1 lässt uns nicht hinein (%2). Prüfen Sie Benutzer, Passwort und Rechte</translation>
+        <source>%1 denied access (%2). Check the user, password and permissions</source>
+        <translation>%1 verweigert den Zugriff (%2). Prüfen Sie Benutzer, Passwort und Berechtigungen</translation>
     </message>
     <message>
-        <source>%1 cannot answer now (%2). Try again in a moment</source>
-        <translation>%1 kann im Augenblick nicht antworten (%2). Versuchen Sie es gleich noch einmal</translation>
+        <source>%1 is busy (%2). Try again in a moment</source>
+        <translation>%1 ist ausgelastet (%2). Versuchen Sie es gleich erneut</translation>
     </message>
     <message>
-        <source>%1 does not answer (%2). Check that the server is running and can be reached</source>
+        <source>%1 does not respond (%2). Check that the server is running and reachable</source>
         <translation>%1 antwortet nicht (%2). Prüfen Sie, ob der Server läuft und erreichbar ist</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2). Restore a backup of it</source>
-        <translation>%1 ist beschädigt (%2). Spielen Sie eine Sicherung davon ein</translation>
+        <source>%1 is damaged (%2). Restore a backup</source>
+        <translation>%1 ist beschädigt (%2). Stellen Sie eine Sicherung wieder her</translation>
     </message>
     <message>
-        <source>another program is using %1 (%2)</source>
-        <translation>ein anderes Programm benutzt %1 (%2)</translation>
+        <source>%1 is in use by another program (%2)</source>
+        <translation>%1 wird von einem anderen Programm verwendet (%2)</translation>
     </message>
     <message>
-        <source>it does not fit what is in the database (%1)</source>
-        <translation>es passt nicht zu dem, was in der Datenbank steht (%1)</translation>
+        <source>conflicts with data in the database (%1)</source>
+        <translation>steht im Widerspruch zu Daten in der Datenbank (%1)</translation>
     </message>
     <message>
-        <source>the server is too old; PostgreSQL 13 or newer is needed</source>
+        <source>the server is too old; PostgreSQL 13 or later is required</source>
         <translation>der Server ist zu alt; nötig ist PostgreSQL 13 oder neuer</translation>
     </message>
     <message>
-        <source>the database keeps texts as %1; make one with the encoding UTF8</source>
-        <translation>die Datenbank hält Texte als %1; legen Sie eine mit der Kodierung UTF8 an</translation>
+        <source>the database uses the encoding %1; create one with the encoding UTF8</source>
+        <translation>die Datenbank verwendet die Kodierung %1; legen Sie eine mit der Kodierung UTF8 an</translation>
     </message>
     <message>
-        <source>it was made by a newer Roomrack (format %1, this program knows %2). Update the program; nothing was touched</source>
-        <translation>sie stammt von einem neueren Roomrack (Format %1, dieses Programm kennt %2). Aktualisieren Sie das Programm; nichts wurde angerührt</translation>
+        <source>was created by a newer version of Roomrack (format %1; this version supports %2). Update Roomrack; nothing was changed</source>
+        <translation>stammt von einer neueren Version von Roomrack (Format %1; diese Version unterstützt %2). Aktualisieren Sie Roomrack; es wurde nichts geändert</translation>
     </message>
     <message>
-        <source>its tables must be brought up to date while no hotel is open; open now: %1</source>
-        <translation>ihre Tabellen müssen auf den neuen Stand gebracht werden, während kein Hotel geöffnet ist; geöffnet sind: %1</translation>
+        <source>the tables can be upgraded only while no hotel is open; currently open: %1</source>
+        <translation>die Tabellen können nur aktualisiert werden, während kein Hotel geöffnet ist; zurzeit geöffnet: %1</translation>
     </message>
     <message>
-        <source>it is in use by another program; it was not touched. Make a database for Roomrack alone</source>
-        <translation>sie gehört einem anderen Programm; sie wurde nicht angerührt. Legen Sie eine Datenbank für Roomrack allein an</translation>
+        <source>is used by another program; nothing was changed. Create a separate database for Roomrack</source>
+        <translation>wird von einem anderen Programm verwendet; es wurde nichts geändert. Legen Sie eine eigene Datenbank für Roomrack an</translation>
     </message>
     <message>
-        <source>there is no hotel &quot;%1&quot; in %2; there are: %3</source>
-        <translation>es gibt kein Hotel „%1“ in %2; es gibt: %3</translation>
+        <source>hotel &quot;%1&quot; not found in %2; available: %3</source>
+        <translation>Hotel „%1“ in %2 nicht gefunden; vorhanden: %3</translation>
     </message>
     <message>
-        <source>it may still be on its way</source>
-        <translation>es kann noch unterwegs sein</translation>
+        <source>saving may still be in progress</source>
+        <translation>das Speichern läuft möglicherweise noch</translation>
     </message>
     <message>
-        <source>its log ends at %1 but its transactions at %2. Restore a backup</source>
-        <translation>ihr Protokoll endet bei %1, ihre Vorgänge bei %2. Spielen Sie eine Sicherung ein</translation>
+        <source>the log ends at record %1, but the transactions end at record %2. Restore a backup</source>
+        <translation>das Protokoll endet bei Eintrag %1, die Transaktionen enden bei Eintrag %2. Stellen Sie eine Sicherung wieder her</translation>
     </message>
     <message>
-        <source>record %1 is about another hotel</source>
-        <translation>Eintrag %1 handelt von einem anderen Hotel</translation>
+        <source>record %1 belongs to another hotel</source>
+        <translation>Eintrag %1 gehört zu einem anderen Hotel</translation>
     </message>
     <message>
-        <source>an engine wrote it that had been replaced (epoch %2 after %3)</source>
-        <translation>geschrieben hat ihn ein Roomrack, das schon abgelöst war (Epoche %2 nach %3)</translation>
+        <source>written by an engine that was already replaced (epoch %2 after %3)</source>
+        <translation>von einer bereits abgelösten Roomrack-Instanz geschrieben (Epoche %2 nach %3)</translation>
     </message>
     <message>
-        <source>a rate like 120 or 118.50, +5, -10%</source>
-        <translation>eine Rate wie 120 oder 118,50, +5, -10%</translation>
+        <source>a rate such as 120 or 118.50, or a change such as +5 or -10%</source>
+        <translation>eine Rate wie 120 oder 118,50 oder eine Änderung wie +5 oder -10%</translation>
     </message>
     <message>
-        <source>a whole number like 12, or +5, -10%</source>
-        <translation>eine ganze Zahl wie 12, oder +5, -10%</translation>
+        <source>a whole number such as 12, or a change such as +5 or -10%</source>
+        <translation>eine ganze Zahl wie 12 oder eine Änderung wie +5 oder -10%</translation>
     </message>
     <message>
         <source>“%1” is not a whole number</source>
@@ -3144,148 +3160,148 @@ Freundliche Grüße
         <translation>die Rate ist zu groß</translation>
     </message>
     <message>
-        <source>at most %1 is possible</source>
-        <translation>höchstens %1 ist möglich</translation>
+        <source>the maximum is %1</source>
+        <translation>das Maximum ist %1</translation>
     </message>
     <message>
-        <source>“%1” has more decimals than %2; thousands are written without a separator</source>
-        <translation>„%1“ hat mehr Nachkommastellen als %2; Tausender schreibt man ohne Trennzeichen</translation>
+        <source>“%1” has too many decimals for %2; enter thousands without a separator</source>
+        <translation>„%1“ hat zu viele Nachkommastellen für %2; geben Sie Tausender ohne Trennzeichen ein</translation>
     </message>
     <message>
-        <source>“%1” is no percentage</source>
-        <translation>„%1“ ist keine Prozentzahl</translation>
+        <source>“%1” is not a percentage</source>
+        <translation>„%1“ ist kein Prozentwert</translation>
     </message>
     <message>
-        <source>at most 1000 % at once</source>
-        <translation>höchstens 1000 % auf einmal</translation>
+        <source>the maximum change is 1000 %</source>
+        <translation>die größte mögliche Änderung ist 1000 %</translation>
     </message>
     <message>
-        <source>“%1” is not %2</source>
-        <translation>„%1“ ist nicht %2</translation>
+        <source>“%1” is not valid; enter %2</source>
+        <translation>„%1“ ist ungültig; geben Sie %2 ein</translation>
     </message>
     <message>
-        <source>type %1</source>
-        <translation>tippen Sie %1</translation>
+        <source>enter %1</source>
+        <translation>geben Sie %1 ein</translation>
     </message>
     <message>
-        <source>say whether up or down: +%1% or -%1%</source>
-        <translation>hinauf oder hinunter? +%1% oder -%1%</translation>
+        <source>a percentage needs a sign: enter +%1% or -%1%</source>
+        <translation>ein Prozentwert braucht ein Vorzeichen: geben Sie +%1% oder -%1% ein</translation>
     </message>
     <message>
-        <source>there is no rate yet that could be changed</source>
-        <translation>noch gibt es keine Rate, die sich ändern ließe</translation>
+        <source>no rate is set for this night; enter an amount instead of a change</source>
+        <translation>für diese Nacht ist keine Rate gesetzt; geben Sie einen Betrag statt einer Änderung ein</translation>
     </message>
     <message>
-        <source>“%1” is no restriction; there are Stop, CTA, CTD, 2+, ≤7, 2–7, and – for none</source>
-        <translation>„%1“ ist keine Einschränkung; es gibt Stopp, CTA, CTD, 2+, ≤7, 2–7 und – für keine</translation>
+        <source>“%1” is not a valid restriction; use Stop, CTA, CTD, 2+, ≤7, 2–7, or – for none</source>
+        <translation>„%1“ ist keine gültige Einschränkung; verwenden Sie Stopp, CTA, CTD, 2+, ≤7, 2–7 oder – für keine</translation>
     </message>
     <message>
         <source>the cell is empty</source>
         <translation>die Zelle ist leer</translation>
     </message>
     <message>
-        <source>more than %1 cells at once</source>
-        <translation>mehr als %1 Zellen auf einmal</translation>
+        <source>too many cells; the maximum is %1</source>
+        <translation>zu viele Zellen; das Maximum ist %1</translation>
     </message>
     <message>
-        <source>a quoted cell in row %1 is not closed</source>
-        <translation>eine Zelle in Anführungszeichen in Zeile %1 hat kein Ende</translation>
+        <source>row %1: the closing quotation mark of a cell is missing</source>
+        <translation>Zeile %1: das schließende Anführungszeichen einer Zelle fehlt</translation>
     </message>
     <message>
-        <source>“%1” is no date; type one like %2, 18 %3, or +30 for days from today</source>
-        <translation>„%1“ ist kein Datum; tippen Sie eines wie %2, 18. %3, oder +30 für Tage ab heute</translation>
+        <source>“%1” is not a date; enter one such as %2 or 18 %3, or +30 for 30 days from today</source>
+        <translation>„%1“ ist kein Datum; geben Sie eines wie %2 oder 18. %3 ein, oder +30 für 30 Tage ab heute</translation>
     </message>
     <message>
-        <source>stopped; nothing was changed</source>
-        <translation>angehalten; nichts wurde geändert</translation>
+        <source>cancelled; nothing was changed</source>
+        <translation>abgebrochen; es wurde nichts geändert</translation>
     </message>
     <message>
         <source>%1 could not be written to the disk (%2)</source>
-        <translation>%1 ließ sich nicht auf die Platte schreiben (%2)</translation>
+        <translation>%1 konnte nicht auf den Datenträger geschrieben werden (%2)</translation>
     </message>
     <message>
-        <source>a server&apos;s database is backed up by the server&apos;s own tools (pg_dump)</source>
+        <source>a database on a server is backed up with the server&apos;s own tools (pg_dump)</source>
         <translation>eine Datenbank auf einem Server wird mit dessen eigenen Werkzeugen gesichert (pg_dump)</translation>
     </message>
     <message>
-        <source>that is the hotel&apos;s file itself; choose another name</source>
+        <source>this is the hotel&apos;s own file; choose another name</source>
         <translation>das ist die Datei des Hotels selbst; wählen Sie einen anderen Namen</translation>
     </message>
     <message>
-        <source>the copy is not sound: %1 (%2)</source>
-        <translation>die Kopie ist nicht in Ordnung: %1 (%2)</translation>
+        <source>the backup could not be verified: %1 (%2)</source>
+        <translation>die Sicherung konnte nicht geprüft werden: %1 (%2)</translation>
     </message>
     <message>
-        <source>there is no hotel in it</source>
-        <translation>darin ist kein Hotel</translation>
+        <source>contains no hotel</source>
+        <translation>enthält kein Hotel</translation>
     </message>
     <message>
-        <source>there is no user number %1 here</source>
-        <translation>hier gibt es keinen Benutzer Nummer %1</translation>
+        <source>user with ID %1 not found</source>
+        <translation>Benutzer mit der ID %1 nicht gefunden</translation>
     </message>
     <message>
-        <source>Nobody is signed in at the desk of %1; sign in first</source>
-        <translation>Bei %1 ist niemand angemeldet; bitte zuerst anmelden</translation>
+        <source>No user is signed in to %1. Sign in first</source>
+        <translation>Bei %1 ist kein Benutzer angemeldet. Melden Sie sich zuerst an</translation>
     </message>
     <message>
-        <source>there is a user called %1 already</source>
-        <translation>es gibt schon einen Benutzer namens %1</translation>
+        <source>a user named %1 already exists</source>
+        <translation>ein Benutzer namens %1 ist bereits vorhanden</translation>
     </message>
     <message>
-        <source>the first user must be an administrator, who can add others</source>
-        <translation>der erste Benutzer muss die Rolle Verwaltung haben, um andere anlegen zu können</translation>
+        <source>the first user must be an administrator</source>
+        <translation>der erste Benutzer muss die Rolle Verwaltung haben</translation>
     </message>
     <message>
-        <source>%1 is the last administrator; make somebody else one first</source>
-        <translation>%1 hat als Letzte oder Letzter die Rolle Verwaltung; geben Sie sie zuerst jemand anderem</translation>
+        <source>%1 is the last active administrator; give another user this role first</source>
+        <translation>%1 hat als letzter aktiver Benutzer die Rolle Verwaltung; geben Sie diese Rolle zuerst einem anderen Benutzer</translation>
     </message>
     <message>
         <source>must be clerk, manager or administrator</source>
         <translation>muss Rezeption, Leitung oder Verwaltung sein</translation>
     </message>
     <message>
-        <source>Only a manager may change rates; %1 is at the desk as %2</source>
-        <translation>Raten darf nur die Leitung ändern; am Platz ist %1 (%2)</translation>
+        <source>Changing rates requires the role manager; %1 is signed in as %2</source>
+        <translation>Zum Ändern von Raten ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>Only a manager may close dates or limit the length of stays; %1 is at the desk as %2</source>
-        <translation>Daten sperren oder Aufenthalte begrenzen darf nur die Leitung; am Platz ist %1 (%2)</translation>
+        <source>Changing restrictions requires the role manager; %1 is signed in as %2</source>
+        <translation>Zum Ändern von Einschränkungen ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>Only a manager may change how many rooms are for sale; %1 is at the desk as %2</source>
-        <translation>Wie viele Zimmer im Verkauf sind, darf nur die Leitung ändern; am Platz ist %1 (%2)</translation>
+        <source>Changing rooms to sell requires the role manager; %1 is signed in as %2</source>
+        <translation>Zum Ändern der Zimmer im Verkauf ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>Only a manager may change how many rooms are out of order; %1 is at the desk as %2</source>
-        <translation>Wie viele Zimmer außer Betrieb sind, darf nur die Leitung ändern; am Platz ist %1 (%2)</translation>
+        <source>Changing out-of-order rooms requires the role manager; %1 is signed in as %2</source>
+        <translation>Zum Ändern der Zimmer außer Betrieb ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>Only a manager may change the overbooking limits; %1 is at the desk as %2</source>
-        <translation>Die Grenzen der Überbuchung darf nur die Leitung ändern; am Platz ist %1 (%2)</translation>
+        <source>Changing the overbooking policy requires the role manager; %1 is signed in as %2</source>
+        <translation>Zum Ändern der Überbuchungsregeln ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>Only an administrator may import bookings; %1 is at the desk as %2</source>
-        <translation>Buchungen einlesen darf nur die Verwaltung; am Platz ist %1 (%2)</translation>
+        <source>Importing bookings requires the role administrator; %1 is signed in as %2</source>
+        <translation>Zum Importieren von Buchungen ist die Rolle Verwaltung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>Only an administrator may change the hotel&apos;s settings; %1 is at the desk as %2</source>
-        <translation>Die Einstellungen des Hotels darf nur die Verwaltung ändern; am Platz ist %1 (%2)</translation>
+        <source>Changing the hotel settings requires the role administrator; %1 is signed in as %2</source>
+        <translation>Zum Ändern der Hoteleinstellungen ist die Rolle Verwaltung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>Only an administrator may add or change users; %1 is at the desk as %2</source>
-        <translation>Benutzer anlegen oder ändern darf nur die Verwaltung; am Platz ist %1 (%2)</translation>
+        <source>Adding or changing users requires the role administrator; %1 is signed in as %2</source>
+        <translation>Zum Anlegen oder Ändern von Benutzern ist die Rolle Verwaltung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>Only an administrator may go back to a backup; %1 is at the desk as %2</source>
-        <translation>Zu einer Sicherung zurückkehren darf nur die Verwaltung; am Platz ist %1 (%2)</translation>
+        <source>Restoring a backup requires the role administrator; %1 is signed in as %2</source>
+        <translation>Zum Wiederherstellen einer Sicherung ist die Rolle Verwaltung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>users are changed back where they were changed</source>
-        <translation>Benutzer werden dort zurückgeändert, wo sie geändert wurden</translation>
+        <source>user changes are not undone here; change the user instead</source>
+        <translation>Änderungen an Benutzern werden hier nicht rückgängig gemacht; ändern Sie stattdessen den Benutzer</translation>
     </message>
     <message>
-        <source>whoever signed in has signed in</source>
-        <translation>wer sich angemeldet hat, hat sich angemeldet</translation>
+        <source>a sign-in cannot be undone</source>
+        <translation>eine Anmeldung lässt sich nicht rückgängig machen</translation>
     </message>
     <message>
         <source>clerk</source>
@@ -3300,203 +3316,195 @@ Freundliche Grüße
         <translation>Verwaltung</translation>
     </message>
     <message>
-        <source>must have at most %1 characters</source>
-        <translation>darf höchstens %1 Zeichen haben</translation>
-    </message>
-    <message>
-        <source>must be one line of text without control characters</source>
-        <translation>muss eine Zeile Text ohne Steuerzeichen sein</translation>
+        <source>must be a single line without control characters</source>
+        <translation>muss eine einzelne Zeile ohne Steuerzeichen sein</translation>
     </message>
     <message>
         <source>must have between %1 and %2 characters</source>
         <translation>muss zwischen %1 und %2 Zeichen haben</translation>
     </message>
     <message>
-        <source>there is not enough memory to keep it safely</source>
-        <translation>der Speicher reicht nicht, um es sicher aufzuheben</translation>
+        <source>not enough memory to store it securely</source>
+        <translation>der Arbeitsspeicher reicht nicht, um die Eingabe sicher zu speichern</translation>
     </message>
     <message numerus="yes">
-        <source>it was wrong too often; try again in %n second(s)</source>
+        <source>too many failed attempts; try again in %n second(s)</source>
         <translation>
-            <numerusform>zu oft falsch; versuchen Sie es in %n Sekunde wieder</numerusform>
-            <numerusform>zu oft falsch; versuchen Sie es in %n Sekunden wieder</numerusform>
+            <numerusform>zu viele Fehlversuche; versuchen Sie es in %n Sekunde erneut</numerusform>
+            <numerusform>zu viele Fehlversuche; versuchen Sie es in %n Sekunden erneut</numerusform>
         </translation>
     </message>
     <message>
-        <source>nobody of number %1 may sign in here</source>
-        <translation>niemand mit der Nummer %1 darf sich hier anmelden</translation>
+        <source>active user with ID %1 not found</source>
+        <translation>aktiver Benutzer mit der ID %1 nicht gefunden</translation>
     </message>
     <message>
-        <source>it is wrong</source>
+        <source>incorrect</source>
         <translation>falsch</translation>
     </message>
     <message>
-        <source>there is no record number %1</source>
-        <translation>es gibt keinen Eintrag Nummer %1</translation>
+        <source>record with number %1 not found</source>
+        <translation>Eintrag mit der Nummer %1 nicht gefunden</translation>
     </message>
     <message>
         <source>user %1</source>
         <translation>Benutzer %1</translation>
     </message>
     <message>
-        <source>the log does not say that somebody was added</source>
-        <translation>das Protokoll weiß nicht, dass jemand angelegt wurde</translation>
+        <source>missing from the log</source>
+        <translation>fehlt im Protokoll</translation>
     </message>
     <message>
         <source>user %1, record %2</source>
         <translation>Benutzer %1, Eintrag %2</translation>
     </message>
     <message>
-        <source>the role is %3 by the log and %2 in the table</source>
-        <translation>die Rolle ist nach dem Protokoll %3 und in der Tabelle %2</translation>
+        <source>the role is %3 in the log and %2 in the table</source>
+        <translation>die Rolle ist im Protokoll %3, in der Tabelle %2</translation>
     </message>
     <message>
-        <source>the log and the table differ on whether this user may sign in</source>
-        <translation>Protokoll und Tabelle sind uneins, ob dieser Benutzer sich anmelden darf</translation>
+        <source>the active status differs between log and table</source>
+        <translation>der Status „aktiv“ ist in Protokoll und Tabelle verschieden</translation>
     </message>
     <message>
-        <source>there were %3 wrong attempts by the log and %2 in the table</source>
-        <translation>nach dem Protokoll gab es %3 falsche Versuche, in der Tabelle %2</translation>
+        <source>%3 failed sign-in attempts in the log, %2 in the table</source>
+        <translation>%3 fehlgeschlagene Anmeldungen im Protokoll, %2 in der Tabelle</translation>
     </message>
     <message>
-        <source>there are users, but no administrator among them</source>
-        <translation>es gibt Benutzer, aber keinen mit der Rolle Verwaltung</translation>
+        <source>users exist, but no administrator</source>
+        <translation>Benutzer sind vorhanden, aber keiner mit der Rolle Verwaltung</translation>
     </message>
     <message>
-        <source>it needs a name of one line</source>
-        <translation>sie braucht einen Namen in einer Zeile</translation>
+        <source>the name must be a single line without leading or trailing spaces</source>
+        <translation>der Name muss eine einzelne Zeile ohne Leerzeichen am Anfang oder Ende sein</translation>
     </message>
     <message>
-        <source>its name may have %1 letters at most</source>
-        <translation>ihr Name darf höchstens %1 Zeichen haben</translation>
+        <source>the name must have at most %1 characters</source>
+        <translation>der Name darf höchstens %1 Zeichen haben</translation>
     </message>
     <message>
-        <source>there is none</source>
-        <translation>es ist keiner da</translation>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
     </message>
     <message>
-        <source>at most %1 are saved at once</source>
-        <translation>höchstens %1 werden auf einmal gespeichert</translation>
+        <source>at most %1 exchange rates can be saved at once</source>
+        <translation>höchstens %1 Wechselkurse können auf einmal gespeichert werden</translation>
     </message>
     <message>
-        <source>say in one line where the rate comes from</source>
-        <translation>sagen Sie in einer Zeile, woher der Kurs kommt</translation>
+        <source>enter the source of the rate on a single line</source>
+        <translation>geben Sie die Quelle des Kurses in einer Zeile an</translation>
     </message>
     <message>
-        <source>it is too long: at most %1 letters</source>
-        <translation>sie ist zu lang: höchstens %1 Zeichen</translation>
+        <source>too large; the limit is %1 characters</source>
+        <translation>zu groß; höchstens %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>Only a manager may save or delete templates; %1 is at the desk as %2</source>
-        <translation>Vorlagen speichern oder löschen darf nur die Leitung; am Platz ist %1 (%2)</translation>
+        <source>Saving or deleting templates requires the role manager; %1 is signed in as %2</source>
+        <translation>Zum Speichern oder Löschen von Vorlagen ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>Only a manager may save exchange rates; %1 is at the desk as %2</source>
-        <translation>Wechselkurse speichern darf nur die Leitung; am Platz ist %1 (%2)</translation>
+        <source>Saving exchange rates requires the role manager; %1 is signed in as %2</source>
+        <translation>Zum Speichern von Wechselkursen ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>a template is changed back where it was changed</source>
-        <translation>eine Vorlage wird dort zurückgeändert, wo sie geändert wurde</translation>
+        <source>template changes are not undone here; change the template instead</source>
+        <translation>Änderungen an Vorlagen werden hier nicht rückgängig gemacht; ändern Sie stattdessen die Vorlage</translation>
     </message>
     <message>
-        <source>rates of exchange are kept; save the right one for that day</source>
-        <translation>Wechselkurse bleiben; speichern Sie den richtigen für diesen Tag</translation>
+        <source>exchange rates cannot be undone; save the correct rate for that day</source>
+        <translation>Wechselkurse lassen sich nicht rückgängig machen; speichern Sie den richtigen Kurs für diesen Tag</translation>
     </message>
     <message>
-        <source>it cannot change any more: there are rates in it</source>
-        <translation>sie lässt sich nicht mehr ändern: es gibt Raten in ihr</translation>
+        <source>cannot be changed because rates exist</source>
+        <translation>kann nicht geändert werden, weil Raten vorhanden sind</translation>
     </message>
     <message>
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>the day %1 is there twice</source>
-        <translation>der Tag %1 steht zweimal da</translation>
+        <source>the date %1 appears more than once</source>
+        <translation>das Datum %1 kommt mehrfach vor</translation>
     </message>
     <message>
-        <source>“%1” is not the code of a currency</source>
-        <translation>„%1“ ist kein Kürzel einer Währung</translation>
+        <source>“%1” is not a currency code</source>
+        <translation>„%1“ ist kein Währungscode</translation>
     </message>
     <message>
-        <source>a rate stands before its day</source>
-        <translation>ein Kurs steht vor seinem Tag</translation>
+        <source>an exchange rate appears before its date</source>
+        <translation>ein Kurs steht vor seinem Datum</translation>
     </message>
     <message>
-        <source>%1 has two rates on %2</source>
-        <translation>%1 hat am %2 zwei Kurse</translation>
+        <source>%1 has more than one exchange rate for %2</source>
+        <translation>%1 hat für den %2 mehr als einen Kurs</translation>
     </message>
     <message>
-        <source>it has too many rates</source>
-        <translation>sie hat zu viele Kurse</translation>
+        <source>the file has too many exchange rates</source>
+        <translation>die Datei enthält zu viele Kurse</translation>
     </message>
     <message>
-        <source>there is no reference rate of the European Central Bank in it</source>
-        <translation>es steht kein Referenzkurs der Europäischen Zentralbank darin</translation>
+        <source>the file contains no European Central Bank reference rates</source>
+        <translation>die Datei enthält keine Referenzkurse der Europäischen Zentralbank</translation>
     </message>
     <message>
-        <source>“%1” is not a day</source>
-        <translation>„%1“ ist kein Tag</translation>
+        <source>“%1” is not a date</source>
+        <translation>„%1“ ist kein Datum</translation>
     </message>
     <message>
-        <source>a document type is not allowed</source>
-        <translation>ein Dokumenttyp ist nicht erlaubt</translation>
+        <source>document type declarations (DTD) are not allowed</source>
+        <translation>Dokumenttyp-Deklarationen (DTD) sind nicht erlaubt</translation>
     </message>
     <message>
-        <source>it is nested too deeply</source>
-        <translation>sie ist zu tief verschachtelt</translation>
+        <source>the elements are nested too deeply</source>
+        <translation>die Elemente sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>it is no file of exchange rates</source>
-        <translation>sie ist keine Datei mit Wechselkursen</translation>
+        <source>the file is not an exchange rate file</source>
+        <translation>die Datei enthält keine Wechselkurse</translation>
     </message>
     <message>
-        <source>it has fewer columns than the first line</source>
-        <translation>sie hat weniger Spalten als die erste Zeile</translation>
+        <source>fewer columns than the header</source>
+        <translation>weniger Spalten als die Kopfzeile</translation>
     </message>
     <message>
-        <source>it is larger than %1 MiB</source>
-        <translation>sie ist größer als %1 MiB</translation>
+        <source>is a ZIP archive; extract it and select the file inside</source>
+        <translation>ist ein ZIP-Archiv; entpacken Sie es und wählen Sie die enthaltene Datei</translation>
     </message>
     <message>
-        <source>it is a ZIP archive; unpack it first and choose what is in it</source>
-        <translation>sie ist ein ZIP-Archiv; packen Sie es erst aus und wählen Sie, was darin ist</translation>
+        <source>latitude must be between -90 and 90 degrees, longitude between -180 and 180 degrees</source>
+        <translation>die Breite muss zwischen -90 und 90 Grad liegen, die Länge zwischen -180 und 180 Grad</translation>
     </message>
     <message>
-        <source>must be degrees: latitude up to 90, longitude up to 180</source>
-        <translation>muss in Grad sein: Breite bis 90, Länge bis 180</translation>
+        <source>must be greater than zero, with at most ten digits and eight decimals</source>
+        <translation>muss größer als null sein, mit höchstens zehn Ziffern, davon höchstens acht Nachkommastellen</translation>
     </message>
     <message>
-        <source>must be above zero, with at most ten digits and eight decimals</source>
-        <translation>muss größer als null sein, mit höchstens zehn Ziffern, davon acht Nachkommastellen</translation>
+        <source>“%1” is not an exchange rate such as 1.0876</source>
+        <translation>„%1“ ist kein Wechselkurs wie 1.0876</translation>
     </message>
     <message>
-        <source>“%1” is not a rate such as 1.0876</source>
-        <translation>„%1“ ist kein Kurs wie 1.0876</translation>
+        <source>%1 cannot be converted to itself; choose another currency</source>
+        <translation>%1 kann nicht in sich selbst umgerechnet werden; wählen Sie eine andere Währung</translation>
     </message>
     <message>
-        <source>%1 in itself is always 1; choose another currency</source>
-        <translation>%1 in sich selbst ist immer 1; wählen Sie eine andere Währung</translation>
+        <source>the date must be between 1990-01-01 and 2100-01-01</source>
+        <translation>das Datum muss zwischen dem 01.01.1990 und dem 01.01.2100 liegen</translation>
     </message>
     <message>
-        <source>its day must be between 1990 and 2100</source>
-        <translation>sein Tag muss zwischen 1990 und 2100 liegen</translation>
-    </message>
-    <message>
-        <source>the log does not say at record %2 that it was saved</source>
-        <translation>das Protokoll sagt bei Eintrag %2 nicht, dass sie gespeichert wurde</translation>
+        <source>record %2 in the log does not match the saved data</source>
+        <translation>Eintrag %2 im Protokoll passt nicht zu den gespeicherten Daten</translation>
     </message>
     <message>
         <source>template %1</source>
         <translation>Vorlage %1</translation>
     </message>
     <message>
-        <source>it says %2 exchange rates, there are %3</source>
-        <translation>er sagt %2 Wechselkurse, es gibt %3</translation>
+        <source>states %2 exchange rates, but %3 exist</source>
+        <translation>gibt %2 Wechselkurse an, vorhanden sind aber %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a time like 2026-07-10T15:00:00Z</source>
-        <translation>„%1“ ist keine Zeit wie 2026-07-10T15:00:00Z</translation>
+        <source>&quot;%1&quot; is not a timestamp like 2026-07-10T15:00:00Z</source>
+        <translation>„%1“ ist kein Zeitstempel wie 2026-07-10T15:00:00Z</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a number from %2 to %3</source>
@@ -3507,48 +3515,48 @@ Freundliche Grüße
         <translation>„%1“ ist weder true noch false</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has more decimals than %2 has (%3)</source>
-        <translation>„%1“ hat mehr Nachkommastellen als %2 (%3)</translation>
+        <source>&quot;%1&quot; has too many decimals; %2 allows %3</source>
+        <translation>„%1“ hat zu viele Nachkommastellen; %2 erlaubt %3</translation>
     </message>
     <message>
-        <source>UTF-8, UTF-16 with a byte order mark, ISO-8859-1 and US-ASCII are read</source>
-        <translation>gelesen werden UTF-8, UTF-16 mit Byte-Order-Mark, ISO-8859-1 und US-ASCII</translation>
+        <source>supported: UTF-8, UTF-16 with a byte order mark, ISO-8859-1 and US-ASCII</source>
+        <translation>unterstützt werden UTF-8, UTF-16 mit Byte-Order-Mark, ISO-8859-1 und US-ASCII</translation>
     </message>
     <message>
         <source>ends in the middle of a character</source>
         <translation>endet mitten in einem Zeichen</translation>
     </message>
     <message>
-        <source>has bytes that are not UTF-16</source>
-        <translation>enthält Bytes, die kein UTF-16 sind</translation>
+        <source>is not valid UTF-16</source>
+        <translation>ist kein gültiges UTF-16</translation>
     </message>
     <message>
-        <source>has a declaration that is not like &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;</source>
-        <translation>enthält eine Deklaration, die nicht wie &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; lautet</translation>
+        <source>has an invalid XML declaration; expected &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;</source>
+        <translation>enthält eine ungültige XML-Deklaration; erwartet wird &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;</translation>
     </message>
     <message>
-        <source>is declared as %1, but its bytes are not</source>
-        <translation>ist als %1 deklariert, aber die Bytes sind es nicht</translation>
+        <source>is declared as %1 but encoded differently</source>
+        <translation>ist als %1 deklariert, aber anders kodiert</translation>
     </message>
     <message>
-        <source>has bytes that are not UTF-8</source>
-        <translation>enthält Bytes, die kein UTF-8 sind</translation>
+        <source>is not valid UTF-8</source>
+        <translation>ist kein gültiges UTF-8</translation>
     </message>
     <message>
         <source>is declared as &quot;%1&quot;; %2</source>
         <translation>ist als „%1“ deklariert; %2</translation>
     </message>
     <message>
-        <source>is in another encoding; %1</source>
-        <translation>ist anders kodiert; %1</translation>
+        <source>has an unsupported encoding; %1</source>
+        <translation>hat eine nicht unterstützte Kodierung; %1</translation>
     </message>
     <message>
         <source>has a second byte order mark</source>
         <translation>enthält eine zweite Byte-Order-Mark</translation>
     </message>
     <message>
-        <source>ends before its last element does</source>
-        <translation>endet vor seinem letzten Element</translation>
+        <source>ends before all elements are closed</source>
+        <translation>endet, bevor alle Elemente geschlossen sind</translation>
     </message>
     <message>
         <source>is not well formed</source>
@@ -3563,16 +3571,16 @@ Freundliche Grüße
         <translation>enthält ein Zeichen, das XML nicht erlaubt</translation>
     </message>
     <message>
-        <source>refers to an entity; only &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos; and characters by number are allowed</source>
-        <translation>verweist auf eine Entität; erlaubt sind nur &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos; und Zeichen per Nummer</translation>
+        <source>contains an entity reference; only &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos; and numeric character references are allowed</source>
+        <translation>enthält eine Entitätsreferenz; erlaubt sind nur &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos; und numerische Zeichenreferenzen</translation>
     </message>
     <message>
-        <source>has a document type declaration; leave it out</source>
-        <translation>enthält eine Dokumenttyp-Deklaration; sie muss weggelassen werden</translation>
+        <source>has a document type declaration; remove it</source>
+        <translation>enthält eine Dokumenttyp-Deklaration; entfernen Sie sie</translation>
     </message>
     <message>
-        <source>has a declaration that is not at its beginning</source>
-        <translation>enthält eine Deklaration, die nicht am Anfang steht</translation>
+        <source>has an XML declaration that is not at the start</source>
+        <translation>enthält eine XML-Deklaration, die nicht am Anfang steht</translation>
     </message>
     <message>
         <source>has a name of more than %1 bytes</source>
@@ -3587,8 +3595,8 @@ Freundliche Grüße
         <translation>enthält mehr als %1 Namensräume</translation>
     </message>
     <message>
-        <source>has elements more than %1 deep</source>
-        <translation>enthält Elemente, die tiefer als %1 verschachtelt sind</translation>
+        <source>is nested deeper than %1 levels</source>
+        <translation>ist tiefer als %1 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>%1 (line %2, column %3)</source>
@@ -3599,11 +3607,11 @@ Freundliche Grüße
         <translation>ist nicht wohlgeformt: %1</translation>
     </message>
     <message>
-        <source>has more than %1 wrong values</source>
-        <translation>enthält mehr als %1 falsche Werte</translation>
+        <source>has more than %1 invalid values</source>
+        <translation>enthält mehr als %1 ungültige Werte</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not begin with a two-letter record id</source>
+        <source>&quot;%1&quot; does not begin with a two-letter record ID</source>
         <translation>„%1“ beginnt nicht mit einer Satzkennung aus zwei Buchstaben</translation>
     </message>
     <message>
@@ -3615,104 +3623,96 @@ Freundliche Grüße
         <translation>hat %1 Zeichen; erlaubt sind %2</translation>
     </message>
     <message>
-        <source>has control characters in it</source>
+        <source>contains control characters</source>
         <translation>enthält Steuerzeichen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not 1 to %2 plain letters and digits</source>
-        <translation>„%1“ besteht nicht aus 1 bis %2 einfachen Buchstaben und Ziffern</translation>
+        <source>&quot;%1&quot; is not 1 to %2 printable ASCII characters</source>
+        <translation>„%1“ besteht nicht aus 1 bis %2 druckbaren ASCII-Zeichen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a date; write it as 160714</source>
-        <translation>„%1“ ist kein Datum; es schreibt sich 160714</translation>
+        <source>&quot;%1&quot; is not a date; expected YYMMDD, e.g. 160714</source>
+        <translation>„%1“ ist kein Datum; erwartet wird JJMMTT, z. B. 160714</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither Y nor N</source>
         <translation>„%1“ ist weder Y noch N</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a time; write it as 080000</source>
-        <translation>„%1“ ist keine Uhrzeit; sie schreibt sich 080000</translation>
+        <source>&quot;%1&quot; is not a time; expected HHMMSS, e.g. 080000</source>
+        <translation>„%1“ ist keine Uhrzeit; erwartet wird HHMMSS, z. B. 080000</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of %2</source>
-        <translation>„%1“ ist keines von %2</translation>
+        <source>&quot;%1&quot; is not valid; use one of %2</source>
+        <translation>„%1“ ist ungültig; möglich: %2</translation>
     </message>
     <message>
         <source>must be field codes of two letters each</source>
         <translation>muss aus Feldkennungen zu je zwei Buchstaben bestehen</translation>
     </message>
     <message>
-        <source>%1 was not expected: %2</source>
-        <translation>%1 war nicht zu erwarten: %2</translation>
+        <source>unexpected record %1: %2</source>
+        <translation>unerwarteter Satz %1: %2</translation>
     </message>
     <message>
         <source>there are too many guests in house</source>
         <translation>es sind zu viele Gäste im Haus</translation>
     </message>
     <message>
-        <source>no resync is under way</source>
-        <translation>kein Abgleich ist im Gange</translation>
+        <source>no resync is in progress</source>
+        <translation>es läuft kein Abgleich</translation>
     </message>
     <message>
-        <source>only an interface sends it</source>
-        <translation>das sendet nur eine Schnittstelle</translation>
+        <source>only the interface may send this record</source>
+        <translation>diesen Satz darf nur die Schnittstelle senden</translation>
     </message>
     <message>
-        <source>the link is not up</source>
-        <translation>die Verbindung steht nicht</translation>
+        <source>the link is not established</source>
+        <translation>die Verbindung ist nicht aufgebaut</translation>
     </message>
     <message>
-        <source>the link was not started</source>
-        <translation>die Verbindung wurde nicht begonnen</translation>
+        <source>no link start (LS) was received</source>
+        <translation>es wurde kein Verbindungsstart (LS) empfangen</translation>
     </message>
     <message>
         <source>is before %1</source>
         <translation>liegt vor %1</translation>
     </message>
     <message>
-        <source>is nested deeper than %1 levels</source>
-        <translation>ist tiefer als %1 Ebenen verschachtelt</translation>
-    </message>
-    <message>
         <source>has more than %1 values</source>
         <translation>hat mehr als %1 Werte</translation>
     </message>
     <message>
-        <source>has a text of %1 bytes; %2 are allowed</source>
-        <translation>hat einen Text von %1 Bytes; erlaubt sind %2</translation>
+        <source>has a string of %1 bytes; %2 are allowed</source>
+        <translation>hat eine Zeichenkette von %1 Bytes; erlaubt sind %2</translation>
     </message>
     <message>
-        <source>is not valid UTF-8</source>
-        <translation>ist kein gültiges UTF-8</translation>
+        <source>not enough memory</source>
+        <translation>nicht genug Speicher</translation>
     </message>
     <message>
-        <source>there is not enough memory for it</source>
-        <translation>dafür reicht der Speicher nicht</translation>
+        <source>starts with a byte order mark; remove it</source>
+        <translation>beginnt mit einer Byte-Order-Mark; entfernen Sie sie</translation>
     </message>
     <message>
-        <source>begins with a byte order mark; leave it out</source>
-        <translation>beginnt mit einer Bytereihenfolge-Marke; sie muss fehlen</translation>
-    </message>
-    <message>
-        <source>must be an object or a list</source>
-        <translation>muss ein Objekt oder eine Liste sein</translation>
+        <source>must be an object or an array</source>
+        <translation>muss ein Objekt oder ein Array sein</translation>
     </message>
     <message>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>a list</source>
-        <translation>eine Liste</translation>
+        <source>an array</source>
+        <translation>ein Array</translation>
     </message>
     <message>
         <source>has %1 entries; %2 are allowed</source>
         <translation>hat %1 Einträge; erlaubt sind %2</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
+        <source>a string</source>
+        <translation>eine Zeichenkette</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -3727,31 +3727,31 @@ Freundliche Grüße
         <translation>ist %1; es muss zwischen %2 und %3 liegen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a date; write it as 2016-07-14</source>
-        <translation>„%1“ ist kein Datum; es schreibt sich 2016-07-14</translation>
+        <source>&quot;%1&quot; is not a date; expected YYYY-MM-DD, e.g. 2016-07-14</source>
+        <translation>„%1“ ist kein Datum; erwartet wird JJJJ-MM-TT, z. B. 2016-07-14</translation>
     </message>
     <message>
-        <source>write the amount as text with its decimals, &quot;118.50&quot;; %1 could be minor units</source>
-        <translation>der Betrag muss als Text mit seinen Nachkommastellen geschrieben sein, &quot;118.50&quot;; %1 könnten kleinste Einheiten sein</translation>
+        <source>must be a string with decimals, e.g. &quot;118.50&quot;; the number %1 could be in minor units</source>
+        <translation>muss eine Zeichenkette mit Nachkommastellen sein, z. B. &quot;118.50&quot;; die Zahl %1 könnte in kleinsten Einheiten angegeben sein</translation>
     </message>
     <message>
         <source>an amount such as &quot;118.50&quot;</source>
         <translation>ein Betrag wie &quot;118.50&quot;</translation>
     </message>
     <message>
-        <source>a time</source>
-        <translation>ein Zeitpunkt</translation>
+        <source>a timestamp</source>
+        <translation>ein Zeitstempel</translation>
     </message>
     <message>
         <source>must have as many entries as children</source>
         <translation>muss so viele Einträge haben wie children</translation>
     </message>
     <message>
-        <source>has nobody in it</source>
-        <translation>enthält niemanden</translation>
+        <source>must include at least one guest</source>
+        <translation>muss mindestens einen Gast enthalten</translation>
     </message>
     <message>
-        <source>is no night of this stay</source>
+        <source>is not a night of this stay</source>
         <translation>ist keine Nacht dieses Aufenthalts</translation>
     </message>
     <message>
@@ -3767,64 +3767,60 @@ Freundliche Grüße
         <translation>hat keine Währung</translation>
     </message>
     <message>
-        <source>must be whole seconds since 1970, such as 1468483200</source>
-        <translation>muss aus ganzen Sekunden seit 1970 bestehen, etwa 1468483200</translation>
+        <source>must be a Unix time in whole seconds, e.g. 1468483200</source>
+        <translation>muss eine Unix-Zeit in ganzen Sekunden sein, z. B. 1468483200</translation>
     </message>
     <message>
-        <source>does not fit this body and time stamp</source>
-        <translation>passt nicht zu diesem Inhalt und Zeitstempel</translation>
+        <source>does not match the body and timestamp</source>
+        <translation>passt nicht zu Inhalt und Zeitstempel</translation>
     </message>
     <message>
-        <source>is %1 seconds from now; %2 are allowed</source>
-        <translation>weicht %1 Sekunden von jetzt ab; erlaubt sind %2</translation>
+        <source>differs from the current time by %1 seconds; %2 are allowed</source>
+        <translation>weicht %1 Sekunden von der aktuellen Zeit ab; erlaubt sind %2</translation>
     </message>
     <message>
-        <source>stands beside date_from and date_to</source>
-        <translation>steht neben date_from und date_to</translation>
+        <source>cannot be combined with date_from and date_to</source>
+        <translation>kann nicht mit date_from und date_to kombiniert werden</translation>
     </message>
     <message>
         <source>is before %1; a range ends on its last night</source>
         <translation>liegt vor %1; ein Zeitraum endet mit seiner letzten Nacht</translation>
     </message>
     <message>
-        <source>sets nothing</source>
-        <translation>setzt nichts</translation>
+        <source>must contain a rate or a restriction</source>
+        <translation>muss eine Rate oder eine Einschränkung enthalten</translation>
     </message>
     <message>
         <source>must be Day</source>
         <translation>muss Day sein</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known; use %2</source>
-        <translation>„%1“ ist nicht bekannt; möglich: %2</translation>
-    </message>
-    <message>
         <source>has no message in its Body</source>
         <translation>enthält keine Nachricht in seinem Body</translation>
     </message>
     <message>
-        <source>is not in an envelope of SOAP 1.1</source>
-        <translation>steht nicht in einem Umschlag von SOAP 1.1</translation>
+        <source>is not a SOAP 1.1 envelope</source>
+        <translation>ist kein SOAP-1.1-Envelope</translation>
     </message>
     <message>
         <source>is in namespace &quot;%1&quot; instead of &quot;%2&quot;</source>
         <translation>steht im Namensraum „%1“ statt in „%2“</translation>
     </message>
     <message>
-        <source>is a &quot;%1&quot;, which is not known here</source>
-        <translation>ist ein „%1“, was hier nicht bekannt ist</translation>
+        <source>message &quot;%1&quot; is not supported</source>
+        <translation>die Nachricht „%1“ wird nicht unterstützt</translation>
     </message>
     <message>
         <source>must not be before Start</source>
         <translation>darf nicht vor Start liegen</translation>
     </message>
     <message>
-        <source>must say either Success or Errors, and which</source>
-        <translation>muss entweder Success oder Errors sagen, und welche</translation>
+        <source>must have either Success, or Errors with at least one Error</source>
+        <translation>muss entweder Success enthalten oder Errors mit mindestens einem Error</translation>
     </message>
     <message>
-        <source>is another than that of the amounts before</source>
-        <translation>ist eine andere als die der Beträge davor</translation>
+        <source>differs from the currency of the preceding amounts</source>
+        <translation>weicht von der Währung der vorigen Beträge ab</translation>
     </message>
     <message>
         <source>has no RoomStay</source>
@@ -3835,15 +3831,15 @@ Freundliche Grüße
         <translation>hat einen RoomStay ohne TimeSpan</translation>
     </message>
     <message>
-        <source>has rates that overlap, or for nights outside of the stay</source>
-        <translation>hat Raten, die sich überschneiden oder für Nächte außerhalb des Aufenthalts gelten</translation>
+        <source>has rates that overlap or are outside the stay</source>
+        <translation>hat Raten, die sich überschneiden oder außerhalb des Aufenthalts liegen</translation>
     </message>
     <message>
-        <source>must be after Start, by %1 nights at most</source>
-        <translation>muss nach Start liegen, um höchstens %1 Nächte</translation>
+        <source>must be 1 to %1 nights after Start</source>
+        <translation>muss 1 bis %1 Nächte nach Start liegen</translation>
     </message>
     <message>
-        <source>%1 is in record %2 too</source>
+        <source>%1 is also in record %2</source>
         <translation>%1 steht auch in Satz %2</translation>
     </message>
     <message>
@@ -3855,64 +3851,64 @@ Freundliche Grüße
         <translation>keiner der Wochentage liegt zwischen Start und End</translation>
     </message>
     <message>
-        <source>the shortest stay is longer than the longest</source>
-        <translation>der kürzeste Aufenthalt ist länger als der längste</translation>
+        <source>the minimum length of stay exceeds the maximum</source>
+        <translation>der Mindestaufenthalt ist länger als der Höchstaufenthalt</translation>
     </message>
     <message>
-        <source>has no night</source>
-        <translation>hat keine Nacht</translation>
+        <source>must have at least one night</source>
+        <translation>muss mindestens eine Nacht enthalten</translation>
     </message>
     <message>
-        <source>has no adult</source>
-        <translation>hat keinen Erwachsenen</translation>
+        <source>must include at least one adult</source>
+        <translation>muss mindestens einen Erwachsenen enthalten</translation>
     </message>
     <message>
-        <source>is not a user and password that are known here, or it is too old</source>
-        <translation>ist kein hier bekannter Benutzer mit Passwort oder zu alt</translation>
+        <source>invalid user name or password, or the token has expired</source>
+        <translation>Benutzername oder Passwort ungültig, oder das Token ist abgelaufen</translation>
     </message>
     <message>
-        <source>is not supported here</source>
-        <translation>wird hier nicht unterstützt</translation>
+        <source>is not supported</source>
+        <translation>wird nicht unterstützt</translation>
     </message>
     <message>
         <source>has more than %1 nights</source>
         <translation>enthält mehr als %1 Nächte</translation>
     </message>
     <message>
-        <source>%1 has a transfer encoding</source>
-        <translation>%1 hat eine Transferkodierung</translation>
+        <source>%1 has a Content-Transfer-Encoding that is not supported</source>
+        <translation>%1 hat ein nicht unterstütztes Content-Transfer-Encoding</translation>
     </message>
     <message>
-        <source>%1 is there twice</source>
-        <translation>%1 ist zweimal da</translation>
+        <source>%1 appears more than once</source>
+        <translation>%1 kommt mehrfach vor</translation>
     </message>
     <message>
-        <source>the action is no word like OTA_Ping:Handshaking</source>
-        <translation>die Aktion ist kein Wort wie OTA_Ping:Handshaking</translation>
+        <source>the action is not valid; expected a name such as OTA_Ping:Handshaking</source>
+        <translation>die Aktion ist ungültig; erwartet wird ein Name wie OTA_Ping:Handshaking</translation>
     </message>
     <message>
         <source>a part has no headers</source>
         <translation>ein Teil hat keine Kopfzeilen</translation>
     </message>
     <message>
-        <source>a part has too many headers</source>
-        <translation>ein Teil hat zu viele Kopfzeilen</translation>
+        <source>the headers of a part are too long</source>
+        <translation>die Kopfzeilen eines Teils sind zu lang</translation>
     </message>
     <message>
         <source>the boundary must be 16 to 70 letters and digits</source>
         <translation>die Trennmarke muss aus 16 bis 70 Buchstaben und Ziffern bestehen</translation>
     </message>
     <message>
-        <source>the boundary stands in the message</source>
-        <translation>die Trennmarke steht in der Nachricht</translation>
+        <source>the boundary occurs in the message</source>
+        <translation>die Trennmarke kommt in der Nachricht vor</translation>
     </message>
     <message>
         <source>the content type must be multipart/form-data with a boundary</source>
         <translation>der Inhaltstyp muss multipart/form-data mit einer Trennmarke sein</translation>
     </message>
     <message>
-        <source>a part has no end</source>
-        <translation>ein Teil hat kein Ende</translation>
+        <source>a part has no closing boundary</source>
+        <translation>einem Teil fehlt die abschließende Trennmarke</translation>
     </message>
     <message>
         <source>has more than %1 parts</source>
@@ -3923,12 +3919,12 @@ Freundliche Grüße
         <translation>hat keine Aktion</translation>
     </message>
     <message>
-        <source>is none of 2, 6, 9</source>
-        <translation>ist keines von 2, 6, 9</translation>
+        <source>must be 2, 6 or 9</source>
+        <translation>muss 2, 6 oder 9 sein</translation>
     </message>
     <message>
-        <source>must be either a category or a closing season</source>
-        <translation>muss entweder eine Kategorie oder eine Schließzeit sein</translation>
+        <source>either a category (InvTypeCode) or a closing season (AllInvCode) is required</source>
+        <translation>entweder eine Kategorie (InvTypeCode) oder eine Schließzeit (AllInvCode) ist erforderlich</translation>
     </message>
     <message>
         <source>must be CompleteSet</source>
@@ -3939,8 +3935,8 @@ Freundliche Grüße
         <translation>hat keine Inventories</translation>
     </message>
     <message>
-        <source>is not %1 of AlpineBits</source>
-        <translation>ist nicht %1 von AlpineBits</translation>
+        <source>is not an AlpineBits %1 message</source>
+        <translation>ist keine AlpineBits-Nachricht %1</translation>
     </message>
     <message>
         <source>has no UniqueID</source>
@@ -3951,8 +3947,8 @@ Freundliche Grüße
         <translation>hat keine RoomStays</translation>
     </message>
     <message>
-        <source>2020-10 has no answer that refuses everything</source>
-        <translation>2020-10 kennt keine Antwort, die alles ablehnt</translation>
+        <source>AlpineBits 2020-10 has no response that rejects all reservations</source>
+        <translation>AlpineBits 2020-10 kennt keine Antwort, die alle Reservierungen ablehnt</translation>
     </message>
     <message>
         <source>has no EchoData</source>
@@ -3963,32 +3959,32 @@ Freundliche Grüße
         <translation>muss entweder Success oder Errors haben</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number of days like P14D</source>
-        <translation>„%1“ ist keine Zahl von Tagen wie P14D</translation>
+        <source>&quot;%1&quot; is not a number of days; expected a value such as P14D</source>
+        <translation>„%1“ ist keine Anzahl von Tagen; erwartet wird ein Wert wie P14D</translation>
     </message>
     <message>
         <source>must be 100</source>
         <translation>muss 100 sein</translation>
     </message>
     <message>
-        <source>must be ROOMTYPE where there is a Code</source>
-        <translation>muss ROOMTYPE sein, wo ein Code steht</translation>
+        <source>must be ROOMTYPE if Code is given, and absent otherwise</source>
+        <translation>muss ROOMTYPE sein, wenn Code angegeben ist, und sonst fehlen</translation>
     </message>
     <message>
-        <source>must be Open or Close of Master</source>
-        <translation>muss Open oder Close von Master sein</translation>
+        <source>must be Open or Close, and Restriction must be Master</source>
+        <translation>muss Open oder Close sein, und Restriction muss Master sein</translation>
     </message>
     <message>
-        <source>is not that of the rate plan</source>
-        <translation>ist nicht die des Ratenplans</translation>
+        <source>differs from the currency of the rate plan</source>
+        <translation>weicht von der Währung des Ratenplans ab</translation>
     </message>
     <message>
-        <source>is not that of the other amounts</source>
-        <translation>ist nicht die der anderen Beträge</translation>
+        <source>differs from the currency of the other amounts</source>
+        <translation>weicht von der Währung der anderen Beträge ab</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number of nights like P7N</source>
-        <translation>„%1“ ist keine Zahl von Nächten wie P7N</translation>
+        <source>&quot;%1&quot; is not a number of nights; expected a value such as P7N</source>
+        <translation>„%1“ ist keine Anzahl von Nächten; erwartet wird ein Wert wie P7N</translation>
     </message>
     <message>
         <source>has no TimeSpan</source>
@@ -3999,92 +3995,92 @@ Freundliche Grüße
         <translation>hat keinen Hotelcode</translation>
     </message>
     <message>
-        <source>a change must name what changes</source>
-        <translation>eine Änderung muss nennen, was sich ändert</translation>
+        <source>a delta message must contain at least one Inventory</source>
+        <translation>eine Änderungsnachricht (Delta) muss mindestens ein Inventory enthalten</translation>
     </message>
     <message>
-        <source>the receiver takes no complete sets</source>
-        <translation>der Empfänger nimmt keine vollständigen Daten an</translation>
+        <source>the receiver does not accept CompleteSet messages</source>
+        <translation>der Empfänger akzeptiert keine CompleteSet-Nachrichten</translation>
     </message>
     <message>
-        <source>the receiver takes complete sets only</source>
-        <translation>der Empfänger nimmt nur vollständige Daten an</translation>
+        <source>the receiver accepts CompleteSet messages only</source>
+        <translation>der Empfänger akzeptiert nur CompleteSet-Nachrichten</translation>
     </message>
     <message>
         <source>the end is before the start</source>
         <translation>das Ende liegt vor dem Anfang</translation>
     </message>
     <message>
-        <source>has neither a category nor is it a closing season</source>
-        <translation>hat keine Kategorie und ist keine Schließzeit</translation>
+        <source>must have a category or be a closing season</source>
+        <translation>muss eine Kategorie haben oder eine Schließzeit sein</translation>
     </message>
     <message>
-        <source>the category has more than 8 letters</source>
+        <source>the category has more than 8 characters</source>
         <translation>die Kategorie hat mehr als 8 Zeichen</translation>
     </message>
     <message>
-        <source>one room cannot be booked more than once</source>
-        <translation>ein Zimmer kann nicht mehrmals gebucht werden</translation>
+        <source>an individual room can have at most 1 bookable unit</source>
+        <translation>ein einzelnes Zimmer kann höchstens einmal buchbar sein</translation>
     </message>
     <message>
-        <source>the receiver takes no rooms out of order</source>
-        <translation>der Empfänger nimmt keine gesperrten Zimmer an</translation>
+        <source>the receiver does not accept out-of-order counts</source>
+        <translation>der Empfänger akzeptiert keine Angaben zu Zimmern außer Betrieb (out of order)</translation>
     </message>
     <message>
-        <source>the receiver takes no rooms out of the market</source>
-        <translation>der Empfänger nimmt keine Zimmer an, die nicht angeboten werden</translation>
+        <source>the receiver does not accept out-of-market counts</source>
+        <translation>der Empfänger akzeptiert keine Angaben zu nicht angebotenen Zimmern (out of market)</translation>
     </message>
     <message>
-        <source>a closing season is for the whole hotel</source>
-        <translation>eine Schließzeit gilt für das ganze Hotel</translation>
+        <source>a closing season must apply to the whole hotel</source>
+        <translation>eine Schließzeit muss für das ganze Hotel gelten</translation>
     </message>
     <message>
-        <source>a closing season has no counts</source>
-        <translation>eine Schließzeit hat keine Zimmerzahlen</translation>
+        <source>a closing season must not have room counts</source>
+        <translation>eine Schließzeit darf keine Zimmerzahlen haben</translation>
     </message>
     <message>
-        <source>closing seasons stand in complete sets only</source>
-        <translation>Schließzeiten stehen nur in vollständigen Daten</translation>
+        <source>closing seasons are allowed in CompleteSet messages only</source>
+        <translation>Schließzeiten sind nur in CompleteSet-Nachrichten erlaubt</translation>
     </message>
     <message>
-        <source>the receiver takes no closing seasons</source>
-        <translation>der Empfänger nimmt keine Schließzeiten an</translation>
+        <source>the receiver does not accept closing seasons</source>
+        <translation>der Empfänger akzeptiert keine Schließzeiten</translation>
     </message>
     <message>
-        <source>closing seasons stand before everything else</source>
-        <translation>Schließzeiten stehen vor allem anderen</translation>
+        <source>closing seasons must come first</source>
+        <translation>Schließzeiten müssen zuerst stehen</translation>
     </message>
     <message>
-        <source>rooms and categories stand together</source>
-        <translation>Zimmer und Kategorien stehen nebeneinander</translation>
+        <source>rooms and categories must not be mixed in one message</source>
+        <translation>Zimmer und Kategorien dürfen nicht in einer Nachricht gemischt werden</translation>
     </message>
     <message>
-        <source>the receiver takes no single rooms</source>
-        <translation>der Empfänger nimmt keine einzelnen Zimmer an</translation>
+        <source>the receiver does not accept individual rooms</source>
+        <translation>der Empfänger akzeptiert keine einzelnen Zimmer</translation>
     </message>
     <message>
-        <source>the receiver takes no categories</source>
-        <translation>der Empfänger nimmt keine Kategorien an</translation>
+        <source>the receiver does not accept categories</source>
+        <translation>der Empfänger akzeptiert keine Kategorien</translation>
     </message>
     <message>
         <source>overlaps with Inventory[%1]</source>
         <translation>überschneidet sich mit Inventory[%1]</translation>
     </message>
     <message>
-        <source>counts rooms on nights of a closing season</source>
-        <translation>zählt Zimmer in Nächten einer Schließzeit</translation>
+        <source>has room counts for nights in a closing season</source>
+        <translation>hat Zimmerzahlen für Nächte einer Schließzeit</translation>
     </message>
     <message>
-        <source>%1 rooms are bookable on %2; %3 are free</source>
-        <translation>%1 Zimmer sind am %2 buchbar; frei sind %3</translation>
+        <source>%1 rooms are bookable on %2, but only %3 are available</source>
+        <translation>%1 Zimmer sind am %2 buchbar, aber nur %3 verfügbar</translation>
     </message>
     <message>
         <source>has no code</source>
         <translation>hat keinen Code</translation>
     </message>
     <message>
-        <source>a plan that is removed says nothing else</source>
-        <translation>ein Plan, der entfernt wird, sagt sonst nichts</translation>
+        <source>a removed rate plan must not contain other data</source>
+        <translation>ein entfernter Ratenplan darf keine weiteren Daten enthalten</translation>
     </message>
     <message>
         <source>overlaps with %1</source>
@@ -4095,64 +4091,64 @@ Freundliche Grüße
         <translation>die erste Rate muss statisch sein</translation>
     </message>
     <message>
-        <source>only the first rate is static</source>
-        <translation>nur die erste Rate ist statisch</translation>
+        <source>only the first rate can be static</source>
+        <translation>nur die erste Rate darf statisch sein</translation>
     </message>
     <message>
-        <source>a static rate has a unit of days</source>
-        <translation>eine statische Rate hat eine Einheit von Tagen</translation>
+        <source>a static rate must have a UnitMultiplier</source>
+        <translation>eine statische Rate muss einen UnitMultiplier haben</translation>
     </message>
     <message>
-        <source>has no nights</source>
-        <translation>hat keine Nächte</translation>
+        <source>the start or end date is missing</source>
+        <translation>das Anfangs- oder Enddatum fehlt</translation>
     </message>
     <message>
         <source>has no category</source>
         <translation>hat keine Kategorie</translation>
     </message>
     <message>
-        <source>has no amount for a number of guests</source>
-        <translation>hat keinen Betrag für eine Zahl von Gästen</translation>
+        <source>the number of guests or its amount is missing</source>
+        <translation>die Anzahl der Gäste oder der Betrag dafür fehlt</translation>
     </message>
     <message>
         <source>has two amounts for %1 guests</source>
         <translation>hat zwei Beträge für %1 Gäste</translation>
     </message>
     <message>
-        <source>an age ends before it begins</source>
-        <translation>ein Alter endet, bevor es beginnt</translation>
+        <source>an age range ends before it starts</source>
+        <translation>ein Altersbereich endet, bevor er beginnt</translation>
     </message>
     <message>
         <source>has two amounts for the same age</source>
         <translation>hat zwei Beträge für dasselbe Alter</translation>
     </message>
     <message>
-        <source>limits the length of stay twice</source>
-        <translation>begrenzt die Aufenthaltsdauer zweimal</translation>
+        <source>sets the same length-of-stay limit more than once</source>
+        <translation>setzt dasselbe Limit der Aufenthaltsdauer mehrfach</translation>
     </message>
     <message>
-        <source>is not described before its nights</source>
-        <translation>ist vor seinen Nächten nicht beschrieben</translation>
+        <source>the description must come before the date ranges</source>
+        <translation>die Beschreibung muss vor den Zeiträumen stehen</translation>
     </message>
     <message>
-        <source>only the first offer has rules</source>
-        <translation>nur das erste Angebot hat Regeln</translation>
+        <source>only the first offer can have rules</source>
+        <translation>nur das erste Angebot darf Regeln haben</translation>
     </message>
     <message>
-        <source>fewer nights must be free than are booked</source>
-        <translation>es müssen weniger Nächte frei sein als gebucht</translation>
+        <source>the number of free nights must be less than the number of nights required</source>
+        <translation>es müssen weniger Nächte frei sein, als gebucht werden müssen</translation>
     </message>
     <message>
-        <source>the pattern has other nights than the offer</source>
-        <translation>das Muster hat andere Nächte als das Angebot</translation>
+        <source>the discount pattern does not match the number of nights</source>
+        <translation>das Rabattmuster passt nicht zur Anzahl der Nächte</translation>
     </message>
     <message>
-        <source>has no id</source>
-        <translation>hat keine Nummer</translation>
+        <source>has no ID</source>
+        <translation>hat keine ID</translation>
     </message>
     <message>
-        <source>has no person with a name</source>
-        <translation>hat keine Person mit Namen</translation>
+        <source>the guest&apos;s surname is missing</source>
+        <translation>der Nachname des Gastes fehlt</translation>
     </message>
     <message>
         <source>has a stay without guests</source>
@@ -4163,8 +4159,8 @@ Freundliche Grüße
         <translation>hat einen Aufenthalt ohne Nächte</translation>
     </message>
     <message>
-        <source>a reservation has nights, not a window</source>
-        <translation>eine Reservierung hat Nächte, keinen Zeitrahmen</translation>
+        <source>a reservation must have fixed dates, not an arrival window</source>
+        <translation>eine Reservierung muss feste Daten haben, keinen Anreisezeitraum</translation>
     </message>
     <message>
         <source>has a stay without a category</source>
@@ -4179,35 +4175,35 @@ Freundliche Grüße
         <translation>hat einen Aufenthalt ohne Gesamtbetrag</translation>
     </message>
     <message>
-        <source>this version does not speak its protocol</source>
-        <translation>diese Version spricht sein Protokoll nicht</translation>
+        <source>this version of Roomrack does not support the protocol of the channel</source>
+        <translation>diese Version von Roomrack unterstützt das Protokoll des Kanals nicht</translation>
     </message>
     <message>
-        <source>the answer is too long</source>
-        <translation>die Antwort ist zu lang</translation>
+        <source>the response is too large</source>
+        <translation>die Antwort ist zu groß</translation>
     </message>
     <message>
-        <source>its certificate is not trusted: %1</source>
-        <translation>seinem Zertifikat wird nicht vertraut: %1</translation>
+        <source>certificate not trusted: %1</source>
+        <translation>Zertifikat nicht vertrauenswürdig: %1</translation>
     </message>
     <message>
-        <source>there is none with number %1 here</source>
-        <translation>hier gibt es keine Nummer %1</translation>
+        <source>ID %1 not found</source>
+        <translation>ID %1 nicht gefunden</translation>
     </message>
     <message>
-        <source>Only a manager may change what is agreed with a channel; %1 is at the desk as %2</source>
-        <translation>Nur ein Manager darf ändern, was mit einem Kanal vereinbart ist; %1 ist als %2 am Platz</translation>
+        <source>Changing channel settings requires the role manager; %1 is signed in as %2</source>
+        <translation>Zum Ändern der Kanaleinstellungen ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>a channel is changed back on its page</source>
-        <translation>ein Kanal wird auf seiner Seite zurückgeändert</translation>
+        <source>channel settings are not undone here; change them on the Channels page</source>
+        <translation>Kanaleinstellungen werden hier nicht rückgängig gemacht; ändern Sie sie auf der Seite Kanäle</translation>
     </message>
     <message>
-        <source>it is not linked any more</source>
-        <translation>er ist nicht mehr verbunden</translation>
+        <source>the channel is no longer connected</source>
+        <translation>der Kanal ist nicht mehr verbunden</translation>
     </message>
     <message>
-        <source>there is no rate of exchange from %1 to %2</source>
+        <source>there is no exchange rate from %1 to %2</source>
         <translation>es gibt keinen Wechselkurs von %1 nach %2</translation>
     </message>
     <message>
@@ -4215,47 +4211,47 @@ Freundliche Grüße
         <translation>das Zimmer „%1“ des Kanals ist nicht zugeordnet</translation>
     </message>
     <message>
-        <source>the channel&apos;s rate “%1” is not mapped to %2</source>
-        <translation>die Rate „%1“ des Kanals ist %2 nicht zugeordnet</translation>
+        <source>the channel&apos;s rate “%1” is not mapped for %2</source>
+        <translation>die Rate „%1“ des Kanals ist für %2 nicht zugeordnet</translation>
     </message>
     <message>
-        <source>the reservation names no room</source>
-        <translation>die Reservierung nennt kein Zimmer</translation>
+        <source>the reservation contains no room</source>
+        <translation>die Reservierung enthält kein Zimmer</translation>
     </message>
     <message>
-        <source>it changes booking %1, which is over</source>
-        <translation>sie ändert die Buchung %1, die abgeschlossen ist</translation>
+        <source>the change cannot be applied: booking %1 is closed</source>
+        <translation>die Änderung kann nicht übernommen werden: Buchung %1 ist abgeschlossen</translation>
     </message>
     <message>
-        <source>it cancels booking %1, whose guest has come, was walked or was given up</source>
-        <translation>sie storniert die Buchung %1, deren Gast da war, ausquartiert oder aufgegeben wurde</translation>
+        <source>the cancellation cannot be applied: booking %1 has been checked in or walked, or is a no-show</source>
+        <translation>die Stornierung kann nicht übernommen werden: Buchung %1 ist eingecheckt oder ausquartiert worden oder ein No-Show</translation>
     </message>
     <message>
-        <source>a guest asks for an offer; nothing is sold yet</source>
-        <translation>ein Gast fragt nach einem Angebot; noch ist nichts verkauft</translation>
+        <source>this is a request for an offer, not a reservation</source>
+        <translation>dies ist eine Angebotsanfrage, keine Reservierung</translation>
     </message>
     <message>
-        <source>a later message about it was heard before</source>
-        <translation>eine spätere Nachricht dazu kam vorher an</translation>
+        <source>superseded by a later message</source>
+        <translation>durch eine spätere Nachricht überholt</translation>
     </message>
     <message>
         <source>error %1</source>
         <translation>Fehler %1</translation>
     </message>
     <message>
-        <source>%1 came where %2 was expected</source>
-        <translation>%1 kam, wo %2 erwartet wurde</translation>
+        <source>received %1 instead of %2</source>
+        <translation>%1 statt %2 empfangen</translation>
     </message>
     <message>
-        <source>it is for hotel “%1”</source>
-        <translation>sie ist für das Hotel „%1“</translation>
+        <source>the reservation is for hotel “%1”</source>
+        <translation>die Reservierung ist für das Hotel „%1“</translation>
     </message>
     <message>
-        <source>not one reservation</source>
-        <translation>nicht genau eine Reservierung</translation>
+        <source>the message does not contain exactly one reservation</source>
+        <translation>die Nachricht enthält nicht genau eine Reservierung</translation>
     </message>
     <message>
-        <source>the answer cannot be read: %1</source>
+        <source>the response cannot be read: %1</source>
         <translation>die Antwort ist nicht lesbar: %1</translation>
     </message>
     <message>
@@ -4267,115 +4263,115 @@ Freundliche Grüße
         <translation>%1 liegt nicht zwischen %2 und %3</translation>
     </message>
     <message>
-        <source>write it as host:port</source>
-        <translation>schreiben Sie sie als Rechner:Port</translation>
+        <source>must have the form host:port</source>
+        <translation>muss die Form Host:Port haben</translation>
     </message>
     <message>
-        <source>write it as https://host/path</source>
-        <translation>schreiben Sie sie als https://rechner/pfad</translation>
+        <source>must have the form https://host/path</source>
+        <translation>muss die Form https://host/pfad haben</translation>
     </message>
     <message>
-        <source>a name or password does not belong here</source>
-        <translation>ein Name oder Passwort gehört nicht hierher</translation>
+        <source>must not contain a user name or password</source>
+        <translation>darf weder Benutzernamen noch Passwort enthalten</translation>
     </message>
     <message>
-        <source>it must begin with https://</source>
-        <translation>sie muss mit https:// beginnen</translation>
+        <source>must begin with https://</source>
+        <translation>muss mit https:// beginnen</translation>
     </message>
     <message>
-        <source>plain http only reaches this machine; use https</source>
-        <translation>einfaches http erreicht nur diesen Rechner; nehmen Sie https</translation>
+        <source>HTTP without TLS is allowed for this computer only; use https</source>
+        <translation>HTTP ohne TLS ist nur für diesen Computer erlaubt; verwenden Sie https</translation>
     </message>
     <message>
-        <source>a code has 1 to 64 characters</source>
-        <translation>ein Code hat 1 bis 64 Zeichen</translation>
+        <source>channel room and rate IDs must have 1 to 64 characters</source>
+        <translation>Zimmer- und Raten-IDs des Kanals müssen 1 bis 64 Zeichen haben</translation>
     </message>
     <message>
-        <source>“%1” is there twice; each code means one thing</source>
-        <translation>„%1“ ist doppelt; jeder Code bedeutet nur eines</translation>
+        <source>the ID “%1” is used more than once; use each ID once</source>
+        <translation>die ID „%1“ ist mehrfach vergeben; verwenden Sie jede ID nur einmal</translation>
     </message>
     <message>
-        <source>it is there twice; a room type has one code</source>
-        <translation>sie ist doppelt; eine Zimmerkategorie hat einen Code</translation>
+        <source>map each room type only once</source>
+        <translation>ordnen Sie jeden Zimmertyp nur einmal zu</translation>
     </message>
     <message>
-        <source>it belongs to a room type that is mapped, and once</source>
-        <translation>er gehört einmal zu einer zugeordneten Zimmerkategorie</translation>
+        <source>map each rate plan only once, and only for a mapped room type</source>
+        <translation>ordnen Sie jeden Ratenplan nur einmal und nur für einen zugeordneten Zimmertyp zu</translation>
     </message>
     <message>
-        <source>numbers of guests go from 1 to 99</source>
-        <translation>Gästezahlen gehen von 1 bis 99</translation>
+        <source>numbers of guests must be 1 to 99</source>
+        <translation>Gästezahlen müssen zwischen 1 und 99 liegen</translation>
     </message>
     <message>
-        <source>not readable from character %1 on</source>
-        <translation>ab Zeichen %1 nicht lesbar</translation>
+        <source>not valid JSON from character %1</source>
+        <translation>ab Zeichen %1 kein gültiges JSON</translation>
     </message>
     <message>
-        <source>“%1” is not what it should be</source>
-        <translation>„%1“ ist nicht, was es sein sollte</translation>
+        <source>“%1” has an invalid value</source>
+        <translation>„%1“ hat einen ungültigen Wert</translation>
     </message>
     <message>
-        <source>it takes no rooms by category</source>
-        <translation>es nimmt keine Zimmer nach Kategorie an</translation>
+        <source>the server does not accept availability by room category</source>
+        <translation>der Server nimmt keine Verfügbarkeit nach Zimmerkategorie an</translation>
     </message>
     <message>
-        <source>it takes neither changes of rooms nor complete sets</source>
-        <translation>es nimmt weder Änderungen an Zimmern noch vollständige Bestände an</translation>
+        <source>the server accepts neither availability changes (deltas) nor complete sets</source>
+        <translation>der Server nimmt weder Verfügbarkeitsänderungen (Deltas) noch vollständige Bestände (CompleteSet) an</translation>
     </message>
     <message>
-        <source>it takes no rate plans</source>
-        <translation>es nimmt keine Ratenpläne an</translation>
+        <source>the server does not accept rate plans</source>
+        <translation>der Server nimmt keine Ratenpläne an</translation>
     </message>
     <message>
-        <source>it takes no restrictions by category</source>
-        <translation>es nimmt keine Restriktionen nach Kategorie an</translation>
+        <source>the server does not accept restrictions by room category</source>
+        <translation>der Server nimmt keine Einschränkungen nach Zimmerkategorie an</translation>
     </message>
     <message>
-        <source>it takes no nights that are closed to arrival</source>
-        <translation>es nimmt keine Nächte mit Anreisesperre an</translation>
+        <source>the server does not support closed to arrival</source>
+        <translation>der Server unterstützt keine Anreisesperre</translation>
     </message>
     <message>
-        <source>it takes no nights that are closed to departure</source>
-        <translation>es nimmt keine Nächte mit Abreisesperre an</translation>
+        <source>the server does not support closed to departure</source>
+        <translation>der Server unterstützt keine Abreisesperre</translation>
     </message>
     <message>
-        <source>it speaks no version of AlpineBits that we speak</source>
-        <translation>es spricht keine Version von AlpineBits, die Roomrack spricht</translation>
+        <source>the server supports none of the AlpineBits versions that Roomrack supports</source>
+        <translation>der Server unterstützt keine der AlpineBits-Versionen, die Roomrack unterstützt</translation>
     </message>
     <message>
-        <source>AlpineBits has no price of nothing</source>
-        <translation>AlpineBits kennt keinen Preis von null</translation>
+        <source>AlpineBits does not support a price of zero</source>
+        <translation>AlpineBits unterstützt keinen Preis von null</translation>
     </message>
     <message>
-        <source>AlpineBits forbids to show more than is free</source>
-        <translation>AlpineBits verbietet, mehr zu zeigen, als frei ist</translation>
+        <source>AlpineBits does not allow overbooking; select “Exclude overbooking”</source>
+        <translation>AlpineBits erlaubt keine Überbuchung; wählen Sie „Ohne Überbuchung“</translation>
     </message>
     <message>
-        <source>a category of AlpineBits has 1 to 8 characters</source>
-        <translation>eine Kategorie von AlpineBits hat 1 bis 8 Zeichen</translation>
+        <source>AlpineBits room category codes must have 1 to 8 characters</source>
+        <translation>Zimmerkategorie-Codes müssen bei AlpineBits 1 bis 8 Zeichen haben</translation>
     </message>
     <message>
-        <source>AlpineBits wants prices by number of guests</source>
-        <translation>AlpineBits verlangt Preise nach Zahl der Gäste</translation>
+        <source>AlpineBits requires prices per number of guests</source>
+        <translation>AlpineBits verlangt Preise je Gästezahl</translation>
     </message>
     <message>
         <source>a record is longer than %1 bytes</source>
-        <translation>ein Satz ist länger als %1 Byte</translation>
+        <translation>ein Datensatz ist länger als %1 Byte</translation>
     </message>
     <message>
-        <source>a record does not end</source>
-        <translation>ein Satz hört nicht auf</translation>
+        <source>a record is incomplete</source>
+        <translation>ein Datensatz ist unvollständig</translation>
     </message>
     <message>
-        <source>there is something between two records</source>
-        <translation>zwischen zwei Sätzen steht etwas</translation>
+        <source>there is unexpected data between two records</source>
+        <translation>zwischen zwei Datensätzen stehen unerwartete Daten</translation>
     </message>
     <message>
         <source>the PMS did not start the link</source>
-        <translation>das PMS hat die Verbindung nicht begonnen</translation>
+        <translation>das PMS hat die Verbindung nicht gestartet</translation>
     </message>
     <message>
-        <source>the PMS does not answer any more</source>
+        <source>the PMS no longer responds</source>
         <translation>das PMS antwortet nicht mehr</translation>
     </message>
     <message>
@@ -4383,56 +4379,56 @@ Freundliche Grüße
         <translation>teilt ein Zimmer mit Buchung %1</translation>
     </message>
     <message>
-        <source>there is no room %1</source>
-        <translation>ein Zimmer %1 gibt es nicht</translation>
+        <source>room %1 does not exist</source>
+        <translation>Zimmer %1 gibt es nicht</translation>
     </message>
     <message>
-        <source>booking %1 is over</source>
-        <translation>Buchung %1 ist vorbei</translation>
+        <source>booking %1 is closed</source>
+        <translation>Buchung %1 ist abgeschlossen</translation>
     </message>
     <message>
-        <source>booking %1 is from %2 to %3; today is %4</source>
-        <translation>Buchung %1 geht von %2 bis %3; heute ist %4</translation>
+        <source>booking %1 is from %2 to %3; the business date is %4</source>
+        <translation>Buchung %1 geht von %2 bis %3; das Hoteldatum ist %4</translation>
     </message>
     <message>
-        <source>the guest has left again</source>
-        <translation>der Gast ist wieder abgereist</translation>
+        <source>the guest has already left</source>
+        <translation>der Gast ist bereits abgereist</translation>
     </message>
     <message>
         <source>the guest of booking %1 has not checked in</source>
-        <translation>der Gast von Buchung %1 ist nicht angereist</translation>
+        <translation>der Gast von Buchung %1 ist nicht eingecheckt</translation>
     </message>
     <message>
-        <source>room %1 is of another kind than booking %2</source>
-        <translation>Zimmer %1 ist von anderer Art als Buchung %2</translation>
+        <source>room %1 does not fit the room type of booking %2</source>
+        <translation>Zimmer %1 passt nicht zum Zimmertyp von Buchung %2</translation>
     </message>
     <message>
-        <source>no booking has the number %1</source>
-        <translation>keine Buchung hat die Nummer %1</translation>
+        <source>there is no booking with the number %1</source>
+        <translation>es gibt keine Buchung mit der Nummer %1</translation>
     </message>
     <message>
-        <source>the number means several bookings, and it is not clear which</source>
-        <translation>die Nummer steht für mehrere Buchungen, und welche gemeint ist, ist nicht klar</translation>
+        <source>the number is ambiguous: it matches several bookings</source>
+        <translation>die Nummer ist nicht eindeutig: Sie passt zu mehreren Buchungen</translation>
     </message>
     <message>
         <source>several reservations have the number %1</source>
         <translation>mehrere Reservierungen haben die Nummer %1</translation>
     </message>
     <message>
-        <source>this is not about rooms out of order</source>
-        <translation>hier geht es nicht um Zimmer außer Betrieb</translation>
+        <source>the message is not about out-of-order rooms</source>
+        <translation>die Nachricht betrifft keine Zimmer außer Betrieb</translation>
     </message>
     <message>
-        <source>“%1” is not this hotel</source>
-        <translation>„%1“ ist nicht dieses Hotel</translation>
+        <source>hotel code “%1” does not match this hotel</source>
+        <translation>der Hotelcode „%1“ passt nicht zu diesem Hotel</translation>
     </message>
     <message>
-        <source>several of its rooms are one pool here</source>
-        <translation>mehrere seiner Zimmerarten sind hier ein Pool</translation>
+        <source>several mapped room types share a pool; map only one of them</source>
+        <translation>mehrere zugeordnete Zimmertypen gehören zum selben Pool; ordnen Sie nur einen davon zu</translation>
     </message>
     <message>
-        <source>it does not say for which nights</source>
-        <translation>für welche Nächte, steht nicht da</translation>
+        <source>the nights are missing</source>
+        <translation>die Nächte fehlen</translation>
     </message>
     <message>
         <source>the PMS ended the link</source>
@@ -4443,27 +4439,27 @@ Freundliche Grüße
         <translation>nicht lesbar</translation>
     </message>
     <message>
-        <source>there is no answer</source>
-        <translation>es kommt keine Antwort</translation>
+        <source>no response</source>
+        <translation>keine Antwort</translation>
     </message>
     <message>
-        <source>beyond this machine a certificate is needed</source>
-        <translation>außerhalb dieses Rechners ist ein Zertifikat nötig</translation>
+        <source>a certificate is required to accept connections from other computers</source>
+        <translation>für Verbindungen von anderen Computern ist ein Zertifikat nötig</translation>
     </message>
     <message numerus="yes">
-        <source>%n more request(s) were refused</source>
+        <source>%n more request(s) rejected</source>
         <translation>
-            <numerusform>%n weitere Anfrage wurde abgelehnt</numerusform>
-            <numerusform>%n weitere Anfragen wurden abgelehnt</numerusform>
+            <numerusform>%n weitere Anfrage abgelehnt</numerusform>
+            <numerusform>%n weitere Anfragen abgelehnt</numerusform>
         </translation>
     </message>
     <message>
-        <source>there is no reservation</source>
-        <translation>es ist keine Reservierung darin</translation>
+        <source>the message contains no reservation</source>
+        <translation>die Nachricht enthält keine Reservierung</translation>
     </message>
     <message>
-        <source>there is no hotel %1 here</source>
-        <translation>hier gibt es kein Hotel %1</translation>
+        <source>hotel code %1 does not match this hotel</source>
+        <translation>der Hotelcode %1 passt nicht zu diesem Hotel</translation>
     </message>
     <message>
         <source>a reservation has no number</source>
@@ -4486,137 +4482,133 @@ Freundliche Grüße
         <translation>Benutzer oder Passwort ist falsch</translation>
     </message>
     <message>
-        <source>only reservations and pings are taken</source>
+        <source>only reservations and pings are accepted</source>
         <translation>angenommen werden nur Reservierungen und Pings</translation>
     </message>
     <message>
-        <source>there is no certificate in PEM form</source>
-        <translation>es ist kein Zertifikat in PEM-Form darin</translation>
+        <source>contains no certificate in PEM format</source>
+        <translation>enthält kein Zertifikat im PEM-Format</translation>
     </message>
     <message>
-        <source>there is no RSA or EC key in PEM form, or it is protected by a passphrase</source>
-        <translation>es ist kein RSA- oder EC-Schlüssel in PEM-Form darin, oder eine Passphrase schützt ihn</translation>
+        <source>contains no RSA or EC key in PEM format, or the key is protected by a passphrase</source>
+        <translation>enthält keinen RSA- oder EC-Schlüssel im PEM-Format, oder der Schlüssel ist durch eine Passphrase geschützt</translation>
     </message>
     <message>
-        <source>it is not the key of the certificate</source>
-        <translation>es ist nicht der Schlüssel des Zertifikats</translation>
+        <source>the private key does not match the certificate</source>
+        <translation>der private Schlüssel passt nicht zum Zertifikat</translation>
     </message>
     <message>
-        <source>is nothing that a guest does</source>
-        <translation>ist nichts, was ein Gast tut</translation>
+        <source>is not a guest action</source>
+        <translation>ist keine Aktion eines Gastes</translation>
     </message>
     <message>
-        <source>there is nothing to be sold</source>
-        <translation>es gibt nichts zu verkaufen</translation>
+        <source>must contain at least one offer</source>
+        <translation>muss mindestens ein Angebot enthalten</translation>
     </message>
     <message>
-        <source>there is no such kind of channel</source>
-        <translation>so eine Art von Kanal gibt es nicht</translation>
+        <source>is not a channel kind</source>
+        <translation>ist keine Kanalart</translation>
     </message>
     <message>
-        <source>must be http:// and of this machine</source>
-        <translation>muss mit http:// beginnen und auf diesem Rechner liegen</translation>
+        <source>must be an http:// URL on this computer</source>
+        <translation>muss eine http://-URL auf diesem Rechner sein</translation>
     </message>
     <message>
-        <source>there is no such fault</source>
-        <translation>so eine Störung gibt es nicht</translation>
+        <source>is not a fault name</source>
+        <translation>ist kein Name einer Störung</translation>
     </message>
     <message>
-        <source>that cannot be done with it</source>
-        <translation>das geht damit nicht</translation>
+        <source>method not allowed</source>
+        <translation>Methode nicht erlaubt</translation>
     </message>
     <message>
-        <source>there is nothing here</source>
-        <translation>hier ist nichts</translation>
+        <source>channel not found</source>
+        <translation>Kanal nicht gefunden</translation>
     </message>
     <message>
-        <source>there is no such channel</source>
-        <translation>so einen Kanal gibt es nicht</translation>
+        <source>a JSON object is required</source>
+        <translation>ein JSON-Objekt ist erforderlich</translation>
     </message>
     <message>
-        <source>a JSON object is wanted</source>
-        <translation>erwartet wird ein JSON-Objekt</translation>
+        <source>nights: must be between 0 and %1</source>
+        <translation>nights: muss zwischen 0 und %1 liegen</translation>
     </message>
     <message>
-        <source>nights: a number from 0 to %1</source>
-        <translation>nights: eine Zahl von 0 bis %1</translation>
-    </message>
-    <message>
-        <source>it is taken</source>
-        <translation>es ist vergeben</translation>
+        <source>is in use, or there are too many channels</source>
+        <translation>ist vergeben, oder es gibt zu viele Kanäle</translation>
     </message>
     <message>
         <source>the journal cannot be written</source>
         <translation>das Journal lässt sich nicht schreiben</translation>
     </message>
     <message>
-        <source>the channel has nothing like that to sell</source>
-        <translation>so etwas hat der Kanal nicht zu verkaufen</translation>
+        <source>is not available on this channel</source>
+        <translation>ist auf diesem Kanal nicht verfügbar</translation>
     </message>
     <message>
-        <source>what was on its way before may still arrive</source>
-        <translation>was vorher unterwegs war, kann noch ankommen</translation>
+        <source>requests that were unanswered before may still be processed</source>
+        <translation>zuvor unbeantwortete Anfragen können noch verarbeitet werden</translation>
     </message>
     <message>
-        <source>%1 has no code there</source>
-        <translation>%1 hat dort keinen Code</translation>
+        <source>%1 is not mapped for this channel</source>
+        <translation>%1 ist für diesen Kanal nicht zugeordnet</translation>
     </message>
     <message>
-        <source>it was known already, and nothing was done</source>
-        <translation>es war schon bekannt, und nichts wurde getan</translation>
+        <source>duplicate message; already processed, nothing was changed</source>
+        <translation>doppelte Nachricht; bereits verarbeitet, es wurde nichts geändert</translation>
     </message>
     <message>
         <source>%1 (from %2)</source>
         <translation>%1 (von %2)</translation>
     </message>
     <message>
-        <source>must be an address of this machine, such as 127.0.0.1</source>
-        <translation>muss eine Adresse dieses Rechners sein, etwa 127.0.0.1</translation>
+        <source>must be an IP address of this computer, such as 127.0.0.1</source>
+        <translation>muss eine IP-Adresse dieses Computers sein, etwa 127.0.0.1</translation>
     </message>
     <message>
-        <source>must be from 0 to 65535</source>
+        <source>must be between 0 and 65535</source>
         <translation>muss zwischen 0 und 65535 liegen</translation>
     </message>
     <message>
-        <source>“%1” is no name of a computer, such as hotel.example.com</source>
-        <translation>„%1“ ist kein Name eines Rechners wie hotel.example.com</translation>
+        <source>“%1” is not a valid host name; example: hotel.example.com</source>
+        <translation>„%1“ ist kein gültiger Hostname; Beispiel: hotel.example.com</translation>
     </message>
     <message>
-        <source>certificate and key belong together</source>
-        <translation>Zertifikat und Schlüssel gehören zusammen</translation>
+        <source>certificate and private key are both required</source>
+        <translation>Zertifikat und privater Schlüssel müssen beide angegeben werden</translation>
     </message>
     <message numerus="yes">
-        <source>%n more like it since the entry before</source>
+        <source>%n similar message(s) since the previous entry</source>
         <translation>
-            <numerusform>%n weitere dieser Art seit dem Eintrag davor</numerusform>
-            <numerusform>%n weitere dieser Art seit dem Eintrag davor</numerusform>
+            <numerusform>%n ähnliche Nachricht seit dem vorigen Eintrag</numerusform>
+            <numerusform>%n ähnliche Nachrichten seit dem vorigen Eintrag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
             <numerusform>%n Byte</numerusform>
-            <numerusform>%n Bytes</numerusform>
+            <numerusform>%n Byte</numerusform>
         </translation>
     </message>
     <message>
-        <source>it says neither user nor password</source>
-        <translation>es nennt weder Benutzer noch Passwort</translation>
+        <source>the request contains no user name and password</source>
+        <translation>die Anfrage enthält weder Benutzer noch Passwort</translation>
     </message>
     <message>
-        <source>no password is kept here for this channel</source>
-        <translation>für diesen Kanal ist hier kein Passwort hinterlegt</translation>
+        <source>no password is stored for this channel</source>
+        <translation>für diesen Kanal ist kein Passwort gespeichert</translation>
     </message>
     <message>
-        <source>its time stamp is more than five minutes from now</source>
-        <translation>sein Zeitstempel liegt mehr als fünf Minuten von jetzt entfernt</translation>
+        <source>the timestamp differs from the current time by more than five minutes</source>
+        <translation>der Zeitstempel weicht um mehr als fünf Minuten von der aktuellen Zeit ab</translation>
     </message>
     <message>
-        <source>its nonce was used before, for another message</source>
-        <translation>seine Nonce wurde schon für eine andere Nachricht verwendet</translation>
+        <source>the nonce was already used for another message</source>
+        <translation>die Nonce wurde schon für eine andere Nachricht verwendet</translation>
     </message>
     <message>
-        <source>only rooms out of order and pings are taken</source>
+        <source>only out-of-order rooms and pings are accepted</source>
         <translation>angenommen werden nur Zimmer außer Betrieb und Pings</translation>
     </message>
     <message>
@@ -4624,272 +4616,260 @@ Freundliche Grüße
         <translation>muss eine Adresse mit Port sein, etwa 127.0.0.1:8470</translation>
     </message>
     <message>
-        <source>another program listens there already; choose another port</source>
-        <translation>dort horcht schon ein anderes Programm; wählen Sie einen anderen Port</translation>
+        <source>the port is already in use; choose another port</source>
+        <translation>der Port wird bereits verwendet; wählen Sie einen anderen</translation>
     </message>
     <message>
-        <source>this machine has no such address</source>
-        <translation>dieser Rechner hat keine solche Adresse</translation>
+        <source>the address is not available on this computer</source>
+        <translation>diese Adresse ist auf diesem Rechner nicht verfügbar</translation>
     </message>
     <message>
-        <source>ports below 1024 need special rights; choose a higher one</source>
-        <translation>Ports unter 1024 brauchen besondere Rechte; wählen Sie einen höheren</translation>
+        <source>ports below 1024 require special privileges; choose a higher port</source>
+        <translation>Ports unter 1024 erfordern besondere Rechte; wählen Sie einen höheren Port</translation>
     </message>
     <message>
-        <source>there is no keychain here; the channels have no passwords</source>
-        <translation>hier gibt es keinen Schlüsselbund; die Kanäle haben keine Passwörter</translation>
-    </message>
-    <message>
-        <source>must be one line without control characters</source>
-        <translation>muss eine Zeile ohne Steuerzeichen sein</translation>
+        <source>no keychain available; channel passwords cannot be read</source>
+        <translation>kein Schlüsselbund verfügbar; die Passwörter der Kanäle können nicht gelesen werden</translation>
     </message>
     <message>
         <source>has more than %1 characters</source>
         <translation>hat mehr als %1 Zeichen</translation>
     </message>
     <message>
-        <source>“%1” is no mail address</source>
-        <translation>„%1“ ist keine E-Mail-Adresse</translation>
+        <source>“%1” is not a valid email address</source>
+        <translation>„%1“ ist keine gültige E-Mail-Adresse</translation>
     </message>
     <message>
-        <source>is no mail address</source>
-        <translation>ist keine E-Mail-Adresse</translation>
+        <source>is not a valid email address</source>
+        <translation>ist keine gültige E-Mail-Adresse</translation>
     </message>
     <message>
-        <source>has control characters</source>
-        <translation>enthält Steuerzeichen</translation>
+        <source>must be the host name of the mail server</source>
+        <translation>muss der Hostname des Mailservers sein</translation>
     </message>
     <message>
-        <source>write it as the name of the mail server</source>
-        <translation>geben Sie den Namen des Mailservers an</translation>
+        <source>TLS is required unless the mail server runs on this computer</source>
+        <translation>TLS ist nötig, außer der Mailserver läuft auf diesem Computer</translation>
     </message>
     <message>
-        <source>without TLS mail only goes to this machine</source>
-        <translation>ohne TLS geht E-Mail nur an diesen Rechner</translation>
+        <source>enter both user name and password, each on a single line, or neither</source>
+        <translation>geben Sie Benutzername und Passwort an, je in einer Zeile, oder keines von beiden</translation>
     </message>
     <message>
-        <source>name and password belong together, each on one line</source>
-        <translation>Name und Passwort gehören zusammen, je auf einer Zeile</translation>
-    </message>
-    <message>
-        <source>the program ends</source>
+        <source>the program is closing</source>
         <translation>das Programm wird beendet</translation>
     </message>
     <message>
-        <source>no memory is left</source>
-        <translation>es ist kein Speicher mehr frei</translation>
+        <source>out of memory</source>
+        <translation>kein Arbeitsspeicher mehr frei</translation>
     </message>
     <message>
-        <source>is not a token of the payment gateway</source>
-        <translation>ist kein Token des Zahlungsdienstes</translation>
+        <source>is not a valid token of the payment gateway</source>
+        <translation>ist kein gültiges Token des Zahlungsdienstes</translation>
     </message>
     <message>
-        <source>a card number does not belong here; give the token of the payment gateway</source>
-        <translation>eine Kartennummer gehört nicht hierher; geben Sie das Token des Zahlungsdienstes an</translation>
+        <source>card numbers are not accepted; enter a token of the payment gateway</source>
+        <translation>Kartennummern werden nicht angenommen; geben Sie ein Token des Zahlungsdienstes an</translation>
     </message>
     <message>
-        <source>it is too late to try it again</source>
-        <translation>für einen weiteren Versuch ist es zu spät</translation>
+        <source>the retry period has expired</source>
+        <translation>die Frist für weitere Versuche ist abgelaufen</translation>
     </message>
     <message>
-        <source>is no key of a request</source>
-        <translation>ist kein Schlüssel einer Anfrage</translation>
+        <source>is not a valid idempotency key</source>
+        <translation>ist kein gültiger Idempotenzschlüssel</translation>
     </message>
     <message>
-        <source>must be more than nothing</source>
+        <source>must be greater than zero</source>
         <translation>muss größer als null sein</translation>
     </message>
     <message>
-        <source>is no number of a payment</source>
-        <translation>ist keine Nummer einer Zahlung</translation>
+        <source>is not a valid payment ID</source>
+        <translation>ist keine gültige Zahlungs-ID</translation>
     </message>
     <message>
-        <source>the gateway speaks of another payment or amount</source>
-        <translation>der Zahlungsdienst spricht von einer anderen Zahlung oder einem anderen Betrag</translation>
+        <source>the gateway&apos;s response refers to another payment or amount</source>
+        <translation>die Antwort des Zahlungsdienstes bezieht sich auf eine andere Zahlung oder einen anderen Betrag</translation>
     </message>
     <message>
-        <source>the gateway has forgotten the authorisation</source>
-        <translation>der Zahlungsdienst kennt die Autorisierung nicht mehr</translation>
+        <source>the gateway has no record of the authorisation</source>
+        <translation>beim Zahlungsdienst ist die Autorisierung nicht mehr vorhanden</translation>
     </message>
     <message>
-        <source>the bank wants the guest to agree</source>
-        <translation>die Bank verlangt die Zustimmung des Gasts</translation>
+        <source>the bank requires authentication by the guest (3-D Secure)</source>
+        <translation>die Bank verlangt eine Bestätigung durch den Gast (3-D Secure)</translation>
     </message>
     <message>
-        <source>the gateway knows of nothing to give back</source>
-        <translation>der Zahlungsdienst weiß von nichts, was zu erstatten wäre</translation>
+        <source>the gateway reports no payment to refund</source>
+        <translation>der Zahlungsdienst meldet keine Zahlung, die erstattet werden kann</translation>
     </message>
     <message>
-        <source>it does not know the reservation any more</source>
-        <translation>die Reservierung ist dort nicht mehr bekannt</translation>
+        <source>the channel no longer has this reservation</source>
+        <translation>die Reservierung ist beim Kanal nicht mehr vorhanden</translation>
     </message>
     <message>
-        <source>is more than the payment gateway takes</source>
-        <translation>ist mehr, als der Zahlungsdienst annimmt</translation>
+        <source>exceeds the payment gateway&apos;s limit</source>
+        <translation>überschreitet das Limit des Zahlungsdienstes</translation>
     </message>
     <message>
-        <source>cards take %1 with two decimals only</source>
-        <translation>Karten nehmen %1 nur mit zwei Dezimalstellen</translation>
+        <source>card payments in %1 support only two decimal places</source>
+        <translation>Kartenzahlungen in %1 sind nur mit zwei Dezimalstellen möglich</translation>
     </message>
     <message>
-        <source>%1 is no amount of %2</source>
-        <translation>%1 ist kein Betrag in %2</translation>
+        <source>%1 is not a valid amount in %2</source>
+        <translation>%1 ist kein gültiger Betrag in %2</translation>
     </message>
     <message>
-        <source>“%1” is not known here</source>
-        <translation>„%1“ ist hier nicht bekannt</translation>
+        <source>unknown value “%1”</source>
+        <translation>unbekannter Wert „%1“</translation>
     </message>
     <message>
-        <source>is not complete</source>
-        <translation>ist nicht vollständig</translation>
+        <source>is incomplete</source>
+        <translation>ist unvollständig</translation>
     </message>
     <message>
-        <source>has more than one payment</source>
+        <source>contains more than one payment</source>
         <translation>enthält mehr als eine Zahlung</translation>
     </message>
     <message>
-        <source>it was not given back</source>
-        <translation>es wurde nicht erstattet</translation>
+        <source>refund failed</source>
+        <translation>Erstattung fehlgeschlagen</translation>
     </message>
     <message>
-        <source>the gateway&apos;s key has letters, digits and signs</source>
-        <translation>der Schlüssel des Zahlungsdienstes besteht aus Buchstaben, Ziffern und Zeichen</translation>
+        <source>must contain only printable ASCII characters without spaces</source>
+        <translation>darf nur druckbare ASCII-Zeichen ohne Leerzeichen enthalten</translation>
     </message>
     <message>
-        <source>is nothing that happens in a house</source>
-        <translation>ist nichts, was in einem Haus geschieht</translation>
+        <source>is not a PMS action</source>
+        <translation>ist keine Aktion eines PMS</translation>
     </message>
     <message>
-        <source>there is no room</source>
-        <translation>es gibt kein Zimmer</translation>
+        <source>must contain at least one room</source>
+        <translation>muss mindestens ein Zimmer enthalten</translation>
     </message>
     <message>
-        <source>only a PMS has a house</source>
-        <translation>nur ein PMS hat ein Haus</translation>
+        <source>this channel is not a PMS</source>
+        <translation>dieser Kanal ist kein PMS</translation>
     </message>
     <message>
-        <source>that is not possible in this house now</source>
-        <translation>das geht in diesem Haus jetzt nicht</translation>
+        <source>not possible in the current state of the PMS</source>
+        <translation>im aktuellen Zustand des PMS nicht möglich</translation>
     </message>
     <message>
-        <source>it cannot be reached</source>
-        <translation>er ist nicht zu erreichen</translation>
+        <source>is unreachable</source>
+        <translation>ist nicht erreichbar</translation>
     </message>
     <message>
-        <source>the file belongs to another program or is a hotel&apos;s; it was not touched</source>
-        <translation>die Datei gehört zu einem anderen Programm oder zu einem Hotel; sie wurde nicht angerührt</translation>
+        <source>the file belongs to another program or is a hotel file; nothing was changed</source>
+        <translation>die Datei gehört zu einem anderen Programm oder ist eine Hoteldatei; es wurde nichts geändert</translation>
     </message>
     <message>
         <source>has more than %1 keys in one object</source>
         <translation>hat mehr als %1 Schlüssel in einem Objekt</translation>
     </message>
     <message>
-        <source>ask again in %1 seconds</source>
-        <translation>in %1 Sekunden noch einmal fragen</translation>
+        <source>retry after %1 s</source>
+        <translation>nach %1 s erneut versuchen</translation>
     </message>
     <message>
-        <source>this door has other names</source>
-        <translation>diese Tür hat andere Namen</translation>
+        <source>is not a host name of this server</source>
+        <translation>ist kein Hostname dieses Servers</translation>
     </message>
     <message>
-        <source>programs send no Origin</source>
-        <translation>Programme senden kein Origin</translation>
+        <source>requests with an Origin header are not accepted</source>
+        <translation>Anfragen mit dem Header Origin werden nicht angenommen</translation>
     </message>
     <message>
-        <source>send a token that is known here</source>
-        <translation>ein Token senden, das hier bekannt ist</translation>
+        <source>missing or invalid token</source>
+        <translation>Token fehlt oder ist ungültig</translation>
     </message>
     <message>
-        <source>only %1</source>
-        <translation>nur %1</translation>
+        <source>allowed: %1</source>
+        <translation>erlaubt: %1</translation>
     </message>
     <message>
-        <source>the token&apos;s role, %1, does not allow it</source>
-        <translation>die Rolle des Tokens, %1, erlaubt das nicht</translation>
+        <source>the token&apos;s role (%1) does not allow this</source>
+        <translation>die Rolle des Tokens (%1) erlaubt das nicht</translation>
     </message>
     <message>
-        <source>the body has %1 bytes; %2 are allowed</source>
-        <translation>der Inhalt hat %1 Bytes; %2 sind erlaubt</translation>
+        <source>the body has %1 bytes; the limit is %2</source>
+        <translation>der Inhalt hat %1 Bytes; höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>must be application/json</source>
         <translation>muss application/json sein</translation>
     </message>
     <message>
-        <source>send one key for each thing that is to be done, the same again when it is tried again</source>
-        <translation>für alles, was getan werden soll, einen eigenen Schlüssel senden und denselben, wenn es noch einmal versucht wird</translation>
+        <source>send exactly one key: a new one for each operation, the same one for a retry</source>
+        <translation>senden Sie genau einen Schlüssel: einen neuen je Vorgang, denselben bei einer Wiederholung</translation>
     </message>
     <message>
-        <source>the hotel is being read; ask again</source>
-        <translation>das Hotel wird gerade gelesen; noch einmal fragen</translation>
+        <source>the hotel is still loading; try again</source>
+        <translation>das Hotel wird noch geladen; versuchen Sie es erneut</translation>
     </message>
     <message>
-        <source>no bookings are taken here now</source>
-        <translation>hier werden jetzt keine Buchungen angenommen</translation>
+        <source>bookings are not accepted at the moment; try again later</source>
+        <translation>im Augenblick werden keine Buchungen angenommen; versuchen Sie es später erneut</translation>
     </message>
     <message>
-        <source>there is no WebSocket here</source>
-        <translation>hier gibt es keinen WebSocket</translation>
+        <source>this path does not support WebSocket</source>
+        <translation>dieser Pfad unterstützt kein WebSocket</translation>
     </message>
     <message>
-        <source>there is no such rate plan</source>
-        <translation>diesen Ratenplan gibt es nicht</translation>
+        <source>rate plan not found</source>
+        <translation>Ratenplan nicht gefunden</translation>
     </message>
     <message>
-        <source>nights from %1 to %2 are known</source>
-        <translation>bekannt sind die Nächte von %1 bis %2</translation>
+        <source>request fewer nights or a single room type</source>
+        <translation>fragen Sie weniger Nächte oder nur einen Zimmertyp ab</translation>
     </message>
     <message>
-        <source>ask for fewer nights, or for one room type</source>
-        <translation>nach weniger Nächten fragen oder nach einem Zimmertyp</translation>
+        <source>booking not found</source>
+        <translation>Buchung nicht gefunden</translation>
     </message>
     <message>
-        <source>there is no such booking</source>
-        <translation>diese Buchung gibt es nicht</translation>
+        <source>too many requests</source>
+        <translation>zu viele Anfragen</translation>
     </message>
     <message>
-        <source>too much at once</source>
-        <translation>zu viel auf einmal</translation>
-    </message>
-    <message>
-        <source>there is no such outcome</source>
-        <translation>diesen Ausgang gibt es nicht</translation>
+        <source>unknown outcome</source>
+        <translation>unbekanntes Ergebnis</translation>
     </message>
     <message>
         <source>must be keep_both, replace or is_one</source>
         <translation>muss keep_both, replace oder is_one sein</translation>
     </message>
     <message>
-        <source>open it as a WebSocket</source>
-        <translation>als WebSocket öffnen</translation>
+        <source>a WebSocket connection is required</source>
+        <translation>eine WebSocket-Verbindung ist nötig</translation>
     </message>
     <message>
-        <source>say both, as they came last, or neither</source>
-        <translation>beide angeben, wie sie zuletzt kamen, oder keines</translation>
+        <source>send both epoch and after as last received, or neither</source>
+        <translation>geben Sie epoch und after wie zuletzt empfangen an oder keines von beiden</translation>
     </message>
     <message>
-        <source>WebSocket version 13 is spoken here</source>
-        <translation>hier wird WebSocket in Version 13 gesprochen</translation>
+        <source>WebSocket version 13 is required</source>
+        <translation>WebSocket in Version 13 ist nötig</translation>
     </message>
     <message>
-        <source>too many read already</source>
-        <translation>es lesen schon zu viele mit</translation>
+        <source>too many open event connections; try again later</source>
+        <translation>zu viele offene Ereignisverbindungen; versuchen Sie es später erneut</translation>
     </message>
     <message>
-        <source>nobody knows this field here</source>
-        <translation>dieses Feld kennt hier niemand</translation>
+        <source>unknown field</source>
+        <translation>unbekanntes Feld</translation>
     </message>
     <message>
-        <source>a stay has at most %1 nights</source>
-        <translation>ein Aufenthalt hat höchstens %1 Nächte</translation>
+        <source>a stay can have at most %1 nights</source>
+        <translation>ein Aufenthalt darf höchstens %1 Nächte haben</translation>
     </message>
     <message>
         <source>must be between 0 and %1</source>
         <translation>muss zwischen 0 und %1 liegen</translation>
     </message>
     <message>
-        <source>must be %1, which this hotel counts in</source>
-        <translation>muss %1 sein; darin rechnet dieses Hotel</translation>
+        <source>must be %1, the hotel&apos;s currency</source>
+        <translation>muss %1 sein, die Währung des Hotels</translation>
     </message>
     <message>
         <source>must be a date such as 2016-07-14</source>
@@ -4900,399 +4880,395 @@ Freundliche Grüße
         <translation>muss eine ganze Zahl von %1 bis %2 sein</translation>
     </message>
     <message>
-        <source>must be one of %1</source>
+        <source>must be one of: %1</source>
         <translation>muss eines davon sein: %1</translation>
     </message>
     <message>
-        <source>there is no such pool</source>
-        <translation>diesen Pool gibt es nicht</translation>
+        <source>pool not found</source>
+        <translation>Pool nicht gefunden</translation>
     </message>
     <message>
-        <source>rooms, restrictions and rates are edits of their own</source>
-        <translation>Zimmer, Einschränkungen und Raten werden je für sich geändert</translation>
+        <source>send rooms, restrictions and rates in separate requests</source>
+        <translation>senden Sie Zimmer, Einschränkungen und Raten in getrennten Anfragen</translation>
     </message>
     <message>
-        <source>must be 1 to %1 visible characters of ASCII</source>
-        <translation>muss 1 bis %1 sichtbare ASCII-Zeichen haben</translation>
+        <source>must be 1 to %1 printable ASCII characters without spaces</source>
+        <translation>muss 1 bis %1 druckbare ASCII-Zeichen ohne Leerzeichen haben</translation>
     </message>
     <message>
-        <source>there is no rate of exchange from %1 to %2 here</source>
-        <translation>hier gibt es keinen Wechselkurs von %1 nach %2</translation>
+        <source>exchange rate from %1 to %2 not found</source>
+        <translation>Wechselkurs von %1 nach %2 nicht gefunden</translation>
     </message>
     <message>
-        <source>it is %1 %2 by now; agree to that first</source>
-        <translation>es sind inzwischen %1 %2; stimmen Sie dem zuerst zu</translation>
+        <source>is now %1 %2; confirm the new price first</source>
+        <translation>beträgt jetzt %1 %2; bestätigen Sie zuerst den neuen Preis</translation>
     </message>
     <message>
-        <source>a booking of another hotel</source>
-        <translation>eine Buchung eines anderen Hotels</translation>
+        <source>a booking at another hotel</source>
+        <translation>eine Buchung in einem anderen Hotel</translation>
     </message>
     <message>
-        <source>this may be %1 again</source>
-        <translation>das ist vielleicht noch einmal %1</translation>
+        <source>possible duplicate of %1</source>
+        <translation>mögliche Dublette: %1</translation>
     </message>
     <message>
-        <source>its rooms were let go meanwhile; book it anew</source>
-        <translation>die Zimmer wurden inzwischen freigegeben; buchen Sie neu</translation>
+        <source>the rooms were released in the meantime; create a new booking</source>
+        <translation>die Zimmer wurden inzwischen freigegeben; legen Sie eine neue Buchung an</translation>
     </message>
     <message>
-        <source>%1 cannot be cancelled any more</source>
+        <source>%1 can no longer be cancelled</source>
         <translation>%1 kann nicht mehr storniert werden</translation>
     </message>
     <message>
-        <source>there is nothing to decide: it is decided, or not there</source>
-        <translation>es gibt nichts zu entscheiden: es ist entschieden oder nicht da</translation>
+        <source>already reviewed or not found</source>
+        <translation>bereits geprüft oder nicht gefunden</translation>
     </message>
     <message>
-        <source>a request waits for it: it is being paid or looked at</source>
-        <translation>eine Anfrage wartet darauf: sie wird gerade bezahlt oder geprüft</translation>
+        <source>a booking request is in progress (payment or duplicate review)</source>
+        <translation>eine Buchungsanfrage läuft (Zahlung oder Dublettenprüfung)</translation>
     </message>
     <message>
-        <source>another change of it is being paid; wait for that</source>
-        <translation>eine andere Änderung davon wird gerade bezahlt; warten Sie darauf</translation>
+        <source>payment for another change is in progress; wait until it is completed</source>
+        <translation>die Zahlung für eine andere Änderung läuft; warten Sie, bis sie abgeschlossen ist</translation>
     </message>
     <message>
         <source>must have a name</source>
         <translation>muss einen Namen haben</translation>
     </message>
     <message>
-        <source>this is %1 already</source>
-        <translation>das ist schon %1</translation>
+        <source>duplicate of %1</source>
+        <translation>Dublette: %1</translation>
     </message>
     <message>
-        <source>%1 is over</source>
-        <translation>%1 ist vorbei</translation>
+        <source>%1 is closed</source>
+        <translation>%1 ist abgeschlossen</translation>
     </message>
     <message>
-        <source>%1 was changed meanwhile</source>
+        <source>%1 was changed in the meantime</source>
         <translation>%1 wurde inzwischen geändert</translation>
     </message>
     <message>
-        <source>there is no open one with number %1</source>
-        <translation>es gibt keine offene mit der Nummer %1</translation>
+        <source>open payment with number %1 not found</source>
+        <translation>offene Zahlung mit der Nummer %1 nicht gefunden</translation>
     </message>
     <message>
-        <source>somebody must say first whether it is a duplicate</source>
-        <translation>zuerst muss jemand sagen, ob es eine Dublette ist</translation>
+        <source>complete the duplicate review first</source>
+        <translation>schließen Sie zuerst die Dublettenprüfung ab</translation>
     </message>
     <message>
-        <source>this token is not known here</source>
-        <translation>dieses Token ist hier nicht bekannt</translation>
+        <source>the token is unknown or revoked</source>
+        <translation>das Token ist unbekannt oder widerrufen</translation>
     </message>
     <message>
-        <source>a token with the role &quot;%1&quot; may not do that</source>
-        <translation>ein Token mit der Rolle „%1“ darf das nicht</translation>
+        <source>the token belongs to another channel</source>
+        <translation>das Token gehört zu einem anderen Kanal</translation>
     </message>
     <message>
-        <source>this token is for another channel</source>
-        <translation>dieses Token ist für einen anderen Kanal</translation>
-    </message>
-    <message>
-        <source>there are too many</source>
-        <translation>es sind zu viele</translation>
+        <source>the maximum number of tokens is reached</source>
+        <translation>die Höchstzahl an Token ist erreicht</translation>
     </message>
     <message>
         <source>must be read, channel, desk or manager</source>
         <translation>muss read, channel, desk oder manager sein</translation>
     </message>
     <message>
-        <source>a token of a channel names the channel, and no other does</source>
-        <translation>ein Token eines Kanals nennt den Kanal, andere nennen keinen</translation>
+        <source>must be an existing channel for the role channel, and empty for other roles</source>
+        <translation>muss bei der Rolle channel ein vorhandener Kanal und bei anderen Rollen leer sein</translation>
     </message>
     <message>
-        <source>is none</source>
-        <translation>ist keines</translation>
+        <source>is not a valid token</source>
+        <translation>ist kein gültiges Token</translation>
     </message>
     <message>
-        <source>are of no kind that is known here, or too long</source>
-        <translation>sind von keiner Art, die hier bekannt ist, oder zu lang</translation>
+        <source>of an unknown kind, or too large</source>
+        <translation>von unbekannter Art oder zu groß</translation>
     </message>
     <message>
-        <source>Only a manager may decide about payments; %1 is at the desk as %2</source>
-        <translation>Über Zahlungen darf nur die Leitung entscheiden; am Platz ist %1 (%2)</translation>
+        <source>Reviewing payments requires the role manager; %1 is signed in as %2</source>
+        <translation>Zum Prüfen von Zahlungen ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>what is kept of it cannot be read</source>
-        <translation>was davon aufbewahrt ist, kann nicht gelesen werden</translation>
+        <source>the stored data cannot be read</source>
+        <translation>die gespeicherten Daten sind nicht lesbar</translation>
     </message>
     <message>
-        <source>it came with another request before; take a new one</source>
-        <translation>er kam schon mit einer anderen Anfrage; nehmen Sie einen neuen</translation>
+        <source>was already used for a different request; use a new key</source>
+        <translation>wurde bereits für eine andere Anfrage verwendet; verwenden Sie einen neuen Schlüssel</translation>
     </message>
     <message>
-        <source>there is no answer to that</source>
-        <translation>darauf gibt es keine Antwort</translation>
+        <source>no response available</source>
+        <translation>keine Antwort verfügbar</translation>
     </message>
     <message>
-        <source>the server does not know it</source>
-        <translation>der Server kennt es nicht</translation>
+        <source>rejected by the server; check the token</source>
+        <translation>vom Server abgelehnt; prüfen Sie das Token</translation>
     </message>
     <message>
-        <source>another version of Roomrack runs on the server; this is %1</source>
-        <translation>auf dem Server läuft eine andere Version von Roomrack; dies ist %1</translation>
+        <source>the server runs another version of Roomrack (this program: %1). Install the same version on both.</source>
+        <translation>auf dem Server läuft eine andere Version von Roomrack (dieses Programm: %1). Installieren Sie auf beiden dieselbe Version.</translation>
     </message>
     <message>
-        <source>the server has too much to do</source>
-        <translation>der Server hat zu viel zu tun</translation>
+        <source>the server is busy</source>
+        <translation>der Server ist ausgelastet</translation>
     </message>
     <message>
-        <source>the server says %1: %2</source>
-        <translation>der Server sagt %1: %2</translation>
+        <source>the server returned HTTP %1: %2</source>
+        <translation>der Server meldet HTTP %1: %2</translation>
     </message>
     <message>
-        <source>what answers there is no server of Roomrack</source>
-        <translation>was dort antwortet, ist kein Server von Roomrack</translation>
+        <source>no Roomrack server found at this address</source>
+        <translation>unter dieser Adresse wurde kein Roomrack-Server gefunden</translation>
     </message>
     <message>
-        <source>the server said something strange</source>
-        <translation>der Server hat etwas Unverständliches gesagt</translation>
+        <source>invalid response from the server</source>
+        <translation>ungültige Antwort des Servers</translation>
     </message>
     <message>
-        <source>there is no connection to %1 (%2); nothing was changed</source>
-        <translation>es gibt keine Verbindung zu %1 (%2); nichts wurde geändert</translation>
+        <source>not connected to %1 (%2); nothing was changed</source>
+        <translation>nicht mit %1 verbunden (%2); es wurde nichts geändert</translation>
     </message>
     <message>
-        <source>the server was started anew before it answered; look whether it was done</source>
-        <translation>der Server wurde neu gestartet, bevor er geantwortet hat; sehen Sie nach, ob es geschehen ist</translation>
+        <source>the server restarted before it responded; check whether the change was saved</source>
+        <translation>der Server wurde vor der Antwort neu gestartet; prüfen Sie, ob die Änderung gespeichert wurde</translation>
     </message>
     <message>
-        <source>the line was cut before the answer came; look whether it was done</source>
-        <translation>die Verbindung brach ab, bevor die Antwort kam; sehen Sie nach, ob es geschehen ist</translation>
+        <source>the connection was lost before the response; check whether the change was saved</source>
+        <translation>die Verbindung brach vor der Antwort ab; prüfen Sie, ob die Änderung gespeichert wurde</translation>
     </message>
     <message>
-        <source>only somebody who has signed in may do that from a connected desk</source>
-        <translation>das darf von einem verbundenen Platz aus nur, wer sich angemeldet hat</translation>
+        <source>this action on a connected desk requires a signed-in user; sign in first</source>
+        <translation>diese Aktion erfordert an einem verbundenen Arbeitsplatz einen angemeldeten Benutzer; melden Sie sich zuerst an</translation>
     </message>
     <message>
-        <source>the token of this desk is for what a clerk does</source>
-        <translation>das Token dieses Platzes ist für das, was die Rezeption tut</translation>
+        <source>the token of this desk has clerk permissions only</source>
+        <translation>das Token dieses Arbeitsplatzes hat nur die Rechte der Rezeption</translation>
     </message>
     <message>
-        <source>look whether it was done</source>
-        <translation>sehen Sie nach, ob es geschehen ist</translation>
+        <source>result unknown; check whether the change was saved</source>
+        <translation>Ergebnis unbekannt; prüfen Sie, ob die Änderung gespeichert wurde</translation>
     </message>
     <message>
-        <source>that is not for a connected desk to say</source>
-        <translation>das ist nicht Sache eines verbundenen Platzes</translation>
+        <source>a hotel cannot be created from a connected desk; create it on the server</source>
+        <translation>ein Hotel kann nicht von einem verbundenen Arbeitsplatz aus angelegt werden; legen Sie es auf dem Server an</translation>
     </message>
     <message>
-        <source>Roomrack %1 runs there, and this is another version.</source>
-        <translation>Dort läuft Roomrack %1, und dies ist eine andere Version.</translation>
+        <source>The server runs Roomrack %1; the connected program is another version.</source>
+        <translation>Auf dem Server läuft Roomrack %1; das verbundene Programm ist eine andere Version.</translation>
     </message>
     <message>
-        <source>must be like https://hotel.example:8470</source>
-        <translation>muss aussehen wie https://hotel.example:8470</translation>
+        <source>must be a URL such as https://hotel.example:8470</source>
+        <translation>muss eine URL wie https://hotel.example:8470 sein</translation>
     </message>
     <message>
-        <source>only https is safe beyond this machine</source>
-        <translation>über diesen Rechner hinaus ist nur https sicher</translation>
+        <source>https is required for other computers</source>
+        <translation>für andere Rechner ist https erforderlich</translation>
     </message>
     <message>
-        <source>that is done where the hotel is kept, and not at a desk that is connected to it</source>
-        <translation>das geschieht dort, wo das Hotel geführt wird, und nicht an einem verbundenen Platz</translation>
+        <source>not available on a connected desk; do this on the server</source>
+        <translation>an einem verbundenen Arbeitsplatz nicht verfügbar; führen Sie dies auf dem Server aus</translation>
     </message>
     <message>
-        <source>the gateway gave no answer</source>
+        <source>the payment gateway did not respond</source>
         <translation>der Zahlungsdienst hat nicht geantwortet</translation>
     </message>
     <message>
-        <source>A test of the hotel&apos;s mail</source>
-        <translation>Ein Test der Mail des Hotels</translation>
+        <source>Test email</source>
+        <translation>Test-E-Mail</translation>
     </message>
     <message>
-        <source>This mail was sent to see whether guests can be written to.</source>
-        <translation>Diese Mail wurde gesendet, um zu sehen, ob Gästen geschrieben werden kann.</translation>
+        <source>This email was sent to check the email settings of your hotel.</source>
+        <translation>Diese E-Mail wurde gesendet, um die E-Mail-Einstellungen Ihres Hotels zu prüfen.</translation>
     </message>
     <message>
-        <source>there is nothing to tell of any more</source>
-        <translation>es gibt nichts mehr mitzuteilen</translation>
+        <source>no longer applicable; email not sent</source>
+        <translation>nicht mehr zutreffend; E-Mail nicht gesendet</translation>
     </message>
     <message>
-        <source>the bank declined it</source>
-        <translation>die Bank hat abgelehnt</translation>
+        <source>declined by the bank</source>
+        <translation>von der Bank abgelehnt</translation>
     </message>
     <message>
         <source>the payment gateway could not be reached</source>
         <translation>der Zahlungsdienst war nicht zu erreichen</translation>
     </message>
     <message>
-        <source>the payment gateway refused it</source>
-        <translation>der Zahlungsdienst hat sie abgewiesen</translation>
+        <source>rejected by the payment gateway</source>
+        <translation>vom Zahlungsdienst abgelehnt</translation>
     </message>
     <message>
-        <source>the authorisation has lapsed</source>
-        <translation>die Autorisierung ist verfallen</translation>
+        <source>the authorisation has expired</source>
+        <translation>die Autorisierung ist abgelaufen</translation>
     </message>
     <message>
-        <source>it was cancelled</source>
-        <translation>sie wurde storniert</translation>
+        <source>was cancelled</source>
+        <translation>wurde storniert</translation>
     </message>
     <message>
-        <source>somebody has ended it</source>
-        <translation>jemand hat sie beendet</translation>
+        <source>resolved manually</source>
+        <translation>manuell geklärt</translation>
     </message>
     <message>
-        <source>the booking has none with number %1</source>
-        <translation>die Buchung hat keine mit der Nummer %1</translation>
+        <source>payment with number %1 not found in the booking</source>
+        <translation>Zahlung mit der Nummer %1 in der Buchung nicht gefunden</translation>
     </message>
     <message>
         <source>no payment gateway is set up</source>
         <translation>es ist kein Zahlungsdienst eingerichtet</translation>
     </message>
     <message>
-        <source>the gateway was set up anew meanwhile</source>
-        <translation>der Zahlungsdienst wurde inzwischen neu eingerichtet</translation>
+        <source>the payment gateway settings were changed in the meantime</source>
+        <translation>die Einstellungen des Zahlungsdienstes wurden inzwischen geändert</translation>
     </message>
     <message>
-        <source>must be a number from 1 to %1</source>
-        <translation>muss eine Zahl von 1 bis %1 sein</translation>
+        <source>must be a number between 1 and %1</source>
+        <translation>muss eine Zahl zwischen 1 und %1 sein</translation>
     </message>
     <message>
-        <source>is too long for a name</source>
-        <translation>ist zu lang für einen Namen</translation>
+        <source>the name is too long or has more than one line</source>
+        <translation>der Name ist zu lang oder hat mehr als eine Zeile</translation>
     </message>
     <message>
-        <source>write it as desk@hotel.example</source>
-        <translation>schreiben Sie sie wie rezeption@hotel.example</translation>
+        <source>must have the form desk@hotel.example</source>
+        <translation>muss die Form rezeption@hotel.example haben</translation>
     </message>
     <message>
-        <source>name a file, or postgresql://user@host/database</source>
-        <translation>nennen Sie eine Datei oder postgresql://benutzer@rechner/datenbank</translation>
+        <source>enter a file name or postgresql://user@host/database</source>
+        <translation>geben Sie einen Dateinamen an oder postgresql://benutzer@host/datenbank</translation>
     </message>
     <message>
-        <source>the password does not belong here</source>
-        <translation>das Passwort gehört nicht hierher</translation>
+        <source>the address must not contain the password</source>
+        <translation>die Adresse darf das Passwort nicht enthalten</translation>
     </message>
     <message>
-        <source>must be what the hotel is called there, on one line</source>
-        <translation>muss sein, wie das Hotel dort heißt, in einer Zeile</translation>
+        <source>enter the hotel&apos;s name in the shared duplicate database, on a single line</source>
+        <translation>geben Sie den Namen des Hotels in der gemeinsamen Dublettendatenbank an, in einer Zeile</translation>
     </message>
     <message>
-        <source>it sells nothing</source>
-        <translation>hier wird nichts verkauft</translation>
+        <source>this channel does not sell rooms</source>
+        <translation>dieser Kanal verkauft keine Zimmer</translation>
     </message>
     <message>
-        <source>only a payment gateway has payments</source>
-        <translation>nur ein Zahlungsdienst hat Zahlungen</translation>
+        <source>this channel is not a payment gateway</source>
+        <translation>dieser Kanal ist kein Zahlungsdienst</translation>
     </message>
     <message>
-        <source>it is kept for a payment that there is not</source>
-        <translation>es wird für eine Zahlung gehalten, die es nicht gibt</translation>
+        <source>reserved for a payment that does not exist</source>
+        <translation>für eine Zahlung gehalten, die nicht vorhanden ist</translation>
     </message>
     <message>
-        <source>an amount is charged for it, but there is neither hold nor booking</source>
-        <translation>dafür wird ein Betrag belastet, aber es gibt weder eine Option noch eine Buchung</translation>
+        <source>a charge exists, but neither a hold nor a booking</source>
+        <translation>ein belasteter Betrag ist vorhanden, aber weder Option noch Buchung</translation>
     </message>
     <message>
         <source>payment %1</source>
         <translation>Zahlung %1</translation>
     </message>
     <message>
-        <source>it is under way, and its rooms are not held</source>
-        <translation>sie ist unterwegs, und ihre Zimmer werden nicht gehalten</translation>
+        <source>in progress, but its rooms are not held</source>
+        <translation>läuft, aber ihre Zimmer werden nicht gehalten</translation>
     </message>
     <message>
-        <source>it says that booking %2 was made, which is not there</source>
-        <translation>sie sagt, dass Buchung %2 zustande kam, die es nicht gibt</translation>
+        <source>refers to booking %2, which does not exist</source>
+        <translation>bezieht sich auf Buchung %2, die nicht vorhanden ist</translation>
     </message>
     <message>
-        <source>a request waits for it that will never be answered</source>
-        <translation>eine Anfrage wartet darauf, die nie beantwortet wird</translation>
+        <source>a request waits for this payment, which is completed or missing</source>
+        <translation>eine Anfrage wartet auf diese Zahlung, die abgeschlossen ist oder fehlt</translation>
     </message>
     <message>
-        <source>what it was answered cannot be read at the moment; ask again</source>
-        <translation>die Antwort darauf kann gerade nicht gelesen werden; bitte noch einmal fragen</translation>
+        <source>the stored response cannot be read at the moment; try again</source>
+        <translation>die gespeicherte Antwort ist im Augenblick nicht lesbar; versuchen Sie es erneut</translation>
     </message>
     <message>
-        <source>payments are not looked after yet; tell it again</source>
-        <translation>um Zahlungen kümmert sich noch niemand; bitte noch einmal senden</translation>
+        <source>payment processing is not running yet; send the event again later</source>
+        <translation>die Zahlungsverarbeitung läuft noch nicht; senden Sie das Ereignis später erneut</translation>
     </message>
     <message>
-        <source>must be like t=1468483200,v1=... with 64 hexadecimal digits</source>
-        <translation>muss aussehen wie t=1468483200,v1=... mit 64 hexadezimalen Ziffern</translation>
+        <source>must have the form t=1468483200,v1=... with 64 hexadecimal digits</source>
+        <translation>muss die Form t=1468483200,v1=... mit 64 Hexadezimalziffern haben</translation>
     </message>
     <message>
-        <source>must have at most %1 entries, and has %2</source>
-        <translation>darf höchstens %1 Einträge haben und hat %2</translation>
+        <source>must have at most %1 entries (has %2)</source>
+        <translation>darf höchstens %1 Einträge haben (hat %2)</translation>
     </message>
     <message>
-        <source>must have at most %1 letters, and has %2</source>
-        <translation>darf höchstens %1 Zeichen haben und hat %2</translation>
+        <source>must have at most %1 characters (has %2)</source>
+        <translation>darf höchstens %1 Zeichen haben (hat %2)</translation>
     </message>
     <message>
-        <source>must not have the character U+0000</source>
+        <source>must not contain the character U+0000</source>
         <translation>darf das Zeichen U+0000 nicht enthalten</translation>
     </message>
     <message>
-        <source>%1 stands for nothing here</source>
-        <translation>%1 steht hier für nichts</translation>
+        <source>%1 is not a valid value</source>
+        <translation>%1 ist kein gültiger Wert</translation>
     </message>
     <message>
-        <source>%1 rooms on %2 nights are too many at once; at most %3 room nights are changed together</source>
-        <translation>%1 Zimmer in %2 Nächten sind zu viele auf einmal; höchstens %3 Zimmernächte werden zusammen geändert</translation>
+        <source>%1 rooms on %2 nights exceed the limit of %3 room nights per change</source>
+        <translation>%1 Zimmer in %2 Nächten überschreiten das Limit von %3 Zimmernächten je Änderung</translation>
     </message>
     <message>
-        <source>room number %1 is named twice; name each room once</source>
-        <translation>Zimmer Nummer %1 ist zweimal genannt; nennen Sie jedes Zimmer einmal</translation>
+        <source>the room with ID %1 is listed more than once</source>
+        <translation>das Zimmer mit der ID %1 ist mehrfach angegeben</translation>
     </message>
     <message>
-        <source>%1 is no number; they begin with 1</source>
-        <translation>%1 ist keine Nummer; sie beginnen mit 1</translation>
+        <source>%1 is not a valid ID; IDs start at 1</source>
+        <translation>%1 ist keine gültige ID; IDs beginnen bei 1</translation>
     </message>
     <message>
-        <source>number %1 is there twice</source>
-        <translation>Nummer %1 ist zweimal da</translation>
+        <source>ID %1 appears more than once</source>
+        <translation>ID %1 kommt mehrfach vor</translation>
     </message>
     <message>
-        <source>its counts must not be negative</source>
-        <translation>seine Zählungen dürfen nicht negativ sein</translation>
+        <source>counters must not be negative</source>
+        <translation>Zähler dürfen nicht negativ sein</translation>
     </message>
     <message>
-        <source>its status must not be negative</source>
-        <translation>sein Status darf nicht negativ sein</translation>
+        <source>the status must not be negative</source>
+        <translation>der Status darf nicht negativ sein</translation>
     </message>
     <message>
-        <source>must be between %1 and %2, what the booking costs</source>
-        <translation>muss zwischen %1 und %2 liegen, dem Preis der Buchung</translation>
+        <source>must be between %1 and %2 (booking total)</source>
+        <translation>muss zwischen %1 und %2 (Gesamtpreis der Buchung) liegen</translation>
     </message>
     <message>
-        <source>the hash of its request must have %1 bytes</source>
+        <source>the request hash must have %1 bytes</source>
         <translation>der Hash der Anfrage muss %1 Bytes haben</translation>
     </message>
     <message>
-        <source>is not the one that the guest was asked</source>
-        <translation>ist nicht die, die dem Gast gestellt wurde</translation>
+        <source>does not match the question sent to the guest</source>
+        <translation>stimmt nicht mit der Frage an den Gast überein</translation>
     </message>
     <message>
-        <source>at most %1 room nights are changed together</source>
-        <translation>höchstens %1 Zimmernächte werden zusammen geändert</translation>
+        <source>at most %1 room nights can be changed at once</source>
+        <translation>höchstens %1 Zimmernächte können auf einmal geändert werden</translation>
     </message>
     <message>
-        <source>there is no other hotel with number %1 here; leave the number out for a hotel of others</source>
-        <translation>hier gibt es kein anderes Hotel mit der Nummer %1; lassen Sie die Nummer bei einem fremden Hotel weg</translation>
+        <source>hotel with ID %1 not found; omit the ID for a hotel that is not in Roomrack</source>
+        <translation>Hotel mit der ID %1 nicht gefunden; lassen Sie die ID bei einem Hotel weg, das nicht in Roomrack geführt wird</translation>
     </message>
     <message>
-        <source>Only a manager may set another fee or refund than the terms say; %1 is at the desk as %2</source>
-        <translation>Eine andere Gebühr oder Erstattung als in den Bedingungen darf nur die Leitung festlegen; am Platz ist %1 (%2)</translation>
+        <source>Overriding a fee or refund requires the role manager; %1 is signed in as %2</source>
+        <translation>Zum Abweichen von Gebühr oder Erstattung ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
     <message>
-        <source>the gateway could not give it back</source>
-        <translation>das Gateway konnte es nicht zurückzahlen</translation>
+        <source>the gateway could not process the refund</source>
+        <translation>der Zahlungsdienst konnte nicht erstatten</translation>
     </message>
     <message>
-        <source>what is kept of it cannot be read (%1)</source>
-        <translation>was davon gespeichert ist, lässt sich nicht lesen (%1)</translation>
+        <source>the stored data cannot be read (%1)</source>
+        <translation>die gespeicherten Daten sind nicht lesbar (%1)</translation>
     </message>
     <message>
-        <source>times recorded since the clock was confirmed stay as they are</source>
-        <translation>Zeiten, die seit dem Bestätigen der Uhr erfasst wurden, bleiben</translation>
+        <source>a clock confirmation cannot be undone</source>
+        <translation>das Bestätigen der Uhr lässt sich nicht rückgängig machen</translation>
     </message>
     <message>
-        <source>AlpineBits requires a price for %1 guests, the standard number</source>
-        <translation>AlpineBits verlangt einen Preis für %1 Gäste, die Standardbelegung</translation>
+        <source>AlpineBits requires a price for %1 guests (standard occupancy)</source>
+        <translation>AlpineBits verlangt einen Preis für %1 Gäste (Standardbelegung)</translation>
     </message>
     <message>
-        <source>the rate plan %1 has other meals for another room type</source>
+        <source>the rate plan %1 has different meals for another room type</source>
         <translation>der Ratenplan %1 hat für einen anderen Zimmertyp eine andere Verpflegung</translation>
     </message>
     <message>
@@ -5308,71 +5284,71 @@ Freundliche Grüße
         <translation>es ist nicht klar, ob dies die neueste Fassung der Reservierung ist; vergleichen Sie sie mit dem Kanal</translation>
     </message>
     <message numerus="yes">
-        <source>the PMS lists no guest in house, but %n guest(s) are here; check out who has left</source>
+        <source>the PMS reports no guests in house, but %n guest(s) are checked in; check out the guests who have left</source>
         <translation>
-            <numerusform>das PMS nennt keinen Gast im Haus, hier ist aber %n Gast; checken Sie aus, wer abgereist ist</numerusform>
-            <numerusform>das PMS nennt keinen Gast im Haus, hier sind aber %n Gäste; checken Sie aus, wer abgereist ist</numerusform>
+            <numerusform>das PMS meldet keinen Gast im Haus, aber %n Gast ist eingecheckt; checken Sie abgereiste Gäste aus</numerusform>
+            <numerusform>das PMS meldet keinen Gast im Haus, aber %n Gäste sind eingecheckt; checken Sie abgereiste Gäste aus</numerusform>
         </translation>
     </message>
     <message>
-        <source>the rules for duplicates cannot be read</source>
-        <translation>Die Regeln für Dubletten können nicht gelesen werden.</translation>
+        <source>the duplicate rules cannot be read</source>
+        <translation>die Dublettenregeln sind nicht lesbar</translation>
     </message>
     <message>
-        <source>the clock needs no confirmation any more</source>
+        <source>the clock no longer needs to be confirmed</source>
         <translation>die Uhr muss nicht mehr bestätigt werden</translation>
     </message>
     <message>
-        <source>the clock is behind the last recorded change; set the computer&apos;s clock</source>
-        <translation>die Uhr steht vor der letzten Änderung; stellen Sie die Uhr des Rechners</translation>
+        <source>the clock is behind the last recorded change; correct the computer&apos;s clock</source>
+        <translation>die Uhr liegt vor der letzten erfassten Änderung; stellen Sie die Uhr des Computers richtig</translation>
     </message>
     <message>
-        <source>the clock was set since; look at it again</source>
+        <source>the clock was changed in the meantime; check it again</source>
         <translation>die Uhr wurde inzwischen gestellt; prüfen Sie sie noch einmal</translation>
     </message>
     <message>
-        <source>the connection was closed before the answer</source>
-        <translation>die Verbindung wurde vor der Antwort getrennt</translation>
+        <source>the connection was closed before a response was received</source>
+        <translation>die Verbindung wurde vor der Antwort geschlossen</translation>
     </message>
     <message>
-        <source>has amounts of which the sum is too large</source>
-        <translation>hat Beträge, deren Summe zu groß ist</translation>
+        <source>the sum of the amounts is too large</source>
+        <translation>die Summe der Beträge ist zu groß</translation>
     </message>
     <message>
-        <source>a static rate has the type of the amounts (7 or 25), and none</source>
-        <translation>ein statischer Preis hat die Art der Beträge (7 oder 25) und keinen Betrag</translation>
+        <source>a static rate must have the type of the amounts (7 or 25), and no amounts</source>
+        <translation>eine statische Rate muss die Art der Beträge (7 oder 25) haben und keine Beträge</translation>
     </message>
     <message>
-        <source>a static rate has its meals</source>
-        <translation>ein statischer Preis nennt die Verpflegung</translation>
+        <source>a static rate must have a meal plan</source>
+        <translation>eine statische Rate muss die Verpflegung nennen</translation>
     </message>
     <message>
         <source>has no Offer with an OfferRule</source>
         <translation>hat kein Offer mit einer OfferRule</translation>
     </message>
     <message>
-        <source>has offers, which only a plan of its own has</source>
-        <translation>hat Angebote, die nur ein eigenständiger Ratenplan hat</translation>
+        <source>offers are not allowed in an overlay or in a rate plan that is not a master</source>
+        <translation>Angebote sind in einem Overlay oder in einem Ratenplan, der kein Master ist, nicht erlaubt</translation>
     </message>
     <message>
-        <source>the first offer has rules only</source>
-        <translation>das erste Angebot hat nur Regeln</translation>
+        <source>the first offer must contain rules only</source>
+        <translation>das erste Angebot darf nur Regeln enthalten</translation>
     </message>
     <message>
-        <source>an offer limits the length of stay by arrival only</source>
-        <translation>ein Angebot begrenzt die Aufenthaltsdauer nur nach der Anreise</translation>
+        <source>an offer must not use SetForwardMinStay or SetForwardMaxStay</source>
+        <translation>ein Angebot darf SetForwardMinStay und SetForwardMaxStay nicht verwenden</translation>
     </message>
     <message>
-        <source>must have one Occupancy of adults, and one of children at most</source>
-        <translation>muss eine Occupancy für Erwachsene haben und höchstens eine für Kinder</translation>
+        <source>must have exactly one Occupancy for adults and at most one for children</source>
+        <translation>muss genau eine Occupancy für Erwachsene und höchstens eine für Kinder haben</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a pattern like YYNYY or 11011</source>
         <translation>„%1“ ist kein Muster wie YYNYY oder 11011</translation>
     </message>
     <message>
-        <source>names no length of stay</source>
-        <translation>nennt keine Aufenthaltsdauer</translation>
+        <source>has no length of stay</source>
+        <translation>hat keine Aufenthaltsdauer</translation>
     </message>
     <message>
         <source>has neither a UniqueID of type 14 nor a HotelReservationID</source>
@@ -5383,72 +5359,108 @@ Freundliche Grüße
         <translation>ist nicht lesbar</translation>
     </message>
     <message>
-        <source>is none of mo, tu, we, th, fr, sa, su</source>
-        <translation>ist keines von mo, tu, we, th, fr, sa, su</translation>
+        <source>must be one of mo, tu, we, th, fr, sa, su</source>
+        <translation>muss mo, tu, we, th, fr, sa oder su sein</translation>
     </message>
     <message>
-        <source>stands beside rate</source>
-        <translation>steht neben rate</translation>
+        <source>cannot be combined with rate</source>
+        <translation>kann nicht mit rate kombiniert werden</translation>
     </message>
     <message>
-        <source>a number in column %1 of a row has no meaning here. Restore a backup</source>
-        <translation>eine Zahl in Spalte %1 einer Zeile hat hier keine Bedeutung. Stellen Sie eine Sicherung wieder her</translation>
+        <source>column %1 of a row contains an invalid number. Restore a backup</source>
+        <translation>Spalte %1 einer Zeile enthält eine ungültige Zahl. Stellen Sie eine Sicherung wieder her</translation>
     </message>
     <message>
-        <source>this protocol takes one price of a rate plan, or prices by number of guests</source>
-        <translation>dieses Protokoll nimmt einen Preis je Ratenplan oder Preise nach Gästezahl</translation>
+        <source>this protocol accepts either one price per rate plan or prices per number of guests</source>
+        <translation>dieses Protokoll nimmt entweder einen Preis je Ratenplan oder Preise je Gästezahl an</translation>
     </message>
     <message>
-        <source>this protocol has no minimum stay through a night</source>
-        <translation>dieses Protokoll kennt keinen Mindestaufenthalt über eine Nacht</translation>
+        <source>this protocol does not support min LOS through every night</source>
+        <translation>dieses Protokoll unterstützt keinen Mindestaufenthalt für jede Nacht</translation>
     </message>
     <message>
-        <source>“%1” is no address of a computer, such as 192.0.2.7</source>
-        <translation>„%1“ ist keine Adresse eines Rechners wie 192.0.2.7</translation>
+        <source>“%1” is not a valid IP address; example: 192.0.2.7</source>
+        <translation>„%1“ ist keine gültige IP-Adresse; Beispiel: 192.0.2.7</translation>
     </message>
     <message>
-        <source>what was on sale at %1 for the hotel “%2” is not closed from here (%3): close it there, unless it is the same hotel of the same channel</source>
-        <translation>was unter %1 für das Hotel „%2“ verkauft wurde, wird von hier nicht geschlossen (%3): Schließen Sie es dort, sofern es nicht dasselbe Hotel desselben Kanals ist</translation>
+        <source>rooms may still be on sale at %1 for hotel “%2” (%3): close them there, unless it is the same hotel at the same channel</source>
+        <translation>unter %1 können für das Hotel „%2“ noch Zimmer im Verkauf sein (%3): Schließen Sie sie dort, sofern es nicht dasselbe Hotel beim selben Kanal ist</translation>
     </message>
     <message>
-        <source>%1 cannot be closed from here, because its settings know no stop sell: close it there</source>
-        <translation>%1 kann von hier nicht geschlossen werden, weil die Einstellungen keinen Verkaufsstopp kennen: Schließen Sie es dort</translation>
+        <source>%1 cannot be closed from Roomrack because stop sell is not a supported restriction of the channel: close it there</source>
+        <translation>%1 kann von Roomrack nicht geschlossen werden, weil der Kanal laut Einstellungen keinen Verkaufsstopp unterstützt: Schließen Sie es dort</translation>
     </message>
     <message>
-        <source>prices of %1 stay there as they were sent last (guests: %2): take them away there</source>
-        <translation>Preise von %1 bleiben dort, wie sie zuletzt gesendet wurden (Gäste: %2): Entfernen Sie sie dort</translation>
+        <source>prices of %1 remain at the channel as last sent (guests: %2): remove them there</source>
+        <translation>Preise von %1 bleiben beim Kanal, wie sie zuletzt gesendet wurden (Gäste: %2): Entfernen Sie sie dort</translation>
     </message>
     <message>
-        <source>%1 could not be taken back there (%2): change it there</source>
-        <translation>%1 konnte dort nicht zurückgenommen werden (%2): Ändern Sie es dort</translation>
+        <source>%1 could not be reset at the channel (%2): change it there</source>
+        <translation>%1 konnte beim Kanal nicht zurückgesetzt werden (%2): Ändern Sie es dort</translation>
     </message>
     <message>
-        <source>Authorization: is not the channel&apos;s secret</source>
-        <translation>Authorization: ist nicht das Kennwort des Kanals</translation>
+        <source>Authorization: the channel secret is wrong</source>
+        <translation>Authorization: Das Passwort des Kanals ist falsch</translation>
     </message>
     <message>
-        <source>only one reservation is told, by its number</source>
-        <translation>nur eine Reservierung wird genannt, mit ihrer Nummer</translation>
+        <source>the reservation number is missing</source>
+        <translation>die Reservierungsnummer fehlt</translation>
     </message>
     <message>
-        <source>it cannot be looked up now</source>
-        <translation>sie kann gerade nicht nachgesehen werden</translation>
+        <source>the reservation cannot be read now; try again later</source>
+        <translation>die Reservierung kann gerade nicht gelesen werden; versuchen Sie es später erneut</translation>
     </message>
     <message>
-        <source>nothing was told of it</source>
-        <translation>von ihr wurde nichts gemeldet</translation>
+        <source>the reservation was not found</source>
+        <translation>die Reservierung wurde nicht gefunden</translation>
     </message>
     <message>
-        <source>only an OTA over JSON names what it has</source>
-        <translation>nur ein OTA über JSON nennt, was er hat</translation>
+        <source>is supported by the JSON OTA only</source>
+        <translation>wird nur von der JSON-OTA unterstützt</translation>
     </message>
     <message>
-        <source>so many of its message tokens are unused that no other is made: its messages cannot come</source>
-        <translation>so viele seiner Nachrichten-Tokens sind unbenutzt, dass kein weiteres angelegt wird: Seine Nachrichten können nicht kommen</translation>
+        <source>too many unused message tokens; no new token is created and no message is accepted</source>
+        <translation>zu viele unbenutzte Nachrichten-Token; es wird kein neues Token angelegt und keine Nachricht angenommen</translation>
     </message>
     <message>
-        <source>it could not be changed so any more; what was paid goes back</source>
-        <translation>sie konnte so nicht mehr geändert werden; was bezahlt wurde, geht zurück</translation>
+        <source>can no longer be changed as requested; the payment will be refunded</source>
+        <translation>kann nicht mehr wie gewünscht geändert werden; die Zahlung wird erstattet</translation>
+    </message>
+    <message>
+        <source>a user confirmed that the channel needs no more cleanup</source>
+        <translation>ein Benutzer hat bestätigt, dass beim Kanal nichts mehr zu bereinigen ist</translation>
+    </message>
+    <message>
+        <source>a room assignment is not undone here; use Unassign room</source>
+        <translation>eine Zimmerzuweisung wird hier nicht rückgängig gemacht; verwenden Sie „Zuweisung aufheben“</translation>
+    </message>
+    <message>
+        <source>an unassigned room is not restored here; use Assign room</source>
+        <translation>ein aufgehobenes Zimmer wird hier nicht wieder zugewiesen; verwenden Sie „Zimmer zuweisen“</translation>
+    </message>
+    <message>
+        <source>rooms out of order are not undone here; change them on the room plan</source>
+        <translation>Zimmer außer Betrieb werden hier nicht rückgängig gemacht; ändern Sie sie im Zimmerplan</translation>
+    </message>
+    <message>
+        <source>token changes are not undone here; change the token in Settings</source>
+        <translation>Änderungen an Token werden hier nicht rückgängig gemacht; ändern Sie das Token in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>a decision on a duplicate cannot be undone</source>
+        <translation>eine Entscheidung über eine Dublette lässt sich nicht rückgängig machen</translation>
+    </message>
+    <message>
+        <source>“%1” is not in %2, the currency of the hotel</source>
+        <translation>„%1“ ist nicht in %2, der Währung des Hotels</translation>
+    </message>
+    <message>
+        <source>Enter a date such as %1 or 18 %2, or +30 for 30 days from today</source>
+        <translation>Geben Sie ein Datum wie %1 oder 18. %2 ein, oder +30 für 30 Tage ab heute</translation>
+    </message>
+    <message>
+        <source>%1 is still occupied: booking BK-%2 has not checked out</source>
+        <translation>%1 ist noch belegt: Buchung BK-%2 ist nicht ausgecheckt</translation>
     </message>
 </context>
 <context>
@@ -5458,24 +5470,24 @@ Freundliche Grüße
         <translation>Beste verfügbare Rate</translation>
     </message>
     <message>
-        <source>ask again with the same key</source>
-        <translation>mit demselben Schlüssel noch einmal fragen</translation>
+        <source>the request is still in progress; retry with the same key</source>
+        <translation>die Anfrage wird noch bearbeitet; versuchen Sie es mit demselben Schlüssel noch einmal</translation>
     </message>
     <message>
-        <source>no bookings are taken here now</source>
-        <translation>hier werden jetzt keine Buchungen angenommen</translation>
+        <source>bookings are not accepted at the moment; try again later</source>
+        <translation>im Augenblick werden keine Buchungen angenommen; versuchen Sie es später erneut</translation>
     </message>
     <message>
         <source>is missing</source>
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>the token is for another channel</source>
+        <source>the token belongs to another channel</source>
         <translation>das Token gehört zu einem anderen Kanal</translation>
     </message>
     <message>
-        <source>the server said something strange</source>
-        <translation>der Server hat etwas Unverständliches gesagt</translation>
+        <source>invalid response from the server</source>
+        <translation>ungültige Antwort des Servers</translation>
     </message>
 </context>
 <context>
@@ -5485,8 +5497,8 @@ Freundliche Grüße
         <translation>Anpassung</translation>
     </message>
     <message>
-        <source>audit time</source>
-        <translation>Zeit des Tagesabschlusses</translation>
+        <source>night audit time</source>
+        <translation>Uhrzeit des Tagesabschlusses</translation>
     </message>
     <message>
         <source>booking</source>
@@ -5517,8 +5529,8 @@ Freundliche Grüße
         <translation>Datei</translation>
     </message>
     <message>
-        <source>free until</source>
-        <translation>kostenfrei bis</translation>
+        <source>free cancellation until</source>
+        <translation>kostenfrei stornierbar bis</translation>
     </message>
     <message>
         <source>from</source>
@@ -5531,10 +5543,6 @@ Freundliche Grüße
     <message>
         <source>hold</source>
         <translation>Option</translation>
-    </message>
-    <message>
-        <source>horizon</source>
-        <translation>Verkaufshorizont</translation>
     </message>
     <message>
         <source>language</source>
@@ -5557,8 +5565,8 @@ Freundliche Grüße
         <translation>Überbuchungsregel</translation>
     </message>
     <message>
-        <source>parent</source>
-        <translation>Grundplan</translation>
+        <source>base rate plan</source>
+        <translation>Basisratenplan</translation>
     </message>
     <message>
         <source>pool</source>
@@ -5570,7 +5578,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>property</source>
-        <translation>Haus</translation>
+        <translation>Hotel</translation>
     </message>
     <message>
         <source>range</source>
@@ -5601,7 +5609,7 @@ Freundliche Grüße
         <translation>Zimmer</translation>
     </message>
     <message>
-        <source>rooms for sale</source>
+        <source>rooms to sell</source>
         <translation>Zimmer im Verkauf</translation>
     </message>
     <message>
@@ -5617,8 +5625,8 @@ Freundliche Grüße
         <translation>Steuer</translation>
     </message>
     <message>
-        <source>time to live</source>
-        <translation>Laufzeit</translation>
+        <source>hold duration</source>
+        <translation>Optionsdauer</translation>
     </message>
     <message>
         <source>time zone</source>
@@ -5637,11 +5645,11 @@ Freundliche Grüße
         <translation>Abreise gesperrt</translation>
     </message>
     <message>
-        <source>max stay</source>
+        <source>max LOS</source>
         <translation>Höchstaufenthalt</translation>
     </message>
     <message>
-        <source>min stay</source>
+        <source>min LOS</source>
         <translation>Mindestaufenthalt</translation>
     </message>
     <message>
@@ -5649,7 +5657,7 @@ Freundliche Grüße
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>stop-sell</source>
+        <source>stop sell</source>
         <translation>Verkaufsstopp</translation>
     </message>
     <message>
@@ -5686,22 +5694,230 @@ Freundliche Grüße
     </message>
     <message>
         <source>names</source>
-        <translation>Namen</translation>
+        <translation>öffentlicher Hostname</translation>
     </message>
     <message>
         <source>port</source>
         <translation>Port</translation>
     </message>
     <message>
-        <source>central store</source>
-        <translation>zentraler Speicher</translation>
+        <source>shared duplicate database</source>
+        <translation>gemeinsame Dublettendatenbank</translation>
+    </message>
+    <message>
+        <source>allotment</source>
+        <translation>Kontingent</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>availability offset</source>
+        <translation>Verfügbarkeitskorrektur</translation>
+    </message>
+    <message>
+        <source>availability requests per minute</source>
+        <translation>Verfügbarkeitsanfragen je Minute</translation>
+    </message>
+    <message>
+        <source>batching window</source>
+        <translation>Sammelzeit</translation>
+    </message>
+    <message>
+        <source>booking history</source>
+        <translation>Buchungshistorie</translation>
+    </message>
+    <message>
+        <source>booking window</source>
+        <translation>Buchungsfenster</translation>
+    </message>
+    <message>
+        <source>channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>channel settings</source>
+        <translation>Kanaleinstellungen</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>commission</source>
+        <translation>Provision</translation>
+    </message>
+    <message>
+        <source>coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>Dublette</translation>
+    </message>
+    <message>
+        <source>exchange rate</source>
+        <translation>Wechselkurs</translation>
+    </message>
+    <message>
+        <source>exclude overbooking</source>
+        <translation>ohne Überbuchung</translation>
+    </message>
+    <message>
+        <source>fee</source>
+        <translation>Gebühr</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>listen</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>markup</source>
+        <translation>Aufschlag</translation>
+    </message>
+    <message>
+        <source>max availability</source>
+        <translation>max. Verfügbarkeit</translation>
+    </message>
+    <message>
+        <source>max items per request</source>
+        <translation>max. Einträge je Anfrage</translation>
+    </message>
+    <message>
+        <source>nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>payment method</source>
+        <translation>Zahlungsart</translation>
+    </message>
+    <message>
+        <source>polling interval</source>
+        <translation>Abrufintervall</translation>
+    </message>
+    <message>
+        <source>proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>Rückfrage</translation>
+    </message>
+    <message>
+        <source>rate ID</source>
+        <translation>Raten-ID</translation>
+    </message>
+    <message>
+        <source>rate requests per minute</source>
+        <translation>Ratenanfragen je Minute</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>reply-to</source>
+        <translation>Antwortadresse</translation>
+    </message>
+    <message>
+        <source>reservation</source>
+        <translation>Reservierung</translation>
+    </message>
+    <message>
+        <source>reservation delivery URL</source>
+        <translation>URL für Reservierungen</translation>
+    </message>
+    <message>
+        <source>response timeout</source>
+        <translation>Zeitlimit</translation>
+    </message>
+    <message>
+        <source>restrictions</source>
+        <translation>Einschränkungen</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>room ID</source>
+        <translation>Zimmer-ID</translation>
+    </message>
+    <message>
+        <source>security</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>Aufenthalt</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>
     <name>FirstStart</name>
     <message>
-        <source>The hotel needs a name.</source>
-        <translation>Das Hotel braucht einen Namen.</translation>
+        <source>Enter a hotel name.</source>
+        <translation>Geben Sie einen Namen für das Hotel ein.</translation>
     </message>
     <message>
         <source>Choose a time zone from the list, such as Europe/Lisbon.</source>
@@ -5712,40 +5928,40 @@ Freundliche Grüße
         <translation>Wählen Sie eine Währung aus der Liste, etwa EUR.</translation>
     </message>
     <message>
-        <source>The hotel needs at least one room type.</source>
-        <translation>Das Hotel braucht mindestens einen Zimmertyp.</translation>
+        <source>Add at least one room type.</source>
+        <translation>Fügen Sie mindestens einen Zimmertyp hinzu.</translation>
     </message>
     <message>
-        <source>A code is missing, such as STD.</source>
-        <translation>Es fehlt ein Kürzel, etwa STD.</translation>
+        <source>Enter a code, such as STD.</source>
+        <translation>Geben Sie ein Kürzel ein, etwa STD.</translation>
     </message>
     <message>
-        <source>The code %1 is there twice.</source>
-        <translation>Das Kürzel %1 gibt es zweimal.</translation>
+        <source>Code %1 is used more than once. Enter a different code.</source>
+        <translation>Das Kürzel %1 wird mehrfach verwendet. Geben Sie ein anderes ein.</translation>
     </message>
     <message>
-        <source>A name is missing, such as Standard Double.</source>
-        <translation>Es fehlt ein Name, etwa Standard-Doppelzimmer.</translation>
+        <source>Enter a name, such as Standard Double.</source>
+        <translation>Geben Sie einen Namen ein, etwa Standard-Doppelzimmer.</translation>
     </message>
     <message>
-        <source>There must be between 1 and 10,000 rooms.</source>
-        <translation>Es müssen zwischen 1 und 10.000 Zimmer sein.</translation>
+        <source>Enter 1 to 10,000 rooms.</source>
+        <translation>Geben Sie 1 bis 10.000 Zimmer ein.</translation>
     </message>
     <message>
-        <source>A room takes between 1 and 100 guests.</source>
-        <translation>Ein Zimmer fasst zwischen 1 und 100 Gäste.</translation>
+        <source>Enter 1 to 100 guests per room.</source>
+        <translation>Geben Sie 1 bis 100 Gäste je Zimmer ein.</translation>
     </message>
     <message>
         <source>A rate cannot be negative.</source>
         <translation>Eine Rate kann nicht negativ sein.</translation>
     </message>
     <message>
-        <source>There is no other room type with this code.</source>
-        <translation>Einen anderen Zimmertyp mit diesem Kürzel gibt es nicht.</translation>
+        <source>No other room type has this code.</source>
+        <translation>Kein anderer Zimmertyp hat dieses Kürzel.</translation>
     </message>
     <message>
-        <source>%1 has no rooms of its own to share.</source>
-        <translation>%1 hat keine eigenen Zimmer zu teilen.</translation>
+        <source>%1 has no rooms of its own. Choose another room type.</source>
+        <translation>%1 hat keine eigenen Zimmer. Wählen Sie einen anderen Zimmertyp.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %n room(s) to share.</source>
@@ -5755,12 +5971,12 @@ Freundliche Grüße
         </translation>
     </message>
     <message>
-        <source>The first room&apos;s number is missing.</source>
-        <translation>Die Nummer des ersten Zimmers fehlt.</translation>
+        <source>Enter the first room number.</source>
+        <translation>Geben Sie die Nummer des ersten Zimmers ein.</translation>
     </message>
     <message>
-        <source>Room %1 belongs to two room types.</source>
-        <translation>Zimmer %1 gehört zu zwei Zimmertypen.</translation>
+        <source>Room %1 is in two room types. Change the first room number.</source>
+        <translation>Zimmer %1 gehört zu zwei Zimmertypen. Ändern Sie die Nummer des ersten Zimmers.</translation>
     </message>
     <message>
         <source>Flexible</source>
@@ -5827,12 +6043,20 @@ Freundliche Grüße
         <translation>Deluxe</translation>
     </message>
     <message>
-        <source>there is a hotel in it already; open it, or choose another name</source>
-        <translation>darin ist schon ein Hotel; öffnen Sie es oder wählen Sie einen anderen Namen</translation>
+        <source>Already contains a hotel. Open it, or choose another name.</source>
+        <translation>Hier gibt es schon ein Hotel. Öffnen Sie es, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>Hotel</source>
         <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Assumed from this computer. Choose the hotel&apos;s time zone.</source>
+        <translation>Von diesem Computer übernommen. Wählen Sie die Zeitzone des Hotels.</translation>
+    </message>
+    <message>
+        <source>From the city: %1</source>
+        <translation>Aus dem Ort: %1</translation>
     </message>
 </context>
 <context>
@@ -5855,7 +6079,7 @@ Freundliche Grüße
 <context>
     <name>Grid</name>
     <message>
-        <source>stop-sell</source>
+        <source>stop sell</source>
         <translation>Verkaufsstopp</translation>
     </message>
     <message>
@@ -5867,17 +6091,17 @@ Freundliche Grüße
         <translation>Abreise gesperrt</translation>
     </message>
     <message numerus="yes">
-        <source>at least %n night(s)</source>
+        <source>min length of stay: %n night(s)</source>
         <translation>
-            <numerusform>mindestens %n Nacht</numerusform>
-            <numerusform>mindestens %n Nächte</numerusform>
+            <numerusform>Mindestaufenthalt: %n Nacht</numerusform>
+            <numerusform>Mindestaufenthalt: %n Nächte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at most %n night(s)</source>
+        <source>max length of stay: %n night(s)</source>
         <translation>
-            <numerusform>höchstens %n Nacht</numerusform>
-            <numerusform>höchstens %n Nächte</numerusform>
+            <numerusform>Höchstaufenthalt: %n Nacht</numerusform>
+            <numerusform>Höchstaufenthalt: %n Nächte</numerusform>
         </translation>
     </message>
     <message>
@@ -5950,18 +6174,18 @@ Freundliche Grüße
         <translation>keine Rate</translation>
     </message>
     <message>
-        <source>follows from %1</source>
-        <translation>folgt aus %1</translation>
+        <source>derived from %1</source>
+        <translation>abgeleitet von %1</translation>
     </message>
     <message>
-        <source>set by hand instead of %1</source>
-        <translation>von Hand gesetzt statt %1</translation>
+        <source>manual override (rule: %1)</source>
+        <translation>manuell überschrieben (Regel: %1)</translation>
     </message>
     <message numerus="yes">
-        <source>%n for sale, set by hand instead of %1</source>
+        <source>%n room(s) to sell, set manually (default %1)</source>
         <translation>
-            <numerusform>%n im Verkauf, von Hand gesetzt statt %1</numerusform>
-            <numerusform>%n im Verkauf, von Hand gesetzt statt %1</numerusform>
+            <numerusform>%n Zimmer im Verkauf, manuell gesetzt (Standard %1)</numerusform>
+            <numerusform>%n Zimmer im Verkauf, manuell gesetzt (Standard %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6003,12 +6227,20 @@ Freundliche Grüße
 <context>
     <name>GridChanges</name>
     <message>
-        <source>Several ranges can be copied together only where they have the same nights or the same rows.</source>
-        <translation>Mehrere Bereiche lassen sich nur zusammen kopieren, wenn sie dieselben Nächte oder dieselben Zeilen haben.</translation>
+        <source>To copy several ranges at once, select the same nights or the same rows in each range.</source>
+        <translation>Um mehrere Bereiche gemeinsam zu kopieren, wählen Sie in jedem Bereich dieselben Nächte oder dieselben Zeilen.</translation>
     </message>
     <message>
-        <source>There is nothing to copy in these rows in this view.</source>
-        <translation>In diesen Zeilen gibt es in dieser Ansicht nichts zu kopieren.</translation>
+        <source>The selected rows have no values to copy in this view.</source>
+        <translation>Die ausgewählten Zeilen haben in dieser Ansicht keine Werte zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Rate plan</source>
+        <translation>Ratenplan</translation>
     </message>
 </context>
 <context>
@@ -6019,50 +6251,50 @@ Freundliche Grüße
         <translation>d. MMM yyyy</translation>
     </message>
     <message>
-        <source>There is no text on the clipboard to paste.</source>
-        <translation>In der Zwischenablage ist kein Text zum Einfügen.</translation>
+        <source>The clipboard contains no text to paste.</source>
+        <translation>Die Zwischenablage enthält keinen Text zum Einfügen.</translation>
     </message>
     <message>
-        <source>Row %1 of the clipboard has %2 cells, the first row has %3. Nothing was changed.</source>
-        <translation>Zeile %1 der Zwischenablage hat %2 Zellen, die erste Zeile %3. Nichts wurde geändert.</translation>
+        <source>Row %1 of the clipboard has %2 cells, but the first row has %3. Nothing was changed.</source>
+        <translation>Zeile %1 der Zwischenablage hat %2 Zellen, die erste Zeile jedoch %3. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Row %1, column %2 (%3): %4.</source>
         <translation>Zeile %1, Spalte %2 (%3): %4.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more cell(s) cannot be read either.</source>
+        <source>%Ln more cell(s) are invalid.</source>
         <translation>
-            <numerusform>Auch %Ln weitere Zelle ist nicht zu lesen.</numerusform>
-            <numerusform>Auch %Ln weitere Zellen sind nicht zu lesen.</numerusform>
+            <numerusform>%Ln weitere Zelle ist ungültig.</numerusform>
+            <numerusform>%Ln weitere Zellen sind ungültig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
+        <translation>Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The nights before %1 are over and can no longer be changed. Nothing was changed.</source>
-        <translation>Die Nächte vor dem %1 sind vorbei und nicht mehr zu ändern. Nichts wurde geändert.</translation>
+        <source>Nights before %1 are in the past and cannot be changed. Nothing was changed.</source>
+        <translation>Nächte vor dem %1 liegen in der Vergangenheit und können nicht geändert werden. Es wurde nichts geändert.</translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %1 columns, but from %2 on only %n night(s) can be changed. Nothing was changed.</source>
+        <source>The clipboard has %1 columns, but only %n night(s) from %2 can be changed. Nothing was changed.</source>
         <translation>
-            <numerusform>Die Zwischenablage hat %1 Spalten, doch ab %2 ist nur %n Nacht zu ändern. Nichts wurde geändert.</numerusform>
-            <numerusform>Die Zwischenablage hat %1 Spalten, doch ab %2 sind nur %n Nächte zu ändern. Nichts wurde geändert.</numerusform>
+            <numerusform>Die Zwischenablage hat %1 Spalten, aber ab dem %2 kann nur %n Nacht geändert werden. Es wurde nichts geändert.</numerusform>
+            <numerusform>Die Zwischenablage hat %1 Spalten, aber ab dem %2 können nur %n Nächte geändert werden. Es wurde nichts geändert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Several cells can be pasted into one range only. Nothing was changed.</source>
-        <translation>Mehrere Zellen lassen sich nur in einen einzigen Bereich einfügen. Nichts wurde geändert.</translation>
+        <source>Several cells can only be pasted into a single range. Nothing was changed.</source>
+        <translation>Mehrere Zellen können nur in einen einzelnen Bereich eingefügt werden. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The clipboard has %1 × %2 cells, the selection %3 × %4 (rows × nights): select one cell, or as many. Nothing was changed.</source>
-        <translation>Die Zwischenablage hat %1 × %2 Zellen, die Auswahl %3 × %4 (Zeilen × Nächte): Wählen Sie eine Zelle oder ebenso viele. Nichts wurde geändert.</translation>
+        <source>The clipboard has %1 × %2 cells, the selection %3 × %4 (rows × nights). Select one cell or a range of the same size. Nothing was changed.</source>
+        <translation>Die Zwischenablage hat %1 × %2 Zellen, die Auswahl %3 × %4 (Zeilen × Nächte). Wählen Sie eine Zelle oder einen Bereich gleicher Größe. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The clipboard has %1 rows, but from the first selected one down there are only %2 that can be changed. Nothing was changed.</source>
-        <translation>Die Zwischenablage hat %1 Zeilen, doch ab der ersten gewählten sind nur %2 zu ändern. Nichts wurde geändert.</translation>
+        <source>The clipboard has %1 rows, but only %2 rows from the first selected row down can be changed. Nothing was changed.</source>
+        <translation>Die Zwischenablage hat %1 Zeilen, aber ab der ersten ausgewählten Zeile können nur %2 geändert werden. Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -6072,11 +6304,11 @@ Freundliche Grüße
         <translation>&amp;Gast</translation>
     </message>
     <message>
-        <source>Name of the guest</source>
+        <source>Guest name</source>
         <translation>Name des Gastes</translation>
     </message>
     <message>
-        <source>E-mail address</source>
+        <source>Email address</source>
         <translation>E-Mail-Adresse</translation>
     </message>
     <message>
@@ -6092,7 +6324,7 @@ Freundliche Grüße
         <translation>Re&amp;ferenz</translation>
     </message>
     <message>
-        <source>Reference of the channel or the guest</source>
+        <source>Channel or guest reference</source>
         <translation>Referenz des Kanals oder des Gastes</translation>
     </message>
     <message>
@@ -6100,7 +6332,7 @@ Freundliche Grüße
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>E-&amp;mail</source>
+        <source>E&amp;mail</source>
         <translation>E-&amp;Mail</translation>
     </message>
     <message>
@@ -6120,43 +6352,43 @@ Freundliche Grüße
     <name>GuestLetter</name>
     <message>
         <source>Your booking %1 at %2</source>
-        <translation>Ihre Buchung %1 im %2</translation>
+        <translation>%2: Ihre Buchung %1</translation>
     </message>
     <message>
-        <source>Your booking %1 at %2 has changed</source>
-        <translation>Ihre Buchung %1 im %2 wurde geändert</translation>
+        <source>Your booking %1 at %2 has been changed</source>
+        <translation>%2: Ihre Buchung %1 wurde geändert</translation>
     </message>
     <message>
-        <source>Your booking %1 at %2 is cancelled</source>
-        <translation>Ihre Buchung %1 im %2 ist storniert</translation>
+        <source>Your booking %1 at %2 has been cancelled</source>
+        <translation>%2: Ihre Buchung %1 wurde storniert</translation>
     </message>
     <message>
-        <source>Your request %1 at %2 was not booked</source>
-        <translation>Ihre Anfrage %1 im %2 wurde nicht gebucht</translation>
+        <source>Your booking request %1 at %2 could not be confirmed</source>
+        <translation>%2: Ihre Buchungsanfrage %1 konnte nicht bestätigt werden</translation>
     </message>
     <message>
-        <source>With kind regards</source>
+        <source>Kind regards</source>
         <translation>Mit freundlichen Grüßen</translation>
     </message>
     <message>
         <source>Dear %1,</source>
-        <translation>Guten Tag, %1,</translation>
+        <translation>Guten Tag %1,</translation>
     </message>
     <message>
-        <source>your booking is confirmed. We look forward to your stay.</source>
+        <source>Your booking is confirmed. We look forward to your stay.</source>
         <translation>Ihre Buchung ist bestätigt. Wir freuen uns auf Ihren Aufenthalt.</translation>
     </message>
     <message>
-        <source>your booking has changed. This is how it stands now.</source>
-        <translation>Ihre Buchung wurde geändert. So steht sie jetzt.</translation>
+        <source>Your booking has been changed. These are the new details.</source>
+        <translation>Ihre Buchung wurde geändert. Hier sind die neuen Angaben.</translation>
     </message>
     <message>
-        <source>your booking is cancelled.</source>
-        <translation>Ihre Buchung ist storniert.</translation>
+        <source>Your booking has been cancelled.</source>
+        <translation>Ihre Buchung wurde storniert.</translation>
     </message>
     <message>
-        <source>your request could not be booked. Nothing is owed.</source>
-        <translation>Ihre Anfrage konnte nicht gebucht werden. Sie schulden nichts.</translation>
+        <source>Your booking request could not be confirmed. No payment is due.</source>
+        <translation>Ihre Buchungsanfrage konnte nicht bestätigt werden. Es ist keine Zahlung fällig.</translation>
     </message>
     <message>
         <source>Booking: %1</source>
@@ -6179,12 +6411,12 @@ Freundliche Grüße
         <translation>Zimmer: %1 × %2</translation>
     </message>
     <message>
-        <source>Guests: %1 adults, %2 children</source>
-        <translation>Gäste: %1 Erwachsene, %2 Kinder</translation>
+        <source>Adults: %1, children: %2</source>
+        <translation>Erwachsene: %1, Kinder: %2</translation>
     </message>
     <message>
-        <source>Guests: %1 adults</source>
-        <translation>Gäste: %1 Erwachsene</translation>
+        <source>Adults: %1</source>
+        <translation>Erwachsene: %1</translation>
     </message>
     <message>
         <source>Rate: %1</source>
@@ -6207,51 +6439,51 @@ Freundliche Grüße
         <translation>Ihrer Karte belastet: %1</translation>
     </message>
     <message>
-        <source>To be paid at the hotel.</source>
-        <translation>Zu zahlen im Hotel.</translation>
+        <source>Payment at the hotel.</source>
+        <translation>Zahlung im Hotel.</translation>
     </message>
     <message>
-        <source>Given back to your card: %1</source>
-        <translation>Ihrer Karte gutgeschrieben: %1</translation>
+        <source>Refunded to your card: %1</source>
+        <translation>Auf Ihre Karte erstattet: %1</translation>
     </message>
     <message>
-        <source>This booking cannot be cancelled free of charge: the whole price is due.</source>
-        <translation>Diese Buchung kann nicht kostenlos storniert werden: der ganze Preis ist fällig.</translation>
+        <source>This booking is non-refundable. If you cancel, the full price is due.</source>
+        <translation>Diese Buchung ist nicht erstattbar. Bei einer Stornierung ist der volle Preis fällig.</translation>
     </message>
     <message>
-        <source>It can be cancelled free of charge.</source>
-        <translation>Sie kann kostenlos storniert werden.</translation>
+        <source>You can cancel this booking free of charge.</source>
+        <translation>Sie können diese Buchung kostenfrei stornieren.</translation>
     </message>
     <message>
-        <source>It can be cancelled free of charge until %1, %2 (time of the hotel). After that, cancelling costs %3.</source>
-        <translation>Sie kann bis %1, %2 Uhr (Zeit des Hotels) kostenlos storniert werden. Danach kostet eine Stornierung %3.</translation>
+        <source>Free cancellation until %1, %2 (hotel time). After that, the cancellation fee is %3.</source>
+        <translation>Kostenfrei stornierbar bis %1, %2 Uhr (Ortszeit des Hotels). Danach beträgt die Stornogebühr %3.</translation>
     </message>
 </context>
 <context>
     <name>HoldQuestion</name>
     <message>
-        <source>De&amp;cide…</source>
-        <translation>En&amp;tscheiden…</translation>
+        <source>Review &amp;duplicate…</source>
+        <translation>Duble&amp;tte prüfen…</translation>
     </message>
     <message>
-        <source>It may be a duplicate: look at both bookings (Enter)</source>
-        <translation>Vielleicht eine Dublette: beide Buchungen ansehen (Eingabetaste)</translation>
+        <source>Possible duplicate: compare both bookings (Enter)</source>
+        <translation>Mögliche Dublette: beide Buchungen vergleichen (Eingabetaste)</translation>
     </message>
     <message>
-        <source>Enter looks at both bookings, Delete releases</source>
-        <translation>Eingabetaste zeigt beide Buchungen, Entf gibt frei</translation>
+        <source>Enter compares both bookings, Delete releases</source>
+        <translation>Eingabetaste vergleicht beide Buchungen, Entf gibt frei</translation>
     </message>
     <message>
-        <source>&amp;Payment</source>
-        <translation>&amp;Zahlung</translation>
+        <source>Show &amp;payment</source>
+        <translation>Zahlun&amp;g anzeigen</translation>
     </message>
     <message>
-        <source>It is being paid: look at its payment, step by step (Enter)</source>
-        <translation>Sie wird bezahlt: die Zahlung Schritt für Schritt ansehen (Eingabetaste)</translation>
+        <source>Payment pending: show its steps (Enter)</source>
+        <translation>Zahlung läuft: ihre Schritte anzeigen (Eingabetaste)</translation>
     </message>
     <message>
-        <source>Being paid: its payment decides; Enter shows it</source>
-        <translation>Wird bezahlt: die Zahlung entscheidet; Eingabetaste zeigt sie</translation>
+        <source>Payment pending; Enter shows it</source>
+        <translation>Zahlung läuft; Eingabetaste zeigt sie</translation>
     </message>
 </context>
 <context>
@@ -6265,7 +6497,7 @@ Freundliche Grüße
         <translation>&amp;Ort</translation>
     </message>
     <message>
-        <source>Name of the hotel</source>
+        <source>Hotel name</source>
         <translation>Name des Hotels</translation>
     </message>
     <message>
@@ -6289,15 +6521,15 @@ Freundliche Grüße
         <translation>Zimme&amp;r</translation>
     </message>
     <message>
-        <source>Begin with</source>
-        <translation>Beginnen mit</translation>
+        <source>Template</source>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Room types</source>
         <translation>Zimmertypen</translation>
     </message>
     <message>
-        <source>&amp;Add a room type</source>
+        <source>&amp;Add room type</source>
         <translation>Zimmertyp &amp;hinzufügen</translation>
     </message>
     <message>
@@ -6313,20 +6545,32 @@ Freundliche Grüße
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>Where the hotel is kept</source>
-        <translation>Wo das Hotel gespeichert wird</translation>
+        <source>Hotel file</source>
+        <translation>Hoteldatei</translation>
     </message>
     <message>
         <source>C&amp;urrency</source>
         <translation>Währ&amp;ung</translation>
     </message>
     <message>
-        <source>Be&amp;gin with</source>
-        <translation>Be&amp;ginnen mit</translation>
+        <source>Temp&amp;late</source>
+        <translation>Vorla&amp;ge</translation>
     </message>
     <message>
         <source>Choo&amp;se…</source>
         <translation>Au&amp;swählen…</translation>
+    </message>
+</context>
+<context>
+    <name>LastAct</name>
+    <message>
+        <source>Last change: %1. It cannot be undone.</source>
+        <translation>Letzte Änderung: %1. Sie lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Last change: %1. %2.</source>
+        <comment>a change; why it cannot be undone</comment>
+        <translation>Letzte Änderung: %1. %2.</translation>
     </message>
 </context>
 <context>
@@ -6360,7 +6604,7 @@ Freundliche Grüße
         <translation>Angereist</translation>
     </message>
     <message>
-        <source>Left</source>
+        <source>Departed</source>
         <translation>Abgereist</translation>
     </message>
     <message>
@@ -6384,28 +6628,28 @@ Freundliche Grüße
         <translation>RevPAR</translation>
     </message>
     <message>
-        <source>Arrivals that did not come, kept as they are</source>
-        <translation>Nicht angereist, bleiben wie sie sind</translation>
+        <source>Pending no-shows (not marked)</source>
+        <translation>Offene No-Shows (nicht vermerkt)</translation>
     </message>
     <message>
         <source>No-shows</source>
         <translation>No-Shows</translation>
     </message>
     <message>
-        <source>Arrivals that did not come</source>
-        <translation>Nicht angereist</translation>
+        <source>Pending no-shows</source>
+        <translation>Offene No-Shows</translation>
     </message>
     <message>
-        <source>Night audit of %1</source>
+        <source>Night audit for %1</source>
         <translation>Tagesabschluss vom %1</translation>
     </message>
     <message>
-        <source>Fees together: %1</source>
-        <translation>Gebühren zusammen: %1</translation>
+        <source>Total fees: %1</source>
+        <translation>Gebühren gesamt: %1</translation>
     </message>
     <message>
-        <source>Departures overdue, still in house</source>
-        <translation>Überfällige Abreisen, noch im Haus</translation>
+        <source>Due out, not checked out</source>
+        <translation>Überfällige Abreisen, nicht ausgecheckt</translation>
     </message>
     <message>
         <source>The business date is now %1.</source>
@@ -6454,18 +6698,18 @@ Freundliche Grüße
         <translation>bis %1</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>immer</translation>
+        <source>all nights</source>
+        <translation>alle Nächte</translation>
     </message>
     <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln day(s) and more</source>
+        <source>%Ln day(s) or more</source>
         <translation>
-            <numerusform>%Ln Tag und mehr</numerusform>
-            <numerusform>%Ln Tage und mehr</numerusform>
+            <numerusform>ab %Ln Tag</numerusform>
+            <numerusform>ab %Ln Tagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6490,7 +6734,7 @@ Freundliche Grüße
         <translation>Gast</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
@@ -6502,166 +6746,166 @@ Freundliche Grüße
         <translation>Preis</translation>
     </message>
     <message>
-        <source>Asked for</source>
+        <source>Requested</source>
         <translation>Angefragt</translation>
     </message>
     <message>
-        <source>It did not become a booking.</source>
-        <translation>Es wurde keine Buchung daraus.</translation>
+        <source>No booking was created.</source>
+        <translation>Es wurde keine Buchung angelegt.</translation>
     </message>
     <message>
-        <source>Somebody must say whether it is a duplicate.</source>
-        <translation>Jemand muss sagen, ob es eine Dublette ist.</translation>
+        <source>Possible duplicate: needs review.</source>
+        <translation>Mögliche Dublette: zu prüfen.</translation>
     </message>
     <message>
-        <source>Its payment decides.</source>
-        <translation>Die Zahlung entscheidet.</translation>
+        <source>Payment pending.</source>
+        <translation>Zahlung läuft.</translation>
     </message>
 </context>
 <context>
     <name>PlanBoard</name>
     <message>
-        <source>Without a room</source>
-        <translation>Ohne Zimmer</translation>
+        <source>Unassigned</source>
+        <translation>Nicht zugewiesen</translation>
+    </message>
+    <message>
+        <source>Due out</source>
+        <translation>Abreise fällig</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
-        <source>say which hotel the bookings belong to</source>
-        <translation>sagen Sie, zu welchem Hotel die Buchungen gehören</translation>
+        <source>is required with --import</source>
+        <translation>ist mit --import erforderlich</translation>
     </message>
     <message>
-        <source>say which file to import into</source>
-        <translation>sagen Sie, in welche Datei importiert werden soll</translation>
+        <source>cannot be combined with --import</source>
+        <translation>kann nicht mit --import kombiniert werden</translation>
     </message>
     <message>
-        <source>cannot go together with --import</source>
-        <translation>geht nicht zusammen mit --import</translation>
+        <source>can only be used with --import</source>
+        <translation>kann nur mit --import verwendet werden</translation>
     </message>
     <message>
-        <source>only makes sense with --import</source>
-        <translation>ist nur mit --import sinnvoll</translation>
+        <source>cannot be combined with --demo</source>
+        <translation>kann nicht mit --demo kombiniert werden</translation>
     </message>
     <message>
-        <source>the demo makes a file of its own</source>
-        <translation>die Vorführung legt selbst eine Datei an</translation>
+        <source>Desktop channel manager for hotels.</source>
+        <translation>Channel-Manager für Hotels.</translation>
     </message>
     <message>
-        <source>Shows and sells the rooms of a hotel.</source>
-        <translation>Zeigt und verkauft die Zimmer eines Hotels.</translation>
+        <source>Open a sample hotel with simulated channels and guests.</source>
+        <translation>Ein Beispielhotel mit simulierten Kanälen und Gästen öffnen.</translation>
     </message>
     <message>
-        <source>Show a made-up hotel with live guests.</source>
-        <translation>Ein erfundenes Hotel mit lebhaften Gästen vorführen.</translation>
+        <source>Random seed of the sample hotel (default: 1).</source>
+        <translation>Zufallsstartwert des Beispielhotels (Vorgabe: 1).</translation>
     </message>
     <message>
-        <source>Which made-up hotel; default 1.</source>
-        <translation>Welches erfundene Hotel; sonst 1.</translation>
+        <source>Import bookings from CSV without opening the window.</source>
+        <translation>Buchungen aus CSV importieren, ohne das Fenster zu öffnen.</translation>
     </message>
     <message>
-        <source>Bring in bookings, without a window.</source>
-        <translation>Buchungen einlesen, ohne Fenster.</translation>
+        <source>Name of the hotel (with --import).</source>
+        <translation>Name des Hotels (mit --import).</translation>
     </message>
     <message>
-        <source>The hotel&apos;s name, for --import.</source>
-        <translation>Der Name des Hotels, für --import.</translation>
+        <source>Open each page, save screenshots in DIR and exit.</source>
+        <translation>Jede Seite öffnen, Bildschirmfotos in DIR speichern und beenden.</translation>
     </message>
     <message>
-        <source>Walk through the pages, leave pictures in DIR.</source>
-        <translation>Durch die Seiten gehen, Bilder in DIR hinterlassen.</translation>
+        <source>Duration of --tour in seconds (default: 20).</source>
+        <translation>Dauer von --tour in Sekunden (Vorgabe: 20).</translation>
     </message>
     <message>
-        <source>How long; default 20.</source>
-        <translation>Wie lange; sonst 20.</translation>
+        <source>Language code, e.g. de (default: system language).</source>
+        <translation>Sprachkürzel, z. B. de (Vorgabe: Sprache des Systems).</translation>
     </message>
     <message>
-        <source>The language, such as de; default the system&apos;s.</source>
-        <translation>Die Sprache, etwa de; sonst die des Systems.</translation>
+        <source>must be a whole number, 0 or greater</source>
+        <translation>muss eine ganze Zahl ab 0 sein</translation>
     </message>
     <message>
-        <source>must be a number from 0</source>
-        <translation>muss eine Zahl ab 0 sein</translation>
-    </message>
-    <message>
-        <source>must be from 1 to 3600</source>
+        <source>must be between 1 and 3600</source>
         <translation>muss zwischen 1 und 3600 liegen</translation>
     </message>
     <message>
-        <source>only one can be opened</source>
-        <translation>nur eines kann geöffnet werden</translation>
+        <source>only one hotel file or database can be opened</source>
+        <translation>nur eine Hoteldatei oder Datenbank kann geöffnet werden</translation>
     </message>
     <message>
-        <source>%1 records, %2 bookings, %3 holds, %4 room-nights, %5 oversold nights</source>
+        <source>%1 records, %2 bookings, %3 holds, %4 room nights, %5 oversold nights</source>
         <translation>%1 Einträge, %2 Buchungen, %3 Optionen, %4 Zimmernächte, %5 überbuchte Nächte</translation>
     </message>
     <message>
-        <source>wrong: %1 (%2)</source>
-        <translation>falsch: %1 (%2)</translation>
+        <source>error: %1 (%2)</source>
+        <translation>Fehler: %1 (%2)</translation>
     </message>
     <message>
-        <source>clean</source>
-        <translation>in Ordnung</translation>
+        <source>no errors found</source>
+        <translation>keine Fehler gefunden</translation>
     </message>
     <message>
-        <source>Its IANA time zone; default the system&apos;s.</source>
-        <translation>Seine IANA-Zeitzone; sonst die des Systems.</translation>
+        <source>IANA time zone of the hotel (default: system time zone).</source>
+        <translation>IANA-Zeitzone des Hotels (Vorgabe: Zeitzone des Systems).</translation>
     </message>
     <message>
-        <source>ISO 4217 code of its money; default EUR.</source>
-        <translation>ISO-4217-Kürzel seiner Währung; sonst EUR.</translation>
+        <source>ISO 4217 currency code (default: EUR).</source>
+        <translation>Währungscode nach ISO 4217 (Vorgabe: EUR).</translation>
     </message>
     <message>
-        <source>Rooms by room type, as in A=50,B=3; default its busiest night.</source>
-        <translation>Zimmer je Zimmertyp, etwa A=50,B=3; sonst nach der vollsten Nacht.</translation>
+        <source>Rooms per room type, e.g. A=50,B=3 (default: rooms sold on the busiest night).</source>
+        <translation>Zimmer je Zimmertyp, z. B. A=50,B=3 (Vorgabe: verkaufte Zimmer der vollsten Nacht).</translation>
     </message>
     <message>
-        <source>Play the history up to that evening only.</source>
-        <translation>Die Geschichte nur bis zu diesem Abend nachspielen.</translation>
+        <source>Import the booking history up to this date only.</source>
+        <translation>Die Buchungshistorie nur bis zu diesem Datum importieren.</translation>
     </message>
     <message>
-        <source>What the columns mean; default a guess.</source>
-        <translation>Was die Spalten bedeuten; sonst geraten.</translation>
+        <source>Read the column mapping from JSON (default: detected automatically).</source>
+        <translation>Die Spaltenzuordnung aus JSON lesen (Vorgabe: automatisch erkannt).</translation>
     </message>
     <message>
-        <source>Write what the columns mean there.</source>
-        <translation>Die Bedeutung der Spalten dorthin schreiben.</translation>
+        <source>Save the column mapping to JSON.</source>
+        <translation>Die Spaltenzuordnung in JSON speichern.</translation>
     </message>
     <message>
-        <source>utf-8, utf-16 or windows-1252; default the file&apos;s mark, or UTF-8.</source>
-        <translation>utf-8, utf-16 oder windows-1252; sonst nach der Marke der Datei oder UTF-8.</translation>
+        <source>File encoding: utf-8, utf-16 or windows-1252 (default: from the byte order mark, else utf-8).</source>
+        <translation>Kodierung der Datei: utf-8, utf-16 oder windows-1252 (Vorgabe: laut Byte-Order-Mark, sonst utf-8).</translation>
     </message>
     <message>
-        <source>Write the refused lines and why there.</source>
-        <translation>Die abgelehnten Zeilen mit Grund dorthin schreiben.</translation>
+        <source>Write rejected rows and the reasons to CSV.</source>
+        <translation>Abgelehnte Zeilen mit Gründen in CSV schreiben.</translation>
     </message>
     <message>
-        <source>Brings bookings into a hotel file, and proves that it is sound.</source>
-        <translation>Liest Buchungen in eine Hoteldatei ein und weist nach, dass sie in Ordnung ist.</translation>
+        <source>Imports, verifies, backs up and restores hotel files, and backtests overbooking policies.</source>
+        <translation>Importiert, prüft und sichert Hoteldateien, stellt sie wieder her und führt Backtests von Überbuchungsregeln aus.</translation>
     </message>
     <message>
-        <source>The language, such as de.</source>
-        <translation>Die Sprache, etwa de.</translation>
+        <source>Language code, e.g. de.</source>
+        <translation>Sprachkürzel, z. B. de.</translation>
     </message>
     <message>
-        <source>The hotel to import into.</source>
-        <translation>Das Hotel, in das importiert wird.</translation>
+        <source>Hotel file for --import, --backup and --restore.</source>
+        <translation>Hoteldatei für --import, --backup und --restore.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not like A=50</source>
-        <translation>„%1“ ist nicht wie A=50</translation>
+        <source>&quot;%1&quot; is not in the form TYPE=ROOMS, e.g. A=50</source>
+        <translation>„%1“ hat nicht die Form TYP=ZIMMER, z. B. A=50</translation>
     </message>
     <message>
         <source>must be utf-8, utf-16 or windows-1252</source>
         <translation>muss utf-8, utf-16 oder windows-1252 sein</translation>
     </message>
     <message>
-        <source>the hotel needs a name</source>
-        <translation>das Hotel braucht einen Namen</translation>
+        <source>the hotel name must not be empty</source>
+        <translation>der Name des Hotels darf nicht leer sein</translation>
     </message>
     <message>
-        <source>name the hotel file to import into</source>
-        <translation>nennen Sie die Hoteldatei, in die importiert wird</translation>
+        <source>exactly one hotel file is required</source>
+        <translation>genau eine Hoteldatei ist erforderlich</translation>
     </message>
     <message>
         <source>Reading %1 %</source>
@@ -6680,299 +6924,299 @@ Freundliche Grüße
         <translation>Abschluss</translation>
     </message>
     <message>
-        <source>There is no display to show the window on.</source>
-        <translation>Es gibt keinen Bildschirm, auf dem das Fenster erscheinen könnte.</translation>
+        <source>Cannot open the window: no display found. Set DISPLAY or WAYLAND_DISPLAY.</source>
+        <translation>Das Fenster kann nicht geöffnet werden: kein Bildschirm gefunden. Setzen Sie DISPLAY oder WAYLAND_DISPLAY.</translation>
     </message>
     <message>
-        <source>Play overbooking policies on the hotel&apos;s own past.</source>
-        <translation>Überbuchungsregeln auf der eigenen Vergangenheit des Hotels nachspielen.</translation>
+        <source>Backtest overbooking policies against the booking history.</source>
+        <translation>Überbuchungsregeln im Backtest gegen die Buchungshistorie prüfen.</translation>
     </message>
     <message>
-        <source>no policy</source>
-        <translation>keine Regel</translation>
+        <source>no overbooking</source>
+        <translation>ohne Überbuchung</translation>
     </message>
     <message>
-        <source>5 % everywhere</source>
-        <translation>5 % überall</translation>
+        <source>flat 5 %</source>
+        <translation>pauschal 5 %</translation>
     </message>
     <message>
-        <source>the hotel&apos;s rules</source>
-        <translation>Regeln des Hotels</translation>
+        <source>current policy</source>
+        <translation>aktuelle Regeln</translation>
     </message>
     <message>
-        <source>the adviser&apos;s</source>
-        <translation>der Ratgeber</translation>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
     </message>
     <message>
-        <source>all that asked</source>
-        <translation>alle Anfragen</translation>
+        <source>unconstrained demand</source>
+        <translation>unbeschr. Nachfrage</translation>
     </message>
     <message>
-        <source>room-nights</source>
+        <source>room nights</source>
         <translation>Zimmernächte</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
+        <source>incr. nights</source>
+        <translation>Mehrnächte</translation>
     </message>
     <message>
-        <source>refused</source>
+        <source>denials</source>
         <translation>abgelehnt</translation>
     </message>
     <message>
-        <source>walked</source>
-        <translation>ausquartiert</translation>
+        <source>walked rooms</source>
+        <translation>ausq. Zimmer</translation>
     </message>
     <message>
-        <source>guests</source>
-        <translation>Gäste</translation>
+        <source>walked guests</source>
+        <translation>ausq. Gäste</translation>
     </message>
     <message>
         <source>walk cost</source>
-        <translation>Kosten</translation>
+        <translation>Ausq.-Kosten</translation>
     </message>
     <message>
-        <source>money won</source>
-        <translation>Gewinn</translation>
+        <source>incr. revenue</source>
+        <translation>Mehrumsatz</translation>
     </message>
     <message>
         <source>%1, %2 to %3, %4 rooms, amounts in %5</source>
         <translation>%1, %2 bis %3, %4 Zimmer, Beträge in %5</translation>
     </message>
     <message>
-        <source>As if there were only %1 % of the rooms:</source>
-        <translation>Als gäbe es nur %1 % der Zimmer:</translation>
+        <source>With %1 % of the rooms:</source>
+        <translation>Mit %1 % der Zimmer:</translation>
     </message>
     <message>
-        <source>Each booking that was taken asks again at its own time and is taken where the policy has room; then those come who really came.</source>
-        <translation>Jede angenommene Buchung fragt zu ihrer Zeit noch einmal an und wird angenommen, wo die Regel Platz lässt; dann kommen die, die wirklich kamen.</translation>
+        <source>Each past booking is requested again at its original time and accepted if the policy has availability; arrivals and no-shows are as recorded.</source>
+        <translation>Jede frühere Buchung wird zu ihrem ursprünglichen Zeitpunkt erneut angefragt und angenommen, sofern nach der Regel Zimmer verfügbar sind; Anreisen und No-Shows sind die tatsächlichen.</translation>
     </message>
     <message>
-        <source>Guests whom the hotel turned away are not in the file: what a policy wins is a lower bound.</source>
-        <translation>Wen das Hotel abgewiesen hat, der steht nicht in der Datei: Was eine Regel gewinnt, ist eine Untergrenze.</translation>
+        <source>Requests that the hotel denied are not in the file, so incremental figures are lower bounds.</source>
+        <translation>Anfragen, die das Hotel abgelehnt hat, stehen nicht in der Datei; Mehrnächte und Mehrumsatz sind daher Untergrenzen.</translation>
     </message>
     <message>
-        <source>Where the rooms were counted on the busiest night, those who came always fit and nobody can be walked; fewer rooms show what happens when it is tight.</source>
-        <translation>Wo die Zimmer in der vollsten Nacht gezählt wurden, passen alle, die kamen, und niemand kann ausquartiert werden; weniger Zimmer zeigen, was geschieht, wenn es eng wird.</translation>
+        <source>If the room counts were derived from the busiest night, all arrivals fit and no guest is walked; the run with fewer rooms shows the effect of a shortage.</source>
+        <translation>Wurden die Zimmerzahlen aus der vollsten Nacht abgeleitet, reichen die Zimmer immer, und kein Gast wird ausquartiert; der Lauf mit weniger Zimmern zeigt die Wirkung eines Engpasses.</translation>
     </message>
     <message>
-        <source>A walk loses the whole stay and costs %1 % of a night&apos;s price.</source>
-        <translation>Ein Ausquartieren verliert den ganzen Aufenthalt und kostet %1 % des Preises einer Nacht.</translation>
+        <source>Each walk loses the revenue of the whole stay and costs %1 % of the nightly rate.</source>
+        <translation>Jede Ausquartierung kostet den Umsatz des ganzen Aufenthalts und zusätzlich %1 % der Rate einer Nacht.</translation>
     </message>
     <message>
-        <source>The adviser knows on each day only what was over by then.</source>
-        <translation>Der Ratgeber weiß an jedem Tag nur, was bis dahin vorbei war.</translation>
+        <source>Recommendations use only data that was available on the day.</source>
+        <translation>Empfehlungen verwenden nur Daten, die am jeweiligen Tag vorlagen.</translation>
     </message>
     <message>
-        <source>Prove that the file, or the database, is sound.</source>
-        <translation>Nachweisen, dass die Datei oder die Datenbank in Ordnung ist.</translation>
+        <source>Verify the integrity of a hotel file or database.</source>
+        <translation>Die Integrität einer Hoteldatei oder Datenbank prüfen.</translation>
     </message>
     <message>
-        <source>The hotel to open, or the hotels of a database.</source>
-        <translation>Das Hotel, das geöffnet wird, oder die Hotels einer Datenbank.</translation>
+        <source>Hotel file or database to open.</source>
+        <translation>Zu öffnende Hoteldatei oder Datenbank.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2, copied and proved, %n record(s)</source>
+        <source>%1: backup of %2 created and verified, %n record(s)</source>
         <translation>
-            <numerusform>%1: %2, kopiert und geprüft, %n Eintrag</numerusform>
-            <numerusform>%1: %2, kopiert und geprüft, %n Einträge</numerusform>
+            <numerusform>%1: Sicherung von %2 erstellt und geprüft, %n Eintrag</numerusform>
+            <numerusform>%1: Sicherung von %2 erstellt und geprüft, %n Einträge</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 was restored from %2</source>
+        <source>%1 restored from %2</source>
         <translation>%1 wurde aus %2 wiederhergestellt</translation>
     </message>
     <message>
-        <source>What was there before is kept as %1</source>
-        <translation>Was vorher da war, liegt nun als %1 bereit</translation>
+        <source>Previous file kept as %1</source>
+        <translation>Die vorherige Datei wurde als %1 aufbewahrt</translation>
     </message>
     <message>
-        <source>Copy the hotel file, open or not, and prove the copy.</source>
-        <translation>Die Hoteldatei kopieren, offen oder nicht, und die Kopie prüfen.</translation>
+        <source>Back up the hotel file and verify the copy; the file may be open.</source>
+        <translation>Die Hoteldatei sichern und die Kopie prüfen; die Datei darf geöffnet sein.</translation>
     </message>
     <message>
-        <source>Put a backup in the place of the hotel file.</source>
-        <translation>Eine Sicherung an die Stelle der Hoteldatei setzen.</translation>
+        <source>Replace the hotel file with a backup.</source>
+        <translation>Die Hoteldatei durch eine Sicherung ersetzen.</translation>
     </message>
     <message>
-        <source>say which hotel file is meant</source>
-        <translation>sagen Sie, welche Hoteldatei gemeint ist</translation>
+        <source>is required with --backup and --restore</source>
+        <translation>ist mit --backup und --restore erforderlich</translation>
     </message>
     <message>
-        <source>its books are not sound:</source>
-        <translation>seine Bücher stimmen nicht:</translation>
+        <source>The restored data failed verification:</source>
+        <translation>Die Prüfung der wiederhergestellten Daten ist fehlgeschlagen:</translation>
     </message>
     <message>
-        <source>Plays channels and their guests on this machine, for tests and the demo.</source>
-        <translation>Spielt auf diesem Rechner Kanäle und ihre Gäste, für Tests und die Vorführung.</translation>
+        <source>Simulates channels and their guests on this computer, for tests and the demo.</source>
+        <translation>Simuliert Kanäle und ihre Gäste auf diesem Rechner, für Tests und die Demo.</translation>
     </message>
     <message>
-        <source>Where it is driven from; default 127.0.0.1:0, any port.</source>
-        <translation>Von wo aus es gesteuert wird; Vorgabe 127.0.0.1:0, irgendein Port.</translation>
+        <source>Address of the control interface (default: 127.0.0.1:0, any free port).</source>
+        <translation>Adresse der Steuerschnittstelle (Vorgabe: 127.0.0.1:0, beliebiger freier Port).</translation>
     </message>
     <message>
-        <source>Which guests and faults; default 1.</source>
-        <translation>Welche Gäste und Störungen; Vorgabe 1.</translation>
+        <source>Random seed for guests and faults (default: 1).</source>
+        <translation>Zufallsstartwert für Gäste und Störungen (Vorgabe: 1).</translation>
     </message>
     <message>
-        <source>Keep what happened there, and go on from it.</source>
-        <translation>Dort festhalten, was geschah, und damit fortfahren.</translation>
+        <source>Record events in FILE and resume from it.</source>
+        <translation>Ereignisse in FILE aufzeichnen und von dort fortsetzen.</translation>
     </message>
     <message>
-        <source>How many guests come in a minute; default 0.</source>
-        <translation>Wie viele Gäste in der Minute kommen; Vorgabe 0.</translation>
+        <source>Simulated guests per minute (default: 0).</source>
+        <translation>Simulierte Gäste pro Minute (Vorgabe: 0).</translation>
     </message>
     <message>
-        <source>Begin without channels.</source>
-        <translation>Ohne Kanäle beginnen.</translation>
+        <source>Start without channels.</source>
+        <translation>Ohne Kanäle starten.</translation>
     </message>
     <message>
-        <source>End when the program ends that started it.</source>
-        <translation>Enden, wenn das Programm endet, das es gestartet hat.</translation>
+        <source>Exit when the parent process exits.</source>
+        <translation>Beenden, wenn der Elternprozess endet.</translation>
     </message>
     <message>
-        <source>a simulator is for this machine only</source>
-        <translation>ein Simulator ist nur für diesen Rechner da</translation>
+        <source>must be a loopback address</source>
+        <translation>muss eine Loopback-Adresse sein</translation>
     </message>
     <message>
-        <source>this system cannot tell, or it has ended already</source>
-        <translation>dieses System kann das nicht melden, oder es ist schon beendet</translation>
+        <source>not supported on this system, or the parent process has already exited</source>
+        <translation>auf diesem System nicht unterstützt, oder der Elternprozess ist bereits beendet</translation>
     </message>
     <message>
-        <source>say which hotels to serve</source>
-        <translation>sagen Sie, um welche Hotels es geht</translation>
+        <source>exactly one hotel file or database is required</source>
+        <translation>genau eine Hoteldatei oder Datenbank ist erforderlich</translation>
     </message>
     <message>
-        <source>Keeps a hotel&apos;s channels in step without a window.</source>
-        <translation>Hält die Kanäle eines Hotels ohne Fenster im Gleichstand.</translation>
+        <source>Roomrack server: keeps channels in sync and serves the API without a window.</source>
+        <translation>Roomrack-Server: hält Kanäle synchron und bietet die API an, ohne Fenster.</translation>
     </message>
     <message>
-        <source>The hotel file, or the address of a database.</source>
-        <translation>Die Hoteldatei oder die Adresse einer Datenbank.</translation>
+        <source>Hotel file or database URL to serve.</source>
+        <translation>Hoteldatei oder Datenbank-URL.</translation>
     </message>
     <message>
-        <source>Only this hotel of a database, by its name.</source>
-        <translation>Nur dieses Hotel einer Datenbank, mit Namen genannt.</translation>
+        <source>Serve only the hotel with this name.</source>
+        <translation>Nur das Hotel mit diesem Namen bereitstellen.</translation>
     </message>
     <message>
-        <source>Where to listen; default 127.0.0.1:8470.</source>
-        <translation>Wo gehorcht wird; Vorgabe 127.0.0.1:8470.</translation>
+        <source>Address to listen on (default: 127.0.0.1:8470).</source>
+        <translation>Adresse, auf der Verbindungen angenommen werden (Vorgabe: 127.0.0.1:8470).</translation>
     </message>
     <message>
-        <source>Serve HTTPS with this chain of certificates.</source>
-        <translation>HTTPS mit dieser Kette von Zertifikaten anbieten.</translation>
+        <source>Serve HTTPS with this certificate chain.</source>
+        <translation>HTTPS mit dieser Zertifikatskette anbieten.</translation>
     </message>
     <message>
-        <source>The private key of the certificate.</source>
-        <translation>Der geheime Schlüssel des Zertifikats.</translation>
+        <source>Private key of the certificate.</source>
+        <translation>Privater Schlüssel des Zertifikats.</translation>
     </message>
     <message>
-        <source>A name by which it is called; may be said again.</source>
-        <translation>Ein Name, unter dem es angesprochen wird; darf mehrmals stehen.</translation>
+        <source>Public hostname of the server; may be repeated.</source>
+        <translation>Öffentlicher Hostname des Servers; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>A file with the token that /metrics wants.</source>
-        <translation>Eine Datei mit dem Token, das /metrics verlangt.</translation>
+        <source>File with the token required for /metrics.</source>
+        <translation>Datei mit dem Token für /metrics.</translation>
     </message>
     <message>
-        <source>there is no such hotel</source>
-        <translation>so ein Hotel gibt es nicht</translation>
+        <source>hotel not found</source>
+        <translation>Hotel nicht gefunden</translation>
     </message>
     <message>
-        <source>there is no such file</source>
-        <translation>so eine Datei gibt es nicht</translation>
+        <source>file not found</source>
+        <translation>Datei nicht gefunden</translation>
     </message>
     <message>
-        <source>the passwords are in one place: a file or the keychain</source>
-        <translation>die Passwörter liegen an einem Ort: in einer Datei oder im Schlüsselbund</translation>
+        <source>cannot be combined with --secrets or a roomrackd.secrets credential</source>
+        <translation>kann nicht mit --secrets oder dem Credential roomrackd.secrets kombiniert werden</translation>
     </message>
     <message>
-        <source>this build knows no keychain; use --secrets</source>
-        <translation>diese Fassung kennt keinen Schlüsselbund; nehmen Sie --secrets</translation>
+        <source>this build has no keychain support; use --secrets</source>
+        <translation>dieser Build unterstützt keinen Schlüsselbund; verwenden Sie --secrets</translation>
     </message>
     <message>
-        <source>say what to seal with --secrets, and how with --passphrase-file</source>
-        <translation>sagen Sie mit --secrets, was versiegelt wird, und mit --passphrase-file, womit</translation>
+        <source>requires --secrets and --passphrase-file</source>
+        <translation>erfordert --secrets und --passphrase-file</translation>
     </message>
     <message>
-        <source>it is there already</source>
-        <translation>es gibt sie schon</translation>
+        <source>file already exists</source>
+        <translation>die Datei ist bereits vorhanden</translation>
     </message>
     <message>
-        <source>A file with the passwords of channels: JSON, or sealed.</source>
-        <translation>Eine Datei mit den Passwörtern der Kanäle: JSON oder versiegelt.</translation>
+        <source>File with the channel passwords, JSON or encrypted (see --seal).</source>
+        <translation>Datei mit den Passwörtern der Kanäle, JSON oder verschlüsselt (siehe --seal).</translation>
     </message>
     <message>
-        <source>A file with the passphrase that opens it.</source>
-        <translation>Eine Datei mit der Passphrase, die sie öffnet.</translation>
+        <source>File with the passphrase for the encrypted passwords.</source>
+        <translation>Datei mit der Passphrase für die verschlüsselten Passwörter.</translation>
     </message>
     <message>
-        <source>The passwords are in the system&apos;s keychain.</source>
-        <translation>Die Passwörter liegen im Schlüsselbund des Systems.</translation>
+        <source>Read the passwords from the system keychain.</source>
+        <translation>Die Passwörter aus dem Schlüsselbund des Systems lesen.</translation>
     </message>
     <message>
-        <source>Seal the passwords of --secrets into a new file, and end.</source>
-        <translation>Die Passwörter von --secrets in eine neue Datei versiegeln und enden.</translation>
+        <source>Encrypt the passwords from --secrets to a new FILE and exit.</source>
+        <translation>Die Passwörter aus --secrets verschlüsselt in eine neue Datei FILE schreiben und beenden.</translation>
     </message>
     <message>
-        <source>it is sealed; say what opens it with --passphrase-file</source>
-        <translation>sie ist versiegelt; sagen Sie mit --passphrase-file, was sie öffnet</translation>
+        <source>the file is encrypted; specify its passphrase with --passphrase-file</source>
+        <translation>die Datei ist verschlüsselt; geben Sie die Passphrase mit --passphrase-file an</translation>
     </message>
     <message>
-        <source>is instead of a file and of the demo</source>
-        <translation>steht anstelle einer Datei und der Demo</translation>
+        <source>cannot be combined with FILE or --demo</source>
+        <translation>kann nicht mit FILE oder --demo kombiniert werden</translation>
     </message>
     <message>
-        <source>Be a desk of the hotel that the roomrackd at URL keeps.</source>
-        <translation>Ein Platz des Hotels sein, das der roomrackd unter URL führt.</translation>
+        <source>Connect to the roomrackd server at URL.</source>
+        <translation>Mit dem roomrackd-Server unter URL verbinden.</translation>
     </message>
     <message>
         <source>must be a whole number between %1 and %2</source>
         <translation>muss eine ganze Zahl zwischen %1 und %2 sein</translation>
     </message>
     <message>
-        <source>Requests a second of each token; default 50.</source>
-        <translation>Anfragen je Sekunde von jedem Token; Vorgabe 50.</translation>
+        <source>Requests per second per token (default: 50).</source>
+        <translation>Anfragen pro Sekunde und Token (Vorgabe: 50).</translation>
     </message>
     <message>
-        <source>So many of them at once; default 100.</source>
-        <translation>So viele davon auf einmal; Vorgabe 100.</translation>
+        <source>Burst size: requests at once per token (default: 100).</source>
+        <translation>Gleichzeitige Anfragen pro Token (Burst; Vorgabe: 100).</translation>
     </message>
     <message>
-        <source>Lines at a time; default 512.</source>
-        <translation>Verbindungen zur gleichen Zeit; Vorgabe 512.</translation>
+        <source>Maximum number of connections (default: 512).</source>
+        <translation>Höchstzahl der Verbindungen (Vorgabe: 512).</translation>
     </message>
     <message>
-        <source>Of them, readers of events; default 64.</source>
-        <translation>Davon Leser von Ereignissen; Vorgabe 64.</translation>
+        <source>Maximum number of event feed connections (default: 64).</source>
+        <translation>Höchstzahl der Verbindungen zum Ereignis-Feed (Vorgabe: 64).</translation>
     </message>
     <message>
-        <source>The largest header of a request; default 16.</source>
-        <translation>Der größte Kopf einer Anfrage; Vorgabe 16.</translation>
+        <source>Maximum size of a request header in KiB (default: 16).</source>
+        <translation>Höchstgröße der Kopfzeilen einer Anfrage in KiB (Vorgabe: 16).</translation>
     </message>
     <message>
-        <source>The largest body of a request; default 4096.</source>
-        <translation>Der größte Inhalt einer Anfrage; Vorgabe 4096.</translation>
+        <source>Maximum size of a request body in KiB (default: 4096).</source>
+        <translation>Höchstgröße des Inhalts einer Anfrage in KiB (Vorgabe: 4096).</translation>
     </message>
     <message>
-        <source>Confirm a system clock that is far ahead of the last recorded change.</source>
-        <translation>Eine Systemuhr bestätigen, die der letzten Änderung weit voraus ist.</translation>
+        <source>Accept the system clock even if it is far ahead of the last recorded change.</source>
+        <translation>Die Systemuhr akzeptieren, auch wenn sie der letzten erfassten Änderung weit voraus ist.</translation>
     </message>
     <message>
-        <source>The system clock agrees with the last recorded change.</source>
-        <translation>Die Systemuhr stimmt wieder mit der letzten Änderung überein.</translation>
+        <source>The system clock is consistent with the last recorded change again.</source>
+        <translation>Die Systemuhr stimmt wieder mit der letzten erfassten Änderung überein.</translation>
     </message>
     <message>
-        <source>The system clock shows %1, long after the last recorded change (%2). The business date does not move. Set the clock, or start with --clock-is-right.</source>
-        <translation>Die Systemuhr zeigt %1, lange nach der letzten Änderung (%2). Das Geschäftsdatum bleibt stehen. Stellen Sie die Uhr, oder starten Sie mit --clock-is-right.</translation>
+        <source>The system clock (%1) is far ahead of the last recorded change (%2). The business date is not advanced. Correct the clock, or restart with --clock-is-right.</source>
+        <translation>Die Systemuhr (%1) geht der letzten erfassten Änderung (%2) weit voraus. Das Hoteldatum wird nicht weitergestellt. Stellen Sie die Uhr, oder starten Sie mit --clock-is-right neu.</translation>
     </message>
     <message>
-        <source>The system clock shows %1, before the last recorded change (%2). The business date does not move. Set the clock.</source>
-        <translation>Die Systemuhr zeigt %1, vor der letzten Änderung (%2). Das Geschäftsdatum bleibt stehen. Stellen Sie die Uhr.</translation>
+        <source>The system clock (%1) is behind the last recorded change (%2). The business date is not advanced. Correct the clock.</source>
+        <translation>Die Systemuhr (%1) liegt vor der letzten erfassten Änderung (%2). Das Hoteldatum wird nicht weitergestellt. Stellen Sie die Uhr.</translation>
     </message>
     <message>
-        <source>A reverse proxy whose X-Forwarded-For is trusted; may be said again.</source>
-        <translation>Ein Reverse-Proxy, dessen X-Forwarded-For vertraut wird; darf mehrmals stehen.</translation>
+        <source>Reverse proxy whose X-Forwarded-For header is trusted; may be repeated.</source>
+        <translation>Reverse-Proxy, dessen X-Forwarded-For-Header vertraut wird; mehrfach möglich.</translation>
     </message>
 </context>
 <context>
@@ -7004,11 +7248,11 @@ Freundliche Grüße
         <translation>%1, %2 · Beträge in %3, Steuer enthalten</translation>
     </message>
     <message>
-        <source>Room-nights sold</source>
+        <source>Room nights sold</source>
         <translation>Verkaufte Zimmernächte</translation>
     </message>
     <message>
-        <source>made on %1</source>
+        <source>generated on %1</source>
         <translation>erstellt am %1</translation>
     </message>
     <message>
@@ -7060,8 +7304,8 @@ Freundliche Grüße
         <translation>Belegt</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation>Bezahlt</translation>
+        <source>Paid room nights</source>
+        <translation>Bezahlte Nächte</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -7085,27 +7329,27 @@ Freundliche Grüße
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The nights that the row adds up</source>
-        <translation>Die Nächte, die die Zeile zusammenfasst</translation>
+        <source>Nights included in the row</source>
+        <translation>Nächte, die die Zeile zusammenfasst</translation>
     </message>
     <message>
-        <source>Room-nights that could be sold: rooms there are, less those out of order</source>
-        <translation>Zimmernächte, die verkauft werden konnten: vorhandene Zimmer ohne die außer Betrieb</translation>
+        <source>Room nights available for sale: total rooms minus out of order</source>
+        <translation>Verkaufbare Zimmernächte: alle Zimmer ohne die außer Betrieb</translation>
     </message>
     <message>
-        <source>Room-nights of bookings that are confirmed, checked in or checked out</source>
-        <translation>Zimmernächte von Buchungen, die bestätigt, angereist oder abgereist sind</translation>
+        <source>Room nights of bookings that are confirmed, checked in or checked out</source>
+        <translation>Zimmernächte von Buchungen, die bestätigt, eingecheckt oder ausgecheckt sind</translation>
     </message>
     <message>
-        <source>Occupied room-nights with a price above zero</source>
-        <translation>Belegte Zimmernächte mit einem Preis über null</translation>
+        <source>Occupied room nights with a rate above zero</source>
+        <translation>Belegte Zimmernächte mit einer Rate über null</translation>
     </message>
     <message>
-        <source>Occupied room-nights divided by rooms</source>
+        <source>Occupied room nights divided by rooms</source>
         <translation>Belegte Zimmernächte geteilt durch Zimmer</translation>
     </message>
     <message>
-        <source>Average daily rate: revenue divided by paid room-nights, tax included</source>
+        <source>Average daily rate: revenue divided by paid room nights, tax included</source>
         <translation>Durchschnittsrate: Logisumsatz geteilt durch bezahlte Zimmernächte, Steuer enthalten</translation>
     </message>
     <message>
@@ -7113,8 +7357,8 @@ Freundliche Grüße
         <translation>Logisumsatz je verfügbarem Zimmer: Logisumsatz geteilt durch Zimmer, Steuer enthalten</translation>
     </message>
     <message>
-        <source>What the occupied room-nights cost, tax included</source>
-        <translation>Was die belegten Zimmernächte kosten, Steuer enthalten</translation>
+        <source>Room revenue of the occupied room nights, tax included</source>
+        <translation>Logisumsatz der belegten Zimmernächte, Steuer enthalten</translation>
     </message>
     <message>
         <source>ddd d MMM yyyy</source>
@@ -7156,60 +7400,60 @@ Freundliche Grüße
         <translation>Gleicher Gast, Aufenthalt und Zimmertyp</translation>
     </message>
     <message>
-        <source>Hardly two guests: nearly the same in everything</source>
-        <translation>Kaum zwei Gäste: fast gleich in allem</translation>
+        <source>Near-identical guest and stay</source>
+        <translation>Gast und Aufenthalt nahezu identisch</translation>
     </message>
     <message>
-        <source>Same guest, stay and room, long ago</source>
-        <translation>Gleicher Gast, Aufenthalt und Zimmertyp, vor längerem</translation>
+        <source>Same guest, stay and room, outside the time window</source>
+        <translation>Gleicher Gast, Aufenthalt und Zimmertyp, außerhalb des Zeitfensters</translation>
     </message>
     <message>
-        <source>Same name, stay and room; no more is known of the guest</source>
-        <translation>Gleicher Name, Aufenthalt und Zimmertyp; mehr ist vom Gast nicht bekannt</translation>
+        <source>Same name, stay and room; no other guest details</source>
+        <translation>Gleicher Name, Aufenthalt und Zimmertyp; keine weiteren Gastdaten</translation>
     </message>
     <message>
-        <source>Much the same guest and stay</source>
-        <translation>Gast und Aufenthalt sehr ähnlich</translation>
+        <source>Similar guest and stay</source>
+        <translation>Gast und Aufenthalt ähnlich</translation>
     </message>
     <message>
-        <source>Same guest, other dates that overlap</source>
-        <translation>Gleicher Gast, andere Daten, die sich überschneiden</translation>
+        <source>Same guest, overlapping dates</source>
+        <translation>Gleicher Gast, überschneidende Daten</translation>
     </message>
     <message>
-        <source>Alike, but too long ago</source>
-        <translation>Ähnlich, aber zu lange her</translation>
+        <source>Similar, but outside the time window</source>
+        <translation>Ähnlich, aber außerhalb des Zeitfensters</translation>
     </message>
     <message>
-        <source>Another guest</source>
-        <translation>Ein anderer Gast</translation>
+        <source>Different guest</source>
+        <translation>Anderer Gast</translation>
     </message>
     <message>
-        <source>Same guest, other dates</source>
+        <source>Same guest, different dates</source>
         <translation>Gleicher Gast, andere Daten</translation>
     </message>
     <message>
-        <source>Several rooms, or both were wanted</source>
-        <translation>Mehrere Zimmer, oder beide waren gewollt</translation>
+        <source>Several rooms requested, or both kept</source>
+        <translation>Mehrere Zimmer angefragt oder beide behalten</translation>
     </message>
     <message>
-        <source>The other booking is over</source>
-        <translation>Die andere Buchung ist vorbei</translation>
+        <source>Other booking closed</source>
+        <translation>Andere Buchung abgeschlossen</translation>
     </message>
     <message>
-        <source>The other one was refused</source>
-        <translation>Die andere wurde abgewiesen</translation>
+        <source>Other request rejected or expired</source>
+        <translation>Andere Anfrage abgewiesen oder abgelaufen</translation>
     </message>
     <message>
-        <source>Nothing like it</source>
-        <translation>Nichts Ähnliches</translation>
+        <source>No similar booking</source>
+        <translation>Keine ähnliche Buchung</translation>
     </message>
     <message>
         <source>Captured</source>
         <translation>Eingezogen</translation>
     </message>
     <message>
-        <source>Given back</source>
-        <translation>Zurückgegeben</translation>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
     </message>
     <message>
         <source>Declined by the bank</source>
@@ -7220,11 +7464,11 @@ Freundliche Grüße
         <translation>Nicht gebucht</translation>
     </message>
     <message>
-        <source>Gateway not reached</source>
+        <source>Gateway unreachable</source>
         <translation>Zahlungsdienst nicht erreicht</translation>
     </message>
     <message>
-        <source>Refused by the gateway</source>
+        <source>Rejected by the gateway</source>
         <translation>Vom Zahlungsdienst abgewiesen</translation>
     </message>
     <message>
@@ -7232,40 +7476,40 @@ Freundliche Grüße
         <translation>Storniert</translation>
     </message>
     <message>
-        <source>Authorisation lapsed</source>
+        <source>Authorisation expired</source>
         <translation>Autorisierung verfallen</translation>
     </message>
     <message>
-        <source>Settled by a person</source>
-        <translation>Von Hand geklärt</translation>
+        <source>Resolved manually</source>
+        <translation>Manuell geklärt</translation>
     </message>
     <message>
         <source>Not started</source>
         <translation>Nicht begonnen</translation>
     </message>
     <message>
-        <source>Being authorised</source>
+        <source>Authorising</source>
         <translation>Wird autorisiert</translation>
     </message>
     <message>
-        <source>Being captured</source>
+        <source>Capturing</source>
         <translation>Wird eingezogen</translation>
     </message>
     <message>
-        <source>Being cancelled</source>
+        <source>Cancelling</source>
         <translation>Wird abgebrochen</translation>
     </message>
     <message>
-        <source>Being given back</source>
-        <translation>Wird zurückgegeben</translation>
+        <source>Refunding</source>
+        <translation>Wird erstattet</translation>
     </message>
     <message>
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Payment needs a person: %1</source>
-        <translation>Zahlung braucht jemanden: %1</translation>
+        <source>Payment needs review: %1</source>
+        <translation>Zahlung zu prüfen: %1</translation>
     </message>
     <message>
         <source>Payment captured</source>
@@ -7276,23 +7520,23 @@ Freundliche Grüße
         <translation>Anfrage angenommen</translation>
     </message>
     <message>
-        <source>Payment given back</source>
-        <translation>Zahlung zurückgegeben</translation>
+        <source>Payment refunded</source>
+        <translation>Zahlung erstattet</translation>
     </message>
     <message>
         <source>Payment declined by the guest&apos;s bank</source>
         <translation>Zahlung von der Bank des Gastes abgelehnt</translation>
     </message>
     <message>
-        <source>Not booked: the rooms were let go</source>
-        <translation>Nicht gebucht: die Zimmer wurden freigegeben</translation>
+        <source>Not booked: rooms released</source>
+        <translation>Nicht gebucht: Zimmer freigegeben</translation>
     </message>
     <message>
-        <source>The payment gateway could not be reached</source>
-        <translation>Der Zahlungsdienst war nicht zu erreichen</translation>
+        <source>Payment gateway unreachable</source>
+        <translation>Zahlungsdienst nicht erreichbar</translation>
     </message>
     <message>
-        <source>Payment refused by the gateway</source>
+        <source>Payment rejected by the gateway</source>
         <translation>Zahlung vom Zahlungsdienst abgewiesen</translation>
     </message>
     <message>
@@ -7300,80 +7544,80 @@ Freundliche Grüße
         <translation>Zahlung abgebrochen</translation>
     </message>
     <message>
-        <source>The gateway let the authorisation lapse</source>
-        <translation>Der Zahlungsdienst ließ die Autorisierung verfallen</translation>
+        <source>Payment authorisation expired</source>
+        <translation>Autorisierung der Zahlung verfallen</translation>
     </message>
     <message>
-        <source>Payment settled by a person</source>
-        <translation>Zahlung von Hand geklärt</translation>
+        <source>Payment resolved manually</source>
+        <translation>Zahlung manuell geklärt</translation>
     </message>
     <message>
-        <source>The gateway is asked how the payment stands</source>
-        <translation>Der Zahlungsdienst wird gefragt, wie die Zahlung steht</translation>
+        <source>Checking payment status with the gateway</source>
+        <translation>Zahlungsstatus wird beim Zahlungsdienst abgefragt</translation>
     </message>
     <message>
-        <source>Payment being prepared</source>
+        <source>Preparing payment</source>
         <translation>Zahlung wird vorbereitet</translation>
     </message>
     <message>
-        <source>Payment may begin</source>
-        <translation>Zahlung darf beginnen</translation>
+        <source>Ready for payment</source>
+        <translation>Bereit zur Zahlung</translation>
     </message>
     <message>
-        <source>Payment being authorised</source>
+        <source>Authorising payment</source>
         <translation>Zahlung wird autorisiert</translation>
     </message>
     <message>
-        <source>Payment authorised, being captured</source>
+        <source>Payment authorised, capturing</source>
         <translation>Zahlung autorisiert, wird eingezogen</translation>
     </message>
     <message>
-        <source>Payment being cancelled</source>
+        <source>Cancelling payment</source>
         <translation>Zahlung wird abgebrochen</translation>
     </message>
     <message>
-        <source>Payment being given back</source>
-        <translation>Zahlung wird zurückgegeben</translation>
+        <source>Refunding payment</source>
+        <translation>Zahlung wird erstattet</translation>
     </message>
     <message>
         <source>Payment failed</source>
-        <translation>Zahlung gescheitert</translation>
+        <translation>Zahlung fehlgeschlagen</translation>
     </message>
     <message>
-        <source>May be a duplicate of a booking of another hotel</source>
-        <translation>Vielleicht eine Dublette der Buchung eines anderen Hauses</translation>
+        <source>Possible duplicate of a booking at another hotel</source>
+        <translation>Mögliche Dublette einer Buchung in einem anderen Hotel</translation>
     </message>
     <message>
-        <source>Duplicate of a booking of another hotel refused</source>
-        <translation>Dublette der Buchung eines anderen Hauses abgewiesen</translation>
+        <source>Duplicate of a booking at another hotel blocked</source>
+        <translation>Dublette einer Buchung in einem anderen Hotel abgewiesen</translation>
     </message>
     <message>
-        <source>May be a duplicate of %1</source>
-        <translation>Vielleicht eine Dublette von %1</translation>
+        <source>Possible duplicate of %1</source>
+        <translation>Mögliche Dublette von %1</translation>
     </message>
     <message>
-        <source>Duplicate of %1 refused</source>
+        <source>Duplicate of %1 blocked</source>
         <translation>Dublette von %1 abgewiesen</translation>
     </message>
     <message>
-        <source>Kept beside %1: no duplicate</source>
-        <translation>Neben %1 behalten: keine Dublette</translation>
+        <source>Not a duplicate of %1, both kept</source>
+        <translation>Keine Dublette von %1, beide behalten</translation>
     </message>
     <message>
-        <source>Taken in the place of %1</source>
-        <translation>An die Stelle von %1 getreten</translation>
+        <source>Replaced %1</source>
+        <translation>Ersetzt %1</translation>
     </message>
     <message>
-        <source>Found to be a duplicate of %1</source>
-        <translation>Als Dublette von %1 erkannt</translation>
+        <source>Marked as duplicate of %1</source>
+        <translation>Als Dublette von %1 markiert</translation>
     </message>
     <message>
-        <source>Nobody said in time whether it is a duplicate of %1</source>
-        <translation>Niemand sagte rechtzeitig, ob es eine Dublette von %1 ist</translation>
+        <source>Possible duplicate of %1: review timed out</source>
+        <translation>Mögliche Dublette von %1: Frist zur Prüfung abgelaufen</translation>
     </message>
     <message>
-        <source>Duplicate of %1: decided</source>
-        <translation>Dublette von %1: entschieden</translation>
+        <source>Possible duplicate of %1: reviewed</source>
+        <translation>Mögliche Dublette von %1: geprüft</translation>
     </message>
     <message>
         <source>Payment gateway set up</source>
@@ -7384,20 +7628,20 @@ Freundliche Grüße
         <translation>Zahlungsdienst entfernt</translation>
     </message>
     <message>
-        <source>Mail server set up</source>
-        <translation>Mailserver eingerichtet</translation>
+        <source>Email server set up</source>
+        <translation>E-Mail-Server eingerichtet</translation>
     </message>
     <message>
-        <source>Mail server removed</source>
-        <translation>Mailserver entfernt</translation>
+        <source>Email server removed</source>
+        <translation>E-Mail-Server entfernt</translation>
     </message>
     <message>
-        <source>Central store set up</source>
-        <translation>Zentraler Speicher eingerichtet</translation>
+        <source>Shared duplicate database set up</source>
+        <translation>Gemeinsame Dublettendatenbank eingerichtet</translation>
     </message>
     <message>
-        <source>Central store removed</source>
-        <translation>Zentraler Speicher entfernt</translation>
+        <source>Shared duplicate database removed</source>
+        <translation>Gemeinsame Dublettendatenbank entfernt</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -7448,142 +7692,138 @@ Freundliche Grüße
         <translation>Abgewiesen</translation>
     </message>
     <message>
-        <source>Same answer</source>
-        <translation>Gleiche Antwort</translation>
+        <source>Response replayed</source>
+        <translation>Antwort wiederholt</translation>
     </message>
     <message>
         <source>Not a duplicate</source>
         <translation>Keine Dublette</translation>
     </message>
     <message>
-        <source>Needs a decision</source>
-        <translation>Zu entscheiden</translation>
+        <source>Needs review</source>
+        <translation>Zu prüfen</translation>
     </message>
     <message>
         <source>Both kept</source>
         <translation>Beide behalten</translation>
     </message>
     <message>
-        <source>First replaced</source>
+        <source>First one replaced</source>
         <translation>Erste ersetzt</translation>
     </message>
     <message>
-        <source>A duplicate</source>
-        <translation>Eine Dublette</translation>
+        <source>Duplicate</source>
+        <translation>Dublette</translation>
     </message>
     <message>
-        <source>Not decided in time</source>
-        <translation>Nicht rechtzeitig entschieden</translation>
+        <source>Timed out</source>
+        <translation>Frist abgelaufen</translation>
     </message>
     <message>
-        <source>A key that came before</source>
-        <translation>Ein Schlüssel, der schon da war</translation>
+        <source>Repeated idempotency key</source>
+        <translation>Wiederholter Idempotenzschlüssel</translation>
     </message>
     <message>
-        <source>A message that came before</source>
-        <translation>Eine Nachricht, die schon da war</translation>
+        <source>Repeated message</source>
+        <translation>Wiederholte Nachricht</translation>
     </message>
     <message numerus="yes">
-        <source>Key %1 came again %n time(s); the first answer was returned</source>
+        <source>Key %1 repeated %n time(s); first response replayed</source>
         <translation>
-            <numerusform>Schlüssel %1 kam noch %n‑mal; die erste Antwort ging zurück</numerusform>
-            <numerusform>Schlüssel %1 kam noch %n‑mal; die erste Antwort ging zurück</numerusform>
+            <numerusform>Schlüssel %1 %n‑mal wiederholt; erste Antwort erneut gesendet</numerusform>
+            <numerusform>Schlüssel %1 %n‑mal wiederholt; erste Antwort erneut gesendet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Message %1 arrived again %n time(s); it was done already</source>
+        <source>Message %1 received again %n time(s); already processed</source>
         <translation>
-            <numerusform>Nachricht %1 kam noch %n‑mal an; sie war schon erledigt</numerusform>
-            <numerusform>Nachricht %1 kam noch %n‑mal an; sie war schon erledigt</numerusform>
+            <numerusform>Nachricht %1 %n‑mal erneut empfangen; bereits verarbeitet</numerusform>
+            <numerusform>Nachricht %1 %n‑mal erneut empfangen; bereits verarbeitet</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: a booking of another hotel, %2 apart</source>
-        <translation>%1: Buchung eines anderen Hauses, nach %2</translation>
+        <source>%1: booking at another hotel, %2 apart</source>
+        <translation>%1: Buchung in einem anderen Hotel, Abstand %2</translation>
     </message>
     <message>
         <source>%1: %2, %3 apart</source>
         <comment>reason, the other booking, a duration</comment>
-        <translation>%1: %2, nach %3</translation>
+        <translation>%1: %2, Abstand %3</translation>
     </message>
     <message>
-        <source>Needs a person</source>
-        <translation>Braucht jemanden</translation>
+        <source>Pay at property</source>
+        <translation>Zahlung im Hotel</translation>
     </message>
     <message>
-        <source>At the hotel</source>
-        <translation>Im Haus</translation>
+        <source>Waiting for the review of a possible duplicate.</source>
+        <translation>Wartet auf die Prüfung einer möglichen Dublette.</translation>
     </message>
     <message>
-        <source>Waits until somebody says whether it is a duplicate.</source>
-        <translation>Wartet, bis jemand sagt, ob es eine Dublette ist.</translation>
+        <source>Payment status unknown. Roomrack keeps checking with the gateway; check with the bank as well.</source>
+        <translation>Zahlungsstatus unbekannt. Roomrack fragt den Zahlungsdienst weiter ab; fragen Sie auch bei der Bank nach.</translation>
     </message>
     <message>
-        <source>Nobody knows whether it was paid. The gateway is still asked; ask the bank, too.</source>
-        <translation>Niemand weiß, ob bezahlt wurde. Der Zahlungsdienst wird weiter gefragt; fragen Sie auch die Bank.</translation>
+        <source>The gateway rejected the refund. Refund the payment manually.</source>
+        <translation>Der Zahlungsdienst hat die Erstattung abgelehnt. Erstatten Sie den Betrag manuell.</translation>
     </message>
     <message>
-        <source>The gateway would not give it back: somebody must do so by hand.</source>
-        <translation>Der Zahlungsdienst wollte es nicht zurückgeben: Jemand muss es von Hand tun.</translation>
+        <source>Checking the payment status with the gateway.</source>
+        <translation>Der Zahlungsstatus wird beim Zahlungsdienst abgefragt.</translation>
     </message>
     <message>
-        <source>Asks the gateway how the payment stands.</source>
-        <translation>Fragt den Zahlungsdienst, wie die Zahlung steht.</translation>
-    </message>
-    <message>
-        <source>Waits to be begun.</source>
+        <source>Waiting to start.</source>
         <translation>Wartet auf den Beginn.</translation>
     </message>
     <message>
-        <source>Waits for the gateway to authorise it.</source>
-        <translation>Wartet, dass der Zahlungsdienst autorisiert.</translation>
+        <source>Waiting for the gateway to authorise the payment.</source>
+        <translation>Wartet auf die Autorisierung durch den Zahlungsdienst.</translation>
     </message>
     <message>
-        <source>Waits for the gateway to capture it.</source>
-        <translation>Wartet, dass der Zahlungsdienst einzieht.</translation>
+        <source>Waiting for the gateway to capture the payment.</source>
+        <translation>Wartet auf den Einzug durch den Zahlungsdienst.</translation>
     </message>
     <message>
-        <source>Waits for the gateway to cancel it.</source>
-        <translation>Wartet, dass der Zahlungsdienst abbricht.</translation>
+        <source>Waiting for the gateway to cancel the payment.</source>
+        <translation>Wartet auf den Abbruch durch den Zahlungsdienst.</translation>
     </message>
     <message>
-        <source>Waits for the gateway to give it back.</source>
-        <translation>Wartet, dass der Zahlungsdienst zurückgibt.</translation>
+        <source>Waiting for the gateway to refund the payment.</source>
+        <translation>Wartet auf die Erstattung durch den Zahlungsdienst.</translation>
     </message>
     <message>
-        <source>Being paid</source>
-        <translation>Wird bezahlt</translation>
+        <source>Payment pending</source>
+        <translation>Zahlung läuft</translation>
     </message>
     <message>
-        <source>Ask the bank</source>
-        <translation>Die Bank fragen</translation>
+        <source>Check with bank</source>
+        <translation>Bei der Bank nachfragen</translation>
     </message>
     <message>
-        <source>Give it back by hand</source>
-        <translation>Von Hand zurückgeben</translation>
+        <source>Refund manually</source>
+        <translation>Manuell erstatten</translation>
     </message>
     <message>
-        <source>Paid, not booked, given back</source>
-        <translation>Bezahlt, nicht gebucht, zurückgegeben</translation>
+        <source>Paid, not booked, refunded</source>
+        <translation>Bezahlt, nicht gebucht, erstattet</translation>
     </message>
     <message>
         <source>API token saved</source>
-        <translation>API-Token gesichert</translation>
+        <translation>API-Token gespeichert</translation>
     </message>
     <message>
-        <source>API token taken back</source>
-        <translation>API-Token zurückgenommen</translation>
+        <source>API token revoked</source>
+        <translation>API-Token widerrufen</translation>
     </message>
     <message>
-        <source>Request taken, not booked yet</source>
+        <source>Request accepted, not booked yet</source>
         <translation>Anfrage angenommen, noch nicht gebucht</translation>
     </message>
     <message>
-        <source>Payment begun</source>
+        <source>Payment started</source>
         <translation>Zahlung begonnen</translation>
     </message>
     <message>
-        <source>Another payment or refund begun</source>
+        <source>Additional payment or refund started</source>
         <translation>Weitere Zahlung oder Erstattung begonnen</translation>
     </message>
     <message>
@@ -7598,18 +7838,18 @@ Freundliche Grüße
 <context>
     <name>Secrets</name>
     <message>
-        <source>The file of sealed passwords is damaged.</source>
-        <translation>Die Datei mit den versiegelten Passwörtern ist beschädigt.</translation>
+        <source>The encrypted password file is damaged.</source>
+        <translation>Die verschlüsselte Passwortdatei ist beschädigt.</translation>
     </message>
     <message>
-        <source>The passwords were not kept: %1</source>
-        <translation>Die Passwörter wurden nicht aufbewahrt: %1</translation>
+        <source>The passwords could not be saved: %1</source>
+        <translation>Die Passwörter konnten nicht gespeichert werden: %1</translation>
     </message>
     <message numerus="yes">
-        <source>A passphrase has at least %n character(s).</source>
+        <source>The passphrase must have at least %n character(s).</source>
         <translation>
-            <numerusform>Eine Passphrase hat mindestens %n Zeichen.</numerusform>
-            <numerusform>Eine Passphrase hat mindestens %n Zeichen.</numerusform>
+            <numerusform>Die Passphrase muss mindestens %n Zeichen haben.</numerusform>
+            <numerusform>Die Passphrase muss mindestens %n Zeichen haben.</numerusform>
         </translation>
     </message>
     <message>
@@ -7617,42 +7857,42 @@ Freundliche Grüße
         <translation>Der Speicher reicht nicht, um die Passphrase zu prüfen.</translation>
     </message>
     <message>
-        <source>This is not the passphrase.</source>
-        <translation>Das ist nicht die Passphrase.</translation>
+        <source>Incorrect passphrase.</source>
+        <translation>Falsche Passphrase.</translation>
     </message>
     <message>
-        <source>The passwords are sealed; give the passphrase first.</source>
-        <translation>Die Passwörter sind versiegelt; geben Sie zuerst die Passphrase ein.</translation>
+        <source>The passwords are locked; enter the passphrase first.</source>
+        <translation>Die Passwörter sind gesperrt; geben Sie zuerst die Passphrase ein.</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain refused: %1</source>
-        <translation>Der Schlüsselbund des Systems hat abgelehnt: %1</translation>
+        <source>System keychain error: %1</source>
+        <translation>Fehler des System-Schlüsselbunds: %1</translation>
     </message>
     <message>
-        <source>These passwords are only read here.</source>
-        <translation>Diese Passwörter werden hier nur gelesen.</translation>
+        <source>The passwords are read-only.</source>
+        <translation>Die Passwörter sind schreibgeschützt.</translation>
     </message>
     <message>
-        <source>others than its owner may read or write it; chmod 600 mends that</source>
-        <translation>auch andere als der Eigentümer dürfen sie lesen oder schreiben; chmod 600 behebt das</translation>
+        <source>the file is accessible to other users; run chmod 600 on it</source>
+        <translation>andere Benutzer haben Zugriff auf die Datei; führen Sie chmod 600 aus</translation>
     </message>
     <message>
         <source>is too large</source>
         <translation>ist zu groß</translation>
     </message>
     <message>
-        <source>The password or key that is kept was typed for %1. Another address is not sent it; type the one for %2.</source>
-        <translation>Das aufbewahrte Passwort (oder der Schlüssel) wurde für %1 eingegeben. Eine andere Adresse bekommt es nicht; geben Sie das für %2 ein.</translation>
+        <source>The saved password or key is for %1 and is not sent to another address. Enter the password or key for %2.</source>
+        <translation>Das gespeicherte Passwort (oder der Schlüssel) gilt für %1 und wird an keine andere Adresse gesendet. Geben Sie das Passwort oder den Schlüssel für %2 ein.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
-        <source>Rooms for sale</source>
+        <source>Rooms to sell</source>
         <translation>Zimmer im Verkauf</translation>
     </message>
     <message>
-        <source>Stop-sell</source>
+        <source>Stop sell</source>
         <translation>Verkaufsstopp</translation>
     </message>
     <message>
@@ -7664,11 +7904,11 @@ Freundliche Grüße
         <translation>Abreise gesperrt</translation>
     </message>
     <message>
-        <source>Shortest stay</source>
+        <source>Min LOS</source>
         <translation>Mindestaufenthalt</translation>
     </message>
     <message>
-        <source>Longest stay</source>
+        <source>Max LOS</source>
         <translation>Höchstaufenthalt</translation>
     </message>
     <message>
@@ -7696,10 +7936,6 @@ Freundliche Grüße
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Roomrack</source>
-        <translation>Roomrack</translation>
-    </message>
-    <message>
         <source>Front desk</source>
         <translation>Rezeption</translation>
     </message>
@@ -7708,20 +7944,20 @@ Freundliche Grüße
         <translation>Rückgängig gemacht</translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <translation>Wiederholt</translation>
     </message>
     <message>
-        <source>because of event %1</source>
-        <translation>wegen Ereignis %1</translation>
+        <source>triggered by record %1</source>
+        <translation>ausgelöst durch Eintrag %1</translation>
     </message>
     <message>
         <source>user %1</source>
         <translation>Benutzer %1</translation>
     </message>
     <message>
-        <source>“%1” is no position such as 38.7139, -9.1334 (degrees north, degrees east).</source>
-        <translation>„%1“ ist keine Lage wie 38.7139, -9.1334 (Grad Nord, Grad Ost).</translation>
+        <source>Invalid coordinates “%1”. Enter latitude and longitude, such as 38.7139, -9.1334.</source>
+        <translation>Ungültige Koordinaten „%1“. Geben Sie Breite und Länge an, etwa 38.7139, -9.1334.</translation>
     </message>
     <message>
         <source>%1 (token)</source>
@@ -7731,6 +7967,10 @@ Freundliche Grüße
     <message>
         <source>token %1</source>
         <translation>Token %1</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
     </message>
 </context>
 <context>
@@ -7791,17 +8031,17 @@ Freundliche Grüße
         <translation>Anreise gesperrt</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n night(s)</source>
+        <source>Min LOS: %n night(s)</source>
         <translation>
-            <numerusform>Mindestens %n Nacht</numerusform>
-            <numerusform>Mindestens %n Nächte</numerusform>
+            <numerusform>Mindestaufenthalt: %n Nacht</numerusform>
+            <numerusform>Mindestaufenthalt: %n Nächte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n night(s)</source>
+        <source>Max LOS: %n night(s)</source>
         <translation>
-            <numerusform>Höchstens %n Nacht</numerusform>
-            <numerusform>Höchstens %n Nächte</numerusform>
+            <numerusform>Höchstaufenthalt: %n Nacht</numerusform>
+            <numerusform>Höchstaufenthalt: %n Nächte</numerusform>
         </translation>
     </message>
     <message>
@@ -7809,10 +8049,10 @@ Freundliche Grüße
         <translation>Abreise gesperrt</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n guest(s) a room</source>
+        <source>Max %n guest(s) per room</source>
         <translation>
-            <numerusform>Höchstens %n Gast je Zimmer</numerusform>
-            <numerusform>Höchstens %n Gäste je Zimmer</numerusform>
+            <numerusform>Max. %n Gast je Zimmer</numerusform>
+            <numerusform>Max. %n Gäste je Zimmer</numerusform>
         </translation>
     </message>
     <message>
@@ -7827,16 +8067,16 @@ Freundliche Grüße
         </translation>
     </message>
     <message>
-        <source>Not on sale that far ahead</source>
-        <translation>So weit voraus nicht im Verkauf</translation>
+        <source>Beyond the booking window</source>
+        <translation>Außerhalb des Buchungsfensters</translation>
     </message>
     <message>
-        <source>No room type fits</source>
-        <translation>Kein Zimmertyp passt</translation>
+        <source>No room type available</source>
+        <translation>Kein Zimmertyp verfügbar</translation>
     </message>
     <message>
-        <source>Closed on %1</source>
-        <translation>Geschlossen am %1</translation>
+        <source>Stop sell on %1</source>
+        <translation>Verkaufsstopp am %1</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -7847,120 +8087,120 @@ Freundliche Grüße
 <context>
     <name>Tasks</name>
     <message>
-        <source>The confirmation</source>
-        <translation>Die Bestätigung</translation>
+        <source>The confirmation email</source>
+        <translation>Die Bestätigungs-E-Mail</translation>
     </message>
     <message>
-        <source>The mail about the change</source>
-        <translation>Die Mail zur Änderung</translation>
+        <source>The change email</source>
+        <translation>Die E-Mail zur Änderung</translation>
     </message>
     <message>
-        <source>The mail about the cancellation</source>
-        <translation>Die Mail zur Stornierung</translation>
+        <source>The cancellation email</source>
+        <translation>Die E-Mail zur Stornierung</translation>
     </message>
     <message>
-        <source>The mail that it is not booked</source>
-        <translation>Die Mail, dass nicht gebucht ist</translation>
+        <source>The booking failure email</source>
+        <translation>Die E-Mail zur fehlgeschlagenen Buchung</translation>
     </message>
     <message>
-        <source>%1 was to go back to the guest, and the gateway does not say whether it did.</source>
-        <translation>%1 sollten zurück an den Gast gehen, und der Zahlungsdienst sagt nicht, ob es geschah.</translation>
+        <source>A refund of %1 to the guest was requested, but the gateway did not report the result.</source>
+        <translation>Eine Erstattung von %1 an den Gast wurde angefordert, aber der Zahlungsdienst hat kein Ergebnis gemeldet.</translation>
     </message>
     <message>
-        <source>%1 was to be charged, and the gateway does not say whether it was. The room stays held until that is known.</source>
-        <translation>%1 sollten belastet werden, und der Zahlungsdienst sagt nicht, ob es geschah. Das Zimmer bleibt gehalten, bis das bekannt ist.</translation>
+        <source>A charge of %1 was requested, but the gateway did not report the result. The room stays held until the result is known.</source>
+        <translation>Eine Belastung von %1 wurde angefordert, aber der Zahlungsdienst hat kein Ergebnis gemeldet. Das Zimmer bleibt optioniert, bis das Ergebnis bekannt ist.</translation>
     </message>
     <message>
-        <source>Look at the gateway&apos;s own page, or ask the bank, and say here what they say. The gateway is still asked meanwhile.</source>
-        <translation>Sehen Sie auf der Seite des Zahlungsdienstes nach oder fragen Sie die Bank, und sagen Sie hier, was sie sagen. Der Dienst wird inzwischen weiter gefragt.</translation>
+        <source>Check the payment on the gateway&apos;s website or with the bank and confirm the result here. Roomrack keeps checking with the gateway.</source>
+        <translation>Prüfen Sie die Zahlung auf der Website des Zahlungsdienstes oder bei der Bank und bestätigen Sie das Ergebnis hier. Roomrack fragt den Zahlungsdienst weiter ab.</translation>
     </message>
     <message>
-        <source>%1 must go back to the guest, and the gateway would not give it back.</source>
-        <translation>%1 müssen zurück an den Gast, und der Zahlungsdienst wollte sie nicht zurückgeben.</translation>
+        <source>The gateway rejected the refund of %1 to the guest.</source>
+        <translation>Der Zahlungsdienst hat die Erstattung von %1 an den Gast abgelehnt.</translation>
     </message>
     <message>
-        <source>Give it back by hand, on the gateway&apos;s page or by a transfer, and say so here; or let Roomrack try once more.</source>
-        <translation>Geben Sie es von Hand zurück, auf der Seite des Dienstes oder durch Überweisung, und sagen Sie es hier; oder lassen Sie Roomrack es noch einmal versuchen.</translation>
+        <source>Refund the guest on the gateway&apos;s website or by bank transfer, then mark the payment as refunded here. Or retry the refund.</source>
+        <translation>Erstatten Sie den Betrag auf der Website des Zahlungsdienstes oder per Überweisung und markieren Sie die Zahlung hier als erstattet. Oder versuchen Sie die Erstattung erneut.</translation>
     </message>
     <message>
-        <source>The guest paid %1 when the room was gone already. The money went back by itself; there is no booking.</source>
-        <translation>Der Gast bezahlte %1, als das Zimmer schon vergeben war. Das Geld ging von selbst zurück; es gibt keine Buchung.</translation>
+        <source>The guest paid %1, but the room was no longer available. The payment was refunded automatically; there is no booking.</source>
+        <translation>Der Gast hat %1 bezahlt, aber das Zimmer war nicht mehr verfügbar. Die Zahlung wurde automatisch erstattet; es gibt keine Buchung.</translation>
     </message>
     <message>
-        <source>Nothing is open. You may want to write to the guest, who has seen a charge and its return.</source>
-        <translation>Nichts ist offen. Vielleicht möchten Sie dem Gast schreiben, der Belastung und Erstattung gesehen hat.</translation>
+        <source>No payment action required. Consider contacting the guest, whose card was charged and refunded.</source>
+        <translation>An der Zahlung ist nichts zu tun. Informieren Sie gegebenenfalls den Gast, dessen Karte belastet und wieder entlastet wurde.</translation>
     </message>
     <message>
-        <source>Say whether it is a duplicate. The room is held for half an hour; then it goes back to sale.</source>
-        <translation>Sagen Sie, ob es eine Dublette ist. Das Zimmer wird eine halbe Stunde gehalten; danach kommt es zurück in den Verkauf.</translation>
+        <source>Decide whether this is a duplicate. The room is held for 30 minutes, then returns to sale.</source>
+        <translation>Entscheiden Sie, ob es eine Dublette ist. Das Zimmer bleibt 30 Minuten optioniert und kommt dann zurück in den Verkauf.</translation>
     </message>
     <message>
-        <source>Say whether it is a duplicate. Both are booked until then.</source>
-        <translation>Sagen Sie, ob es eine Dublette ist. Bis dahin sind beide gebucht.</translation>
+        <source>Decide whether this is a duplicate. Until then, both bookings remain confirmed.</source>
+        <translation>Entscheiden Sie, ob es eine Dublette ist. Bis dahin bleiben beide Buchungen bestätigt.</translation>
     </message>
     <message>
-        <source>%1 to the guest was refused for good.</source>
-        <translation>%1 an den Gast wurde endgültig abgewiesen.</translation>
+        <source>%1 to the guest could not be delivered.</source>
+        <translation>%1 an den Gast konnte nicht zugestellt werden.</translation>
     </message>
     <message>
-        <source>Correct the guest&apos;s address in the booking and send it again, or tell the guest in another way.</source>
-        <translation>Berichtigen Sie die Adresse in der Buchung und senden Sie noch einmal, oder sagen Sie es dem Gast anders.</translation>
+        <source>Correct the guest&apos;s email address in the booking and resend the email, or contact the guest another way.</source>
+        <translation>Berichtigen Sie die E-Mail-Adresse des Gastes in der Buchung und senden Sie die E-Mail erneut, oder informieren Sie den Gast auf anderem Weg.</translation>
     </message>
     <message>
-        <source>Duplicate or not?</source>
-        <translation>Dublette oder nicht?</translation>
+        <source>Possible duplicate</source>
+        <translation>Mögliche Dublette</translation>
     </message>
     <message>
-        <source>Mail refused</source>
-        <translation>Mail abgewiesen</translation>
+        <source>Email rejected</source>
+        <translation>E-Mail abgewiesen</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Nochmals versuchen</translation>
+        <source>&amp;Retry</source>
+        <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
-        <source>Give it &amp;back…</source>
-        <translation>Zu&amp;rückgeben…</translation>
+        <source>Ref&amp;und…</source>
+        <translation>&amp;Erstatten…</translation>
     </message>
     <message>
-        <source>It was &amp;charged…</source>
-        <translation>&amp;Wurde belastet…</translation>
+        <source>Confirm char&amp;ged…</source>
+        <translation>Be&amp;lastung bestätigen…</translation>
     </message>
     <message>
-        <source>It was &amp;not charged…</source>
-        <translation>Wurde &amp;nicht belastet…</translation>
+        <source>Confirm &amp;not charged…</source>
+        <translation>Kei&amp;ne Belastung bestätigen…</translation>
     </message>
     <message>
-        <source>It is &amp;given back…</source>
-        <translation>Ist zurück&amp;gegeben…</translation>
+        <source>&amp;Mark as refunded…</source>
+        <translation>Als ers&amp;tattet markieren…</translation>
     </message>
     <message>
-        <source>&amp;Seen</source>
-        <translation>Ge&amp;sehen</translation>
+        <source>&amp;Dismiss</source>
+        <translation>A&amp;usblenden</translation>
     </message>
     <message>
-        <source>&amp;Send again</source>
-        <translation>Noch einmal s&amp;enden</translation>
+        <source>Re&amp;send email</source>
+        <translation>E-Mail erneut &amp;senden</translation>
     </message>
     <message>
-        <source>The bank says that %1 was charged. What was wanted is done then: a room that is held for it becomes %2, and nothing more is charged.</source>
-        <translation>Die Bank sagt, dass %1 belastet wurden. Dann geschieht, was gewünscht war: Ein dafür gehaltenes Zimmer wird zu %2, und mehr wird nicht belastet.</translation>
+        <source>Confirms that %1 was charged and completes the request: a room held for it is booked as %2. Nothing more is charged.</source>
+        <translation>Bestätigt, dass %1 belastet wurden, und schließt die Anfrage ab: Ein dafür optioniertes Zimmer wird als %2 gebucht. Weitere Beträge werden nicht belastet.</translation>
     </message>
     <message>
-        <source>The bank says that %1 was not charged. What was wanted is not done then: a room that is held for it goes back to sale, and %2 is not booked.</source>
-        <translation>Die Bank sagt, dass %1 nicht belastet wurden. Dann geschieht nicht, was gewünscht war: Ein dafür gehaltenes Zimmer kommt zurück in den Verkauf, und %2 ist nicht gebucht.</translation>
+        <source>Confirms that %1 was not charged and cancels the request: a room held for it returns to sale, and %2 is not booked.</source>
+        <translation>Bestätigt, dass %1 nicht belastet wurden, und bricht die Anfrage ab: Ein dafür optioniertes Zimmer kommt zurück in den Verkauf, und %2 wird nicht gebucht.</translation>
     </message>
     <message>
-        <source>The payment of %1 is cancelled, or given back if it was charged. The room goes back to sale, and %2 is not booked.</source>
-        <translation>Die Zahlung von %1 wird abgebrochen oder, wenn belastet, zurückgegeben. Das Zimmer kommt zurück in den Verkauf, und %2 ist nicht gebucht.</translation>
+        <source>Cancels the payment of %1, or refunds it if it was charged. The room returns to sale, and %2 is not booked.</source>
+        <translation>Bricht die Zahlung von %1 ab oder erstattet sie, falls sie belastet wurde. Das Zimmer kommt zurück in den Verkauf, und %2 wird nicht gebucht.</translation>
     </message>
     <message>
-        <source>You gave %1 back to the guest by hand. Roomrack does not try any more.</source>
-        <translation>Sie haben dem Gast %1 von Hand zurückgegeben. Roomrack versucht es nicht mehr.</translation>
+        <source>Confirms that %1 was refunded to the guest manually. Roomrack does not retry the refund.</source>
+        <translation>Bestätigt, dass dem Gast %1 manuell erstattet wurden. Roomrack versucht die Erstattung nicht erneut.</translation>
     </message>
     <message>
-        <source>De&amp;cide…</source>
-        <translation>En&amp;tscheiden…</translation>
+        <source>Review dup&amp;licate…</source>
+        <translation>Dublette &amp;prüfen…</translation>
     </message>
 </context>
 <context>
@@ -7968,6 +8208,10 @@ Freundliche Grüße
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo failed</source>
+        <translation>Rückgängigmachen fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -8021,12 +8265,12 @@ Freundliche Grüße
         <translation>Abgereist</translation>
     </message>
     <message>
-        <source>%1 did not arrive</source>
-        <translation>%1 nicht angereist</translation>
+        <source>%1 marked as no-show</source>
+        <translation>%1 als No-Show vermerkt</translation>
     </message>
     <message>
-        <source>Did not arrive</source>
-        <translation>Nicht angereist</translation>
+        <source>No-show</source>
+        <translation>No-Show</translation>
     </message>
     <message>
         <source>%1 walked to another hotel</source>
@@ -8037,12 +8281,12 @@ Freundliche Grüße
         <translation>Ausquartiert</translation>
     </message>
     <message>
-        <source>%1 given a room</source>
-        <translation>%1: Zimmer zugeteilt</translation>
+        <source>Room assigned to %1</source>
+        <translation>Zimmer für %1 zugewiesen</translation>
     </message>
     <message>
-        <source>Room given</source>
-        <translation>Zimmer zugeteilt</translation>
+        <source>Room assigned</source>
+        <translation>Zimmer zugewiesen</translation>
     </message>
     <message>
         <source>%1 confirmed late</source>
@@ -8053,11 +8297,11 @@ Freundliche Grüße
         <translation>Verspätet bestätigt</translation>
     </message>
     <message>
-        <source>Hold %1 taken</source>
+        <source>Hold %1 created</source>
         <translation>Option %1 gesetzt</translation>
     </message>
     <message>
-        <source>Hold taken</source>
+        <source>Hold created</source>
         <translation>Option gesetzt</translation>
     </message>
     <message>
@@ -8085,37 +8329,37 @@ Freundliche Grüße
         <translation>Option abgelaufen</translation>
     </message>
     <message>
-        <source>Rooms for sale back to the usual number</source>
-        <translation>Zimmer im Verkauf wieder in üblicher Zahl</translation>
+        <source>Rooms to sell reset to default</source>
+        <translation>Zimmer im Verkauf auf Standard zurückgesetzt</translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) for sale</source>
+        <source>Rooms to sell: %n</source>
         <translation>
-            <numerusform>%n Zimmer im Verkauf</numerusform>
-            <numerusform>%n Zimmer im Verkauf</numerusform>
+            <numerusform>Zimmer im Verkauf: %n</numerusform>
+            <numerusform>Zimmer im Verkauf: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n night(s)</source>
+        <source>Min LOS: %n night(s)</source>
         <translation>
-            <numerusform>Mindestens %n Nacht</numerusform>
-            <numerusform>Mindestens %n Nächte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No shortest stay</source>
-        <translation>Kein Mindestaufenthalt</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n night(s)</source>
-        <translation>
-            <numerusform>Höchstens %n Nacht</numerusform>
-            <numerusform>Höchstens %n Nächte</numerusform>
+            <numerusform>Mindestaufenthalt: %n Nacht</numerusform>
+            <numerusform>Mindestaufenthalt: %n Nächte</numerusform>
         </translation>
     </message>
     <message>
-        <source>No longest stay</source>
-        <translation>Kein Höchstaufenthalt</translation>
+        <source>Min LOS removed</source>
+        <translation>Mindestaufenthalt aufgehoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Max LOS: %n night(s)</source>
+        <translation>
+            <numerusform>Höchstaufenthalt: %n Nacht</numerusform>
+            <numerusform>Höchstaufenthalt: %n Nächte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Max LOS removed</source>
+        <translation>Höchstaufenthalt aufgehoben</translation>
     </message>
     <message>
         <source>Rate removed</source>
@@ -8133,11 +8377,11 @@ Freundliche Grüße
         </translation>
     </message>
     <message>
-        <source>Sale stopped</source>
+        <source>Stop sell set</source>
         <translation>Verkaufsstopp gesetzt</translation>
     </message>
     <message>
-        <source>Sale open again</source>
+        <source>Stop sell removed</source>
         <translation>Verkaufsstopp aufgehoben</translation>
     </message>
     <message>
@@ -8158,15 +8402,15 @@ Freundliche Grüße
     </message>
     <message>
         <source>Overbooking policy changed</source>
-        <translation>Überbuchungsregel geändert</translation>
+        <translation>Überbuchungsregeln geändert</translation>
     </message>
     <message>
-        <source>The hotel&apos;s description changed</source>
-        <translation>Die Beschreibung des Hotels wurde geändert</translation>
+        <source>Hotel settings updated</source>
+        <translation>Hoteleinstellungen geändert</translation>
     </message>
     <message>
-        <source>A new day: %1</source>
-        <translation>Ein neuer Tag: %1</translation>
+        <source>Night audit completed: business date %1</source>
+        <translation>Tagesabschluss durchgeführt: Hoteldatum %1</translation>
     </message>
     <message numerus="yes">
         <source>%n booking(s) imported</source>
@@ -8176,8 +8420,8 @@ Freundliche Grüße
         </translation>
     </message>
     <message>
-        <source>Event %1</source>
-        <translation>Ereignis %1</translation>
+        <source>Event type %1</source>
+        <translation>Ereignistyp %1</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s) out of order</source>
@@ -8203,18 +8447,18 @@ Freundliche Grüße
         <translation>keine Gebühr</translation>
     </message>
     <message>
-        <source>cost %1</source>
-        <translation>Kosten %1</translation>
+        <source>walk cost %1</source>
+        <translation>Ausquartierkosten %1</translation>
     </message>
     <message>
         <source>until %1</source>
         <translation>bis %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n guest(s) did not arrive</source>
+        <source>%n no-show(s)</source>
         <translation>
-            <numerusform>%n Gast nicht angereist</numerusform>
-            <numerusform>%n Gäste nicht angereist</numerusform>
+            <numerusform>%n No-Show</numerusform>
+            <numerusform>%n No-Shows</numerusform>
         </translation>
     </message>
     <message>
@@ -8228,10 +8472,6 @@ Freundliche Grüße
     <message>
         <source>In house</source>
         <translation>Im Haus</translation>
-    </message>
-    <message>
-        <source>No-show</source>
-        <translation>No-Show</translation>
     </message>
     <message>
         <source>Walked</source>
@@ -8254,8 +8494,8 @@ Freundliche Grüße
         <translation>Belegung</translation>
     </message>
     <message>
-        <source>House</source>
-        <translation>Haus</translation>
+        <source>System</source>
+        <translation>System</translation>
     </message>
     <message>
         <source>Held</source>
@@ -8344,27 +8584,27 @@ Freundliche Grüße
         <translation>d. MMM yyyy HH:mm</translation>
     </message>
     <message>
-        <source>Room of %1 taken back</source>
-        <translation>Zimmer von %1 zurückgenommen</translation>
+        <source>Room unassigned from %1</source>
+        <translation>Zimmerzuweisung für %1 aufgehoben</translation>
     </message>
     <message>
-        <source>Room taken back</source>
-        <translation>Zimmer zurückgenommen</translation>
+        <source>Room unassigned</source>
+        <translation>Zimmerzuweisung aufgehoben</translation>
     </message>
     <message>
-        <source>Hold %1 has a room</source>
-        <translation>Zimmer für Option %1</translation>
+        <source>Room assigned to hold %1</source>
+        <translation>Zimmer für Option %1 zugewiesen</translation>
     </message>
     <message>
-        <source>Room held</source>
-        <translation>Zimmer in Option</translation>
+        <source>Room assigned to hold</source>
+        <translation>Zimmer für Option zugewiesen</translation>
     </message>
     <message>
         <source>Room out of order</source>
         <translation>Zimmer außer Betrieb</translation>
     </message>
     <message>
-        <source>Room in order again</source>
+        <source>Room back in service</source>
         <translation>Zimmer wieder in Betrieb</translation>
     </message>
     <message>
@@ -8373,7 +8613,7 @@ Freundliche Grüße
         <translation>d. MMM HH:mm</translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <translation>Wiederholt</translation>
     </message>
     <message>
@@ -8393,26 +8633,26 @@ Freundliche Grüße
         <translation>Rolle geändert von %1 zu %2</translation>
     </message>
     <message>
-        <source>User may sign in again</source>
-        <translation>Benutzer darf sich wieder anmelden</translation>
+        <source>User reactivated</source>
+        <translation>Benutzer reaktiviert</translation>
     </message>
     <message>
-        <source>User may not sign in any more</source>
-        <translation>Benutzer darf sich nicht mehr anmelden</translation>
+        <source>User deactivated</source>
+        <translation>Benutzer deaktiviert</translation>
     </message>
     <message>
         <source>User renamed</source>
         <translation>Benutzer umbenannt</translation>
     </message>
     <message>
-        <source>New PIN or password</source>
-        <translation>Neue PIN oder neues Passwort</translation>
+        <source>PIN or password changed</source>
+        <translation>PIN oder Passwort geändert</translation>
     </message>
     <message numerus="yes">
-        <source>Signed in after %n wrong attempt(s)</source>
+        <source>Signed in after %n failed attempt(s)</source>
         <translation>
-            <numerusform>Angemeldet nach %n falschen Versuch</numerusform>
-            <numerusform>Angemeldet nach %n falschen Versuchen</numerusform>
+            <numerusform>Angemeldet nach %n Fehlversuch</numerusform>
+            <numerusform>Angemeldet nach %n Fehlversuchen</numerusform>
         </translation>
     </message>
     <message>
@@ -8420,7 +8660,7 @@ Freundliche Grüße
         <translation>Angemeldet</translation>
     </message>
     <message numerus="yes">
-        <source>Wrong PIN or password, %n time(s) in a row</source>
+        <source>Incorrect PIN or password, %n time(s) in a row</source>
         <translation>
             <numerusform>PIN oder Passwort falsch, %n‑mal in Folge</numerusform>
             <numerusform>PIN oder Passwort falsch, %n‑mal in Folge</numerusform>
@@ -8429,10 +8669,6 @@ Freundliche Grüße
     <message>
         <source>User</source>
         <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>Template saved</source>
@@ -8454,7 +8690,7 @@ Freundliche Grüße
         <translation>Kanaleinstellungen gespeichert</translation>
     </message>
     <message>
-        <source>Channel unlinked</source>
+        <source>Channel disconnected</source>
         <translation>Kanal getrennt</translation>
     </message>
     <message>
@@ -8471,8 +8707,8 @@ Freundliche Grüße
         <translation>Dublette</translation>
     </message>
     <message>
-        <source>until it is paid</source>
-        <translation>bis bezahlt ist</translation>
+        <source>until payment completes</source>
+        <translation>bis zum Abschluss der Zahlung</translation>
     </message>
     <message numerus="yes">
         <source>Computer clock confirmed, %n day(s) ahead</source>
@@ -8482,8 +8718,28 @@ Freundliche Grüße
         </translation>
     </message>
     <message>
-        <source>Not carried out: it could not be saved</source>
-        <translation>Nicht ausgeführt: es konnte nicht gespeichert werden</translation>
+        <source>Not applied: saving failed</source>
+        <translation>Nicht ausgeführt: Speichern fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>typed as a date</comment>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <comment>typed as a date</comment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <comment>typed as a date</comment>
+        <translation>morgen</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <comment>date format: weekday, day, month and year</comment>
+        <translation>ddd d. MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -8497,15 +8753,15 @@ Freundliche Grüße
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Event</source>
+        <translation>Ereignis</translation>
     </message>
     <message>
-        <source>Outcome</source>
+        <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
@@ -8513,19 +8769,19 @@ Freundliche Grüße
         <translation>%1, aufgezeichnet %2</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation>Durch</translation>
+        <source>User</source>
+        <translation>Benutzer</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityPanel</name>
     <message>
         <source>Activity</source>
-        <translation>Geschehen</translation>
+        <translation>Aktivität</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Alles</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Bookings</source>
@@ -8559,8 +8815,8 @@ Freundliche Grüße
         <translation>Zimmer</translation>
     </message>
     <message>
-        <source>That can be used</source>
-        <translation>Die belegt werden können</translation>
+        <source>Total rooms minus out of order</source>
+        <translation>Zimmer ohne die, die außer Betrieb sind</translation>
     </message>
     <message>
         <source>Booked</source>
@@ -8571,57 +8827,57 @@ Freundliche Grüße
         <translation>Erwartet</translation>
     </message>
     <message>
-        <source>Rooms of guests who will come</source>
-        <translation>Zimmer von Gästen, die kommen werden</translation>
+        <source>Booked rooms expected to show up</source>
+        <translation>Gebuchte Zimmer, deren Gäste voraussichtlich anreisen</translation>
     </message>
     <message>
-        <source>Limit now</source>
-        <translation>Grenze jetzt</translation>
+        <source>Current limit</source>
+        <translation>Aktuelles Limit</translation>
     </message>
     <message>
-        <source>Best limit</source>
-        <translation>Beste Grenze</translation>
+        <source>Recommended</source>
+        <translation>Empfohlen</translation>
     </message>
     <message>
-        <source>Advice</source>
-        <translation>Rat</translation>
+        <source>Change</source>
+        <translation>Änderung</translation>
     </message>
     <message>
-        <source>Only &amp;nights to change</source>
+        <source>Only &amp;nights with changes</source>
         <translation>Nur &amp;Nächte mit Änderung</translation>
     </message>
     <message>
-        <source>Advised limits by night and pool</source>
-        <translation>Geratene Grenzen je Nacht und Pool</translation>
+        <source>Recommended limits by night and pool</source>
+        <translation>Empfohlene Limits je Nacht und Pool</translation>
     </message>
     <message numerus="yes">
-        <source>Best limits of the next %Ln night(s)</source>
+        <source>Recommended limits, next %Ln night(s)</source>
         <translation>
-            <numerusform>Beste Grenzen der nächsten Nacht</numerusform>
-            <numerusform>Beste Grenzen der nächsten %Ln Nächte</numerusform>
+            <numerusform>Empfohlene Limits, nächste %Ln Nacht</numerusform>
+            <numerusform>Empfohlene Limits, nächste %Ln Nächte</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pools shown</source>
-        <translation>Gezeigte Pools</translation>
+        <source>Filter by pool</source>
+        <translation>Nach Pool filtern</translation>
     </message>
     <message>
-        <source>Makes rules for just these nights: for the pool and for each of its room types. Nothing happens without this click, and it can be undone.</source>
-        <translation>Legt Regeln für genau diese Nächte an: für den Pool und für jeden seiner Zimmertypen. Ohne diesen Klick geschieht nichts, und er lässt sich rückgängig machen.</translation>
+        <source>Creates overbooking rules for the selected nights: for the pool and each of its room types. You can undo this.</source>
+        <translation>Legt Überbuchungsregeln für die gewählten Nächte an: für den Pool und jeden seiner Zimmertypen. Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Learning from the past…</source>
-        <translation>Lernt aus der Vergangenheit…</translation>
+        <source>Analysing booking history…</source>
+        <translation>Frühere Buchungen werden ausgewertet…</translation>
     </message>
     <message>
-        <source>The past cannot be read: %1</source>
-        <translation>Die Vergangenheit ist nicht lesbar: %1</translation>
+        <source>Booking history could not be loaded: %1</source>
+        <translation>Die früheren Buchungen konnten nicht geladen werden: %1</translation>
     </message>
     <message numerus="yes">
-        <source>learned from %Ln booking(s)</source>
+        <source>based on %Ln booking(s)</source>
         <translation>
-            <numerusform>gelernt aus %Ln Buchung</numerusform>
-            <numerusform>gelernt aus %Ln Buchungen</numerusform>
+            <numerusform>auf Grundlage von %Ln Buchung</numerusform>
+            <numerusform>auf Grundlage von %Ln Buchungen</numerusform>
         </translation>
     </message>
     <message>
@@ -8629,38 +8885,38 @@ Freundliche Grüße
         <translation>Alle Pools</translation>
     </message>
     <message numerus="yes">
-        <source>sell %n more</source>
+        <source>+%n</source>
         <translation>
-            <numerusform>%n mehr</numerusform>
-            <numerusform>%n mehr</numerusform>
+            <numerusform>+%n</numerusform>
+            <numerusform>+%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>sell %n less</source>
+        <source>−%n</source>
         <translation>
-            <numerusform>%n weniger</numerusform>
-            <numerusform>%n weniger</numerusform>
+            <numerusform>−%n</numerusform>
+            <numerusform>−%n</numerusform>
         </translation>
     </message>
     <message>
-        <source>as it is</source>
-        <translation>wie jetzt</translation>
+        <source>no change</source>
+        <translation>unverändert</translation>
     </message>
     <message>
-        <source>too much booked</source>
-        <translation>zu viel gebucht</translation>
+        <source>limit exceeded</source>
+        <translation>überschritten</translation>
     </message>
     <message>
-        <source>More is booked than is wise</source>
-        <translation>Es ist mehr gebucht, als klug ist</translation>
+        <source>More rooms are booked than recommended</source>
+        <translation>Es sind mehr Zimmer gebucht als empfohlen</translation>
     </message>
     <message>
-        <source>There are no nights to come.</source>
-        <translation>Es stehen keine Nächte bevor.</translation>
+        <source>No upcoming nights in the booking window.</source>
+        <translation>Keine kommenden Nächte im Buchungsfenster.</translation>
     </message>
     <message>
-        <source>No night&apos;s limit should be another.</source>
-        <translation>Keine Nacht sollte eine andere Grenze haben.</translation>
+        <source>No changes recommended.</source>
+        <translation>Keine Änderungen empfohlen.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Apply to %Ln night(s)</source>
@@ -8670,10 +8926,10 @@ Freundliche Grüße
         </translation>
     </message>
     <message numerus="yes">
-        <source>The adviser&apos;s limits for %n night(s)</source>
+        <source>Recommended limits for %n night(s)</source>
         <translation>
-            <numerusform>Grenze des Ratgebers für %n Nacht</numerusform>
-            <numerusform>Grenzen des Ratgebers für %n Nächte</numerusform>
+            <numerusform>Empfohlenes Limit für %n Nacht</numerusform>
+            <numerusform>Empfohlene Limits für %n Nächte</numerusform>
         </translation>
     </message>
     <message>
@@ -8682,13 +8938,13 @@ Freundliche Grüße
     </message>
     <message>
         <source>Overbooking policy</source>
-        <translation>Überbuchungsregel</translation>
+        <translation>Überbuchungsregeln</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::AuditDetails</name>
     <message>
-        <source>&amp;Open the booking</source>
+        <source>&amp;Open booking</source>
         <translation>Buchung &amp;öffnen</translation>
     </message>
     <message>
@@ -8704,24 +8960,28 @@ Freundliche Grüße
         <comment>what happened, and what became of it</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Show &amp;fewer changes</source>
+        <translation>&amp;Weniger Änderungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Show a&amp;ll %1 changes</source>
+        <translation>A&amp;lle %1 Änderungen anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::AuditFilters</name>
     <message>
-        <source>Guest, number, person, room type, reason</source>
-        <translation>Gast, Nummer, Person, Zimmertyp, Grund</translation>
+        <source>User</source>
+        <translation>Benutzer</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
-        <source>Recorded</source>
-        <translation>Eingetragen</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Nights</source>
@@ -8733,11 +8993,15 @@ Freundliche Grüße
     </message>
     <message>
         <source>Clear</source>
-        <translation>Leeren</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Search the audit trail</source>
         <translation>Protokoll durchsuchen</translation>
+    </message>
+    <message>
+        <source>Guest, number, user, date or any word shown</source>
+        <translation>Gast, Nummer, Benutzer, Datum oder jedes angezeigte Wort</translation>
     </message>
 </context>
 <context>
@@ -8747,20 +9011,20 @@ Freundliche Grüße
         <translation>wird geladen</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>User</source>
+        <translation>Benutzer</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Event</source>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>Before</source>
@@ -8771,35 +9035,39 @@ Freundliche Grüße
         <translation>Nachher</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Warum</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
-        <source>Since then</source>
-        <translation>Seither</translation>
+        <source>Later status</source>
+        <translation>Folgestatus</translation>
+    </message>
+    <message>
+        <source>Time zone of the hotel: %1</source>
+        <translation>Zeitzone des Hotels: %1</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::AuditPage</name>
     <message>
         <source>Export &amp;CSV…</source>
-        <translation>&amp;CSV exportieren…</translation>
+        <translation>Als &amp;CSV exportieren…</translation>
     </message>
     <message>
         <source>Audit trail</source>
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Save what was found as a file for spreadsheets and other programs</source>
-        <translation>Das Gefundene als Datei für Tabellen und andere Programme speichern</translation>
+        <source>Save the records found as a file for spreadsheets and other programs</source>
+        <translation>Gefundene Einträge als Datei für Tabellenprogramme und andere Programme speichern</translation>
     </message>
     <message>
-        <source>The records cannot be read: %1</source>
-        <translation>Die Einträge sind nicht lesbar: %1</translation>
+        <source>The records could not be loaded: %1</source>
+        <translation>Die Einträge konnten nicht geladen werden: %1</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Nochmals versuchen</translation>
+        <source>&amp;Retry</source>
+        <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
         <source>No record matches these filters.</source>
@@ -8811,11 +9079,11 @@ Freundliche Grüße
     </message>
     <message>
         <source>&amp;Show all records</source>
-        <translation>&amp;Alle Einträge zeigen</translation>
+        <translation>A&amp;lle Einträge zeigen</translation>
     </message>
     <message>
-        <source>Looking for records…</source>
-        <translation>Einträge werden gesucht…</translation>
+        <source>Loading records…</source>
+        <translation>Einträge werden geladen…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s)</source>
@@ -8860,39 +9128,39 @@ Freundliche Grüße
         <translation>Sicherungen von %1</translation>
     </message>
     <message>
-        <source>Each backup is a hotel file of its own. It counts only after it was opened and its books were proved.</source>
-        <translation>Jede Sicherung ist eine eigene Hoteldatei. Sie zählt erst, wenn sie geöffnet und ihre Bücher geprüft wurden.</translation>
+        <source>Each backup is a complete hotel file. Roomrack verifies a backup before saving it here.</source>
+        <translation>Jede Sicherung ist eine vollständige Hoteldatei. Roomrack prüft sie, bevor sie hier gespeichert wird.</translation>
     </message>
     <message>
-        <source>Making a backup and proving it…</source>
-        <translation>Eine Sicherung wird gemacht und geprüft…</translation>
+        <source>Creating and verifying backup…</source>
+        <translation>Sicherung wird erstellt und geprüft…</translation>
     </message>
     <message>
-        <source>No backup was made: %1</source>
-        <translation>Es wurde keine Sicherung gemacht: %1</translation>
+        <source>Backup failed: %1</source>
+        <translation>Sicherung fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>Only when asked</source>
-        <translation>Nur auf Wunsch</translation>
+        <source>Manual</source>
+        <translation>Manuell</translation>
     </message>
     <message>
-        <source>Every hour</source>
-        <translation>Jede Stunde</translation>
+        <source>Hourly</source>
+        <translation>Stündlich</translation>
     </message>
     <message>
-        <source>Every day</source>
-        <translation>Jeden Tag</translation>
+        <source>Daily</source>
+        <translation>Täglich</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
         <translation>Wä&amp;hlen…</translation>
     </message>
     <message>
-        <source>&amp;Make one</source>
-        <translation>&amp;Machen</translation>
+        <source>Fre&amp;quency</source>
+        <translation>Häu&amp;figkeit</translation>
     </message>
     <message>
-        <source>&amp;Keep the newest</source>
+        <source>Backups to &amp;keep</source>
         <translation>Die neuesten &amp;behalten</translation>
     </message>
     <message>
@@ -8904,8 +9172,8 @@ Freundliche Grüße
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Gemacht</translation>
+        <source>Created</source>
+        <translation>Erstellt</translation>
     </message>
     <message>
         <source>File</source>
@@ -8924,62 +9192,62 @@ Freundliche Grüße
         <translation>Sch&amp;ließen</translation>
     </message>
     <message>
-        <source>Where backups go</source>
-        <translation>Wohin die Sicherungen kommen</translation>
+        <source>Backup folder</source>
+        <translation>Ordner für Sicherungen</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
-        <translation>Es gibt noch keine.</translation>
+        <source>No backups yet. Choose “Back up now” to create one.</source>
+        <translation>Noch keine Sicherungen. Mit „Jetzt sichern“ erstellen Sie eine.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 was made and proved: %Ln record(s).</source>
+        <source>%1 created and verified (%Ln record(s)).</source>
         <translation>
-            <numerusform>%1 wurde gemacht und geprüft: %Ln Eintrag.</numerusform>
-            <numerusform>%1 wurde gemacht und geprüft: %Ln Einträge.</numerusform>
+            <numerusform>%1 erstellt und geprüft (%Ln Eintrag).</numerusform>
+            <numerusform>%1 erstellt und geprüft (%Ln Einträge).</numerusform>
         </translation>
     </message>
     <message>
-        <source>Restore a backup</source>
-        <translation>Eine Sicherung wiederherstellen</translation>
+        <source>Restore backup</source>
+        <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>Roomrack hotels (*.roomrack);;All files (*)</source>
         <translation>Roomrack-Hotels (*.roomrack);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Looking into %1…</source>
-        <translation>%1 wird angesehen…</translation>
+        <source>Checking %1…</source>
+        <translation>%1 wird geprüft…</translation>
     </message>
     <message>
-        <source>Go back to %1, %2?</source>
-        <translation>Zurück zu %1, %2?</translation>
+        <source>Restore %1 as of %2?</source>
+        <translation>%1 mit Stand %2 wiederherstellen?</translation>
     </message>
     <message>
-        <source>It was made by an older Roomrack and is brought up to date when it is opened.</source>
-        <translation>Sie wurde von einem älteren Roomrack gemacht und wird beim Öffnen auf den neuen Stand gebracht.</translation>
+        <source>This backup was created by an older version of Roomrack and will be upgraded when it is opened.</source>
+        <translation>Diese Sicherung stammt aus einer älteren Version von Roomrack und wird beim Öffnen aktualisiert.</translation>
     </message>
     <message numerus="yes">
-        <source>It holds %Ln booking(s), and its books are proved.</source>
+        <source>Contains %Ln booking(s). Data verified.</source>
         <translation>
-            <numerusform>Sie enthält %Ln Buchung, und ihre Bücher sind geprüft.</numerusform>
-            <numerusform>Sie enthält %Ln Buchungen, und ihre Bücher sind geprüft.</numerusform>
+            <numerusform>Enthält %Ln Buchung. Daten geprüft.</numerusform>
+            <numerusform>Enthält %Ln Buchungen. Daten geprüft.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its books are not sound: %1.</source>
-        <translation>Ihre Bücher sind nicht in Ordnung: %1.</translation>
+        <source>Verification failed: %1.</source>
+        <translation>Prüfung fehlgeschlagen: %1.</translation>
     </message>
     <message>
-        <source>What was booked and changed since is not in it. The file as it is now is kept beside it.</source>
-        <translation>Was seither gebucht und geändert wurde, ist nicht darin. Die Datei, wie sie jetzt ist, bleibt daneben erhalten.</translation>
+        <source>Later bookings and changes are not included. The current file is kept in the same folder.</source>
+        <translation>Spätere Buchungen und Änderungen sind nicht enthalten. Die jetzige Datei bleibt im selben Ordner erhalten.</translation>
     </message>
     <message>
-        <source>&amp;Restore it</source>
+        <source>&amp;Restore backup</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>&amp;Keep what is here</source>
-        <translation>&amp;Alles lassen, wie es ist</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -8998,7 +9266,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>Check &amp;out…</source>
-        <translation>&amp;Auschecken…</translation>
+        <translation>Aus&amp;checken…</translation>
     </message>
     <message>
         <source>Ch&amp;ange…</source>
@@ -9013,40 +9281,40 @@ Freundliche Grüße
         <translation>&amp;Stornieren…</translation>
     </message>
     <message>
-        <source>Choose a booking to see it here.</source>
-        <translation>Wählen Sie eine Buchung, um sie hier zu sehen.</translation>
+        <source>Select a booking to see its details.</source>
+        <translation>Wählen Sie eine Buchung aus, um die Details zu sehen.</translation>
     </message>
     <message>
-        <source>This booking is over.</source>
-        <translation>Diese Buchung ist abgeschlossen.</translation>
+        <source>Booking closed</source>
+        <translation>Buchung abgeschlossen</translation>
     </message>
     <message>
-        <source>%1 is changed; its price is %2.</source>
-        <translation>%1 ist geändert; der Preis ist %2.</translation>
+        <source>Booking %1 changed. Total: %2.</source>
+        <translation>Buchung %1 geändert. Gesamtpreis: %2.</translation>
     </message>
     <message>
-        <source>%1 is cancelled without a fee.</source>
-        <translation>%1 ist ohne Gebühr storniert.</translation>
+        <source>Booking %1 cancelled without a fee.</source>
+        <translation>Buchung %1 ohne Gebühr storniert.</translation>
     </message>
     <message>
-        <source>%1 is cancelled; the fee is %2.</source>
-        <translation>%1 ist storniert; die Gebühr ist %2.</translation>
+        <source>Booking %1 cancelled. Fee: %2.</source>
+        <translation>Buchung %1 storniert. Gebühr: %2.</translation>
     </message>
     <message>
-        <source>%1 is checked in; the night is oversold.</source>
-        <translation>%1 ist eingecheckt; die Nacht ist überbucht.</translation>
+        <source>Booking %1 checked in. The night is oversold.</source>
+        <translation>Buchung %1 eingecheckt. Die Nacht ist überbucht.</translation>
     </message>
     <message>
-        <source>%1 is checked in.</source>
-        <translation>%1 ist eingecheckt.</translation>
+        <source>Booking %1 checked in.</source>
+        <translation>Buchung %1 eingecheckt.</translation>
     </message>
     <message>
-        <source>%1 is checked out.</source>
-        <translation>%1 ist ausgecheckt.</translation>
+        <source>Booking %1 checked out.</source>
+        <translation>Buchung %1 ausgecheckt.</translation>
     </message>
     <message>
-        <source>%1 is marked as no-show.</source>
-        <translation>%1 ist als No-Show vermerkt.</translation>
+        <source>Booking %1 marked as no-show.</source>
+        <translation>Buchung %1 als No-Show vermerkt.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -9059,9 +9327,9 @@ Freundliche Grüße
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1, at the rate of %2</source>
+        <source>%1 (exchange rate of %2)</source>
         <comment>amount, day</comment>
-        <translation>%1, zum Kurs vom %2</translation>
+        <translation>%1 (Wechselkurs vom %2)</translation>
     </message>
     <message>
         <source>Charged</source>
@@ -9071,8 +9339,8 @@ Freundliche Grüße
 <context>
     <name>roomrack::desktop::BookingDraft</name>
     <message>
-        <source>the time for this hold is over; nothing was booked</source>
-        <translation>die Zeit dieser Option ist um; es wurde nichts gebucht</translation>
+        <source>the hold expired; nothing was booked</source>
+        <translation>die Option ist abgelaufen; es wurde nichts gebucht</translation>
     </message>
     <message>
         <source>the hold was released or confirmed elsewhere</source>
@@ -9130,7 +9398,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>All</source>
-        <translation>Alles</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Arriving today</source>
@@ -9141,20 +9409,20 @@ Freundliche Grüße
         <translation>Im Haus</translation>
     </message>
     <message>
-        <source>The bookings cannot be read: %1</source>
-        <translation>Die Buchungen lassen sich nicht lesen: %1</translation>
+        <source>The bookings could not be loaded: %1</source>
+        <translation>Die Buchungen konnten nicht geladen werden: %1</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Noch einmal</translation>
+        <source>&amp;Retry</source>
+        <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
-        <source>There are no bookings yet.</source>
-        <translation>Es gibt noch keine Buchungen.</translation>
+        <source>No bookings yet.</source>
+        <translation>Noch keine Buchungen.</translation>
     </message>
     <message>
-        <source>&amp;Make the first one</source>
-        <translation>Die &amp;erste anlegen</translation>
+        <source>&amp;New booking…</source>
+        <translation>Neue B&amp;uchung…</translation>
     </message>
     <message>
         <source>No booking matches “%1”.</source>
@@ -9162,11 +9430,11 @@ Freundliche Grüße
     </message>
     <message>
         <source>&amp;Show all bookings</source>
-        <translation>&amp;Alle Buchungen zeigen</translation>
+        <translation>Alle Buchungen anzei&amp;gen</translation>
     </message>
     <message>
-        <source>Looking for bookings…</source>
-        <translation>Buchungen werden gesucht…</translation>
+        <source>Loading bookings…</source>
+        <translation>Buchungen werden geladen…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln booking(s)</source>
@@ -9210,25 +9478,20 @@ Freundliche Grüße
         <translation>Prozent</translation>
     </message>
     <message>
-        <source>ddd d MMM yyyy</source>
-        <comment>date format of an input</comment>
-        <translation>ddd d. MMM yyyy</translation>
-    </message>
-    <message>
         <source>&amp;Setting</source>
         <translation>&amp;Einstellung</translation>
     </message>
     <message>
-        <source>&amp;What to do</source>
-        <translation>&amp;Was zu tun ist</translation>
+        <source>&amp;Operation</source>
+        <translation>A&amp;ktion</translation>
     </message>
     <message>
         <source>&amp;Value</source>
         <translation>We&amp;rt</translation>
     </message>
     <message>
-        <source>That &amp;began on</source>
-        <translation>Der a&amp;nfing am</translation>
+        <source>Source &amp;period from</source>
+        <translation>&amp;Quellzeitraum ab</translation>
     </message>
 </context>
 <context>
@@ -9242,16 +9505,16 @@ Freundliche Grüße
         <translation>Nächte</translation>
     </message>
     <message>
-        <source>&amp;Rows</source>
-        <translation>&amp;Zeilen</translation>
+        <source>&amp;Room types &amp;&amp; rate plans</source>
+        <translation>&amp;Zimmertypen und Ratenpläne</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>Was sich ändern würde</translation>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9262,34 +9525,34 @@ Freundliche Grüße
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Cha&amp;nge</source>
+        <source>&amp;Update</source>
         <translation>Ä&amp;ndern</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) of the template are not there any more and were left out.</source>
+        <source>%Ln row(s) of the template no longer exist and were skipped.</source>
         <translation>
-            <numerusform>%Ln Zeile der Vorlage gibt es nicht mehr; sie wurde ausgelassen.</numerusform>
-            <numerusform>%Ln Zeilen der Vorlage gibt es nicht mehr; sie wurden ausgelassen.</numerusform>
+            <numerusform>%Ln Zeile der Vorlage existiert nicht mehr und wurde übersprungen.</numerusform>
+            <numerusform>%Ln Zeilen der Vorlage existieren nicht mehr und wurden übersprungen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>is shown here as soon as it is clear what is meant.</source>
-        <translation>steht hier, sobald klar ist, was gemeint ist.</translation>
+        <source>Complete the form to see a preview.</source>
+        <translation>Füllen Sie das Formular aus, um eine Vorschau zu sehen.</translation>
     </message>
     <message numerus="yes">
-        <source>Cha&amp;nge %Ln cell(s)</source>
+        <source>&amp;Update %Ln value(s)</source>
         <translation>
-            <numerusform>%Ln Zelle ä&amp;ndern</numerusform>
-            <numerusform>%Ln Zellen ä&amp;ndern</numerusform>
+            <numerusform>%Ln Wert ä&amp;ndern</numerusform>
+            <numerusform>%Ln Werte ä&amp;ndern</numerusform>
         </translation>
     </message>
     <message>
-        <source>Something of this was changed meanwhile, at %1; the preview shows it as it is now.</source>
-        <translation>Davon wurde inzwischen, um %1, etwas geändert; die Vorschau zeigt es, wie es jetzt ist.</translation>
+        <source>Values were changed at %1 while this dialog was open. The preview has been updated.</source>
+        <translation>Um %1 wurden Werte geändert, während dieser Dialog geöffnet war. Die Vorschau wurde aktualisiert.</translation>
     </message>
     <message>
-        <source>Nothing was changed yet: somebody was quicker. Look at the preview again.</source>
-        <translation>Noch wurde nichts geändert: Jemand war schneller. Sehen Sie die Vorschau noch einmal an.</translation>
+        <source>Nothing was changed: another user changed these values first. Check the updated preview and try again.</source>
+        <translation>Es wurde nichts geändert: Ein anderer Benutzer hat diese Werte zuvor geändert. Prüfen Sie die aktualisierte Vorschau und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9297,26 +9560,26 @@ Freundliche Grüße
         <translation>%1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) changed.</source>
+        <source>%Ln value(s) updated.</source>
         <translation>
-            <numerusform>%Ln Zelle geändert.</numerusform>
-            <numerusform>%Ln Zellen geändert.</numerusform>
+            <numerusform>%Ln Wert geändert.</numerusform>
+            <numerusform>%Ln Werte geändert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A rate plan in all room types</source>
-        <translation>Ein Ratenplan in allen Zimmertypen</translation>
+        <source>Select rate plan</source>
+        <translation>Ratenplan wählen</translation>
     </message>
     <message>
-        <source>What the channels will be sent</source>
-        <translation>Was den Kanälen gesendet wird</translation>
+        <source>Messages to channels</source>
+        <translation>Nachrichten an die Kanäle</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::BulkModel</name>
     <message>
-        <source>Row</source>
-        <translation>Zeile</translation>
+        <source>Room type · rate plan</source>
+        <translation>Zimmertyp · Ratenplan</translation>
     </message>
     <message>
         <source>Nights</source>
@@ -9334,13 +9597,8 @@ Freundliche Grüße
 <context>
     <name>roomrack::desktop::BulkRanges</name>
     <message>
-        <source>ddd d MMM yyyy</source>
-        <comment>date format of an input</comment>
-        <translation>ddd d. MMM yyyy</translation>
-    </message>
-    <message>
-        <source>&amp;Add a range</source>
-        <translation>Bereich &amp;hinzufügen</translation>
+        <source>&amp;Add range</source>
+        <translation>Zeitraum &amp;hinzufügen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9353,15 +9611,15 @@ Freundliche Grüße
     </message>
     <message>
         <source>First night of range %1</source>
-        <translation>Erste Nacht von Bereich %1</translation>
+        <translation>Erste Nacht von Zeitraum %1</translation>
     </message>
     <message>
         <source>Last night of range %1</source>
-        <translation>Letzte Nacht von Bereich %1</translation>
+        <translation>Letzte Nacht von Zeitraum %1</translation>
     </message>
     <message>
         <source>Remove range %1</source>
-        <translation>Bereich %1 entfernen</translation>
+        <translation>Zeitraum %1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -9371,8 +9629,8 @@ Freundliche Grüße
         <translation>Pools, Zimmertypen und Ratenpläne</translation>
     </message>
     <message>
-        <source>The whole hotel</source>
-        <translation>Das ganze Hotel</translation>
+        <source>Entire hotel</source>
+        <translation>Gesamtes Hotel</translation>
     </message>
 </context>
 <context>
@@ -9386,44 +9644,40 @@ Freundliche Grüße
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Delete the template</source>
-        <translation>Die Vorlage löschen</translation>
+        <source>Delete template</source>
+        <translation>Vorlage löschen</translation>
     </message>
     <message>
-        <source>No template yet</source>
-        <translation>Noch keine Vorlage</translation>
+        <source>No saved templates</source>
+        <translation>Keine gespeicherten Vorlagen</translation>
     </message>
     <message>
-        <source>Without a template</source>
-        <translation>Ohne Vorlage</translation>
+        <source>No template</source>
+        <translation>Keine Vorlage</translation>
     </message>
     <message>
-        <source>“%1” is saved.</source>
-        <translation>„%1“ ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Delete a template</source>
-        <translation>Eine Vorlage löschen</translation>
+        <source>Template “%1” saved.</source>
+        <translation>Vorlage „%1“ gespeichert.</translation>
     </message>
     <message>
         <source>Delete the template “%1”?</source>
         <translation>Die Vorlage „%1“ löschen?</translation>
     </message>
     <message>
-        <source>What was changed with it stays as it is. The template itself does not come back.</source>
-        <translation>Was mit ihr geändert wurde, bleibt. Die Vorlage selbst kommt nicht zurück.</translation>
+        <source>Changes already made with it are kept. The template cannot be restored.</source>
+        <translation>Damit vorgenommene Änderungen bleiben erhalten. Die Vorlage kann nicht wiederhergestellt werden.</translation>
     </message>
     <message>
-        <source>&amp;Delete it</source>
-        <translation>&amp;Löschen</translation>
+        <source>&amp;Delete template</source>
+        <translation>Vorlage &amp;löschen</translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behalten</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>“%1” is deleted.</source>
-        <translation>„%1“ ist gelöscht.</translation>
+        <source>Template “%1” deleted.</source>
+        <translation>Vorlage „%1“ gelöscht.</translation>
     </message>
     <message>
         <source>Save as &amp;template…</source>
@@ -9431,32 +9685,39 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::CalendarPopup</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::CancelDialog</name>
     <message>
-        <source>The fee is %1.</source>
-        <translation>Die Gebühr ist %1.</translation>
+        <source>Fee: %1</source>
+        <translation>Gebühr: %1</translation>
     </message>
     <message>
-        <source>There is no fee.</source>
-        <translation>Es fällt keine Gebühr an.</translation>
+        <source>No fee</source>
+        <translation>Keine Gebühr</translation>
     </message>
     <message>
-        <source>Cancel %1?</source>
-        <translation>%1 stornieren?</translation>
+        <source>Cancel booking %1?</source>
+        <translation>Buchung %1 stornieren?</translation>
     </message>
     <message>
-        <source>&amp;Cancel the booking</source>
+        <source>&amp;Cancel booking</source>
         <translation>Buchung &amp;stornieren</translation>
     </message>
     <message>
-        <source>&amp;Keep the booking</source>
-        <translation>Buchung &amp;behalten</translation>
+        <source>&amp;Don&apos;t cancel</source>
+        <translation>&amp;Nicht stornieren</translation>
     </message>
     <message numerus="yes">
-        <source>This gives %n room-night(s) back to sale at once.</source>
+        <source>Releases %n room night(s).</source>
         <translation>
-            <numerusform>Damit geht %n Zimmernacht sofort zurück in den Verkauf.</numerusform>
-            <numerusform>Damit gehen %n Zimmernächte sofort zurück in den Verkauf.</numerusform>
+            <numerusform>Gibt %n Zimmernacht wieder zum Verkauf frei.</numerusform>
+            <numerusform>Gibt %n Zimmernächte wieder zum Verkauf frei.</numerusform>
         </translation>
     </message>
 </context>
@@ -9472,27 +9733,27 @@ Freundliche Grüße
     </message>
     <message>
         <source>Open</source>
-        <translation>Öffnen</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation>%1 (üblich)</translation>
+        <translation>%1 (Standard)</translation>
     </message>
     <message>
         <source>Available</source>
         <translation>Frei</translation>
     </message>
     <message>
-        <source>For sale</source>
-        <translation>Im Verkauf</translation>
+        <source>Rooms to sell</source>
+        <translation>Zimmer im Verkauf</translation>
     </message>
     <message>
         <source>Sold</source>
         <translation>Verkauft</translation>
     </message>
     <message>
-        <source>Own limit</source>
-        <translation>Eigene Grenze</translation>
+        <source>Room type limit</source>
+        <translation>Limit des Zimmertyps</translation>
     </message>
     <message>
         <source>Held</source>
@@ -9500,15 +9761,15 @@ Freundliche Grüße
     </message>
     <message>
         <source>Pool limit</source>
-        <translation>Grenze des Pools</translation>
+        <translation>Limit des Pools</translation>
     </message>
     <message>
         <source>%1 · %2 sold, %3 held</source>
         <translation>%1 · %2 verkauft, %3 optioniert</translation>
     </message>
     <message>
-        <source>Physical rooms</source>
-        <translation>Zimmer im Haus</translation>
+        <source>Total rooms</source>
+        <translation>Zimmer gesamt</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -9523,12 +9784,12 @@ Freundliche Grüße
         <translation>Rate</translation>
     </message>
     <message>
-        <source>none set</source>
-        <translation>keine gesetzt</translation>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
     </message>
     <message>
-        <source>Why nothing can be sold</source>
-        <translation>Warum nichts verkauft werden kann</translation>
+        <source>Why this night is closed</source>
+        <translation>Warum diese Nacht gesperrt ist</translation>
     </message>
     <message>
         <source>History</source>
@@ -9539,47 +9800,47 @@ Freundliche Grüße
         <translation>Verlauf dieser Nacht</translation>
     </message>
     <message>
-        <source>Reading the history…</source>
-        <translation>Der Verlauf wird gelesen…</translation>
+        <source>Loading history…</source>
+        <translation>Verlauf wird geladen…</translation>
     </message>
     <message>
-        <source>Nothing has happened to this night yet.</source>
-        <translation>In dieser Nacht hat sich noch nichts geändert.</translation>
+        <source>No history for this night yet.</source>
+        <translation>Noch kein Verlauf für diese Nacht.</translation>
     </message>
     <message>
-        <source>Follows from</source>
-        <translation>Folgt aus</translation>
+        <source>Derived from</source>
+        <translation>Abgeleitet von</translation>
     </message>
     <message>
-        <source>set by hand, instead of %1</source>
-        <translation>von Hand gesetzt, statt %1</translation>
+        <source>manual override (rule: %1)</source>
+        <translation>manuell überschrieben (Regel: %1)</translation>
     </message>
     <message>
-        <source>%1 (set by hand, instead of %2)</source>
-        <translation>%1 (von Hand gesetzt, statt %2)</translation>
+        <source>%1 (set manually, default %2)</source>
+        <translation>%1 (manuell gesetzt, Standard %2)</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>What the channels show</source>
-        <translation>Was die Kanäle zeigen</translation>
+        <source>Channel status</source>
+        <translation>Status der Kanäle</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::CellHistoryModel</name>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>User</source>
+        <translation>Benutzer</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Event</source>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>Before</source>
@@ -9590,50 +9851,50 @@ Freundliche Grüße
         <translation>Nachher</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Warum</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::CentralCard</name>
     <message>
-        <source>Central store of duplicates</source>
-        <translation>Zentraler Speicher für Dubletten</translation>
+        <source>Shared duplicate database</source>
+        <translation>Gemeinsame Dublettendatenbank</translation>
     </message>
     <message>
-        <source>Kept in</source>
-        <translation>Ort</translation>
+        <source>Location</source>
+        <translation>Speicherort</translation>
     </message>
     <message>
-        <source>A file, or the address of a PostgreSQL database without its password. Hotels that share it find duplicates among all of them.</source>
-        <translation>Eine Datei oder die Adresse einer PostgreSQL-Datenbank ohne ihr Passwort. Häuser, die ihn teilen, finden Dubletten untereinander.</translation>
+        <source>A file, or a PostgreSQL address without the password. Duplicates are detected across all hotels that use the same database.</source>
+        <translation>Eine Datei oder eine PostgreSQL-Adresse ohne Passwort. Dubletten werden über alle Hotels hinweg erkannt, die dieselbe Datenbank nutzen.</translation>
     </message>
     <message>
         <source>Password</source>
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>This hotel&apos;s name there</source>
-        <translation>Name dieses Hauses dort</translation>
+        <source>Unique hotel name</source>
+        <translation>Eindeutiger Hotelname</translation>
     </message>
     <message>
-        <source>No other hotel may have it.</source>
-        <translation>Kein anderes Haus darf ihn haben.</translation>
+        <source>Must be different for each hotel that uses the database.</source>
+        <translation>Muss bei jedem Hotel, das die Datenbank nutzt, anders sein.</translation>
     </message>
     <message>
-        <source>It is away; this hotel decides alone until it is back.</source>
-        <translation>Nicht erreichbar; dieses Haus entscheidet bis dahin allein.</translation>
+        <source>Offline. Duplicates are checked only within this hotel until the connection is restored.</source>
+        <translation>Offline. Bis die Verbindung wieder besteht, werden Dubletten nur in diesem Hotel erkannt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln booking(s) still to be told.</source>
+        <source>Connected. %Ln booking(s) pending upload.</source>
         <translation>
-            <numerusform>%Ln Buchung noch zu melden.</numerusform>
-            <numerusform>%Ln Buchungen noch zu melden.</numerusform>
+            <numerusform>Verbunden. %Ln Buchung noch zu übertragen.</numerusform>
+            <numerusform>Verbunden. %Ln Buchungen noch zu übertragen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In step.</source>
-        <translation>Im Gleichstand.</translation>
+        <source>Connected.</source>
+        <translation>Verbunden.</translation>
     </message>
 </context>
 <context>
@@ -9643,8 +9904,8 @@ Freundliche Grüße
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>&amp;Save the change</source>
-        <translation>Änderung &amp;sichern</translation>
+        <source>&amp;Save changes</source>
+        <translation>Änderungen &amp;speichern</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9655,20 +9916,20 @@ Freundliche Grüße
         <translation>Preis</translation>
     </message>
     <message>
-        <source>asking for the price…</source>
-        <translation>der Preis wird erfragt…</translation>
+        <source>Calculating price…</source>
+        <translation>Preis wird berechnet…</translation>
     </message>
     <message>
-        <source>no rate for these nights: type the agreed price</source>
-        <translation>keine Rate für diese Nächte: vereinbarten Preis eingeben</translation>
+        <source>No rate for these nights. Enter a price.</source>
+        <translation>Keine Rate für diese Nächte. Geben Sie einen Preis ein.</translation>
     </message>
     <message>
-        <source>type an amount such as 118.50</source>
-        <translation>einen Betrag wie 118,50 eingeben</translation>
+        <source>Enter an amount such as 118.50</source>
+        <translation>Geben Sie einen Betrag wie 118,50 ein</translation>
     </message>
     <message>
-        <source>as before</source>
-        <translation>wie bisher</translation>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>%1 more than before (%2)</source>
@@ -9679,23 +9940,23 @@ Freundliche Grüße
         <translation>%1 weniger als bisher (%2)</translation>
     </message>
     <message>
-        <source>as before; there is no rate plan</source>
-        <translation>wie zuvor; es gibt keinen Ratenplan</translation>
+        <source>Unchanged (no rate plan)</source>
+        <translation>Unverändert (kein Ratenplan)</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelCardDelegate</name>
     <message>
-        <source>Behind</source>
+        <source>Sync lag</source>
         <translation>Rückstand</translation>
     </message>
     <message>
-        <source>Nights</source>
-        <translation>Nächte</translation>
+        <source>Pending</source>
+        <translation>Ausstehend</translation>
     </message>
     <message>
-        <source>Budget</source>
-        <translation>Budget</translation>
+        <source>Rate limit left</source>
+        <translation>Anfragen frei</translation>
     </message>
     <message>
         <source>Bookings</source>
@@ -9705,100 +9966,100 @@ Freundliche Grüße
 <context>
     <name>roomrack::desktop::ChannelDialog</name>
     <message>
-        <source>Test the connection</source>
-        <translation>Verbindung prüfen</translation>
+        <source>Test connection</source>
+        <translation>Verbindung testen</translation>
     </message>
     <message>
-        <source>Only what is physically free</source>
-        <translation>Nur, was wirklich frei ist</translation>
+        <source>Exclude overbooking</source>
+        <translation>Ohne Überbuchung</translation>
     </message>
     <message>
-        <source>Close everything there</source>
-        <translation>Dort alles schließen</translation>
+        <source>Close channel (stop sell)</source>
+        <translation>Kanal schließen (Verkaufsstopp)</translation>
     </message>
     <message>
-        <source>Messages may name weekdays</source>
-        <translation>Nachrichten dürfen Wochentage nennen</translation>
+        <source>Supports weekday filters</source>
+        <translation>Unterstützt Wochentagsfilter</translation>
     </message>
     <message>
-        <source>Prices and restrictions apart</source>
-        <translation>Preise und Einschränkungen getrennt</translation>
+        <source>Send rates and restrictions separately</source>
+        <translation>Raten und Einschränkungen getrennt senden</translation>
     </message>
     <message>
-        <source>Link a channel</source>
-        <translation>Kanal anbinden</translation>
+        <source>Connect a channel</source>
+        <translation>Kanal verbinden</translation>
     </message>
     <message>
         <source>Settings of %1</source>
         <translation>Einstellungen von %1</translation>
     </message>
     <message>
-        <source>Link %1</source>
-        <translation>%1 anbinden</translation>
+        <source>Connect %1</source>
+        <translation>%1 verbinden</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>&amp;Link</source>
-        <translation>A&amp;nbinden</translation>
+        <source>Co&amp;nnect</source>
+        <translation>&amp;Verbinden</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>Abb&amp;rechen</translation>
     </message>
     <message>
-        <source>Parts of the settings</source>
-        <translation>Teile der Einstellungen</translation>
+        <source>Sections of the settings</source>
+        <translation>Bereiche der Einstellungen</translation>
     </message>
     <message>
         <source>Connection</source>
         <translation>Verbindung</translation>
     </message>
     <message>
-        <source>What it shows</source>
-        <translation>Was er zeigt</translation>
+        <source>Rates &amp;&amp; availability</source>
+        <translation>Raten &amp;&amp; Verfügbarkeit</translation>
     </message>
     <message>
-        <source>Codes</source>
-        <translation>Codes</translation>
+        <source>Mapping</source>
+        <translation>Zuordnung</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
+        <source>Rate limits</source>
+        <translation>Anfragelimits</translation>
     </message>
     <message>
-        <source>The channel needs a name.</source>
-        <translation>Der Kanal braucht einen Namen.</translation>
+        <source>Enter a name for the channel.</source>
+        <translation>Geben Sie einen Namen für den Kanal ein.</translation>
     </message>
     <message>
-        <source>The currency is not known.</source>
-        <translation>Die Währung ist nicht bekannt.</translation>
+        <source>Unknown currency. Enter an ISO 4217 code such as EUR.</source>
+        <translation>Unbekannte Währung. Geben Sie ein ISO-4217-Kürzel ein, etwa EUR.</translation>
     </message>
     <message>
-        <source>The keychain has not answered yet.</source>
-        <translation>Der Schlüsselbund hat noch nicht geantwortet.</translation>
+        <source>The keychain has not responded yet. Try again in a moment.</source>
+        <translation>Der Schlüsselbund hat noch nicht geantwortet. Versuchen Sie es gleich erneut.</translation>
     </message>
     <message>
-        <source>Asking…</source>
-        <translation>Wird gefragt…</translation>
+        <source>Testing…</source>
+        <translation>Wird getestet…</translation>
     </message>
     <message>
-        <source>✓ It answers, and takes the name and password.</source>
-        <translation>✓ Er antwortet und nimmt Name und Passwort an.</translation>
+        <source>✓ Connected. Credentials accepted.</source>
+        <translation>✓ Verbunden. Zugangsdaten akzeptiert.</translation>
     </message>
     <message>
-        <source>✕ It does not work: %1</source>
-        <translation>✕ Es geht nicht: %1</translation>
+        <source>✕ Connection failed: %1</source>
+        <translation>✕ Verbindung fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>A new channel</source>
-        <translation>Ein neuer Kanal</translation>
+        <source>New channel</source>
+        <translation>Neuer Kanal</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -9809,12 +10070,12 @@ Freundliche Grüße
         <translation>Name</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
-        <source>stays as it is</source>
-        <translation>bleibt, wie es ist</translation>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -9833,143 +10094,143 @@ Freundliche Grüße
         <translation>Passwort oder Schlüssel</translation>
     </message>
     <message>
-        <source>Its code of the hotel</source>
-        <translation>Sein Code des Hotels</translation>
+        <source>Property ID</source>
+        <translation>Hotel-ID</translation>
     </message>
     <message>
-        <source>Currency of its prices</source>
-        <translation>Währung seiner Preise</translation>
+        <source>Channel currency</source>
+        <translation>Währung des Kanals</translation>
     </message>
     <message>
-        <source>Markup on prices</source>
-        <translation>Aufschlag auf Preise</translation>
+        <source>Rate markup</source>
+        <translation>Aufschlag auf Raten</translation>
     </message>
     <message>
         <source>Commission</source>
         <translation>Provision</translation>
     </message>
     <message>
-        <source>Nights ahead</source>
-        <translation>Nächte im Voraus</translation>
+        <source>Booking window (nights)</source>
+        <translation>Buchungsfenster (Nächte)</translation>
     </message>
     <message>
-        <source>Rooms it may have sold a night</source>
-        <translation>Zimmer, die er je Nacht verkauft haben darf</translation>
+        <source>Allotment per night</source>
+        <translation>Kontingent je Nacht</translation>
     </message>
     <message>
         <source>all</source>
         <translation>alle</translation>
     </message>
     <message>
-        <source>Added to what is free</source>
-        <translation>Zu dem Freien hinzu</translation>
+        <source>Availability offset</source>
+        <translation>Verfügbarkeitskorrektur</translation>
     </message>
     <message>
-        <source>Shows at most</source>
-        <translation>Zeigt höchstens</translation>
+        <source>Max availability</source>
+        <translation>Max. Verfügbarkeit</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation>keine Grenze</translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>stop-sell</source>
+        <source>Stop sell</source>
         <translation>Verkaufsstopp</translation>
     </message>
     <message>
-        <source>closed to arrival</source>
+        <source>Closed to arrival</source>
         <translation>Anreise gesperrt</translation>
     </message>
     <message>
-        <source>closed to departure</source>
+        <source>Closed to departure</source>
         <translation>Abreise gesperrt</translation>
     </message>
     <message>
-        <source>shortest stay</source>
-        <translation>kürzester Aufenthalt</translation>
+        <source>Min LOS</source>
+        <translation>Mindestaufenthalt</translation>
     </message>
     <message>
-        <source>longest stay</source>
-        <translation>längster Aufenthalt</translation>
+        <source>Max LOS</source>
+        <translation>Höchstaufenthalt</translation>
     </message>
     <message>
-        <source>It understands: %1</source>
-        <translation>Er versteht: %1</translation>
+        <source>Supported restriction: %1</source>
+        <translation>Unterstützte Einschränkung: %1</translation>
     </message>
     <message>
-        <source>It understands</source>
-        <translation>Er versteht</translation>
+        <source>Supported restrictions</source>
+        <translation>Unterstützte Einschränkungen</translation>
     </message>
     <message>
-        <source>A reservation waits: %1</source>
-        <translation>Eine Reservierung wartet: %1</translation>
+        <source>Unmapped reservation: %1</source>
+        <translation>Nicht zugeordnete Reservierung: %1</translation>
     </message>
     <message>
-        <source>Codes of the channel</source>
-        <translation>Codes des Kanals</translation>
+        <source>Mapping of room types and rate plans</source>
+        <translation>Zuordnung der Zimmertypen und Ratenpläne</translation>
     </message>
     <message>
-        <source>Messages about rooms a minute</source>
-        <translation>Nachrichten über Zimmer je Minute</translation>
+        <source>Availability requests per minute</source>
+        <translation>Verfügbarkeitsanfragen je Minute</translation>
     </message>
     <message>
-        <source>Messages about prices a minute</source>
-        <translation>Nachrichten über Preise je Minute</translation>
+        <source>Rate requests per minute</source>
+        <translation>Ratenanfragen je Minute</translation>
     </message>
     <message>
-        <source>Gather changes for (s)</source>
-        <translation>Änderungen sammeln (s)</translation>
+        <source>Batching window (s)</source>
+        <translation>Sammelzeit (s)</translation>
     </message>
     <message>
-        <source>Entries in a message</source>
-        <translation>Einträge je Nachricht</translation>
+        <source>Max items per request</source>
+        <translation>Max. Einträge je Anfrage</translation>
     </message>
     <message>
-        <source>Wait for an answer (s)</source>
-        <translation>Auf Antwort warten (s)</translation>
+        <source>Response timeout (s)</source>
+        <translation>Zeitlimit für Antworten (s)</translation>
     </message>
     <message>
-        <source>Fetch reservations every (s)</source>
-        <translation>Reservierungen abholen alle (s)</translation>
+        <source>Polling interval (s)</source>
+        <translation>Abrufintervall (s)</translation>
     </message>
     <message>
-        <source>it sends them</source>
-        <translation>er sendet sie</translation>
+        <source>off (webhook only)</source>
+        <translation>aus (nur Webhook)</translation>
     </message>
     <message>
-        <source>computer:port</source>
-        <translation>Rechner:Port</translation>
+        <source>host:port</source>
+        <translation>Host:Port</translation>
     </message>
     <message>
-        <source>Type the channel&apos;s code beside what it means. What has no code is not shown there. Space in the column Sold closes a room type there, and opens it again. Under Guests stands for how many a channel wants prices: “1, 2, 3”.</source>
-        <translation>Schreiben Sie den Code des Kanals neben das, was er bedeutet. Was keinen Code hat, wird dort nicht gezeigt. Die Leertaste in der Spalte Verkauft schließt einen Zimmertyp dort und öffnet ihn wieder. Unter Gäste steht, für wie viele ein Kanal Preise will: „1, 2, 3“.</translation>
+        <source>Enter the channel&apos;s room or rate ID beside each room type and rate plan. Rows without an ID are not sent. Space in the column “On sale” sets or removes stop sell for a room type. Under “Guests”, enter the numbers of guests that need a price, such as “1, 2, 3”.</source>
+        <translation>Geben Sie neben jedem Zimmertyp und Ratenplan die Zimmer- oder Raten-ID des Kanals ein. Zeilen ohne ID werden nicht gesendet. Die Leertaste in der Spalte „Verkauf“ setzt den Verkaufsstopp für einen Zimmertyp oder hebt ihn auf. Geben Sie unter „Gäste“ die Gästezahlen ein, für die der Kanal Preise braucht, etwa „1, 2, 3“.</translation>
     </message>
     <message>
-        <source>It knows message tokens</source>
-        <translation>Es kennt Nachrichten-Tokens</translation>
+        <source>Supports idempotency tokens</source>
+        <translation>Unterstützt Idempotenz-Token</translation>
     </message>
     <message>
-        <source>the door is closed; Settings opens it</source>
-        <translation>die Tür ist zu; siehe Einstellungen</translation>
+        <source>API &amp; webhooks disabled; see Settings</source>
+        <translation>API &amp; Webhooks deaktiviert; siehe Einstellungen</translation>
     </message>
     <message>
-        <source>known once it is linked</source>
-        <translation>bekannt, sobald er angebunden ist</translation>
+        <source>available after connecting</source>
+        <translation>nach dem Verbinden verfügbar</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>It pushes to</source>
-        <translation>Sendet selbst an</translation>
+        <source>Webhook URL</source>
+        <translation>Webhook-URL</translation>
     </message>
     <message>
-        <source>Told of bookings at</source>
-        <translation>Erfährt Buchungen unter</translation>
+        <source>Reservation delivery URL</source>
+        <translation>URL für Reservierungen</translation>
     </message>
     <message>
-        <source>min LOS through every night</source>
+        <source>Min LOS through every night</source>
         <translation>Mindestaufenthalt für jede Nacht</translation>
     </message>
 </context>
@@ -9983,61 +10244,61 @@ Freundliche Grüße
 <context>
     <name>roomrack::desktop::ChannelListModel</name>
     <message>
-        <source>%1, %2: %3. Behind: %4. Nights out of step: %5. Messages it takes now: %6.</source>
-        <translation>%1, %2: %3. Rückstand: %4. Nächte nicht im Gleichstand: %5. Nachrichten, die er jetzt annimmt: %6.</translation>
+        <source>%1, %2: %3. Sync lag: %4. Pending updates: %5. Rate limit left: %6.</source>
+        <translation>%1, %2: %3. Rückstand: %4. Ausstehende Änderungen: %5. Anfragen frei: %6.</translation>
     </message>
     <message>
-        <source>%1, %2: %3. Bookings to be told: %4.</source>
-        <translation>%1, %2: %3. Zu meldende Buchungen: %4.</translation>
+        <source>%1, %2: %3. Pending bookings: %4.</source>
+        <translation>%1, %2: %3. Ausstehende Buchungen: %4.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelNotices</name>
     <message>
-        <source>%1 cannot be linked.</source>
-        <translation>%1 kann nicht angebunden werden.</translation>
+        <source>%1 cannot be connected.</source>
+        <translation>%1 kann nicht verbunden werden.</translation>
     </message>
     <message>
-        <source>The password of %1 is sealed: nothing is sent.</source>
-        <translation>Das Passwort von %1 ist versiegelt: Nichts wird gesendet.</translation>
+        <source>The credentials of %1 are locked: no updates are sent.</source>
+        <translation>Die Zugangsdaten von %1 sind gesperrt: Es werden keine Änderungen gesendet.</translation>
     </message>
     <message>
-        <source>%1 does not answer.</source>
-        <translation>%1 antwortet nicht.</translation>
+        <source>%1 is offline.</source>
+        <translation>%1 ist offline.</translation>
     </message>
     <message>
-        <source>%1 refuses the name or password.</source>
-        <translation>%1 lehnt Name oder Passwort ab.</translation>
+        <source>Authentication failed at %1.</source>
+        <translation>Anmeldung bei %1 fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>%1 refused some nights.</source>
-        <translation>%1 hat einige Nächte abgelehnt.</translation>
+        <source>%1 rejected some updates.</source>
+        <translation>%1 hat einige Änderungen abgelehnt.</translation>
     </message>
     <message>
-        <source>Show the channels</source>
-        <translation>Kanäle zeigen</translation>
+        <source>Show channels</source>
+        <translation>Kanäle anzeigen</translation>
     </message>
     <message numerus="yes">
-        <source>Waiting for you: %Ln reservation(s).</source>
+        <source>%Ln unmapped reservation(s).</source>
         <translation>
-            <numerusform>Es wartet auf Sie: %Ln Reservierung.</numerusform>
-            <numerusform>Es warten auf Sie: %Ln Reservierungen.</numerusform>
+            <numerusform>%Ln nicht zugeordnete Reservierung.</numerusform>
+            <numerusform>%Ln nicht zugeordnete Reservierungen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Something must be taken away at %1 itself.</source>
-        <translation>Bei %1 selbst muss noch etwas entfernt werden.</translation>
+        <source>Manual cleanup is needed at %1.</source>
+        <translation>Bei %1 ist eine manuelle Bereinigung nötig.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelsPage</name>
     <message>
-        <source>Passphrase…</source>
-        <translation>Passphrase…</translation>
+        <source>Enter passphrase…</source>
+        <translation>Passphrase eingeben…</translation>
     </message>
     <message>
-        <source>Out of step</source>
-        <translation>Nicht im Gleichstand</translation>
+        <source>Pending updates</source>
+        <translation>Ausstehende Änderungen</translation>
     </message>
     <message>
         <source>Reservations</source>
@@ -10060,32 +10321,32 @@ Freundliche Grüße
         <translation>Kanal</translation>
     </message>
     <message>
-        <source>How it stands</source>
-        <translation>Wie er steht</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>No channels yet</source>
         <translation>Noch keine Kanäle</translation>
     </message>
     <message>
-        <source>Link an OTA, and it shows your rooms and prices as they are in the grid, and its reservations come in here by themselves. You need its address, your code there, a name or key, and its codes of your room types and rate plans.</source>
-        <translation>Binden Sie eine OTA an: Sie zeigt dann Ihre Zimmer und Preise, wie sie im Raster stehen, und ihre Reservierungen kommen von selbst hierher. Sie brauchen ihre Adresse, Ihren Code dort, einen Namen oder Schlüssel und ihre Codes Ihrer Zimmertypen und Ratenpläne.</translation>
+        <source>Connect an OTA to send it availability and rates from the grid and to receive its reservations automatically. You need its address, your property ID and credentials there, and its IDs of your room types and rate plans.</source>
+        <translation>Verbinden Sie eine OTA, um ihr Verfügbarkeit und Raten aus dem Raster zu senden und ihre Reservierungen automatisch zu empfangen. Sie brauchen ihre Adresse, Ihre Hotel-ID und Zugangsdaten dort und ihre IDs Ihrer Zimmertypen und Ratenpläne.</translation>
     </message>
     <message>
-        <source>Link a channel…</source>
-        <translation>Kanal anbinden…</translation>
+        <source>Connect a channel…</source>
+        <translation>Kanal verbinden…</translation>
     </message>
     <message>
         <source>Reservations · %1</source>
         <translation>Reservierungen · %1</translation>
     </message>
     <message>
-        <source>Budget left</source>
-        <translation>Budget übrig</translation>
+        <source>Rate limit left</source>
+        <translation>Anfragen frei</translation>
     </message>
     <message>
-        <source>nothing yet</source>
-        <translation>noch nichts</translation>
+        <source>never</source>
+        <translation>noch nie</translation>
     </message>
     <message numerus="yes">
         <source>%Ln message(s)</source>
@@ -10112,16 +10373,16 @@ Freundliche Grüße
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>Send again…</source>
-        <translation>Neu senden…</translation>
+        <source>Full sync…</source>
+        <translation>Vollabgleich…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>Try now</source>
-        <translation>Jetzt versuchen</translation>
+        <source>Retry now</source>
+        <translation>Jetzt erneut versuchen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
@@ -10136,8 +10397,8 @@ Freundliche Grüße
         <translation>Ctrl+Shift+F</translation>
     </message>
     <message>
-        <source>Test the connection</source>
-        <translation>Verbindung prüfen</translation>
+        <source>Test connection</source>
+        <translation>Verbindung testen</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -10148,82 +10409,120 @@ Freundliche Grüße
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Unlink…</source>
-        <translation>Lösen…</translation>
+        <source>Disconnect…</source>
+        <translation>Trennen…</translation>
     </message>
     <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Link it…</source>
-        <translation>Anbinden…</translation>
+        <source>Connect…</source>
+        <translation>Verbinden…</translation>
     </message>
     <message>
-        <source>It was not paused</source>
-        <translation>Er wurde nicht angehalten</translation>
+        <source>The channel was not paused</source>
+        <translation>Der Kanal wurde nicht angehalten</translation>
     </message>
     <message>
-        <source>It was not resumed</source>
-        <translation>Er wurde nicht fortgesetzt</translation>
+        <source>The channel was not resumed</source>
+        <translation>Der Kanal wurde nicht fortgesetzt</translation>
     </message>
     <message>
-        <source>%1 does not answer as it should</source>
-        <translation>%1 antwortet nicht, wie er soll</translation>
+        <source>The connection test of %1 failed</source>
+        <translation>Der Verbindungstest von %1 ist fehlgeschlagen</translation>
     </message>
     <message>
-        <source>%1 answers.</source>
-        <translation>%1 antwortet.</translation>
+        <source>The connection to %1 works.</source>
+        <translation>Die Verbindung zu %1 funktioniert.</translation>
     </message>
     <message>
-        <source>The channel&apos;s settings are saved.</source>
-        <translation>Die Einstellungen des Kanals sind gespeichert.</translation>
+        <source>Channel settings saved.</source>
+        <translation>Einstellungen des Kanals gespeichert.</translation>
     </message>
     <message>
-        <source>Unlink the channel</source>
-        <translation>Kanal lösen</translation>
+        <source>Disconnect channel</source>
+        <translation>Kanal trennen</translation>
     </message>
     <message>
-        <source>%1 keeps showing what it shows now, and hears of no change any more: close your rooms there first. Its settings, codes and password are forgotten; its bookings stay.</source>
-        <translation>%1 zeigt weiter, was er jetzt zeigt, und erfährt von keiner Änderung mehr: Schließen Sie dort zuerst Ihre Zimmer. Einstellungen, Codes und Passwort werden vergessen; die Buchungen bleiben.</translation>
+        <source>%1 keeps its current availability and rates and receives no more updates: close your rooms there first. Its settings, mapping and password are deleted; its bookings are kept.</source>
+        <translation>%1 behält die aktuelle Verfügbarkeit und die Raten und erhält keine Änderungen mehr: Schließen Sie dort zuerst Ihre Zimmer. Einstellungen, Zuordnung und Passwort werden gelöscht; die Buchungen bleiben.</translation>
     </message>
     <message>
-        <source>Unlink it</source>
-        <translation>Lösen</translation>
+        <source>Disconnect</source>
+        <translation>Trennen</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The channel is not linked any more.</source>
-        <translation>Der Kanal ist nicht mehr angebunden.</translation>
+        <source>Channel disconnected.</source>
+        <translation>Kanal getrennt.</translation>
     </message>
     <message>
-        <source>It was not unlinked</source>
-        <translation>Er wurde nicht gelöst</translation>
+        <source>The channel was not disconnected</source>
+        <translation>Der Kanal wurde nicht getrennt</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln update(s) since the start</source>
+        <source>%Ln update(s) since startup</source>
         <translation>
-            <numerusform>%Ln Meldung seit dem Start</numerusform>
-            <numerusform>%Ln Meldungen seit dem Start</numerusform>
+            <numerusform>%Ln Änderung seit Programmstart</numerusform>
+            <numerusform>%Ln Änderungen seit Programmstart</numerusform>
         </translation>
     </message>
     <message>
-        <source>Behind, last 30 minutes (dashed: aimed at)</source>
+        <source>Sync lag, last 30 minutes (dashed: target)</source>
         <translation>Rückstand, letzte 30 Minuten (gestrichelt: Ziel)</translation>
     </message>
     <message>
         <source>Last confirmed</source>
         <translation>Zuletzt bestätigt</translation>
     </message>
+    <message>
+        <source>Mark as closed there…</source>
+        <translation>Dort als geschlossen markieren…</translation>
+    </message>
+    <message>
+        <source>Mark as closed at the channel</source>
+        <translation>Beim Kanal als geschlossen markieren</translation>
+    </message>
+    <message>
+        <source>Roomrack cannot check this. Confirm only if it is done at %1: %2.</source>
+        <translation>Roomrack kann das nicht prüfen. Bestätigen Sie nur, wenn es bei %1 erledigt ist: %2.</translation>
+    </message>
+    <message>
+        <source>Mark as closed</source>
+        <translation>Als geschlossen markieren</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ChannelsPanel</name>
+    <message>
+        <source>%1 pending</source>
+        <translation>%1 ausstehend</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with problems</source>
+        <translation>
+            <numerusform>%n mit Problemen</numerusform>
+            <numerusform>%n mit Problemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>keine Probleme</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChartView</name>
     <message>
-        <source>Use the arrow keys to hear the values of one point after the other.</source>
-        <translation>Mit den Pfeiltasten hören Sie die Werte Punkt für Punkt.</translation>
+        <source>Use the arrow keys to move from point to point and read the values.</source>
+        <translation>Mit den Pfeiltasten von Punkt zu Punkt gehen und die Werte lesen.</translation>
     </message>
 </context>
 <context>
@@ -10237,15 +10536,15 @@ Freundliche Grüße
         <translation>&amp;Einchecken</translation>
     </message>
     <message>
-        <source>&amp;Not yet</source>
-        <translation>&amp;Noch nicht</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Room &amp;type</source>
         <translation>Zimmer&amp;typ</translation>
     </message>
     <message>
-        <source>Free rooms</source>
+        <source>Available rooms</source>
         <translation>Freie Zimmer</translation>
     </message>
     <message>
@@ -10253,26 +10552,26 @@ Freundliche Grüße
         <translation>&amp;Zimmer</translation>
     </message>
     <message>
-        <source>Looking for free rooms…</source>
-        <translation>Freie Zimmer werden gesucht…</translation>
+        <source>Loading available rooms…</source>
+        <translation>Freie Zimmer werden geladen…</translation>
     </message>
     <message>
-        <source>No numbered room is free for the whole stay.</source>
+        <source>No room is available for the whole stay.</source>
         <translation>Kein Zimmer ist für den ganzen Aufenthalt frei.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n room(s), or leave it: the first free ones are given.</source>
+        <source>Select %n room(s). Without a selection, rooms are assigned automatically.</source>
         <translation>
-            <numerusform>Wählen Sie %n Zimmer oder lassen Sie es: Dann wird das erste freie zugeteilt.</numerusform>
-            <numerusform>Wählen Sie %n Zimmer oder lassen Sie es: Dann werden die ersten freien zugeteilt.</numerusform>
+            <numerusform>Wählen Sie %n Zimmer. Ohne Auswahl wird automatisch zugewiesen.</numerusform>
+            <numerusform>Wählen Sie %n Zimmer. Ohne Auswahl wird automatisch zugewiesen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 chosen</source>
-        <translation>%1 von %2 gewählt</translation>
+        <source>%1 of %2 selected</source>
+        <translation>%1 von %2 ausgewählt</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n room(s), or none.</source>
+        <source>Select %n room(s), or none.</source>
         <translation>
             <numerusform>Wählen Sie %n Zimmer oder keines.</numerusform>
             <numerusform>Wählen Sie %n Zimmer oder keines.</numerusform>
@@ -10290,18 +10589,18 @@ Freundliche Grüße
         <translation>&amp;Auschecken</translation>
     </message>
     <message>
-        <source>&amp;Not yet</source>
-        <translation>&amp;Noch nicht</translation>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
-        <source>The price stays %1.</source>
-        <translation>Der Preis bleibt %1.</translation>
+        <source>Booking total (unchanged): %1.</source>
+        <translation>Gesamtpreis (unverändert): %1.</translation>
     </message>
     <message numerus="yes">
-        <source>This is an early departure: it gives %n room-night(s) back to sale.</source>
+        <source>Early departure: releases %n room night(s).</source>
         <translation>
-            <numerusform>Das ist eine vorzeitige Abreise: %n Zimmernacht geht zurück in den Verkauf.</numerusform>
-            <numerusform>Das ist eine vorzeitige Abreise: %n Zimmernächte gehen zurück in den Verkauf.</numerusform>
+            <numerusform>Vorzeitige Abreise: Gibt %n Zimmernacht wieder zum Verkauf frei.</numerusform>
+            <numerusform>Vorzeitige Abreise: Gibt %n Zimmernächte wieder zum Verkauf frei.</numerusform>
         </translation>
     </message>
 </context>
@@ -10321,12 +10620,12 @@ Freundliche Grüße
 <context>
     <name>roomrack::desktop::ChooseStep</name>
     <message>
-        <source>as quoted</source>
-        <translation>wie angeboten</translation>
+        <source>Standard rate</source>
+        <translation>Standardrate</translation>
     </message>
     <message>
-        <source>Agreed &amp;price (%1)</source>
-        <translation>Vereinbarter &amp;Preis (%1)</translation>
+        <source>Rate o&amp;verride for the stay (%1)</source>
+        <translation>Vereinbarter &amp;Preis für den Aufenthalt (%1)</translation>
     </message>
     <message>
         <source>price</source>
@@ -10337,7 +10636,7 @@ Freundliche Grüße
     <name>roomrack::desktop::ClockQuestion</name>
     <message>
         <source>The computer&apos;s clock shows %1, long after the last recorded change (%2). The business date does not move until the clock is corrected or confirmed.</source>
-        <translation>Die Uhr des Rechners zeigt %1, lange nach der letzten Änderung (%2). Das Geschäftsdatum bleibt stehen, bis die Uhr gestellt oder bestätigt ist.</translation>
+        <translation>Die Uhr des Rechners zeigt %1, lange nach der letzten erfassten Änderung (%2). Das Hoteldatum rückt erst weiter, wenn die Uhr gestellt oder bestätigt ist.</translation>
     </message>
     <message>
         <source>Check clock…</source>
@@ -10345,7 +10644,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>The computer&apos;s clock shows %1, before the last recorded change (%2). Set the computer&apos;s clock; the business date does not move until then.</source>
-        <translation>Die Uhr des Rechners zeigt %1, vor der letzten Änderung (%2). Stellen Sie die Uhr des Rechners; bis dahin bleibt das Geschäftsdatum stehen.</translation>
+        <translation>Die Uhr des Rechners zeigt %1, also vor der letzten erfassten Änderung (%2). Stellen Sie die Uhr des Rechners; bis dahin rückt das Hoteldatum nicht weiter.</translation>
     </message>
     <message>
         <source>Confirm clock</source>
@@ -10356,8 +10655,8 @@ Freundliche Grüße
         <translation>Ist es jetzt %1?</translation>
     </message>
     <message>
-        <source>The last change was recorded at %1, and the business date is %2. Confirming the clock moves the business date on and cannot be undone. If the clock is wrong, set it in the system&apos;s settings; nothing else is needed here.</source>
-        <translation>Die letzte Änderung stammt von %1, das Geschäftsdatum ist der %2. Das Bestätigen stellt das Geschäftsdatum vor und kann nicht rückgängig gemacht werden. Geht die Uhr falsch, stellen Sie sie in den Einstellungen des Systems; hier ist nichts weiter zu tun.</translation>
+        <source>The last change was recorded at %1, and the business date is %2. Confirming the clock advances the business date and cannot be undone. If the clock is wrong, choose Cancel and set it in the system settings.</source>
+        <translation>Letzte erfasste Änderung: %1. Hoteldatum: %2. Das Bestätigen der Uhr rückt das Hoteldatum weiter und kann nicht rückgängig gemacht werden. Geht die Uhr falsch, wählen Sie „Abbrechen“ und stellen Sie sie in den Systemeinstellungen.</translation>
     </message>
     <message>
         <source>&amp;Confirm clock</source>
@@ -10368,55 +10667,55 @@ Freundliche Grüße
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The clock was not confirmed</source>
-        <translation>Die Uhr wurde nicht bestätigt</translation>
+        <source>Clock not confirmed</source>
+        <translation>Uhr nicht bestätigt</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::CodeModel</name>
     <message>
-        <source>give the room type above a code first</source>
-        <translation>geben Sie zuerst dem Zimmertyp darüber einen Code</translation>
+        <source>map the room type above first</source>
+        <translation>ordnen Sie zuerst den Zimmertyp darüber zu</translation>
     </message>
     <message>
-        <source>%1 has this code, too</source>
-        <translation>%1 hat diesen Code auch</translation>
+        <source>%1 already has this ID</source>
+        <translation>%1 hat diese ID bereits</translation>
     </message>
     <message>
-        <source>– not shown there</source>
-        <translation>– dort nicht gezeigt</translation>
+        <source>– Not mapped</source>
+        <translation>– Nicht zugeordnet</translation>
     </message>
     <message>
-        <source>shown as sold out</source>
-        <translation>als ausgebucht gezeigt</translation>
+        <source>Stop sell</source>
+        <translation>Verkaufsstopp</translation>
     </message>
     <message>
-        <source>✓ shown</source>
-        <translation>✓ gezeigt</translation>
+        <source>✓ Mapped</source>
+        <translation>✓ Zugeordnet</translation>
     </message>
     <message>
-        <source>Code of %1</source>
-        <translation>Code von %1</translation>
+        <source>Channel room/rate ID of %1</source>
+        <translation>Zimmer-/Raten-ID des Kanals für %1</translation>
     </message>
     <message>
         <source>Room type, rate plan</source>
         <translation>Zimmertyp, Ratenplan</translation>
     </message>
     <message>
-        <source>The channel&apos;s code</source>
-        <translation>Code des Kanals</translation>
+        <source>Room/rate ID</source>
+        <translation>Zimmer-/Raten-ID</translation>
     </message>
     <message>
-        <source>Sold</source>
-        <translation>Verkauft</translation>
+        <source>On sale</source>
+        <translation>Verkauf</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Stand</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
-        <source>Numbers of guests of %1</source>
-        <translation>Gästezahlen von %1</translation>
+        <source>Numbers of guests for %1</source>
+        <translation>Gästezahlen für %1</translation>
     </message>
     <message>
         <source>standard</source>
@@ -10430,18 +10729,72 @@ Freundliche Grüße
 <context>
     <name>roomrack::desktop::CommandDialog</name>
     <message>
-        <source>The booking was changed meanwhile. Nothing was done.</source>
-        <translation>Die Buchung wurde inzwischen geändert. Es ist nichts geschehen.</translation>
+        <source>The booking was changed in the meantime. Your action was not applied.</source>
+        <translation>Die Buchung wurde inzwischen geändert. Ihre Aktion wurde nicht ausgeführt.</translation>
     </message>
     <message>
-        <source>Look again, then decide.</source>
-        <translation>Sehen Sie noch einmal hin und entscheiden Sie dann.</translation>
+        <source>Review the changes and try again.</source>
+        <translation>Prüfen Sie die Änderungen und versuchen Sie es erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CommandPalette</name>
+    <message>
+        <source>Search pages, commands, dates and bookings</source>
+        <translation>Seiten, Befehle, Daten und Buchungen suchen</translation>
+    </message>
+    <message>
+        <source>Search and commands</source>
+        <translation>Suche und Befehle</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The inventory shows dates from %1 to %2.</source>
+        <translation>Die Belegung zeigt Daten vom %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>show in the inventory</source>
+        <translation>in der Belegung anzeigen</translation>
+    </message>
+    <message>
+        <source>Type a page, a command, a date (24 Dec, +30) or a booking (number, guest, email or reference).</source>
+        <translation>Seite, Befehl, Datum (24. Dez, +30) oder Buchung (Nummer, Gast, E-Mail oder Referenz) eingeben.</translation>
+    </message>
+    <message>
+        <source>Type a command.</source>
+        <translation>Befehl eingeben.</translation>
+    </message>
+    <message>
+        <source>The bookings could not be searched: %1</source>
+        <translation>Die Buchungen konnten nicht durchsucht werden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln booking(s) found; the newest are listed. Type more to narrow the search.</source>
+        <translation>
+            <numerusform>%Ln Buchung gefunden; die neuesten sind aufgeführt. Mehr eingeben, um die Suche einzugrenzen.</numerusform>
+            <numerusform>%Ln Buchungen gefunden; die neuesten sind aufgeführt. Mehr eingeben, um die Suche einzugrenzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrow keys to select, Enter to open, Esc to close</source>
+        <translation>Pfeiltasten zum Auswählen, Eingabe zum Öffnen, Esc zum Schließen</translation>
+    </message>
+    <message>
+        <source>Searching bookings…</source>
+        <translation>Buchungen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Nichts gefunden für „%1“.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ConfirmHoldDialog</name>
     <message>
-        <source>Confirm the hold</source>
+        <source>Confirm hold</source>
         <translation>Option bestätigen</translation>
     </message>
     <message>
@@ -10449,16 +10802,16 @@ Freundliche Grüße
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>The hold is over: it ran out, or was released or confirmed elsewhere.</source>
-        <translation>Die Option ist vorbei: abgelaufen oder anderswo freigegeben oder bestätigt.</translation>
+        <source>The hold is no longer active: it expired, was released, or was confirmed elsewhere.</source>
+        <translation>Die Option ist nicht mehr aktiv: Sie ist abgelaufen oder wurde anderswo freigegeben oder bestätigt.</translation>
     </message>
     <message>
         <source>Conf&amp;irm booking</source>
         <translation>Buchung bestät&amp;igen</translation>
     </message>
     <message>
-        <source>The hold is being paid: its payment makes the booking.</source>
-        <translation>Die Option wird bezahlt: die Zahlung macht sie zur Buchung.</translation>
+        <source>Payment pending. The hold becomes a booking when the payment completes.</source>
+        <translation>Zahlung läuft. Mit der abgeschlossenen Zahlung wird die Option zur Buchung.</translation>
     </message>
 </context>
 <context>
@@ -10468,8 +10821,8 @@ Freundliche Grüße
         <translation>Datenbank</translation>
     </message>
     <message>
-        <source>Kept in</source>
-        <translation>Ort</translation>
+        <source>Location</source>
+        <translation>Speicherort</translation>
     </message>
     <message>
         <source>Format</source>
@@ -10481,7 +10834,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation>S&amp;icherungen…</translation>
+        <translation>Sicher&amp;ungen…</translation>
     </message>
     <message>
         <source>PostgreSQL database, format %1</source>
@@ -10496,31 +10849,31 @@ Freundliche Grüße
         <translation>Keine</translation>
     </message>
     <message>
-        <source>A server, over the network</source>
-        <translation>Ein Server, über das Netz</translation>
+        <source>Server on the network</source>
+        <translation>Server im Netzwerk</translation>
     </message>
     <message>
-        <source>Where the hotel is kept</source>
-        <translation>Wo das Hotel gespeichert wird</translation>
+        <source>Managed on the server</source>
+        <translation>Auf dem Server verwaltet</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::DatabaseDialog</name>
     <message>
-        <source>Open a database</source>
-        <translation>Eine Datenbank öffnen</translation>
+        <source>Open database</source>
+        <translation>Datenbank öffnen</translation>
     </message>
     <message>
-        <source>A PostgreSQL server can keep the hotels of a group. Whoever runs it knows the address.</source>
-        <translation>Ein PostgreSQL-Server kann die Hotels einer Gruppe aufbewahren. Wer ihn betreibt, kennt die Adresse.</translation>
+        <source>A PostgreSQL server can store the hotels of a group. Ask its administrator for the address.</source>
+        <translation>Ein PostgreSQL-Server kann die Hotels einer Gruppe speichern. Die Adresse erhalten Sie von dessen Administrator.</translation>
     </message>
     <message>
-        <source>from ~/.pgpass where it is empty</source>
-        <translation>aus ~/.pgpass, wenn es leer ist</translation>
+        <source>leave empty to use ~/.pgpass</source>
+        <translation>leer lassen, um ~/.pgpass zu verwenden</translation>
     </message>
     <message>
-        <source>all of them where it is empty</source>
-        <translation>alle, wenn es leer ist</translation>
+        <source>leave empty for all hotels</source>
+        <translation>leer lassen für alle Hotels</translation>
     </message>
     <message>
         <source>&amp;Address</source>
@@ -10544,10 +10897,34 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::DateField</name>
+    <message>
+        <source>Open calendar (Alt+Down)</source>
+        <translation>Kalender öffnen (Alt+Pfeil nach unten)</translation>
+    </message>
+    <message>
+        <source>Open calendar</source>
+        <translation>Kalender öffnen</translation>
+    </message>
+    <message>
+        <source>A date such as 24 Dec, 24.12. or 2026-12-24, a weekday, or +30 for 30 days from today</source>
+        <translation>Ein Datum wie 24. Dez., 24.12. oder 2026-12-24, ein Wochentag oder +30 für 30 Tage ab heute</translation>
+    </message>
+    <message>
+        <source>Enter a date from %1 to %2.</source>
+        <translation>Geben Sie ein Datum vom %1 bis zum %2 ein.</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <comment>date format of an input</comment>
+        <translation>ddd d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::DatesButton</name>
     <message>
         <source>Dates</source>
-        <translation>Daten</translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>&amp;Arriving</source>
@@ -10602,7 +10979,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>Total</source>
-        <translation>Summe</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Fee</source>
@@ -10612,27 +10989,27 @@ Freundliche Grüße
 <context>
     <name>roomrack::desktop::DeskActions</name>
     <message>
-        <source>%1 is booked.</source>
-        <translation>%1 ist gebucht.</translation>
+        <source>Booking %1 confirmed.</source>
+        <translation>Buchung %1 bestätigt.</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
+        <source>Show booking</source>
+        <translation>Buchung anzeigen</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::Desktop</name>
     <message>
-        <source>%1 was not opened</source>
-        <translation>%1 wurde nicht geöffnet</translation>
+        <source>%1 could not be opened</source>
+        <translation>%1 konnte nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Open a hotel</source>
-        <translation>Ein Hotel öffnen</translation>
+        <source>Open hotel</source>
+        <translation>Hotel öffnen</translation>
     </message>
     <message>
         <source>Roomrack hotels (*.roomrack);;All files (*)</source>
@@ -10643,8 +11020,8 @@ Freundliche Grüße
         <translation>%1 wird geöffnet…</translation>
     </message>
     <message>
-        <source>No backup was made</source>
-        <translation>Es wurde keine Sicherung gemacht</translation>
+        <source>Backup failed</source>
+        <translation>Sicherung fehlgeschlagen</translation>
     </message>
     <message>
         <source>Backups…</source>
@@ -10655,76 +11032,76 @@ Freundliche Grüße
         <translation>Öffnen Sie zuerst ein Hotel.</translation>
     </message>
     <message>
-        <source>A server&apos;s database is backed up by the server&apos;s own tools (pg_dump).</source>
-        <translation>Eine Datenbank auf einem Server wird mit dessen eigenen Werkzeugen gesichert (pg_dump).</translation>
+        <source>Back up a PostgreSQL database with the server&apos;s own tools (pg_dump).</source>
+        <translation>Sichern Sie eine PostgreSQL-Datenbank mit den Werkzeugen des Servers (pg_dump).</translation>
     </message>
     <message>
-        <source>This hotel lives in a temporary file and is thrown away.</source>
-        <translation>Dieses Hotel steht in einer temporären Datei und wird weggeworfen.</translation>
+        <source>This hotel is stored in a temporary file. Temporary files are not backed up.</source>
+        <translation>Dieses Hotel ist in einer temporären Datei gespeichert. Temporäre Dateien werden nicht gesichert.</translation>
     </message>
     <message>
         <source>Restoring %1…</source>
         <translation>%1 wird wiederhergestellt…</translation>
     </message>
     <message>
-        <source>The backup was restored. What was there before is %1.</source>
-        <translation>Die Sicherung ist wiederhergestellt. Was vorher da war, ist %1.</translation>
+        <source>Backup restored. The previous file was saved as %1.</source>
+        <translation>Sicherung wiederhergestellt. Die vorherige Datei wurde als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>Nothing was restored</source>
-        <translation>Nichts wurde wiederhergestellt</translation>
+        <source>Restore failed</source>
+        <translation>Wiederherstellung fehlgeschlagen</translation>
     </message>
     <message>
-        <source>This hotel was not closed in order last time. It is being checked…</source>
-        <translation>Dieses Hotel wurde zuletzt nicht ordentlich geschlossen. Es wird geprüft…</translation>
+        <source>Roomrack did not shut down properly. Verifying the hotel&apos;s data…</source>
+        <translation>Roomrack wurde nicht ordnungsgemäß beendet. Die Daten des Hotels werden geprüft…</translation>
     </message>
     <message numerus="yes">
-        <source>Everything that was saved is there and sound: %Ln record(s) checked.</source>
+        <source>Data verified: %Ln record(s) checked.</source>
         <translation>
-            <numerusform>Alles Gespeicherte ist da und in Ordnung: %Ln Eintrag wurde geprüft.</numerusform>
-            <numerusform>Alles Gespeicherte ist da und in Ordnung: %Ln Einträge wurden geprüft.</numerusform>
+            <numerusform>Daten in Ordnung: %Ln Eintrag geprüft.</numerusform>
+            <numerusform>Daten in Ordnung: %Ln Einträge geprüft.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last end left the file unsound: %1</source>
-        <translation>Das letzte Ende hat die Datei beschädigt hinterlassen: %1</translation>
+        <source>Data verification found an error: %1</source>
+        <translation>Bei der Datenprüfung wurde ein Fehler gefunden: %1</translation>
     </message>
     <message>
-        <source>The file was not checked</source>
-        <translation>Die Datei wurde nicht geprüft</translation>
+        <source>Data could not be verified</source>
+        <translation>Die Daten konnten nicht geprüft werden</translation>
     </message>
     <message>
-        <source>Only when asked, into %1</source>
-        <translation>Nur auf Wunsch, nach %1</translation>
+        <source>Manual backups only, saved in %1</source>
+        <translation>Nur manuelle Sicherungen, gespeichert in %1</translation>
     </message>
     <message numerus="yes">
-        <source>Every hour, the newest %n kept, in %1</source>
+        <source>Hourly, %n backup(s) kept in %1</source>
         <translation>
-            <numerusform>Jede Stunde, die neueste bleibt, in %1</numerusform>
-            <numerusform>Jede Stunde, die neuesten %n bleiben, in %1</numerusform>
+            <numerusform>Stündlich, %n Sicherung aufbewahrt in %1</numerusform>
+            <numerusform>Stündlich, %n Sicherungen aufbewahrt in %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every day, the newest %n kept, in %1</source>
+        <source>Daily, %n backup(s) kept in %1</source>
         <translation>
-            <numerusform>Jeden Tag, die neueste bleibt, in %1</numerusform>
-            <numerusform>Jeden Tag, die neuesten %n bleiben, in %1</numerusform>
+            <numerusform>Täglich, %n Sicherung aufbewahrt in %1</numerusform>
+            <numerusform>Täglich, %n Sicherungen aufbewahrt in %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bookings from a file are imported where the hotel is kept.</source>
-        <translation>Buchungen aus einer Datei werden dort importiert, wo das Hotel geführt wird.</translation>
+        <source>Import is not available on a connected desk. Import the file on the server that stores this hotel.</source>
+        <translation>An einem verbundenen Arbeitsplatz ist kein Import möglich. Importieren Sie die Datei auf dem Server, der dieses Hotel speichert.</translation>
     </message>
     <message>
-        <source>This hotel is backed up where it is kept, by the server.</source>
-        <translation>Dieses Hotel wird dort gesichert, wo es geführt wird, vom Server.</translation>
+        <source>This hotel is backed up on its server.</source>
+        <translation>Dieses Hotel wird auf seinem Server gesichert.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::DoorCard</name>
     <message>
-        <source>Channels may push, and monitors ask</source>
-        <translation>Kanäle dürfen senden, Überwachung darf fragen</translation>
+        <source>Enable incoming connections</source>
+        <translation>Eingehende Verbindungen zulassen</translation>
     </message>
     <message>
         <source>New token</source>
@@ -10739,44 +11116,44 @@ Freundliche Grüße
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Door for channels</source>
-        <translation>Tür für Kanäle</translation>
+        <source>API &amp; webhooks</source>
+        <translation>API &amp; Webhooks</translation>
     </message>
     <message>
-        <source>127.0.0.1 is this computer only, 0.0.0.0 every address it has. Beyond this computer a certificate is needed.</source>
-        <translation>127.0.0.1 ist nur dieser Rechner, 0.0.0.0 jede seiner Adressen. Außerhalb dieses Rechners ist ein Zertifikat nötig.</translation>
+        <source>127.0.0.1 accepts connections from this computer only, 0.0.0.0 at all its addresses. Connections from other computers require a certificate.</source>
+        <translation>127.0.0.1 nimmt nur Verbindungen von diesem Rechner an, 0.0.0.0 an allen seinen Adressen. Verbindungen von anderen Rechnern erfordern ein Zertifikat.</translation>
     </message>
     <message>
-        <source>What stands in the address that channels call, where it is not the address above; several with commas.</source>
-        <translation>Was in der Adresse steht, die Kanäle aufrufen, wenn es nicht die obige ist; mehrere mit Kommas.</translation>
+        <source>Host names in the URL that channels call, if different from the address above. Separate several with commas.</source>
+        <translation>Hostnamen in der URL, die Kanäle aufrufen, falls sie von der obigen Adresse abweichen. Mehrere mit Kommas trennen.</translation>
     </message>
     <message>
-        <source>Listens at</source>
-        <translation>Horcht an</translation>
+        <source>Bind address</source>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Port</source>
         <translation>Port</translation>
     </message>
     <message>
-        <source>Called by the name</source>
-        <translation>Wird angesprochen als</translation>
+        <source>Public hostname</source>
+        <translation>Öffentlicher Hostname</translation>
     </message>
     <message>
         <source>Certificate</source>
         <translation>Zertifikat</translation>
     </message>
     <message>
-        <source>Its key</source>
-        <translation>Sein Schlüssel</translation>
+        <source>Private key</source>
+        <translation>Privater Schlüssel</translation>
     </message>
     <message>
-        <source>Figures want</source>
-        <translation>Kennzahlen verlangen</translation>
+        <source>Metrics token</source>
+        <translation>Metrik-Token</translation>
     </message>
     <message>
-        <source>a file in PEM form</source>
-        <translation>eine Datei in PEM-Form</translation>
+        <source>PEM file</source>
+        <translation>PEM-Datei</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -10795,44 +11172,44 @@ Freundliche Grüße
         <translation>Das neue Token</translation>
     </message>
     <message>
-        <source>How the door stands</source>
-        <translation>Wie es um die Tür steht</translation>
+        <source>Status of API &amp; webhooks</source>
+        <translation>Status von API &amp; Webhooks</translation>
     </message>
     <message>
-        <source>no token, from this computer only</source>
-        <translation>kein Token, nur von diesem Rechner</translation>
+        <source>Not set; metrics from this computer only</source>
+        <translation>Nicht gesetzt; Metriken nur von diesem Rechner</translation>
     </message>
     <message>
-        <source>a token</source>
-        <translation>ein Token</translation>
+        <source>Set</source>
+        <translation>Gesetzt</translation>
     </message>
     <message>
-        <source>Copy it now; after that only its fingerprint is known here.</source>
-        <translation>Kopieren Sie es jetzt; danach ist hier nur noch sein Fingerabdruck bekannt.</translation>
+        <source>Copy the token now. It cannot be shown again; only its fingerprint is stored.</source>
+        <translation>Kopieren Sie das Token jetzt. Es lässt sich nicht noch einmal anzeigen; gespeichert wird nur sein Fingerabdruck.</translation>
     </message>
     <message>
-        <source>Closed: channels are only asked.</source>
-        <translation>Zu: Kanäle werden nur gefragt.</translation>
+        <source>Disabled (polling only)</source>
+        <translation>Deaktiviert (nur Abruf)</translation>
     </message>
     <message>
-        <source>Opening…</source>
-        <translation>Wird geöffnet…</translation>
+        <source>Starting…</source>
+        <translation>Wird gestartet…</translation>
     </message>
     <message>
-        <source>✓ Open at %1</source>
-        <translation>✓ Offen unter %1</translation>
+        <source>✓ Listening on %1</source>
+        <translation>✓ Aktiv unter %1</translation>
     </message>
     <message>
-        <source>✕ Not open: %1</source>
-        <translation>✕ Nicht offen: %1</translation>
+        <source>✕ Not running: %1</source>
+        <translation>✕ Nicht aktiv: %1</translation>
     </message>
     <message>
-        <source>Save the settings of the door</source>
-        <translation>Einstellungen der Tür speichern</translation>
+        <source>Save API &amp; webhook settings</source>
+        <translation>Einstellungen für API &amp; Webhooks speichern</translation>
     </message>
     <message>
-        <source>Discard the changes of the door</source>
-        <translation>Änderungen der Tür verwerfen</translation>
+        <source>Discard API &amp; webhook changes</source>
+        <translation>Änderungen für API &amp; Webhooks verwerfen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -10846,44 +11223,44 @@ Freundliche Grüße
 <context>
     <name>roomrack::desktop::DuplicateCards</name>
     <message>
-        <source>Needs a decision</source>
-        <translation>Zu entscheiden</translation>
+        <source>Needs review</source>
+        <translation>Zu prüfen</translation>
     </message>
     <message>
-        <source>Messages repeated</source>
+        <source>Repeated messages</source>
         <translation>Wiederholte Nachrichten</translation>
     </message>
     <message>
-        <source>Requests repeated</source>
+        <source>Repeated requests</source>
         <translation>Wiederholte Anfragen</translation>
     </message>
     <message>
-        <source>Central store</source>
-        <translation>Zentraler Speicher</translation>
+        <source>Shared database</source>
+        <translation>Gemeinsame Datenbank</translation>
     </message>
     <message>
         <source>Blocked today</source>
         <translation>Heute abgewiesen</translation>
     </message>
     <message>
-        <source>%1 not charged twice</source>
-        <translation>%1 nicht doppelt belastet</translation>
+        <source>%1 in charges avoided</source>
+        <translation>%1 Belastung vermieden</translation>
     </message>
     <message>
-        <source>nothing to be charged twice</source>
-        <translation>nichts doppelt zu belasten</translation>
+        <source>no charges avoided</source>
+        <translation>keine Belastung vermieden</translation>
     </message>
     <message>
-        <source>all harmless</source>
-        <translation>alle harmlos</translation>
+        <source>no effect</source>
+        <translation>ohne Wirkung</translation>
     </message>
     <message>
-        <source>none came again</source>
-        <translation>keine kam noch einmal</translation>
+        <source>no repeats</source>
+        <translation>keine Wiederholungen</translation>
     </message>
     <message>
-        <source>same answer each</source>
-        <translation>jedes Mal dieselbe Antwort</translation>
+        <source>responses replayed</source>
+        <translation>Antworten wiederholt</translation>
     </message>
     <message>
         <source>oldest %1</source>
@@ -10891,32 +11268,32 @@ Freundliche Grüße
         <translation>älteste %1</translation>
     </message>
     <message>
-        <source>nothing waits</source>
-        <translation>nichts wartet</translation>
+        <source>none pending</source>
+        <translation>keine offen</translation>
     </message>
     <message>
-        <source>in step</source>
-        <translation>im Gleichstand</translation>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
     </message>
     <message>
-        <source>nothing to settle</source>
-        <translation>nichts auszugleichen</translation>
+        <source>nothing to sync</source>
+        <translation>nichts abzugleichen</translation>
     </message>
     <message>
-        <source>last settled %1</source>
+        <source>last sync %1</source>
         <comment>time</comment>
-        <translation>zuletzt ausgeglichen %1</translation>
+        <translation>letzter Abgleich %1</translation>
     </message>
     <message>
-        <source>away</source>
-        <translation>nicht erreichbar</translation>
+        <source>Offline</source>
+        <translation>Offline</translation>
     </message>
     <message numerus="yes">
-        <source>since %1, %Ln to settle</source>
+        <source>since %1, %Ln to sync</source>
         <comment>time</comment>
         <translation>
-            <numerusform>seit %1, %Ln auszugleichen</numerusform>
-            <numerusform>seit %1, %Ln auszugleichen</numerusform>
+            <numerusform>seit %1, %Ln abzugleichen</numerusform>
+            <numerusform>seit %1, %Ln abzugleichen</numerusform>
         </translation>
     </message>
     <message>
@@ -10940,16 +11317,16 @@ Freundliche Grüße
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>Von</translation>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>Was gesehen wurde</translation>
+        <source>Match</source>
+        <translation>Übereinstimmung</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -10981,72 +11358,72 @@ Freundliche Grüße
         <translation> Punkte</translation>
     </message>
     <message>
-        <source>Refuse the same request within</source>
-        <translation>Gleiche Anfrage ablehnen innerhalb von</translation>
+        <source>Reject identical requests within</source>
+        <translation>Gleiche Anfragen ablehnen innerhalb von</translation>
     </message>
     <message>
-        <source>Refuse near-identical requests within</source>
+        <source>Reject near-identical requests within</source>
         <translation>Nahezu gleiche Anfragen ablehnen innerhalb von</translation>
     </message>
     <message>
-        <source>Ask about similar requests within</source>
-        <translation>Bei ähnlichen Anfragen nachfragen innerhalb von</translation>
+        <source>Review similar requests within</source>
+        <translation>Ähnliche Anfragen prüfen innerhalb von</translation>
     </message>
     <message>
-        <source>Refuse the same group within</source>
-        <translation>Gleiche Gruppe ablehnen innerhalb von</translation>
+        <source>Reject identical groups within</source>
+        <translation>Gleiche Gruppen ablehnen innerhalb von</translation>
     </message>
     <message>
-        <source>Ask about similar groups within</source>
-        <translation>Bei ähnlichen Gruppen nachfragen innerhalb von</translation>
+        <source>Review similar groups within</source>
+        <translation>Ähnliche Gruppen prüfen innerhalb von</translation>
     </message>
     <message>
-        <source>Weight of the name</source>
-        <translation>Gewicht des Namens</translation>
+        <source>Name weight</source>
+        <translation>Gewichtung Name</translation>
     </message>
     <message>
-        <source>Weight of the e-mail</source>
-        <translation>Gewicht der E-Mail</translation>
+        <source>Email weight</source>
+        <translation>Gewichtung E-Mail</translation>
     </message>
     <message>
-        <source>Weight of the phone</source>
-        <translation>Gewicht des Telefons</translation>
+        <source>Phone weight</source>
+        <translation>Gewichtung Telefon</translation>
     </message>
     <message>
-        <source>Weight of the room type</source>
-        <translation>Gewicht der Zimmerkategorie</translation>
+        <source>Room type weight</source>
+        <translation>Gewichtung Zimmertyp</translation>
     </message>
     <message>
-        <source>Ask from</source>
-        <translation>Nachfragen ab</translation>
+        <source>Review threshold</source>
+        <translation>Schwelle für Prüfung</translation>
     </message>
     <message>
-        <source>Near-identical from</source>
-        <translation>Nahezu gleich ab</translation>
+        <source>Near-identical threshold</source>
+        <translation>Schwelle für nahezu gleich</translation>
     </message>
     <message>
-        <source>Replay past decisions</source>
-        <translation>Frühere Entscheidungen prüfen</translation>
+        <source>Test on past decisions</source>
+        <translation>An früheren Entscheidungen testen</translation>
     </message>
     <message>
-        <source>This hotel&apos;s own rules apply.</source>
-        <translation>Es gelten eigene Regeln dieses Hotels.</translation>
+        <source>Custom rules apply.</source>
+        <translation>Es gelten eigene Regeln.</translation>
     </message>
     <message>
         <source>Default rules apply.</source>
         <translation>Es gelten die Standardregeln.</translation>
     </message>
     <message>
-        <source>The default rules apply again. Past decisions stay as they are.</source>
-        <translation>Es gelten wieder die Standardregeln. Frühere Entscheidungen bleiben, wie sie sind.</translation>
+        <source>Restores the default rules. Past decisions do not change.</source>
+        <translation>Stellt die Standardregeln wieder her. Frühere Entscheidungen ändern sich nicht.</translation>
     </message>
     <message>
-        <source>Of %1 logged decisions %2 stay the same; %3 would be refused, %4 asked about and %5 booked at once. Requests that were booked without a question are not in the log.</source>
-        <translation>Von %1 protokollierten Entscheidungen bleiben %2 gleich; %3 würden abgelehnt, bei %4 würde nachgefragt und %5 würden sofort gebucht. Anfragen, die ohne Nachfrage gebucht wurden, stehen nicht im Protokoll.</translation>
+        <source>Past decisions tested: %1. Unchanged: %2. Now rejected: %3, for review: %4, booked without review: %5. Requests booked without review are not in the log.</source>
+        <translation>Geprüfte frühere Entscheidungen: %1. Unverändert: %2. Neu abgelehnt: %3, zu prüfen: %4, ohne Prüfung gebucht: %5. Ohne Prüfung gebuchte Anfragen stehen nicht im Protokoll.</translation>
     </message>
     <message>
-        <source>There are no past decisions yet.</source>
-        <translation>Es gibt noch keine früheren Entscheidungen.</translation>
+        <source>No past decisions to test.</source>
+        <translation>Keine früheren Entscheidungen zum Testen.</translation>
     </message>
 </context>
 <context>
@@ -11056,56 +11433,56 @@ Freundliche Grüße
         <translation>Dublette</translation>
     </message>
     <message>
-        <source>Why it was stopped</source>
-        <translation>Warum sie angehalten wurde</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Both bookings side by side</source>
         <translation>Beide Buchungen nebeneinander</translation>
     </message>
     <message>
-        <source>It &amp;is a duplicate…</source>
-        <translation>&amp;Ist eine Dublette…</translation>
+        <source>&amp;Mark as duplicate…</source>
+        <translation>Als Dublette &amp;markieren…</translation>
     </message>
     <message>
         <source>&amp;Keep both…</source>
         <translation>Beide beha&amp;lten…</translation>
     </message>
     <message>
-        <source>&amp;Replace the first…</source>
+        <source>&amp;Replace first…</source>
         <translation>&amp;Erste ersetzen…</translation>
     </message>
     <message>
-        <source>&amp;Open the booking</source>
+        <source>&amp;Open booking</source>
         <translation>Buchung &amp;öffnen</translation>
     </message>
     <message>
-        <source>&amp;Write to the guest…</source>
-        <translation>Dem &amp;Gast schreiben…</translation>
+        <source>Email &amp;guest…</source>
+        <translation>E-Mail an &amp;Gast…</translation>
     </message>
     <message>
-        <source>Choose a line to see both bookings side by side.</source>
-        <translation>Wählen Sie eine Zeile, um beide Buchungen nebeneinander zu sehen.</translation>
+        <source>Select a record to compare both bookings.</source>
+        <translation>Wählen Sie einen Eintrag aus, um beide Buchungen zu vergleichen.</translation>
     </message>
     <message>
         <source>Is this a duplicate booking?</source>
         <translation>Ist diese Buchung eine Dublette?</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
+        <source>Idempotency key</source>
+        <translation>Idempotenzschlüssel</translation>
     </message>
     <message>
         <source>Message</source>
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>Von</translation>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
+        <source>Repeated</source>
+        <translation>Wiederholt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln time(s)</source>
@@ -11115,48 +11492,48 @@ Freundliche Grüße
         </translation>
     </message>
     <message>
-        <source>First time</source>
-        <translation>Zuerst</translation>
+        <source>First received</source>
+        <translation>Zuerst eingegangen</translation>
     </message>
     <message>
-        <source>Last time</source>
-        <translation>Zuletzt</translation>
+        <source>Last received</source>
+        <translation>Zuletzt eingegangen</translation>
     </message>
     <message>
-        <source>A request whose key is known has no effect: whoever sent it again got the same answer as the first time, byte for byte.</source>
-        <translation>Eine Anfrage, deren Schlüssel bekannt ist, bewirkt nichts: Wer sie noch einmal schickte, bekam Byte für Byte dieselbe Antwort wie beim ersten Mal.</translation>
+        <source>A request with a known idempotency key has no effect. The stored response was returned unchanged.</source>
+        <translation>Eine Anfrage mit bekanntem Idempotenzschlüssel bewirkt nichts. Die gespeicherte Antwort wurde unverändert zurückgegeben.</translation>
     </message>
     <message>
-        <source>A message that was done already has no effect: the channel was told that it arrived.</source>
-        <translation>Eine Nachricht, die schon erledigt ist, bewirkt nichts: Dem Kanal wurde gesagt, dass sie ankam.</translation>
+        <source>A message that was already processed has no effect. Its receipt was acknowledged to the channel.</source>
+        <translation>Eine schon verarbeitete Nachricht bewirkt nichts. Ihr Empfang wurde dem Kanal bestätigt.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Nothing was decided</source>
-        <translation>Nichts wurde entschieden</translation>
+        <source>Decision not saved</source>
+        <translation>Entscheidung nicht gespeichert</translation>
     </message>
     <message>
-        <source>It was a duplicate.</source>
-        <translation>Es war eine Dublette.</translation>
+        <source>Marked as duplicate.</source>
+        <translation>Als Dublette markiert.</translation>
     </message>
     <message>
-        <source>%1 is being paid.</source>
-        <translation>%1 wird bezahlt.</translation>
+        <source>Payment for %1 started.</source>
+        <translation>Zahlung für %1 begonnen.</translation>
     </message>
     <message>
-        <source>Both are kept.</source>
-        <translation>Beide bleiben.</translation>
+        <source>Both bookings kept.</source>
+        <translation>Beide Buchungen behalten.</translation>
     </message>
     <message>
-        <source>%1 takes the place of the first.</source>
-        <translation>%1 tritt an die Stelle der ersten.</translation>
+        <source>%1 replaces the first booking.</source>
+        <translation>%1 ersetzt die erste Buchung.</translation>
     </message>
     <message>
-        <source>This computer has no mail program; the guest&apos;s address is %1.</source>
-        <translation>Dieser Rechner hat kein Mailprogramm; die Adresse des Gastes ist %1.</translation>
+        <source>No email program was found. The guest&apos;s address is %1.</source>
+        <translation>Es wurde kein E-Mail-Programm gefunden. Die Adresse des Gastes ist %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -11184,10 +11561,10 @@ Freundliche Grüße
     </message>
     <message>
         <source>All</source>
-        <translation>Alles</translation>
+        <translation>Alle</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
@@ -11211,16 +11588,16 @@ Freundliche Grüße
         <translation>Liste</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation>Zahlen</translation>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
-        <source>What came twice</source>
-        <translation>Was doppelt kam</translation>
+        <source>Duplicates</source>
+        <translation>Dubletten</translation>
     </message>
     <message>
-        <source>Save what is shown as a file for spreadsheets and other programs</source>
-        <translation>Das Gezeigte als Datei für Tabellen und andere Programme sichern</translation>
+        <source>Export the list as CSV</source>
+        <translation>Liste als CSV exportieren</translation>
     </message>
     <message>
         <source>Blocked today</source>
@@ -11234,48 +11611,44 @@ Freundliche Grüße
         </translation>
     </message>
     <message>
-        <source>Blocked in all</source>
+        <source>Blocked in total</source>
         <translation>Insgesamt abgewiesen</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Wird gesucht…</translation>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s)</source>
+        <source>%Ln record(s)</source>
         <translation>
-            <numerusform>%Ln Zeile</numerusform>
-            <numerusform>%Ln Zeilen</numerusform>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
         </translation>
     </message>
     <message>
-        <source>The log cannot be read: %1</source>
-        <translation>Die Nachrichten sind nicht lesbar: %1</translation>
+        <source>The log could not be loaded: %1</source>
+        <translation>Die Liste konnte nicht geladen werden: %1</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Nochmals versuchen</translation>
+        <source>Retr&amp;y</source>
+        <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
-        <source>Nothing came twice here.</source>
-        <translation>Hier kam nichts doppelt.</translation>
+        <source>No duplicates match these filters.</source>
+        <translation>Keine Dublette passt zu diesen Filtern.</translation>
     </message>
     <message>
-        <source>&amp;Show everything</source>
-        <translation>Alles zei&amp;gen</translation>
+        <source>&amp;Show all</source>
+        <translation>Alle a&amp;nzeigen</translation>
     </message>
     <message>
         <source>Export the log as CSV</source>
-        <translation>Die Liste als CSV exportieren</translation>
+        <translation>Liste als CSV exportieren</translation>
     </message>
     <message>
         <source>duplicates-%1.csv</source>
         <comment>name of a file</comment>
         <translation>dubletten-%1.csv</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>Dubletten</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -11286,19 +11659,38 @@ Freundliche Grüße
         <translation>Regeln…</translation>
     </message>
     <message>
-        <source>Nothing has come twice.</source>
-        <translation>Nichts kam doppelt.</translation>
+        <source>No duplicates yet.</source>
+        <translation>Noch keine Dubletten.</translation>
     </message>
     <message>
-        <source>Bookings, requests and messages that do are stopped before they take a room or charge a card, and are shown here.</source>
-        <translation>Buchungen, Anfragen und Nachrichten, die doppelt kommen, werden angehalten, bevor sie ein Zimmer belegen oder eine Karte belasten, und stehen dann hier.</translation>
+        <source>Repeated bookings, requests and messages are blocked before they take a room or charge a card. They are listed here.</source>
+        <translation>Wiederholte Buchungen, Anfragen und Nachrichten werden abgewiesen, bevor sie ein Zimmer belegen oder eine Karte belasten. Sie stehen dann hier.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::EarlierButton</name>
+    <message>
+        <source>Show notices that newer ones replaced</source>
+        <translation>Meldungen zeigen, die von neueren verdrängt wurden</translation>
+    </message>
+    <message>
+        <source>Earlier notices (%1)</source>
+        <translation>Frühere Meldungen (%1)</translation>
+    </message>
+    <message>
+        <source>Earlier notices</source>
+        <translation>Frühere Meldungen</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Liste leeren</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::EditSender</name>
     <message>
-        <source>Not changed</source>
-        <translation>Nicht geändert</translation>
+        <source>Change failed</source>
+        <translation>Änderung fehlgeschlagen</translation>
     </message>
     <message>
         <source>Inventory</source>
@@ -11317,23 +11709,31 @@ Freundliche Grüße
     </message>
     <message>
         <source>Save the table as a file for spreadsheets and other programs</source>
-        <translation>Die Tabelle als Datei für Tabellenkalkulationen und andere Programme sichern</translation>
+        <translation>Tabelle als Datei für Tabellenprogramme und andere Programme speichern</translation>
     </message>
     <message>
         <source>Save figures, chart and table as a file to print or send</source>
-        <translation>Kennzahlen, Diagramm und Tabelle als Datei zum Drucken oder Versenden sichern</translation>
+        <translation>Kennzahlen, Diagramm und Tabelle als Datei zum Drucken oder Versenden speichern</translation>
     </message>
     <message>
         <source>Export the table as CSV</source>
-        <translation>Die Tabelle als CSV exportieren</translation>
+        <translation>Tabelle als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the report as PDF</source>
-        <translation>Den Bericht als PDF exportieren</translation>
+        <translation>Bericht als PDF exportieren</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;CSV…</source>
+        <translation>&amp;CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;PDF…</source>
+        <translation>&amp;PDF…</translation>
     </message>
 </context>
 <context>
@@ -11355,12 +11755,12 @@ Freundliche Grüße
         <translation>CSV für andere Programme (*.csv)</translation>
     </message>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 wurde geschrieben.</translation>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>Nothing was exported</source>
-        <translation>Nichts wurde exportiert</translation>
+        <source>Export failed</source>
+        <translation>Export fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -11378,16 +11778,16 @@ Freundliche Grüße
         <translation>RevPAR</translation>
     </message>
     <message>
-        <source>Live holds</source>
-        <translation>Offene Optionen</translation>
+        <source>Active holds</source>
+        <translation>Aktive Optionen</translation>
     </message>
     <message>
         <source>Oversold nights</source>
         <translation>Überbuchte Nächte</translation>
     </message>
     <message>
-        <source>Average daily rate: revenue of tonight&apos;s occupied and paid rooms</source>
-        <translation>Durchschnittsrate: Logisumsatz der heute Nacht belegten und bezahlten Zimmer je Zimmer</translation>
+        <source>Average daily rate: tonight&apos;s room revenue divided by occupied, paid rooms</source>
+        <translation>Durchschnittsrate: Logisumsatz heute Nacht geteilt durch belegte und bezahlte Zimmer</translation>
     </message>
     <message>
         <source>Revenue per available room tonight</source>
@@ -11405,16 +11805,16 @@ Freundliche Grüße
         <translation>keine läuft ab</translation>
     </message>
     <message>
-        <source>guests to be walked</source>
+        <source>guests to walk</source>
         <translation>Gäste auszuquartieren</translation>
     </message>
     <message>
-        <source>none ahead</source>
-        <translation>keine voraus</translation>
+        <source>none upcoming</source>
+        <translation>keine bevorstehend</translation>
     </message>
     <message>
-        <source>no week before</source>
-        <translation>keine Vorwoche</translation>
+        <source>no prior-week data</source>
+        <translation>keine Vorwochendaten</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -11440,28 +11840,28 @@ Freundliche Grüße
         <translation>Abgewiesen</translation>
     </message>
     <message>
-        <source>Bookings that were refused at once</source>
-        <translation>Buchungen, die sofort abgewiesen wurden</translation>
+        <source>Bookings blocked automatically</source>
+        <translation>Automatisch abgewiesene Buchungen</translation>
     </message>
     <message>
-        <source>Asked</source>
-        <translation>Gefragt</translation>
+        <source>Review</source>
+        <translation>Prüfung</translation>
     </message>
     <message>
-        <source>Bookings that a person was asked about</source>
-        <translation>Buchungen, zu denen jemand gefragt wurde</translation>
+        <source>Bookings that needed review</source>
+        <translation>Buchungen, die zu prüfen waren</translation>
     </message>
     <message>
         <source>Repeated</source>
         <translation>Wiederholt</translation>
     </message>
     <message>
-        <source>Requests and messages that came again</source>
-        <translation>Anfragen und Nachrichten, die noch einmal kamen</translation>
+        <source>Requests and messages received more than once</source>
+        <translation>Mehrfach eingegangene Anfragen und Nachrichten</translation>
     </message>
     <message>
-        <source>Not charged twice</source>
-        <translation>Nicht doppelt belastet</translation>
+        <source>Charges avoided</source>
+        <translation>Vermiedene Belastung</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -11484,19 +11884,19 @@ Freundliche Grüße
         <translation>Rezeption</translation>
     </message>
     <message>
-        <source>Nothing came twice in this period.</source>
-        <translation>In diesem Zeitraum kam nichts doppelt.</translation>
+        <source>No duplicates in this period.</source>
+        <translation>Keine Dubletten in diesem Zeitraum.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in all</source>
+        <source>%Ln in total</source>
         <translation>
             <numerusform>%Ln insgesamt</numerusform>
             <numerusform>%Ln insgesamt</numerusform>
         </translation>
     </message>
     <message>
-        <source>Programs, by the API</source>
-        <translation>Programme, über die API</translation>
+        <source>API clients</source>
+        <translation>Programme (API)</translation>
     </message>
 </context>
 <context>
@@ -11510,7 +11910,7 @@ Freundliche Grüße
         <translation>Semikolons</translation>
     </message>
     <message>
-        <source>bars</source>
+        <source>vertical bars</source>
         <translation>senkrechte Striche</translation>
     </message>
     <message>
@@ -11526,8 +11926,8 @@ Freundliche Grüße
         <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
-        <source>By the file&apos;s mark, else UTF-8</source>
-        <translation>Nach der Marke der Datei, sonst UTF-8</translation>
+        <source>Automatic (byte order mark, otherwise UTF-8)</source>
+        <translation>Automatisch (Byte Order Mark, sonst UTF-8)</translation>
     </message>
     <message>
         <source>UTF-8</source>
@@ -11565,16 +11965,16 @@ Freundliche Grüße
         </translation>
     </message>
     <message>
-        <source>Recognised: %1.</source>
-        <translation>Erkannt: %1.</translation>
+        <source>Recognised format: %1.</source>
+        <translation>Erkanntes Format: %1.</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation>Eine Datei wählen</translation>
+        <translation>Datei wählen</translation>
     </message>
     <message>
-        <source>A table of bookings as CSV, one booking a line, with the names of the columns in its first line.</source>
-        <translation>Eine Tabelle der Buchungen als CSV, eine Buchung je Zeile, mit den Namen der Spalten in der ersten Zeile.</translation>
+        <source>A CSV file with one booking per row and the column names in the first row.</source>
+        <translation>Eine CSV-Datei mit einer Buchung je Zeile und den Spaltennamen in der ersten Zeile.</translation>
     </message>
 </context>
 <context>
@@ -11593,10 +11993,10 @@ Freundliche Grüße
     </message>
     <message>
         <source>Clear</source>
-        <translation>Leeren</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Number, guest, e-mail or reference</source>
+        <source>Number, guest, email or reference</source>
         <translation>Nummer, Gast, E-Mail oder Referenz</translation>
     </message>
     <message>
@@ -11615,68 +12015,76 @@ Freundliche Grüße
         <translation>Roomrack</translation>
     </message>
     <message>
-        <source>Every room-night of a hotel in one window, sold once.</source>
-        <translation>Jede Zimmernacht eines Hotels in einem Fenster, einmal verkauft.</translation>
+        <source>Channel manager for hotels</source>
+        <translation>Channel-Manager für Hotels</translation>
     </message>
     <message>
-        <source>&amp;Open a hotel…</source>
-        <translation>Ein Hotel ö&amp;ffnen…</translation>
+        <source>&amp;Open hotel…</source>
+        <translation>Hotel ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>A file that Roomrack has made before</source>
-        <translation>Eine Datei, die Roomrack früher angelegt hat</translation>
+        <source>An existing Roomrack file</source>
+        <translation>Eine vorhandene Roomrack-Datei</translation>
     </message>
     <message>
         <source>Import boo&amp;kings…</source>
         <translation>&amp;Buchungen importieren…</translation>
     </message>
     <message>
-        <source>From a CSV file of another program; the hotel is made on the way</source>
-        <translation>Aus der CSV-Datei eines anderen Programms; das Hotel entsteht dabei</translation>
+        <source>From a CSV export; also creates the hotel</source>
+        <translation>Aus einem CSV-Export; das Hotel wird dabei angelegt</translation>
     </message>
     <message>
-        <source>Show the &amp;demo</source>
-        <translation>&amp;Vorführung zeigen</translation>
+        <source>Start &amp;demo</source>
+        <translation>De&amp;mo starten</translation>
     </message>
     <message>
-        <source>A made-up hotel with guests who book while you watch</source>
-        <translation>Ein erfundenes Hotel mit Gästen, die vor Ihren Augen buchen</translation>
+        <source>Sample hotel with simulated bookings</source>
+        <translation>Beispielhotel mit simulierten Buchungen</translation>
     </message>
     <message>
-        <source>Opened before</source>
+        <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Make a hotel</source>
-        <translation>Ein Hotel anlegen</translation>
-    </message>
-    <message>
-        <source>Everything here can be changed later.</source>
-        <translation>Alles hier lässt sich später ändern.</translation>
-    </message>
-    <message>
-        <source>&amp;Make the hotel</source>
-        <translation>Hotel &amp;anlegen</translation>
-    </message>
-    <message>
-        <source>Open a hotel</source>
-        <translation>Ein Hotel öffnen</translation>
+        <source>Open hotel</source>
+        <translation>Hotel öffnen</translation>
     </message>
     <message>
         <source>Hotels (*.roomrack);;All files (*)</source>
         <translation>Hotels (*.roomrack);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Making the hotel…</source>
-        <translation>Das Hotel wird angelegt…</translation>
+        <source>Open data&amp;base…</source>
+        <translation>Da&amp;tenbank öffnen…</translation>
     </message>
     <message>
-        <source>Open a data&amp;base…</source>
-        <translation>Eine Da&amp;tenbank öffnen…</translation>
+        <source>Hotels on a PostgreSQL server</source>
+        <translation>Hotels auf einem PostgreSQL-Server</translation>
     </message>
     <message>
-        <source>Hotels that a PostgreSQL server keeps</source>
-        <translation>Hotels, die ein PostgreSQL-Server aufbewahrt</translation>
+        <source>B&amp;ack</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Create this property?</source>
+        <translation>Dieses Hotel anlegen?</translation>
+    </message>
+    <message>
+        <source>Create property</source>
+        <translation>Hotel anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Create property</source>
+        <translation>Hotel &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Create property…</source>
+        <translation>Hotel &amp;anlegen…</translation>
+    </message>
+    <message>
+        <source>Creating property…</source>
+        <translation>Hotel wird angelegt…</translation>
     </message>
 </context>
 <context>
@@ -11690,12 +12098,12 @@ Freundliche Grüße
         <translation>SQLite · %1</translation>
     </message>
     <message>
-        <source>Engine: %1</source>
+        <source>Engine error: %1</source>
         <translation>Störung: %1</translation>
     </message>
     <message>
-        <source>Last commit %1</source>
-        <translation>Zuletzt gesichert %1</translation>
+        <source>Last saved %1</source>
+        <translation>Zuletzt gespeichert %1</translation>
     </message>
     <message>
         <source>PostgreSQL · %1</source>
@@ -11729,20 +12137,20 @@ Freundliche Grüße
         <translation>Zimmer&amp;plan</translation>
     </message>
     <message>
-        <source>Nobody arrives today.</source>
-        <translation>Heute reist niemand an.</translation>
+        <source>No arrivals today.</source>
+        <translation>Heute keine Anreisen.</translation>
     </message>
     <message>
-        <source>Nobody leaves today.</source>
-        <translation>Heute reist niemand ab.</translation>
+        <source>No departures today.</source>
+        <translation>Heute keine Abreisen.</translation>
     </message>
     <message>
-        <source>Nobody is in house.</source>
-        <translation>Niemand ist im Haus.</translation>
+        <source>No guests in house.</source>
+        <translation>Keine Gäste im Haus.</translation>
     </message>
     <message>
-        <source>Everybody who was due has come.</source>
-        <translation>Alle Erwarteten sind gekommen.</translation>
+        <source>All expected guests have arrived.</source>
+        <translation>Alle erwarteten Gäste sind angereist.</translation>
     </message>
     <message>
         <source>Bookings of the day</source>
@@ -11791,24 +12199,24 @@ Freundliche Grüße
         <translation>%1 %2 von %3</translation>
     </message>
     <message>
-        <source>Nobody here matches the search.</source>
-        <translation>Niemand hier passt zur Suche.</translation>
+        <source>No bookings match the search.</source>
+        <translation>Keine Buchung passt zur Suche.</translation>
     </message>
     <message>
-        <source>%1 has checked in.</source>
-        <translation>%1 ist eingecheckt.</translation>
+        <source>Booking %1 checked in.</source>
+        <translation>Buchung %1 eingecheckt.</translation>
     </message>
     <message>
-        <source>%1 has checked out.</source>
-        <translation>%1 ist ausgecheckt.</translation>
+        <source>Booking %1 checked out.</source>
+        <translation>Buchung %1 ausgecheckt.</translation>
     </message>
     <message>
-        <source>%1 is marked as no-show.</source>
-        <translation>%1 ist als No-Show vermerkt.</translation>
+        <source>Booking %1 marked as no-show.</source>
+        <translation>Buchung %1 als No-Show vermerkt.</translation>
     </message>
     <message>
-        <source>%1 is cancelled.</source>
-        <translation>%1 ist storniert.</translation>
+        <source>Booking %1 cancelled.</source>
+        <translation>Buchung %1 storniert.</translation>
     </message>
     <message>
         <source>Front desk</source>
@@ -11822,24 +12230,24 @@ Freundliche Grüße
 <context>
     <name>roomrack::desktop::FxCard</name>
     <message>
-        <source>Sho&amp;w earlier ones</source>
-        <translation>&amp;Frühere zeigen</translation>
+        <source>Sho&amp;w history</source>
+        <translation>&amp;Ältere anzeigen</translation>
     </message>
     <message>
-        <source>&amp;Load a file…</source>
-        <translation>Datei lad&amp;en…</translation>
+        <source>Im&amp;port file…</source>
+        <translation>Datei &amp;importieren…</translation>
     </message>
     <message>
-        <source>Add a &amp;rate…</source>
-        <translation>&amp;Kurs hinzufügen…</translation>
+        <source>Add &amp;rate…</source>
+        <translation>Kurs hinzu&amp;fügen…</translation>
     </message>
     <message>
         <source>Rate</source>
         <translation>Kurs</translation>
     </message>
     <message>
-        <source>Day</source>
-        <translation>Tag</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Source</source>
@@ -11854,28 +12262,28 @@ Freundliche Grüße
         <translation>Wechselkurse</translation>
     </message>
     <message>
-        <source>Prices and fees of bookings are also shown in it. What is owed stays in the hotel&apos;s currency.</source>
-        <translation>Preise und Gebühren von Buchungen stehen auch in ihr da. Geschuldet wird in der Währung des Hotels.</translation>
+        <source>Also shows booking prices and fees in this currency. Amounts due stay in the hotel&apos;s currency.</source>
+        <translation>Zeigt Preise und Gebühren von Buchungen auch in dieser Währung. Fällige Beträge bleiben in der Währung des Hotels.</translation>
     </message>
     <message>
-        <source>No second currency</source>
-        <translation>Keine zweite Währung</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
-        <source>Amounts also &amp;in</source>
-        <translation>Beträge a&amp;uch in</translation>
+        <source>Secondar&amp;y currency</source>
+        <translation>Z&amp;weitwährung</translation>
     </message>
     <message>
-        <source>The rate is saved.</source>
-        <translation>Der Kurs ist gespeichert.</translation>
+        <source>Exchange rate saved.</source>
+        <translation>Wechselkurs gespeichert.</translation>
     </message>
     <message>
-        <source>That is the hotel&apos;s own currency.</source>
-        <translation>Das ist die eigene Währung des Hotels.</translation>
+        <source>This is the hotel&apos;s currency. Choose another one.</source>
+        <translation>Das ist die Währung des Hotels. Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>No rate leads from %1 to %2 yet.</source>
-        <translation>Noch führt kein Kurs von %1 zu %2.</translation>
+        <source>No exchange rate from %1 to %2. Add a rate or import a file.</source>
+        <translation>Kein Wechselkurs von %1 nach %2. Fügen Sie einen Kurs hinzu, oder importieren Sie eine Datei.</translation>
     </message>
     <message>
         <source>1 %1 = %2 %3</source>
@@ -11887,8 +12295,8 @@ Freundliche Grüße
         <translation>Gespeichert %1</translation>
     </message>
     <message>
-        <source>Load exchange rates</source>
-        <translation>Wechselkurse laden</translation>
+        <source>Import exchange rates</source>
+        <translation>Wechselkurse importieren</translation>
     </message>
     <message>
         <source>Reference rates (*.xml *.csv);;All files (*)</source>
@@ -11903,8 +12311,8 @@ Freundliche Grüße
         <translation>%1 von %2 Kursen gespeichert…</translation>
     </message>
     <message>
-        <source>Nothing more was saved: %1</source>
-        <translation>Es wurde nichts weiter gespeichert: %1</translation>
+        <source>Import stopped: %1</source>
+        <translation>Import abgebrochen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new rate(s) saved.</source>
@@ -11914,32 +12322,32 @@ Freundliche Grüße
         </translation>
     </message>
     <message>
-        <source>All rates of the file were known already.</source>
-        <translation>Alle Kurse der Datei waren schon bekannt.</translation>
+        <source>All rates in the file are already saved.</source>
+        <translation>Alle Kurse der Datei sind bereits gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln were left out: their currencies are not in use any more.</source>
+        <source>%Ln rate(s) skipped: currency no longer in use.</source>
         <comment>exchange rates</comment>
         <translation>
-            <numerusform>%Ln wurde ausgelassen: Seine Währung gibt es nicht mehr.</numerusform>
-            <numerusform>%Ln wurden ausgelassen: Ihre Währungen gibt es nicht mehr.</numerusform>
+            <numerusform>%Ln Kurs übersprungen: Die Währung gibt es nicht mehr.</numerusform>
+            <numerusform>%Ln Kurse übersprungen: Die Währungen gibt es nicht mehr.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No rates yet. Add one, or load the file
-of the European Central Bank.</source>
-        <translation>Noch keine Kurse. Fügen Sie einen hinzu oder laden Sie
-die Datei der Europäischen Zentralbank.</translation>
+        <source>No exchange rates yet. Add a rate, or import
+the file of the European Central Bank.</source>
+        <translation>Noch keine Wechselkurse. Fügen Sie einen hinzu, oder
+importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::FxRateDialog</name>
     <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
+        <source>Manual</source>
+        <translation>Manuell</translation>
     </message>
     <message>
-        <source>Add an exchange rate</source>
+        <source>Add exchange rate</source>
         <translation>Wechselkurs hinzufügen</translation>
     </message>
     <message>
@@ -11951,87 +12359,82 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>A&amp;bbrechen</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of an input</comment>
-        <translation>d. MMM yyyy</translation>
+        <source>&amp;From currency</source>
+        <translation>&amp;Ausgangswährung</translation>
     </message>
     <message>
-        <source>&amp;One</source>
-        <translation>&amp;Ein</translation>
+        <source>Exchange &amp;rate</source>
+        <translation>&amp;Wechselkurs</translation>
     </message>
     <message>
-        <source>&amp;is so many</source>
-        <translation>ist so &amp;viel</translation>
-    </message>
-    <message>
-        <source>of this &amp;currency</source>
-        <translation>dieser &amp;Währung</translation>
+        <source>&amp;To currency</source>
+        <translation>&amp;Zielwährung</translation>
     </message>
     <message>
         <source>&amp;Source</source>
         <translation>&amp;Quelle</translation>
     </message>
     <message>
-        <source>on the da&amp;y</source>
-        <translation>am &amp;Tag</translation>
+        <source>Dat&amp;e</source>
+        <translation>&amp;Datum</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::GoToDate</name>
     <message>
-        <source>Date to go to</source>
-        <translation>Datum, zu dem es gehen soll</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
-        <source>Go to</source>
-        <translation>Gehe zu</translation>
+        <source>Go to date</source>
+        <translation>Gehe zu Datum</translation>
     </message>
     <message>
-        <source>A date, or +30 for days from today · Enter to go</source>
-        <translation>Ein Datum, oder +30 für Tage ab heute · Eingabe geht dorthin</translation>
+        <source>Date, or +30 for 30 days from today · Enter to go</source>
+        <translation>Datum oder +30 für 30 Tage ab heute · Eingabetaste zum Öffnen</translation>
     </message>
     <message>
-        <source>The nights shown here run from %1 to %2.</source>
-        <translation>Die Nächte hier reichen vom %1 bis zum %2.</translation>
+        <source>Enter a date from %1 to %2.</source>
+        <translation>Geben Sie ein Datum vom %1 bis zum %2 ein.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::GridEdits</name>
     <message>
-        <source>These nights are over; they can no longer be changed.</source>
-        <translation>Diese Nächte sind vorbei; sie lassen sich nicht mehr ändern.</translation>
+        <source>Past nights cannot be changed.</source>
+        <translation>Vergangene Nächte können nicht geändert werden.</translation>
     </message>
     <message>
-        <source>These nights are further ahead than the hotel sells.</source>
-        <translation>So weit voraus verkauft das Haus noch nicht.</translation>
+        <source>These nights are beyond the booking window.</source>
+        <translation>Diese Nächte liegen außerhalb des Buchungsfensters.</translation>
     </message>
     <message>
-        <source>Restrictions are set for a room type; they hold for all its rate plans.</source>
-        <translation>Einschränkungen gelten für einen Zimmertyp und alle seine Ratenpläne; setzen Sie sie dort.</translation>
+        <source>Restrictions apply to all rate plans of a room type. Select the room type to change them.</source>
+        <translation>Einschränkungen gelten für alle Ratenpläne eines Zimmertyps. Wählen Sie den Zimmertyp, um sie zu ändern.</translation>
     </message>
     <message>
-        <source>Numbers are typed for a room type: unfold the pool and choose one. O sets rooms of the pool out of order.</source>
-        <translation>Zahlen tippt man bei einem Zimmertyp: Klappen Sie den Pool auf und wählen Sie einen. O setzt Zimmer des Pools außer Betrieb.</translation>
+        <source>Expand the pool and select a room type to enter numbers. Press O to set rooms of the pool out of order.</source>
+        <translation>Klappen Sie den Pool auf und wählen Sie einen Zimmertyp, um Zahlen einzugeben. Mit O setzen Sie Zimmer des Pools außer Betrieb.</translation>
     </message>
     <message>
-        <source>A rate is set for a room type or one of its rate plans: unfold the pool.</source>
-        <translation>Eine Rate gehört zu einem Zimmertyp oder einem seiner Ratenpläne: Klappen Sie den Pool auf.</translation>
+        <source>Rates are set per room type or rate plan. Expand the pool and select one.</source>
+        <translation>Raten gelten je Zimmertyp oder Ratenplan. Klappen Sie den Pool auf und wählen Sie einen aus.</translation>
     </message>
     <message>
-        <source>%1: choose a room type.</source>
+        <source>%1: select a room type.</source>
         <translation>%1: Wählen Sie einen Zimmertyp.</translation>
     </message>
     <message>
-        <source>%1 on or off</source>
-        <translation>%1 ein oder aus</translation>
+        <source>%1 changed</source>
+        <translation>%1 geändert</translation>
     </message>
     <message>
-        <source>Restrictions taken off</source>
+        <source>Restrictions removed</source>
         <translation>Einschränkungen aufgehoben</translation>
     </message>
     <message>
-        <source>Back to the default</source>
-        <translation>Zurück zum Standard</translation>
+        <source>Reset to default</source>
+        <translation>Auf Standard zurückgesetzt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) copied.</source>
@@ -12041,8 +12444,8 @@ die Datei der Europäischen Zentralbank.</translation>
         </translation>
     </message>
     <message>
-        <source>Not pasted</source>
-        <translation>Nicht eingefügt</translation>
+        <source>Paste failed</source>
+        <translation>Einfügen fehlgeschlagen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) pasted</source>
@@ -12056,61 +12459,157 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Ausgefüllt</translation>
     </message>
     <message>
-        <source>This view shows what the channels show. Change nights in the other views.</source>
-        <translation>Diese Ansicht zeigt, was die Kanäle zeigen. Ändern Sie Nächte in den anderen Ansichten.</translation>
+        <source>The parity view is read-only. Switch to another view to make changes.</source>
+        <translation>Die Ansicht „Parität“ ist schreibgeschützt. Wechseln Sie zum Ändern in eine andere Ansicht.</translation>
+    </message>
+    <message>
+        <source>Copied with headers.</source>
+        <translation>Mit Überschriften kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) with derived rates skipped.</source>
+        <translation>
+            <numerusform>%Ln Zelle mit abgeleiteter Rate übersprungen.</numerusform>
+            <numerusform>%Ln Zellen mit abgeleiteten Raten übersprungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste into derived rates too</source>
+        <translation>Auch in abgeleitete Raten einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::GridLegend</name>
+    <message>
+        <source>All channels have confirmed this night</source>
+        <translation>Alle Kanäle haben diese Nacht bestätigt</translation>
+    </message>
+    <message>
+        <source>Updates pending; 2 of 3 channels in sync</source>
+        <translation>Änderungen ausstehend; 2 von 3 Kanälen synchron</translation>
+    </message>
+    <message>
+        <source>A channel has rejected the update</source>
+        <translation>Ein Kanal hat die Änderung abgelehnt</translation>
+    </message>
+    <message>
+        <source>Not mapped at any channel</source>
+        <translation>Bei keinem Kanal zugeordnet</translation>
+    </message>
+    <message>
+        <source>Stop sell: no new bookings for this night</source>
+        <translation>Verkaufsstopp: keine neuen Buchungen für diese Nacht</translation>
+    </message>
+    <message>
+        <source>Closed to arrival (CTA), or to departure (CTD)</source>
+        <translation>Anreise gesperrt (CTA) oder Abreise gesperrt (CTD)</translation>
+    </message>
+    <message>
+        <source>Min and max length of stay, in nights</source>
+        <translation>Mindest- und Höchstaufenthalt in Nächten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more rooms available</source>
+        <translation>
+            <numerusform>mindestens %n Zimmer frei</numerusform>
+            <numerusform>mindestens %n Zimmer frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rooms available</source>
+        <translation>%1 bis %2 Zimmer frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than %n room(s) available</source>
+        <translation>
+            <numerusform>weniger als %n Zimmer frei</numerusform>
+            <numerusform>weniger als %n Zimmer frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sold out</source>
+        <translation>Ausverkauft</translation>
+    </message>
+    <message>
+        <source>Oversold: more rooms sold than there are</source>
+        <translation>Überbucht: mehr Zimmer verkauft als vorhanden</translation>
+    </message>
+    <message>
+        <source>Restrictions: closed to arrival, min length of stay 2</source>
+        <translation>Einschränkungen: Anreise gesperrt, Mindestaufenthalt 2</translation>
+    </message>
+    <message>
+        <source>Set manually instead of calculated</source>
+        <translation>Manuell gesetzt statt berechnet</translation>
+    </message>
+    <message>
+        <source>Not all channels have confirmed this night</source>
+        <translation>Noch nicht von allen Kanälen bestätigt</translation>
+    </message>
+    <message>
+        <source>Rooms in active holds</source>
+        <translation>Zimmer in aktiven Optionen</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation>Legende: %1</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::GridModel</name>
     <message>
-        <source>rooms</source>
-        <translation>Zimmer</translation>
+        <source>availability</source>
+        <translation>Verfügbarkeit</translation>
     </message>
     <message>
         <source>restrictions</source>
         <translation>Einschränkungen</translation>
     </message>
     <message>
-        <source>prices</source>
-        <translation>Preise</translation>
+        <source>rates</source>
+        <translation>Raten</translation>
     </message>
     <message>
-        <source>! %1 refuses something of this night (%2).</source>
-        <translation>! %1 lehnt etwas von dieser Nacht ab (%2).</translation>
+        <source>! %1: updates rejected (%2)</source>
+        <translation>! %1: Änderungen abgelehnt (%2)</translation>
     </message>
     <message>
-        <source>↑ %1 has not confirmed everything yet (%2).</source>
-        <translation>↑ %1 hat noch nicht alles bestätigt (%2).</translation>
+        <source>↑ %1: pending updates (%2)</source>
+        <translation>↑ %1: ausstehende Änderungen (%2)</translation>
     </message>
     <message>
-        <source>✓ %1 shows it as it is here.</source>
-        <translation>✓ %1 zeigt sie, wie sie hier ist.</translation>
+        <source>✓ %1: in sync</source>
+        <translation>✓ %1: synchron</translation>
     </message>
     <message>
-        <source>– %1 does not show it.</source>
-        <translation>– %1 zeigt sie nicht.</translation>
+        <source>– %1: not published</source>
+        <translation>– %1: nicht veröffentlicht</translation>
     </message>
     <message>
-        <source>No channel shows this night.</source>
-        <translation>Kein Kanal zeigt diese Nacht.</translation>
+        <source>Not published to any channel</source>
+        <translation>Auf keinem Kanal veröffentlicht</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::GridView</name>
     <message>
-        <source>Rooms for sale by night</source>
-        <translation>Zimmer im Verkauf nach Nächten</translation>
+        <source>Inventory by room type and night</source>
+        <translation>Belegung nach Zimmertyp und Nacht</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::GuestForm</name>
     <message>
-        <source>The booking needs a guest&apos;s name.</source>
-        <translation>Die Buchung braucht den Namen eines Gastes.</translation>
+        <source>Enter the guest&apos;s name.</source>
+        <translation>Geben Sie den Namen des Gastes ein.</translation>
     </message>
     <message>
-        <source>An e-mail address looks like name@example.org.</source>
-        <translation>Eine E-Mail-Adresse sieht aus wie name@example.org.</translation>
+        <source>Enter a valid email address, such as name@example.org.</source>
+        <translation>Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.org.</translation>
     </message>
 </context>
 <context>
@@ -12124,8 +12623,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>&amp;Freigeben…</translation>
     </message>
     <message>
-        <source>Live holds</source>
-        <translation>Offene Optionen</translation>
+        <source>Active holds</source>
+        <translation>Aktive Optionen</translation>
     </message>
     <message>
         <source>Room type, dates or channel</source>
@@ -12136,16 +12635,16 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Optionen filtern</translation>
     </message>
     <message>
-        <source>As long again as this channel&apos;s holds last (E)</source>
-        <translation>Noch einmal so lange, wie Optionen dieses Kanals dauern (E)</translation>
+        <source>Extend by the channel&apos;s hold duration (E)</source>
+        <translation>Um die Optionsdauer des Kanals verlängern (E)</translation>
     </message>
     <message>
-        <source>Make a booking of it (Enter)</source>
-        <translation>Zur Buchung machen (Eingabetaste)</translation>
+        <source>Convert to booking (Enter)</source>
+        <translation>In Buchung umwandeln (Eingabetaste)</translation>
     </message>
     <message>
-        <source>Give the rooms back (Delete)</source>
-        <translation>Die Zimmer zurückgeben (Entf)</translation>
+        <source>Release the rooms (Delete)</source>
+        <translation>Zimmer freigeben (Entf)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hold(s)</source>
@@ -12155,15 +12654,15 @@ die Datei der Europäischen Zentralbank.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln room-night(s)</source>
+        <source>%Ln room night(s)</source>
         <translation>
             <numerusform>%Ln Zimmernacht</numerusform>
             <numerusform>%Ln Zimmernächte</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is held at the moment.</source>
-        <translation>Zurzeit ist nichts optioniert.</translation>
+        <source>No active holds. Holds from channels and the front desk appear here.</source>
+        <translation>Keine aktiven Optionen. Optionen von Kanälen und der Rezeption erscheinen hier.</translation>
     </message>
     <message>
         <source>No hold matches “%1”.</source>
@@ -12174,12 +12673,12 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Eingabetaste bestätigt, E verlängert, Entf gibt frei</translation>
     </message>
     <message>
-        <source>%1 is held longer.</source>
-        <translation>%1 ist länger optioniert.</translation>
+        <source>Hold extended: %1</source>
+        <translation>Option verlängert: %1</translation>
     </message>
     <message>
-        <source>Extend</source>
-        <translation>Verlängern</translation>
+        <source>Hold not extended</source>
+        <translation>Option nicht verlängert</translation>
     </message>
     <message>
         <source>Release this hold?</source>
@@ -12193,30 +12692,30 @@ die Datei der Europäischen Zentralbank.</translation>
 %2</translation>
     </message>
     <message>
-        <source>&amp;Release the hold</source>
+        <source>&amp;Release hold</source>
         <translation>Option &amp;freigeben</translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behalten</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>%1 is released.</source>
-        <translation>%1 ist freigegeben.</translation>
+        <source>Hold released: %1</source>
+        <translation>Option freigegeben: %1</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Freigeben</translation>
+        <source>Hold not released</source>
+        <translation>Option nicht freigegeben</translation>
     </message>
     <message>
         <source>Holds</source>
         <translation>Optionen</translation>
     </message>
     <message numerus="yes">
-        <source>This gives %n room-night(s) back to sale; whoever holds them loses them.</source>
+        <source>Returns %n room night(s) to sale. The hold can no longer be confirmed.</source>
         <translation>
-            <numerusform>Damit geht %n Zimmernacht zurück in den Verkauf; wer sie hält, verliert sie.</numerusform>
-            <numerusform>Damit gehen %n Zimmernächte zurück in den Verkauf; wer sie hält, verliert sie.</numerusform>
+            <numerusform>%n Zimmernacht geht zurück in den Verkauf. Die Option lässt sich danach nicht mehr bestätigen.</numerusform>
+            <numerusform>%n Zimmernächte gehen zurück in den Verkauf. Die Option lässt sich danach nicht mehr bestätigen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12238,8 +12737,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>bis %1</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Rest</translation>
+        <source>Time left</source>
+        <translation>Restzeit</translation>
     </message>
     <message>
         <source>Room type</source>
@@ -12266,18 +12765,18 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Preis</translation>
     </message>
     <message>
-        <source>Taken</source>
+        <source>Created</source>
         <translation>Gesetzt</translation>
     </message>
     <message>
-        <source>Its payment decides, not the time.</source>
-        <translation>Die Zahlung entscheidet, nicht die Zeit.</translation>
+        <source>Payment pending. The hold does not expire.</source>
+        <translation>Die Zahlung läuft. Die Option läuft nicht ab.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::HoldsModel</name>
     <message>
-        <source>Runs out at %1</source>
+        <source>Expires at %1</source>
         <translation>Läuft um %1 ab</translation>
     </message>
     <message>
@@ -12289,8 +12788,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Its payment decides, not the time.</source>
-        <translation>Die Zahlung entscheidet, nicht die Zeit.</translation>
+        <source>No expiry while payment is in progress</source>
+        <translation>Läuft nicht ab, solange die Zahlung läuft</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -12300,51 +12799,51 @@ die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::HoldsPanel</name>
     <message>
-        <source>Live holds</source>
-        <translation>Offene Optionen</translation>
+        <source>Active holds</source>
+        <translation>Aktive Optionen</translation>
     </message>
     <message>
-        <source>Nobody is holding a room.</source>
-        <translation>Niemand hält ein Zimmer.</translation>
+        <source>No active holds.</source>
+        <translation>Keine aktiven Optionen.</translation>
     </message>
     <message>
         <source>Confirm</source>
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>Make it a booking (Enter)</source>
-        <translation>Zur Buchung machen (Eingabetaste)</translation>
+        <source>Convert to booking (Enter)</source>
+        <translation>In Buchung umwandeln (Eingabetaste)</translation>
     </message>
     <message>
         <source>Extend</source>
         <translation>Verlängern</translation>
     </message>
     <message>
-        <source>Give it more time (E)</source>
-        <translation>Mehr Zeit geben (E)</translation>
+        <source>Extend the hold (E)</source>
+        <translation>Option verlängern (E)</translation>
     </message>
     <message>
         <source>Release</source>
         <translation>Freigeben</translation>
     </message>
     <message>
-        <source>Give the rooms back (R)</source>
-        <translation>Die Zimmer zurückgeben (R)</translation>
+        <source>Release the rooms (R)</source>
+        <translation>Zimmer freigeben (R)</translation>
     </message>
     <message numerus="yes">
-        <source>%n room-night(s)</source>
+        <source>%n room night(s)</source>
         <translation>
             <numerusform>%n Zimmernacht</numerusform>
             <numerusform>%n Zimmernächte</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not extended</source>
-        <translation>Nicht verlängert</translation>
+        <source>Hold not extended</source>
+        <translation>Option nicht verlängert</translation>
     </message>
     <message>
-        <source>Not released</source>
-        <translation>Nicht freigegeben</translation>
+        <source>Hold not released</source>
+        <translation>Option nicht freigegeben</translation>
     </message>
 </context>
 <context>
@@ -12358,8 +12857,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Hotel</translation>
     </message>
     <message>
-        <source>Latitude and longitude in degrees, as maps show them. The walk list takes distances to sister hotels from it.</source>
-        <translation>Breite und Länge in Grad, wie Karten sie zeigen. Die Ausquartierliste nimmt daraus die Entfernung zu den Schwesterhotels.</translation>
+        <source>Latitude and longitude in decimal degrees. The walk list uses them for distances to sister hotels.</source>
+        <translation>Geografische Breite und Länge in Dezimalgrad. Die Ausquartierliste berechnet daraus die Entfernung zu den Schwesterhotels.</translation>
     </message>
     <message>
         <source> nights</source>
@@ -12370,12 +12869,12 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>Cit&amp;y</source>
+        <source>C&amp;ity</source>
         <translation>Or&amp;t</translation>
     </message>
     <message>
-        <source>&amp;Position</source>
-        <translation>&amp;Lage</translation>
+        <source>Coor&amp;dinates</source>
+        <translation>Koordinat&amp;en</translation>
     </message>
     <message>
         <source>C&amp;urrency</source>
@@ -12386,24 +12885,24 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Zeitz&amp;one</translation>
     </message>
     <message>
-        <source>Night &amp;audit</source>
-        <translation>Tagesabs&amp;chluss</translation>
+        <source>Ni&amp;ght audit</source>
+        <translation>Tagesabsch&amp;luss</translation>
     </message>
     <message>
-        <source>S&amp;old ahead</source>
-        <translation>Im &amp;Voraus verkauft</translation>
+        <source>B&amp;ooking window</source>
+        <translation>Bu&amp;chungsfenster</translation>
     </message>
     <message>
         <source>Night audit</source>
         <translation>Tagesabschluss</translation>
     </message>
     <message>
-        <source>By itself at</source>
-        <translation>Von selbst um</translation>
+        <source>Automatically at</source>
+        <translation>Automatisch um</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
+        <source>Manually</source>
+        <translation>Manuell</translation>
     </message>
     <message>
         <source>Time of the night audit</source>
@@ -12414,63 +12913,63 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>live for (min:s)</source>
-        <translation>laufen (min:s)</translation>
+        <source>Duration (min:s)</source>
+        <translation>Dauer (min:s)</translation>
     </message>
     <message>
-        <source>extended up to</source>
-        <translation>verlängert bis</translation>
+        <source>Maximum (min:s)</source>
+        <translation>Maximum (min:s)</translation>
     </message>
     <message>
-        <source>Holds of %1 live for</source>
-        <translation>Optionen von %1 laufen</translation>
+        <source>Hold duration: %1</source>
+        <translation>Optionsdauer: %1</translation>
     </message>
     <message>
-        <source>Holds of %1 are extended up to</source>
-        <translation>Optionen von %1 werden verlängert bis</translation>
+        <source>Maximum hold duration: %1</source>
+        <translation>Maximale Optionsdauer: %1</translation>
     </message>
     <message>
-        <source>There are bookings, whose nights are counted in it.</source>
-        <translation>Es gibt Buchungen; ihre Nächte zählen in ihr.</translation>
+        <source>Locked: bookings use this time zone.</source>
+        <translation>Gesperrt: Buchungen verwenden diese Zeitzone.</translation>
     </message>
     <message>
-        <source>There are bookings, whose prices are in it.</source>
-        <translation>Es gibt Buchungen; ihre Preise stehen in ihr.</translation>
+        <source>Locked: bookings use this currency.</source>
+        <translation>Gesperrt: Buchungen verwenden diese Währung.</translation>
     </message>
     <message>
-        <source>There are rates in it already.</source>
-        <translation>Es gibt schon Raten in ihr.</translation>
+        <source>Locked: rates use this currency.</source>
+        <translation>Gesperrt: Raten verwenden diese Währung.</translation>
     </message>
     <message>
-        <source>The hotel needs a name.</source>
-        <translation>Das Hotel braucht einen Namen.</translation>
+        <source>Enter a hotel name.</source>
+        <translation>Geben Sie einen Namen für das Hotel ein.</translation>
     </message>
     <message>
-        <source>The currency is not known.</source>
-        <translation>Die Währung ist nicht bekannt.</translation>
+        <source>Unknown currency. Choose one from the list, such as EUR.</source>
+        <translation>Unbekannte Währung. Wählen Sie eine aus der Liste, etwa EUR.</translation>
     </message>
     <message>
-        <source>The time zone is not known.</source>
-        <translation>Die Zeitzone ist nicht bekannt.</translation>
+        <source>Unknown time zone. Choose one from the list, such as Europe/Lisbon.</source>
+        <translation>Unbekannte Zeitzone. Wählen Sie eine aus der Liste, etwa Europe/Berlin.</translation>
     </message>
     <message>
-        <source>A hold must not live longer than it can be extended.</source>
-        <translation>Eine Option darf nicht länger laufen, als sie verlängert werden kann.</translation>
+        <source>The hold duration must not exceed the maximum.</source>
+        <translation>Die Optionsdauer darf das Maximum nicht überschreiten.</translation>
     </message>
     <message>
-        <source>The hotel&apos;s settings are saved.</source>
-        <translation>Die Einstellungen des Hotels sind gespeichert.</translation>
+        <source>Hotel settings saved.</source>
+        <translation>Einstellungen des Hotels gespeichert.</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation>Ver&amp;werfen</translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::HotelChannels</name>
     <message>
-        <source>The passwords on this machine are sealed. Give the passphrase first.</source>
-        <translation>Die Passwörter auf diesem Rechner sind versiegelt. Geben Sie zuerst die Passphrase ein.</translation>
+        <source>The passwords on this computer are locked. Enter the passphrase first.</source>
+        <translation>Die Passwörter auf diesem Rechner sind gesperrt. Geben Sie zuerst die Passphrase ein.</translation>
     </message>
 </context>
 <context>
@@ -12487,38 +12986,38 @@ die Datei der Europäischen Zentralbank.</translation>
         </translation>
     </message>
     <message>
-        <source>Where to keep the hotel</source>
-        <translation>Wo das Hotel gespeichert werden soll</translation>
+        <source>Save hotel as</source>
+        <translation>Hotel speichern unter</translation>
     </message>
     <message>
         <source>Hotels (*.roomrack)</source>
         <translation>Hotels (*.roomrack)</translation>
     </message>
     <message>
-        <source>Say in which file the hotel is kept.</source>
-        <translation>Sagen Sie, in welcher Datei das Hotel gespeichert wird.</translation>
+        <source>Choose a file for the hotel.</source>
+        <translation>Wählen Sie eine Datei für das Hotel.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::HotelSession</name>
     <message>
-        <source>Nobody is signed in.</source>
-        <translation>Niemand ist angemeldet.</translation>
+        <source>You are not signed in.</source>
+        <translation>Sie sind nicht angemeldet.</translation>
     </message>
     <message>
-        <source>There is no connection to the hotel just now.</source>
-        <translation>Gerade gibt es keine Verbindung zum Hotel.</translation>
+        <source>No connection to the hotel.</source>
+        <translation>Keine Verbindung zum Hotel.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::HotelStep</name>
     <message>
-        <source>Play the history only up to the evening of</source>
-        <translation>Geschichte nur nachspielen bis zum Abend des</translation>
+        <source>Import history only up to and including</source>
+        <translation>Historie nur importieren bis einschließlich</translation>
     </message>
     <message>
-        <source>Last day of the history</source>
-        <translation>Letzter Tag der Geschichte</translation>
+        <source>Last day to import</source>
+        <translation>Letzter zu importierender Tag</translation>
     </message>
     <message>
         <source>&amp;Add to %1</source>
@@ -12537,32 +13036,32 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Währ&amp;ung</translation>
     </message>
     <message>
-        <source>Kept in the &amp;file</source>
-        <translation>Gespeichert in der &amp;Datei</translation>
+        <source>&amp;Location</source>
+        <translation>S&amp;peicherort</translation>
     </message>
     <message>
         <source>Rooms by room type</source>
         <translation>Zimmer nach Zimmertyp</translation>
     </message>
     <message>
-        <source>The new hotel&apos;s file</source>
-        <translation>Die Datei des neuen Hotels</translation>
+        <source>Location of the new hotel</source>
+        <translation>Speicherort des neuen Hotels</translation>
     </message>
     <message>
         <source>Hotels (*.roomrack)</source>
         <translation>Hotels (*.roomrack)</translation>
     </message>
     <message>
-        <source>There is no time zone %1.</source>
-        <translation>Eine Zeitzone %1 gibt es nicht.</translation>
+        <source>Unknown time zone: %1.</source>
+        <translation>Unbekannte Zeitzone: %1.</translation>
     </message>
     <message>
-        <source>There is a file of that name already.</source>
-        <translation>Eine Datei dieses Namens gibt es schon.</translation>
+        <source>A file with this name already exists.</source>
+        <translation>Eine Datei mit diesem Namen existiert bereits.</translation>
     </message>
     <message>
-        <source>There is no such folder.</source>
-        <translation>Einen solchen Ordner gibt es nicht.</translation>
+        <source>This folder does not exist.</source>
+        <translation>Dieser Ordner existiert nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s)</source>
@@ -12572,20 +13071,20 @@ die Datei der Europäischen Zentralbank.</translation>
         </translation>
     </message>
     <message>
-        <source>Lines with room types that the hotel does not have are reported.</source>
-        <translation>Zeilen mit Zimmertypen, die das Hotel nicht hat, werden gemeldet.</translation>
+        <source>Rows with a room type that the hotel does not have are rejected.</source>
+        <translation>Zeilen mit einem Zimmertyp, den das Hotel nicht hat, werden abgelehnt.</translation>
     </message>
     <message>
-        <source>Into which hotel</source>
-        <translation>In welches Hotel</translation>
+        <source>Target hotel</source>
+        <translation>Zielhotel</translation>
     </message>
     <message>
-        <source>Each room type gets as many rooms as were in use on its busiest night; type other numbers where you know better.</source>
-        <translation>Jeder Zimmertyp bekommt so viele Zimmer, wie in seiner vollsten Nacht belegt waren; geben Sie andere Zahlen ein, wo Sie es besser wissen.</translation>
+        <source>The number of rooms per room type is taken from its busiest night. Change it if the hotel has more rooms.</source>
+        <translation>Die Zimmerzahl je Zimmertyp entspricht der vollsten Nacht. Ändern Sie sie, wenn das Hotel mehr Zimmer hat.</translation>
     </message>
     <message>
-        <source>A ne&amp;w hotel</source>
-        <translation>Ein neues Ho&amp;tel</translation>
+        <source>Ne&amp;w hotel</source>
+        <translation>Neues Ho&amp;tel</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
@@ -12593,10 +13092,53 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::HotelSummary</name>
+    <message>
+        <source>Room types</source>
+        <translation>Zimmertypen</translation>
+    </message>
+    <message>
+        <source>local time %1</source>
+        <translation>Ortszeit %1</translation>
+    </message>
+    <message>
+        <source>Assumed from this computer.</source>
+        <translation>Von diesem Computer übernommen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Total rooms</source>
+        <translation>Zimmer gesamt</translation>
+    </message>
+    <message>
+        <source>Cannot be changed later: the currency (%1), and the time zone (%2) as soon as there are bookings.</source>
+        <translation>Später nicht mehr änderbar: die Währung (%1) und, sobald es Buchungen gibt, die Zeitzone (%2).</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::HotelTypesModel</name>
     <message>
-        <source>its own</source>
-        <translation>eigene</translation>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -12623,8 +13165,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Ab Nr.</translation>
     </message>
     <message>
-        <source>Sells rooms of</source>
-        <translation>Verkauft Zimmer von</translation>
+        <source>Shares inventory with</source>
+        <translation>Teilt Zimmer mit</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -12638,8 +13180,8 @@ die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::HoverScrollBar</name>
     <message>
-        <source>Scroll</source>
-        <translation>Blättern</translation>
+        <source>Scroll bar</source>
+        <translation>Bildlaufleiste</translation>
     </message>
 </context>
 <context>
@@ -12669,7 +13211,7 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>&amp;Open the hotel</source>
+        <source>&amp;Open hotel</source>
         <translation>Hotel ö&amp;ffnen</translation>
     </message>
     <message>
@@ -12684,12 +13226,12 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Belegung</translation>
     </message>
     <message>
-        <source>Selected: %1 · O sets rooms out of order</source>
+        <source>Selected: %1 · O to set rooms out of order</source>
         <translation>Ausgewählt: %1 · O setzt Zimmer außer Betrieb</translation>
     </message>
     <message>
-        <source>Selected: %1 · type a number to set rooms for sale</source>
-        <translation>Ausgewählt: %1 · Zahl eintippen setzt Zimmer im Verkauf</translation>
+        <source>Selected: %1 · type a number to set rooms to sell</source>
+        <translation>Ausgewählt: %1 · Zahl eingeben, um Zimmer im Verkauf zu setzen</translation>
     </message>
     <message>
         <source>%1	%2</source>
@@ -12700,8 +13242,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Entf</translation>
     </message>
     <message>
-        <source>Stop-sell on or off</source>
-        <translation>Verkaufsstopp ein oder aus</translation>
+        <source>Toggle stop sell</source>
+        <translation>Verkaufsstopp ein/aus</translation>
     </message>
     <message>
         <source>S</source>
@@ -12717,39 +13259,39 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Details and history</source>
-        <translation>Einzelheiten und Verlauf</translation>
+        <translation>Details und Verlauf</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Fold all pools</source>
+        <source>Collapse all pools</source>
         <translation>Alle Pools zuklappen</translation>
     </message>
     <message>
-        <source>Unfold all pools</source>
+        <source>Expand all pools</source>
         <translation>Alle Pools aufklappen</translation>
     </message>
     <message>
-        <source>Filling from %1 · arrows, then Enter; Escape gives up</source>
-        <translation>Ausfüllen aus %1 · Pfeile, dann Eingabe; Esc gibt auf</translation>
+        <source>Filling from %1 · arrow keys to extend, Enter to apply, Esc to cancel</source>
+        <translation>Ausfüllen aus %1 · Pfeiltasten erweitern, Eingabetaste übernimmt, Esc bricht ab</translation>
     </message>
     <message>
-        <source>Selected: %1 · Shift and arrows, or Space, add to it; Escape ends</source>
-        <translation>Ausgewählt: %1 · Umschalt und Pfeile oder Leertaste nehmen hinzu; Esc beendet</translation>
+        <source>Selected: %1 · Shift+arrow keys or Space to add, Esc to finish</source>
+        <translation>Ausgewählt: %1 · Umschalt+Pfeiltasten oder Leertaste fügt hinzu, Esc beendet</translation>
     </message>
     <message>
         <source>Selected: %1 · type a number to set the rate</source>
-        <translation>Ausgewählt: %1 · eine Zahl setzt die Rate</translation>
+        <translation>Ausgewählt: %1 · Zahl eingeben, um die Rate zu setzen</translation>
     </message>
     <message>
-        <source>Selected: %1 · S, A, D, or a number for the shortest stay</source>
+        <source>Selected: %1 · S, A, D, or a number for min LOS</source>
         <translation>Ausgewählt: %1 · S, A, D oder eine Zahl für den Mindestaufenthalt</translation>
     </message>
     <message>
-        <source>Type over the selection…</source>
-        <translation>Auswahl überschreiben…</translation>
+        <source>Edit selection…</source>
+        <translation>Auswahl bearbeiten…</translation>
     </message>
     <message>
         <source>F2</source>
@@ -12764,27 +13306,27 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>R</translation>
     </message>
     <message>
-        <source>Back to default</source>
-        <translation>Zurück zum Standard</translation>
+        <source>Reset to default</source>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
-        <source>Closed to arrival on or off</source>
-        <translation>Anreisesperre ein oder aus</translation>
+        <source>Toggle closed to arrival</source>
+        <translation>Anreisesperre ein/aus</translation>
     </message>
     <message>
         <source>A</source>
         <translation>A</translation>
     </message>
     <message>
-        <source>Closed to departure on or off</source>
-        <translation>Abreisesperre ein oder aus</translation>
+        <source>Toggle closed to departure</source>
+        <translation>Abreisesperre ein/aus</translation>
     </message>
     <message>
         <source>D</source>
         <translation>D</translation>
     </message>
     <message>
-        <source>Shortest stay…</source>
+        <source>Min length of stay…</source>
         <translation>Mindestaufenthalt…</translation>
     </message>
     <message>
@@ -12792,7 +13334,7 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>M</translation>
     </message>
     <message>
-        <source>Longest stay…</source>
+        <source>Max length of stay…</source>
         <translation>Höchstaufenthalt…</translation>
     </message>
     <message>
@@ -12816,23 +13358,23 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Strg+V</translation>
     </message>
     <message>
-        <source>Fill from the selection</source>
-        <translation>Aus der Auswahl ausfüllen</translation>
+        <source>Fill from selection</source>
+        <translation>Aus Auswahl ausfüllen</translation>
     </message>
     <message>
         <source>F</source>
         <translation>F</translation>
     </message>
     <message>
-        <source>Go to a date…</source>
-        <translation>Zu einem Datum gehen…</translation>
+        <source>Go to date…</source>
+        <translation>Gehe zu Datum…</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
         <translation>Ctrl+G</translation>
     </message>
     <message>
-        <source>Unfold the row</source>
+        <source>Expand row</source>
         <translation>Zeile aufklappen</translation>
     </message>
     <message>
@@ -12840,7 +13382,7 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Strg++</translation>
     </message>
     <message>
-        <source>Fold the row</source>
+        <source>Collapse row</source>
         <translation>Zeile zuklappen</translation>
     </message>
     <message>
@@ -12860,39 +13402,59 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Ctrl+U</translation>
     </message>
     <message>
-        <source>Selected: %1 · Enter says how each channel stands</source>
-        <translation>Ausgewählt: %1 · Eingabe sagt, wie jeder Kanal steht</translation>
+        <source>Selected: %1 · Enter for channel status</source>
+        <translation>Ausgewählt: %1 · Eingabetaste für Status der Kanäle</translation>
+    </message>
+    <message>
+        <source>Copy with headers</source>
+        <translation>Mit Überschriften kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Strg+Umschalt+C</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>The parity view is read-only</source>
+        <translation>Die Ansicht Parität ist schreibgeschützt</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::KeySplitter</name>
     <message>
-        <source>Line between two parts of the page</source>
-        <translation>Linie zwischen zwei Teilen der Seite</translation>
+        <source>Pane divider</source>
+        <translation>Bereichstrenner</translation>
     </message>
     <message>
-        <source>Arrows move it</source>
-        <translation>Pfeile verschieben sie</translation>
+        <source>Move with the arrow keys</source>
+        <translation>Mit den Pfeiltasten verschieben</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::LagChart</name>
     <message>
-        <source>Behind in the last 30 minutes</source>
-        <translation>Rückstand in den letzten 30 Minuten</translation>
+        <source>Sync lag, last 30 minutes</source>
+        <translation>Rückstand, letzte 30 Minuten</translation>
     </message>
     <message>
-        <source>At most %1; aimed at are %2.</source>
-        <translation>Höchstens %1; Ziel sind %2.</translation>
+        <source>Maximum %1; target %2.</source>
+        <translation>Höchstwert %1; Ziel %2.</translation>
     </message>
     <message>
         <source>30 min ago</source>
         <translation>vor 30 min</translation>
     </message>
     <message>
-        <source>at most %1</source>
+        <source>max %1</source>
         <comment>behind</comment>
-        <translation>höchstens %1</translation>
+        <translation>max. %1</translation>
     </message>
     <message>
         <source>now</source>
@@ -12902,9 +13464,9 @@ die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::LetterDialog</name>
     <message>
-        <source>%1, %2 km from here</source>
+        <source>%1, %2 km from our hotel</source>
         <comment>a hotel and how far it is</comment>
-        <translation>%1, %2 km von hier</translation>
+        <translation>%1, %2 km von unserem Hotel</translation>
     </message>
     <message>
         <source>Your stay with us, %1</source>
@@ -12916,19 +13478,19 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Dear %1,</source>
-        <translation>Guten Tag, %1,</translation>
+        <translation>Guten Tag %1,</translation>
     </message>
     <message>
-        <source>You booked %1 with us for %2 (%3). On %4 we have more guests than rooms, and we cannot keep our promise to you. We are sorry.</source>
-        <translation>Sie haben bei uns %1 für %2 gebucht (%3). Am %4 haben wir mehr Gäste als Zimmer und können unser Versprechen Ihnen gegenüber nicht halten. Das tut uns leid.</translation>
+        <source>You booked %1 with us for %2 (booking %3). We regret that the hotel is overbooked on %4 and that we cannot provide your room. Please accept our apologies.</source>
+        <translation>Sie haben bei uns %1 für %2 gebucht (Buchung %3). Am %4 ist unser Hotel leider überbucht, und wir können Ihnen das Zimmer nicht zur Verfügung stellen. Wir bitten Sie dafür um Entschuldigung.</translation>
     </message>
     <message>
-        <source>A room is waiting for you: %1. You pay there no more than you would have paid here, and we pay for the way.</source>
-        <translation>Ein Zimmer wartet auf Sie: %1. Sie zahlen dort nicht mehr, als Sie hier gezahlt hätten, und den Weg bezahlen wir.</translation>
+        <source>We have arranged a room for you at %1. You will pay no more than you would have paid with us, and we cover the cost of your transfer.</source>
+        <translation>Wir haben für Sie ein Zimmer reserviert: %1. Sie zahlen dort nicht mehr, als Sie bei uns gezahlt hätten, und wir übernehmen die Kosten der Fahrt.</translation>
     </message>
     <message>
-        <source>Please show this letter when you arrive there. If anything is missing, call us; we should like to welcome you here another time.</source>
-        <translation>Bitte zeigen Sie diesen Brief dort bei der Anreise. Fehlt etwas, rufen Sie uns an; wir würden Sie gern ein andermal hier begrüßen.</translation>
+        <source>Please present this letter on arrival. If you need any help, please call us. We hope to welcome you on another occasion.</source>
+        <translation>Bitte legen Sie diesen Brief dort bei der Anreise vor. Wenn Sie Hilfe brauchen, rufen Sie uns bitte an. Wir würden uns freuen, Sie ein andermal bei uns zu begrüßen.</translation>
     </message>
     <message>
         <source>Yours sincerely</source>
@@ -12939,7 +13501,7 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Brief an den Gast</translation>
     </message>
     <message>
-        <source>Text of the letter</source>
+        <source>Letter text</source>
         <translation>Text des Briefs</translation>
     </message>
     <message>
@@ -12951,7 +13513,7 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
-        <source>Save the letter</source>
+        <source>Save letter</source>
         <translation>Brief speichern</translation>
     </message>
     <message>
@@ -12971,19 +13533,19 @@ die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::LineNotice</name>
     <message>
-        <source>There is no connection to %1 (%2). What you see is as it was at %3, and nothing can be changed until the connection is back; it is being tried again.</source>
-        <translation>Es gibt keine Verbindung zu %1 (%2). Sie sehen den Stand von %3, und nichts kann geändert werden, bis die Verbindung wieder steht; sie wird weiter versucht.</translation>
+        <source>Connection to %1 lost (%2). The data shown is from %3 and read-only until the connection is restored. Roomrack retries automatically.</source>
+        <translation>Verbindung zu %1 unterbrochen (%2). Die angezeigten Daten sind von %3 und bis zur Wiederherstellung der Verbindung schreibgeschützt. Roomrack versucht es automatisch erneut.</translation>
     </message>
     <message>
-        <source>Try now</source>
-        <translation>Jetzt versuchen</translation>
+        <source>Retry now</source>
+        <translation>Jetzt erneut versuchen</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ListFrame</name>
     <message>
-        <source>There is no connection just now. The list comes by itself when it is back.</source>
-        <translation>Es gibt gerade keine Verbindung. Die Liste kommt von selbst, wenn sie wieder steht.</translation>
+        <source>No connection. The list loads automatically when the connection is restored.</source>
+        <translation>Keine Verbindung. Die Liste wird automatisch geladen, sobald die Verbindung wiederhergestellt ist.</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -12993,44 +13555,44 @@ die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::LogView</name>
     <message>
-        <source>✓ Done</source>
-        <translation>✓ Erledigt</translation>
+        <source>✓ Delivered</source>
+        <translation>✓ Zugestellt</translation>
     </message>
     <message>
-        <source>! Partly refused</source>
+        <source>! Partly rejected</source>
         <translation>! Teils abgelehnt</translation>
     </message>
     <message>
-        <source>✕ Refused</source>
+        <source>✕ Rejected</source>
         <translation>✕ Abgelehnt</translation>
     </message>
     <message>
-        <source>? Not answered</source>
-        <translation>? Unbeantwortet</translation>
+        <source>? No response</source>
+        <translation>? Keine Antwort</translation>
     </message>
     <message>
-        <source>✕ Not reached</source>
-        <translation>✕ Nicht erreicht</translation>
+        <source>✕ Unreachable</source>
+        <translation>✕ Nicht erreichbar</translation>
     </message>
     <message>
-        <source>Only trouble</source>
-        <translation>Nur Schwierigkeiten</translation>
+        <source>Errors only</source>
+        <translation>Nur Fehler</translation>
     </message>
     <message>
         <source>All channels</source>
         <translation>Alle Kanäle</translation>
     </message>
     <message>
-        <source>What was said</source>
-        <translation>Was gesagt wurde</translation>
+        <source>Request</source>
+        <translation>Anfrage</translation>
     </message>
     <message>
-        <source>What was answered</source>
-        <translation>Was geantwortet wurde</translation>
+        <source>Response</source>
+        <translation>Antwort</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -13041,16 +13603,16 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>Entries</source>
+        <source>Items</source>
         <translation>Einträge</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>Dauer</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>Ausgang</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Messages, newest first</source>
@@ -13061,7 +13623,7 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Nachrichten</translation>
     </message>
     <message>
-        <source>The log cannot be read: %1</source>
+        <source>The messages cannot be read: %1</source>
         <translation>Die Nachrichten sind nicht lesbar: %1</translation>
     </message>
     <message>
@@ -13069,10 +13631,10 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>%1 ms</translation>
     </message>
     <message numerus="yes">
-        <source>the newest %Ln</source>
+        <source>latest %Ln</source>
         <translation>
-            <numerusform>die neueste</numerusform>
-            <numerusform>die neuesten %Ln</numerusform>
+            <numerusform>letzte %Ln</numerusform>
+            <numerusform>letzte %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -13083,8 +13645,8 @@ die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::MailCard</name>
     <message>
-        <source>Mail to guests</source>
-        <translation>Mail an Gäste</translation>
+        <source>Guest email</source>
+        <translation>E-Mail an Gäste</translation>
     </message>
     <message>
         <source>Server</source>
@@ -13099,63 +13661,63 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>STARTTLS</translation>
     </message>
     <message>
-        <source>TLS from the start</source>
-        <translation>TLS von Anfang an</translation>
+        <source>Implicit TLS</source>
+        <translation>Implizites TLS</translation>
     </message>
     <message>
-        <source>None, this computer only</source>
-        <translation>Keine, nur dieser Rechner</translation>
+        <source>None (this computer only)</source>
+        <translation>Keine (nur dieser Rechner)</translation>
     </message>
     <message>
         <source>Encryption</source>
         <translation>Verschlüsselung</translation>
     </message>
     <message>
-        <source>Sign in as</source>
-        <translation>Anmelden als</translation>
+        <source>User name</source>
+        <translation>Benutzername</translation>
     </message>
     <message>
-        <source>nobody signs in</source>
-        <translation>niemand meldet sich an</translation>
+        <source>No authentication</source>
+        <translation>Ohne Anmeldung</translation>
     </message>
     <message>
         <source>Password</source>
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>Sender</source>
-        <translation>Absender</translation>
+        <source>Sender name</source>
+        <translation>Name des Absenders</translation>
     </message>
     <message>
-        <source>Sender&apos;s address</source>
+        <source>Sender address</source>
         <translation>Adresse des Absenders</translation>
     </message>
     <message>
-        <source>Answers go to</source>
-        <translation>Antworten gehen an</translation>
+        <source>Reply-to</source>
+        <translation>Antwortadresse</translation>
     </message>
     <message>
-        <source>the sender</source>
-        <translation>den Absender</translation>
+        <source>Same as sender</source>
+        <translation>Wie Absender</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Send a test mail</source>
-        <translation>Probemail senden</translation>
+        <source>Send test email</source>
+        <translation>Test-E-Mail senden</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln mail(s) waiting.</source>
+        <source>%Ln email(s) queued.</source>
         <translation>
-            <numerusform>%Ln Mail wartet.</numerusform>
-            <numerusform>%Ln Mails warten.</numerusform>
+            <numerusform>%Ln E-Mail in der Warteschlange.</numerusform>
+            <numerusform>%Ln E-Mails in der Warteschlange.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Guests are written to; no mail waits.</source>
-        <translation>Gästen wird geschrieben; keine Mail wartet.</translation>
+        <source>Ready. No emails queued.</source>
+        <translation>Bereit. Keine E-Mails in der Warteschlange.</translation>
     </message>
 </context>
 <context>
@@ -13217,8 +13779,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
-        <translation>&amp;Tastatur</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About Roomrack</source>
@@ -13233,8 +13795,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Look like the system</source>
-        <translation>Wie das System</translation>
+        <source>System theme</source>
+        <translation>Systemdesign</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13245,24 +13807,24 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Keyboard</source>
-        <translation>Tastatur</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Arrows</source>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>move in the grid; with Shift select a range</source>
-        <translation>im Raster bewegen; mit Umschalt einen Bereich wählen</translation>
+        <source>move in the grid; with Shift: select a range</source>
+        <translation>im Raster bewegen; mit Umschalt: Bereich auswählen</translation>
     </message>
     <message>
         <source>Ctrl+arrows</source>
         <translation>Strg+Pfeile</translation>
     </message>
     <message>
-        <source>a week, or a pool, at once</source>
-        <translation>eine Woche oder einen Pool auf einmal</translation>
+        <source>move by one week or one pool</source>
+        <translation>um eine Woche oder einen Pool bewegen</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
@@ -13273,8 +13835,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Pos1, Ende</translation>
     </message>
     <message>
-        <source>today, the last night; with Ctrl the first and last row</source>
-        <translation>heute, die letzte Nacht; mit Strg die erste und letzte Zeile</translation>
+        <source>today, last date in the grid; with Ctrl: first row, last row</source>
+        <translation>heute, letztes Datum im Raster; mit Strg: erste Zeile, letzte Zeile</translation>
     </message>
     <message>
         <source>Del</source>
@@ -13317,10 +13879,6 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>forget what is being typed, close a panel</source>
-        <translation>Eingabe verwerfen, Fenster schließen</translation>
-    </message>
-    <message>
         <source>About Roomrack</source>
         <translation>Über Roomrack</translation>
     </message>
@@ -13329,8 +13887,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Roomrack %1</translation>
     </message>
     <message>
-        <source>Every room-night a hotel can sell, in one window.</source>
-        <translation>Jede Zimmernacht, die ein Hotel verkaufen kann, in einem Fenster.</translation>
+        <source>Desktop channel manager for hotels.</source>
+        <translation>Desktop-Channel-Manager für Hotels.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
@@ -13345,7 +13903,7 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Es ist kein Hotel geöffnet.</translation>
     </message>
     <message>
-        <source>Open a &amp;database…</source>
+        <source>Open &amp;database…</source>
         <translation>&amp;Datenbank öffnen…</translation>
     </message>
     <message>
@@ -13361,8 +13919,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Zu&amp;letzt geöffnet</translation>
     </message>
     <message>
-        <source>a month back, a month on</source>
-        <translation>einen Monat zurück, einen Monat weiter</translation>
+        <source>previous month, next month</source>
+        <translation>voriger Monat, nächster Monat</translation>
     </message>
     <message>
         <source>Ctrl+G, F5</source>
@@ -13377,15 +13935,15 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>12, +5, -10%, Eingabe</translation>
     </message>
     <message>
-        <source>type over the selection</source>
-        <translation>die Auswahl überschreiben</translation>
+        <source>edit selection</source>
+        <translation>Auswahl bearbeiten</translation>
     </message>
     <message>
         <source>R, M, X</source>
         <translation>R, M, X</translation>
     </message>
     <message>
-        <source>rate, shortest stay, longest stay</source>
+        <source>rate, min LOS, max LOS</source>
         <translation>Rate, Mindestaufenthalt, Höchstaufenthalt</translation>
     </message>
     <message>
@@ -13393,12 +13951,12 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>S, A, D</translation>
     </message>
     <message>
-        <source>stop-sell, closed to arrival, closed to departure</source>
+        <source>stop sell, closed to arrival, closed to departure</source>
         <translation>Verkaufsstopp, Anreise gesperrt, Abreise gesperrt</translation>
     </message>
     <message>
-        <source>back to the default</source>
-        <translation>zurück zum Standard</translation>
+        <source>reset to default</source>
+        <translation>auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>F, arrows, Enter</source>
@@ -13414,15 +13972,15 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>add another range to the selection</source>
-        <translation>einen weiteren Bereich dazunehmen</translation>
+        <translation>einen weiteren Bereich zur Auswahl hinzufügen</translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+V</source>
         <translation>Strg+C, Strg+V</translation>
     </message>
     <message>
-        <source>copy and paste, also with a spreadsheet</source>
-        <translation>kopieren und einfügen, auch mit einer Tabellenkalkulation</translation>
+        <source>copy, paste (also to and from spreadsheets)</source>
+        <translation>kopieren, einfügen (auch aus und in Tabellenkalkulationen)</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
@@ -13433,8 +13991,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>rückgängig, wiederholen</translation>
     </message>
     <message>
-        <source>unfold or fold a pool; with Ctrl any row</source>
-        <translation>einen Pool auf- oder zuklappen; mit Strg jede Zeile</translation>
+        <source>expand or collapse a pool; with Ctrl: any row</source>
+        <translation>Pool auf- oder zuklappen; mit Strg: jede Zeile</translation>
     </message>
     <message>
         <source>I, K</source>
@@ -13449,52 +14007,52 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>G, M, T, P, O</translation>
     </message>
     <message>
-        <source>on the room plan: give a room, move, take back, split, out of order</source>
-        <translation>im Zimmerplan: Zimmer geben, umziehen, zurücknehmen, aufteilen, außer Betrieb</translation>
+        <source>on the room plan: assign room, move, unassign, split, out of order</source>
+        <translation>im Zimmerplan: Zimmer zuweisen, verlegen, Zuweisung aufheben, aufteilen, außer Betrieb</translation>
     </message>
     <message>
-        <source>&amp;Desk</source>
-        <translation>Plat&amp;z</translation>
+        <source>Accoun&amp;t</source>
+        <translation>&amp;Konto</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
         <translation>Strg+L</translation>
     </message>
     <message>
-        <source>lock the desk, or change person, where people sign in</source>
-        <translation>Platz sperren oder Person wechseln, wo man sich anmeldet</translation>
+        <source>lock or switch user (in hotels with users)</source>
+        <translation>sperren oder Benutzer wechseln (in Hotels mit Benutzern)</translation>
     </message>
     <message>
         <source>Ctrl+U</source>
-        <translation>Ctrl+U</translation>
+        <translation>Strg+U</translation>
     </message>
     <message>
-        <source>bulk update of many nights and rows</source>
-        <translation>Sammeländerung vieler Nächte und Zeilen</translation>
+        <source>bulk update</source>
+        <translation>Sammeländerung</translation>
     </message>
     <message>
-        <source>Next part of the window</source>
-        <translation>Nächster Teil des Fensters</translation>
+        <source>Next pane</source>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
-        <source>Previous part of the window</source>
-        <translation>Voriger Teil des Fensters</translation>
+        <source>Previous pane</source>
+        <translation>Voriger Bereich</translation>
     </message>
     <message>
         <source>F6, Shift+F6</source>
         <translation>F6, Umschalt+F6</translation>
     </message>
     <message>
-        <source>the next part of the window, the one before</source>
-        <translation>nächster und voriger Teil des Fensters</translation>
+        <source>next pane, previous pane</source>
+        <translation>nächster Bereich, voriger Bereich</translation>
     </message>
     <message>
         <source>Menu, Shift+F10</source>
         <translation>Menü, Umschalt+F10</translation>
     </message>
     <message>
-        <source>what can be done here; in tables the order and the widths</source>
-        <translation>was hier getan werden kann; in Tabellen Reihenfolge und Breiten</translation>
+        <source>context menu; in tables: sort order and column widths</source>
+        <translation>Kontextmenü; in Tabellen: Sortierung und Spaltenbreiten</translation>
     </message>
     <message>
         <source>Simulator…</source>
@@ -13509,31 +14067,93 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Verfügbarkeit, Raten, Einschränkungen, Parität</translation>
     </message>
     <message>
-        <source>Connect to a &amp;server…</source>
-        <translation>Mit einem &amp;Server verbinden…</translation>
+        <source>Connect to &amp;server…</source>
+        <translation>Mit &amp;Server verbinden…</translation>
     </message>
     <message>
         <source>Ctrl+1 … Ctrl+0, Ctrl+,</source>
         <translation>Strg+1 … Strg+0, Strg+,</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Search and commands…</source>
+        <translation>&amp;Suche und Befehle …</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>search pages, commands, dates and bookings</source>
+        <translation>Seiten, Befehle, Daten und Buchungen suchen</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>manual page about what is shown</source>
+        <translation>Handbuchseite zu dem, was angezeigt wird</translation>
+    </message>
+    <message>
+        <source>discard input, close panel or notice</source>
+        <translation>Eingabe verwerfen, Bereich oder Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ManualView</name>
+    <message>
+        <source>Manual page</source>
+        <translation>Handbuchseite</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ManualWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Seite durchsuchen</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::MappingModel</name>
     <message>
-        <source>(not used)</source>
-        <translation>(nicht verwendet)</translation>
+        <source>(not imported)</source>
+        <translation>(nicht importiert)</translation>
     </message>
     <message>
         <source>Column</source>
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>Means</source>
-        <translation>Bedeutung</translation>
+        <source>Field</source>
+        <translation>Feld</translation>
     </message>
     <message>
-        <source>First values</source>
-        <translation>Erste Werte</translation>
+        <source>Sample values</source>
+        <translation>Beispielwerte</translation>
     </message>
 </context>
 <context>
@@ -13543,8 +14163,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Spalten der Datei</translation>
     </message>
     <message>
-        <source>How dates are written</source>
-        <translation>Wie Daten geschrieben sind</translation>
+        <source>Date format</source>
+        <translation>Datumsformat</translation>
     </message>
     <message>
         <source>2026-07-31</source>
@@ -13559,98 +14179,101 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>07/31/2026</translation>
     </message>
     <message>
-        <source>How amounts are written</source>
-        <translation>Wie Beträge geschrieben sind</translation>
+        <source>Amount format</source>
+        <translation>Betragsformat</translation>
     </message>
     <message>
         <source>&amp;Load…</source>
         <translation>&amp;Laden…</translation>
     </message>
     <message>
-        <source>Take the columns&apos; meaning from a file</source>
-        <translation>Die Bedeutung der Spalten aus einer Datei übernehmen</translation>
+        <source>Load a column mapping from a file</source>
+        <translation>Spaltenzuordnung aus einer Datei laden</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>&amp;Sichern…</translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
-        <source>Keep the columns&apos; meaning in a file, for the next time</source>
-        <translation>Die Bedeutung der Spalten für das nächste Mal in einer Datei sichern</translation>
-    </message>
-    <message>
-        <source>Dates like</source>
-        <translation>Daten wie</translation>
-    </message>
-    <message>
-        <source>Amounts like</source>
-        <translation>Beträge wie</translation>
+        <source>Save this column mapping to a file for later imports</source>
+        <translation>Diese Spaltenzuordnung für spätere Importe in einer Datei speichern</translation>
     </message>
     <message>
         <source>Reading…</source>
         <translation>Wird gelesen…</translation>
     </message>
     <message>
-        <source>%1 of %2 lines can be used.</source>
-        <translation>%1 von %2 Zeilen sind brauchbar.</translation>
+        <source>%1 of %2 rows can be imported.</source>
+        <translation>%1 von %2 Zeilen können importiert werden.</translation>
     </message>
     <message>
-        <source>What the columns mean</source>
-        <translation>Was die Spalten bedeuten</translation>
+        <source>Column mapping</source>
+        <translation>Spaltenzuordnung</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>Arrival, the number of nights or the departure, and the room type are needed; everything else makes the history richer.</source>
-        <translation>Gebraucht werden Anreise, Zahl der Nächte oder Abreise und der Zimmertyp; alles andere macht die Geschichte reicher.</translation>
+        <source>Required: arrival date, room type, and either number of nights or departure date. All other fields are optional.</source>
+        <translation>Erforderlich sind Anreise, Zimmertyp und entweder Zahl der Nächte oder Abreise. Alle anderen Felder sind optional.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::MeaningDelegate</name>
     <message>
-        <source>Meaning of the column</source>
-        <translation>Bedeutung der Spalte</translation>
+        <source>Field for this column</source>
+        <translation>Feld für diese Spalte</translation>
     </message>
     <message>
-        <source>(not used)</source>
-        <translation>(nicht verwendet)</translation>
+        <source>(not imported)</source>
+        <translation>(nicht importiert)</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::MisfitModel</name>
     <message>
-        <source>gone</source>
-        <translation>nicht mehr da</translation>
+        <source>unavailable</source>
+        <translation>nicht verfügbar</translation>
     </message>
     <message>
-        <source>%1; %2 is not possible any more</source>
-        <translation>%1; %2 ist nicht mehr möglich</translation>
+        <source>%1 (%2 no longer allowed)</source>
+        <translation>%1 (%2 nicht mehr zulässig)</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Changed since</source>
-        <translation>Seither geändert</translation>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
     </message>
     <message>
         <source>Nights</source>
         <translation>Nächte</translation>
     </message>
     <message>
-        <source>Was set to</source>
-        <translation>War gesetzt auf</translation>
+        <source>Set to</source>
+        <translation>Gesetzt auf</translation>
     </message>
     <message>
-        <source>Is now</source>
-        <translation>Ist jetzt</translation>
+        <source>Current value</source>
+        <translation>Aktueller Wert</translation>
     </message>
     <message>
-        <source>By whom</source>
-        <translation>Von wem</translation>
+        <source>Changed by</source>
+        <translation>Geändert von</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::MonthCorner</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Legend of colours and marks (?)</source>
+        <translation>Legende der Farben und Zeichen (?)</translation>
     </message>
 </context>
 <context>
@@ -13685,47 +14308,47 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>%1 as agreed</source>
-        <translation>%1 wie vereinbart</translation>
+        <source>%1 (rate override)</source>
+        <translation>%1 (vereinbarter Preis)</translation>
     </message>
     <message>
-        <source>The price has changed: it was %1.</source>
-        <translation>Der Preis hat sich geändert: Er war %1.</translation>
+        <source>The price has changed. Previous price: %1.</source>
+        <translation>Der Preis hat sich geändert. Bisheriger Preis: %1.</translation>
     </message>
     <message>
-        <source>New booking: the guest</source>
-        <translation>Neue Buchung: der Gast</translation>
+        <source>New booking: guest</source>
+        <translation>Neue Buchung: Gast</translation>
     </message>
     <message>
-        <source>New booking: the stay</source>
-        <translation>Neue Buchung: der Aufenthalt</translation>
+        <source>New booking: stay</source>
+        <translation>Neue Buchung: Aufenthalt</translation>
     </message>
     <message>
-        <source>&amp;Hold and go on</source>
+        <source>&amp;Hold and continue</source>
         <translation>&amp;Option setzen und weiter</translation>
     </message>
     <message>
-        <source>The hold is over. The room may be taken by somebody else now.</source>
-        <translation>Die Option ist vorbei. Das Zimmer kann jetzt jemand anders haben.</translation>
+        <source>The hold is no longer active. The room may no longer be available.</source>
+        <translation>Die Option ist nicht mehr aktiv. Das Zimmer ist möglicherweise nicht mehr frei.</translation>
     </message>
     <message>
-        <source>&amp;Take the hold again</source>
-        <translation>&amp;Erneut Option setzen</translation>
+        <source>Create &amp;new hold</source>
+        <translation>&amp;Neue Option setzen</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n room(s)</source>
+        <source>Hold %n room(s)</source>
         <translation>
-            <numerusform>%n Zimmer nehmen</numerusform>
-            <numerusform>%n Zimmer nehmen</numerusform>
+            <numerusform>%n Zimmer optionieren</numerusform>
+            <numerusform>%n Zimmer optionieren</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take it &amp;anyway</source>
-        <translation>&amp;Trotzdem nehmen</translation>
+        <source>Hold any&amp;way</source>
+        <translation>&amp;Trotzdem optionieren</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Noch einmal</translation>
+        <source>Re&amp;try</source>
+        <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
         <source>Conf&amp;irm booking</source>
@@ -13735,28 +14358,28 @@ die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::NightAuditDialog</name>
     <message>
-        <source>&amp;Mark arrivals that did not come as no-shows</source>
-        <translation>Nicht Angereiste als No-Show &amp;vermerken</translation>
+        <source>&amp;Mark pending no-shows</source>
+        <translation>Offene No-Shows &amp;vermerken</translation>
     </message>
     <message>
         <source>Night audit</source>
         <translation>Tagesabschluss</translation>
     </message>
     <message>
-        <source>What the night audit does</source>
-        <translation>Was der Tagesabschluss tut</translation>
+        <source>Night audit report</source>
+        <translation>Bericht zum Tagesabschluss</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
         <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
-        <source>&amp;Not yet</source>
-        <translation>&amp;Noch nicht</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>&amp;Close the day</source>
-        <translation>Tag &amp;abschließen</translation>
+        <source>&amp;Run night audit</source>
+        <translation>Tagesabschluss &amp;durchführen</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -13785,27 +14408,27 @@ die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::NoShowDialog</name>
     <message>
-        <source>%1 did not arrive?</source>
-        <translation>%1 nicht angereist?</translation>
+        <source>Mark %1 as no-show?</source>
+        <translation>%1 als No-Show vermerken?</translation>
     </message>
     <message>
         <source>&amp;Mark as no-show</source>
         <translation>Als No-Show &amp;vermerken</translation>
     </message>
     <message>
-        <source>&amp;Keep the booking</source>
-        <translation>Buchung &amp;behalten</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message numerus="yes">
-        <source>This gives all of its %n room-night(s) back to sale at once.</source>
+        <source>Releases all %n room night(s).</source>
         <translation>
-            <numerusform>Damit geht ihre %n Zimmernacht sofort zurück in den Verkauf.</numerusform>
-            <numerusform>Damit gehen alle ihre %n Zimmernächte sofort zurück in den Verkauf.</numerusform>
+            <numerusform>Gibt %n Zimmernacht wieder zum Verkauf frei.</numerusform>
+            <numerusform>Gibt alle %n Zimmernächte wieder zum Verkauf frei.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::NoticeBar</name>
+    <name>roomrack::desktop::NoticeCard</name>
     <message>
         <source>Close this notice</source>
         <translation>Diese Meldung schließen</translation>
@@ -13814,15 +14437,15 @@ die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::OffersModel</name>
     <message>
-        <source>Cheapest that fits</source>
-        <translation>Günstigster passender</translation>
+        <source>Best available</source>
+        <translation>Günstigster verfügbarer</translation>
     </message>
     <message>
         <source>Room type</source>
         <translation>Zimmertyp</translation>
     </message>
     <message>
-        <source>Left</source>
+        <source>Available</source>
         <translation>Frei</translation>
     </message>
 </context>
@@ -13830,15 +14453,15 @@ die Datei der Europäischen Zentralbank.</translation>
     <name>roomrack::desktop::OverbookingPage</name>
     <message>
         <source>Policy</source>
-        <translation>Regel</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
-        <source>Adviser</source>
-        <translation>Ratgeber</translation>
+        <source>Recommendations</source>
+        <translation>Empfehlungen</translation>
     </message>
     <message>
         <source>Walk list</source>
-        <translation>Ausquartieren</translation>
+        <translation>Ausquartierliste</translation>
     </message>
     <message>
         <source>View</source>
@@ -13847,6 +14470,25 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Overbooking</source>
         <translation>Überbuchung</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PaletteModel</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Bookings and guests</source>
+        <translation>Buchungen und Gäste</translation>
     </message>
 </context>
 <context>
@@ -13860,32 +14502,32 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Passphrase</translation>
     </message>
     <message>
-        <source>Seal with it</source>
-        <translation>Damit versiegeln</translation>
+        <source>Encrypt</source>
+        <translation>Verschlüsseln</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
+        <source>Confirm passphrase</source>
+        <translation>Passphrase bestätigen</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
-        <translation>Die beiden sind nicht gleich.</translation>
+        <source>The passphrases do not match.</source>
+        <translation>Die Passphrasen stimmen nicht überein.</translation>
     </message>
     <message>
-        <source>This machine has no keychain. Passwords and keys are kept in a file sealed by a passphrase, which is asked for once after each start. Nobody can open the file without it.</source>
-        <translation>Dieser Computer hat keinen Schlüsselbund. Passwörter und Schlüssel liegen in einer Datei, versiegelt mit einer Passphrase, nach der einmal nach jedem Start gefragt wird. Ohne sie kann niemand die Datei öffnen.</translation>
+        <source>This computer has no keychain. Passwords and keys are stored in a file that is encrypted with a passphrase. Enter the passphrase once after each start. The file cannot be opened without it.</source>
+        <translation>Dieser Rechner hat keinen Schlüsselbund. Passwörter und Schlüssel werden in einer Datei gespeichert, die mit einer Passphrase verschlüsselt ist. Geben Sie die Passphrase nach jedem Start einmal ein. Ohne sie lässt sich die Datei nicht öffnen.</translation>
     </message>
     <message>
-        <source>Passwords and keys are sealed on this machine.</source>
-        <translation>Passwörter und Schlüssel sind auf diesem Computer versiegelt.</translation>
+        <source>The passwords and keys on this computer are locked.</source>
+        <translation>Die Passwörter und Schlüssel auf diesem Rechner sind gesperrt.</translation>
     </message>
 </context>
 <context>
@@ -13895,16 +14537,16 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Zahlungsdienst</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
+        <source>API URL</source>
+        <translation>API-Adresse</translation>
     </message>
     <message>
-        <source>Of a gateway of payment intents with manual capture. Plain http reaches this computer only.</source>
-        <translation>Ein Dienst für „payment intents“ mit getrenntem Einzug. Http ohne Verschlüsselung erreicht nur diesen Rechner.</translation>
+        <source>A payment gateway that supports payment intents with manual capture. HTTP without TLS is allowed only on this computer.</source>
+        <translation>Ein Zahlungsdienst, der „payment intents“ mit getrenntem Einzug unterstützt. HTTP ohne TLS ist nur auf diesem Rechner erlaubt.</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
     </message>
     <message>
         <source> s</source>
@@ -13912,46 +14554,46 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>Wait for an answer</source>
-        <translation>Auf Antwort warten</translation>
+        <source>Response timeout</source>
+        <translation>Zeitlimit für Antworten</translation>
     </message>
     <message>
-        <source>Test</source>
-        <translation>Prüfen</translation>
+        <source>Test connection</source>
+        <translation>Verbindung testen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln payment(s) under way.</source>
+        <source>%Ln payment(s) pending.</source>
         <translation>
-            <numerusform>%Ln Zahlung unterwegs.</numerusform>
-            <numerusform>%Ln Zahlungen unterwegs.</numerusform>
+            <numerusform>%Ln Zahlung läuft.</numerusform>
+            <numerusform>%Ln Zahlungen laufen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Prepaid rate plans can be booked.</source>
-        <translation>Ratenpläne, die bei Buchung bezahlt werden, sind buchbar.</translation>
+        <translation>Ratenpläne mit Vorauszahlung sind buchbar.</translation>
     </message>
     <message>
-        <source>Signing secret</source>
-        <translation>Signaturgeheimnis</translation>
+        <source>Webhook signing secret</source>
+        <translation>Webhook-Signaturschlüssel</translation>
     </message>
     <message>
-        <source>With which the gateway signs what it tells by itself, at /hooks/payments of the door. Without it payments are asked about, and settled a little later.</source>
-        <translation>Damit unterschreibt der Zahlungsdienst, was er von sich aus meldet, an /hooks/payments der Tür. Ohne es wird nach Zahlungen gefragt, und sie sind etwas später erledigt.</translation>
+        <source>Verifies payment webhooks received at /hooks/payments. Without it, Roomrack polls the gateway and payments settle a little later.</source>
+        <translation>Prüft Zahlungs-Webhooks, die unter /hooks/payments eingehen. Ohne ihn fragt Roomrack den Zahlungsdienst regelmäßig ab, und Zahlungen werden etwas später abgeschlossen.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::PaymentTimeline</name>
     <message>
-        <source>%1 back to the guest</source>
-        <translation>%1 zurück an den Gast</translation>
+        <source>Refund: %1</source>
+        <translation>Erstattung: %1</translation>
     </message>
     <message>
-        <source>%1 for a change</source>
-        <translation>%1 für eine Änderung</translation>
+        <source>Booking change: %1</source>
+        <translation>Buchungsänderung: %1</translation>
     </message>
     <message>
-        <source>Paid at the hotel</source>
-        <translation>Im Haus bezahlt</translation>
+        <source>Pay at property</source>
+        <translation>Zahlung im Hotel</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -13966,36 +14608,36 @@ die Datei der Europäischen Zentralbank.</translation>
         </translation>
     </message>
     <message>
-        <source>Last trouble: %1</source>
-        <translation>Zuletzt: %1</translation>
+        <source>Last error: %1</source>
+        <translation>Letzter Fehler: %1</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Give it back…</source>
-        <translation>Zurückgeben…</translation>
+        <source>Refund…</source>
+        <translation>Erstatten…</translation>
     </message>
     <message>
-        <source>Give it back</source>
-        <translation>Zurückgeben</translation>
+        <source>Refund payment</source>
+        <translation>Zahlung erstatten</translation>
     </message>
     <message>
-        <source>The payment of %1 is cancelled, or given back if it was charged already. %2 is not booked then, and a room that is held for it goes back to sale.</source>
-        <translation>Die Zahlung von %1 wird abgebrochen oder, wenn schon belastet, zurückgegeben. %2 ist dann nicht gebucht, und ein dafür gehaltenes Zimmer kommt zurück in den Verkauf.</translation>
+        <source>Cancels the payment of %1, or refunds it if it was already charged. %2 is not booked, and any room held for it returns to sale.</source>
+        <translation>Bricht die Zahlung von %1 ab oder erstattet sie, falls sie schon belastet wurde. %2 wird nicht gebucht, und ein dafür optioniertes Zimmer kommt zurück in den Verkauf.</translation>
     </message>
     <message>
-        <source>&amp;Give it back</source>
-        <translation>&amp;Zurückgeben</translation>
+        <source>&amp;Refund payment</source>
+        <translation>Zahlung &amp;erstatten</translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behalten</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Nothing was changed</source>
-        <translation>Nichts wurde geändert</translation>
+        <source>Payment not updated</source>
+        <translation>Zahlung nicht aktualisiert</translation>
     </message>
 </context>
 <context>
@@ -14037,30 +14679,30 @@ die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::PlanModel</name>
     <message numerus="yes">
-        <source>%n stay(s) without a room</source>
+        <source>%n unassigned stay(s)</source>
         <translation>
-            <numerusform>%n Aufenthalt ohne Zimmer</numerusform>
-            <numerusform>%n Aufenthalte ohne Zimmer</numerusform>
+            <numerusform>%n Aufenthalt nicht zugewiesen</numerusform>
+            <numerusform>%n Aufenthalte nicht zugewiesen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without a room</source>
-        <translation>Ohne Zimmer</translation>
+        <source>Unassigned</source>
+        <translation>Nicht zugewiesen</translation>
     </message>
     <message>
         <source>Room %1</source>
         <translation>Zimmer %1</translation>
     </message>
     <message>
-        <source>fits no single room</source>
-        <translation>passt in kein einzelnes Zimmer</translation>
+        <source>no single room available</source>
+        <translation>kein einzelnes Zimmer frei</translation>
     </message>
     <message>
         <source>out of order</source>
         <translation>außer Betrieb</translation>
     </message>
     <message>
-        <source>free</source>
+        <source>available</source>
         <translation>frei</translation>
     </message>
 </context>
@@ -14092,12 +14734,12 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Ratenplan</translation>
     </message>
     <message>
-        <source>Derives from</source>
+        <source>Derived from</source>
         <translation>Abgeleitet von</translation>
     </message>
     <message>
-        <source>Cancelling</source>
-        <translation>Storno</translation>
+        <source>Cancellation policy</source>
+        <translation>Stornobedingungen</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -14108,79 +14750,79 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Ratenpläne</translation>
     </message>
     <message>
-        <source>Not refundable</source>
+        <source>Non-refundable</source>
         <translation>Nicht erstattbar</translation>
     </message>
     <message>
-        <source>Free until the day of arrival</source>
-        <translation>Frei bis zum Anreisetag</translation>
+        <source>Free until day of arrival</source>
+        <translation>Kostenlos bis zum Anreisetag</translation>
     </message>
     <message numerus="yes">
         <source>Free until %n day(s) before</source>
         <translation>
-            <numerusform>Frei bis %n Tag vorher</numerusform>
-            <numerusform>Frei bis %n Tage vorher</numerusform>
+            <numerusform>Kostenlos bis %n Tag vorher</numerusform>
+            <numerusform>Kostenlos bis %n Tage vorher</numerusform>
         </translation>
     </message>
     <message>
-        <source>Paid when booked</source>
-        <translation>Bei Buchung bezahlt</translation>
+        <source>Prepaid</source>
+        <translation>Vorauszahlung</translation>
     </message>
     <message>
-        <source>Paid at the hotel</source>
-        <translation>Im Haus bezahlt</translation>
+        <source>Pay at property</source>
+        <translation>Zahlung im Hotel</translation>
     </message>
     <message>
-        <source>There are none.</source>
-        <translation>Es gibt keine.</translation>
+        <source>No rate plans</source>
+        <translation>Keine Ratenpläne</translation>
     </message>
     <message>
-        <source>Let it be paid at the hotel…</source>
-        <translation>Im Haus bezahlen lassen…</translation>
+        <source>Set to pay at property…</source>
+        <translation>Auf Zahlung im Hotel umstellen…</translation>
     </message>
     <message>
-        <source>Let it be paid when booked…</source>
-        <translation>Bei Buchung bezahlen lassen…</translation>
+        <source>Make prepaid…</source>
+        <translation>Auf Vorauszahlung umstellen…</translation>
     </message>
     <message>
-        <source>Whoever books “%1” through the website or the API pays at once; without the charge there is no booking.</source>
-        <translation>Wer „%1“ über Website oder API bucht, bezahlt sofort; ohne Belastung gibt es keine Buchung.</translation>
+        <source>Website and API bookings of “%1” are charged immediately. If the charge fails, no booking is created.</source>
+        <translation>Buchungen von „%1“ über Website oder API werden sofort belastet. Schlägt die Belastung fehl, entsteht keine Buchung.</translation>
     </message>
     <message>
-        <source>Whoever books “%1” pays at the hotel; nothing is charged before.</source>
-        <translation>Wer „%1“ bucht, bezahlt im Haus; vorher wird nichts belastet.</translation>
+        <source>Guests who book “%1” pay at the hotel. Nothing is charged in advance.</source>
+        <translation>Gäste, die „%1“ buchen, zahlen im Hotel. Vorher wird nichts belastet.</translation>
     </message>
     <message>
-        <source>No payment gateway is set up yet: until then such requests wait.</source>
-        <translation>Noch ist kein Zahlungsdienst eingerichtet: bis dahin warten solche Anfragen.</translation>
+        <source>No payment gateway is configured. Booking requests wait until you configure one.</source>
+        <translation>Es ist kein Zahlungsdienst eingerichtet. Buchungsanfragen warten, bis Sie einen einrichten.</translation>
     </message>
     <message>
-        <source>Bookings that are there stay as they are.</source>
-        <translation>Buchungen, die es gibt, bleiben, wie sie sind.</translation>
+        <source>Existing bookings do not change.</source>
+        <translation>Bestehende Buchungen ändern sich nicht.</translation>
     </message>
     <message>
-        <source>Payment of “%1”</source>
-        <translation>Bezahlung von „%1“</translation>
+        <source>Change payment for “%1”?</source>
+        <translation>Zahlung für „%1“ ändern?</translation>
     </message>
     <message>
-        <source>&amp;Paid when booked</source>
-        <translation>&amp;Bei Buchung bezahlt</translation>
+        <source>&amp;Make prepaid</source>
+        <translation>Auf &amp;Vorauszahlung umstellen</translation>
     </message>
     <message>
-        <source>&amp;Paid at the hotel</source>
-        <translation>&amp;Im Haus bezahlt</translation>
+        <source>&amp;Set to pay at property</source>
+        <translation>Auf Zahlung im &amp;Hotel umstellen</translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behalten</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Saved.</source>
         <translation>Gespeichert.</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1</source>
-        <translation>Nichts wurde gesichert: %1</translation>
+        <source>Rate plan not saved: %1</source>
+        <translation>Ratenplan nicht gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -14190,20 +14832,20 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Gilt für</translation>
     </message>
     <message>
-        <source>Sold beyond</source>
-        <translation>Darüber hinaus</translation>
+        <source>Overbook by</source>
+        <translation>Überbuchung</translation>
     </message>
     <message>
-        <source>Above the rooms there are</source>
-        <translation>Über die Zimmer hinaus, die es gibt</translation>
+        <source>Rooms sold beyond capacity</source>
+        <translation>Zusätzlich zu den vorhandenen Zimmern verkauft</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>Höchstens</translation>
+        <source>Cap</source>
+        <translation>Obergrenze</translation>
     </message>
     <message>
-        <source>Never more rooms than this</source>
-        <translation>Nie mehr Zimmer als diese</translation>
+        <source>Maximum number of rooms to overbook</source>
+        <translation>Höchstzahl überbuchter Zimmer</translation>
     </message>
     <message>
         <source>Weekdays</source>
@@ -14214,34 +14856,34 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Nächte</translation>
     </message>
     <message>
-        <source>Days ahead</source>
-        <translation>Tage voraus</translation>
+        <source>Lead time</source>
+        <translation>Vorlauf</translation>
     </message>
     <message>
-        <source>How far the night is away</source>
-        <translation>Wie weit die Nacht entfernt ist</translation>
+        <source>Days from today to the night</source>
+        <translation>Tage von heute bis zur Nacht</translation>
     </message>
     <message>
-        <source>Add a r&amp;ule…</source>
-        <translation>Zeile hinzu&amp;fügen…</translation>
+        <source>Add r&amp;ule…</source>
+        <translation>Regel hinzu&amp;fügen…</translation>
     </message>
     <message>
-        <source>&amp;Save the policy</source>
-        <translation>Regel &amp;speichern</translation>
+        <source>&amp;Save policy</source>
+        <translation>Regeln &amp;speichern</translation>
     </message>
     <message>
-        <source>Rules of the overbooking policy</source>
-        <translation>Zeilen der Überbuchungsregel</translation>
+        <source>Overbooking rules</source>
+        <translation>Überbuchungsregeln</translation>
     </message>
     <message>
         <source>Overbooking policy</source>
-        <translation>Überbuchungsregel</translation>
+        <translation>Überbuchungsregeln</translation>
     </message>
     <message>
-        <source>No rule: nothing is sold beyond the rooms there are.
-Add one, and replay it on your own past before you save it.</source>
-        <translation>Keine Zeile: Nichts wird über die vorhandenen Zimmer hinaus verkauft.
-Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, bevor Sie speichern.</translation>
+        <source>No overbooking rules: no more rooms are sold than the hotel has.
+Add a rule and run a backtest before you save it.</source>
+        <translation>Keine Überbuchungsregeln: Es werden nicht mehr Zimmer verkauft, als das Hotel hat.
+Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln room(s)</source>
@@ -14251,29 +14893,29 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>not saved yet</source>
-        <translation>noch nicht gespeichert</translation>
+        <source>unsaved changes</source>
+        <translation>nicht gespeicherte Änderungen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rule(s); of several the narrowest counts</source>
+        <source>%Ln rule(s); most specific rule applies</source>
         <translation>
-            <numerusform>%Ln Zeile; von mehreren gilt die engste</numerusform>
-            <numerusform>%Ln Zeilen; von mehreren gilt die engste</numerusform>
+            <numerusform>%Ln Regel; die speziellste gilt</numerusform>
+            <numerusform>%Ln Regeln; die speziellste gilt</numerusform>
         </translation>
     </message>
     <message>
-        <source>Somebody else has changed the policy meanwhile. Saving puts yours in its place; discarding shows theirs.</source>
-        <translation>Jemand anders hat die Regel inzwischen geändert. Speichern setzt Ihre an deren Stelle; Verwerfen zeigt die andere.</translation>
+        <source>Another user has changed the policy. Save to overwrite it, or discard your changes to load it.</source>
+        <translation>Ein anderer Benutzer hat die Regeln geändert. Speichern Sie, um sie zu überschreiben, oder verwerfen Sie Ihre Änderungen, um sie zu laden.</translation>
     </message>
     <message>
-        <source>These rules do nothing yet: a room is sold beyond the rooms there are only where both its pool and its room type have a rule.</source>
-        <translation>So bewirkt die Regel noch nichts: Über die vorhandenen Zimmer hinaus wird nur verkauft, wo sowohl der Pool als auch der Zimmertyp eine Zeile hat.</translation>
+        <source>These rules have no effect yet. Overbooking needs a rule for the pool and a rule for the room type.</source>
+        <translation>Diese Regeln sind noch wirkungslos. Überbucht wird nur, wo der Pool und der Zimmertyp je eine Regel haben.</translation>
     </message>
     <message numerus="yes">
         <source>Overbooking policy: %n rule(s)</source>
         <translation>
-            <numerusform>Überbuchungsregel: %n Zeile</numerusform>
-            <numerusform>Überbuchungsregel: %n Zeilen</numerusform>
+            <numerusform>Überbuchung: %n Regel</numerusform>
+            <numerusform>Überbuchung: %n Regeln</numerusform>
         </translation>
     </message>
     <message>
@@ -14281,29 +14923,24 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Überbuchung</translation>
     </message>
     <message>
-        <source>The policy is saved; the limits of all nights follow it.</source>
-        <translation>Die Regel ist gespeichert; die Grenzen aller Nächte folgen ihr.</translation>
+        <source>Overbooking policy saved. The limits of all nights are updated.</source>
+        <translation>Überbuchungsregeln gespeichert. Die Limits aller Nächte sind aktualisiert.</translation>
     </message>
     <message>
-        <source>Chan&amp;ge…</source>
-        <translation>Ände&amp;rn…</translation>
+        <source>Chan&amp;ge rule…</source>
+        <translation>Regel ände&amp;rn…</translation>
     </message>
     <message>
-        <source>Re&amp;move</source>
-        <translation>&amp;Entfernen</translation>
+        <source>Re&amp;move rule</source>
+        <translation>Regel &amp;entfernen</translation>
     </message>
     <message>
-        <source>Dis&amp;card</source>
-        <translation>Ver&amp;werfen</translation>
+        <source>Dis&amp;card changes</source>
+        <translation>Änderungen ver&amp;werfen</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::RangeButton</name>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of an input</comment>
-        <translation>d. MMM yyyy</translation>
-    </message>
     <message>
         <source>From</source>
         <translation>Von</translation>
@@ -14313,12 +14950,12 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Bis</translation>
     </message>
     <message>
-        <source>A&amp;ny dates</source>
-        <translation>&amp;Beliebige Daten</translation>
+        <source>A&amp;ny date</source>
+        <translation>&amp;Beliebiges Datum</translation>
     </message>
     <message>
-        <source>&amp;Show</source>
-        <translation>&amp;Zeigen</translation>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
     </message>
     <message>
         <source>&amp;From</source>
@@ -14337,163 +14974,163 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
 <context>
     <name>roomrack::desktop::RangeEditor</name>
     <message>
-        <source>12, +5, -10% · Enter to set, Escape to leave</source>
-        <translation>12, +5, -10% · Eingabe setzt, Esc verlässt</translation>
+        <source>12, +5, -10% · Enter to apply, Esc to cancel</source>
+        <translation>12, +5, -10% · Eingabetaste übernimmt, Esc bricht ab</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ReplayCard</name>
     <message>
-        <source>No policy</source>
-        <translation>Keine Regel</translation>
+        <source>No overbooking</source>
+        <translation>Ohne Überbuchung</translation>
     </message>
     <message>
-        <source>5 % everywhere</source>
-        <translation>Überall 5 %</translation>
+        <source>Flat 5 %</source>
+        <translation>Pauschal 5 %</translation>
     </message>
     <message>
         <source>This policy</source>
-        <translation>Diese Regel</translation>
+        <translation>Diese Regeln</translation>
     </message>
     <message>
-        <source>The adviser&apos;s</source>
-        <translation>Der Ratgeber</translation>
+        <source>Recommended</source>
+        <translation>Empfohlen</translation>
     </message>
     <message>
-        <source>All that asked</source>
-        <translation>Alle, die fragten</translation>
+        <source>Unconstrained demand</source>
+        <translation>Unbeschränkte Nachfrage</translation>
     </message>
     <message>
-        <source>Never a room more than there is</source>
-        <translation>Nie ein Zimmer mehr, als es gibt</translation>
+        <source>No more rooms sold than the hotel has</source>
+        <translation>Nicht mehr Zimmer verkauft, als das Hotel hat</translation>
     </message>
     <message>
-        <source>Every pool and room type sold 5 % beyond</source>
-        <translation>Jeder Pool und Zimmertyp zu 5 % darüber hinaus verkauft</translation>
+        <source>Every pool and room type overbooked by 5 %</source>
+        <translation>Jeder Pool und Zimmertyp um 5 % überbucht</translation>
     </message>
     <message>
-        <source>The rules above, saved or not</source>
-        <translation>Die Zeilen oben, gespeichert oder nicht</translation>
+        <source>The rules above, including unsaved changes</source>
+        <translation>Die Regeln oben, auch nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>What the adviser would have said, knowing only what was over</source>
-        <translation>Was der Ratgeber gesagt hätte, der nur Vergangenes kannte</translation>
+        <source>Recommended limits, based only on the data known on each day</source>
+        <translation>Empfohlene Limits, nur auf Grundlage der am jeweiligen Tag bekannten Daten</translation>
     </message>
     <message>
-        <source>The past as it was; no policy can win more than that</source>
-        <translation>Die Vergangenheit, wie sie war; mehr kann keine Regel gewinnen</translation>
+        <source>All bookings accepted: the upper bound for every policy</source>
+        <translation>Alle Buchungen angenommen: die Obergrenze für jede Regel</translation>
     </message>
     <message>
         <source>Policy</source>
-        <translation>Regel</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
-        <source>Room-nights</source>
+        <source>Room nights</source>
         <translation>Zimmernächte</translation>
     </message>
     <message>
-        <source>Rooms used, night by night</source>
-        <translation>Belegte Zimmer, Nacht für Nacht</translation>
+        <source>Occupied room nights</source>
+        <translation>Belegte Zimmernächte</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
+        <source>Incremental nights</source>
+        <translation>Mehrnächte</translation>
     </message>
     <message>
-        <source>Room-nights more than with no policy</source>
-        <translation>Zimmernächte mehr als ohne Regel</translation>
+        <source>Additional room nights compared with no overbooking</source>
+        <translation>Zusätzliche Zimmernächte gegenüber keiner Überbuchung</translation>
     </message>
     <message>
-        <source>Refused</source>
+        <source>Denials</source>
         <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>Bookings that found no room</source>
-        <translation>Buchungen, die kein Zimmer fanden</translation>
+        <source>Bookings declined because no room was available</source>
+        <translation>Buchungen, die mangels freier Zimmer abgelehnt wurden</translation>
     </message>
     <message>
         <source>Walked rooms</source>
         <translation>Ausquart. Zimmer</translation>
     </message>
     <message>
-        <source>Rooms whose guests were walked</source>
-        <translation>Zimmer, deren Gäste ausquartiert wurden</translation>
+        <source>Number of rooms walked</source>
+        <translation>Zahl der ausquartierten Zimmer</translation>
     </message>
     <message>
         <source>Walked guests</source>
         <translation>Ausquart. Gäste</translation>
     </message>
     <message>
-        <source>Persons who were walked</source>
-        <translation>Personen, die ausquartiert wurden</translation>
+        <source>Number of guests walked</source>
+        <translation>Zahl der ausquartierten Gäste</translation>
     </message>
     <message>
-        <source>Cost of walks</source>
-        <translation>Kosten dafür</translation>
+        <source>Walk cost</source>
+        <translation>Ausquartierkosten</translation>
     </message>
     <message>
-        <source>Money won</source>
-        <translation>Geld gewonnen</translation>
+        <source>Incremental revenue</source>
+        <translation>Mehrumsatz</translation>
     </message>
     <message>
-        <source>Revenue more than with no policy, less the cost of walks</source>
-        <translation>Logisumsatz mehr als ohne Regel, abzüglich der Kosten des Ausquartierens</translation>
+        <source>Additional revenue compared with no overbooking, minus walk cost</source>
+        <translation>Zusätzlicher Logisumsatz gegenüber keiner Überbuchung, abzüglich der Ausquartierkosten</translation>
     </message>
     <message>
-        <source>&amp;Replay on our past</source>
-        <translation>Auf unserer Vergangenheit &amp;nachspielen</translation>
+        <source>&amp;Run backtest</source>
+        <translation>Backtest starte&amp;n</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>Anhal&amp;ten</translation>
     </message>
     <message>
-        <source>Policies replayed on the past</source>
-        <translation>Nachgespielte Regeln</translation>
+        <source>Backtest results</source>
+        <translation>Ergebnisse des Backtests</translation>
     </message>
     <message>
-        <source>What it would have done</source>
-        <translation>Was sie bewirkt hätte</translation>
+        <source>Backtest</source>
+        <translation>Backtest</translation>
     </message>
     <message>
         <source>All rooms</source>
         <translation>Alle Zimmer</translation>
     </message>
     <message>
-        <source>As if only %1 % of the rooms</source>
-        <translation>Als wären es nur %1 % der Zimmer</translation>
+        <source>%1 % of the rooms</source>
+        <translation>%1 % der Zimmer</translation>
     </message>
     <message>
-        <source>Rooms of the replay</source>
-        <translation>Zimmer beim Nachspielen</translation>
+        <source>Rooms in the backtest</source>
+        <translation>Zimmer im Backtest</translation>
     </message>
     <message>
-        <source>Where the rooms were counted on the busiest night, everybody always fits. Fewer rooms show the policies when it is tight.</source>
-        <translation>Wurden die Zimmer in der vollsten Nacht gezählt, passen immer alle hinein. Weniger Zimmer zeigen die Regeln, wenn es eng ist.</translation>
+        <source>If the number of rooms was taken from the busiest night, demand never exceeds it. Reduce the rooms to compare policies under higher demand.</source>
+        <translation>Stammt die Zimmerzahl aus der vollsten Nacht, übersteigt die Nachfrage sie nie. Verringern Sie die Zimmer, um die Regeln bei höherer Nachfrage zu vergleichen.</translation>
     </message>
     <message>
-        <source>Progress of the replay</source>
-        <translation>Fortschritt des Nachspielens</translation>
+        <source>Backtest progress</source>
+        <translation>Fortschritt des Backtests</translation>
     </message>
     <message>
-        <source>Every booking of the past asks again, and is taken where the policy has room; then those come who really came. Nothing is changed by it.</source>
-        <translation>Jede Buchung der Vergangenheit fragt noch einmal und wird angenommen, wo die Regel Platz hat; dann kommen die, die wirklich kamen. Geändert wird dabei nichts.</translation>
+        <source>Re-runs your booking history against this policy. No data is changed.</source>
+        <translation>Wertet Ihre früheren Buchungen mit diesen Regeln neu aus. Es werden keine Daten geändert.</translation>
     </message>
     <message>
-        <source>changed since: replay again</source>
-        <translation>seither geändert: noch einmal nachspielen</translation>
+        <source>outdated; run again</source>
+        <translation>veraltet; neu starten</translation>
     </message>
     <message>
-        <source>playing…</source>
-        <translation>spielt nach…</translation>
+        <source>running…</source>
+        <translation>läuft…</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was changed.</source>
-        <translation>Angehalten. Geändert wurde nichts.</translation>
+        <source>Backtest stopped. No data was changed.</source>
+        <translation>Backtest angehalten. Es wurden keine Daten geändert.</translation>
     </message>
     <message>
-        <source>The past cannot be replayed: %1</source>
-        <translation>Die Vergangenheit lässt sich nicht nachspielen: %1</translation>
+        <source>Backtest failed: %1</source>
+        <translation>Backtest fehlgeschlagen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %Ln room(s)</source>
@@ -14504,18 +15141,18 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>Guests whom the hotel turned away are not in the file, so what a policy wins is a lower bound. The adviser knows on each day only what was over by then.</source>
-        <translation>Gäste, die das Hotel abwies, stehen nicht in der Datei; was eine Regel gewinnt, ist also mindestens so viel. Der Ratgeber kennt an jedem Tag nur, was bis dahin vorbei war.</translation>
+        <source>Guests turned away in the past are not recorded, so the gain of a policy is a lower bound. Recommendations use only the data known on each day.</source>
+        <translation>Früher abgewiesene Gäste sind nicht erfasst; der Gewinn durch eine Regel ist daher eine Untergrenze. Die Empfehlungen verwenden nur die am jeweiligen Tag bekannten Daten.</translation>
     </message>
     <message>
-        <source>Guests may move to &amp;another pool</source>
-        <translation>Gäste dürfen in einen anderen &amp;Pool</translation>
+        <source>Allow moves to &amp;another pool</source>
+        <translation>Umzug in anderen &amp;Pool erlauben</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ReportBoard</name>
     <message>
-        <source>Room-nights sold</source>
+        <source>Room nights sold</source>
         <translation>Verkaufte Zimmernächte</translation>
     </message>
     <message>
@@ -14523,8 +15160,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Logisumsatz</translation>
     </message>
     <message>
-        <source>Adding up the nights…</source>
-        <translation>Die Nächte werden zusammengezählt…</translation>
+        <source>Calculating…</source>
+        <translation>Wird berechnet…</translation>
     </message>
     <message>
         <source>Occupancy and rates</source>
@@ -14539,16 +15176,16 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Kennzahlen, eine Zeile je Nacht, Woche oder Monat</translation>
     </message>
     <message>
-        <source>The figures could not be read</source>
-        <translation>Die Kennzahlen ließen sich nicht lesen</translation>
+        <source>The figures could not be loaded</source>
+        <translation>Die Kennzahlen konnten nicht geladen werden</translation>
     </message>
     <message>
-        <source>Nothing sold: %1</source>
-        <translation>Nichts verkauft: %1</translation>
+        <source>No room nights sold: %1</source>
+        <translation>Keine Zimmernächte verkauft: %1</translation>
     </message>
     <message>
-        <source>There is no confirmed booking on any of these nights. Choose another period.</source>
-        <translation>In keiner dieser Nächte gibt es eine bestätigte Buchung. Wählen Sie einen anderen Zeitraum.</translation>
+        <source>No confirmed bookings in this period. Choose another period.</source>
+        <translation>Keine bestätigten Buchungen in diesem Zeitraum. Wählen Sie einen anderen Zeitraum.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14567,7 +15204,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <name>roomrack::desktop::ReportsPage</name>
     <message>
         <source>Saved as %1</source>
-        <translation>Gesichert als %1</translation>
+        <translation>Gespeichert als %1</translation>
     </message>
     <message>
         <source>Open</source>
@@ -14590,8 +15227,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Monate</translation>
     </message>
     <message>
-        <source>One row for each</source>
-        <translation>Eine Zeile je</translation>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -14608,29 +15245,24 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
 <context>
     <name>roomrack::desktop::ResendDialog</name>
     <message>
-        <source>Send again</source>
-        <translation>Neu senden</translation>
+        <source>Full sync</source>
+        <translation>Vollabgleich</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>Senden</translation>
+        <source>Start full sync</source>
+        <translation>Vollabgleich starten</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Sends these nights once more, whatever the channel has confirmed, as quickly as its budget allows.</source>
-        <translation>Sendet diese Nächte noch einmal, was immer der Kanal bestätigt hat, so schnell sein Budget es zulässt.</translation>
+        <source>Sends all values of these nights again, including confirmed ones, within the channel&apos;s rate limit.</source>
+        <translation>Sendet alle Werte dieser Nächte erneut, auch bestätigte, innerhalb des Anfragelimits des Kanals.</translation>
     </message>
     <message>
         <source>All room types</source>
         <translation>Alle Zimmertypen</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of an input</comment>
-        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>Room type</source>
@@ -14660,20 +15292,20 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Das Hotel wird vorbereitet</translation>
     </message>
     <message>
-        <source>Playing the history</source>
-        <translation>Die Geschichte wird nachgespielt</translation>
+        <source>Importing bookings</source>
+        <translation>Buchungen werden importiert</translation>
     </message>
     <message>
         <source>Finishing</source>
         <translation>Abschluss</translation>
     </message>
     <message>
-        <source>Progress of the import</source>
-        <translation>Fortschritt des Imports</translation>
+        <source>Import progress</source>
+        <translation>Importfortschritt</translation>
     </message>
     <message>
-        <source>&amp;Save the refused lines…</source>
-        <translation>Abgelehnte Zeilen &amp;sichern…</translation>
+        <source>&amp;Save rejected rows…</source>
+        <translation>Abgelehnte Zeilen &amp;speichern…</translation>
     </message>
     <message>
         <source>Importing</source>
@@ -14684,8 +15316,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Buchungen</translation>
     </message>
     <message>
-        <source>There already</source>
-        <translation>Schon vorhanden</translation>
+        <source>Already imported</source>
+        <translation>Bereits importiert</translation>
     </message>
     <message>
         <source>Cancellations</source>
@@ -14696,7 +15328,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>No-Shows</translation>
     </message>
     <message>
-        <source>Room-nights</source>
+        <source>Room nights</source>
         <translation>Zimmernächte</translation>
     </message>
     <message>
@@ -14708,40 +15340,40 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Im Haus</translation>
     </message>
     <message>
-        <source>Still to come</source>
-        <translation>Noch erwartet</translation>
+        <source>Upcoming</source>
+        <translation>Bevorstehend</translation>
     </message>
     <message>
-        <source>Everything in this file was there already: nothing was changed.</source>
-        <translation>Alles in dieser Datei war schon vorhanden: Es wurde nichts geändert.</translation>
+        <source>All bookings in this file have already been imported. Nothing was changed.</source>
+        <translation>Alle Buchungen dieser Datei wurden bereits importiert. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>%1 of %2 lines were used, in %3 seconds. The hotel&apos;s date is %4.</source>
-        <translation>%1 von %2 Zeilen wurden verwendet, in %3 Sekunden. Das Hoteldatum ist der %4.</translation>
+        <source>%1 of %2 rows imported in %3 seconds. Business date: %4.</source>
+        <translation>%1 von %2 Zeilen in %3 Sekunden importiert. Hoteldatum: %4.</translation>
     </message>
     <message>
-        <source>Imported</source>
-        <translation>Importiert</translation>
+        <source>Import complete</source>
+        <translation>Import abgeschlossen</translation>
     </message>
     <message>
-        <source>Not imported</source>
-        <translation>Nicht importiert</translation>
+        <source>Import failed</source>
+        <translation>Import fehlgeschlagen</translation>
     </message>
     <message>
-        <source>The refused lines</source>
-        <translation>Die abgelehnten Zeilen</translation>
+        <source>Save rejected rows</source>
+        <translation>Abgelehnte Zeilen speichern</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>The lines were not saved: %1</source>
-        <translation>Die Zeilen wurden nicht gesichert: %1</translation>
+        <source>The rejected rows could not be saved: %1</source>
+        <translation>Die abgelehnten Zeilen konnten nicht gespeichert werden: %1</translation>
     </message>
     <message>
-        <source>Carried on</source>
-        <translation>Weitergeführt</translation>
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
     </message>
 </context>
 <context>
@@ -14755,16 +15387,16 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Aus&amp;checken</translation>
     </message>
     <message>
-        <source>&amp;Give a room</source>
-        <translation>Zimmer &amp;geben</translation>
+        <source>Assi&amp;gn room</source>
+        <translation>Zimmer zuwei&amp;sen</translation>
     </message>
     <message>
         <source>&amp;Move</source>
         <translation>&amp;Verlegen</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>Zurüc&amp;knehmen</translation>
+        <source>Unassign &amp;room</source>
+        <translation>Zuweisun&amp;g aufheben</translation>
     </message>
     <message>
         <source>&amp;Out of order</source>
@@ -14775,90 +15407,90 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Buchung ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Give &amp;rooms to all</source>
-        <translation>Allen ein Zi&amp;mmer geben</translation>
+        <source>Auto-assign all</source>
+        <translation>Alle auto&amp;matisch zuweisen</translation>
     </message>
     <message>
-        <source>Key %1</source>
-        <translation>Taste %1</translation>
+        <source>Shortcut: %1</source>
+        <translation>Tastenkürzel: %1</translation>
     </message>
     <message>
-        <source>Choose a room with the arrows. Enter gives it, Escape leaves all as it is.</source>
-        <translation>Wählen Sie mit den Pfeiltasten ein Zimmer. Enter vergibt es, Escape lässt alles, wie es ist.</translation>
+        <source>Select a room with the arrow keys. Press Enter to assign it or Escape to cancel.</source>
+        <translation>Wählen Sie mit den Pfeiltasten ein Zimmer. Die Eingabetaste weist es zu, Escape bricht ab.</translation>
     </message>
     <message>
-        <source>Room %1 is free on these nights.</source>
+        <source>Room %1 is available for these nights.</source>
         <translation>Zimmer %1 ist in diesen Nächten frei.</translation>
     </message>
     <message>
-        <source>Room %1 is not free on all of these nights.</source>
+        <source>Room %1 is not available for all of these nights.</source>
         <translation>Zimmer %1 ist nicht in all diesen Nächten frei.</translation>
     </message>
     <message>
-        <source>Room %1 is of another kind.</source>
-        <translation>Zimmer %1 ist von anderer Art.</translation>
+        <source>Room %1 is of a different type.</source>
+        <translation>Zimmer %1 ist von einem anderen Typ.</translation>
     </message>
     <message>
-        <source>%1 has room %2.</source>
-        <translation>%1 hat Zimmer %2.</translation>
+        <source>Booking %1 assigned to room %2.</source>
+        <translation>Buchung %1 dem Zimmer %2 zugewiesen.</translation>
     </message>
     <message>
-        <source>%1 has no room now.</source>
-        <translation>%1 hat jetzt kein Zimmer.</translation>
+        <source>Booking %1 unassigned.</source>
+        <translation>Zuweisung der Buchung %1 aufgehoben.</translation>
     </message>
     <message>
-        <source>Swap the two</source>
-        <translation>Beide tauschen</translation>
+        <source>Swap rooms</source>
+        <translation>Zimmer tauschen</translation>
     </message>
     <message>
-        <source>The two stays have changed rooms.</source>
-        <translation>Die beiden Aufenthalte haben die Zimmer getauscht.</translation>
+        <source>Rooms swapped.</source>
+        <translation>Zimmer getauscht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n stay(s) still wait for one.</source>
+        <source>%n stay(s) still unassigned.</source>
         <translation>
-            <numerusform>%n Aufenthalt wartet noch auf eines.</numerusform>
-            <numerusform>%n Aufenthalte warten noch auf eines.</numerusform>
+            <numerusform>%n Aufenthalt noch nicht zugewiesen.</numerusform>
+            <numerusform>%n Aufenthalte noch nicht zugewiesen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No room is free for the whole of any of these stays.</source>
-        <translation>Für keinen dieser Aufenthalte ist ein Zimmer durchgehend frei.</translation>
+        <source>No single room is available for any of the unassigned stays.</source>
+        <translation>Für keinen der nicht zugewiesenen Aufenthalte ist ein Zimmer durchgehend frei.</translation>
     </message>
     <message numerus="yes">
-        <source>%n stay(s) have a room now.</source>
+        <source>Rooms assigned to %n stay(s).</source>
         <translation>
-            <numerusform>%n Aufenthalt hat jetzt ein Zimmer.</numerusform>
-            <numerusform>%n Aufenthalte haben jetzt ein Zimmer.</numerusform>
+            <numerusform>%n Aufenthalt zugewiesen.</numerusform>
+            <numerusform>%n Aufenthalte zugewiesen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is a night on which no room of this kind is free.</source>
-        <translation>In einer der Nächte ist kein Zimmer dieser Art frei.</translation>
+        <source>The stay cannot be split: on at least one night no room of this type is available.</source>
+        <translation>Der Aufenthalt lässt sich nicht aufteilen: In mindestens einer Nacht ist kein Zimmer dieses Typs frei.</translation>
     </message>
     <message>
         <source>Room %1: %2</source>
         <translation>Zimmer %1: %2</translation>
     </message>
     <message>
-        <source>Split %1?</source>
-        <translation>%1 aufteilen?</translation>
+        <source>Split stay of %1?</source>
+        <translation>Aufenthalt von %1 aufteilen?</translation>
     </message>
     <message>
-        <source>No single room is free for the whole stay.</source>
+        <source>No single room is available for the whole stay.</source>
         <translation>Für den ganzen Aufenthalt ist kein einzelnes Zimmer frei.</translation>
     </message>
     <message>
-        <source>&amp;Split the stay</source>
+        <source>&amp;Split stay</source>
         <translation>Aufenthalt auf&amp;teilen</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
-        <translation>Es &amp;lassen</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>%1 has its rooms.</source>
-        <translation>%1 hat seine Zimmer.</translation>
+        <source>Rooms assigned to booking %1.</source>
+        <translation>Zimmer für Buchung %1 zugewiesen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14869,7 +15501,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Außer Betrieb: Zimmer %1</translation>
     </message>
     <message>
-        <source>In order again: room %1</source>
+        <source>Back in service: room %1</source>
         <translation>Wieder in Betrieb: Zimmer %1</translation>
     </message>
     <message>
@@ -14918,8 +15550,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 · up to %2</source>
-        <translation>%1 · bis zu %2</translation>
+        <source>%1 · max %2</source>
+        <translation>%1 · max. %2</translation>
     </message>
 </context>
 <context>
@@ -14934,23 +15566,23 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>New overbooking rule</source>
-        <translation>Neue Zeile der Überbuchungsregel</translation>
+        <translation>Neue Überbuchungsregel</translation>
     </message>
     <message>
-        <source>Change the rule</source>
-        <translation>Zeile ändern</translation>
+        <source>Change overbooking rule</source>
+        <translation>Überbuchungsregel ändern</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>Abbre&amp;chen</translation>
     </message>
     <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
+        <source>&amp;Add rule</source>
+        <translation>Regel &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>The whole hotel: all pools and room types</source>
-        <translation>Das ganze Haus: alle Pools und Zimmertypen</translation>
+        <source>Whole hotel: all pools and room types</source>
+        <translation>Ganzes Hotel: alle Pools und Zimmertypen</translation>
     </message>
     <message>
         <source>%1 and its room types</source>
@@ -14961,32 +15593,32 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>&amp;Gilt für</translation>
     </message>
     <message>
-        <source>&amp;Sell beyond the rooms</source>
-        <translation>&amp;Über die Zimmer hinaus</translation>
+        <source>&amp;Overbook by</source>
+        <translation>&amp;Überbuchen um</translation>
     </message>
     <message>
-        <source>However many the percentage makes: never more rooms than this</source>
-        <translation>Was der Prozentsatz auch ergibt: nie mehr Zimmer als diese</translation>
+        <source>Maximum number of rooms to overbook, regardless of the percentage</source>
+        <translation>Höchstzahl überbuchter Zimmer, unabhängig vom Prozentsatz</translation>
     </message>
     <message>
-        <source>At &amp;most (rooms)</source>
-        <translation>Höchste&amp;ns (Zimmer)</translation>
+        <source>Cap (roo&amp;ms)</source>
+        <translation>Obergre&amp;nze (Zimmer)</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Am</translation>
+        <source>Weekdays</source>
+        <translation>Wochentage</translation>
     </message>
     <message>
         <source>Nights</source>
         <translation>Nächte</translation>
     </message>
     <message>
-        <source>&amp;Days ahead</source>
-        <translation>&amp;Tage voraus</translation>
+        <source>Lea&amp;d time (days)</source>
+        <translation>Vorlauf (&amp;Tage)</translation>
     </message>
     <message>
-        <source>Sell beyond the rooms</source>
-        <translation>Über die Zimmer hinaus verkaufen</translation>
+        <source>Overbook by</source>
+        <translation>Überbuchen um</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -15001,11 +15633,6 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Zimmer</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of an input</comment>
-        <translation>d. MMM yyyy</translation>
-    </message>
-    <message>
         <source>First night</source>
         <translation>Erste Nacht</translation>
     </message>
@@ -15014,16 +15641,16 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Letzte Nacht</translation>
     </message>
     <message>
-        <source>Nights at least so many days ahead</source>
-        <translation>Nächte mindestens so viele Tage voraus</translation>
+        <source>Minimum lead time in days</source>
+        <translation>Mindestvorlauf in Tagen</translation>
     </message>
     <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>Nights at most so many days ahead</source>
-        <translation>Nächte höchstens so viele Tage voraus</translation>
+        <source>Maximum lead time in days</source>
+        <translation>Höchstvorlauf in Tagen</translation>
     </message>
     <message>
         <source>to</source>
@@ -15039,62 +15666,62 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Die letzte Nacht darf nicht vor der ersten liegen.</translation>
     </message>
     <message>
-        <source>The second number of days ahead must not be smaller than the first.</source>
-        <translation>Die zweite Zahl der Tage voraus darf nicht kleiner sein als die erste.</translation>
+        <source>The maximum lead time must not be less than the minimum.</source>
+        <translation>Der Höchstvorlauf darf nicht kleiner sein als der Mindestvorlauf.</translation>
     </message>
     <message>
-        <source>With at most 0 rooms this rule does nothing. Say how many it may add.</source>
-        <translation>Mit höchstens 0 Zimmern bewirkt die Zeile nichts. Sagen Sie, wie viele es sein dürfen.</translation>
+        <source>A rule with a cap of 0 rooms has no effect. Enter a cap of at least 1.</source>
+        <translation>Eine Regel mit Obergrenze 0 ist wirkungslos. Geben Sie mindestens 1 Zimmer ein.</translation>
     </message>
     <message>
-        <source>Chan&amp;ge</source>
-        <translation>Ände&amp;rn</translation>
+        <source>Chan&amp;ge rule</source>
+        <translation>Regel ände&amp;rn</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::RulesDialog</name>
     <message>
-        <source>Rules for duplicates</source>
+        <source>Duplicate rules</source>
         <translation>Regeln für Dubletten</translation>
     </message>
     <message>
-        <source>Compared are the guest&apos;s name, e-mail and phone, the stay and the room type; case, accents, titles, the order of names and the way a number is written make no difference. The price, the rate plan and the channel are not compared: whoever comes again by another way is still the same guest. Whoever has another name is another guest.</source>
-        <translation>Verglichen werden Name, E-Mail und Telefon des Gastes, Aufenthalt und Zimmertyp; Großschreibung, Akzente, Titel, die Reihenfolge der Namen und die Schreibweise einer Nummer machen keinen Unterschied. Preis, Ratenplan und Kanal werden nicht verglichen: Wer auf anderem Weg noch einmal kommt, ist derselbe Gast. Wer anders heißt, ist ein anderer.</translation>
+        <source>Guest name, email, phone, stay and room type are compared. Case, accents, titles, name order and phone number format are ignored. Price, rate plan and channel are not compared: the same guest through another channel still matches. A different name is a different guest.</source>
+        <translation>Verglichen werden Name, E-Mail und Telefon des Gastes, Aufenthalt und Zimmertyp. Groß- und Kleinschreibung, Akzente, Titel, Reihenfolge der Namen und Schreibweise der Telefonnummer bleiben unberücksichtigt. Preis, Ratenplan und Kanal werden nicht verglichen: Derselbe Gast über einen anderen Kanal wird trotzdem erkannt. Ein anderer Name ist ein anderer Gast.</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
-        <source>What is seen</source>
-        <translation>Was gesehen wird</translation>
+        <source>Match</source>
+        <translation>Übereinstimmung</translation>
     </message>
     <message>
-        <source>Within</source>
-        <translation>Innerhalb von</translation>
+        <source>Time window</source>
+        <translation>Zeitfenster</translation>
     </message>
     <message>
-        <source>What follows</source>
-        <translation>Was folgt</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>immer</translation>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Windows and weights are set on the Settings page. A request that needs a decision keeps its room for half an hour; then the room goes back to sale.</source>
-        <translation>Zeiträume und Gewichte werden auf der Seite Einstellungen festgelegt. Eine Anfrage, die eine Entscheidung braucht, hält ihr Zimmer eine halbe Stunde; danach geht es in den Verkauf zurück.</translation>
+        <source>Time windows and weights are set on the Settings page. A request that needs review holds its room for 30 minutes; then the room returns to sale.</source>
+        <translation>Zeitfenster und Gewichte werden auf der Seite Einstellungen festgelegt. Eine Anfrage, die zu prüfen ist, hält ihr Zimmer 30 Minuten; danach kommt es zurück in den Verkauf.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ServerDialog</name>
     <message>
-        <source>Connect to a server</source>
-        <translation>Mit einem Server verbinden</translation>
+        <source>Connect to server</source>
+        <translation>Mit Server verbinden</translation>
     </message>
     <message>
         <source>C&amp;onnect</source>
@@ -15105,8 +15732,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>A&amp;bbrechen</translation>
     </message>
     <message>
-        <source>A hotel that several desks work on is kept by one server, roomrackd. Whoever runs it knows the address, and gives each desk a token.</source>
-        <translation>Ein Hotel, an dem mehrere Plätze arbeiten, führt ein Server, roomrackd. Wer ihn betreibt, kennt die Adresse und gibt jedem Platz ein Token.</translation>
+        <source>Several desks can share one hotel through a server (roomrackd). Ask its administrator for the address and a token for this desk.</source>
+        <translation>Mehrere Arbeitsplätze können über einen Server (roomrackd) mit demselben Hotel arbeiten. Adresse und Token für diesen Arbeitsplatz erhalten Sie von dessen Administrator.</translation>
     </message>
     <message>
         <source>&amp;Address</source>
@@ -15117,8 +15744,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>&amp;Token</translation>
     </message>
     <message>
-        <source>The token is missing.</source>
-        <translation>Das Token fehlt.</translation>
+        <source>Enter the token for this desk.</source>
+        <translation>Geben Sie das Token für diesen Arbeitsplatz ein.</translation>
     </message>
 </context>
 <context>
@@ -15143,60 +15770,60 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>The hotel is still being opened.</source>
-        <translation>Das Haus wird noch geöffnet.</translation>
+        <source>The hotel is still loading. Try again in a moment.</source>
+        <translation>Das Hotel wird noch geladen. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>Trying…</source>
-        <translation>Wird versucht…</translation>
+        <source>Testing…</source>
+        <translation>Wird getestet…</translation>
     </message>
     <message>
-        <source>How it stands: %1</source>
-        <translation>Wie es steht: %1</translation>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
     </message>
     <message>
-        <source>stays as it is</source>
-        <translation>bleibt, wie es ist</translation>
+        <source>Saved. Leave blank to keep.</source>
+        <translation>Gespeichert. Leer lassen zum Beibehalten.</translation>
     </message>
     <message>
-        <source>none is kept</source>
-        <translation>nicht hinterlegt</translation>
+        <source>Not set</source>
+        <translation>Nicht hinterlegt</translation>
     </message>
     <message>
-        <source>Not set up.</source>
+        <source>Not configured.</source>
         <translation>Nicht eingerichtet.</translation>
     </message>
     <message>
-        <source>Set up.</source>
+        <source>Configured.</source>
         <translation>Eingerichtet.</translation>
     </message>
     <message>
-        <source>✓ It works.</source>
-        <translation>✓ Es geht.</translation>
+        <source>✓ Test successful.</source>
+        <translation>✓ Test erfolgreich.</translation>
     </message>
     <message>
-        <source>✕ It does not work: %1</source>
-        <translation>✕ Es geht nicht: %1</translation>
+        <source>✕ Test failed: %1</source>
+        <translation>✕ Test fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1</source>
-        <translation>Nichts wurde gesichert: %1</translation>
+        <source>Settings not saved: %1</source>
+        <translation>Einstellungen nicht gespeichert: %1</translation>
     </message>
     <message>
-        <source>Remove: %1</source>
-        <translation>Entfernen: %1</translation>
+        <source>Remove “%1”?</source>
+        <translation>„%1“ entfernen?</translation>
     </message>
     <message>
-        <source>What is set up here goes, and with it the password or key that is kept for it. What is under way waits until something is set up again.</source>
-        <translation>Was hier eingerichtet ist, geht, und mit ihm das hinterlegte Passwort oder der Schlüssel. Was unterwegs ist, wartet, bis wieder etwas eingerichtet ist.</translation>
+        <source>Deletes these settings and the stored password or key. Pending items wait until the settings are entered again.</source>
+        <translation>Löscht diese Einstellungen und das hinterlegte Passwort oder den Schlüssel. Offene Vorgänge warten, bis wieder etwas eingerichtet ist.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behalten</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -15210,12 +15837,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Anmelden</translation>
     </message>
     <message>
-        <source>Who is at the desk?</source>
-        <translation>Wer ist am Platz?</translation>
-    </message>
-    <message>
-        <source>&amp;Person</source>
-        <translation>&amp;Person</translation>
+        <source>&amp;User</source>
+        <translation>Ben&amp;utzer</translation>
     </message>
     <message>
         <source>PIN or pass&amp;word</source>
@@ -15225,60 +15848,60 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
 <context>
     <name>roomrack::desktop::SimulatorDialog</name>
     <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
+        <source>No faults</source>
+        <translation>Keine Störung</translation>
     </message>
     <message>
-        <source>A little of everything</source>
-        <translation>Von allem ein wenig</translation>
+        <source>All faults, rare</source>
+        <translation>Alle Störungen, selten</translation>
     </message>
     <message>
-        <source>Much of everything</source>
-        <translation>Von allem viel</translation>
+        <source>All faults, frequent</source>
+        <translation>Alle Störungen, häufig</translation>
     </message>
     <message>
-        <source>It cuts every line</source>
-        <translation>Er trennt jede Verbindung</translation>
+        <source>Unreachable</source>
+        <translation>Nicht erreichbar</translation>
     </message>
     <message>
-        <source>It never answers</source>
-        <translation>Er antwortet nie</translation>
+        <source>No response</source>
+        <translation>Keine Antwort</translation>
     </message>
     <message>
-        <source>It does it, and does not answer</source>
-        <translation>Er führt es aus und antwortet nicht</translation>
+        <source>Processes requests, no response</source>
+        <translation>Verarbeitet Anfragen, antwortet nicht</translation>
     </message>
     <message>
-        <source>It answers with errors</source>
-        <translation>Er antwortet mit Fehlern</translation>
+        <source>Responds with errors</source>
+        <translation>Antwortet mit Fehlern</translation>
     </message>
     <message>
-        <source>It does it, and answers with errors</source>
-        <translation>Er führt es aus und antwortet mit Fehlern</translation>
+        <source>Processes requests, responds with errors</source>
+        <translation>Verarbeitet Anfragen, antwortet mit Fehlern</translation>
     </message>
     <message>
-        <source>It does everything twice</source>
-        <translation>Er führt alles zweimal aus</translation>
+        <source>Processes requests twice</source>
+        <translation>Verarbeitet Anfragen zweimal</translation>
     </message>
     <message>
-        <source>It has too many requests</source>
-        <translation>Ihm sind es zu viele Anfragen</translation>
+        <source>Too many requests (429)</source>
+        <translation>Zu viele Anfragen (429)</translation>
     </message>
     <message>
-        <source>It is slow</source>
-        <translation>Er ist langsam</translation>
+        <source>Slow responses</source>
+        <translation>Langsame Antworten</translation>
     </message>
     <message>
         <source>Simulator</source>
         <translation>Simulator</translation>
     </message>
     <message>
-        <source>&amp;Guests a minute:</source>
-        <translation>&amp;Gäste in der Minute:</translation>
+        <source>&amp;Guests per minute:</source>
+        <translation>&amp;Gäste pro Minute:</translation>
     </message>
     <message>
-        <source>Guests a minute</source>
-        <translation>Gäste in der Minute</translation>
+        <source>Guests per minute</source>
+        <translation>Gäste pro Minute</translation>
     </message>
     <message>
         <source>The channels are starting…</source>
@@ -15299,46 +15922,46 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln to be told</source>
+        <source>%Ln pending</source>
         <translation>
-            <numerusform>%Ln noch zu melden</numerusform>
-            <numerusform>%Ln noch zu melden</numerusform>
+            <numerusform>%Ln ausstehend</numerusform>
+            <numerusform>%Ln ausstehend</numerusform>
         </translation>
     </message>
     <message>
-        <source>What goes wrong at %1</source>
-        <translation>Was bei %1 schiefgeht</translation>
+        <source>Fault at %1</source>
+        <translation>Störung bei %1</translation>
     </message>
     <message>
-        <source>Goes wrong:</source>
+        <source>Fault:</source>
         <translation>Störung:</translation>
     </message>
     <message>
-        <source>It mixes up the order</source>
-        <translation>Er bringt die Reihenfolge durcheinander</translation>
+        <source>Requests out of order</source>
+        <translation>Anfragen in falscher Reihenfolge</translation>
     </message>
     <message>
-        <source>The line is cut again and again</source>
-        <translation>Die Leitung reißt immer wieder</translation>
+        <source>Connection drops repeatedly</source>
+        <translation>Verbindung bricht wiederholt ab</translation>
     </message>
     <message>
-        <source>The line says everything twice</source>
-        <translation>Die Leitung sagt alles zweimal</translation>
+        <source>Duplicate records</source>
+        <translation>Doppelte Datensätze</translation>
     </message>
     <message>
-        <source>The line mixes up the order</source>
-        <translation>Die Leitung bringt die Reihenfolge durcheinander</translation>
+        <source>Records out of order</source>
+        <translation>Datensätze in falscher Reihenfolge</translation>
     </message>
     <message>
-        <source>The line is garbled</source>
-        <translation>Die Leitung ist verstümmelt</translation>
+        <source>Corrupted records</source>
+        <translation>Beschädigte Datensätze</translation>
     </message>
     <message>
-        <source>Mock channels of the demo, on this computer. They believe what the hotel tells them, and sell from that. The PMS lets its guests in and out.</source>
-        <translation>Nachgebildete Kanäle der Vorführung, auf diesem Rechner. Sie glauben, was das Hotel ihnen sagt, und verkaufen danach. Das PMS lässt seine Gäste ein und aus.</translation>
+        <source>Mock channels of the demo, on this computer. They sell what the hotel publishes. The PMS checks its guests in and out.</source>
+        <translation>Simulierte Kanäle der Demo, auf diesem Rechner. Sie verkaufen, was das Hotel veröffentlicht. Das PMS checkt seine Gäste ein und aus.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln room(s) taken</source>
+        <source>%Ln room(s) occupied</source>
         <translation>
             <numerusform>%Ln Zimmer belegt</numerusform>
             <numerusform>%Ln Zimmer belegt</numerusform>
@@ -15349,28 +15972,28 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The bank declines</source>
-        <translation>Die Bank lehnt ab</translation>
+        <source>Bank declines payments</source>
+        <translation>Bank lehnt Zahlungen ab</translation>
     </message>
     <message>
-        <source>The bank wants the guest to agree</source>
-        <translation>Die Bank will die Zustimmung des Gastes</translation>
+        <source>Bank requires authentication by the guest</source>
+        <translation>Bank verlangt Authentifizierung des Gastes</translation>
     </message>
     <message>
-        <source>It takes its time to decide</source>
-        <translation>Er lässt sich mit der Entscheidung Zeit</translation>
+        <source>Delayed payment decisions</source>
+        <translation>Verzögerte Zahlungsentscheidungen</translation>
     </message>
     <message>
-        <source>It cancels what it has authorised</source>
-        <translation>Er storniert, was er autorisiert hat</translation>
+        <source>Authorisations are cancelled</source>
+        <translation>Autorisierungen werden storniert</translation>
     </message>
     <message>
-        <source>It does not charge</source>
-        <translation>Er zieht nicht ein</translation>
+        <source>Captures fail</source>
+        <translation>Einzüge schlagen fehl</translation>
     </message>
     <message>
-        <source>It gives nothing back</source>
-        <translation>Er erstattet nichts</translation>
+        <source>Refunds are refused</source>
+        <translation>Erstattungen werden abgelehnt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln payment(s) charged</source>
@@ -15380,8 +16003,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>It begins to give back, and fails</source>
-        <translation>Es beginnt zurückzuzahlen und scheitert</translation>
+        <source>Refunds start, then fail</source>
+        <translation>Erstattungen beginnen und schlagen fehl</translation>
     </message>
 </context>
 <context>
@@ -15391,24 +16014,16 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Trotzdem übernehmen</translation>
     </message>
     <message>
-        <source>Keep theirs</source>
-        <translation>Anderen Stand behalten</translation>
+        <source>Keep current values</source>
+        <translation>Aktuelle Werte behalten</translation>
     </message>
     <message>
-        <source>These nights changed while you were typing</source>
-        <translation>Diese Nächte haben sich während der Eingabe geändert</translation>
+        <source>These nights were changed while you were editing</source>
+        <translation>Diese Nächte wurden während der Bearbeitung geändert</translation>
     </message>
     <message>
-        <source>What happened could not be read from the file.</source>
-        <translation>Was geschah, ließ sich nicht aus der Datei lesen.</translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::StayFields</name>
-    <message>
-        <source>ddd d MMM yyyy</source>
-        <comment>date format of an input</comment>
-        <translation>ddd d. MMM yyyy</translation>
+        <source>The changes could not be read from the database.</source>
+        <translation>Die Änderungen konnten nicht aus der Datenbank gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -15422,36 +16037,36 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Nächte</translation>
     </message>
     <message>
-        <source>Should show</source>
-        <translation>Soll zeigen</translation>
+        <source>Roomrack value</source>
+        <translation>Roomrack-Wert</translation>
     </message>
     <message>
-        <source>Shows</source>
-        <translation>Zeigt</translation>
+        <source>Channel value</source>
+        <translation>Kanalwert</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Stand</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
-        <source>What the channel says</source>
-        <translation>Was der Kanal sagt</translation>
+        <source>Channel response</source>
+        <translation>Antwort des Kanals</translation>
     </message>
     <message>
-        <source>Nights that are not in step</source>
-        <translation>Nächte, die nicht im Gleichstand sind</translation>
+        <source>Pending updates by night</source>
+        <translation>Ausstehende Änderungen nach Nächten</translation>
     </message>
     <message>
-        <source>Out of step</source>
-        <translation>Nicht im Gleichstand</translation>
+        <source>Pending updates</source>
+        <translation>Ausstehende Änderungen</translation>
     </message>
     <message>
-        <source>Nothing: it has confirmed every night that it should show.</source>
-        <translation>Nichts: Er hat jede Nacht bestätigt, die er zeigen soll.</translation>
+        <source>No pending updates. Nights that the channel has not confirmed are listed here.</source>
+        <translation>Keine ausstehenden Änderungen. Hier stehen Nächte, die der Kanal nicht bestätigt hat.</translation>
     </message>
     <message>
-        <source>Nothing is known yet.</source>
-        <translation>Noch ist nichts bekannt.</translation>
+        <source>No data yet.</source>
+        <translation>Noch keine Daten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln night(s)</source>
@@ -15461,12 +16076,12 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>Nothing is sent to it. “Link it…” asks for its address, and for its codes of your room types and rate plans.</source>
-        <translation>Ihm wird nichts gesendet. „Anbinden…“ fragt nach seiner Adresse und nach seinen Codes für Ihre Zimmertypen und Ratenpläne.</translation>
+        <source>No updates are sent to this channel. Choose “Connect…” to enter its address and the mapping of room types and rate plans.</source>
+        <translation>An diesen Kanal werden keine Änderungen gesendet. Wählen Sie „Verbinden…“, um Adresse und Zuordnung der Zimmertypen und Ratenpläne einzugeben.</translation>
     </message>
     <message>
-        <source>A PMS is sent no rooms and prices over this line.</source>
-        <translation>Einem PMS werden über diese Leitung keine Zimmer und Preise gesendet.</translation>
+        <source>No availability and rates are sent to a PMS over FIAS.</source>
+        <translation>Über FIAS werden keine Verfügbarkeiten und Raten an ein PMS gesendet.</translation>
     </message>
 </context>
 <context>
@@ -15476,8 +16091,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Seit</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
+        <source>Action required</source>
+        <translation>Erforderliche Aktion</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -15500,15 +16115,15 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Choose a task to see what to do.</source>
-        <translation>Wählen Sie eine Aufgabe, um zu sehen, was zu tun ist.</translation>
+        <source>Select a task to see its details.</source>
+        <translation>Wählen Sie eine Aufgabe aus, um ihre Details zu sehen.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschah</translation>
+        <translation>Sachverhalt</translation>
     </message>
     <message>
-        <source>&amp;Open the booking</source>
+        <source>&amp;Open booking</source>
         <translation>Buchung &amp;öffnen</translation>
     </message>
     <message numerus="yes">
@@ -15519,39 +16134,39 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>Was said</source>
-        <translation>Gesagt wurde</translation>
+        <source>Response</source>
+        <translation>Antwort</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
-        <source>Done; the payment goes on.</source>
-        <translation>Erledigt; die Zahlung geht weiter.</translation>
+        <source>Saved. Payment processing continues.</source>
+        <translation>Gespeichert. Die Zahlung wird weiter bearbeitet.</translation>
     </message>
     <message>
-        <source>Nothing was changed</source>
-        <translation>Nichts wurde geändert</translation>
+        <source>Payment not updated</source>
+        <translation>Zahlung nicht aktualisiert</translation>
     </message>
     <message>
-        <source>The mail is sent again.</source>
-        <translation>Die Mail wird noch einmal gesendet.</translation>
+        <source>Email queued for sending.</source>
+        <translation>Die E-Mail wird erneut gesendet.</translation>
     </message>
     <message>
-        <source>Nothing was sent</source>
-        <translation>Nichts wurde gesendet</translation>
+        <source>Email not sent</source>
+        <translation>E-Mail nicht gesendet</translation>
     </message>
     <message>
-        <source>Nothing to do.</source>
-        <translation>Nichts zu tun.</translation>
+        <source>No open tasks.</source>
+        <translation>Keine offenen Aufgaben.</translation>
     </message>
     <message>
-        <source>Payments that need somebody, requests that may be duplicates and mails that were refused are shown here.</source>
-        <translation>Zahlungen, die jemanden brauchen, Anfragen, die Dubletten sein können, und abgewiesene Mails stehen dann hier.</translation>
+        <source>Payments that need review, possible duplicates and rejected emails appear here.</source>
+        <translation>Zahlungen, die zu prüfen sind, mögliche Dubletten und abgewiesene E-Mails erscheinen hier.</translation>
     </message>
     <message>
-        <source>&amp;Open the payment</source>
+        <source>&amp;Open payment</source>
         <translation>Zahlung ö&amp;ffnen</translation>
     </message>
 </context>
@@ -15582,12 +16197,12 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>The template of this name is replaced.</source>
-        <translation>Die Vorlage dieses Namens wird ersetzt.</translation>
+        <source>The existing template with this name will be replaced.</source>
+        <translation>Die vorhandene Vorlage mit diesem Namen wird ersetzt.</translation>
     </message>
     <message>
-        <source>It keeps the rows, the days of the week, what is done, and how the ranges of nights lie to each other; not the dates.</source>
-        <translation>Sie behält die Zeilen, die Wochentage, was getan wird und wie die Bereiche zueinander liegen; nicht die Daten.</translation>
+        <source>Saves the rows, weekdays, operation and the spacing of the date ranges, but not the dates.</source>
+        <translation>Speichert Zeilen, Wochentage, Aktion und die Abstände der Zeiträume, aber nicht die Daten.</translation>
     </message>
 </context>
 <context>
@@ -15597,11 +16212,11 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Rename the token</source>
+        <source>Rename token</source>
         <translation>Token umbenennen</translation>
     </message>
     <message>
-        <source>Add a token</source>
+        <source>Add token</source>
         <translation>Token hinzufügen</translation>
     </message>
     <message>
@@ -15613,24 +16228,24 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>which program it is for</source>
-        <translation>für welches Programm</translation>
+        <source>Name of the program</source>
+        <translation>Name des Programms</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>&amp;May</source>
-        <translation>&amp;Darf</translation>
+        <source>&amp;Role</source>
+        <translation>&amp;Rolle</translation>
     </message>
     <message>
         <source>C&amp;hannel</source>
         <translation>&amp;Kanal</translation>
     </message>
     <message>
-        <source>This is the token. Copy it now: after that only its fingerprint is known here, and it cannot be shown again.</source>
-        <translation>Das ist das Token. Kopieren Sie es jetzt: Danach ist hier nur noch sein Fingerabdruck bekannt, und es lässt sich nicht noch einmal zeigen.</translation>
+        <source>Copy the token now. It cannot be shown again; only its fingerprint is stored.</source>
+        <translation>Kopieren Sie das Token jetzt. Es lässt sich nicht noch einmal anzeigen; gespeichert wird nur sein Fingerabdruck.</translation>
     </message>
     <message>
         <source>The new token</source>
@@ -15656,52 +16271,52 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Name</translation>
     </message>
     <message>
-        <source>May</source>
-        <translation>Darf</translation>
+        <source>Role</source>
+        <translation>Rolle</translation>
     </message>
     <message>
-        <source>Since</source>
-        <translation>Seit</translation>
+        <source>Created</source>
+        <translation>Erstellt</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Stand</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>API tokens</source>
         <translation>API-Token</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Ansehen</translation>
+        <source>Read-only</source>
+        <translation>Nur lesen</translation>
     </message>
     <message>
-        <source>Book as a channel</source>
-        <translation>Als Kanal buchen</translation>
+        <source>Channel</source>
+        <translation>Kanal</translation>
     </message>
     <message>
-        <source>What a clerk may</source>
-        <translation>Was die Rezeption darf</translation>
+        <source>Clerk</source>
+        <translation>Rezeption</translation>
     </message>
     <message>
-        <source>What a manager may</source>
-        <translation>Was die Leitung darf</translation>
+        <source>Manager</source>
+        <translation>Leitung</translation>
     </message>
     <message>
-        <source>Sees availability, bookings and what happens, and changes nothing.</source>
-        <translation>Sieht Verfügbarkeit, Buchungen und was geschieht; ändert nichts.</translation>
+        <source>Read access to availability, bookings and events.</source>
+        <translation>Lesezugriff auf Verfügbarkeit, Buchungen und Ereignisse.</translation>
     </message>
     <message>
-        <source>Holds, books, changes and cancels as the channel that it is for.</source>
-        <translation>Hält, bucht, ändert und storniert als der Kanal, für den es ist.</translation>
+        <source>Holds and bookings of one channel: create, change and cancel.</source>
+        <translation>Optionen und Buchungen eines Kanals: anlegen, ändern und stornieren.</translation>
     </message>
     <message>
-        <source>Holds, bookings, arrivals and departures, and what may be a duplicate.</source>
-        <translation>Optionen, Buchungen, An- und Abreisen und was eine Dublette sein kann.</translation>
+        <source>Holds, bookings, arrivals, departures and possible duplicates.</source>
+        <translation>Optionen, Buchungen, An- und Abreisen und mögliche Dubletten.</translation>
     </message>
     <message>
-        <source>Also rates, restrictions, rooms for sale and channels.</source>
-        <translation>Auch Raten, Beschränkungen, Verkaufszahlen und Kanäle.</translation>
+        <source>Also rates, restrictions, rooms to sell and channels.</source>
+        <translation>Auch Raten, Einschränkungen, Zimmer im Verkauf und Kanäle.</translation>
     </message>
     <message>
         <source>Add…</source>
@@ -15712,75 +16327,75 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Umbenennen…</translation>
     </message>
     <message>
-        <source>Add a token</source>
+        <source>Add token</source>
         <translation>Token hinzufügen</translation>
     </message>
     <message>
-        <source>Rename the token</source>
+        <source>Rename token</source>
         <translation>Token umbenennen</translation>
     </message>
     <message>
-        <source>Book as %1</source>
-        <translation>Als %1 buchen</translation>
+        <source>Channel: %1</source>
+        <translation>Kanal: %1</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>In Kraft</translation>
+        <source>Active</source>
+        <translation>Aktiv</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
+        <source>Revoked</source>
+        <translation>Widerrufen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in force</source>
+        <source>%Ln active</source>
         <translation>
-            <numerusform>%Ln in Kraft</numerusform>
-            <numerusform>%Ln in Kraft</numerusform>
+            <numerusform>%Ln aktiv</numerusform>
+            <numerusform>%Ln aktiv</numerusform>
         </translation>
     </message>
     <message>
-        <source>None: no other program may come in. A token lets one in through the door, with a role.</source>
-        <translation>Keine: Kein anderes Programm darf herein. Ein Token lässt eines durch die Tür, mit einer Rolle.</translation>
+        <source>No API tokens. Add a token to give another program access with a role.</source>
+        <translation>Keine API-Token. Fügen Sie ein Token hinzu, um einem anderen Programm Zugriff mit einer Rolle zu geben.</translation>
     </message>
     <message>
-        <source>Take back…</source>
-        <translation>Zurücknehmen…</translation>
+        <source>Revoke…</source>
+        <translation>Widerrufen…</translation>
     </message>
     <message>
-        <source>Give again</source>
-        <translation>Wieder geben</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Take the token back</source>
-        <translation>Token zurücknehmen</translation>
+        <source>Revoke token</source>
+        <translation>Token widerrufen</translation>
     </message>
     <message>
-        <source>Give the token again</source>
-        <translation>Token wieder geben</translation>
+        <source>Restore token</source>
+        <translation>Token wiederherstellen</translation>
     </message>
     <message>
-        <source>%1 may come in again.</source>
-        <translation>%1 darf wieder herein.</translation>
+        <source>Token “%1” restored.</source>
+        <translation>Token „%1“ wiederhergestellt.</translation>
     </message>
     <message>
-        <source>%1 may not come in any more.</source>
-        <translation>%1 darf nicht mehr herein.</translation>
+        <source>Token “%1” revoked.</source>
+        <translation>Token „%1“ widerrufen.</translation>
     </message>
     <message>
-        <source>Take back “%1”?</source>
-        <translation>„%1“ zurücknehmen?</translation>
+        <source>Revoke “%1”?</source>
+        <translation>„%1“ widerrufen?</translation>
     </message>
     <message>
-        <source>From now on the program that has this token is refused. What it did before stays, with its name.</source>
-        <translation>Von jetzt an wird das Programm mit diesem Token abgewiesen. Was es vorher tat, bleibt, mit seinem Namen.</translation>
+        <source>The program that uses this token loses access immediately. Its changes stay in the audit trail under this name.</source>
+        <translation>Das Programm mit diesem Token verliert sofort den Zugriff. Seine Änderungen bleiben unter diesem Namen im Protokoll.</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <source>&amp;Revoke token</source>
+        <translation>Token &amp;widerrufen</translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behalten</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -15794,20 +16409,20 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Neue Buchung</translation>
     </message>
     <message>
-        <source>Property</source>
-        <translation>Haus</translation>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
     </message>
     <message>
-        <source>A week back</source>
+        <source>Back one week</source>
         <translation>Eine Woche zurück</translation>
     </message>
     <message>
-        <source>A week forward</source>
+        <source>Forward one week</source>
         <translation>Eine Woche vor</translation>
     </message>
     <message>
         <source>First night shown</source>
-        <translation>Erste gezeigte Nacht</translation>
+        <translation>Erste angezeigte Nacht</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15821,11 +16436,11 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
 <context>
     <name>roomrack::desktop::TwinDialog</name>
     <message>
-        <source>&amp;Open the other one</source>
-        <translation>Die andere öff&amp;nen</translation>
+        <source>&amp;Open other booking</source>
+        <translation>Andere Buchung öff&amp;nen</translation>
     </message>
     <message>
-        <source>&amp;Book it all the same</source>
+        <source>&amp;Book anyway</source>
         <translation>&amp;Trotzdem buchen</translation>
     </message>
     <message>
@@ -15833,12 +16448,12 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Ist diese Buchung eine Dublette?</translation>
     </message>
     <message>
-        <source>The house says: %1. Nothing is booked yet; the room stays held.</source>
-        <translation>Das Haus sagt: %1. Noch ist nichts gebucht; das Zimmer bleibt gehalten.</translation>
+        <source>Possible duplicate: %1. Nothing is booked yet; the room remains held.</source>
+        <translation>Mögliche Dublette: %1. Noch ist nichts gebucht; das Zimmer bleibt optioniert.</translation>
     </message>
     <message>
-        <source>B&amp;ack</source>
-        <translation>&amp;Zurück</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>New booking</source>
@@ -15849,24 +16464,24 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Nicht begonnen</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 identifying fields agree. Nothing is booked yet; the room stays held. Booked all the same, the guest has both and pays for both.</source>
+        <source>%1: %2 of %3 identifying fields match. Nothing is booked yet; the room remains held. If you book anyway, the guest has both bookings and pays for both.</source>
         <comment>reason, number of fields, of how many</comment>
-        <translation>%1: %2 von %3 kennzeichnenden Angaben stimmen überein. Noch ist nichts gebucht; das Zimmer bleibt gehalten. Trotzdem gebucht hat der Gast beide und bezahlt beide.</translation>
+        <translation>%1: %2 von %3 kennzeichnenden Angaben stimmen überein. Noch ist nichts gebucht; das Zimmer bleibt optioniert. Wenn Sie trotzdem buchen, hat der Gast beide Buchungen und bezahlt beide.</translation>
     </message>
     <message>
         <source>&amp;Open %1</source>
         <translation>%1 öff&amp;nen</translation>
     </message>
     <message>
-        <source>Gives the held room back and shows the other booking</source>
-        <translation>Gibt das gehaltene Zimmer zurück und zeigt die andere Buchung</translation>
+        <source>Releases the hold and opens the other booking</source>
+        <translation>Gibt die Option frei und öffnet die andere Buchung</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::TypesDelegate</name>
     <message>
-        <source>its own</source>
-        <translation>eigene</translation>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -15885,7 +16500,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>Overbooking policy changed</source>
-        <translation>Überbuchungsregel geändert</translation>
+        <translation>Überbuchungsregeln geändert</translation>
     </message>
     <message>
         <source>%1 changed</source>
@@ -15916,52 +16531,82 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Wiederholt: %1</translation>
     </message>
     <message>
-        <source>Not undone</source>
-        <translation>Nicht rückgängig gemacht</translation>
+        <source>Undo failed</source>
+        <translation>Rückgängigmachen fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Redo failed</source>
+        <translation>Wiederholen fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Press %1 again to undo the change before it: %2</source>
+        <translation>Drücken Sie noch einmal %1, um die Änderung davor rückgängig zu machen: %2</translation>
+    </message>
+    <message>
+        <source>Undo that change</source>
+        <translation>Diese Änderung rückgängig machen</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::UndoDialog</name>
     <message>
-        <source>Leave it as it is</source>
-        <translation>So lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>What changed meanwhile</source>
-        <translation>Was sich inzwischen geändert hat</translation>
+        <source>Conflicting changes</source>
+        <translation>Zwischenzeitliche Änderungen</translation>
     </message>
     <message numerus="yes">
-        <source>Undo the %Ln cell(s) that still fit</source>
+        <source>Undo %Ln unchanged cell(s)</source>
         <translation>
-            <numerusform>Die %Ln Zelle zurücksetzen, die noch passt</numerusform>
-            <numerusform>Die %Ln Zellen zurücksetzen, die noch passen</numerusform>
+            <numerusform>%Ln unveränderte Zelle zurücksetzen</numerusform>
+            <numerusform>%Ln unveränderte Zellen zurücksetzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This cannot be undone as a whole: %Ln cell(s) have changed since.</source>
+        <source>Cannot be undone completely: %Ln cell(s) changed in the meantime.</source>
         <translation>
-            <numerusform>Das lässt sich nicht im Ganzen rückgängig machen: %Ln Zelle hat sich seither geändert.</numerusform>
-            <numerusform>Das lässt sich nicht im Ganzen rückgängig machen: %Ln Zellen haben sich seither geändert.</numerusform>
+            <numerusform>Kann nicht vollständig rückgängig gemacht werden: %Ln Zelle wurde inzwischen geändert.</numerusform>
+            <numerusform>Kann nicht vollständig rückgängig gemacht werden: %Ln Zellen wurden inzwischen geändert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The first are below.</source>
-        <translation>Die ersten stehen unten.</translation>
+        <source>The first ones are listed below.</source>
+        <translation>Die ersten sind unten aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Redo %Ln unchanged cell(s)</source>
+        <translation>
+            <numerusform>%Ln unveränderte Zelle wiederholen</numerusform>
+            <numerusform>%Ln unveränderte Zellen wiederholen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cannot be redone completely: %Ln cell(s) changed in the meantime.</source>
+        <translation>
+            <numerusform>Nicht vollständig wiederholbar: %Ln Zelle wurde inzwischen geändert.</numerusform>
+            <numerusform>Nicht vollständig wiederholbar: %Ln Zellen wurden inzwischen geändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::UserDesk</name>
     <message>
-        <source>&amp;Lock the desk, change person</source>
-        <translation>P&amp;latz sperren, Person wechseln</translation>
+        <source>&amp;Lock or switch user</source>
+        <translation>Sperren oder Benutzer wechse&amp;ln</translation>
     </message>
     <message>
         <source>Change my &amp;PIN or password…</source>
@@ -15981,34 +16626,34 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>At the desk: %1</source>
-        <translation>Am Platz: %1</translation>
+        <source>Signed in: %1</source>
+        <translation>Angemeldet: %1</translation>
     </message>
     <message>
-        <source>%1 is at the desk as %2</source>
-        <translation>Am Platz ist %1 (%2)</translation>
+        <source>Signed in as %1 (%2)</source>
+        <translation>Angemeldet als %1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::UserDialog</name>
     <message>
-        <source>Holds, bookings, the front desk and the night audit.</source>
+        <source>Holds, bookings, front desk and night audit.</source>
         <translation>Optionen, Buchungen, Rezeption und Tagesabschluss.</translation>
     </message>
     <message>
-        <source>Also rates, restrictions, rooms for sale and overbooking.</source>
-        <translation>Auch Raten, Beschränkungen, Zimmer im Verkauf und Überbuchung.</translation>
+        <source>Also rates, restrictions, rooms to sell and overbooking.</source>
+        <translation>Auch Raten, Einschränkungen, Zimmer im Verkauf und Überbuchung.</translation>
     </message>
     <message>
         <source>Also hotel settings, users, imports and backups.</source>
-        <translation>Auch Einstellungen des Hotels, Benutzer, Einlesen und Sicherungen.</translation>
+        <translation>Auch Hoteleinstellungen, Benutzer, Importe und Sicherungen.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Add a user</source>
+        <source>Add user</source>
         <translation>Benutzer anlegen</translation>
     </message>
     <message>
@@ -16016,8 +16661,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>An&amp;legen</translation>
     </message>
     <message>
-        <source>Change %1</source>
-        <translation>%1 ändern</translation>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -16032,8 +16677,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Meine PIN oder mein Passwort ändern</translation>
     </message>
     <message>
-        <source>From now on whoever is at the desk signs in. The first user is an administrator, who can add the others.</source>
-        <translation>Von nun an meldet sich an, wer am Platz ist. Der erste Benutzer hat die Rolle Verwaltung und kann die anderen anlegen.</translation>
+        <source>From now on, users must sign in. The first user is an administrator, who can add other users.</source>
+        <translation>Ab jetzt müssen sich Benutzer anmelden. Der erste Benutzer hat die Rolle Verwaltung und kann weitere anlegen.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -16051,24 +16696,24 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>&amp;Present one</source>
-        <translation>&amp;Bisherige</translation>
+        <source>C&amp;urrent PIN or password</source>
+        <translation>Aktuelle PIN / akt&amp;uelles Passwort</translation>
     </message>
     <message>
         <source>PIN or pass&amp;word</source>
         <translation>PIN oder Pass&amp;wort</translation>
     </message>
     <message>
-        <source>Ne&amp;w one</source>
-        <translation>Ne&amp;ue</translation>
+        <source>Ne&amp;w PIN or password</source>
+        <translation>Neue PIN / neues Pass&amp;wort</translation>
     </message>
     <message>
-        <source>A&amp;gain</source>
-        <translation>Noch&amp;mals</translation>
+        <source>C&amp;onfirm PIN or password</source>
+        <translation>PIN / Passwort &amp;bestätigen</translation>
     </message>
     <message>
-        <source>The two do not agree; type it again.</source>
-        <translation>Die beiden stimmen nicht überein; bitte nochmals eingeben.</translation>
+        <source>The entries do not match. Enter the PIN or password again.</source>
+        <translation>Die Eingaben stimmen nicht überein. Geben Sie PIN oder Passwort noch einmal ein.</translation>
     </message>
 </context>
 <context>
@@ -16078,8 +16723,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>&amp;Anlegen…</translation>
     </message>
     <message>
-        <source>&amp;Change…</source>
-        <translation>Ä&amp;ndern…</translation>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
     </message>
     <message>
         <source>New &amp;PIN or password…</source>
@@ -16094,8 +16739,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Benutzer von %1</translation>
     </message>
     <message>
-        <source>Where a hotel has users, whoever is at the desk signs in, and everything that is done bears their name. A hotel without users asks nobody.</source>
-        <translation>Wo ein Hotel Benutzer hat, meldet sich an, wer am Platz ist, und alles, was geschieht, trägt den Namen. Ein Hotel ohne Benutzer fragt niemanden.</translation>
+        <source>If a hotel has users, they must sign in, and every change is recorded under their name. Without users, no sign-in is required.</source>
+        <translation>Hat ein Hotel Benutzer, müssen sie sich anmelden, und jede Änderung wird unter ihrem Namen erfasst. Ohne Benutzer ist keine Anmeldung nötig.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -16106,8 +16751,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Rolle</translation>
     </message>
     <message>
-        <source>May sign in</source>
-        <translation>Darf sich anmelden</translation>
+        <source>Active</source>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>yes</source>
@@ -16118,52 +16763,52 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>nein</translation>
     </message>
     <message>
-        <source>There are none; nobody needs to sign in.</source>
-        <translation>Es gibt keine; niemand muss sich anmelden.</translation>
+        <source>No users, so no sign-in is required. Choose “Add” to create the first user.</source>
+        <translation>Keine Benutzer, daher ist keine Anmeldung nötig. Mit „Anlegen“ erstellen Sie den ersten Benutzer.</translation>
     </message>
     <message>
-        <source>Let &amp;back in</source>
-        <translation>&amp;Wieder zulassen</translation>
+        <source>&amp;Reactivate</source>
+        <translation>&amp;Reaktivieren</translation>
     </message>
     <message>
-        <source>&amp;Let go</source>
-        <translation>A&amp;ustragen</translation>
+        <source>&amp;Deactivate</source>
+        <translation>&amp;Deaktivieren</translation>
     </message>
     <message>
         <source>Saved.</source>
         <translation>Gespeichert.</translation>
     </message>
     <message>
-        <source>%1 may not sign in any more.</source>
-        <translation>%1 darf sich nicht mehr anmelden.</translation>
+        <source>%1 deactivated.</source>
+        <translation>%1 deaktiviert.</translation>
     </message>
     <message>
-        <source>%1 may sign in again.</source>
-        <translation>%1 darf sich wieder anmelden.</translation>
+        <source>%1 reactivated.</source>
+        <translation>%1 reaktiviert.</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Nobody may sign in, so nobody is asked.</source>
-        <translation>Niemand darf sich anmelden, also wird niemand gefragt.</translation>
+        <source>No active users. Sign-in is not required.</source>
+        <translation>Keine aktiven Benutzer. Eine Anmeldung ist nicht nötig.</translation>
     </message>
     <message>
-        <source>Sign in no more?</source>
-        <translation>Niemand meldet sich mehr an?</translation>
+        <source>Turn off sign-in?</source>
+        <translation>Anmeldung abschalten?</translation>
     </message>
     <message>
-        <source>%1 is the last who signs in here. Then nobody is asked any more: whoever opens this hotel may do everything, and what is done bears no name. What was done before keeps its names, and users can be added or let back in at any time.</source>
-        <translation>%1 ist die letzte Person, die sich hier anmeldet. Danach wird niemand mehr gefragt: Wer dieses Hotel öffnet, darf alles, und was getan wird, trägt keinen Namen. Was vorher getan wurde, behält seine Namen, und Benutzer können jederzeit angelegt oder wieder zugelassen werden.</translation>
+        <source>%1 is the last active user. Without active users, the hotel opens without sign-in and with full access, and changes are recorded without a name. Earlier records keep their names. You can add or reactivate users at any time.</source>
+        <translation>%1 ist der letzte aktive Benutzer. Ohne aktive Benutzer öffnet sich das Hotel ohne Anmeldung und mit vollem Zugriff, und Änderungen werden ohne Namen erfasst. Frühere Einträge behalten ihre Namen. Sie können jederzeit Benutzer anlegen oder reaktivieren.</translation>
     </message>
     <message>
-        <source>&amp;Let go, ask nobody</source>
-        <translation>A&amp;ustragen, niemanden fragen</translation>
+        <source>&amp;Deactivate user</source>
+        <translation>Benutzer &amp;deaktivieren</translation>
     </message>
     <message>
-        <source>&amp;Keep signing in</source>
-        <translation>Weiter an&amp;melden</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -16193,12 +16838,12 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Parität</translation>
     </message>
     <message>
-        <source>Limits</source>
+        <source>Restr.</source>
         <comment>restrictions, in short</comment>
-        <translation>Regeln</translation>
+        <translation>Einschr.</translation>
     </message>
     <message>
-        <source>Rooms</source>
+        <source>Avail.</source>
         <comment>availability, in short</comment>
         <translation>Frei</translation>
     </message>
@@ -16206,24 +16851,24 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
 <context>
     <name>roomrack::desktop::WaitingView</name>
     <message>
-        <source>The message as it came</source>
-        <translation>Die Nachricht, wie sie kam</translation>
+        <source>Original message</source>
+        <translation>Originalnachricht</translation>
     </message>
     <message>
         <source>Map now…</source>
-        <translation>Codes zuordnen…</translation>
+        <translation>Jetzt zuordnen…</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Put aside…</source>
-        <translation>Beiseitelegen…</translation>
+        <source>Dismiss…</source>
+        <translation>Verwerfen…</translation>
     </message>
     <message>
-        <source>Came</source>
-        <translation>Kam</translation>
+        <source>Received</source>
+        <translation>Eingang</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -16234,64 +16879,64 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Reservierung</translation>
     </message>
     <message>
-        <source>Why it waits</source>
-        <translation>Warum sie wartet</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
-        <source>Reservations waiting for you</source>
-        <translation>Reservierungen, die auf Sie warten</translation>
+        <source>Unmapped reservations</source>
+        <translation>Nicht zugeordnete Reservierungen</translation>
     </message>
     <message>
-        <source>None: every reservation that came was understood and is booked.</source>
-        <translation>Keine: Jede Reservierung, die kam, wurde verstanden und ist gebucht.</translation>
+        <source>No unmapped reservations. Reservations that cannot be booked automatically are listed here.</source>
+        <translation>Keine nicht zugeordneten Reservierungen. Hier stehen Reservierungen, die nicht automatisch gebucht werden können.</translation>
     </message>
     <message>
-        <source>Put the reservation aside</source>
-        <translation>Reservierung beiseitelegen</translation>
+        <source>Dismiss reservation</source>
+        <translation>Reservierung verwerfen</translation>
     </message>
     <message>
-        <source>Nothing is booked for %1. The channel was told that its message arrived, so it does not send it again, and the guest may come all the same.</source>
-        <translation>Für %1 wird nichts gebucht. Der Kanal weiß, dass seine Nachricht ankam, und sendet sie nicht noch einmal; der Gast kann trotzdem kommen.</translation>
+        <source>No booking is created for %1. The channel has received a confirmation and will not send the message again; the guest may still arrive.</source>
+        <translation>Für %1 wird keine Buchung angelegt. Der Kanal hat eine Bestätigung erhalten und sendet die Nachricht nicht erneut; der Gast kann trotzdem anreisen.</translation>
     </message>
     <message>
         <source>this message</source>
         <translation>diese Nachricht</translation>
     </message>
     <message>
-        <source>Put it aside</source>
-        <translation>Beiseitelegen</translation>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Keep it waiting</source>
-        <translation>Warten lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>It was not put aside</source>
-        <translation>Sie wurde nicht beiseitegelegt</translation>
+        <source>The reservation was not dismissed</source>
+        <translation>Die Reservierung wurde nicht verworfen</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::WalkCostFields</name>
     <message>
-        <source>A walk costs, in percent of the night&apos;s price</source>
-        <translation>Ausquartieren kostet, in Prozent des Preises der Nacht</translation>
+        <source>Walk cost as a percentage of the nightly rate</source>
+        <translation>Ausquartierkosten in Prozent der Rate je Nacht</translation>
     </message>
     <message>
-        <source>% of the night</source>
+        <source>% of nightly rate</source>
         <comment>after a number: 150 % of the night</comment>
-        <translation>% der Nacht</translation>
+        <translation>% der Rate</translation>
     </message>
     <message>
-        <source>and this amount for each room</source>
-        <translation>und diesen Betrag je Zimmer</translation>
+        <source>Additional walk cost per room</source>
+        <translation>Zusätzliche Ausquartierkosten je Zimmer</translation>
     </message>
     <message>
-        <source>What it costs to send a guest elsewhere, beyond the price you do not get: the other hotel&apos;s room as a percentage of your own price, and an amount for the way and the apology. The replay, the adviser and the walk list reckon with it.</source>
-        <translation>Was es kostet, einen Gast anderswo unterzubringen, über den entgangenen Preis hinaus: das Zimmer im anderen Hotel in Prozent des eigenen Preises und ein Betrag für den Weg und die Entschuldigung. Damit rechnen das Nachspielen, der Ratgeber und die Liste.</translation>
+        <source>Cost of walking a guest, in addition to the lost revenue: the other hotel&apos;s room as a percentage of your nightly rate, plus an amount per room for transport and compensation. Used in the backtest, the recommendations and the walk list.</source>
+        <translation>Kosten einer Ausquartierung, zusätzlich zum entgangenen Umsatz: das Zimmer im anderen Hotel in Prozent Ihrer Rate, dazu ein Betrag je Zimmer für Fahrt und Entschädigung. Grundlage für Backtest, Empfehlungen und Ausquartierliste.</translation>
     </message>
     <message>
-        <source>A wal&amp;k costs</source>
-        <translation>Ausquartieren &amp;kostet</translation>
+        <source>Wal&amp;k cost</source>
+        <translation>Ausq&amp;uartierung</translation>
     </message>
 </context>
 <context>
@@ -16302,65 +16947,65 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>%1, %2 km</translation>
     </message>
     <message>
-        <source>Walk %1?</source>
-        <translation>%1 ausquartieren?</translation>
+        <source>Walk booking %1?</source>
+        <translation>Buchung %1 ausquartieren?</translation>
     </message>
     <message>
-        <source>&amp;Walk the guest</source>
+        <source>&amp;Walk guest</source>
         <translation>Gast aus&amp;quartieren</translation>
     </message>
     <message>
-        <source>&amp;Keep the booking</source>
-        <translation>Buchung &amp;behalten</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Name of the hotel</source>
+        <source>Hotel name</source>
         <translation>Name des Hotels</translation>
     </message>
     <message>
-        <source>The guest goes to</source>
-        <translation>Der Gast geht nach</translation>
+        <source>Walk to</source>
+        <translation>Ersatzhotel</translation>
     </message>
     <message>
-        <source>What it costs us</source>
-        <translation>Was es uns kostet</translation>
+        <source>Walk cost</source>
+        <translation>Ausquartierkosten</translation>
     </message>
     <message>
-        <source>The guest goes &amp;to</source>
-        <translation>Der &amp;Gast geht nach</translation>
+        <source>Walk &amp;to</source>
+        <translation>&amp;Ersatzhotel</translation>
     </message>
     <message>
-        <source>It costs &amp;us (%1)</source>
-        <translation>Es kostet &amp;uns (%1)</translation>
+        <source>Walk c&amp;ost (%1)</source>
+        <translation>Ausquartier&amp;kosten (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>The whole stay, %n room-night(s), returns to sale at once. This cannot be undone.</source>
+        <source>Returns the whole stay to sale immediately: %n room night(s). This cannot be undone.</source>
         <translation>
-            <numerusform>Der ganze Aufenthalt, %n Zimmernacht, kommt sofort zurück in den Verkauf. Das lässt sich nicht rückgängig machen.</numerusform>
-            <numerusform>Der ganze Aufenthalt, %n Zimmernächte, kommt sofort zurück in den Verkauf. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Der ganze Aufenthalt geht sofort zurück in den Verkauf: %n Zimmernacht. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Der ganze Aufenthalt geht sofort zurück in den Verkauf: %n Zimmernächte. Das lässt sich nicht rückgängig machen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Say which hotel the guest goes to.</source>
-        <translation>Sagen Sie, in welches Hotel der Gast geht.</translation>
+        <source>Enter the hotel to walk the guest to.</source>
+        <translation>Geben Sie das Ersatzhotel ein.</translation>
     </message>
     <message>
-        <source>What it costs us: %1</source>
-        <translation>Was es uns kostet: %1</translation>
+        <source>Walk cost: %1</source>
+        <translation>Ausquartierkosten: %1</translation>
     </message>
     <message>
-        <source>What was paid for it at the payment gateway goes back to the guest.</source>
-        <translation>Was dafür über das Zahlungs-Gateway bezahlt wurde, geht an den Gast zurück.</translation>
+        <source>Any payment made through the payment gateway is refunded.</source>
+        <translation>Über den Zahlungsdienst geleistete Zahlungen werden erstattet.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::WalkView</name>
     <message>
-        <source>&amp;Open the booking</source>
+        <source>&amp;Open booking</source>
         <translation>Buchung ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Walk the guest…</source>
+        <source>&amp;Walk guest…</source>
         <translation>Gast aus&amp;quartieren…</translation>
     </message>
     <message>
@@ -16376,24 +17021,20 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Zimmer</translation>
     </message>
     <message>
-        <source>That can be used</source>
-        <translation>Die belegt werden können</translation>
+        <source>Total rooms minus out of order</source>
+        <translation>Zimmer ohne die, die außer Betrieb sind</translation>
     </message>
     <message>
         <source>Sold</source>
         <translation>Verkauft</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Stand</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
-        <source>Nights with more guests than rooms</source>
-        <translation>Nächte mit mehr Gästen als Zimmern</translation>
-    </message>
-    <message>
-        <source>More guests than rooms</source>
-        <translation>Mehr Gäste als Zimmer</translation>
+        <source>Oversold nights</source>
+        <translation>Überbuchte Nächte</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -16412,35 +17053,35 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Nächte</translation>
     </message>
     <message>
-        <source>What a room costs a night</source>
-        <translation>Was ein Zimmer je Nacht kostet</translation>
+        <source>Average rate per room per night</source>
+        <translation>Durchschnittliche Rate je Zimmer und Nacht</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation>War hier</translation>
+        <translation>Besuche</translation>
     </message>
     <message>
-        <source>How often the guest stayed here before</source>
-        <translation>Wie oft der Gast schon hier war</translation>
+        <source>Number of previous stays</source>
+        <translation>Zahl der früheren Aufenthalte</translation>
     </message>
     <message>
-        <source>Advice</source>
-        <translation>Rat</translation>
+        <source>Walk</source>
+        <translation>Ausquartieren</translation>
     </message>
     <message>
-        <source>Arrivals, in the order in which they are asked</source>
-        <translation>Anreisen, in der Reihenfolge, in der gefragt wird</translation>
+        <source>Arrivals in recommended walk order</source>
+        <translation>Anreisen in der empfohlenen Reihenfolge</translation>
     </message>
     <message>
-        <source>Whom to walk</source>
-        <translation>Wen ausquartieren</translation>
+        <source>Walk candidates</source>
+        <translation>Mögliche Ausquartierungen</translation>
     </message>
     <message>
         <source>Hotel</source>
         <translation>Hotel</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>City</source>
         <translation>Ort</translation>
     </message>
     <message>
@@ -16448,24 +17089,24 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>Free rooms</source>
+        <source>Available rooms</source>
         <translation>Freie Zimmer</translation>
     </message>
     <message>
-        <source>On every night of the guest&apos;s stay</source>
-        <translation>In jeder Nacht des Aufenthalts</translation>
+        <source>Rooms available on every night of the guest&apos;s stay</source>
+        <translation>Zimmer, die in jeder Nacht des Aufenthalts frei sind</translation>
     </message>
     <message>
-        <source>From, a night</source>
-        <translation>Ab, je Nacht</translation>
+        <source>Rate from</source>
+        <translation>Rate ab</translation>
     </message>
     <message>
-        <source>Your other hotels with rooms, by distance</source>
-        <translation>Ihre anderen Hotels mit freien Zimmern, nach Entfernung</translation>
+        <source>Sister hotels with available rooms, by distance</source>
+        <translation>Schwesterhotels mit freien Zimmern, nach Entfernung</translation>
     </message>
     <message>
-        <source>Rooms in your other hotels</source>
-        <translation>Zimmer in Ihren anderen Hotels</translation>
+        <source>Rooms in sister hotels</source>
+        <translation>Zimmer in Schwesterhotels</translation>
     </message>
     <message numerus="yes">
         <source>%n oversold</source>
@@ -16475,19 +17116,19 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>Sold beyond the limit</source>
-        <translation>Über die Grenze hinaus verkauft</translation>
+        <source>Sold above the limit</source>
+        <translation>Über das Limit hinaus verkauft</translation>
     </message>
     <message numerus="yes">
-        <source>%n by policy</source>
+        <source>%n within policy</source>
         <translation>
             <numerusform>%n nach Regel</numerusform>
             <numerusform>%n nach Regel</numerusform>
         </translation>
     </message>
     <message>
-        <source>The overbooking policy allows it</source>
-        <translation>Die Überbuchungsregel erlaubt es</translation>
+        <source>Within the limit set by the overbooking policy</source>
+        <translation>Innerhalb des Limits der Überbuchungsregeln</translation>
     </message>
     <message numerus="yes">
         <source>%Ln night(s)</source>
@@ -16497,31 +17138,31 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>Every night has a room for everybody who is booked.</source>
-        <translation>In jeder Nacht gibt es ein Zimmer für alle, die gebucht haben.</translation>
+        <source>No oversold nights. Nights with more rooms sold than available appear here.</source>
+        <translation>Keine überbuchten Nächte. Hier stehen Nächte, in denen mehr Zimmer verkauft als vorhanden sind.</translation>
     </message>
     <message>
-        <source>Choose a night.</source>
-        <translation>Wählen Sie eine Nacht.</translation>
+        <source>Choose a night to see its walk candidates.</source>
+        <translation>Wählen Sie eine Nacht, um mögliche Ausquartierungen zu sehen.</translation>
     </message>
     <message>
-        <source>The arrivals cannot be read: %1</source>
-        <translation>Die Anreisen sind nicht lesbar: %1</translation>
+        <source>The arrivals could not be loaded: %1</source>
+        <translation>Die Anreisen konnten nicht geladen werden: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln room(s) missing</source>
+        <source>%Ln room(s) short</source>
         <translation>
-            <numerusform>%Ln Zimmer fehlt</numerusform>
-            <numerusform>%Ln Zimmer fehlen</numerusform>
+            <numerusform>%Ln Zimmer zu wenig</numerusform>
+            <numerusform>%Ln Zimmer zu wenig</numerusform>
         </translation>
     </message>
     <message>
-        <source>the pool has rooms: give another room type instead</source>
-        <translation>der Pool hat Zimmer: geben Sie einen anderen Zimmertyp</translation>
+        <source>pool has rooms left; assign another room type</source>
+        <translation>Pool hat noch Zimmer; anderen Zimmertyp zuweisen</translation>
     </message>
     <message>
-        <source>some may not come</source>
-        <translation>manche kommen vielleicht nicht</translation>
+        <source>no-shows possible</source>
+        <translation>No-Shows möglich</translation>
     </message>
     <message numerus="yes">
         <source>in %Ln day(s)</source>
@@ -16531,55 +17172,55 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>Nobody arrives on this night who could be walked. Whoever is in house, or arrives earlier, keeps the room.</source>
-        <translation>In dieser Nacht reist niemand an, der ausquartiert werden könnte. Wer im Haus ist oder früher anreist, behält das Zimmer.</translation>
+        <source>No arrivals to walk on this night. Guests who are in house or arrive earlier keep their rooms.</source>
+        <translation>In dieser Nacht gibt es keine Anreisen zum Ausquartieren. Gäste, die im Haus sind oder früher anreisen, behalten ihr Zimmer.</translation>
     </message>
     <message>
         <source>No name</source>
         <translation>Ohne Namen</translation>
     </message>
     <message>
-        <source>ask first</source>
-        <translation>zuerst fragen</translation>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
     </message>
     <message>
         <source>%1 km</source>
         <translation>%1 km</translation>
     </message>
     <message>
-        <source>This file holds no other hotel. A guest can be walked to any hotel all the same: type its name.</source>
-        <translation>Diese Datei enthält kein anderes Hotel. Ein Gast kann trotzdem in jedes Hotel ausquartiert werden: Geben Sie dessen Namen ein.</translation>
+        <source>No sister hotels in this file. To walk a guest to another hotel, choose “Walk guest…” and enter its name.</source>
+        <translation>Keine Schwesterhotels in dieser Datei. Für ein anderes Hotel wählen Sie „Gast ausquartieren…“ und geben dessen Namen ein.</translation>
     </message>
     <message>
-        <source>Choose a guest.</source>
-        <translation>Wählen Sie einen Gast.</translation>
+        <source>Choose a guest to see rooms in sister hotels.</source>
+        <translation>Wählen Sie einen Gast, um Zimmer in Schwesterhotels zu sehen.</translation>
     </message>
     <message>
-        <source>%1 is walked to %2; the rooms are for sale again.</source>
-        <translation>%1 ist ausquartiert nach %2; die Zimmer sind wieder im Verkauf.</translation>
+        <source>Booking %1 walked to %2. The rooms are back on sale.</source>
+        <translation>Buchung %1 ausquartiert (%2). Die Zimmer sind wieder im Verkauf.</translation>
     </message>
     <message>
-        <source>A night</source>
-        <translation>Je Nacht</translation>
+        <source>Rate</source>
+        <translation>Rate</translation>
     </message>
     <message>
-        <source>not asked</source>
-        <translation>nicht gefragt</translation>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::WalkedCard</name>
     <message>
-        <source>&amp;Letter…</source>
-        <translation>Br&amp;ief…</translation>
+        <source>Create &amp;letter…</source>
+        <translation>Br&amp;ief erstellen…</translation>
     </message>
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
     <message>
-        <source>Went to</source>
-        <translation>Ging nach</translation>
+        <source>Walked to</source>
+        <translation>Ersatzhotel</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -16587,26 +17228,26 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>Walked guests</source>
-        <translation>Ausquart. Gäste</translation>
+        <translation>Ausquartierte Gäste</translation>
     </message>
     <message>
-        <source>Nobody was walked.</source>
-        <translation>Niemand wurde ausquartiert.</translation>
+        <source>No walked guests.</source>
+        <translation>Keine ausquartierten Gäste.</translation>
     </message>
     <message>
-        <source>The list cannot be read: %1</source>
-        <translation>Die Liste ist nicht lesbar: %1</translation>
+        <source>The walked guests could not be loaded: %1</source>
+        <translation>Die ausquartierten Gäste konnten nicht geladen werden: %1</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::WindowCard</name>
     <message>
-        <source>This window</source>
-        <translation>Dieses Fenster</translation>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
     </message>
     <message>
-        <source>Like the system</source>
-        <translation>Wie das System</translation>
+        <source>System default</source>
+        <translation>Systemstandard</translation>
     </message>
     <message>
         <source>Light</source>
@@ -16617,96 +17258,96 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>&amp;Language</source>
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
+        <source>The&amp;me</source>
         <translation>Fa&amp;rben</translation>
     </message>
     <message>
-        <source>From the next start on.</source>
-        <translation>Ab dem nächsten Start.</translation>
+        <source>Takes effect after a restart.</source>
+        <translation>Wird nach einem Neustart wirksam.</translation>
     </message>
     <message>
-        <source>Loc&amp;k the desk</source>
+        <source>Auto-loc&amp;k</source>
         <translation>Auto&amp;matisch sperren</translation>
     </message>
     <message>
-        <source>Never by itself</source>
-        <translation>Nie von selbst</translation>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message numerus="yes">
-        <source>After %Ln minute(s) without a key or a click</source>
+        <source>After %Ln minute(s) of inactivity</source>
         <translation>
-            <numerusform>Nach %Ln Minute ohne Taste oder Klick</numerusform>
-            <numerusform>Nach %Ln Minuten ohne Taste oder Klick</numerusform>
+            <numerusform>Nach %Ln Minute Inaktivität</numerusform>
+            <numerusform>Nach %Ln Minuten Inaktivität</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::WindowDoor</name>
     <message>
-        <source>The door for channels is not open: %1</source>
-        <translation>Die Tür für Kanäle ist nicht offen: %1</translation>
+        <source>API &amp; webhooks are not running: %1</source>
+        <translation>API &amp; Webhooks sind nicht aktiv: %1</translation>
     </message>
     <message>
-        <source>Show the settings</source>
-        <translation>Einstellungen zeigen</translation>
+        <source>Show settings</source>
+        <translation>Einstellungen anzeigen</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::WorkingPanel</name>
     <message>
-        <source>The working</source>
-        <translation>Der Rechenweg</translation>
+        <source>Calculation</source>
+        <translation>Berechnung</translation>
     </message>
     <message>
-        <source>Choose a night to see how its limit comes about.</source>
-        <translation>Wählen Sie eine Nacht, um zu sehen, wie ihre Grenze zustande kommt.</translation>
+        <source>Choose a night to see how its limit is calculated.</source>
+        <translation>Wählen Sie eine Nacht, um die Berechnung ihres Limits zu sehen.</translation>
     </message>
     <message>
-        <source>Rooms that can be used</source>
+        <source>Usable rooms</source>
         <translation>Nutzbare Zimmer</translation>
     </message>
     <message>
-        <source>Booked, and expected to come</source>
-        <translation>Gebucht, erwartet</translation>
+        <source>Booked / expected arrivals</source>
+        <translation>Gebucht / erwartete Anreisen</translation>
     </message>
     <message>
-        <source>Each booking comes with a chance of its own; the average and its spread</source>
-        <translation>Jede Buchung kommt mit ihrer eigenen Wahrscheinlichkeit; Mittel und Streuung</translation>
+        <source>Mean and standard deviation, from the show-up rate of each booking</source>
+        <translation>Mittelwert und Standardabweichung aus den Anreisequoten der Buchungen</translation>
     </message>
     <message>
-        <source>One more booking comes with</source>
-        <translation>Eine weitere Buchung kommt zu</translation>
+        <source>Show-up rate of next booking</source>
+        <translation>Anreisequote der nächsten Buchung</translation>
     </message>
     <message>
-        <source>Price of the night</source>
-        <translation>Preis der Nacht</translation>
+        <source>Nightly rate</source>
+        <translation>Rate je Nacht</translation>
     </message>
     <message>
-        <source>Of those that are booked, a room</source>
-        <translation>Der gebuchten, je Zimmer</translation>
+        <source>Average rate per booked room; if none is booked, the lowest rate</source>
+        <translation>Durchschnittliche Rate je gebuchtem Zimmer; ohne Buchungen die niedrigste Rate</translation>
     </message>
     <message>
-        <source>Cost of a walk</source>
-        <translation>Ausquartieren kostet</translation>
+        <source>Walk cost</source>
+        <translation>Ausquartierkosten</translation>
     </message>
     <message>
-        <source>Critical fractile</source>
-        <translation>Kritisches Verhältnis</translation>
+        <source>Break-even probability</source>
+        <translation>Gewinnschwelle</translation>
     </message>
     <message>
-        <source>Price / (price + cost of a walk): as long as a full house is no more likely than this, one booking more is worth its risk.</source>
-        <translation>Preis / (Preis + Kosten des Ausquartierens): Solange ein volles Haus nicht wahrscheinlicher ist als das, lohnt eine weitere Buchung ihr Risiko.</translation>
+        <source>Nightly rate / (nightly rate + walk cost). Another booking pays off while the probability of a full house is not above this value.</source>
+        <translation>Rate / (Rate + Ausquartierkosten). Eine weitere Buchung lohnt sich, solange die Wahrscheinlichkeit eines vollen Hauses nicht über diesem Wert liegt.</translation>
     </message>
     <message>
-        <source>Best limit</source>
-        <translation>Beste Grenze</translation>
+        <source>Recommended limit</source>
+        <translation>Empfohlenes Limit</translation>
     </message>
     <message>
-        <source>Chance of a full house by rooms booked</source>
+        <source>Probability of a full house by rooms booked</source>
         <translation>Wahrscheinlichkeit eines vollen Hauses nach gebuchten Zimmern</translation>
     </message>
     <message>
@@ -16714,49 +17355,49 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Kanal</translation>
     </message>
     <message>
-        <source>Comes</source>
-        <translation>Kommt</translation>
+        <source>Show-up rate</source>
+        <translation>Anreisequote</translation>
     </message>
     <message>
-        <source>What the adviser reckons with</source>
-        <translation>Womit der Ratgeber rechnet</translation>
+        <source>Show-up rate used for the recommendations</source>
+        <translation>Für die Empfehlungen verwendete Quote</translation>
     </message>
     <message>
-        <source>Share seen</source>
-        <translation>Anteil</translation>
+        <source>Observed</source>
+        <translation>Beobachtet</translation>
     </message>
     <message>
-        <source>Of its own bookings of the past</source>
-        <translation>An den eigenen vergangenen Buchungen</translation>
+        <source>Share of the channel&apos;s past bookings that showed up</source>
+        <translation>Anteil der früheren Buchungen des Kanals, die angereist sind</translation>
     </message>
     <message>
         <source>Bookings</source>
         <translation>Buchungen</translation>
     </message>
     <message>
-        <source>How many of them are behind it</source>
-        <translation>Wie viele dahinterstehen</translation>
+        <source>Number of past bookings evaluated</source>
+        <translation>Zahl der ausgewerteten früheren Buchungen</translation>
     </message>
     <message>
-        <source>How likely bookings come, by channel</source>
-        <translation>Wie wahrscheinlich Buchungen kommen, je Kanal</translation>
+        <source>Show-up rate by channel</source>
+        <translation>Anreisequote je Kanal</translation>
     </message>
     <message>
-        <source>%1, %2 ± %3</source>
+        <source>%1 / %2 ± %3</source>
         <comment>booked, expected, spread</comment>
-        <translation>%1, %2 ± %3</translation>
+        <translation>%1 / %2 ± %3</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>%1 / (%1 + %2) = %3</source>
         <translation>%1 / (%1 + %2) = %3</translation>
     </message>
     <message>
-        <source>no price: nothing is oversold</source>
-        <translation>kein Preis: nichts wird überbucht</translation>
+        <source>no rate; no overbooking</source>
+        <translation>keine Rate; keine Überbuchung</translation>
     </message>
     <message numerus="yes">
         <source>%Ln room(s)</source>
@@ -16766,11 +17407,11 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>more is booked than is wise</source>
-        <translation>mehr gebucht, als klug ist</translation>
+        <source>already exceeded</source>
+        <translation>bereits überschritten</translation>
     </message>
     <message>
-        <source>Chance of a full house</source>
+        <source>Probability of a full house</source>
         <translation>Wahrscheinlichkeit eines vollen Hauses</translation>
     </message>
     <message numerus="yes">
@@ -16781,26 +17422,26 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>A full house: %1</source>
+        <source>Full house: %1</source>
         <translation>Volles Haus: %1</translation>
     </message>
     <message>
-        <source>Critical fractile: %1</source>
-        <translation>Kritisches Verhältnis: %1</translation>
+        <source>Break-even probability: %1</source>
+        <translation>Gewinnschwelle: %1</translation>
     </message>
     <message>
-        <source>One more is worth it</source>
-        <translation>Eine weitere lohnt sich</translation>
+        <source>Another booking pays off</source>
+        <translation>Eine weitere Buchung lohnt sich</translation>
     </message>
     <message>
-        <source>One more is not</source>
-        <translation>Eine weitere lohnt sich nicht</translation>
+        <source>Another booking does not pay off</source>
+        <translation>Eine weitere Buchung lohnt sich nicht</translation>
     </message>
     <message numerus="yes">
-        <source>How likely a booking comes that stands %Ln day(s) before arrival</source>
+        <source>Show-up rate of bookings, %Ln day(s) before arrival</source>
         <translation>
-            <numerusform>Wie oft Buchungen kommen, %Ln Tag vor der Anreise</numerusform>
-            <numerusform>Wie oft Buchungen kommen, %Ln Tage vor der Anreise</numerusform>
+            <numerusform>Anreisequote von Buchungen, %Ln Tag vor der Anreise</numerusform>
+            <numerusform>Anreisequote von Buchungen, %Ln Tage vor der Anreise</numerusform>
         </translation>
     </message>
     <message>
@@ -16808,12 +17449,12 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Alle Kanäle</translation>
     </message>
     <message>
-        <source>Walked on average, sold out to it</source>
-        <translation>Dann im Mittel ausquartiert</translation>
+        <source>Expected walks at this limit</source>
+        <translation>Erwartete Ausquartierungen</translation>
     </message>
     <message>
-        <source>Rooms whose guests would find none if the night were sold up to its best limit</source>
-        <translation>Zimmer, deren Gäste keins fänden, wäre die Nacht bis zur besten Grenze verkauft</translation>
+        <source>Average number of rooms walked if the night is sold up to the recommended limit</source>
+        <translation>Durchschnittliche Zahl ausquartierter Zimmer, wenn die Nacht bis zum empfohlenen Limit verkauft wird</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -16824,65 +17465,135 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
 <context>
     <name>roomrack::programs::DemoChannels</name>
     <message>
-        <source>No channels in the demo</source>
-        <translation>Keine Kanäle in der Vorführung</translation>
+        <source>Demo channels not started</source>
+        <translation>Demo-Kanäle nicht gestartet</translation>
     </message>
     <message>
-        <source>A channel of the demo is not linked</source>
-        <translation>Ein Kanal der Vorführung ist nicht verbunden</translation>
+        <source>Demo channel not connected</source>
+        <translation>Demo-Kanal nicht verbunden</translation>
     </message>
 </context>
 <context>
     <name>roomrack::programs::DemoRunner</name>
     <message>
-        <source>No demo</source>
-        <translation>Keine Vorführung</translation>
+        <source>Demo not started</source>
+        <translation>Demo nicht gestartet</translation>
     </message>
     <message>
-        <source>No guests</source>
-        <translation>Keine Gäste</translation>
+        <source>Demo guests not started</source>
+        <translation>Demo-Gäste nicht gestartet</translation>
     </message>
     <message>
-        <source>Making a hotel and two years of guests…</source>
-        <translation>Ein Hotel und zwei Jahre Gäste entstehen…</translation>
+        <source>Creating a sample hotel with two years of bookings…</source>
+        <translation>Beispielhotel mit zwei Jahren Buchungen wird erstellt…</translation>
     </message>
 </context>
 <context>
     <name>roomrack::programs::SimulatorClient</name>
     <message>
-        <source>roomrack-sim is not beside this program.</source>
-        <translation>roomrack-sim liegt nicht neben diesem Programm.</translation>
+        <source>Program roomrack-sim not found. Reinstall Roomrack.</source>
+        <translation>Das Programm roomrack-sim wurde nicht gefunden. Installieren Sie Roomrack neu.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::programs::Tour</name>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+        <source>The folder %1 cannot be created.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n second(s):</source>
+        <source>%n booking(s) arrived</source>
         <translation>
-            <numerusform>In %n Sekunde:</numerusform>
-            <numerusform>In %n Sekunden:</numerusform>
+            <numerusform>%n Buchung ging ein</numerusform>
+            <numerusform>%n Buchungen gingen ein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hold(s) alive at the end</source>
+        <source>guests changed %n booking(s)</source>
         <translation>
-            <numerusform>%n Option am Ende offen</numerusform>
-            <numerusform>%n Optionen am Ende offen</numerusform>
+            <numerusform>Gäste änderten %n Buchung</numerusform>
+            <numerusform>Gäste änderten %n Buchungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) in %1</source>
+        <source>guests cancelled %n booking(s)</source>
         <translation>
-            <numerusform>%n Bild in %1</numerusform>
-            <numerusform>%n Bilder in %1</numerusform>
+            <numerusform>Gäste stornierten %n Buchung</numerusform>
+            <numerusform>Gäste stornierten %n Buchungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booking(s) checked in</source>
+        <translation>
+            <numerusform>%n Buchung checkte ein</numerusform>
+            <numerusform>%n Buchungen checkten ein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booking(s) checked out</source>
+        <translation>
+            <numerusform>%n Buchung checkte aus</numerusform>
+            <numerusform>%n Buchungen checkten aus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>guests held rooms %n time(s)</source>
+        <translation>
+            <numerusform>Gäste optierten %n Mal Zimmer</numerusform>
+            <numerusform>Gäste optierten %n Mal Zimmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hold(s) expired</source>
+        <translation>
+            <numerusform>%n Option lief ab</numerusform>
+            <numerusform>%n Optionen liefen ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing happened within %n second(s).</source>
+        <translation>
+            <numerusform>Innerhalb von %n Sekunde ist nichts geschehen.</numerusform>
+            <numerusform>Innerhalb von %n Sekunden ist nichts geschehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n second(s), %1.</source>
+        <translation>
+            <numerusform>Innerhalb von %n Sekunde: %1.</numerusform>
+            <numerusform>Innerhalb von %n Sekunden: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, the hotel had %n active hold(s).</source>
+        <translation>
+            <numerusform>Am Ende hatte das Hotel %n aktive Option.</numerusform>
+            <numerusform>Am Ende hatte das Hotel %n aktive Optionen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roomrack saved %n screenshot(s) in %1.</source>
+        <translation>
+            <numerusform>Roomrack hat %n Bildschirmfoto in %1 gespeichert.</numerusform>
+            <numerusform>Roomrack hat %n Bildschirmfotos in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, Roomrack had %n channel(s) in sync.</source>
+        <translation>
+            <numerusform>Am Ende war %n Kanal synchron.</numerusform>
+            <numerusform>Am Ende waren %n Kanäle synchron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s) had pending updates.</source>
+        <translation>
+            <numerusform>Bei %n Kanal standen Aktualisierungen aus.</numerusform>
+            <numerusform>Bei %n Kanälen standen Aktualisierungen aus.</numerusform>
         </translation>
     </message>
 </context>

@@ -21,52 +21,52 @@
 <context>
     <name>Bulk</name>
     <message numerus="yes">
-        <source>Left out, because the night is over: %Ln cell(s).</source>
+        <source>Skipped (night in the past): %Ln value(s).</source>
         <translation>
-            <numerusform>Left out, because the night is over: %Ln cell.</numerusform>
-            <numerusform>Left out, because the night is over: %Ln cells.</numerusform>
+            <numerusform>Skipped (night in the past): %Ln value.</numerusform>
+            <numerusform>Skipped (night in the past): %Ln values.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because it is further ahead than the hotel sells: %Ln cell(s).</source>
+        <source>Skipped (beyond the booking window): %Ln value(s).</source>
         <translation>
-            <numerusform>Left out, because it is further ahead than the hotel sells: %Ln cell.</numerusform>
-            <numerusform>Left out, because it is further ahead than the hotel sells: %Ln cells.</numerusform>
+            <numerusform>Skipped (beyond the booking window): %Ln value.</numerusform>
+            <numerusform>Skipped (beyond the booking window): %Ln values.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because there is no rate yet to change: %Ln cell(s), the first %1.</source>
+        <source>Skipped (no rate set): %Ln value(s), first: %1.</source>
         <translation>
-            <numerusform>Left out, because there is no rate yet to change: %Ln cell, the first %1.</numerusform>
-            <numerusform>Left out, because there is no rate yet to change: %Ln cells, the first %1.</numerusform>
+            <numerusform>Skipped (no rate set): %Ln value, first: %1.</numerusform>
+            <numerusform>Skipped (no rate set): %Ln values, first: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because the result would be below zero or too large: %Ln cell(s), the first %1, now %2.</source>
+        <source>Skipped (result negative or too large): %Ln value(s), first: %1 (now %2).</source>
         <translation>
-            <numerusform>Left out, because the result would be below zero or too large: %Ln cell, the first %1, now %2.</numerusform>
-            <numerusform>Left out, because the result would be below zero or too large: %Ln cells, the first %1, now %2.</numerusform>
+            <numerusform>Skipped (result negative or too large): %Ln value, first: %1 (now %2).</numerusform>
+            <numerusform>Skipped (result negative or too large): %Ln values, first: %1 (now %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because the night to copy from is not kept: %Ln cell(s), the first %1.</source>
+        <source>Skipped (no data for the source night): %Ln value(s), first: %1.</source>
         <translation>
-            <numerusform>Left out, because the night to copy from is not kept: %Ln cell, the first %1.</numerusform>
-            <numerusform>Left out, because the night to copy from is not kept: %Ln cells, the first %1.</numerusform>
+            <numerusform>Skipped (no data for the source night): %Ln value, first: %1.</numerusform>
+            <numerusform>Skipped (no data for the source night): %Ln values, first: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because the shortest stay would be above the longest: %Ln cell(s), the first %1 (longest %2).</source>
+        <source>Skipped (min LOS would exceed max LOS): %Ln value(s), first: %1 (max LOS %2).</source>
         <translation>
-            <numerusform>Left out, because the shortest stay would be above the longest: %Ln cell, the first %1 (longest %2).</numerusform>
-            <numerusform>Left out, because the shortest stay would be above the longest: %Ln cells, the first %1 (longest %2).</numerusform>
+            <numerusform>Skipped (min LOS would exceed max LOS): %Ln value, first: %1 (max LOS %2).</numerusform>
+            <numerusform>Skipped (min LOS would exceed max LOS): %Ln values, first: %1 (max LOS %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left out, because the longest stay would be below the shortest: %Ln cell(s), the first %1 (shortest %2).</source>
+        <source>Skipped (max LOS would be below min LOS): %Ln value(s), first: %1 (min LOS %2).</source>
         <translation>
-            <numerusform>Left out, because the longest stay would be below the shortest: %Ln cell, the first %1 (shortest %2).</numerusform>
-            <numerusform>Left out, because the longest stay would be below the shortest: %Ln cells, the first %1 (shortest %2).</numerusform>
+            <numerusform>Skipped (max LOS would be below min LOS): %Ln value, first: %1 (min LOS %2).</numerusform>
+            <numerusform>Skipped (max LOS would be below min LOS): %Ln values, first: %1 (min LOS %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -77,75 +77,75 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 (%Ln night(s) of these)</source>
+        <source>%1 (%Ln selected night(s))</source>
         <translation>
-            <numerusform>%1 (%Ln night of these)</numerusform>
-            <numerusform>%1 (%Ln nights of these)</numerusform>
+            <numerusform>%1 (%Ln selected night)</numerusform>
+            <numerusform>%1 (%Ln selected nights)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln cell(s) change</source>
+        <source>%1 of %Ln value(s) will change</source>
         <translation>
-            <numerusform>%1 of %Ln cell change</numerusform>
-            <numerusform>%1 of %Ln cells change</numerusform>
+            <numerusform>%1 of %Ln value will change</numerusform>
+            <numerusform>%1 of %Ln values will change</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln have this already</source>
+        <source>%Ln unchanged</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>%Ln have this already</numerusform>
-            <numerusform>%Ln have this already</numerusform>
+            <numerusform>%Ln unchanged</numerusform>
+            <numerusform>%Ln unchanged</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln are left out</source>
+        <source>%Ln skipped</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>%Ln are left out</numerusform>
-            <numerusform>%Ln are left out</numerusform>
+            <numerusform>%Ln skipped</numerusform>
+            <numerusform>%Ln skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln derived price(s) follow</source>
+        <source>%Ln derived rate(s) also change</source>
         <translation>
-            <numerusform>%Ln derived price follow</numerusform>
-            <numerusform>%Ln derived prices follow</numerusform>
+            <numerusform>%Ln derived rate also changes</numerusform>
+            <numerusform>%Ln derived rates also change</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>More for sale than the pool has to sell, so the pool&apos;s number counts: %Ln cell(s), the first %1 (%2 of %3).</source>
+        <source>Above the pool limit, which takes precedence: %Ln value(s), first: %1 (%2, pool limit %3).</source>
         <translation>
-            <numerusform>More for sale than the pool has to sell, so the pool&apos;s number counts: %Ln cell, the first %1 (%2 of %3).</numerusform>
-            <numerusform>More for sale than the pool has to sell, so the pool&apos;s number counts: %Ln cells, the first %1 (%2 of %3).</numerusform>
+            <numerusform>Above the pool limit, which takes precedence: %Ln value, first: %1 (%2, pool limit %3).</numerusform>
+            <numerusform>Above the pool limit, which takes precedence: %Ln values, first: %1 (%2, pool limit %3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Below what is sold already, so the night becomes oversold: %Ln cell(s), the first %1 (%2 sold).</source>
+        <source>Below the number already sold, so the night becomes oversold: %Ln value(s), first: %1 (%2 sold).</source>
         <translation>
-            <numerusform>Below what is sold already, so the night becomes oversold: %Ln cell, the first %1 (%2 sold).</numerusform>
-            <numerusform>Below what is sold already, so the night becomes oversold: %Ln cells, the first %1 (%2 sold).</numerusform>
+            <numerusform>Below the number already sold, so the night becomes oversold: %Ln value, first: %1 (%2 sold).</numerusform>
+            <numerusform>Below the number already sold, so the night becomes oversold: %Ln values, first: %1 (%2 sold).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Derived rates that become exceptions and no longer follow: %Ln cell(s), the first %1.</source>
+        <source>Derived rates that become manual overrides: %Ln value(s), first: %1.</source>
         <translation>
-            <numerusform>Derived rates that become exceptions and no longer follow: %Ln cell, the first %1.</numerusform>
-            <numerusform>Derived rates that become exceptions and no longer follow: %Ln cells, the first %1.</numerusform>
+            <numerusform>Derived rates that become manual overrides: %Ln value, first: %1.</numerusform>
+            <numerusform>Derived rates that become manual overrides: %Ln values, first: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %Ln week(s) earlier.</source>
+        <source>%1 The source is %Ln week(s) earlier.</source>
         <translation>
-            <numerusform>%1 %Ln week earlier.</numerusform>
-            <numerusform>%1 %Ln weeks earlier.</numerusform>
+            <numerusform>%1 The source is %Ln week earlier.</numerusform>
+            <numerusform>%1 The source is %Ln weeks earlier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %Ln week(s) later.</source>
+        <source>%1 The source is %Ln week(s) later.</source>
         <translation>
-            <numerusform>%1 %Ln week later.</numerusform>
-            <numerusform>%1 %Ln weeks later.</numerusform>
+            <numerusform>%1 The source is %Ln week later.</numerusform>
+            <numerusform>%1 The source is %Ln weeks later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -180,24 +180,24 @@
 <context>
     <name>Channels</name>
     <message numerus="yes">
-        <source>It failed %n time(s) in a row</source>
+        <source>%n failed attempt(s) in a row</source>
         <translation>
-            <numerusform>It failed %n time in a row</numerusform>
-            <numerusform>It failed %n times in a row</numerusform>
+            <numerusform>%n failed attempt</numerusform>
+            <numerusform>%n failed attempts in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at least %n night(s)</source>
+        <source>min LOS %n night(s)</source>
         <translation>
-            <numerusform>at least %n night</numerusform>
-            <numerusform>at least %n nights</numerusform>
+            <numerusform>min LOS %n night</numerusform>
+            <numerusform>min LOS %n nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at most %n night(s)</source>
+        <source>max LOS %n night(s)</source>
         <translation>
-            <numerusform>at most %n night</numerusform>
-            <numerusform>at most %n nights</numerusform>
+            <numerusform>max LOS %n night</numerusform>
+            <numerusform>max LOS %n nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -222,38 +222,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Still to be sent: %Ln night(s).</source>
+        <source>%Ln update(s) pending.</source>
         <translation>
-            <numerusform>Still to be sent: %Ln night.</numerusform>
-            <numerusform>Still to be sent: %Ln nights.</numerusform>
+            <numerusform>%Ln update pending.</numerusform>
+            <numerusform>%Ln updates pending.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not answered, and sent again: %Ln night(s).</source>
+        <source>%Ln update(s) without a response (retrying).</source>
         <translation>
-            <numerusform>Not answered, and sent again: %Ln night.</numerusform>
-            <numerusform>Not answered, and sent again: %Ln nights.</numerusform>
+            <numerusform>%Ln update without a response (retrying).</numerusform>
+            <numerusform>%Ln updates without a response (retrying).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused until their value or code is another one: %Ln night(s).</source>
+        <source>%Ln update(s) rejected. Change the value or the mapping to retry.</source>
         <translation>
-            <numerusform>Refused until their value or code is another one: %Ln night.</numerusform>
-            <numerusform>Refused until their value or code is another one: %Ln nights.</numerusform>
+            <numerusform>%Ln update rejected. Change the value or the mapping to retry.</numerusform>
+            <numerusform>%Ln updates rejected. Change the value or the mapping to retry.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Still to be told of: %Ln booking(s).</source>
+        <source>%Ln booking(s) pending.</source>
         <translation>
-            <numerusform>Still to be told of: %Ln booking.</numerusform>
-            <numerusform>Still to be told of: %Ln bookings.</numerusform>
+            <numerusform>%Ln booking pending.</numerusform>
+            <numerusform>%Ln bookings pending.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It does not want %Ln booking(s) as they are now, see Messages. Try now tells it of them again.</source>
+        <source>%Ln booking(s) rejected. See Messages for the reason, then choose “Retry now”.</source>
         <translation>
-            <numerusform>It does not want %Ln booking as they are now, see Messages. Try now tells it of them again.</numerusform>
-            <numerusform>It does not want %Ln bookings as they are now, see Messages. Try now tells it of them again.</numerusform>
+            <numerusform>%Ln booking rejected. See Messages for the reason, then choose “Retry now”.</numerusform>
+            <numerusform>%Ln bookings rejected. See Messages for the reason, then choose “Retry now”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -267,114 +267,114 @@
 <context>
     <name>ClosedWhy</name>
     <message numerus="yes">
-        <source>%1 is oversold: %2 rooms sold with a limit of %3, so %n guest(s) will have to be walked.</source>
+        <source>Pool %1 is oversold: %2 rooms sold, limit %3. %n guest(s) must be walked.</source>
         <translation>
-            <numerusform>%1 is oversold: %2 rooms sold with a limit of %3, so %n guest will have to be walked.</numerusform>
-            <numerusform>%1 is oversold: %2 rooms sold with a limit of %3, so %n guests will have to be walked.</numerusform>
+            <numerusform>Pool %1 is oversold: %2 rooms sold, limit %3. %n guest must be walked.</numerusform>
+            <numerusform>Pool %1 is oversold: %2 rooms sold, limit %3. %n guests must be walked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) of %1 are out of order.</source>
+        <source>%n room(s) of pool %1 are out of order.</source>
         <translation>
-            <numerusform>%n room of %1 are out of order.</numerusform>
-            <numerusform>%n rooms of %1 are out of order.</numerusform>
+            <numerusform>%n room of pool %1 is out of order.</numerusform>
+            <numerusform>%n rooms of pool %1 are out of order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The overbooking policy allows %n room(s) more than %1 has.</source>
+        <source>The overbooking policy allows %n room(s) above the capacity of pool %1.</source>
         <translation>
-            <numerusform>The overbooking policy allows %n room more than %1 has.</numerusform>
-            <numerusform>The overbooking policy allows %n rooms more than %1 has.</numerusform>
+            <numerusform>The overbooking policy allows %n room above the capacity of pool %1.</numerusform>
+            <numerusform>The overbooking policy allows %n rooms above the capacity of pool %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Who arrives on this night must stay at least %n night(s).</source>
+        <source>Min length of stay for arrivals on this date: %n night(s).</source>
         <translation>
-            <numerusform>Who arrives on this night must stay at least %n night.</numerusform>
-            <numerusform>Who arrives on this night must stay at least %n nights.</numerusform>
+            <numerusform>Min length of stay for arrivals on this date: %n night.</numerusform>
+            <numerusform>Min length of stay for arrivals on this date: %n nights.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Who arrives on this night may stay at most %n night(s).</source>
+        <source>Max length of stay for arrivals on this date: %n night(s).</source>
         <translation>
-            <numerusform>Who arrives on this night may stay at most %n night.</numerusform>
-            <numerusform>Who arrives on this night may stay at most %n nights.</numerusform>
+            <numerusform>Max length of stay for arrivals on this date: %n night.</numerusform>
+            <numerusform>Max length of stay for arrivals on this date: %n nights.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Duplicates</name>
     <message numerus="yes">
-        <source>%n other night(s)</source>
+        <source>%n night(s) different</source>
         <translation>
-            <numerusform>%n other night</numerusform>
-            <numerusform>%n other nights</numerusform>
+            <numerusform>%n night different</numerusform>
+            <numerusform>%n nights different</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other digit(s)</source>
+        <source>%n digit(s) different</source>
         <translation>
-            <numerusform>%n other digit</numerusform>
-            <numerusform>%n other digits</numerusform>
+            <numerusform>%n digit different</numerusform>
+            <numerusform>%n digits different</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other letter(s)</source>
+        <source>%n letter(s) different</source>
         <translation>
-            <numerusform>%n other letter</numerusform>
-            <numerusform>%n other letters</numerusform>
+            <numerusform>%n letter different</numerusform>
+            <numerusform>%n letters different</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message numerus="yes">
-        <source>only %n left of %1 for these nights</source>
+        <source>only %n room(s) of %1 available for these nights</source>
         <translation>
-            <numerusform>only %n left of %1 for these nights</numerusform>
-            <numerusform>only %n left of %1 for these nights</numerusform>
+            <numerusform>only %n room of %1 available for these nights</numerusform>
+            <numerusform>only %n rooms of %1 available for these nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) must be given out</source>
+        <source>assign exactly %n room(s)</source>
         <translation>
-            <numerusform>%n room must be given out</numerusform>
-            <numerusform>%n rooms must be given out</numerusform>
+            <numerusform>assign exactly %n room</numerusform>
+            <numerusform>assign exactly %n rooms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) of %1 are out of order by number on %2; bring those back on the room plan</source>
+        <source>%n room(s) of %1 are individually out of order on %2; return them to service on the room plan</source>
         <translation>
-            <numerusform>%n room of %1 are out of order by number on %2; bring those back on the room plan</numerusform>
-            <numerusform>%n rooms of %1 are out of order by number on %2; bring those back on the room plan</numerusform>
+            <numerusform>%n room of %1 is individually out of order on %2; return it to service on the room plan</numerusform>
+            <numerusform>%n rooms of %1 are individually out of order on %2; return them to service on the room plan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the booking has its %n room(s) already</source>
+        <source>the booking already has its %n room(s)</source>
         <translation>
-            <numerusform>the booking has its %n room already</numerusform>
-            <numerusform>the booking has its %n rooms already</numerusform>
+            <numerusform>the booking already has its %n room</numerusform>
+            <numerusform>the booking already has its %n rooms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it was wrong too often; try again in %n second(s)</source>
+        <source>too many failed attempts; try again in %n second(s)</source>
         <translation>
-            <numerusform>it was wrong too often; try again in %n second</numerusform>
-            <numerusform>it was wrong too often; try again in %n seconds</numerusform>
+            <numerusform>too many failed attempts; try again in %n second</numerusform>
+            <numerusform>too many failed attempts; try again in %n seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more request(s) were refused</source>
+        <source>%n more request(s) rejected</source>
         <translation>
-            <numerusform>%n more request were refused</numerusform>
-            <numerusform>%n more requests were refused</numerusform>
+            <numerusform>%n more request rejected</numerusform>
+            <numerusform>%n more requests rejected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more like it since the entry before</source>
+        <source>%n similar message(s) since the previous entry</source>
         <translation>
-            <numerusform>%n more like it since the entry before</numerusform>
-            <numerusform>%n more like it since the entry before</numerusform>
+            <numerusform>%n similar message since the previous entry</numerusform>
+            <numerusform>%n similar messages since the previous entry</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -385,10 +385,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the PMS lists no guest in house, but %n guest(s) are here; check out who has left</source>
+        <source>the PMS reports no guests in house, but %n guest(s) are checked in; check out the guests who have left</source>
         <translation>
-            <numerusform>the PMS lists no guest in house, but %n guest are here; check out who has left</numerusform>
-            <numerusform>the PMS lists no guest in house, but %n guests are here; check out who has left</numerusform>
+            <numerusform>the PMS reports no guests in house, but %n guest is checked in; check out the guests who have left</numerusform>
+            <numerusform>the PMS reports no guests in house, but %n guests are checked in; check out the guests who have left</numerusform>
         </translation>
     </message>
 </context>
@@ -405,17 +405,17 @@
 <context>
     <name>Grid</name>
     <message numerus="yes">
-        <source>at least %n night(s)</source>
+        <source>min length of stay: %n night(s)</source>
         <translation>
-            <numerusform>at least %n night</numerusform>
-            <numerusform>at least %n nights</numerusform>
+            <numerusform>min length of stay: %n night</numerusform>
+            <numerusform>min length of stay: %n nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at most %n night(s)</source>
+        <source>max length of stay: %n night(s)</source>
         <translation>
-            <numerusform>at most %n night</numerusform>
-            <numerusform>at most %n nights</numerusform>
+            <numerusform>max length of stay: %n night</numerusform>
+            <numerusform>max length of stay: %n nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -454,10 +454,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n for sale, set by hand instead of %1</source>
+        <source>%n room(s) to sell, set manually (default %1)</source>
         <translation>
-            <numerusform>%n for sale, set by hand instead of %1</numerusform>
-            <numerusform>%n for sale, set by hand instead of %1</numerusform>
+            <numerusform>%n room to sell, set manually (default %1)</numerusform>
+            <numerusform>%n rooms to sell, set manually (default %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -485,17 +485,17 @@
 <context>
     <name>GridPaste</name>
     <message numerus="yes">
-        <source>%Ln more cell(s) cannot be read either.</source>
+        <source>%Ln more cell(s) are invalid.</source>
         <translation>
-            <numerusform>%Ln more cell cannot be read either.</numerusform>
-            <numerusform>%Ln more cells cannot be read either.</numerusform>
+            <numerusform>%Ln more cell is invalid.</numerusform>
+            <numerusform>%Ln more cells are invalid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %1 columns, but from %2 on only %n night(s) can be changed. Nothing was changed.</source>
+        <source>The clipboard has %1 columns, but only %n night(s) from %2 can be changed. Nothing was changed.</source>
         <translation>
-            <numerusform>The clipboard has %1 columns, but from %2 on only %n night can be changed. Nothing was changed.</numerusform>
-            <numerusform>The clipboard has %1 columns, but from %2 on only %n nights can be changed. Nothing was changed.</numerusform>
+            <numerusform>The clipboard has %1 columns, but only %n night from %2 can be changed. Nothing was changed.</numerusform>
+            <numerusform>The clipboard has %1 columns, but only %n nights from %2 can be changed. Nothing was changed.</numerusform>
         </translation>
     </message>
 </context>
@@ -526,10 +526,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln day(s) and more</source>
+        <source>%Ln day(s) or more</source>
         <translation>
-            <numerusform>%Ln day and more</numerusform>
-            <numerusform>%Ln days and more</numerusform>
+            <numerusform>%Ln day or more</numerusform>
+            <numerusform>%Ln days or more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -550,10 +550,10 @@
 <context>
     <name>Program</name>
     <message numerus="yes">
-        <source>%1: %2, copied and proved, %n record(s)</source>
+        <source>%1: backup of %2 created and verified, %n record(s)</source>
         <translation>
-            <numerusform>%1: %2, copied and proved, %n record</numerusform>
-            <numerusform>%1: %2, copied and proved, %n records</numerusform>
+            <numerusform>%1: backup of %2 created and verified, %n record</numerusform>
+            <numerusform>%1: backup of %2 created and verified, %n records</numerusform>
         </translation>
     </message>
 </context>
@@ -568,51 +568,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Key %1 came again %n time(s); the first answer was returned</source>
+        <source>Key %1 repeated %n time(s); first response replayed</source>
         <translation>
-            <numerusform>Key %1 came again %n time; the first answer was returned</numerusform>
-            <numerusform>Key %1 came again %n times; the first answer was returned</numerusform>
+            <numerusform>Key %1 repeated %n time; first response replayed</numerusform>
+            <numerusform>Key %1 repeated %n times; first response replayed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Message %1 arrived again %n time(s); it was done already</source>
+        <source>Message %1 received again %n time(s); already processed</source>
         <translation>
-            <numerusform>Message %1 arrived again %n time; it was done already</numerusform>
-            <numerusform>Message %1 arrived again %n times; it was done already</numerusform>
+            <numerusform>Message %1 received again %n time; already processed</numerusform>
+            <numerusform>Message %1 received again %n times; already processed</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Secrets</name>
     <message numerus="yes">
-        <source>A passphrase has at least %n character(s).</source>
+        <source>The passphrase must have at least %n character(s).</source>
         <translation>
-            <numerusform>A passphrase has at least %n character.</numerusform>
-            <numerusform>A passphrase has at least %n characters.</numerusform>
+            <numerusform>The passphrase must have at least %n character.</numerusform>
+            <numerusform>The passphrase must have at least %n characters.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>StayOffers</name>
     <message numerus="yes">
-        <source>At least %n night(s)</source>
+        <source>Min LOS: %n night(s)</source>
         <translation>
-            <numerusform>At least %n night</numerusform>
-            <numerusform>At least %n nights</numerusform>
+            <numerusform>Min LOS: %n night</numerusform>
+            <numerusform>Min LOS: %n nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n night(s)</source>
+        <source>Max LOS: %n night(s)</source>
         <translation>
-            <numerusform>At most %n night</numerusform>
-            <numerusform>At most %n nights</numerusform>
+            <numerusform>Max LOS: %n night</numerusform>
+            <numerusform>Max LOS: %n nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n guest(s) a room</source>
+        <source>Max %n guest(s) per room</source>
         <translation>
-            <numerusform>At most %n guest a room</numerusform>
-            <numerusform>At most %n guests a room</numerusform>
+            <numerusform>Max %n guest per room</numerusform>
+            <numerusform>Max %n guests per room</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -626,24 +626,24 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
-        <source>%n room(s) for sale</source>
+        <source>Rooms to sell: %n</source>
         <translation>
-            <numerusform>%n room for sale</numerusform>
-            <numerusform>%n rooms for sale</numerusform>
+            <numerusform>Rooms to sell: %n</numerusform>
+            <numerusform>Rooms to sell: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n night(s)</source>
+        <source>Min LOS: %n night(s)</source>
         <translation>
-            <numerusform>At least %n night</numerusform>
-            <numerusform>At least %n nights</numerusform>
+            <numerusform>Min LOS: %n night</numerusform>
+            <numerusform>Min LOS: %n nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n night(s)</source>
+        <source>Max LOS: %n night(s)</source>
         <translation>
-            <numerusform>At most %n night</numerusform>
-            <numerusform>At most %n nights</numerusform>
+            <numerusform>Max LOS: %n night</numerusform>
+            <numerusform>Max LOS: %n nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -668,10 +668,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n guest(s) did not arrive</source>
+        <source>%n no-show(s)</source>
         <translation>
-            <numerusform>%n guest did not arrive</numerusform>
-            <numerusform>%n guests did not arrive</numerusform>
+            <numerusform>%n no-show</numerusform>
+            <numerusform>%n no-shows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -696,17 +696,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Signed in after %n wrong attempt(s)</source>
+        <source>Signed in after %n failed attempt(s)</source>
         <translation>
-            <numerusform>Signed in after %n wrong attempt</numerusform>
-            <numerusform>Signed in after %n wrong attempts</numerusform>
+            <numerusform>Signed in after %n failed attempt</numerusform>
+            <numerusform>Signed in after %n failed attempts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wrong PIN or password, %n time(s) in a row</source>
+        <source>Incorrect PIN or password, %n time(s) in a row</source>
         <translation>
-            <numerusform>Wrong PIN or password, %n time in a row</numerusform>
-            <numerusform>Wrong PIN or password, %n times in a row</numerusform>
+            <numerusform>Incorrect PIN or password, %n time in a row</numerusform>
+            <numerusform>Incorrect PIN or password, %n times in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -727,31 +727,31 @@
 <context>
     <name>roomrack::desktop::AdviceView</name>
     <message numerus="yes">
-        <source>Best limits of the next %Ln night(s)</source>
+        <source>Recommended limits, next %Ln night(s)</source>
         <translation>
-            <numerusform>Best limits of the next %Ln night</numerusform>
-            <numerusform>Best limits of the next %Ln nights</numerusform>
+            <numerusform>Recommended limits, next %Ln night</numerusform>
+            <numerusform>Recommended limits, next %Ln nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>learned from %Ln booking(s)</source>
+        <source>based on %Ln booking(s)</source>
         <translation>
-            <numerusform>learned from %Ln booking</numerusform>
-            <numerusform>learned from %Ln bookings</numerusform>
+            <numerusform>based on %Ln booking</numerusform>
+            <numerusform>based on %Ln bookings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>sell %n more</source>
+        <source>+%n</source>
         <translation>
-            <numerusform>sell %n more</numerusform>
-            <numerusform>sell %n more</numerusform>
+            <numerusform>+%n</numerusform>
+            <numerusform>+%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>sell %n less</source>
+        <source>−%n</source>
         <translation>
-            <numerusform>sell %n less</numerusform>
-            <numerusform>sell %n less</numerusform>
+            <numerusform>−%n</numerusform>
+            <numerusform>−%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -762,10 +762,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The adviser&apos;s limits for %n night(s)</source>
+        <source>Recommended limits for %n night(s)</source>
         <translation>
-            <numerusform>The adviser&apos;s limits for %n night</numerusform>
-            <numerusform>The adviser&apos;s limits for %n nights</numerusform>
+            <numerusform>Recommended limits for %n night</numerusform>
+            <numerusform>Recommended limits for %n nights</numerusform>
         </translation>
     </message>
 </context>
@@ -789,17 +789,17 @@
 <context>
     <name>roomrack::desktop::BackupDialog</name>
     <message numerus="yes">
-        <source>%1 was made and proved: %Ln record(s).</source>
+        <source>%1 created and verified (%Ln record(s)).</source>
         <translation>
-            <numerusform>%1 was made and proved: %Ln record.</numerusform>
-            <numerusform>%1 was made and proved: %Ln records.</numerusform>
+            <numerusform>%1 created and verified (%Ln record).</numerusform>
+            <numerusform>%1 created and verified (%Ln records).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds %Ln booking(s), and its books are proved.</source>
+        <source>Contains %Ln booking(s). Data verified.</source>
         <translation>
-            <numerusform>It holds %Ln booking, and its books are proved.</numerusform>
-            <numerusform>It holds %Ln bookings, and its books are proved.</numerusform>
+            <numerusform>Contains %Ln booking. Data verified.</numerusform>
+            <numerusform>Contains %Ln bookings. Data verified.</numerusform>
         </translation>
     </message>
 </context>
@@ -823,54 +823,54 @@
 <context>
     <name>roomrack::desktop::BulkDialog</name>
     <message numerus="yes">
-        <source>%Ln row(s) of the template are not there any more and were left out.</source>
+        <source>%Ln row(s) of the template no longer exist and were skipped.</source>
         <translation>
-            <numerusform>%Ln row of the template are not there any more and were left out.</numerusform>
-            <numerusform>%Ln rows of the template are not there any more and were left out.</numerusform>
+            <numerusform>%Ln row of the template no longer exists and was skipped.</numerusform>
+            <numerusform>%Ln rows of the template no longer exist and were skipped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cha&amp;nge %Ln cell(s)</source>
+        <source>&amp;Update %Ln value(s)</source>
         <translation>
-            <numerusform>Cha&amp;nge %Ln cell</numerusform>
-            <numerusform>Cha&amp;nge %Ln cells</numerusform>
+            <numerusform>&amp;Update %Ln value</numerusform>
+            <numerusform>&amp;Update %Ln values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) changed.</source>
+        <source>%Ln value(s) updated.</source>
         <translation>
-            <numerusform>%Ln cell changed.</numerusform>
-            <numerusform>%Ln cells changed.</numerusform>
+            <numerusform>%Ln value updated.</numerusform>
+            <numerusform>%Ln values updated.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::CancelDialog</name>
     <message numerus="yes">
-        <source>This gives %n room-night(s) back to sale at once.</source>
+        <source>Releases %n room night(s).</source>
         <translation>
-            <numerusform>This gives %n room-night back to sale at once.</numerusform>
-            <numerusform>This gives %n room-nights back to sale at once.</numerusform>
+            <numerusform>Releases %n room night.</numerusform>
+            <numerusform>Releases %n room nights.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::CentralCard</name>
     <message numerus="yes">
-        <source>%Ln booking(s) still to be told.</source>
+        <source>Connected. %Ln booking(s) pending upload.</source>
         <translation>
-            <numerusform>%Ln booking still to be told.</numerusform>
-            <numerusform>%Ln bookings still to be told.</numerusform>
+            <numerusform>Connected. %Ln booking pending upload.</numerusform>
+            <numerusform>Connected. %Ln bookings pending upload.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelNotices</name>
     <message numerus="yes">
-        <source>Waiting for you: %Ln reservation(s).</source>
+        <source>%Ln unmapped reservation(s).</source>
         <translation>
-            <numerusform>Waiting for you: %Ln reservation.</numerusform>
-            <numerusform>Waiting for you: %Ln reservations.</numerusform>
+            <numerusform>%Ln unmapped reservation.</numerusform>
+            <numerusform>%Ln unmapped reservations.</numerusform>
         </translation>
     </message>
 </context>
@@ -885,72 +885,92 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln update(s) since the start</source>
+        <source>%Ln update(s) since startup</source>
         <translation>
-            <numerusform>%Ln update since the start</numerusform>
-            <numerusform>%Ln updates since the start</numerusform>
+            <numerusform>%Ln update since startup</numerusform>
+            <numerusform>%Ln updates since startup</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ChannelsPanel</name>
+    <message numerus="yes">
+        <source>%n with problems</source>
+        <translation>
+            <numerusform>%n with problems</numerusform>
+            <numerusform>%n with problems</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::CheckInDialog</name>
     <message numerus="yes">
-        <source>Choose %n room(s), or leave it: the first free ones are given.</source>
+        <source>Select %n room(s). Without a selection, rooms are assigned automatically.</source>
         <translation>
-            <numerusform>Choose %n room, or leave it: the first free ones are given.</numerusform>
-            <numerusform>Choose %n rooms, or leave it: the first free ones are given.</numerusform>
+            <numerusform>Select %n room. Without a selection, it is assigned automatically.</numerusform>
+            <numerusform>Select %n rooms. Without a selection, they are assigned automatically.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n room(s), or none.</source>
+        <source>Select %n room(s), or none.</source>
         <translation>
-            <numerusform>Choose %n room, or none.</numerusform>
-            <numerusform>Choose %n rooms, or none.</numerusform>
+            <numerusform>Select %n room, or none.</numerusform>
+            <numerusform>Select %n rooms, or none.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>
     <message numerus="yes">
-        <source>This is an early departure: it gives %n room-night(s) back to sale.</source>
+        <source>Early departure: releases %n room night(s).</source>
         <translation>
-            <numerusform>This is an early departure: it gives %n room-night back to sale.</numerusform>
-            <numerusform>This is an early departure: it gives %n room-nights back to sale.</numerusform>
+            <numerusform>Early departure: releases %n room night.</numerusform>
+            <numerusform>Early departure: releases %n room nights.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CommandPalette</name>
+    <message numerus="yes">
+        <source>%Ln booking(s) found; the newest are listed. Type more to narrow the search.</source>
+        <translation>
+            <numerusform>%Ln booking found; the newest are listed. Type more to narrow the search.</numerusform>
+            <numerusform>%Ln bookings found; the newest are listed. Type more to narrow the search.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::Desktop</name>
     <message numerus="yes">
-        <source>Everything that was saved is there and sound: %Ln record(s) checked.</source>
+        <source>Data verified: %Ln record(s) checked.</source>
         <translation>
-            <numerusform>Everything that was saved is there and sound: %Ln record checked.</numerusform>
-            <numerusform>Everything that was saved is there and sound: %Ln records checked.</numerusform>
+            <numerusform>Data verified: %Ln record checked.</numerusform>
+            <numerusform>Data verified: %Ln records checked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every hour, the newest %n kept, in %1</source>
+        <source>Hourly, %n backup(s) kept in %1</source>
         <translation>
-            <numerusform>Every hour, the newest %n kept, in %1</numerusform>
-            <numerusform>Every hour, the newest %n kept, in %1</numerusform>
+            <numerusform>Hourly, %n backup kept in %1</numerusform>
+            <numerusform>Hourly, %n backups kept in %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every day, the newest %n kept, in %1</source>
+        <source>Daily, %n backup(s) kept in %1</source>
         <translation>
-            <numerusform>Every day, the newest %n kept, in %1</numerusform>
-            <numerusform>Every day, the newest %n kept, in %1</numerusform>
+            <numerusform>Daily, %n backup kept in %1</numerusform>
+            <numerusform>Daily, %n backups kept in %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::DuplicateCards</name>
     <message numerus="yes">
-        <source>since %1, %Ln to settle</source>
+        <source>since %1, %Ln to sync</source>
         <comment>time</comment>
         <translation>
-            <numerusform>since %1, %Ln to settle</numerusform>
-            <numerusform>since %1, %Ln to settle</numerusform>
+            <numerusform>since %1, %Ln to sync</numerusform>
+            <numerusform>since %1, %Ln to sync</numerusform>
         </translation>
     </message>
 </context>
@@ -974,10 +994,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s)</source>
+        <source>%Ln record(s)</source>
         <translation>
-            <numerusform>%Ln line</numerusform>
-            <numerusform>%Ln lines</numerusform>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
         </translation>
     </message>
 </context>
@@ -994,10 +1014,10 @@
 <context>
     <name>roomrack::desktop::FiguresView</name>
     <message numerus="yes">
-        <source>%Ln in all</source>
+        <source>%Ln in total</source>
         <translation>
-            <numerusform>%Ln in all</numerusform>
-            <numerusform>%Ln in all</numerusform>
+            <numerusform>%Ln in total</numerusform>
+            <numerusform>%Ln in total</numerusform>
         </translation>
     </message>
 </context>
@@ -1021,11 +1041,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln were left out: their currencies are not in use any more.</source>
+        <source>%Ln rate(s) skipped: currency no longer in use.</source>
         <comment>exchange rates</comment>
         <translation>
-            <numerusform>%Ln were left out: their currencies are not in use any more.</numerusform>
-            <numerusform>%Ln were left out: their currencies are not in use any more.</numerusform>
+            <numerusform>%Ln rate skipped: currency no longer in use.</numerusform>
+            <numerusform>%Ln rates skipped: currency no longer in use.</numerusform>
         </translation>
     </message>
 </context>
@@ -1045,6 +1065,30 @@
             <numerusform>%Ln cells pasted</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) with derived rates skipped.</source>
+        <translation>
+            <numerusform>%Ln cell with derived rates skipped.</numerusform>
+            <numerusform>%Ln cells with derived rates skipped.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::GridLegend</name>
+    <message numerus="yes">
+        <source>%n or more rooms available</source>
+        <translation>
+            <numerusform>%n or more rooms available</numerusform>
+            <numerusform>%n or more rooms available</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than %n room(s) available</source>
+        <translation>
+            <numerusform>Fewer than %n room available</numerusform>
+            <numerusform>Fewer than %n rooms available</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::HoldPage</name>
@@ -1056,27 +1100,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln room-night(s)</source>
+        <source>%Ln room night(s)</source>
         <translation>
-            <numerusform>%Ln room-night</numerusform>
-            <numerusform>%Ln room-nights</numerusform>
+            <numerusform>%Ln room night</numerusform>
+            <numerusform>%Ln room nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This gives %n room-night(s) back to sale; whoever holds them loses them.</source>
+        <source>Returns %n room night(s) to sale. The hold can no longer be confirmed.</source>
         <translation>
-            <numerusform>This gives %n room-night back to sale; whoever holds them loses them.</numerusform>
-            <numerusform>This gives %n room-nights back to sale; whoever holds them loses them.</numerusform>
+            <numerusform>Returns %n room night to sale. The hold can no longer be confirmed.</numerusform>
+            <numerusform>Returns %n room nights to sale. The hold can no longer be confirmed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::HoldsPanel</name>
     <message numerus="yes">
-        <source>%n room-night(s)</source>
+        <source>%n room night(s)</source>
         <translation>
-            <numerusform>%n room-night</numerusform>
-            <numerusform>%n room-nights</numerusform>
+            <numerusform>%n room night</numerusform>
+            <numerusform>%n room nights</numerusform>
         </translation>
     </message>
 </context>
@@ -1103,20 +1147,20 @@
 <context>
     <name>roomrack::desktop::LogView</name>
     <message numerus="yes">
-        <source>the newest %Ln</source>
+        <source>latest %Ln</source>
         <translation>
-            <numerusform>the newest %Ln</numerusform>
-            <numerusform>the newest %Ln</numerusform>
+            <numerusform>latest %Ln</numerusform>
+            <numerusform>latest %Ln</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::MailCard</name>
     <message numerus="yes">
-        <source>%Ln mail(s) waiting.</source>
+        <source>%Ln email(s) queued.</source>
         <translation>
-            <numerusform>%Ln mail waiting.</numerusform>
-            <numerusform>%Ln mails waiting.</numerusform>
+            <numerusform>%Ln email queued.</numerusform>
+            <numerusform>%Ln emails queued.</numerusform>
         </translation>
     </message>
 </context>
@@ -1133,30 +1177,30 @@
 <context>
     <name>roomrack::desktop::NewBookingDialog</name>
     <message numerus="yes">
-        <source>Take %n room(s)</source>
+        <source>Hold %n room(s)</source>
         <translation>
-            <numerusform>Take %n room</numerusform>
-            <numerusform>Take %n rooms</numerusform>
+            <numerusform>Hold %n room</numerusform>
+            <numerusform>Hold %n rooms</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::NoShowDialog</name>
     <message numerus="yes">
-        <source>This gives all of its %n room-night(s) back to sale at once.</source>
+        <source>Releases all %n room night(s).</source>
         <translation>
-            <numerusform>This gives all of its %n room-night back to sale at once.</numerusform>
-            <numerusform>This gives all of its %n room-nights back to sale at once.</numerusform>
+            <numerusform>Releases %n room night.</numerusform>
+            <numerusform>Releases all %n room nights.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::PaymentCard</name>
     <message numerus="yes">
-        <source>%Ln payment(s) under way.</source>
+        <source>%Ln payment(s) pending.</source>
         <translation>
-            <numerusform>%Ln payment under way.</numerusform>
-            <numerusform>%Ln payments under way.</numerusform>
+            <numerusform>%Ln payment pending.</numerusform>
+            <numerusform>%Ln payments pending.</numerusform>
         </translation>
     </message>
 </context>
@@ -1174,10 +1218,10 @@
 <context>
     <name>roomrack::desktop::PlanModel</name>
     <message numerus="yes">
-        <source>%n stay(s) without a room</source>
+        <source>%n unassigned stay(s)</source>
         <translation>
-            <numerusform>%n stay without a room</numerusform>
-            <numerusform>%n stays without a room</numerusform>
+            <numerusform>%n unassigned stay</numerusform>
+            <numerusform>%n unassigned stays</numerusform>
         </translation>
     </message>
 </context>
@@ -1201,10 +1245,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rule(s); of several the narrowest counts</source>
+        <source>%Ln rule(s); most specific rule applies</source>
         <translation>
-            <numerusform>%Ln rule; of several the narrowest counts</numerusform>
-            <numerusform>%Ln rules; of several the narrowest counts</numerusform>
+            <numerusform>%Ln rule; most specific rule applies</numerusform>
+            <numerusform>%Ln rules; most specific rule applies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1239,17 +1283,17 @@
 <context>
     <name>roomrack::desktop::RoomPlan</name>
     <message numerus="yes">
-        <source>%n stay(s) still wait for one.</source>
+        <source>%n stay(s) still unassigned.</source>
         <translation>
-            <numerusform>%n stay still wait for one.</numerusform>
-            <numerusform>%n stays still wait for one.</numerusform>
+            <numerusform>%n stay still unassigned.</numerusform>
+            <numerusform>%n stays still unassigned.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stay(s) have a room now.</source>
+        <source>Rooms assigned to %n stay(s).</source>
         <translation>
-            <numerusform>%n stay have a room now.</numerusform>
-            <numerusform>%n stays have a room now.</numerusform>
+            <numerusform>Room assigned to %n stay.</numerusform>
+            <numerusform>Rooms assigned to %n stays.</numerusform>
         </translation>
     </message>
 </context>
@@ -1280,17 +1324,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln to be told</source>
+        <source>%Ln pending</source>
         <translation>
-            <numerusform>%Ln to be told</numerusform>
-            <numerusform>%Ln to be told</numerusform>
+            <numerusform>%Ln pending</numerusform>
+            <numerusform>%Ln pending</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln room(s) taken</source>
+        <source>%Ln room(s) occupied</source>
         <translation>
-            <numerusform>%Ln room taken</numerusform>
-            <numerusform>%Ln rooms taken</numerusform>
+            <numerusform>%Ln room occupied</numerusform>
+            <numerusform>%Ln rooms occupied</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1324,27 +1368,41 @@
 <context>
     <name>roomrack::desktop::TokensCard</name>
     <message numerus="yes">
-        <source>%Ln in force</source>
+        <source>%Ln active</source>
         <translation>
-            <numerusform>%Ln in force</numerusform>
-            <numerusform>%Ln in force</numerusform>
+            <numerusform>%Ln active</numerusform>
+            <numerusform>%Ln active</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::UndoDialog</name>
     <message numerus="yes">
-        <source>Undo the %Ln cell(s) that still fit</source>
+        <source>Undo %Ln unchanged cell(s)</source>
         <translation>
-            <numerusform>Undo the %Ln cell that still fit</numerusform>
-            <numerusform>Undo the %Ln cells that still fit</numerusform>
+            <numerusform>Undo %Ln unchanged cell</numerusform>
+            <numerusform>Undo %Ln unchanged cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This cannot be undone as a whole: %Ln cell(s) have changed since.</source>
+        <source>Cannot be undone completely: %Ln cell(s) changed in the meantime.</source>
         <translation>
-            <numerusform>This cannot be undone as a whole: %Ln cell have changed since.</numerusform>
-            <numerusform>This cannot be undone as a whole: %Ln cells have changed since.</numerusform>
+            <numerusform>Cannot be undone completely: %Ln cell changed in the meantime.</numerusform>
+            <numerusform>Cannot be undone completely: %Ln cells changed in the meantime.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Redo %Ln unchanged cell(s)</source>
+        <translation>
+            <numerusform>Redo %Ln unchanged cell</numerusform>
+            <numerusform>Redo %Ln unchanged cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cannot be redone completely: %Ln cell(s) changed in the meantime.</source>
+        <translation>
+            <numerusform>Cannot be redone completely: %Ln cell changed in the meantime.</numerusform>
+            <numerusform>Cannot be redone completely: %Ln cells changed in the meantime.</numerusform>
         </translation>
     </message>
 </context>
@@ -1361,10 +1419,10 @@
 <context>
     <name>roomrack::desktop::WalkDialog</name>
     <message numerus="yes">
-        <source>The whole stay, %n room-night(s), returns to sale at once. This cannot be undone.</source>
+        <source>Returns the whole stay to sale immediately: %n room night(s). This cannot be undone.</source>
         <translation>
-            <numerusform>The whole stay, %n room-night, returns to sale at once. This cannot be undone.</numerusform>
-            <numerusform>The whole stay, %n room-nights, returns to sale at once. This cannot be undone.</numerusform>
+            <numerusform>Returns the whole stay to sale immediately: %n room night. This cannot be undone.</numerusform>
+            <numerusform>Returns the whole stay to sale immediately: %n room nights. This cannot be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -1378,10 +1436,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n by policy</source>
+        <source>%n within policy</source>
         <translation>
-            <numerusform>%n by policy</numerusform>
-            <numerusform>%n by policy</numerusform>
+            <numerusform>%n within policy</numerusform>
+            <numerusform>%n within policy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1392,10 +1450,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln room(s) missing</source>
+        <source>%Ln room(s) short</source>
         <translation>
-            <numerusform>%Ln room missing</numerusform>
-            <numerusform>%Ln rooms missing</numerusform>
+            <numerusform>%Ln room short</numerusform>
+            <numerusform>%Ln rooms short</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1409,10 +1467,10 @@
 <context>
     <name>roomrack::desktop::WindowCard</name>
     <message numerus="yes">
-        <source>After %Ln minute(s) without a key or a click</source>
+        <source>After %Ln minute(s) of inactivity</source>
         <translation>
-            <numerusform>After %Ln minute without a key or a click</numerusform>
-            <numerusform>After %Ln minutes without a key or a click</numerusform>
+            <numerusform>After %Ln minute of inactivity</numerusform>
+            <numerusform>After %Ln minutes of inactivity</numerusform>
         </translation>
     </message>
 </context>
@@ -1433,34 +1491,104 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How likely a booking comes that stands %Ln day(s) before arrival</source>
+        <source>Show-up rate of bookings, %Ln day(s) before arrival</source>
         <translation>
-            <numerusform>How likely a booking comes that stands %Ln day before arrival</numerusform>
-            <numerusform>How likely a booking comes that stands %Ln days before arrival</numerusform>
+            <numerusform>Show-up rate of bookings, %Ln day before arrival</numerusform>
+            <numerusform>Show-up rate of bookings, %Ln days before arrival</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>roomrack::programs::Tour</name>
     <message numerus="yes">
-        <source>In %n second(s):</source>
+        <source>%n booking(s) arrived</source>
         <translation>
-            <numerusform>In %n second:</numerusform>
-            <numerusform>In %n seconds:</numerusform>
+            <numerusform>%n booking arrived</numerusform>
+            <numerusform>%n bookings arrived</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hold(s) alive at the end</source>
+        <source>guests changed %n booking(s)</source>
         <translation>
-            <numerusform>%n hold alive at the end</numerusform>
-            <numerusform>%n holds alive at the end</numerusform>
+            <numerusform>guests changed %n booking</numerusform>
+            <numerusform>guests changed %n bookings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) in %1</source>
+        <source>guests cancelled %n booking(s)</source>
         <translation>
-            <numerusform>%n picture in %1</numerusform>
-            <numerusform>%n pictures in %1</numerusform>
+            <numerusform>guests cancelled %n booking</numerusform>
+            <numerusform>guests cancelled %n bookings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booking(s) checked in</source>
+        <translation>
+            <numerusform>%n booking checked in</numerusform>
+            <numerusform>%n bookings checked in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booking(s) checked out</source>
+        <translation>
+            <numerusform>%n booking checked out</numerusform>
+            <numerusform>%n bookings checked out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>guests held rooms %n time(s)</source>
+        <translation>
+            <numerusform>guests held rooms %n time</numerusform>
+            <numerusform>guests held rooms %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hold(s) expired</source>
+        <translation>
+            <numerusform>%n hold expired</numerusform>
+            <numerusform>%n holds expired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing happened within %n second(s).</source>
+        <translation>
+            <numerusform>Nothing happened within %n second.</numerusform>
+            <numerusform>Nothing happened within %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n second(s), %1.</source>
+        <translation>
+            <numerusform>Within %n second, %1.</numerusform>
+            <numerusform>Within %n seconds, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, the hotel had %n active hold(s).</source>
+        <translation>
+            <numerusform>At the end, the hotel had %n active hold.</numerusform>
+            <numerusform>At the end, the hotel had %n active holds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roomrack saved %n screenshot(s) in %1.</source>
+        <translation>
+            <numerusform>Roomrack saved %n screenshot in %1.</numerusform>
+            <numerusform>Roomrack saved %n screenshots in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, Roomrack had %n channel(s) in sync.</source>
+        <translation>
+            <numerusform>At the end, Roomrack had %n channel in sync.</numerusform>
+            <numerusform>At the end, Roomrack had %n channels in sync.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s) had pending updates.</source>
+        <translation>
+            <numerusform>%n channel had pending updates.</numerusform>
+            <numerusform>%n channels had pending updates.</numerusform>
         </translation>
     </message>
 </context>

@@ -10,7 +10,7 @@ namespace roomrack::api {
 
 namespace {
 
-/// What nearly every caller says, which takes no parser: no port, or one of digits.
+/// Fast path without a URL parser: the host alone, or with a port of digits.
 bool isPlain(QByteArrayView host, QByteArrayView authority)
 {
     if (!authority.startsWith(host)) return false;
@@ -22,7 +22,7 @@ bool isPlain(QByteArrayView host, QByteArrayView authority)
                               [](char c) { return c >= '0' && c <= '9'; }));
 }
 
-/// Without the port; empty where it is no name of a host.
+/// The host without its port; empty if it is not a valid host name.
 QString hostOf(const QByteArray &authority)
 {
     for (const char *host : {"127.0.0.1", "localhost"}) {
@@ -34,7 +34,7 @@ QString hostOf(const QByteArray &authority)
     return plain ? url.host().toLower() : QString();
 }
 
-/// Of one entry of X-Forwarded-For, which may have a port; null where it is none.
+/// Address of one entry of X-Forwarded-For, which may include a port; null if it is invalid.
 QHostAddress forwardedAddress(QByteArray entry)
 {
     entry = entry.trimmed();
@@ -45,7 +45,7 @@ QHostAddress forwardedAddress(QByteArray entry)
     return QHostAddress(QString::fromLatin1(entry));
 }
 
-/// As each proxy on the way has added to it.
+/// All entries of X-Forwarded-For, in the order in which the proxies appended them.
 QList<QByteArray> forwardedFor(const http::Request &request)
 {
     QByteArray all;
@@ -57,7 +57,7 @@ QList<QByteArray> forwardedFor(const http::Request &request)
     return all.isEmpty() ? QList<QByteArray>() : all.split(',');
 }
 
-/// What proxies say of themselves or of whom they ask for.
+/// Headers that proxies add about themselves or about their clients.
 constexpr const char *kOfProxies[] = {
     "Forwarded",         "Via",       "X-Forwarded-For",  "X-Forwarded-Host",
     "X-Forwarded-Proto", "X-Real-IP", "CF-Connecting-IP", "True-Client-IP"};
@@ -104,9 +104,11 @@ std::optional<http::Response> turnedAway(const http::Request &request, const QSt
                 && (asAddress.isLoopback()
                     || asAddress.isEqual(request.at, QHostAddress::TolerantConversion)))
             || names.contains(host, Qt::CaseInsensitive));
-    if (!ours) return http::textResponse(421, "this is not the host that was asked for");
+    if (!ours)
+        return http::textResponse(
+            421, "host name not accepted; use the IP address or public hostname of this server");
     if (!request.header("Origin").isEmpty())
-        return http::textResponse(403, "web pages are not answered");
+        return http::textResponse(403, "requests with an Origin header are not accepted");
     return std::nullopt;
 }
 

@@ -27,12 +27,12 @@ namespace {
 
 using Place = std::pair<PropertyId, ChannelId>;
 
-/// Counted refusals are told this much late at most.
+/// Maximum delay for reporting counted refusals.
 constexpr int kLookMs = 5'000;
 
 }  // namespace
 
-/// Everything that lives in the thread.
+/// Everything that lives in the server's thread.
 class Door::Worker final : public QObject {
 public:
     Worker(const DoorOptions &options, const core::Clock &clock, Door &door)
@@ -40,7 +40,7 @@ public:
           state_(std::make_shared<DoorState>())
     {}
 
-    /// Nothing is served before open().
+    /// Serves nothing before open().
     void start() {}
     Result<quint16> open()
     {
@@ -121,17 +121,17 @@ private:
             if (request.method != "POST") return wrongMethod(request, "POST", answer);
             path.endsWith(kPaymentsHook) ? paymentHook(request, answer) : hook(request, to, answer);
         } else {
-            refuse(request, http::textResponse(404, "there is nothing here"),
-                   QStringLiteral("unknown address"), answer);
+            refuse(request, http::textResponse(404, "not found"), QStringLiteral("unknown path"),
+                   answer);
         }
     }
 
     void wrongMethod(const http::Request &request, const QByteArray &right,
                      const http::Server::Answer &answer)
     {
-        http::Response response = http::textResponse(405, "only " + right + " is answered here");
+        http::Response response = http::textResponse(405, "method not allowed; allowed: " + right);
         response.headers.emplace_back("Allow", right);
-        refuse(request, response, QStringLiteral("wrong method"), answer);
+        refuse(request, response, QStringLiteral("method not allowed"), answer);
     }
 
     void refuse(const http::Request &request, const http::Response &response, const QString &why,
@@ -158,7 +158,7 @@ private:
         const bool known = options_.tokenHash.isEmpty() ? isFromHere(request)
                                                         : hasToken(request, options_.tokenHash);
         if (!known) {
-            http::Response response = http::textResponse(401, "a token is wanted");
+            http::Response response = http::textResponse(401, "missing or invalid token");
             response.headers.emplace_back("WWW-Authenticate", "Bearer");
             return response;
         }
@@ -179,8 +179,8 @@ private:
     {
         const DoorHotel *hotel = payingHotel(*state_, request.path());
         if (!hotel) {
-            return refuse(request, http::textResponse(404, "no payment gateway is heard here"),
-                          QStringLiteral("no payment gateway is heard here"), answer);
+            return refuse(request, http::textResponse(404, "payment webhooks are not configured"),
+                          QStringLiteral("payment webhooks are not configured"), answer);
         }
         const Place account{hotel->property, ChannelId()};
         const Origin from = originOf(request);
@@ -202,14 +202,14 @@ private:
                    const http::Server::Answer &answer)
     {
         refuse(request, wrongSecrets_.askToWait(account, from),
-               QStringLiteral("too many wrong passwords or signatures"), answer);
+               QStringLiteral("too many failed authentication attempts"), answer);
     }
 
-    /// Where a webhook leads to.
+    /// Target of a webhook.
     struct Caller {
         Place place;
         const DoorChannel *channel = nullptr;
-        channels::PushReader *reader = nullptr;  ///< null: no such channel is linked
+        channels::PushReader *reader = nullptr;  ///< null: channel not connected
     };
     Caller callerAt(const HookPath &path)
     {
@@ -224,8 +224,8 @@ private:
     {
         const Caller caller = callerAt(path);
         if (!caller.reader) {
-            return refuse(request, http::textResponse(404, "there is no such channel"),
-                          QStringLiteral("no such channel"), answer);
+            return refuse(request, http::textResponse(404, "channel not found"),
+                          QStringLiteral("channel not found"), answer);
         }
         const auto step = listen(caller, request, answer,
                                  [&] { return caller.reader->read(request, clock_.wall()); });
@@ -235,15 +235,16 @@ private:
         store(caller.place, request, *step, answer);
     }
 
-    /// That a channel is not linked (yet) must not look as if its token were not there: the
-    /// sender takes that for "processed".
+    /// A channel that is not connected (yet) must not be reported as a missing token: the sender
+    /// would treat that as "processed".
     void tokenHook(const http::Request &request, const HookPath &path,
                    const http::Server::Answer &answer)
     {
         const Caller caller = callerAt(path);
         if (!caller.reader) {
-            return refuse(request, http::textResponse(503, "there is no such channel now"),
-                          QStringLiteral("no such channel"), answer);
+            return refuse(request,
+                          http::textResponse(503, "channel not available; try again later"),
+                          QStringLiteral("channel not available"), answer);
         }
         const auto step = listen(caller, request, answer, [&] {
             return caller.reader->readToken(request, *path.token, clock_.wall());
@@ -253,22 +254,22 @@ private:
         if (!call && isMessageToken(*path.token))
             return wrongMethod(request, "PUT, GET, DELETE", answer);
         if (!call) {
-            return refuse(request, http::textResponse(400, "this cannot be a token"),
-                          QStringLiteral("no token"), answer);
+            return refuse(request, http::textResponse(400, "invalid message token"),
+                          QStringLiteral("invalid message token"), answer);
         }
         ask(caller.place, *call, [=, this, place = caller.place](const auto &came) {
             if (came.came != channels::WebhookAnswer::Came::TooMany)
                 return answer(tokenResponse(came));
             channels::PushStep full;
             full.trouble =
-                ErrorText::tr("so many of its message tokens are unused that no other is "
-                              "made: its messages cannot come");
+                ErrorText::tr("too many unused message tokens; no new token is created and no "
+                              "message is accepted");
             note(place, request, full, {});
             refuse(request, tokenResponse(came), full.trouble, answer);
         });
     }
 
-    /// What the channel's protocol makes of a request; none: it was refused and answered.
+    /// Result of the channel's protocol for a request; none if it was refused and answered.
     std::optional<channels::PushStep> listen(const Caller &caller, const http::Request &request,
                                              const http::Server::Answer &answer,
                                              const std::function<channels::PushStep()> &read)
@@ -286,7 +287,7 @@ private:
         if (!step.trouble.isEmpty() || step.copy) note(caller.place, request, step, secret);
         if (step.trouble.isEmpty()) return step;
         http::Response refusal = step.answer(false);
-        // What was wrong is quoted in it.
+        // The body may quote the faulty input.
         refusal.body = channels::keptBody(refusal.body, secret);
         refuse(request, refusal, step.trouble, answer);
         return std::nullopt;
@@ -303,12 +304,13 @@ private:
         });
     }
 
-    /// An entry for the channel's log, unless there were many of the kind.
+    /// Adds an entry to the channel's message log, unless there were many of this kind.
     void note(const Place &place, const http::Request &request, const channels::PushStep &step,
               const QByteArray &secret)
     {
         const QString why =
-            step.copy ? ErrorText::tr("it was known already, and nothing was done") : step.trouble;
+            step.copy ? ErrorText::tr("duplicate message; already processed, nothing was changed")
+                      : step.trouble;
         write(refusedPushes_.refused(place, why, clock_.steadyMicros(), [&] {
             return channels::PushEntry{
                 step.copy, askedFor(request),
@@ -325,20 +327,22 @@ private:
         }
     }
 
-    /// A message with a token brings one reservation: both are written as one.
+    /// A message with a token carries one reservation: both are stored in one commit.
     void store(const Place &place, const http::Request &request, const channels::PushStep &step,
                const http::Server::Answer &answer)
     {
         const QByteArray token = request.header("Message-Token");
         if (!token.isEmpty() && (!isMessageToken(token) || step.bodies.size() > 1)) {
-            return refuse(request,
-                          http::textResponse(400, "a message token is for one reservation"),
-                          QStringLiteral("wrong message token"), answer);
+            return refuse(
+                request,
+                http::textResponse(
+                    400, "invalid Message-Token, or more than one reservation in the message"),
+                QStringLiteral("invalid Message-Token, or more than one reservation"), answer);
         }
         store(place, step, token.isEmpty() ? QString() : storedToken(token), answer, 0);
     }
 
-    /// One after the other: the next only where the one before is safe.
+    /// Stores reservations one after the other; the next only after the previous one is durable.
     void store(const Place &place, const channels::PushStep &step, const QString &token,
                const http::Server::Answer &answer, size_t done)
     {
@@ -360,7 +364,7 @@ private:
     void ask(const Place &place, const channels::WebhookCall &call,
              std::function<void(const channels::WebhookAnswer &)> then)
     {
-        // Not whenDone(): what was cancelled is answered, too.
+        // Not whenDone(): a cancelled future is answered as well.
         auto *watcher = new QFutureWatcher<channels::WebhookAnswer>(this);
         connect(watcher, &QFutureWatcherBase::finished, this, [=, then = std::move(then)] {
             watcher->deleteLater();
@@ -402,8 +406,9 @@ QFuture<Result<quint16>> Door::open()
         promise->finish();
     };
     if (!options_.address.isLoopback() && !options_.tls) {
-        tell(fail(ErrorCode::Invalid, QStringLiteral("listen"),
-                  ErrorText::tr("beyond this machine a certificate is needed")));
+        tell(fail(
+            ErrorCode::Invalid, QStringLiteral("listen"),
+            ErrorText::tr("a certificate is required to accept connections from other computers")));
     } else {
         thread_.run([tell](Worker &worker) { tell(worker.open()); });
     }
@@ -417,7 +422,7 @@ void Door::setState(DoorState state)
     });
 }
 
-/// From the worker's thread: hands it over to the owner's.
+/// Called in the worker's thread; forwards the call to the owner's thread.
 QFuture<channels::WebhookAnswer> Door::ask(const std::pair<PropertyId, ChannelId> &place,
                                            const channels::WebhookCall &call)
 {
@@ -425,7 +430,7 @@ QFuture<channels::WebhookAnswer> Door::ask(const std::pair<PropertyId, ChannelId
     const auto promise = std::make_shared<QPromise<WebhookAnswer>>();
     promise->start();
     QMetaObject::invokeMethod(this, [this, place, call, promise] {
-        // Where it is cancelled the promise goes with the watcher, and is cancelled, too.
+        // If the future is cancelled, the promise is destroyed with the watcher, and so cancelled.
         engine::whenDone(hook_(place.first, place.second, call), this,
                          [promise](const WebhookAnswer &answer) {
                              promise->addResult(answer);

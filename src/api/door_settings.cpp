@@ -4,7 +4,7 @@
 #include "http/listen_address.h"
 
 #include <QtCore/QUrl>
-#include <QtNetwork/QHostInfo>
+#include <QtNetwork/QNetworkInterface>
 
 #include <algorithm>
 
@@ -17,12 +17,37 @@ tl::unexpected<Error> wrong(const char *field, const QString &why)
     return fail(ErrorCode::Invalid, QString::fromLatin1(field), why);
 }
 
-/// A name of DNS or an address, and nothing beside it.
+/// Whether it is a DNS name or an address, and nothing else.
 bool isHostName(const QString &name)
 {
     const QUrl url(QStringLiteral("http://") + name + u'/', QUrl::StrictMode);
     return url.isValid() && !url.host().isEmpty() && url.port() < 0 && url.userInfo().isEmpty()
            && url.path() == u"/" && !url.hasQuery() && !url.hasFragment();
+}
+
+bool isAny(const QHostAddress &address)
+{
+    return address == QHostAddress::Any || address == QHostAddress::AnyIPv4
+           || address == QHostAddress::AnyIPv6;
+}
+
+/// An address at which a server that listens on `any` accepts connections: of an active network
+/// interface, or the loopback address if there is none. Link-local addresses are skipped: they are
+/// valid on one link only.
+QHostAddress reachableAddress(const QHostAddress &any)
+{
+    const bool v6 = any == QHostAddress::AnyIPv6;
+    const auto wanted = v6 ? QAbstractSocket::IPv6Protocol : QAbstractSocket::IPv4Protocol;
+    constexpr auto kActive = QNetworkInterface::IsUp | QNetworkInterface::IsRunning;
+    for (const QNetworkInterface &network : QNetworkInterface::allInterfaces()) {
+        if ((network.flags() & kActive) != kActive) continue;
+        for (const QNetworkAddressEntry &entry : network.addressEntries()) {
+            const QHostAddress address = entry.ip();
+            if (address.protocol() == wanted && !address.isLoopback() && !address.isLinkLocal())
+                return address;
+        }
+    }
+    return QHostAddress(v6 ? QHostAddress::LocalHostIPv6 : QHostAddress::LocalHost);
 }
 
 }  // namespace
@@ -33,41 +58,43 @@ Result<DoorOptions> optionsFrom(const DoorSettings &settings)
     options.address = http::hostAddressFrom(settings.address.trimmed());
     if (options.address.isNull()) {
         return wrong("address",
-                     ErrorText::tr("must be an address of this machine, such as 127.0.0.1"));
+                     ErrorText::tr("must be an IP address of this computer, such as 127.0.0.1"));
     }
     if (settings.port < 0 || settings.port > 65'535)
-        return wrong("port", ErrorText::tr("must be from 0 to 65535"));
+        return wrong("port", ErrorText::tr("must be between 0 and 65535"));
     options.port = static_cast<quint16>(settings.port);
     for (const QString &name : settings.names) {
         if (!isHostName(name)) {
-            return wrong("names", ErrorText::tr("“%1” is no name of a computer, such as "
-                                                "hotel.example.com")
-                                      .arg(name));
+            return wrong("names",
+                         ErrorText::tr("“%1” is not a valid host name; example: hotel.example.com")
+                             .arg(name));
         }
     }
     options.names = settings.names;
     for (const QString &proxy : settings.proxies) {
         options.proxies.emplace_back(proxy);
         if (options.proxies.back().isNull()) {
-            return wrong("proxy", ErrorText::tr("“%1” is no address of a computer, such as "
-                                                "192.0.2.7")
-                                      .arg(proxy));
+            return wrong(
+                "proxy",
+                ErrorText::tr("“%1” is not a valid IP address; example: 192.0.2.7").arg(proxy));
         }
     }
     options.tokenHash = settings.tokenHash;
     if (settings.certificate.isEmpty() != settings.key.isEmpty()) {
         return wrong(settings.key.isEmpty() ? "key" : "certificate",
-                     ErrorText::tr("certificate and key belong together"));
+                     ErrorText::tr("certificate and private key are both required"));
     }
     if (settings.certificate.isEmpty()) {
         if (!options.address.isLoopback())
-            return wrong("certificate",
-                         ErrorText::tr("beyond this machine a certificate is needed"));
+            return wrong(
+                "certificate",
+                ErrorText::tr(
+                    "a certificate is required to accept connections from other computers"));
         return options;
     }
     auto tls = http::tlsFrom(settings.certificate, settings.key);
     if (!tls) {
-        // It names the file.
+        // The error's field is the file name.
         const bool key = tls.error().field == settings.key;
         return wrong(key ? "key" : "certificate", tls.error().text());
     }
@@ -81,11 +108,10 @@ QString urlOf(const DoorSettings &settings, quint16 port)
     url.setScheme(settings.certificate.isEmpty() ? QStringLiteral("http")
                                                  : QStringLiteral("https"));
     const QHostAddress address = http::hostAddressFrom(settings.address.trimmed());
-    const bool any = address == QHostAddress::Any || address == QHostAddress::AnyIPv4
-                     || address == QHostAddress::AnyIPv6;
-    url.setHost(!settings.names.isEmpty() ? settings.names.front()
-                : any                     ? QHostInfo::localHostName()
-                                          : address.toString());
+    // Not the name of the computer: turnedAway() accepts IP addresses and settings.names only.
+    url.setHost(!settings.names.isEmpty()
+                    ? settings.names.front()
+                    : (isAny(address) ? reachableAddress(address) : address).toString());
     const int usual = settings.certificate.isEmpty() ? 80 : 443;
     if (port != usual) url.setPort(port);
     return url.toString();

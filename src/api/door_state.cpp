@@ -55,7 +55,7 @@ http::Response healthResponse(const DoorState &state)
 {
     if (state.hotels.empty()) return http::textResponse(503, "not ready");
     for (const DoorHotel &hotel : state.hotels) {
-        if (!hotel.failed.isEmpty()) return http::textResponse(503, "the channels rest");
+        if (!hotel.failed.isEmpty()) return http::textResponse(503, "channel sync stopped");
         if (!hotel.loaded) return http::textResponse(503, "not ready");
     }
     return http::textResponse(200, "ok");

@@ -13,7 +13,7 @@ using channels::WebhookAnswer;
 using channels::WebhookCall;
 
 constexpr qsizetype kLongestToken = 64;
-/// Tokens that are used, or given up, make room.
+/// Used or released tokens make room.
 constexpr char kWaitSeconds[] = "60";
 
 std::vector<qint64> numbersOf(const QByteArray &path)
@@ -74,18 +74,18 @@ http::Response tokenResponse(const WebhookAnswer &answer)
     using Came = WebhookAnswer::Came;
     switch (answer.came) {
     case Came::Done: return http::textResponse(200, "ok");
-    case Came::NotThere: return http::textResponse(404, "there is no such token");
+    case Came::NotThere: return http::textResponse(404, "token not found");
     case Came::TooMany: break;
-    case Came::Failed: return http::textResponse(503, "not done; ask again");
+    case Came::Failed: return http::textResponse(503, "not processed; try again");
     }
-    http::Response full = http::textResponse(429, "too many tokens of this channel are unused");
+    http::Response full = http::textResponse(429, "too many unused tokens of this channel");
     full.headers.emplace_back("Retry-After", kWaitSeconds);
     return full;
 }
 
 http::Response noTokenResponse()
 {
-    return http::textResponse(409, "its token is not there: it was processed, or given up");
+    return http::textResponse(409, "message token not found: already processed or deleted");
 }
 
 }  // namespace roomrack::api

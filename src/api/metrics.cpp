@@ -20,7 +20,7 @@ constexpr std::array kStates{
     std::pair{LinkState::Down, "down"},           std::pair{LinkState::NotAllowed, "not_allowed"},
     std::pair{LinkState::Rejected, "rejected"}};
 
-/// The value of a label: backslash, quote and line break are escaped.
+/// Label value with backslash, quote and line break escaped.
 QByteArray label(const QString &text)
 {
     QByteArray out = text.toUtf8();
@@ -35,7 +35,7 @@ QByteArray number(double value)
 
 class Page {
 public:
-    /// Samples of a metric follow; the help is for people.
+    /// Header of a metric, followed by its samples; `help` is for readers.
     void metric(const char *name, const char *type, const char *help)
     {
         name_ = name;
@@ -81,18 +81,19 @@ void each(Page &page, const DoorState &state, Value value)
 
 void engines(Page &page, const DoorState &state)
 {
-    page.metric("roomrack_up", "gauge", "Whether the channels of a hotel are served.");
+    page.metric("roomrack_up", "gauge", "1 if the channels of the hotel are served, otherwise 0.");
     for (const DoorHotel &hotel : state.hotels)
         page.sample(labels(hotel), hotel.loaded && hotel.failed.isEmpty() ? 1 : 0);
     page.metric("roomrack_engine_committed_records_total", "counter",
-                "Number of the last record that is durable.");
+                "Number of the last committed record.");
     for (const DoorHotel &hotel : state.hotels)
         page.sample(labels(hotel), double(hotel.committedSeq));
 }
 
 void states(Page &page, const DoorState &state)
 {
-    page.metric("roomrack_channel_state", "gauge", "1 for the state that a channel is in.");
+    page.metric("roomrack_channel_state", "gauge",
+                "1 for the current status of the channel, 0 for all others.");
     for (const DoorHotel &hotel : state.hotels) {
         for (const DoorChannel &channel : hotel.channels) {
             const bool wrong = !channel.status.wrong.isEmpty();
@@ -110,7 +111,7 @@ void states(Page &page, const DoorState &state)
 QByteArray metricsText(const DoorState &state, const DoorCounts &counts, Instant now)
 {
     Page page;
-    page.metric("roomrack_build_info", "gauge", "The version that runs.");
+    page.metric("roomrack_build_info", "gauge", "Version of Roomrack.");
     page.sample("version=" + label(core::version()), 1);
     engines(page, state);
     states(page, state);
@@ -122,33 +123,34 @@ QByteArray metricsText(const DoorState &state, const DoorCounts &counts, Instant
         page.metric(name, "counter", help);
         each(page, state, value);
     };
-    gauge("roomrack_channel_lag_seconds", "Age of the oldest change that is not acknowledged.",
+    gauge("roomrack_channel_lag_seconds", "Age of the oldest unacknowledged change.",
           [now](const DoorChannel &c) { return lagSeconds(c.status.link, now); });
-    gauge("roomrack_channel_out_of_step_nights", "Nights that are to be sent.",
+    gauge("roomrack_channel_out_of_step_nights", "Nights with pending updates.",
           [](const DoorChannel &c) { return c.status.link.counts.dirty; });
-    gauge("roomrack_channel_unknown_nights", "Nights that were sent and not answered.",
+    gauge("roomrack_channel_unknown_nights", "Nights sent without a response.",
           [](const DoorChannel &c) { return c.status.link.counts.unknown; });
-    gauge("roomrack_channel_in_flight_nights", "Nights on their way.",
+    gauge("roomrack_channel_in_flight_nights", "Nights being sent.",
           [](const DoorChannel &c) { return c.status.link.counts.inFlight; });
-    gauge("roomrack_channel_refused_nights", "Nights that the channel refused.",
+    gauge("roomrack_channel_refused_nights", "Nights rejected by the channel.",
           [](const DoorChannel &c) { return c.status.link.counts.refused; });
-    gauge("roomrack_channel_waiting_messages", "Reservations that wait for a person.",
+    gauge("roomrack_channel_waiting_messages", "Unmapped reservations.",
           [](const DoorChannel &c) { return c.waiting; });
-    gauge("roomrack_channel_untold_bookings", "Bookings that it is still to be told of.",
+    gauge("roomrack_channel_untold_bookings", "Bookings not yet delivered to the channel.",
           [](const DoorChannel &c) { return c.status.link.untold; });
-    gauge("roomrack_channel_refused_bookings", "Bookings that it does not want to hear of.",
+    gauge("roomrack_channel_refused_bookings", "Bookings rejected by the channel.",
           [](const DoorChannel &c) { return c.status.link.turnedDown; });
     gauge("roomrack_channel_failures_in_a_row", "Failures since the last success.",
           [](const DoorChannel &c) { return c.status.link.failures; });
-    counter("roomrack_channel_messages_total", "Messages sent since the start.",
+    counter("roomrack_channel_messages_total", "Messages sent since startup.",
             [](const DoorChannel &c) { return c.status.link.messages; });
-    counter("roomrack_channel_entries_total", "Entries in those messages.",
+    counter("roomrack_channel_entries_total", "Items in the messages sent since startup.",
             [](const DoorChannel &c) { return c.status.link.entries; });
-    page.metric("roomrack_door_requests_total", "counter", "Requests that came to the door.");
+    page.metric("roomrack_door_requests_total", "counter", "HTTP requests received since startup.");
     page.sample({}, double(counts.requests));
-    page.metric("roomrack_door_stored_total", "counter", "Reservations that were pushed.");
+    page.metric("roomrack_door_stored_total", "counter",
+                "Reservations received by webhook since startup.");
     page.sample({}, double(counts.stored));
-    page.metric("roomrack_door_refused_total", "counter", "Requests that were refused.");
+    page.metric("roomrack_door_refused_total", "counter", "HTTP requests rejected since startup.");
     page.sample({}, double(counts.refused));
     return page.take();
 }

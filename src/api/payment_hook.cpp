@@ -25,7 +25,7 @@ PaymentHook::Heard PaymentHook::hear(const http::Request &request, PropertyId pr
                                      const QByteArray &secret, Instant now, const Wake &wake)
 {
     if (request.body.size() > gateways::kLongestNews)
-        return refused(413, ErrorText::tr("the body has %1 bytes; %2 are allowed")
+        return refused(413, ErrorText::tr("the body has %1 bytes; the limit is %2")
                                 .arg(request.body.size())
                                 .arg(gateways::kLongestNews));
     const auto news =
@@ -36,16 +36,18 @@ PaymentHook::Heard PaymentHook::hear(const http::Request &request, PropertyId pr
         no.wrongSecret = forbidden && !request.header(gateways::kNewsHeader).isEmpty();
         return no;
     }
-    if (news->payment.isEmpty()) return heard("this is no concern of the hotel's");
-    // A copy is signed anew: it is as old as the window both ways, or it is told much later and
-    // only makes somebody ask once more.
+    if (news->payment.isEmpty()) return heard("ignored: not about a payment");
+    // The gateway signs a repeated event anew, so an event must be remembered for the signature
+    // window in both directions. A later repeat only triggers one more query.
     constexpr qint64 kRemembered = (2 * protocols::ota_json::kSignatureWindowSeconds + 1) * kSecond;
     channels::Seen &seen = seen_.try_emplace(property, kRemembered).first->second;
-    if (seen.find(news->event, now)) return heard("known already");
+    if (seen.find(news->event, now)) return heard("already received");
     if (!wake(news->payment))
-        return refused(503, ErrorText::tr("payments are not looked after yet; tell it again"));
+        return refused(
+            503,
+            ErrorText::tr("payment processing is not running yet; send the event again later"));
     seen.note(news->event, {}, now);
-    return heard("heard");
+    return heard("accepted");
 }
 
 }  // namespace roomrack::api

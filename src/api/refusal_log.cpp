@@ -11,10 +11,10 @@ namespace {
 
 constexpr qsizetype kLongest = 300;
 
-/// What strangers say is one line, without card numbers, and no codes for a terminal.
+/// Untrusted text as one line without card numbers or terminal escape codes.
 QString harmless(const QString &said)
 {
-    // Cut afterwards, or half a number would not be known as one.
+    // Truncate afterwards: part of a card number would not be recognized as one.
     QString text = withoutCardNumbers(said);
     text.truncate(kLongest);
     std::replace_if(
@@ -22,7 +22,7 @@ QString harmless(const QString &said)
     return text;
 }
 
-/// A word, or a number of ours.
+/// A word, or one of our numbers.
 bool isPlain(const QByteArray &part)
 {
     constexpr qsizetype kLongestWord = 24, kLongestNumber = 12, kShort = 3;
@@ -57,8 +57,7 @@ QStringList RefusalLog::lines(int status, const QString &from, const QString &wh
     const Instant now = clock_.wall();
     const qint64 passed = now - since_;
     if (passed < 0 || passed >= 60 * kSecond) {
-        if (withheld_ > 0)
-            out += ErrorText::tr("%n more request(s) were refused", nullptr, withheld_);
+        if (withheld_ > 0) out += ErrorText::tr("%n more request(s) rejected", nullptr, withheld_);
         since_ = now;
         written_ = withheld_ = 0;
     }

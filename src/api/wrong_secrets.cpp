@@ -9,15 +9,15 @@ namespace {
 
 constexpr qint64 kStrangerForgotten = 3'600 * kSecond;
 constexpr qint64 kKnownForgotten = 24 * 3'600 * kSecond;
-/// So many sources that fail at the same account within so long are one guesser: then each has one
-/// try only before it waits. It is never none, or the channel would be shut out.
+/// More sources than this failing on one account in this time count as one attacker: each then has
+/// one attempt before it must wait. Never zero, or the channel would be locked out.
 constexpr qint64 kCrowd = 50;
 constexpr qint64 kCrowdWithin = 600 * kSecond;
 constexpr int kMostDoublings = 20;
 
 }  // namespace
 
-/// A caller of IPv6 has a whole /64 of addresses.
+/// An IPv6 client usually has a whole /64 network.
 WrongSecrets::Key WrongSecrets::keyOf(const Account &account, const QHostAddress &from)
 {
     bool isV4 = false;
@@ -59,13 +59,13 @@ bool WrongSecrets::note(const Account &account, const Origin &from, bool isWrong
 http::Response WrongSecrets::askToWait(const Account &account, const Origin &from) const
 {
     http::Response response =
-        http::textResponse(429, "too many wrong passwords or signatures came from there");
+        http::textResponse(429, "too many failed authentication attempts; try again later");
     const qint64 seconds = std::max<qint64>(1, secondsLeft(account, from));
     response.headers.emplace_back("Retry-After", QByteArray::number(seconds));
     return response;
 }
 
-/// Where there is no room the source goes that was silent longest, strangers first.
+/// If the table is full, evicts the least recently active source; unknown sources first.
 WrongSecrets::Source &WrongSecrets::sourceOf(const Key &key, qint64 now)
 {
     const auto known = sources_.find(key);

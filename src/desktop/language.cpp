@@ -16,7 +16,8 @@ const QString kFolder = QStringLiteral(":/i18n");
 const QString kName = QStringLiteral("roomrack_");
 const QString kSaved = QStringLiteral("window/language");
 
-/// A translator of ours lives under the application by this name, so that a second call finds it.
+/// The installed translator is a child of the application under this object name, so that a second
+/// call finds and replaces it.
 void install(QCoreApplication &app, const QString &name, const QString &file, const QString &folder)
 {
     delete app.findChild<QTranslator *>(name);
@@ -37,7 +38,7 @@ Result<QLocale> localeFor(const QString &wanted, const QLocale &system)
     const QString language = name.section(u'_', 0, 0).toLower();
     if (!engine::languages().contains(language)) {
         return fail(ErrorCode::Invalid, QStringLiteral("language"),
-                    ErrorText::tr("\"%1\" is not one of %2")
+                    ErrorText::tr("\"%1\" is not supported; use one of %2")
                         .arg(wanted.left(40), engine::languages().join(QStringLiteral(", "))));
     }
     const QLocale asked(name);

@@ -5,16 +5,18 @@
 #include "desktop/import/import_bookings.h"
 #include "desktop/language.h"
 #include "desktop/shell/desktop.h"
+#include "desktop/shell/window_settings.h"
 #include "programs/commands/commands.h"
 #include "programs/roomrack/demo_runner.h"
 #include "programs/roomrack/first_paint.h"
 #include "programs/roomrack/options.h"
+#include "programs/roomrack/running_window.h"
 #include "programs/roomrack/tour.h"
 
 #include <QtCore/QSettings>
-#include <QtCore/QTemporaryDir>
 #include <QtCore/QTextStream>
 #include <QtGui/QIcon>
+#include <QtGui/QScreen>
 #include <QtWidgets/QApplication>
 
 #include <algorithm>
@@ -22,6 +24,8 @@
 #include <cstring>
 #include <initializer_list>
 #include <memory>
+#include <optional>
+#include <utility>
 
 namespace {
 
@@ -47,7 +51,7 @@ bool given(int argc, char **argv, std::initializer_list<const char *> options)
     });
 }
 
-/// Decided before there is an application: commands without a window must not need a display.
+/// Decided before the application object exists: commands must not require a display.
 bool wantsWindow(int argc, char **argv)
 {
     return argc < 2
@@ -56,7 +60,7 @@ bool wantsWindow(int argc, char **argv)
                       "-v", "--help", "-h"});
 }
 
-/// Without a display Qt would abort, before anybody could be told why.
+/// Without a display Qt aborts before an error can be shown.
 bool hasDisplay([[maybe_unused]] int argc, [[maybe_unused]] char **argv)
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
@@ -68,7 +72,7 @@ bool hasDisplay([[maybe_unused]] int argc, [[maybe_unused]] char **argv)
 #endif
 }
 
-/// The one asked for, or the one in the settings; a tour must not depend on those.
+/// The requested language, or the one in the settings, which a tour ignores.
 QString languageFor(int argc, char **argv, const QStringList &arguments)
 {
     const QString asked = programs::languageAskedFor(arguments);
@@ -76,35 +80,140 @@ QString languageFor(int argc, char **argv, const QStringList &arguments)
     return free ? desktop::savedLanguage(QSettings()) : asked;
 }
 
-int runWindow(QApplication &app, const programs::Options &options)
+/// What a window begins with.
+struct Beginning {
+    bool demo = false;
+    QString place;  ///< hotel to open; empty: the last one
+};
+
+desktop::WindowSettings::Of settingsFor(const Beginning &beginning,
+                                        const programs::Options &options)
 {
-    QApplication::setDesktopFileName(QStringLiteral("roomrack"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/roomrack.svg")));
+    using Of = desktop::WindowSettings::Of;
+    if (beginning.demo) return Of::Demo;
+    return options.tourFolder.isEmpty() ? Of::User : Of::Tour;
+}
+
+/// Whether a window of this user shows it already; that window has then come forward.
+bool isShownAlready(programs::RunningWindow &running, const Beginning &beginning)
+{
+    using programs::RunningWindow;
+    if (beginning.demo) return running.passOn(RunningWindow::demo());
+    const bool named = !beginning.place.isEmpty();
+    if (!named && running.passOn(RunningWindow::anyWindow())) return true;
+    const QString place = named ? beginning.place : desktop::Desktop::lastPlace(QSettings());
+    if (running.passOn(RunningWindow::keyOf(place))) return true;
+    running.serve(RunningWindow::anyWindow());
+    return false;
+}
+
+bool bringForward(QWidget &window)
+{
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.show();
+    window.raise();
+    window.activateWindow();
+    // Where the system does not let a program take the focus, its entry is highlighted.
+    QApplication::alert(&window);
+    return true;
+}
+
+/// A window that is larger than the screen fills it.
+void showOnScreen(QWidget &window)
+{
+    const QSize screen = window.screen()->availableSize();
+    if (window.width() > screen.width() || window.height() > screen.height())
+        window.showMaximized();
+    else
+        window.show();
+}
+
+/// Lets other starts find the window by the hotel that it shows.
+void announce(programs::RunningWindow &running, desktop::Desktop &desk,
+              const programs::DemoRunner &demo)
+{
+    using programs::RunningWindow;
+    running.setAnswer([&desk] { return bringForward(desk.window()); });
+    QObject::connect(&desk, &desktop::Desktop::opened, &running,
+                     [&running, &demo](const desktop::HotelSession *session) {
+                         const QString file = session->file();
+                         // The address of a server stays as it was typed.
+                         if (!session->keepsHotel() && !running.place().isEmpty()) return;
+                         running.setPlace(demo.isOf(file) ? RunningWindow::demo()
+                                                          : RunningWindow::keyOf(file));
+                     });
+    const auto shut = [&running] { running.setPlace({}); };
+    QObject::connect(&desk, &desktop::Desktop::closing, &running, shut);
+    QObject::connect(&desk, &desktop::Desktop::failed, &running, shut);
+}
+
+/// Sets `next` if another window is to replace this one: the demo has settings of its own.
+int showWindow(QApplication &app, const programs::Options &options, const Beginning &beginning,
+               programs::RunningWindow &running, std::optional<Beginning> &next)
+{
+    const auto goOn = [&next](const Beginning &with) {
+        next = with;
+        QCoreApplication::exit();
+    };
     const core::SystemClock clock;
-    const programs::FirstPaint firstPaint(app);
-    // A tour must not depend on how the window was left, nor change it.
-    QTemporaryDir tourFolder;
-    QSettings settings =
-        options.tourFolder.isEmpty()
-            ? QSettings()
-            : QSettings(tourFolder.filePath(QStringLiteral("tour.ini")), QSettings::IniFormat);
+    desktop::WindowSettings own(settingsFor(beginning, options));
+    QSettings &settings = own.settings();
     desktop::Theme theme(app, &settings);
     desktop::Welcome welcome(settings, clock);
-    desktop::Desktop desk(theme, settings, clock, welcome.beginnings());
+    desktop::Beginnings beginnings = welcome.beginnings();
+    programs::DemoRunner *runner = nullptr;
+    if (beginning.demo) {
+        beginnings.elsewhere = [&runner, &goOn](const QString &file) {
+            if (runner && runner->isOf(file)) return false;
+            goOn({false, file});
+            return true;
+        };
+    }
+    desktop::Desktop desk(theme, settings, clock, beginnings);
     programs::DemoRunner demo(desk, clock, options.seed);
-    welcome.attach(desk, {[&demo] { demo.start(); },
-                          [&desk, &settings] { desktop::showImport(desk, settings); }});
+    runner = &demo;
+    announce(running, desk, demo);
+    const auto showDemo = [&] {
+        if (beginning.demo)
+            demo.start();
+        else
+            goOn({true, {}});
+    };
+    welcome.attach(desk, {showDemo, [&desk, &settings] { desktop::showImport(desk, settings); }});
     std::unique_ptr<programs::Tour> tour;
     if (!options.tourFolder.isEmpty()) {
         tour = std::make_unique<programs::Tour>(desk, options.tourFolder, options.tourSeconds);
     }
-    desk.window().show();
-    if (options.demo)
+    if (tour)
+        desk.window().show();
+    else
+        showOnScreen(desk.window());
+    if (beginning.demo)
         demo.start();
     else
-        desk.begin(options.server.isEmpty() ? options.file : options.server);
+        desk.begin(beginning.place);
     const int code = QApplication::exec();
+    running.setAnswer({});
     desk.close();
+    return code;
+}
+
+int runWindow(QApplication &app, const programs::Options &options)
+{
+    QApplication::setDesktopFileName(QStringLiteral("roomrack"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/roomrack.svg")));
+    using programs::RunningWindow;
+    RunningWindow running(options.tourFolder.isEmpty() ? RunningWindow::runtimeFolder()
+                                                       : QString());
+    std::optional<Beginning> next =
+        Beginning{options.demo, options.server.isEmpty() ? options.file : options.server};
+    if (isShownAlready(running, *next)) return 0;
+    const programs::FirstPaint firstPaint(app);
+    int code = 0;
+    while (next) {
+        const Beginning beginning = *std::exchange(next, std::nullopt);
+        code = showWindow(app, options, beginning, running, next);
+    }
     return code;
 }
 
@@ -129,7 +238,9 @@ int main(int argc, char **argv)
     if (!options->needsWindow()) return programs::runCommand(arguments);
     auto *window = qobject_cast<QApplication *>(app.get());
     if (!window) {
-        QTextStream(stderr) << Words::tr("There is no display to show the window on.") << '\n';
+        QTextStream(stderr) << Words::tr("Cannot open the window: no display found. Set DISPLAY or "
+                                         "WAYLAND_DISPLAY.")
+                            << '\n';
         return 2;
     }
     return runWindow(*window, *options);

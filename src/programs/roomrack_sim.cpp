@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// roomrack-sim: mock channels on this machine, their guests, and the door that drives them.
+// roomrack-sim: mock channels on this machine, their guests, and the control interface.
 #include "api/access.h"
 #include "core/version.h"
 #include "http/listen_address.h"
@@ -43,18 +43,21 @@ Result<Options> readOptions(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        Words::tr("Plays channels and their guests on this machine, for tests and the demo."));
+        Words::tr("Simulates channels and their guests on this computer, for tests and "
+                  "the demo."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
-        {name("listen"), Words::tr("Where it is driven from; default 127.0.0.1:0, any port."),
+        {name("listen"),
+         Words::tr("Address of the control interface (default: 127.0.0.1:0, any free port)."),
          name("HOST:PORT"), name("127.0.0.1:0")},
-        {name("seed"), Words::tr("Which guests and faults; default 1."), name("N"), name("1")},
-        {name("record"), Words::tr("Keep what happened there, and go on from it."), name("FILE")},
-        {name("guests"), Words::tr("How many guests come in a minute; default 0."), name("N"),
+        {name("seed"), Words::tr("Random seed for guests and faults (default: 1)."), name("N"),
+         name("1")},
+        {name("record"), Words::tr("Record events in FILE and resume from it."), name("FILE")},
+        {name("guests"), Words::tr("Simulated guests per minute (default: 0)."), name("N"),
          name("0")},
-        {name("empty"), Words::tr("Begin without channels.")},
-        {name("with-parent"), Words::tr("End when the program ends that started it.")},
+        {name("empty"), Words::tr("Start without channels.")},
+        {name("with-parent"), Words::tr("Exit when the parent process exits.")},
     });
     parser.process(arguments);
     Options options;
@@ -62,15 +65,15 @@ Result<Options> readOptions(const QStringList &arguments)
         http::addressFrom(parser.value(name("listen")), QStringLiteral("--listen"));
     if (!address) return tl::unexpected(address.error());
     if (!address->first.isLoopback())
-        return wrong("--listen", Words::tr("a simulator is for this machine only"));
+        return wrong("--listen", Words::tr("must be a loopback address"));
     options.address = address->first;
     options.port = address->second;
     bool seedOk = false, guestsOk = false;
     options.seed = parser.value(name("seed")).toULongLong(&seedOk);
     options.guestsPerMinute = parser.value(name("guests")).toInt(&guestsOk);
-    if (!seedOk) return wrong("--seed", Words::tr("must be a number from 0"));
+    if (!seedOk) return wrong("--seed", Words::tr("must be a whole number, 0 or greater"));
     if (!guestsOk || options.guestsPerMinute < 0)
-        return wrong("--guests", Words::tr("must be a number from 0"));
+        return wrong("--guests", Words::tr("must be a whole number, 0 or greater"));
     options.record = parser.value(name("record"));
     options.withParent = parser.isSet(name("with-parent"));
     options.empty = parser.isSet(name("empty"));
@@ -83,7 +86,7 @@ int failed(const Error &why)
     return 1;
 }
 
-/// One line of JSON when everything listens, for whoever started it.
+/// Prints one line of JSON for the parent process when all servers listen.
 void announce(const Options &options, quint16 port, const simulator::SimWorld &world)
 {
     protocols::json::Writer w;
@@ -109,8 +112,9 @@ int play(QCoreApplication &app, const Options &options)
 {
     const programs::EndSignals ends([&app] { app.quit(); });
     if (options.withParent && !programs::endWithParent())
-        return failed({ErrorCode::Invalid, name("--with-parent"),
-                       Words::tr("this system cannot tell, or it has ended already")});
+        return failed(
+            {ErrorCode::Invalid, name("--with-parent"),
+             Words::tr("not supported on this system, or the parent process has already exited")});
     const core::SystemClock clock;
     simulator::SimWorld world(clock, options.seed);
     if (!options.record.isEmpty()) {
@@ -124,7 +128,7 @@ int play(QCoreApplication &app, const Options &options)
     simulator::GuestHabits habits;
     habits.perMinute = options.guestsPerMinute;
     world.setHabits(habits);
-    // Its answer leaves first.
+    // The answer is sent first.
     simulator::ControlDoor control(world, [&app] { QTimer::singleShot(50, &app, &app.quit); });
     http::Server server([&control](const http::Request &request, http::Server::Answer answer) {
         const auto refusal = api::turnedAway(request, {});

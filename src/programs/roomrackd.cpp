@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// roomrackd: the engine of hotels, their channels and the door, without a window.
+// roomrackd: the engine, channels and API server of properties, without a window.
 #include "core/card_number.h"
 #include "core/version.h"
 #include "engine/tongue.h"
@@ -25,13 +25,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Program)
 };
 
-/// For the log; whatever a line quotes, no card number stands there.
+/// Writes to the log, with card numbers masked.
 void say(const QString &line)
 {
     QTextStream(stderr) << withoutCardNumbers(line) << '\n';
 }
 
-/// One line of JSON when everything is up, for whoever started it.
+/// Prints one line of JSON for the parent process when all servers listen.
 void announce(const programs::ServerOptions &options, quint16 port,
               const std::vector<inventory::Property> &hotels)
 {
@@ -55,7 +55,7 @@ void announce(const programs::ServerOptions &options, quint16 port,
 
 using Hotels = std::vector<std::unique_ptr<HostedHotel>>;
 
-/// The hotels to be served: all, or the one that was named.
+/// The properties to serve: all, or the named one.
 Hotels hotelsOf(engine::Engine &engine, engine::ReadDesk &reading, const core::Clock &clock,
                 const programs::ServerOptions &options, secrets::Secrets &secrets)
 {
@@ -127,11 +127,11 @@ private:
     }
 
     const Hotels hotels_;
-    api::Door door_;  // goes first: it asks the hotels
+    api::Door door_;  // destroyed first: it calls the hotels
 };
 
-/// Says when the system's clock and the last recorded change are too far apart to go on by
-/// (docs/decisions/0049), and when that is over.
+/// Reports when the system's clock and the last recorded change are too far apart to continue
+/// (docs/decisions/0049), and when this is resolved.
 class ClockWatch {
 public:
     ClockWatch(engine::Engine &engine, bool isRight) : engine_(engine)
@@ -158,15 +158,17 @@ private:
         const auto doubt = engine_.clockDoubt();
         if (doubt.has_value() == said_) return;
         said_ = doubt.has_value();
-        if (!said_) return say(Words::tr("The system clock agrees with the last recorded change."));
+        if (!said_)
+            return say(
+                Words::tr("The system clock is consistent with the last recorded change again."));
         const auto text = [](Instant at) { return at.utc().toString(Qt::ISODate); };
         const QString what =
             doubt->isAhead()
-                ? Words::tr("The system clock shows %1, long after the last recorded change (%2). "
-                            "The business date does not move. Set the clock, or start with "
-                            "--clock-is-right.")
-                : Words::tr("The system clock shows %1, before the last recorded change (%2). The "
-                            "business date does not move. Set the clock.");
+                ? Words::tr("The system clock (%1) is far ahead of the last recorded change "
+                            "(%2). The business date is not advanced. Correct the clock, or "
+                            "restart with --clock-is-right.")
+                : Words::tr("The system clock (%1) is behind the last recorded change (%2). The "
+                            "business date is not advanced. Correct the clock.");
         say(what.arg(text(doubt->wall), text(doubt->hold)));
     }
     engine::Engine &engine_;
@@ -188,9 +190,9 @@ int serve(QCoreApplication &app, const programs::ServerOptions &options)
         say(storage::withoutPassword(options.database) + QStringLiteral(": ") + why.text());
         return 1;
     };
-    // A window makes a file that is not there; a server would serve nothing.
+    // The window creates a missing file; a server would have nothing to serve.
     if (!storage::isServerPlace(options.database) && !QFileInfo::exists(options.database))
-        return failed({ErrorCode::NotFound, {}, Words::tr("there is no such file")});
+        return failed({ErrorCode::NotFound, {}, Words::tr("file not found")});
     auto engine = engine::Engine::open(options.database, clock);
     if (!engine) return failed(engine.error());
     auto reading = engine::ReadDesk::open(options.database);
@@ -198,7 +200,7 @@ int serve(QCoreApplication &app, const programs::ServerOptions &options)
     const auto secrets = secretsFor(options);
     Server server(**engine, **reading, clock, options, *secrets);
     if (server.served().empty())
-        return failed({ErrorCode::NotFound, options.property, Words::tr("there is no such hotel")});
+        return failed({ErrorCode::NotFound, options.property, Words::tr("hotel not found")});
     const auto port = server.open();
     if (!port) return failed(port.error());
     const ClockWatch clockWatch(**engine, options.clockIsRight);

@@ -10,11 +10,11 @@ namespace roomrack::remote {
 namespace {
 
 constexpr int kHelloSeconds = 15;
-/// The server says something every five seconds (DeskFeed).
+/// The server answers at least every five seconds (DeskFeed).
 constexpr int kFeedSeconds = 12;
 constexpr int kAskSeconds = 60;
 constexpr int kLongestPause = 30;
-/// A person waits so long to hear whether something was done; then they hear that it is not known.
+/// How long the user waits for the result of a command before it is reported as unknown.
 constexpr qint64 kUnknownAfterMs = 60'000;
 constexpr qint64 kLongestAnswer = 128 << 20;
 
@@ -23,11 +23,11 @@ constexpr qint64 kLongestAnswer = 128 << 20;
 struct DeskLine::Outcome {
     enum class Is : quint8 {
         Answered,
-        NotReached,  ///< it certainly did not get there
-        Unsure,      ///< it may have
-        Unwelcome,   ///< the server does not know this visit: nothing was done
-        Later,       ///< it has no time for it now: nothing was done
-        Refused      ///< not by the call, but by the door
+        NotReached,  ///< certainly not delivered
+        Unsure,      ///< possibly delivered
+        Unwelcome,   ///< unknown visit: nothing was done
+        Later,       ///< server busy: nothing was done
+        Refused      ///< by the API server, before the call
     };
     Is is = Is::Unsure;
     QByteArray body;
@@ -51,28 +51,27 @@ DeskLine::Outcome DeskLine::Outcome::of(const http::Reply &reply)
         return {Is::Refused,
                 {},
                 {ErrorCode::Forbidden, QStringLiteral("token"),
-                 ErrorText::tr("the server does not know it"), -1}};
+                 ErrorText::tr("rejected by the server; check the token"), -1}};
     case 409:
         return {Is::Refused,
                 {},
                 {ErrorCode::Newer,
                  {},
-                 ErrorText::tr("another version of Roomrack runs on the server; this is %1")
+                 ErrorText::tr("the server runs another version of Roomrack (this program: %1). "
+                               "Install the same version on both.")
                      .arg(core::version()),
                  -1}};
     case 410: return {Is::Unwelcome, {}, {}};
     case 429:
     case 503:
-        return {Is::Later,
-                {},
-                {ErrorCode::Busy, {}, ErrorText::tr("the server has too much to do"), -1}};
+        return {Is::Later, {}, {ErrorCode::Busy, {}, ErrorText::tr("the server is busy"), -1}};
     default: break;
     }
     return {Is::Refused,
             {},
             {reply.status == 403 ? ErrorCode::Forbidden : ErrorCode::Internal,
              {},
-             ErrorText::tr("the server says %1: %2").arg(reply.status).arg(words),
+             ErrorText::tr("the server returned HTTP %1: %2").arg(reply.status).arg(words),
              -1}};
 }
 
@@ -129,7 +128,7 @@ void DeskLine::greet()
         if (!welcome || !*welcome || (*welcome)->properties.empty()) {
             return down({ErrorCode::Invalid,
                          {},
-                         ErrorText::tr("what answers there is no server of Roomrack"),
+                         ErrorText::tr("no Roomrack server found at this address"),
                          -1});
         }
         up(**welcome);
@@ -171,7 +170,7 @@ void DeskLine::tryNow()
     if (!state_.up) greet();
 }
 
-/// One question is always under way: it is answered when there is news.
+/// Long polling: one feed request is always pending and is answered when there are changes.
 void DeskLine::listen()
 {
     post(Feed::name(), toBytes(Feed::Args(feed_)), {}, kFeedSeconds,
@@ -186,7 +185,7 @@ void DeskLine::listen()
              if (!news || !*news) {
                  return down({ErrorCode::Invalid,
                               {},
-                              ErrorText::tr("the server said something strange"),
+                              ErrorText::tr("invalid response from the server"),
                               -1});
              }
              feed_ = {(*news)->hub, (*news)->upTo};
@@ -198,7 +197,7 @@ void DeskLine::listen()
 void DeskLine::ask(Asked asked)
 {
     if (ended_) {
-        asked.done(fail(ErrorCode::Cancelled, {}, ErrorText::tr("stopped")));
+        asked.done(fail(ErrorCode::Cancelled, {}, ErrorText::tr("cancelled")));
         return;
     }
     Waiting waiting{std::move(asked), false, {}};
@@ -215,7 +214,7 @@ Error DeskLine::noLine() const
 {
     return {ErrorCode::NotSaved,
             {},
-            ErrorText::tr("there is no connection to %1 (%2); nothing was changed")
+            ErrorText::tr("not connected to %1 (%2); nothing was changed")
                 .arg(peer_.address.host(), state_.why),
             -1};
 }
@@ -242,11 +241,12 @@ void DeskLine::settle(Waiting waiting, const Outcome &outcome)
     case Is::Answered: return asked.done(outcome.body);
     case Is::Refused: return asked.done(tl::unexpected(outcome.error));
     case Is::Unwelcome:
-        // Another server, which remembers nothing: the first time may have had its effect.
+        // A restarted server has lost its visits: the first attempt may have been applied.
         if (waiting.mayHaveArrived) {
-            return asked.done(fail(ErrorCode::Unknown, {},
-                                   ErrorText::tr("the server was started anew before it answered; "
-                                                 "look whether it was done")));
+            return asked.done(fail(
+                ErrorCode::Unknown, {},
+                ErrorText::tr("the server restarted before it responded; check whether the change "
+                              "was saved")));
         }
         waiting_.push_back(std::move(waiting));
         if (std::exchange(state_.up, false)) ++turn_;
@@ -264,10 +264,11 @@ void DeskLine::settle(Waiting waiting, const Outcome &outcome)
     if (again) return;
     if (!unsure) return done(tl::unexpected(noLine()));
     done(fail(ErrorCode::Unknown, {},
-              ErrorText::tr("the line was cut before the answer came; look whether it was done")));
+              ErrorText::tr("the connection was lost before the response; check whether the "
+                            "change was saved")));
 }
 
-/// Once a second: what was put off is asked again; what is not known for too long is said so.
+/// Once a second: retries deferred calls; reports those pending too long as unknown.
 void DeskLine::lookAtWaiting()
 {
     if (state_.up) {
@@ -286,9 +287,10 @@ void DeskLine::lookAtWaiting()
     }
     waiting_ = std::move(still);
     for (const Asked &asked : late) {
-        asked.done(fail(ErrorCode::Unknown, {},
-                        ErrorText::tr("the line was cut before the answer came; look whether it "
-                                      "was done")));
+        asked.done(
+            fail(ErrorCode::Unknown, {},
+                 ErrorText::tr("the connection was lost before the response; check whether the "
+                               "change was saved")));
     }
 }
 
@@ -302,7 +304,7 @@ void DeskLine::hangUp()
     for (auto &[number, waiting] : std::exchange(underWay_, {}))
         all.push_back(std::move(waiting.asked));
     for (const Asked &asked : all)
-        asked.done(fail(ErrorCode::Cancelled, {}, ErrorText::tr("stopped")));
+        asked.done(fail(ErrorCode::Cancelled, {}, ErrorText::tr("cancelled")));
     transport_.reset();
 }
 

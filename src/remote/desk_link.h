@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A DeskLine and its thread, for callers in any thread.
+// A DeskLine and its thread, callable from any thread.
 #pragma once
 
 #include "remote/desk_line.h"
@@ -19,10 +19,10 @@ public:
 
     void ask(Asked asked);
     void tryNow();
-    /// Waits until nobody waits any more: nothing is answered after it.
+    /// Blocks until no call is pending; nothing is answered afterwards.
     void hangUp();
 
-    /// Asks and waits; not in the GUI thread.
+    /// Sends a call and blocks for its reply; not in the GUI thread.
     template <typename C>
     typename C::Reply wait(Patience patience, typename C::Args args)
     {
@@ -39,7 +39,7 @@ public:
         return later<C>(patience, std::move(args), std::move(key),
                         [](typename C::Reply reply) { return reply; });
     }
-    /// made(reply) is what comes.
+    /// The future's result is made(reply).
     template <typename C, typename Made>
     auto later(Patience patience, typename C::Args args, QByteArray key, Made made)
         -> QFuture<std::invoke_result_t<Made, typename C::Reply>>
@@ -61,7 +61,7 @@ private:
     {
         if (!body) return tl::unexpected(body.error());
         if (auto reply = fromBytes<typename C::Reply>(*body)) return std::move(*reply);
-        return fail(ErrorCode::Invalid, {}, ErrorText::tr("the server said something strange"));
+        return fail(ErrorCode::Invalid, {}, ErrorText::tr("invalid response from the server"));
     }
 
     DeskLine *line_;

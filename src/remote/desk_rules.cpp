@@ -32,9 +32,9 @@ Result<void> permits(const DeskPermit &permit, ActorId person, Act act)
     if (may(most, act)) return {};
     return fail(ErrorCode::Forbidden, {},
                 permit.manager
-                    ? ErrorText::tr("only somebody who has signed in may do that from a connected "
-                                    "desk")
-                    : ErrorText::tr("the token of this desk is for what a clerk does"));
+                    ? ErrorText::tr(
+                        "this action on a connected desk requires a signed-in user; sign in first")
+                    : ErrorText::tr("the token of this desk has clerk permissions only"));
 }
 
 PropertyId propertyOf(const DeskCommand &command)

@@ -10,7 +10,7 @@ namespace roomrack::remote {
 
 namespace {
 
-/// Which hotel an argument is about; none: it is about no hotel.
+/// The property of an argument; none if it has none.
 template <typename T>
 std::optional<PropertyId> propertyOf(const T &arg)
 {
@@ -43,7 +43,7 @@ DeskReply words(int status, const char *text)
     return {status, QByteArray(text)};
 }
 
-/// What is kept of an answer; nothing where it would be another one the next time.
+/// The reply in stored form; none if a repeat would get a different one.
 std::optional<booking::ClaimAnswer> rendered(const std::vector<Result<booking::Answer>> &answers)
 {
     const Result<booking::Answer> &answer = answers.front();
@@ -60,17 +60,16 @@ void DeskServer::offer(Work work)
 {
     handlers_[C::name()] = [work](const DeskRequest &request, const Done &done) {
         auto args = fromBytes<typename C::Args>(request.body);
-        if (!args) return done(words(400, "the body is no such request"));
+        if (!args) return done(words(400, "malformed request body"));
         if (!isWithin(request.permit, *args))
-            return done(words(403, "the token is for another hotel"));
+            return done(words(403, "the token belongs to another hotel"));
         work(std::move(*args), request, [done](const typename C::Reply &reply) {
             done({200, toBytes(reply)});
         });
     };
 }
 
-/// One by one: the names of what stands inside would have the whole list in them, a hundred
-/// megabytes of names.
+/// One call at a time: mangled names containing the whole list would take a hundred megabytes.
 template <typename Ask>
 void DeskServer::offerRead()
 {
@@ -141,7 +140,7 @@ void DeskServer::offerOffice()
     });
 }
 
-/// Each by its key, which the file remembers: however often it comes, it is done once.
+/// Runs each command once by its key, which is stored in the file, however often it arrives.
 void DeskServer::decide(const DeskRequest &request, booking::Command command, Answered tell)
 {
     const auto &caller = booking::callerOf(command);
@@ -154,7 +153,8 @@ void DeskServer::decide(const DeskRequest &request, booking::Command command, An
         if (!once) return tell(tl::unexpected(once.error()));
         const auto answer = fromBytes<Submit::Reply>(once->answer.body);
         if (answer) return tell(*answer);
-        tell(fail(ErrorCode::Unknown, {}, ErrorText::tr("look whether it was done")));
+        tell(fail(ErrorCode::Unknown, {},
+                  ErrorText::tr("result unknown; check whether the change was saved")));
     };
     work_.post([this, claim = std::move(claim), command = std::move(command), done] {
         engine_.once(claim, {command}, rendered, done);
@@ -168,7 +168,7 @@ void DeskServer::offerCommands()
         booking::Command command = atDesk(std::get<0>(args), personOf(request, property));
         const auto *undo = std::get_if<booking::UndoStep>(&command);
         if (!undo) return decide(request, std::move(command), tell);
-        // What it undoes says who may.
+        // The required permission depends on the undone step.
         reads_->ask([this, request, undo = *undo, property, tell](storage::Reader &reader) {
             auto content = reader.step(property, undo.step);
             if (!content) {
@@ -208,7 +208,8 @@ void DeskServer::offerPeople()
             engine::whenDone(engine_.saveUserLater(std::move(*allowed), secret), this,
                              [visits = visits_, visit = request.visit, property, person,
                               tell](const Result<booking::Answer> &answer) {
-                                 // Whoever made the first user was nobody, and is that user now.
+                                 // The first user is created without a sign-in and is then signed
+                                 // in.
                                  if (answer && !person)
                                      visits->setPerson(visit, property, answer->user);
                                  tell(answer);
@@ -238,8 +239,10 @@ void DeskServer::offerPeople()
         const auto ok = permits(request.permit, person, booking::Act::DescribeHotel);
         if (!ok) return tell(tl::unexpected(ok.error()));
         if (isNew) {
-            return tell(fail(ErrorCode::Forbidden, {},
-                             ErrorText::tr("that is not for a connected desk to say")));
+            return tell(fail(
+                ErrorCode::Forbidden, {},
+                ErrorText::tr(
+                    "a hotel cannot be created from a connected desk; create it on the server")));
         }
         setup.by = person ? person : kDeskActor;
         work_.post([this, setup = std::move(setup), tell] { tell(engine_.saveHotel(setup)); });
@@ -250,15 +253,17 @@ void DeskServer::answer(const DeskRequest &request, Done done)
 {
     const engine::Tongue::Speaking speaking{engine::Tongue(request.language)};
     if (request.schema != schemaNumber()) {
-        return done({409, ErrorText::tr("Roomrack %1 runs there, and this is another version.")
-                              .arg(core::version())
-                              .toUtf8()});
+        return done(
+            {409,
+             ErrorText::tr("The server runs Roomrack %1; the connected program is another version.")
+                 .arg(core::version())
+                 .toUtf8()});
     }
     const auto handler = handlers_.constFind(request.name);
-    if (handler == handlers_.cend()) return done(words(404, "there is no such call"));
+    if (handler == handlers_.cend()) return done(words(404, "unknown request"));
     const bool isFirst = request.name == Hello::name();
     if (!isFirst && !visits_->isKnown(request.visit, request.permit))
-        return done(words(410, "this desk is not known here any more"));
+        return done(words(410, "this desk is no longer connected; connect again"));
     (*handler)(request, std::move(done));
 }
 

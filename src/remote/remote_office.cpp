@@ -37,9 +37,9 @@ Result<QUrl> deskAddress(const QString &text)
     const bool bare = (url.path().isEmpty() || url.path() == QLatin1String("/")) && !url.hasQuery()
                       && !url.hasFragment() && url.userInfo().isEmpty();
     if (!url.isValid() || url.host().isEmpty() || !isDeskAddress(url.toString()) || !bare)
-        return wrong(ErrorText::tr("must be like https://hotel.example:8470"));
+        return wrong(ErrorText::tr("must be a URL such as https://hotel.example:8470"));
     if (url.scheme() == QLatin1String("http") && !isThisMachine(url.host()))
-        return wrong(ErrorText::tr("only https is safe beyond this machine"));
+        return wrong(ErrorText::tr("https is required for other computers"));
     return url;
 }
 
@@ -60,7 +60,7 @@ Result<std::unique_ptr<RemoteOffice>> RemoteOffice::open(const QString &address,
     office->link_ = std::make_shared<DeskLink>(
         DeskPeer{*url, token, QLocale().name().section(u'_', 0, 0)}, office->events());
     if (const auto ok = opened.get(); !ok) {
-        // Who listens goes after who calls.
+        // Stop the calling thread before its receiver is destroyed.
         office->link_->hangUp();
         return tl::unexpected(ok.error());
     }
@@ -105,7 +105,7 @@ void RemoteOffice::welcomed(const Welcome &welcome)
 
 void RemoteOffice::changed(const engine::LineState &state)
 {
-    // With the lock held, so that nobody is called who does not watch any more.
+    // Holding the lock, so that no removed listener is called.
     const std::lock_guard held(lock_);
     state_ = state;
     if (!state.up && !std::exchange(isOpen_, true))
@@ -120,8 +120,8 @@ void RemoteOffice::watchLine(std::function<void(const engine::LineState &)> watc
     if (watch_) watch_(state_);
 }
 
-/// What the server says is late by its way here, more or less: the earliest of the last ones is
-/// nearest to the truth.
+/// A received server time is late by the network delay; the maximum of the last ones is the most
+/// accurate.
 void RemoteOffice::noteTime(Instant there)
 {
     aheads_.push_back(there.micros - clock_.steadyMicros());
@@ -155,7 +155,7 @@ void RemoteOffice::hear(FeedNews &&news)
 void RemoteOffice::tell(const engine::ChangeSetPtr &change)
 {
     const std::lock_guard held(listenersLock_);
-    const auto all = listeners_;  // who is called may add and remove
+    const auto all = listeners_;  // a copy: callbacks may add and remove
     for (const auto &one : all) {
         if (std::find(listeners_.begin(), listeners_.end(), one) != listeners_.end())
             (*one.second)(change);
@@ -180,15 +180,14 @@ Result<PropertyId> RemoteOffice::saveHotel(engine::HotelSetup setup)
     return link_->wait<SaveHotel>(Patience::Now, {std::move(setup)});
 }
 
-/// The key is made here, once: whatever the line does, the server knows it again.
+/// The key is generated once, so that the server recognizes repeats over any connection.
 QFuture<Result<engine::Answer>> RemoteOffice::submit(engine::Command command)
 {
     auto said = deskCommand(std::move(command));
     if (!said) {
         return QtFuture::makeReadyFuture(Result<engine::Answer>(
             fail(ErrorCode::Forbidden, {},
-                 ErrorText::tr("that is done where the hotel is kept, and not at a desk that is "
-                               "connected to it"))));
+                 ErrorText::tr("not available on a connected desk; do this on the server"))));
     }
     return link_->later<Submit>(Patience::Once, {std::move(*said)},
                                 QUuid::createUuid().toByteArray(QUuid::WithoutBraces));

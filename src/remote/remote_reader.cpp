@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/remote_reader.h"
 
+#include "storage/search_words.h"
+
+#include <algorithm>
+
 namespace roomrack::remote {
+
+using booking::RecordKind;
 
 namespace {
 
@@ -14,7 +20,7 @@ constexpr bool isCallOf()
         return false;
 }
 
-/// The call of a function of Reader.
+/// The Call for a function of Reader.
 template <auto F, typename First, typename... Rest>
 auto callOf(Calls<First, Rest...>)
 {
@@ -126,10 +132,65 @@ Result<std::vector<storage::ForeignBooking>> RemoteReader::foreignBookings(Prope
     return ask<&Reader::foreignBookings>(property);
 }
 
+Result<std::vector<storage::AuditRow>> RemoteReader::searched(const storage::AuditQuery &query,
+                                                              qint64 since)
+{
+    constexpr qint64 kRowsAtOnce = 2000;
+    const qsizetype words = storage::SearchWords::apart(query.search).size();
+    const quint32 all = (quint32(1) << words) - 1;
+    storage::AuditQuery filters = query;
+    filters.search.clear();
+    std::vector<storage::AuditRow> found;
+    for (qint64 at = 0;;) {
+        auto page = ask<&Reader::audit>(filters, at, kRowsAtOnce);
+        if (!page) return tl::unexpected(page.error());
+        for (storage::AuditRow &row : page->rows) {
+            if (row.record.seq <= since) return found;
+            if (query.shown->found(row) == all) found.push_back(std::move(row));
+        }
+        at += std::ssize(page->rows);
+        if (page->rows.empty() || at >= page->total) return found;
+    }
+}
+
+Result<void> RemoteReader::search(const storage::AuditQuery &query)
+{
+    constexpr int kMostNew = 500;
+    const auto news = recent(query.property, kMostNew);
+    if (!news) return tl::unexpected(news.error());
+    const qint64 newest = news->empty() ? 0 : news->front().seq;
+    const bool same = search_.shown == query.shown;
+    if (same && search_.newest == newest) return {};
+    // Undoing a step and changing a booking also change the texts of earlier records.
+    const bool onlyNew =
+        same && !news->empty() && news->back().seq <= search_.newest
+        && std::none_of(news->begin(), news->end(), [&](const auto &r) {
+               return r.seq > search_.newest
+                      && (r.kind == RecordKind::StepUndone || r.kind == RecordKind::BookingChanged);
+           });
+    auto rows = searched(query, onlyNew ? search_.newest : 0);
+    if (!rows) return tl::unexpected(rows.error());
+    if (onlyNew) {
+        rows->insert(rows->end(), std::make_move_iterator(search_.rows.begin()),
+                     std::make_move_iterator(search_.rows.end()));
+    }
+    search_ = {query.shown, newest, std::move(*rows)};
+    return {};
+}
+
 Result<storage::AuditPage> RemoteReader::audit(const storage::AuditQuery &query, qint64 offset,
                                                qint64 limit)
 {
-    return ask<&Reader::audit>(query, offset, limit);
+    const bool words = !storage::SearchWords::apart(query.search).isEmpty();
+    if (!query.shown || !words || offset < 0 || limit < 0)
+        return ask<&Reader::audit>(query, offset, limit);
+    if (auto done = search(query); !done) return tl::unexpected(done.error());
+    storage::AuditPage page;
+    page.total = std::ssize(search_.rows);
+    page.offset = std::min(offset, page.total);
+    const auto first = search_.rows.begin() + page.offset;
+    page.rows.assign(first, first + std::min(limit, page.total - page.offset));
+    return page;
 }
 
 Result<storage::AuditRow> RemoteReader::auditRow(PropertyId property, qint64 seq)

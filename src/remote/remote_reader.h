@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Reader of a desk whose hotel a server keeps: each question goes over the line, and waits for
-// it where it is cut. Runs on the reading thread (engine/read_desk.h), never in the GUI's.
+// Reader of a connected desk: each query is sent to the server and waits while the connection is
+// down. Used on the reading thread (engine/read_desk.h), never in the GUI thread.
 #pragma once
 
 #include "remote/desk_link.h"
@@ -92,7 +92,18 @@ public:
 private:
     template <auto F, typename... A>
     auto ask(A &&...args);
+    /// Rows with words in their displayed texts, which the server cannot make: all rows that match
+    /// the filters are read and searched here, and later only the new ones.
+    struct Search {
+        std::shared_ptr<storage::AuditWords> shown;
+        qint64 newest = 0;                    ///< last record that was searched
+        std::vector<storage::AuditRow> rows;  ///< newest first
+    };
+    Result<void> search(const storage::AuditQuery &query);
+    /// Searches the rows newer than `since`.
+    Result<std::vector<storage::AuditRow>> searched(const storage::AuditQuery &query, qint64 since);
     std::shared_ptr<DeskLink> link_;
+    Search search_;
 };
 
 }  // namespace roomrack::remote

@@ -36,7 +36,7 @@ void BookSecrets::refuse(QObject *context, Done done)
     QMetaObject::invokeMethod(
         context,
         [done = std::move(done)] {
-            done(fail(ErrorCode::Forbidden, {}, Words::tr("These passwords are only read here.")));
+            done(fail(ErrorCode::Forbidden, {}, Words::tr("The passwords are read-only.")));
         },
         Qt::QueuedConnection);
 }

@@ -35,10 +35,10 @@ Result<QByteArray> privateFile(const QString &path)
     if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::NotFound, path, file.errorString());
     constexpr auto kOthers = QFileDevice::ReadGroup | QFileDevice::WriteGroup
                              | QFileDevice::ReadOther | QFileDevice::WriteOther;
-    // An access list for the service's user shows as bits of the group.
+    // An access list for the service's user shows as group permission bits.
     if (!isCredential(path) && (file.permissions() & kOthers)) {
         return fail(ErrorCode::Forbidden, path,
-                    Words::tr("others than its owner may read or write it; chmod 600 mends that"));
+                    Words::tr("the file is accessible to other users; run chmod 600 on it"));
     }
     if (file.size() > kLargestFile)
         return fail(ErrorCode::Invalid, path, Words::tr("is too large"));

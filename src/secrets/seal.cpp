@@ -39,7 +39,7 @@ QByteArray chance(size_t size)
 
 tl::unexpected<Error> notSealed()
 {
-    return fail(ErrorCode::Corrupt, {}, Words::tr("The file of sealed passwords is damaged."));
+    return fail(ErrorCode::Corrupt, {}, Words::tr("The encrypted password file is damaged."));
 }
 
 }  // namespace
@@ -53,11 +53,11 @@ void wipe(QByteArray &array)
 Result<SealKey> sealKey(const QString &passphrase, const QByteArray &salt)
 {
     if (passphrase.size() < kShortestPassphrase) {
-        return fail(
-            ErrorCode::Invalid, QStringLiteral("passphrase"),
-            Words::tr("A passphrase has at least %n character(s).", nullptr, kShortestPassphrase));
+        return fail(ErrorCode::Invalid, QStringLiteral("passphrase"),
+                    Words::tr("The passphrase must have at least %n character(s).", nullptr,
+                              kShortestPassphrase));
     }
-    const bool ready = sodium_init() >= 0;  // harmless when it was called before
+    const bool ready = sodium_init() >= 0;  // may be called repeatedly
     SealKey made{salt.isEmpty() ? chance(crypto_pwhash_SALTBYTES) : salt,
                  QByteArray(crypto_secretbox_KEYBYTES, '\0')};
     QByteArray typed = passphrase.normalized(QString::NormalizationForm_KC).toUtf8();
@@ -119,7 +119,7 @@ Result<SecretMap> unsealed(const SealKey &key, const QByteArray &file)
                                    bytes(key.key))
         != 0) {
         return fail(ErrorCode::Forbidden, QStringLiteral("passphrase"),
-                    Words::tr("This is not the passphrase."));
+                    Words::tr("Incorrect passphrase."));
     }
     SecretMap secrets;
     QDataStream in(plain);
@@ -156,7 +156,8 @@ Result<OpenedSeal> openSeal(const QString &file, const QString &passphrase)
 Result<void> writeSealed(const QString &file, const SealKey &key, const SecretMap &secrets)
 {
     const auto failed = [](const QString &why) {
-        return fail(ErrorCode::NotSaved, {}, Words::tr("The passwords were not kept: %1").arg(why));
+        return fail(ErrorCode::NotSaved, {},
+                    Words::tr("The passwords could not be saved: %1").arg(why));
     };
     const QString folder = QFileInfo(file).absolutePath();
     if (!QFileInfo::exists(folder) && QDir().mkpath(folder)) {

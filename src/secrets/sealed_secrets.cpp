@@ -53,7 +53,7 @@ void SealedSecrets::keep(SecretMap secrets, QObject *context, Done done)
     Result<void> result;
     if (state_ != State::Ready) {
         result = fail(ErrorCode::Forbidden, QStringLiteral("passphrase"),
-                      Words::tr("The passwords are sealed; give the passphrase first."));
+                      Words::tr("The passwords are locked; enter the passphrase first."));
     } else {
         result = writeSealed(file_, key_, secrets);
     }
@@ -66,7 +66,7 @@ void SealedSecrets::unlock(const QString &passphrase, QObject *context, Done don
 {
     using Opened = Result<OpenedSeal>;
     const bool fresh = state_ == State::Empty;
-    // As in whenDone() of the engine: a watcher, because a dialog may be gone before the answer.
+    // A watcher, as in the engine's whenDone(): a dialog may be destroyed before the answer.
     auto *watcher = new QFutureWatcher<Opened>(context);
     connect(watcher, &QFutureWatcherBase::finished, watcher,
             [this, watcher, done = std::move(done)] {

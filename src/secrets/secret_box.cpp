@@ -19,14 +19,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Secrets)
 };
 
-/// What is kept under one name.
+/// All secrets stored under one name.
 class Shelf {
 public:
     bool isSettled() const { return adding_.empty(); }
     const std::vector<BoundSecret> &all() const { return all_; }
     void set(std::vector<BoundSecret> all) { all_ = std::move(all); }
 
-    /// One that has no address yet becomes this one's. Null: there is none for it.
+    /// Binds a secret without an address to this one. Null: there is none for it.
     BoundSecret *of(const QString &address)
     {
         BoundSecret *own = find(address);
@@ -44,7 +44,7 @@ public:
         else
             all_.push_back(bound);
     }
-    /// Another setup may be on its way: its secret stays, too.
+    /// Keeps secrets of other setups that are still being saved.
     void settle(const QString &address, Number number)
     {
         leave(number);
@@ -53,9 +53,8 @@ public:
             return one.address != address && !isAdding(one.address);
         });
     }
-    /// One that was added later for the same address is another's by now: it stays, and what was
-    /// there before this one is what was there before that one. True: the store may still have
-    /// one that is not here any more.
+    /// If a later add() was for the same address, its secret stays and takes over the `before` of
+    /// this one. True if the store may still have a secret that was removed here.
     bool takeBack(Number number)
     {
         const auto at = of(number);
@@ -76,7 +75,7 @@ public:
         }
         return gone.tookOver;
     }
-    /// It stays, also when an earlier one for the same address is taken back.
+    /// Keeps the secret, even if an earlier one for the same address is taken back.
     void leave(Number number)
     {
         const auto at = of(number);
@@ -94,13 +93,13 @@ private:
         });
         return at == all_.end() ? nullptr : &*at;
     }
-    /// Added for a setup that is being saved.
+    /// A secret added for a setup that is being saved.
     struct Adding {
         Number number;
         QString address;
-        QByteArray before;      ///< what the address had until then
-        bool undoes = true;     ///< a later one that counts is not undone by an earlier one
-        bool tookOver = false;  ///< an earlier one was taken back, and `before` was that one's
+        QByteArray before;      ///< previous secret of the address
+        bool undoes = true;     ///< false: a later secret of the address is kept
+        bool tookOver = false;  ///< `before` is from an earlier add() that was taken back
     };
     std::vector<Adding>::iterator of(Number number)
     {
@@ -112,8 +111,8 @@ private:
         return std::any_of(adding_.begin(), adding_.end(),
                            [&](const Adding &one) { return one.address == address; });
     }
-    std::vector<BoundSecret> all_;  ///< no two for one address
-    std::vector<Adding> adding_;    ///< in the order in which they were added
+    std::vector<BoundSecret> all_;  ///< at most one per address
+    std::vector<Adding> adding_;    ///< in the order of add()
 };
 
 }  // namespace
@@ -121,7 +120,7 @@ private:
 struct SecretBox::Box {
     QMutex mutex;
     std::map<QString, Shelf> secrets;
-    Number added = 0;  ///< so many; none is used twice, also where a shelf is cleared
+    Number added = 0;  ///< last number; never reused, even after clearing
 
     QByteArray get(const QString &name)
     {
@@ -138,11 +137,11 @@ struct SecretBox::Box {
         QStringList others;
         for (const BoundSecret &one : shelf.all()) others += one.address;
         return fail(ErrorCode::Forbidden, QStringLiteral("secret"),
-                    Words::tr("The password or key that is kept was typed for %1. Another address "
-                              "is not sent it; type the one for %2.")
+                    Words::tr("The saved password or key is for %1 and is not sent to another "
+                              "address. Enter the password or key for %2.")
                         .arg(others.join(QStringLiteral("; ")), address));
     }
-    /// Changes a shelf as `what` says.
+    /// Applies `what` to a shelf.
     template <typename What>
     auto at(const QString &name, What what)
     {
@@ -175,7 +174,7 @@ void SecretBox::fetch(const std::vector<Wanted> &wanted, QObject *context,
                            std::vector<BoundSecret> all = fromStored(*stored);
                            const bool isOld = all.size() == 1 && all.front().address.isEmpty();
                            if (isOld) all.front().address = one.address;
-                           // A store that is only read refuses; then it is so for as long as this
+                           // A read-only store fails; the binding then applies only while this
                            // program runs.
                            if (isOld && !one.address.isEmpty())
                                store->set(one.name, toStored(all), context,
@@ -248,7 +247,7 @@ void SecretBox::settle(const QString &name, const QString &address, Number added
             shelf.takeBack(added);
         return toStored(shelf.all()) != before;
     });
-    // Where the store refuses, one more stays there than is needed: the next save tries again.
+    // If the store fails, it keeps an unneeded secret until the next save.
     if (changed) store(store_, *box_, name, context, [](const Result<void> &) {});
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where passwords and keys of channels are kept: the system's keychain or, where there is none, a
-// file that a passphrase seals. Never in the hotel, never in the settings of the window. Answers
-// come later, in the thread of whoever asked.
+// Storage for channels' passwords and keys: the system's keychain or, without one, a file encrypted
+// with a passphrase. Never in the property's database or the window's settings. Answers arrive
+// later, in the caller's thread.
 #pragma once
 
 #include "core/error.h"
@@ -22,10 +22,10 @@ class Secrets : public QObject {
 
 public:
     enum class State : quint8 {
-        Looking,  ///< it is not known yet what this machine has
+        Looking,  ///< still detecting what this machine supports
         Ready,
-        Locked,  ///< the passphrase must be given first
-        Empty    ///< a passphrase must be chosen before anything can be kept
+        Locked,  ///< the passphrase is required
+        Empty    ///< a passphrase must be chosen first
     };
     using Found = std::function<void(const Result<QByteArray> &)>;
     using Done = std::function<void(const Result<void> &)>;
@@ -33,33 +33,35 @@ public:
     using QObject::QObject;
 
     virtual State state() const = 0;
-    /// Finds out what this machine has; stateChanged() follows where that is not known yet.
+    /// Detects what this machine supports; stateChanged() follows if that takes time.
     virtual void begin() = 0;
-    /// Empty: there is none of this name. Nothing is called where `context` is gone by then.
+    /// Empty if there is none with this name. Not called if `context` is destroyed first.
     virtual void get(const QString &name, QObject *context, Found found) = 0;
     virtual void set(const QString &name, const QByteArray &secret, QObject *context,
                      Done done) = 0;
     virtual void remove(const QString &name, QObject *context, Done done) = 0;
-    /// Locked: opens what is sealed; Forbidden where the passphrase is another one. Empty: from
-    /// now on things are sealed with it.
+    /// Locked: opens the sealed file; Forbidden for a wrong passphrase. Empty: sets the passphrase.
     virtual void unlock(const QString &passphrase, QObject *context, Done done) = 0;
 
 signals:
     void stateChanged();
 };
 
-/// Under which the secret of a channel is kept. `place`: the hotel's file (a path, however it is
-/// written) or the address of its database.
+/// Name of a channel's secret. `place`: path of the property's file (in any notation), or address
+/// of its database.
 QString secretName(const QString &place, bool isFile, PropertyId property, ChannelId channel);
-/// Of something else that a hotel has one of: "payment", "mail".
+/// Name of a secret of which a property has one: "payment", "mail".
 QString secretName(const QString &place, bool isFile, PropertyId property, const QString &what);
 
-/// Whether this build can ask the system's keychain.
+/// Whether this build supports the system's keychain.
 bool knowsKeychains();
-/// The keychain, and this sealed file where there is none.
+/// The keychain or, without one, this sealed file.
 std::unique_ptr<Secrets> systemSecrets(const QString &sealedFile);
-/// As the window's settings have it: "secrets/file" names a sealed file to be used instead of any
-/// keychain; else one beside the program's data is used where there is no keychain.
+/// According to the window's settings: "secrets/file" names a sealed file to use instead of the
+/// keychain; otherwise a file beside the program's data is used if there is no keychain.
 std::unique_ptr<Secrets> secretsOf(const QSettings &settings);
+/// With these settings secretsOf() returns an empty store in memory (MemorySecrets): this machine's
+/// keychain and sealed files are neither read nor written.
+void keepInMemory(QSettings &settings);
 
 }  // namespace roomrack::secrets

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The system's keychain through qtkeychain, and the sealed file where a first question says that
-// there is none, or the build knows no keychain.
+// The system's keychain through qtkeychain; the sealed file if a first query reports no keychain or
+// the build does not support one.
 #include "secrets/sealed_secrets.h"
 
 #include <QtCore/QCoreApplication>
@@ -24,7 +24,7 @@ struct Words {
 tl::unexpected<Error> refused(const QKeychain::Job &job)
 {
     return fail(ErrorCode::NotSaved, {},
-                Words::tr("The system's keychain refused: %1").arg(job.errorString()));
+                Words::tr("System keychain error: %1").arg(job.errorString()));
 }
 
 class SystemSecrets final : public Secrets {
@@ -46,7 +46,7 @@ public:
         if (kind_ != Kind::Unknown) return;
         kind_ = Kind::Asked;
         auto *job = new QKeychain::ReadPasswordJob(kService, this);
-        job->setKey(QStringLiteral("is there a keychain"));
+        job->setKey(QStringLiteral("keychain check"));
         connect(job, &QKeychain::Job::finished, this, [this](QKeychain::Job *asked) {
             const auto error = asked->error();
             const bool there = error == QKeychain::NoError || error == QKeychain::EntryNotFound;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Backups from the window: on a schedule, by hand, and back again; and what is said of a file that
-// was not closed in order.
+// Backups from the window: scheduled, manual, and restored; and the notice for a file that was not
+// closed properly.
 #include "desktop/first_start/hotel_maker.h"
 #include "desktop/safety/backup_dialog.h"
 #include "desktop/safety/backup_keeper.h"
@@ -34,7 +34,7 @@ private slots:
     {
         failOnWarnings();
         folder_ = std::make_unique<QTemporaryDir>();
-        // Hotels in the folder for temporary files are thrown away, not backed up.
+        // Properties in the folder for temporary files are not backed up.
         QVERIFY(QDir().mkpath(path("elsewhere")));
         qputenv("TMPDIR", QFile::encodeName(path("elsewhere")));
         settings_ = std::make_unique<QSettings>(path("settings.ini"), QSettings::IniFormat);
@@ -84,7 +84,7 @@ private slots:
         clock_.jump(-kYears);
         clock_.advance(kHour);
         makeOne(3);
-        keeper.look();  // not every time that it looks
+        keeper.look();  // not at every check
         QVERIFY(!keeper.isBusy());
         clock_.advance(kHour);
         makeOne(4);
@@ -114,7 +114,7 @@ private slots:
 
     void failureIsSaidAndTriedAgainLater()
     {
-        QFile file(path("no folder"));  // where the folder should be
+        QFile file(path("no folder"));  // a file in place of the folder
         QVERIFY(file.open(QIODevice::WriteOnly));
         BackupKeeper keeper(path("hotel.roomrack"), *settings_, clock_);
         keeper.setPlan({BackupPlan::Every::Day, 3, path("no folder")});
@@ -161,11 +161,11 @@ private slots:
         clock_.advance(61 * core::kSecond);
         BackupDialog *dialog = showDialog();
         auto *now = dialog->findChild<QPushButton *>(QStringLiteral("now"));
-        QTRY_VERIFY(now->isEnabled());  // the first one is being proved
+        QTRY_VERIFY(now->isEnabled());  // the first one is being verified
         QTest::keyClick(now, Qt::Key_Space);
         QTRY_COMPARE(backupFiles().size(), 2);
         auto *state = dialog->findChild<QLabel *>(QStringLiteral("state"));
-        QTRY_VERIFY(state->text().contains(QStringLiteral("proved")));
+        QTRY_VERIFY(state->text().contains(QStringLiteral("verified")));
         QTest::keyClick(dialog->findChild<QComboBox *>(QStringLiteral("every")), Qt::Key_Home);
         auto *keep = dialog->findChild<QSpinBox *>(QStringLiteral("keep"));
         keep->setValue(5);
@@ -178,17 +178,19 @@ private slots:
     void anUncleanEndIsSaidAndProved()
     {
         {
-            // Somebody pulled the plug: the mark of an orderly end is missing.
+            // Simulates a power failure: the mark of a proper shutdown is missing.
             auto engine = engine::Engine::open(path("hotel.roomrack"), clock_);
             QVERIFY(engine && !(*engine)->wasInterrupted());
             QVERIFY(QFile::copy(path("hotel.roomrack"), path("torn.roomrack")));
             QVERIFY(QFile::copy(path("hotel.roomrack-wal"), path("torn.roomrack-wal")));
         }
         open("torn.roomrack");
-        QTRY_VERIFY(desktop_->window().notices().newest().contains(QStringLiteral("sound")));
+        QTRY_VERIFY(
+            desktop_->window().notices().newest().contains(QStringLiteral("Data verified")));
         desktop_->close();
         open("torn.roomrack");
-        QVERIFY(!desktop_->window().notices().newest().contains(QStringLiteral("not closed")));
+        QVERIFY(
+            !desktop_->window().notices().newest().contains(QStringLiteral("did not shut down")));
     }
 
 private:

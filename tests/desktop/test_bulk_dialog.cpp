@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bulk update in the real window, by keyboard alone: what is selected, what would change, what
-// others do meanwhile, one step back; templates; how it looks to a screen reader and from right to
-// left.
+// The bulk update in the real window, by keyboard alone: selection, preview, concurrent changes,
+// one undo step; templates; accessibility and right-to-left layout.
 #include "by_keyboard.h"
 #include "desktop/bulk/bulk_dialog.h"
 #include "desktop/bulk/bulk_rows.h"
 #include "desktop/inventory/range_editor.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/undo_desk.h"
+#include "desktop/widgets/date_field.h"
 #include "real_window.h"
 #include "themed_test.h"
 
@@ -17,7 +17,6 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
@@ -58,7 +57,7 @@ private slots:
         QVERIFY(!find<QPushButton>("bulk.apply")->isEnabled());
         type("bulk.value", "5");
         QTRY_COMPARE(changing(), 3);
-        QCOMPARE(label("bulk.summary"), QStringLiteral("3 of 3 cell(s) change"));
+        QCOMPARE(label("bulk.summary"), QStringLiteral("3 of 3 value(s) will change"));
         auto *table = find<QTableView>("bulk.table");
         QCOMPARE(table->model()->rowCount(), 1);
         QCOMPARE(table->model()->index(0, 2).data().toString(), QStringLiteral("8 (default)"));
@@ -67,7 +66,7 @@ private slots:
         QTRY_COMPARE(typed(kTwin, 4), 5);
         QCOMPARE(typed(kTwin, 5), inventory::kForSaleByDefault);
         QTRY_VERIFY(!dialog());
-        QTRY_VERIFY(real_->window().notices().newest().contains(QStringLiteral("3 cell(s)")));
+        QTRY_VERIFY(real_->window().notices().newest().contains(QStringLiteral("3 value(s)")));
         QAction *undo = real_->window().undoDesk()->undoAction();
         QTRY_VERIFY(undo->text().contains(QStringLiteral("Bulk update")));
         undo->trigger();
@@ -81,7 +80,7 @@ private slots:
         type("bulk.value", "4");
         QVERIFY(press(find<QPushButton>("bulk.addRange")));
         QTRY_COMPARE(changing(), 6);
-        QCOMPARE(Night::fromDate(find<QDateEdit>("bulk.first2")->date()), kToday + 9);
+        QCOMPARE(find<DateField>("bulk.first2")->night(), kToday + 9);
         // Sundays only: the 12th and the 19th.
         for (int day = 1; day <= 6; ++day)
             QVERIFY(press(find<QCheckBox>(qPrintable(QStringLiteral("bulk.day%1").arg(day)))));
@@ -117,24 +116,25 @@ private slots:
     void restrictionsAreClosedAndCopied()
     {
         open();
-        choose("bulk.field", "Stop-sell");
+        choose("bulk.field", "Stop sell");
         QTRY_COMPARE(changing(), 3);
         QVERIFY(press(find<QPushButton>("bulk.apply")));
         QTRY_VERIFY(!dialog());
         QTRY_VERIFY(view().ledger().type(kTwin, kToday + 4).flags & inventory::StopSell);
         grid().selectCells(kDouble, kToday + 9, 3);
         open();
-        choose("bulk.field", "Stop-sell");
+        choose("bulk.field", "Stop sell");
         choose("bulk.action", "Copy from another period");
         QVERIFY(label("bulk.note").contains(QStringLiteral("52 week")));
-        QTRY_VERIFY(label("bulk.findings").contains(QStringLiteral("not kept")));
+        QTRY_VERIFY(
+            label("bulk.findings").contains(QStringLiteral("no data for the source night")));
         QVERIFY(!find<QPushButton>("bulk.apply")->isEnabled());
     }
 
     void whatIsWrongIsSaid()
     {
         open();
-        QVERIFY(label("bulk.problem").contains(QStringLiteral("Type a value")));
+        QVERIFY(label("bulk.problem").contains(QStringLiteral("Enter a value")));
         type("bulk.value", "four");
         QVERIFY(label("bulk.problem").contains(QStringLiteral("four")));
         QVERIFY(find<QLineEdit>("bulk.value")->property("wrong").toBool());
@@ -154,9 +154,9 @@ private slots:
         setElsewhere(kTwin, kToday + 3, 4);
         QTRY_COMPARE(changing(), 2);
         QVERIFY(find<QLabel>("bulk.moved")->isVisible());
-        QVERIFY2(label("bulk.moved").contains(QStringLiteral("meanwhile")),
+        QVERIFY2(label("bulk.moved").contains(QStringLiteral("while this dialog was open")),
                  qPrintable(label("bulk.moved")));
-        // Four rooms sold: two for sale would oversell the night.
+        // Four rooms are sold: setting two for sale oversells the night.
         real_->bookElsewhere(kTwin, kToday + 2, 4);
         type("bulk.value", "2");
         QTRY_VERIFY2(label("bulk.findings").contains(QStringLiteral("oversold")),
@@ -169,12 +169,13 @@ private slots:
         type("bulk.value", "4");
         QTRY_COMPARE(changing(), 3);
         QSignalSpy answered(dialog(), &BulkDialog::answered);
-        // The engine has it, the window has not heard of it yet.
+        // The engine has the change, the window has not received it yet.
         setElsewhere(kTwin, kToday + 3, 7);
         QTest::keyClick(find<QPushButton>("bulk.apply"), Qt::Key_Space);
         QTRY_COMPARE(answered.size(), 1);
         QCOMPARE(answered.first().first().toBool(), false);
-        QVERIFY(label("bulk.problem").contains(QStringLiteral("quicker")));
+        QVERIFY(label("bulk.problem")
+                    .contains(QStringLiteral("another user changed these values first")));
         QCOMPARE(real_->cell(kTwin, kToday + 3).typed, 7);
         QCOMPARE(real_->cell(kTwin, kToday + 2).typed, inventory::kForSaleByDefault);
         QTRY_VERIFY(find<QPushButton>("bulk.apply")->isEnabled());
@@ -198,7 +199,7 @@ private slots:
     void templatesAreSavedAppliedReplacedAndDeleted()
     {
         open();
-        choose("bulk.field", "Stop-sell");
+        choose("bulk.field", "Stop sell");
         QVERIFY(press(find<QPushButton>("bulk.saveTemplate")));
         nameTemplate("Easter closure", "Save");
         QTRY_VERIFY(label("bulk.problem").contains(QStringLiteral("saved")));
@@ -215,8 +216,8 @@ private slots:
         QTRY_COMPARE(list->count(), 2);
         QVERIFY(tabTo(list));
         QTest::keyClick(list, Qt::Key_Down);
-        QTRY_COMPARE(changing(), 3);  // its three nights from the night selected here
-        QCOMPARE(find<QComboBox>("bulk.field")->currentText(), QStringLiteral("Stop-sell"));
+        QTRY_COMPARE(changing(), 3);  // three nights from the first one selected
+        QCOMPARE(find<QComboBox>("bulk.field")->currentText(), QStringLiteral("Stop sell"));
         QVERIFY(press(find<QPushButton>("bulk.apply")));
         QTRY_VERIFY(!dialog());
         QTRY_VERIFY(view().ledger().type(kTwin, kToday + 22).flags & inventory::StopSell);
@@ -274,7 +275,7 @@ private slots:
         grid().setFocus();
         QTest::keyClick(&grid(), Qt::Key_U, Qt::ControlModifier);
         QVERIFY(dialog());
-        if (!dialog()->isVisible()) {  // its controls are many
+        if (!dialog()->isVisible()) {  // it has many controls
             QTest::keyClick(&grid(), Qt::Key_1);
             QTest::keyClick(&grid(), Qt::Key_7);
             QTRY_COMPARE(find<QLineEdit>("bulk.value")->text(), QStringLiteral("17"));
@@ -293,7 +294,7 @@ private slots:
         const RatePlanId saver = view().plans()[1].id;
         QVERIFY(rows->checkedOf(saver).first < 3);
         const auto choose = [&] {
-            // The menu of a button is a loop of Qt's own; these keys come while it runs.
+            // A button's menu runs a nested event loop of Qt; these keys are sent from within it.
             QTimer::singleShot(0, dialog(), [] {
                 QWidget *menu = QApplication::activePopupWidget();
                 for (const Qt::Key k : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return})
@@ -355,7 +356,7 @@ private:
     qint64 changing() { return dialog() && dialog()->plan() ? dialog()->plan()->changing : -1; }
     void open()
     {
-        // What a window system does when a dialog goes; the offscreen one does not.
+        // Window systems do this when a dialog closes; the offscreen platform does not.
         if (!real_->window().isActiveWindow()) real_->window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&real_->window(), tests::kTryForMs));
         grid().setFocus();

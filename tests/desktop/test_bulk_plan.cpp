@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a bulk update would do: against a model that looks at each cell by itself, and the cases a
-// person would ask about.
+// The plan of a bulk update: against a model that computes each cell separately, and special cases.
 #include "core/random.h"
 #include "desktop/bulk/bulk_words.h"
 #include "desktop/sample_hotel.h"
@@ -35,7 +34,7 @@ engine::ChangeSet changeOf(const HotelView &view)
     return change;
 }
 
-/// The runs, as the engine would have them in the window.
+/// Applies the runs to the view as the engine would.
 void play(HotelView &view, const CellRuns &runs)
 {
     engine::ChangeSet change = changeOf(view);
@@ -68,7 +67,7 @@ void play(HotelView &view, const CellRuns &runs)
     view.apply(change);
 }
 
-/// A cell as the model sees it, straight from the ledger and the rates.
+/// A cell's value computed by the model, from the ledger and the rates.
 qint64 settingNow(const HotelView &view, const GridRow &row, CellField field, Night n)
 {
     const inventory::TypeNight &cell = view.ledger().type(row.type, n);
@@ -95,7 +94,7 @@ struct ModelCell {
     qint64 setting = 0;
 };
 
-/// Exact arithmetic written out once more: halves to the even neighbour.
+/// An independent implementation of exact arithmetic: halves to the even neighbour.
 qint64 percentOf(qint64 value, qint64 hundredths)
 {
     const qint64 n = value * (10'000 + hundredths);
@@ -179,7 +178,7 @@ BulkWish anyWish(const HotelView &view)
     return wish;
 }
 
-/// The night as it is written in a plan's lines: which before, which after.
+/// The lines of a plan by row and night.
 std::map<std::pair<std::pair<int, int>, Night>, const BulkLine *> linesByCell(const BulkPlan &plan,
                                                                               const BulkWish &wish)
 {
@@ -275,8 +274,7 @@ private slots:
 
     void everyPreviewIsWhatAModelSaysCellByCell()
     {
-        // Some hotel where some values were typed, so that there is something to follow and to
-        // copy.
+        // A random hotel with some values set, so that there are values to derive from and to copy.
         Random random{11};
         for (int i = 0; i < 60; ++i) {
             const int type = random.between(0, 7);
@@ -325,7 +323,7 @@ private slots:
         wish.weekdays = 0x60;  // Saturday and Sunday
         const auto plan = planBulk(view_, wish);
         QCOMPARE(plan->cells, 4);
-        QCOMPARE(plan->lines.size(), size_t(1));  // the same change, night after meant night
+        QCOMPARE(plan->lines.size(), size_t(1));  // the same change, by position in the date range
         QCOMPARE(plan->lines.front().nights, 4);
         QVERIFY(bulkNightsText(plan->lines.front(), kEnglish).contains(QStringLiteral("4")));
         QCOMPARE(plan->runs.size(), size_t(2));
@@ -346,7 +344,7 @@ private slots:
         QCOMPARE(lengths->cells, 2);
         const QString said = findingText(view_, CellField::MinStay, *lengths, kEnglish);
         QVERIFY2(said.contains(QStringLiteral("Standard Twin, 11 Jul 2026")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("longest 3")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("max LOS 3")), qPrintable(said));
 
         wish = set(view_, CellField::ForSale, kTwin, kToday, 2, 0);
         wish.entry = {CellEntry::Kind::Add, -50};
@@ -355,7 +353,7 @@ private slots:
 
     void sellingLessThanIsSoldIsSaid()
     {
-        // On the 18th 24 too many Standard Doubles are sold, and the rest of the pool.
+        // On the 18th Standard Doubles are oversold by 24, and the rest of the pool is sold.
         const Night night = Night::of(2026, 7, 18);
         const int sold = view_.ledger().type(kDouble, night).sold;
         QVERIFY(sold > 10);
@@ -392,7 +390,7 @@ private slots:
         play(view_, saver->runs);
         QVERIFY(!find(*planBulk(view_, wish), BulkConflict::Exception));
 
-        // Back to what it derives, while the plan it derives from changes in the same update.
+        // Resets to the derived rate, while the parent plan changes in the same update.
         wish.rows.push_back(typeRow(view_, kTwin, kBar));
         wish.entry = {CellEntry::Kind::Set, 300'00};
         play(view_, planBulk(view_, wish)->runs);

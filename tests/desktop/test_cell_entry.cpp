@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be typed over cells, and what it makes of them.
+// What can be typed over cells, and how it is parsed and applied.
 #include "desktop/inventory/cell_entry.h"
 #include "desktop/inventory/grid_values.h"
 
@@ -43,6 +43,8 @@ private slots:
         QTest::newRow("a broken share") << "+2.5%" << rate << 10'000LL << 10'250LL;
         QTest::newRow("cents") << "118.50" << rate << -1LL << 11'850LL;
         QTest::newRow("the other decimal mark") << "118,5" << rate << -1LL << 11'850LL;
+        QTest::newRow("with a currency") << "EUR 118.50" << rate << -1LL << 11'850LL;
+        QTest::newRow("a symbol more") << QStringLiteral("+5 €") << rate << 10'000LL << 10'500LL;
         QTest::newRow("grouped") << "1,200.00" << rate << -1LL << 120'000LL;
         QTest::newRow("whole with zeros") << "12.00" << rooms << 0LL << 12LL;
         QTest::newRow("all of it") << "-100%" << rate << 10'000LL << 0LL;
@@ -66,18 +68,20 @@ private slots:
         QTest::addColumn<CellField>("field");
         QTest::addColumn<QString>("reason");
         const auto rooms = CellField::ForSale, rate = CellField::Rate;
-        QTest::newRow("nothing") << "" << rooms << "type a whole number";
+        QTest::newRow("nothing") << "" << rooms << "enter a whole number";
         QTest::newRow("only a sign") << "+" << rooms << "whole number";
-        QTest::newRow("letters") << "abc" << rooms << "is not a whole number";
-        QTest::newRow("letters after digits") << "12x" << rate << "is not a rate";
+        QTest::newRow("letters") << "abc" << rooms << "is not valid; enter a whole number";
+        QTest::newRow("letters after digits") << "12x" << rate << "is not an amount";
+        QTest::newRow("another currency") << "+5 USD" << rate << "not in EUR";
+        QTest::newRow("a currency of rooms") << QStringLiteral("5 €") << rooms << "is not valid";
         QTest::newRow("half a room") << "2.5" << rooms << "not a whole number";
-        QTest::newRow("too many rooms") << "10000" << rooms << "at most 9999";
-        QTest::newRow("too many nights") << "1000" << CellField::MinStay << "at most 999";
-        QTest::newRow("a share without a direction") << "10%" << rooms << "up or down";
+        QTest::newRow("too many rooms") << "10000" << rooms << "the maximum is 9999";
+        QTest::newRow("too many nights") << "1000" << CellField::MinStay << "the maximum is 999";
+        QTest::newRow("a share without a direction") << "10%" << rooms << "needs a sign";
         QTest::newRow("two signs") << "+-5" << rooms << "below zero";
         QTest::newRow("set below zero") << "=-5" << rooms << "below zero";
-        QTest::newRow("more decimals than cents") << "1.2345" << rate << "more decimals";
-        QTest::newRow("a foreign thousand") << "1.234" << rate << "more decimals";
+        QTest::newRow("more decimals than cents") << "1.2345" << rate << "too many decimals";
+        QTest::newRow("a foreign thousand") << "1.234" << rate << "too many decimals";
     }
     void whatCannotBeIsRefusedWithAReason()
     {

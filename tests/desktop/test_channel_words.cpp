@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Channels page is made of, apart from any window: words, ranges, readable messages, the
-// mapping as it is typed, sealed passwords.
+// Parts of the Channels page without a window: texts, ranges, readable messages, editing of the
+// mapping, encrypted passwords.
 #include "desktop/channels/channel_words.h"
 #include "desktop/channels/code_model.h"
 #include "desktop/channels/lag_history.h"
@@ -76,14 +76,14 @@ private slots:
         const Currency eur = *Currency::make(QStringLiteral("EUR"));
         QCOMPARE(valueText(sync::RowKind::Rooms, 13, eur, c), QStringLiteral("13 room(s)"));
         QCOMPARE(valueText(sync::RowKind::Rooms, sync::kNever, eur, c),
-                 QStringLiteral("not said yet"));
+                 QStringLiteral("not sent yet"));
         QVERIFY(valueText(sync::RowKind::Rate, 26'200, eur, c).contains(QStringLiteral("262.00")));
         sync::Limits limits;
         limits.closedToArrival = true;
         limits.minStay = 3;
         QCOMPARE(valueText(sync::RowKind::Limits, limits.packed(), eur, c),
-                 QStringLiteral("closed to arrival, at least 3 night(s)"));
-        QCOMPARE(valueText(sync::RowKind::Limits, 0, eur, c), QStringLiteral("no restriction"));
+                 QStringLiteral("closed to arrival, min LOS 3 night(s)"));
+        QCOMPARE(valueText(sync::RowKind::Limits, 0, eur, c), QStringLiteral("no restrictions"));
     }
 
     void whyItIsBehindSaysWhatHappensNext()
@@ -97,8 +97,8 @@ private slots:
         channel.link->behindSince = Instant{60 * kSecond};
         const Instant now{100 * kSecond};
         const QString why = whyText(channel, now, c);
-        for (const char *part : {"3 time(s)", "448 System error", "Next try in 8.0 s",
-                                 "Nothing is lost", "37 night(s)"})
+        for (const char *part : {"3 failed attempt(s)", "448 System error", "Next attempt in 8.0 s",
+                                 "Unsent updates are kept", "37 update(s)"})
             QVERIFY2(why.contains(QLatin1String(part)), qPrintable(why));
         QCOMPARE(lagText(channel, now, c), QStringLiteral("40 s"));
         QVERIFY(!isTrouble(channel));
@@ -123,23 +123,23 @@ private slots:
         QVERIFY(isTrouble(channel));
         QCOMPARE(stateWords(channel).tone, Tone::Bad);
         const QString why = whyText(channel, {}, english);
-        QVERIFY2(why.startsWith(QStringLiteral("It does not want 2 booking")), qPrintable(why));
-        QVERIFY(why.contains(QStringLiteral("Try now")));
+        QVERIFY2(why.startsWith(QStringLiteral("2 booking(s) rejected")), qPrintable(why));
+        QVERIFY(why.contains(QStringLiteral("Retry now")));
     }
 
     void aChannelThatRefusesNightsIsNotInStep()
     {
         const QLocale c(QLocale::C);
         ChannelState channel = linked(channels::LinkState::InStep);
-        QVERIFY(whyText(channel, Instant{}, c).contains(QStringLiteral("everything that")));
+        QVERIFY(whyText(channel, Instant{}, c).contains(QStringLiteral("All updates confirmed")));
         const QString inStep = stateWords(channel).text;
         channel.link->state = channels::LinkState::Rejected;
         channel.link->counts.refused = 60;
         QVERIFY(stateWords(channel).text != inStep);
         QCOMPARE(stateWords(channel).tone, Tone::Bad);
         const QString why = whyText(channel, Instant{}, c);
-        QVERIFY2(why.startsWith(QStringLiteral("Refused")), qPrintable(why));
-        QVERIFY(!why.contains(QStringLiteral("everything that")));
+        QVERIFY2(why.startsWith(QStringLiteral("60 update(s) rejected")), qPrintable(why));
+        QVERIFY(!why.contains(QStringLiteral("All updates confirmed")));
     }
 
     void whatIsLeftBehindStandsFirst()
@@ -147,7 +147,8 @@ private slots:
         ChannelState channel = linked(channels::LinkState::InStep);
         channel.left = QStringLiteral("close DBL there");
         QVERIFY(whyText(channel, {}, QLocale(QLocale::C))
-                    .startsWith(QStringLiteral("Left behind at the channel: close DBL there.")));
+                    .startsWith(
+                        QStringLiteral("Manual cleanup needed at the channel: close DBL there.")));
         QVERIFY(!isTrouble(channel));
         QCOMPARE(stateWords(channel).tone, Tone::Warn);
     }
@@ -157,12 +158,12 @@ private slots:
         const QLocale c(QLocale::C);
         ChannelState channel = linked(channels::LinkState::InStep);
         channel.settings->protocol = sync::Protocol::Fias;
-        QVERIFY(!whyText(channel, Instant{}, c).contains(QStringLiteral("show")));
+        QVERIFY(!whyText(channel, Instant{}, c).contains(QStringLiteral("updates")));
         channel.link->state = channels::LinkState::Down;
-        QVERIFY(whyText(channel, Instant{}, c).contains(QStringLiteral("trials")));
+        QVERIFY(whyText(channel, Instant{}, c).contains(QStringLiteral("test requests")));
     }
 
-    /// Every state has words of its own, and a sign, so that it reads without colour.
+    /// Every state has its own text and icon, so that it is readable without colour.
     void noTwoStatesLookTheSame()
     {
         using channels::LinkState;
@@ -258,7 +259,7 @@ private slots:
         QVERIFY(type(0, CodeModel::Code, QStringLiteral("DBL")));
         QVERIFY(type(1, CodeModel::Code, QStringLiteral("BAR")));
         QCOMPARE(model.rates().front().guests, std::vector<qint32>{0});
-        QVERIFY(!type(0, CodeModel::Guests, QStringLiteral("2")));  // rooms have no price
+        QVERIFY(!type(0, CodeModel::Guests, QStringLiteral("2")));  // availability has no price
         QVERIFY(type(1, CodeModel::Guests, QStringLiteral("3, 1;2 1")));
         QCOMPARE(model.rates().front().guests, (std::vector<qint32>{1, 2, 3}));
         QCOMPARE(model.index(1, CodeModel::Guests).data().toString(), QStringLiteral("1, 2, 3"));

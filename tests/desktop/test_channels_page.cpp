@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Channels page as a manager meets it, with keys only: link, look, pause, send again, map what
-// waits, unlink; against an OTA that answers on this machine.
+// The Channels page with keys only: connect, inspect, pause, full sync, map pending reservations,
+// disconnect; with an OTA on a local server.
 #include "by_keyboard.h"
 #include "desktop/channels/channel_list.h"
 #include "desktop/channels/step_view.h"
+#include "desktop/holds/ask_dialog.h"
 #include "desktop/overbooking/rows_table.h"
 #include "desktop/shell/notice_bar.h"
 #include "linked_window.h"
@@ -47,13 +48,14 @@ private slots:
     void aReservationIsPutAside();
     void theLogShowsBothSidesAndNoSecret();
     void aChannelIsUnlinkedAfterAQuestion();
+    void aNewChannelIsSelected();
     void everyControlHasAName();
     void settingsThatAreRefusedLeaveThePasswordInForce();
     void aChannelWhosePasswordBelongsElsewhereIsPausedAndEdited();
     void whatStaysAtTheAddressOfBeforeIsSaid();
 
 private:
-    /// What came of saving them.
+    /// The result of saving them.
     Result<void> saved(const sync::ChannelSettings &settings,
                        const std::optional<QByteArray> &secret);
     void bookWhatNobodyMapped(Stay stay);
@@ -87,7 +89,7 @@ void TestChannelsPage::typeCode(int row, const char *code)
     QVERIFY(editor);
     QTest::keyClicks(editor, QLatin1String(code + 1));
     QTest::keyClick(editor, Qt::Key_Return);
-    // Enter is taken by the event loop; a cell typed into before would close the editor twice.
+    // The event loop handles Enter; typing into a cell before that would close the editor twice.
     QTRY_VERIFY(!editor);
     QCOMPARE(codes->model()->index(row, 1).data().toString(), QLatin1String(code));
 }
@@ -115,7 +117,7 @@ void TestChannelsPage::aChannelIsLinkedByKeyboard()
     typeCode(0, "DBL");
     typeCode(1, "DBL-BAR");
     QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
-    // There is no keychain: a passphrase is chosen first.
+    // There is no keychain: the user sets a passphrase first.
     QTRY_COMPARE(shown_->dialog()->objectName(), QStringLiteral("passphraseDialog"));
     QTRY_VERIFY(shown_->dialog()->isActiveWindow());
     typeInto("passphrase.first", QLatin1String(LinkedWindow::kPassphrase));
@@ -189,7 +191,7 @@ void TestChannelsPage::whatIsOutOfStepIsShownInRangesWithItsReason()
     QVERIFY(cells[2].text.contains(QStringLiteral("3")));
     QVERIFY(cells[3].text.contains(QStringLiteral("20")));
     QCOMPARE(cells[4].text, QStringLiteral("Paused"));
-    QVERIFY(shown_->find<QLabel>("channels.why")->text().contains(QStringLiteral("paused")));
+    QVERIFY(shown_->find<QLabel>("channels.why")->text().contains(QStringLiteral("Paused")));
     QVERIFY(tabTo(shown_->find<ChannelList>("channels.list")));
     QTest::keyClick(shown_->find<ChannelList>("channels.list"), Qt::Key_P,
                     Qt::ControlModifier | Qt::ShiftModifier);
@@ -207,18 +209,20 @@ void TestChannelsPage::aChannelThatIsAwaySaysSoAndTheNoticeGoesWhenItIsBack()
     shown_->link(wrong);
     shown_->window().showPage(QStringLiteral("inventory"));
     QTRY_VERIFY(shown_->state().link && shown_->state().link->counts.refused > 0);
-    QTRY_VERIFY(shown_->window().notices().newest().contains(QStringLiteral("refused some")));
+    QTRY_VERIFY(shown_->window().notices().newest().contains(QStringLiteral("rejected some")));
     QVERIFY(shown_->page().badge() > 0);
-    // The page itself says it; beside it the notice would only be in the way.
+    // The page shows it, so there is no notice beside it.
     shown_->window().showPage(QStringLiteral("channels"));
     QVERIFY(shown_->window().notices().newest().isEmpty());
     QTRY_VERIFY(!shown_->find<RowsTable>("channels.steps")->rows().rows().empty());
     const auto &cells = shown_->find<RowsTable>("channels.steps")->rows().rows().front().cells;
-    QCOMPARE(cells[4].text, QStringLiteral("Refused"));
+    QCOMPARE(cells[4].text, QStringLiteral("Rejected"));
     QVERIFY(cells[5].text.size() > 1);
     shown_->link(shown_->settings());
     QTRY_VERIFY(inStep());
     QTRY_VERIFY(shown_->window().notices().newest().isEmpty());
+    // The leftovers of the wrong code are shown until a user has settled them.
+    shown_->channels().settleLeft(shown_->state().channel.id);
     QTRY_COMPARE(shown_->page().badge(), 0);
     shown_->hangUp();
     shown_->setForSale(shown_->today() + 2, 1, 7);
@@ -229,8 +233,8 @@ void TestChannelsPage::aChannelThatIsAwaySaysSoAndTheNoticeGoesWhenItIsBack()
     QTRY_VERIFY(inStep());
 }
 
-/// A guest books a suite, and before the hotel asks its code is taken away. (Afterwards nobody
-/// could book it: what nothing names any more is closed there.)
+/// A guest books a suite, and its code is removed before the next poll. (Later it could not be
+/// booked: what has no mapping is closed there.)
 void TestChannelsPage::bookWhatNobodyMapped(Stay stay)
 {
     sync::ChannelSettings quiet = shown_->settings();
@@ -262,7 +266,7 @@ void TestChannelsPage::aReservationWaitsUntilItsRoomIsMapped()
     QTRY_VERIFY(!shown_->dialog());
     QTRY_VERIFY(shown_->channels().waiting().empty());
     QTRY_VERIFY(shown_->window().notices().newest().isEmpty()
-                || !shown_->window().notices().newest().contains(QStringLiteral("wait")));
+                || !shown_->window().notices().newest().contains(QStringLiteral("unmapped")));
 }
 
 void TestChannelsPage::aReservationIsPutAside()
@@ -280,6 +284,23 @@ void TestChannelsPage::aReservationIsPutAside()
     QTRY_VERIFY(shown_->dialog());
     QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
     QTRY_VERIFY(shown_->channels().waiting().empty());
+}
+
+void TestChannelsPage::aNewChannelIsSelected()
+{
+    auto *list = shown_->find<ChannelList>("channels.list");
+    ChannelId made;
+    shown_->channels().add(QStringLiteral("Another"), inventory::ChannelKind::Ota, list,
+                           [&](const Result<ChannelId> &added) {
+                               made = *added;
+                               list->choose(made);
+                           });
+    QTRY_VERIFY(made);
+    QTRY_COMPARE(list->current(), made);
+    emit list->customContextMenuRequested(list->visualRect(list->model()->index(0, 0)).center());
+    QCOMPARE(list->currentIndex().row(), 0);
+    QVERIFY(QApplication::activePopupWidget());
+    QApplication::activePopupWidget()->close();
 }
 
 void TestChannelsPage::theLogShowsBothSidesAndNoSecret()
@@ -363,12 +384,12 @@ void TestChannelsPage::aChannelWhosePasswordBelongsElsewhereIsPausedAndEdited()
 {
     shown_->link(shown_->settings());
     QTRY_VERIFY(inStep());
-    // Somebody changed its address where the hotel is kept, and knows no password.
+    // The address was changed in another window, which has no password.
     sync::ChannelSettings moved = shown_->settings();
     moved.address = QStringLiteral("http://127.0.0.1:9");
     QVERIFY(shown_->session().engine().run(booking::Command(
         booking::SaveChannelSetup{shown_->session().desk(), LinkedWindow::channel(), moved})));
-    QTRY_VERIFY(shown_->state().wrong.contains(QLatin1String("typed for")));
+    QTRY_VERIFY(shown_->state().wrong.contains(QLatin1String("is not sent to another address")));
     std::optional<Result<void>> paused;
     shown_->channels().setPaused(LinkedWindow::channel(), true, &shown_->window(),
                                  [&paused](const Result<void> &done) { paused = done; });
@@ -376,15 +397,16 @@ void TestChannelsPage::aChannelWhosePasswordBelongsElsewhereIsPausedAndEdited()
     QVERIFY2(*paused, paused->has_value() ? "" : qPrintable(paused->error().text()));
     QTRY_VERIFY(shown_->state().settings->paused);
     moved.mostShown = 1;
-    QVERIFY(saved(moved, {}));
-    // An address that is new still asks, and so does one more place to send it to.
+    const auto same = saved(moved, {});
+    QVERIFY2(same, same ? "" : qPrintable(same.error().text()));
+    // A new address still requires it, and so does an additional one.
     sync::ChannelSettings third = moved;
     third.address = QStringLiteral("http://127.0.0.1:10");
     QCOMPARE(saved(third, {}).error().field, QStringLiteral("secret"));
     third = moved;
     third.reservationsTo = QStringLiteral("http://127.0.0.1:10");
     QCOMPARE(saved(third, {}).error().code, ErrorCode::Forbidden);
-    // Where it was typed for, it is still good.
+    // It is still valid for the address it was typed for.
     QVERIFY(saved(shown_->settings(), {}));
     QTRY_VERIFY(inStep());
 }
@@ -397,7 +419,7 @@ void TestChannelsPage::whatStaysAtTheAddressOfBeforeIsSaid()
     elsewhere.address = QStringLiteral("http://127.0.0.1:9");
     QVERIFY(saved(elsewhere, "another key"));
     QTRY_VERIFY(shown_->state().left.contains(QStringLiteral("DBL, SUI")));
-    // To pause it, and to go on, is not to have looked.
+    // Pausing and resuming does not count as settled.
     for (const bool paused : {true, false}) {
         elsewhere.paused = paused;
         QVERIFY(saved(elsewhere, {}));
@@ -405,10 +427,21 @@ void TestChannelsPage::whatStaysAtTheAddressOfBeforeIsSaid()
         QTRY_VERIFY(shown_->state().link);
         QVERIFY(shown_->state().left.contains(QStringLiteral("DBL, SUI")));
     }
-    // Who made the change is told when they turn to something else.
-    QVERIFY(!shown_->window().notices().newest().contains(QStringLiteral("taken away")));
+    // The user who made the change is notified after leaving the page.
+    QVERIFY(!shown_->window().notices().newest().contains(QStringLiteral("Manual cleanup")));
     shown_->window().showPage(QStringLiteral("inventory"));
-    QTRY_VERIFY(shown_->window().notices().newest().contains(QStringLiteral("must be taken away")));
+    QTRY_VERIFY(
+        shown_->window().notices().newest().contains(QStringLiteral("Manual cleanup is needed")));
+    // It stays until a user confirms that it is closed there.
+    shown_->window().showPage(QStringLiteral("channels"));
+    auto *settle = shown_->window().findChild<QPushButton *>(QStringLiteral("channels.settleLeft"));
+    QTRY_VERIFY(settle->isVisible());
+    settle->click();
+    auto *ask = shown_->window().findChild<AskDialog *>();
+    QVERIFY(ask);
+    ask->accept();
+    QTRY_COMPARE(shown_->state().left, QString());
+    QTRY_VERIFY(!settle->isVisible());
 }
 
 QTEST_MAIN(TestChannelsPage)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A window whose hotel a server keeps, through the real door: the same window, live, beside another
-// one; and what it says when the line is cut.
+// A window connected to a server, through the real API server: the same window, live, beside
+// another one; and what it shows when the connection is lost.
 #include "api/api_house.h"
 #include "by_keyboard.h"
 #include "desktop/remote/server_desk.h"
@@ -72,7 +72,7 @@ class TestConnectedWindow : public ThemedTest {
         return texts.join(u'|');
     }
 
-    /// What stands on a page, or above it; null: it is not seen.
+    /// The button on a page, or in the bar above it; null: not visible.
     static QPushButton *button(MainWindow &window, const char *page, const char *text)
     {
         window.showPage(QString::fromLatin1(page));
@@ -84,7 +84,7 @@ class TestConnectedWindow : public ThemedTest {
     {
         window.showPage(QString::fromLatin1(page));
         for (const auto *label : window.currentPage()->findChildren<QLabel *>())
-            if (label->isVisible() && label->text().startsWith(QLatin1String(text))) return true;
+            if (label->isVisible() && label->text() == QLatin1String(text)) return true;
         return false;
     }
 
@@ -131,12 +131,13 @@ private slots:
         QVERIFY(answer.result());
         QTRY_VERIFY(cells.size() > 0 && steps.size() > 0);
         QCOMPARE(two->session()->view().ledger().forSale(0, kToday + 1), 2);
-        // Who saw it before the other changed it is told, and overwrites nothing.
+        // An edit based on values from before the other's change is refused, and overwrites
+        // nothing.
         edit.value = 3;
         const auto stale = two->session()->submit(booking::EditBlock(edit));
         QTRY_VERIFY(stale.isFinished());
         QCOMPARE(stale.result().error().code, ErrorCode::Stale);
-        // A hold at one counts down at the other, by the same time.
+        // A hold of one window counts down in the other, to the same deadline.
         booking::TakeHold hold = house_->hotel().hold(1, 4, 1);
         hold.caller = one->session()->desk();
         const auto taken = one->session()->submit(hold);
@@ -155,10 +156,11 @@ private slots:
         const quint16 port = house_->port();
         house_->closeDoor();
         QTRY_VERIFY(!session.line().up);
-        QTRY_VERIFY(shown->notices().newest().contains(QStringLiteral("no connection")));
+        QTRY_VERIFY(
+            shown->notices().newest().contains(QStringLiteral("Connection to 127.0.0.1 lost")));
         QVERIFY(foot(*shown).contains(QStringLiteral("No connection")));
         QVERIFY(!session.whyNot(booking::Act::Book).isEmpty());
-        // What it had is still there.
+        // The last state is still shown.
         QCOMPARE(session.view().property().name, QStringLiteral("Test"));
         const auto refused = session.submit(booking::BookAtDesk{house_->hotel().hold(1, 1, 1), {}});
         QTRY_VERIFY(refused.isFinished());
@@ -170,14 +172,14 @@ private slots:
         QVERIFY(house_->open(same));
         const auto buttons = shown->notices().findChildren<QPushButton *>();
         const auto now = std::find_if(buttons.begin(), buttons.end(), [](const auto *button) {
-            return button->text() == QStringLiteral("Try now");
+            return button->text() == QStringLiteral("Retry now");
         });
         QVERIFY(now != buttons.end());
         QTest::mouseClick(*now, Qt::LeftButton);
         QTRY_VERIFY(session.line().up);
         QTRY_VERIFY(shown->notices().newest().isEmpty());
         QVERIFY(foot(*shown).contains(QStringLiteral("Connected")));
-        // It knows what happened meanwhile.
+        // The changes made meanwhile are loaded.
         QTRY_COMPARE(session.view().ledger().type(0, kToday + 6).sold, 1);
     }
 
@@ -204,12 +206,14 @@ private slots:
         for (const auto &[page, text] : changes) {
             const auto *one = button(*shown, page, text);
             QVERIFY2(one && !one->isEnabled(), text);
-            QVERIFY2(one->toolTip().contains(QStringLiteral("no connection")), text);
+            QVERIFY2(one->toolTip().contains(QStringLiteral("No connection")), text);
         }
-        // A list that nobody has looked at yet is not there, and comes by itself.
+        // A list that was never shown is not loaded, and is loaded on demand.
         const char *const lists[] = {"audit", "duplicates"};
+        const char *const notLoaded =
+            "No connection. The list loads automatically when the connection is restored.";
         for (const char *page : lists) {
-            QTRY_VERIFY2(says(*shown, page, "There is no connection just now."), page);
+            QTRY_VERIFY2(says(*shown, page, notLoaded), page);
             QVERIFY2(says(*shown, page, "No connection"), page);
         }
 
@@ -221,10 +225,10 @@ private slots:
         for (const auto &[page, text] : changes) {
             QTRY_VERIFY2(button(*shown, page, text) && button(*shown, page, text)->isEnabled(),
                          text);
-            QVERIFY(!button(*shown, page, text)->toolTip().contains(QStringLiteral("no conn")));
+            QVERIFY(
+                !button(*shown, page, text)->toolTip().contains(QStringLiteral("No connection")));
         }
-        for (const char *page : lists)
-            QTRY_VERIFY2(!says(*shown, page, "There is no connection just now."), page);
+        for (const char *page : lists) QTRY_VERIFY2(!says(*shown, page, notLoaded), page);
     }
 
     void whereThereAreUsersAPersonSignsInAsAtTheFirstDesk()
@@ -254,7 +258,7 @@ private slots:
         QCOMPARE(
             reader->bookingHistory(session.property(), booked.result()->booking)->front().actor,
             ana->user);
-        // A door that was opened anew does not know who has signed in before.
+        // A restarted API server has no signed-in sessions.
         const quint16 port = house_->port();
         house_->closeDoor();
         QTRY_VERIFY(!session.line().up);
@@ -291,7 +295,7 @@ private slots:
         QTRY_VERIFY((dialog = parent.findChild<ServerDialog *>()));
         auto *token = dialog->findChild<QLineEdit *>(QStringLiteral("server.token"));
         QCOMPARE(token->echoMode(), QLineEdit::Password);
-        // Nothing typed, then a wrong one, then the right one: by keys alone.
+        // An empty, a wrong, then the right input: by keys alone.
         const auto problem = [&] {
             QStringList texts;
             for (const auto *label : dialog->findChildren<QLabel *>())
@@ -300,22 +304,22 @@ private slots:
         };
         auto *connecting = dialog->findChild<QPushButton *>(QStringLiteral("server.connect"));
         QTest::keyClick(connecting, Qt::Key_Space);
-        QVERIFY(problem().contains(QStringLiteral("The token is missing.")));
+        QVERIFY(problem().contains(QStringLiteral("Enter the token for this desk.")));
         QTest::keyClicks(token, QStringLiteral("a wrong one"));
         QTest::keyClick(connecting, Qt::Key_Space);
-        QTRY_VERIFY(problem().contains(QStringLiteral("does not know it")));
+        QTRY_VERIFY(problem().contains(QStringLiteral("rejected by the server")));
         token->clear();
         QTest::keyClicks(token, QString::fromLatin1(ApiHouse::token(TokenRole::Desk)));
         QTest::keyClick(connecting, Qt::Key_Space);
         QTRY_COMPARE(opened.size(), 1);
         QCOMPARE(pocket.kept.size(), 1);
         QTRY_VERIFY(!parent.findChild<ServerDialog *>());
-        // The next time nobody is asked.
+        // The next time there is no prompt.
         servers.open(address());
         QTRY_COMPARE(opened.size(), 2);
         QVERIFY(!parent.findChild<ServerDialog *>());
         QVERIFY(failed.isEmpty());
-        // Taken back by the hotel, it is asked for again.
+        // After it was revoked, there is a prompt again.
         house_->revoke(TokenRole::Desk);
         servers.open(address());
         QTRY_VERIFY(parent.findChild<ServerDialog *>());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening hotels that a PostgreSQL server keeps: by an address, by the dialog; and that passwords
-// are shown nowhere and kept nowhere.
+// Opening properties on a PostgreSQL server: by an address, by the dialog; and that passwords are
+// neither shown nor stored.
 #include "desktop/first_start/hotel_maker.h"
 #include "desktop/shell/database_dialog.h"
 #include "desktop/shell/desktop.h"
@@ -24,7 +24,7 @@ namespace {
 
 const QString kSecret = QStringLiteral("open-sesame");
 
-/// Everything that a person could read in a widget and those inside it.
+/// All texts shown in a widget and its children.
 QString textsOf(const QWidget &root)
 {
     QStringList texts;
@@ -88,7 +88,7 @@ private slots:
         const QByteArray all = kept.readAll();
         QVERIFY(all.contains("postgresql:"));
         QVERIFY(!all.contains(kSecret.toUtf8()));
-        // The next time it is opened by itself.
+        // It is opened automatically the next time.
         desktop_->close();
         desktop_->begin({});
         QTRY_COMPARE(opened.size(), 2);
@@ -103,7 +103,7 @@ private slots:
         desktop_->open(secret_);
         QTRY_COMPARE(failed.size(), 1);
         const QString said = desktop_->window().notices().newest();
-        QVERIFY2(said.contains(QStringLiteral("postgres on localhost was not opened")),
+        QVERIFY2(said.contains(QStringLiteral("postgres on localhost could not be opened")),
                  qPrintable(said));
         const QString texts = textsOf(desktop_->window());
         QVERIFY2(texts.contains(QSysInfo::machineHostName()), qPrintable(texts));
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(!textsOf(desktop_->window()).contains(kSecret));
     }
 
-    /// One of them open elsewhere does not keep a group from making another one.
+    /// A property of a group that is open elsewhere does not prevent creating another one.
     void aSecondHotelIsMadeBesideTheFirst()
     {
         QVERIFY(makeHotel(place_->place(), tests::twoPools(), clock_));

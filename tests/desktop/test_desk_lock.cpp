@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The desk that is locked, by hand or after idle minutes, with a dialog half filled in; a role that
-// was lowered; and the last user, who goes.
+// The locked desk, by hand or after idle minutes, with a dialog partly filled in; a lowered role;
+// and the deactivation of the last user.
 #include "by_keyboard.h"
 #include "desktop/bulk/bulk_dialog.h"
 #include "desktop/inventory/range_editor.h"
@@ -58,7 +58,7 @@ private slots:
         QVERIFY(!apply->isEnabled());
         QTest::keyClick(value, Qt::Key_Return);
         QCOMPARE(real_->cell(0, kToday + 1).typed, inventory::kForSaleByDefault);
-        // What happens at another desk meanwhile is in the preview when the person is back.
+        // A change at another desk meanwhile is in the preview after unlocking.
         booking::EditCells other;
         other.caller = session().desk();
         other.caller.actor = idOf(QStringLiteral("Ben"));
@@ -98,13 +98,13 @@ private slots:
             for (const QLabel *label : ask->findChildren<QLabel *>())
                 named = named || label->text().contains(QLatin1String("Ana"));
             QVERIFY(named);
-            QTest::keyClick(ask->focusWidget(), yes ? Qt::Key_L : Qt::Key_K, Qt::AltModifier);
+            QTest::keyClick(ask->focusWidget(), yes ? Qt::Key_D : Qt::Key_C, Qt::AltModifier);
             QTRY_VERIFY(!dialog->findChild<QDialog *>(QStringLiteral("users.end")));
             if (!yes) QVERIFY(session().hasUsers());
         }
         QTRY_VERIFY(!session().hasUsers());
         QVERIFY(!window().isLocked());
-        QVERIFY(inDialog<QLabel>("users.state")->text().contains(QLatin1String("Nobody")));
+        QVERIFY(inDialog<QLabel>("users.state")->text().contains(QLatin1String("No active users")));
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!find<QPushButton>("person")->isVisible());
         typeInGrid(QStringLiteral("9"));
@@ -149,14 +149,14 @@ private slots:
         };
         QCOMPARE(IdleLock::minutes(real_->settings()), 0);
         QVERIFY(!pass(24 * 3600));
-        // Chosen by keyboard on the page of settings.
+        // Chosen by keyboard on the Settings page.
         window().showPage(QStringLiteral("settings"));
         auto *after = find<QComboBox>("settings.lockAfter");
         QVERIFY(tabTo(after));
         QTest::keyClick(after, Qt::Key_Down);
         QTest::keyClick(after, Qt::Key_Down);
         QCOMPARE(IdleLock::minutes(real_->settings()), 2);
-        // As long as somebody types, it stays open.
+        // It stays unlocked while the user types.
         for (int i = 0; i < 12; ++i) {
             QTest::keyClick(after, Qt::Key_Shift);
             QVERIFY(!pass(119));
@@ -177,7 +177,7 @@ private:
     void addUsers() { tests::addUsers(*real_, QStringLiteral("2468"), QStringLiteral("1357")); }
     void typeInGrid(const QString &text)
     {
-        // What a window system does when a dialog goes; the offscreen one does not.
+        // Window systems do this when a dialog closes; the offscreen platform does not.
         window().activateWindow();
         real_->grid().setFocus();
         QTest::keyClick(&real_->grid(), Qt::Key_Down);  // from the pool to its first room type

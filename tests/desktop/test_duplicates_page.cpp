@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Duplicates page by keyboard alone: the log, both sides in words, the three decisions and what
-// they cost, figures, rules, the file, and the mail to the guest.
+// The Duplicates page by keyboard alone: the log, the comparison, the three decisions and their
+// fees, figures, rules, the exported file, and the mail to the guest.
 #include "by_keyboard.h"
 #include "desktop/duplicates/compare_grid.h"
 #include "desktop/duplicates/duplicate_cards.h"
@@ -48,7 +48,7 @@ QString cell(const Shown &shown, int row, DuplicateModel::Column column)
     return table(shown)->model()->index(row, column).data().toString();
 }
 
-/// The word beside a field of the comparison.
+/// The text beside a field of the comparison.
 QString word(const Shown &shown, const char *label)
 {
     for (const CompareLine &line : shown.page->findChild<CompareGrid *>()->lines()) {
@@ -79,15 +79,14 @@ private slots:
                  QStringLiteral("same"));
         QCOMPARE(fieldWord(compareNames("maria silva", "maria silva"),
                            QStringLiteral("Maria Silva"), QStringLiteral("SILVA, María")),
-                 QStringLiteral("same after normalising"));
+                 QStringLiteral("same after normalisation"));
         QCOMPARE(fieldWord(comparePhones("+351912000111", "+351912000111"),
                            QStringLiteral("+351 912 000 111"), QStringLiteral("912 000 111")),
                  QStringLiteral("same without country code"));
         const Night night = Night::of(2026, 7, 18);
         QCOMPARE(fieldWord(compareStays(Stay(night, 2), Stay(night, 3)), QStringLiteral("a"),
-                           QStringLiteral("b"))
-                     .left(13),
-                 QStringLiteral("1 other night"));
+                           QStringLiteral("b")),
+                 QStringLiteral("1 night(s) different"));
         QCOMPARE(fieldWord(compareNames("maria silva", "john smith"), QStringLiteral("Maria Silva"),
                            QStringLiteral("John Smith")),
                  QStringLiteral("different"));
@@ -98,9 +97,9 @@ private slots:
         Shown shown(*theme_);
         QTRY_VERIFY(!table(shown)->isVisible());
         QCOMPARE(shown.page->badge(), 0);
-        // No other time has any either, and nothing is there to be chosen.
+        // No other period has any either, so no choice is offered.
         QTRY_VERIFY(!shown.page->findChild<DuplicateView *>()->isVisible());
-        QVERIFY(!shown.button("Show everything"));
+        QVERIFY(!shown.button("Show all"));
         askAbout(shown.hotel);
         QTRY_VERIFY(shown.page->findChild<DuplicateView *>()->isVisible());
     }
@@ -120,12 +119,12 @@ private slots:
         QTRY_COMPARE(rows(shown), 1);
         QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("Blocked"));
         QVERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QStringLiteral("1.8\u00a0s apart")));
-        QTRY_COMPARE(word(shown, "Guest"), QStringLiteral("same after normalising"));
+        QTRY_COMPARE(word(shown, "Guest"), QStringLiteral("same after normalisation"));
         QCOMPARE(word(shown, "Phone"), QStringLiteral("same without country code"));
-        QCOMPARE(word(shown, "E-mail"), QStringLiteral("same"));
+        QCOMPARE(word(shown, "Email"), QStringLiteral("same"));
         QCOMPARE(word(shown, "Price"), QStringLiteral("same"));
-        QCOMPARE(word(shown, "Arrived"), QStringLiteral("1.8\u00a0s apart"));
-        QVERIFY(shown.find<QLabel>("duplicates.why")->text().contains(QLatin1String("refused")));
+        QCOMPARE(word(shown, "Received"), QStringLiteral("1.8\u00a0s apart"));
+        QVERIFY(shown.find<QLabel>("duplicates.why")->text().contains(QLatin1String("rejected")));
         QVERIFY2(!shown.find<QPushButton>("duplicates.isOne")->isVisible(), "it is decided");
         QTRY_COMPARE(shown.find<FigureCard>("duplicates.blocked")->value(), QStringLiteral("1"));
     }
@@ -141,7 +140,7 @@ private slots:
         QVERIFY(send(shown.hotel, request(shown.hotel, other, later)));
         QVERIFY2(!send(shown.hotel, request(shown.hotel, other, later)), "it is the same");
         QTRY_COMPARE(rows(shown), 2);
-        // As whoever comes to the page finds it: above stands what is decided already.
+        // A page opened anew lists the decided one first.
         shown.page = std::make_unique<DuplicatesPage>(
             PageContext{shown.hotel.session(), shown.actions, *theme_, shown.settings});
         shown.page->show();
@@ -155,8 +154,8 @@ private slots:
         Shown shown(*theme_);
         askAbout(shown.hotel);
         QTRY_COMPARE(shown.page->badge(), 1);
-        QTRY_COMPARE(word(shown, "Stay").left(13), QStringLiteral("1 other night"));
-        // Other dates do not agree, however much they overlap.
+        QTRY_COMPARE(word(shown, "Stay"), QStringLiteral("1 night(s) different"));
+        // Different dates do not agree, however much they overlap.
         QVERIFY(shown.find<QLabel>("duplicates.why")->text().startsWith(QLatin1String("4 of 5 ")));
         QCOMPARE(shown.hotel.liveHolds(), 1);
         QVERIFY(tabTo(table(shown)));
@@ -167,7 +166,7 @@ private slots:
         shown.type(Qt::Key_Return);
         QTRY_VERIFY(!shown.dialog());
         QTRY_COMPARE(shown.hotel.liveHolds(), 0);
-        QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("A duplicate"));
+        QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("Duplicate"));
         QTRY_COMPARE(shown.page->badge(), 0);
         QCOMPARE(shown.hotel.bookings(), 1);
     }
@@ -203,7 +202,8 @@ private slots:
         QTRY_VERIFY(shown.dialog());
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_COMPARE(shown.page->badge(), 0);
-        QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("First replaced"));
+        QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision),
+                     QStringLiteral("First one replaced"));
         QCOMPARE(shown.hotel.read(asked.booking).booking.status, booking::BookingStatus::Confirmed);
     }
 
@@ -225,10 +225,10 @@ private slots:
         };
         for (int i = 0; i < 3; ++i) once();
         QTRY_COMPARE(rows(shown), 1);
-        QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("Same answer"));
+        QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("Response replayed"));
         QTRY_VERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QLatin1String("2 time")));
         QVERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QLatin1String("5c1e")));
-        // All of it is seen at once, and nothing lies on the line below it.
+        // The whole text is visible, and nothing overlaps the line below it.
         auto *why = shown.find<QLabel>("duplicates.why");
         QTRY_VERIFY(why->isVisible());
         const auto *scroll = shown.page->findChild<DuplicateView *>()->findChild<QScrollArea *>();
@@ -273,9 +273,9 @@ private slots:
         QTRY_COMPARE(rows(shown), 1);
         shown.find<QComboBox>("duplicates.period")->setCurrentIndex(0);
         QTRY_COMPARE(rows(shown), 0);
-        QTRY_VERIFY(shown.button("Show everything"));
+        QTRY_VERIFY(shown.button("Show all"));
         tests::passAnswers(shown.hotel.session());
-        QVERIFY(press(shown.button("Show everything")));
+        QVERIFY(press(shown.button("Show all")));
         QTRY_COMPARE(rows(shown), 1);
     }
 

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first start: a hotel in a minute, errors at their field, and the other ways to begin.
+// The first start: creating a property in a minute, errors at their field, and the other ways to
+// begin.
 #include "desktop/first_start/first_start_dialog.h"
+#include "desktop/first_start/hotel_draft.h"
 #include "desktop/first_start/hotel_form.h"
 #include "desktop/first_start/hotel_maker.h"
 #include "desktop/first_start/hotel_types_model.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/theme/theme.h"
+#include "keyboard_walk.h"
 #include "support/widget_test.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QCompleter>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -44,6 +49,27 @@ struct Shown {
         return nullptr;
     }
 
+    void type(const char *field, const char *text)
+    {
+        auto *edit = find<QLineEdit>(field);
+        edit->setFocus();
+        QTest::keyClicks(edit, QString::fromUtf8(text));
+    }
+    /// The keys go where the focus is, as from a keyboard.
+    void enter() { QTest::keyClick(dialog.focusWidget(), Qt::Key_Return); }
+    QString zone() { return find<QComboBox>("zone")->currentText(); }
+    QString currency() { return find<QComboBox>("currency")->currentText(); }
+    QAbstractItemView *cities() { return find<QLineEdit>("city")->completer()->popup(); }
+    /// The value of the summary beside this label.
+    QString fact(const char *label)
+    {
+        for (const QLabel *l : dialog.findChildren<QLabel *>())
+            if (l->isVisible() && l->accessibleName() == QLatin1String(label)) return l->text();
+        return {};
+    }
+    bool showsSummary() { return find<QTableView>("summaryTypes")->isVisible(); }
+    void pressMake() { QTest::mouseClick(find<QPushButton>("make"), Qt::LeftButton); }
+
     QTemporaryDir folder;
     core::SystemClock clock;
     FirstStartDialog dialog;
@@ -58,15 +84,25 @@ private slots:
     void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
     void cleanupTestCase() { theme_.reset(); }
 
-    void aNameAndEnterMakeAHotel()
+    void aHotelIsMadeAfterItsSummary()
     {
         Shown shown(*theme_);
         QSignalSpy made(&shown.dialog, &FirstStartDialog::made);
         QVERIFY2(shown.find<QLineEdit>("name")->hasFocus(), "typing can begin at once");
-        QTest::keyClicks(shown.find<QLineEdit>("name"), QStringLiteral("Bellavista"));
-        QTest::keyClicks(shown.find<QLineEdit>("city"), QStringLiteral("Lisbon"));
-        QCOMPARE(shown.find<QComboBox>("zone")->currentText(), QStringLiteral("Europe/Lisbon"));
-        QTest::keyClick(shown.find<QLineEdit>("name"), Qt::Key_Return);
+        shown.type("name", "Bellavista");
+        shown.type("city", "Lisbon");
+        QCOMPARE(shown.zone(), QStringLiteral("Europe/Lisbon"));
+        shown.pressMake();
+        QVERIFY(shown.showsSummary());
+        QCOMPARE(made.size(), 0);
+        QCOMPARE(shown.fact("Name"), QStringLiteral("Bellavista"));
+        QVERIFY(shown.fact("Time zone").startsWith(QLatin1String("Europe/Lisbon, Portugal")));
+        QVERIFY(shown.fact("Time zone").contains(QLatin1String("local time")));
+        QCOMPARE(shown.fact("Currency"), QStringLiteral("EUR"));
+        QCOMPARE(shown.fact("Total rooms"), QStringLiteral("20"));
+        QVERIFY(shown.find<QLabel>("locked")->text().contains(QLatin1String("EUR")));
+        QCOMPARE(tests::keyboardProblems(shown.dialog), QStringList());
+        shown.pressMake();
         QTRY_COMPARE(made.size(), 1);
         const QString file = made[0][0].toString();
         QCOMPARE(file, shown.folder.filePath(QStringLiteral("Bellavista.roomrack")));
@@ -80,22 +116,114 @@ private slots:
                 > 0);
     }
 
+    void enterGoesThroughTheFieldsAndMakesNothing()
+    {
+        Shown shown(*theme_);
+        QSignalSpy made(&shown.dialog, &FirstStartDialog::made);
+        shown.type("name", "Bellavista");
+        for (const char *next : {"city", "zone", "currency", "preset"}) {
+            shown.enter();
+            QCOMPARE(shown.dialog.focusWidget()->objectName(), QString::fromLatin1(next));
+        }
+        shown.enter();
+        QVERIFY(shown.find<QTableView>("types")->isAncestorOf(shown.dialog.focusWidget())
+                || shown.find<QTableView>("types")->hasFocus());
+        shown.find<QWidget>("nonRefundable")->setFocus();
+        shown.enter();
+        QVERIFY(shown.find<QLineEdit>("file")->hasFocus());
+        shown.enter();
+        QVERIFY(shown.find<QPushButton>("make")->hasFocus());
+        QVERIFY(!shown.showsSummary());
+        shown.enter();
+        QVERIFY(shown.showsSummary());
+        QTest::mouseClick(shown.find<QPushButton>("back"), Qt::LeftButton);
+        QVERIFY(shown.find<QLineEdit>("name")->hasFocus());
+        QCOMPARE(made.size(), 0);
+        QVERIFY(QDir(shown.folder.path()).isEmpty());
+    }
+
+    void aPartOfACityChoosesNoZone()
+    {
+        Shown shown(*theme_);
+        shown.type("city", "Vie");
+        QCOMPARE(shown.zone(), likelyTimeZone());
+        QVERIFY(shown.dialog.form()->isZoneAssumed());
+        QVERIFY(shown.find<QLabel>("zoneOrigin")->isVisible());
+        QVERIFY(shown.cities()->isVisible());
+        QVERIFY2(!shown.cities()->currentIndex().isValid(), "Enter takes no city by itself");
+        QTest::keyClick(shown.cities(), Qt::Key_Down);
+        QTest::keyClick(shown.cities(), Qt::Key_Return);
+        QVERIFY(!shown.cities()->isVisible());
+        QCOMPARE(shown.dialog.focusWidget()->objectName(), QStringLiteral("zone"));
+        QCOMPARE(shown.find<QLineEdit>("city")->text(), QStringLiteral("Vienna"));
+        QCOMPARE(shown.zone(), QStringLiteral("Europe/Vienna"));
+        QVERIFY(!shown.dialog.form()->isZoneAssumed());
+        QVERIFY(shown.find<QLabel>("zoneOrigin")->text().contains(QLatin1String("Austria")));
+        shown.type("city", "x");
+        QCOMPARE(shown.zone(), likelyTimeZone());
+        QVERIFY2(shown.dialog.form()->isZoneAssumed(), "an unknown city has no zone");
+        shown.type("name", "Bellavista");
+        shown.pressMake();
+        QVERIFY(shown.fact("Time zone").contains(QLatin1String("Assumed")));
+    }
+
+    void oneEnterClosesTheCitiesAndGoesOn()
+    {
+        Shown shown(*theme_);
+        shown.type("city", "Vie");
+        QVERIFY(shown.cities()->isVisible());
+        QTest::keyClick(shown.cities(), Qt::Key_Return);
+        QVERIFY(!shown.cities()->isVisible());
+        QCOMPARE(shown.find<QLineEdit>("city")->text(), QStringLiteral("Vie"));
+        QCOMPARE(shown.dialog.focusWidget()->objectName(), QStringLiteral("zone"));
+    }
+
+    void theCurrencyFollowsUntilItIsChosen()
+    {
+        Shown shown(*theme_);
+        shown.type("city", "Tokyo");
+        QCOMPARE(shown.zone(), QStringLiteral("Asia/Tokyo"));
+        QCOMPARE(shown.currency(), QStringLiteral("JPY"));
+        auto *currency = shown.find<QComboBox>("currency");
+        currency->setFocus();
+        QTest::keyClick(currency, Qt::Key_Down);
+        const QString chosen = shown.currency();
+        QVERIFY(chosen != QLatin1String("JPY"));
+        shown.find<QLineEdit>("city")->clear();
+        shown.type("city", "Lisbon");
+        QCOMPARE(shown.zone(), QStringLiteral("Europe/Lisbon"));
+        QCOMPARE(shown.currency(), chosen);
+    }
+
+    void aChosenZoneStays()
+    {
+        Shown shown(*theme_);
+        auto *zone = shown.find<QComboBox>("zone");
+        zone->setFocus();
+        QTest::keyClick(zone, Qt::Key_Up);
+        const QString chosen = shown.zone();
+        QVERIFY(chosen != likelyTimeZone());
+        shown.type("city", "Lisbon");
+        QCOMPARE(shown.zone(), chosen);
+        QVERIFY(!shown.dialog.form()->isZoneAssumed());
+    }
+
     void errorsStandAtTheirField()
     {
         Shown shown(*theme_);
         QSignalSpy made(&shown.dialog, &FirstStartDialog::made);
-        QTest::mouseClick(shown.find<QPushButton>("make"), Qt::LeftButton);
+        shown.pressMake();
         QVERIFY(shown.find<QLabel>("nameProblem")->isVisible());
         QVERIFY(shown.find<QLineEdit>("name")->hasFocus());
         QTest::keyClicks(shown.find<QLineEdit>("name"), QStringLiteral("B"));
         QVERIFY2(!shown.find<QLabel>("nameProblem")->isVisible(), "it goes when it is put right");
         shown.find<QComboBox>("zone")->setEditText(QStringLiteral("Atlantis"));
-        QTest::mouseClick(shown.find<QPushButton>("make"), Qt::LeftButton);
+        shown.pressMake();
         QVERIFY(shown.find<QLabel>("zoneProblem")->isVisible());
         shown.find<QComboBox>("zone")->setEditText(QStringLiteral("Europe/Lisbon"));
         HotelTypesModel *types = shown.dialog.form()->types();
         types->setData(types->index(1, int(DraftColumn::Rooms)), QStringLiteral("0"));
-        QTest::mouseClick(shown.find<QPushButton>("make"), Qt::LeftButton);
+        shown.pressMake();
         QVERIFY(shown.find<QLabel>("typesProblem")->isVisible());
         QCOMPARE(shown.find<QTableView>("types")->currentIndex().row(), 1);
         QCOMPARE(made.size(), 0);
@@ -107,10 +235,12 @@ private slots:
         Shown shown(*theme_);
         QSignalSpy made(&shown.dialog, &FirstStartDialog::made);
         QTest::keyClicks(shown.find<QLineEdit>("name"), QStringLiteral("Bellavista"));
-        QTest::mouseClick(shown.find<QPushButton>("make"), Qt::LeftButton);
+        shown.pressMake();
+        shown.pressMake();
         QTRY_COMPARE(made.size(), 1);
         QTRY_VERIFY(shown.find<QPushButton>("make")->isEnabled());
-        QTest::mouseClick(shown.find<QPushButton>("make"), Qt::LeftButton);
+        shown.pressMake();
+        shown.pressMake();
         QTRY_VERIFY(shown.find<QLabel>("fileProblem")->isVisible());
         QCOMPARE(made.size(), 1);
         QCOMPARE(fileForHotel(shown.folder.path(), QStringLiteral("Bellavista")),
@@ -122,7 +252,8 @@ private slots:
         Shown shown(*theme_);
         QTest::keyClicks(shown.find<QLineEdit>("name"), QStringLiteral("Bellavista"));
         shown.dialog.form()->setFile(shown.folder.filePath(QStringLiteral("none/x.roomrack")));
-        QTest::mouseClick(shown.find<QPushButton>("make"), Qt::LeftButton);
+        shown.pressMake();
+        shown.pressMake();
         QTRY_VERIFY(shown.find<QLabel>("problem")->isVisible()
                     || shown.find<QLabel>("fileProblem")->isVisible());
     }
@@ -149,7 +280,7 @@ private slots:
         Shown shown(*theme_);
         QSignalSpy demo(&shown.dialog, &FirstStartDialog::demoWanted);
         QSignalSpy open(&shown.dialog, &FirstStartDialog::openWanted);
-        QTest::mouseClick(shown.button("Show the demo"), Qt::LeftButton);
+        QTest::mouseClick(shown.button("Start demo"), Qt::LeftButton);
         QCOMPARE(demo.size(), 1);
         const QString file = shown.folder.filePath(QStringLiteral("Old.roomrack"));
         QFile(file).open(QIODevice::WriteOnly);

@@ -7,6 +7,7 @@
 #include "support/widget_test.h"
 
 #include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
@@ -98,6 +99,18 @@ private slots:
         QVERIFY(table(shown)->isColumnHidden(DayModel::Fee));
     }
 
+    void onlyTheRoomPlanHasADate()
+    {
+        Shown shown(*theme_);
+        QSignalSpy changed(shown.page.get(), &Page::usesDatesChanged);
+        QVERIFY(!shown.page->usesDates());
+        shown.page->choose(kDayLists);
+        QVERIFY(shown.page->usesDates());
+        shown.page->choose(int(DayList::Departures));
+        QVERIFY(!shown.page->usesDates());
+        QCOMPARE(changed.size(), 2);
+    }
+
     void theKeyboardAloneChecksInAndOut()
     {
         Shown shown(*theme_);
@@ -168,7 +181,7 @@ private slots:
         shown.type(Qt::Key_N, Qt::AltModifier);
         QTRY_VERIFY(shown.dialog());
         QTRY_VERIFY(shown.inDialog<QPushButton>("confirm")->isEnabled());
-        shown.type(Qt::Key_C, Qt::AltModifier);
+        shown.type(Qt::Key_R, Qt::AltModifier);
         QTRY_COMPARE(shown.hotel.today(), today + 1);
         QCOMPARE(shown.hotel.read(gone).booking.status, BookingStatus::NoShow);
         page = shown.inDialog<QTextBrowser>("page");
@@ -193,9 +206,9 @@ private slots:
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.show();
         auto *page = dialog.findChild<QTextBrowser *>();
-        QTRY_VERIFY(page->toPlainText().contains(QStringLiteral("Fees together")));
+        QTRY_VERIFY(page->toPlainText().contains(QStringLiteral("Total fees")));
         dialog.findChild<QCheckBox *>()->click();
-        QVERIFY(!page->toPlainText().contains(QStringLiteral("Fees together")));
+        QVERIFY(!page->toPlainText().contains(QStringLiteral("Total fees")));
         dialog.findChild<QPushButton *>(QStringLiteral("confirm"))->click();
         QTRY_COMPARE(shown.hotel.today(), today + 1);
         QTRY_VERIFY(page->toPlainText().contains(QStringLiteral("is now")));

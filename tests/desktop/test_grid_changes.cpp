@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From what a person does in the grid to the cells that change: typing, pasting, filling.
+// From the user's input in the grid to the changed cells: typing, pasting, filling.
 #include "desktop/inventory/grid_changes.h"
 #include "desktop/inventory/grid_model.h"
 #include "desktop/sample_hotel.h"
@@ -99,7 +99,7 @@ private slots:
         apply(*typedRuns(view_, where, CellField::Rate, {CellEntry::Kind::Set, 99'00}));
         QVERIFY(valueOf(view_, saver, CellField::Rate, kToday).byHand);
         QVERIFY(planFace(view_, kDouble, kSaver, kToday).priceByHand);
-        QVERIFY(describeCell(view_, saver, kToday).contains(QStringLiteral("by hand")));
+        QVERIFY(describeCell(view_, saver, kToday).contains(QStringLiteral("manual")));
         QCOMPARE(view_.rate(kDouble, kToday), base);
 
         apply(defaultRuns(view_, GridMode::Rates, where));
@@ -151,7 +151,7 @@ private slots:
         QTest::newRow("letters") << a << "1\tabc\n2\t3\n"
                                  << "Row 1, column 2 (Standard Double, 12 Jul)";
         QTest::newRow("letters twice") << a << "1\tabc\n2\tx\n"
-                                       << "1 more cell(s) cannot be read";
+                                       << "1 more cell(s) are invalid";
         QTest::newRow("a hole") << a << "1\t2\n\t3\n"
                                 << "Row 2, column 1";
         QTest::newRow("uneven rows") << a << "1\t2\n3\n"
@@ -161,10 +161,9 @@ private slots:
         QTest::newRow("half a room") << a << "1\t2.5\n"
                                      << "not a whole number";
         QTest::newRow("another decimal mark") << r << "1.234,567\t1\n"
-                                              << "more decimals";
-        QTest::newRow("too many columns")
-            << a << QStringLiteral("1\t").repeated(119) + u'1'
-            << "120 columns, but from 11 Jul 2026 on only 110 night(s)";
+                                              << "too many decimals";
+        QTest::newRow("too many columns") << a << QStringLiteral("1\t").repeated(119) + u'1'
+                                          << "120 columns, but only 110 night(s) from 11 Jul 2026";
         QTest::newRow("too many rows") << a << QStringLiteral("1\t1\n").repeated(40) << "40 rows";
         QTest::newRow("nothing") << a << ""
                                  << "no text";
@@ -185,7 +184,7 @@ private slots:
         const auto past =
             paste(GridMode::Availability, four, cells({typeRow(kDouble)}, kToday - 1, 1));
         QVERIFY(!past);
-        QVERIFY(past.error().text().contains(QStringLiteral("over")));
+        QVERIFY(past.error().text().contains(QStringLiteral("in the past")));
         const auto odd = paste(GridMode::Availability, four,
                                cells({typeRow(kDouble), typeRow(kTwin)}, kToday, 3));
         QVERIFY(!odd);
@@ -292,7 +291,7 @@ private slots:
     }
 
 private:
-    /// Does what the engine would, as far as this test looks at it.
+    /// Applies the runs as the engine would, as far as this test checks it.
     void apply(const CellRuns &runs)
     {
         engine::ChangeSet change;
@@ -335,7 +334,7 @@ private:
         }
     }
 
-    /// Values of every sort in the nights that are copied.
+    /// Sets values of every kind in the nights that are copied.
     void makeColourful()
     {
         const GridSelection one = cells({typeRow(kDouble)}, kToday + 1, 2);

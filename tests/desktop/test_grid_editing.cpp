@@ -96,11 +96,17 @@ private slots:
     {
         press(Qt::Key_4, Qt::AltModifier);
         press(Qt::Key_7);
-        QVERIFY(real_->window().notices().newest().contains(QStringLiteral("other views")));
+        QVERIFY(real_->window().notices().newest().contains(
+            QStringLiteral("parity view is read-only")));
         QVERIFY(!real_->window().findChild<RangeEditor *>());
+        const qint64 before = real_->session().engine().committedSeq();
+        for (const char key : QByteArray("SADMXROF")) QTest::keyClick(&grid(), key);
         for (const Qt::Key key : {Qt::Key_Delete, Qt::Key_F2}) press(key);
         QVERIFY(!real_->window().findChild<RangeEditor *>());
-        QCOMPARE(typed(kTwin, 2), inventory::kForSaleByDefault);
+        QVERIFY(!grid().isFilling());
+        real_->session().engine().flush();
+        QCOMPARE(real_->session().engine().committedSeq(), before);
+        QVERIFY(!real_->page().editActions().front()->isEnabled());
     }
 
     void relativeEditsAreTyped()
@@ -288,6 +294,8 @@ private slots:
         QCOMPARE(typed(kTwin, 7), 4);
         QCOMPARE(grid().selected().cells(), 4);
         QCOMPARE(countSteps(), steps + 1);
+        press(Qt::Key_Right, Qt::ShiftModifier);  // extends the pasted block
+        QCOMPARE(grid().selected().cells(), 6);
     }
 
     void badPasteSaysWhyAndChangesNothing()
@@ -359,9 +367,9 @@ private slots:
         typeOver(QStringLiteral("5"));
         typeOver(QStringLiteral("6"));
         const QAction *undo = real_->window().undoDesk()->undoAction();
-        QTRY_VERIFY(undo->text().contains(QStringLiteral("Rooms for sale 6")));
+        QTRY_VERIFY(undo->text().contains(QStringLiteral("Rooms to sell 6")));
         press(Qt::Key_Z, Qt::ControlModifier);
-        press(Qt::Key_Z, Qt::ControlModifier);  // while the first is on its way
+        press(Qt::Key_Z, Qt::ControlModifier);  // while the first one is being executed
         QTRY_COMPARE(view().ledger().type(kTwin, kToday + 2).typed, inventory::kForSaleByDefault);
         press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_COMPARE(view().ledger().type(kTwin, kToday + 2).typed, 5);
@@ -393,7 +401,7 @@ private:
     }
     RangeEditor *openEditor() { return real_->window().findChild<RangeEditor *>(); }
 
-    /// Presses a key that edits, and waits until the window shows what came of it.
+    /// Presses an editing key, and waits until the window shows the result.
     void pressAndWait(Qt::Key key, Qt::KeyboardModifiers with = {})
     {
         QSignalSpy answered(&real_->page().edits(), &GridEdits::answered);
@@ -401,7 +409,7 @@ private:
         QTRY_COMPARE(answered.size(), 1);
         settle();
     }
-    /// Types over the selection; `key` opens the editor where the text does not.
+    /// Types over the selection; `key` opens the editor if the text does not.
     void typeOver(const QString &text, Qt::Key key = Qt::Key_F2, bool taken = true)
     {
         QSignalSpy answered(&real_->page().edits(), &GridEdits::answered);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The grid as a table: rows that fold, cells that follow the hotel, words for screen readers.
+// The grid as a table: collapsible rows, cells updated with the property, texts for screen readers.
 #include "desktop/inventory/closed_why.h"
 #include "desktop/inventory/grid_model.h"
 #include "desktop/sample_hotel.h"
@@ -29,7 +29,7 @@ private slots:
 
     void poolWithOneRoomTypeIsOneRow()
     {
-        QCOMPARE(model_->rowCount(), 10);  // 2 pools with 2 types each, 4 that are alone
+        QCOMPARE(model_->rowCount(), 10);  // 2 pools with 2 types each, 4 single ones
         QVERIFY(model_->row(0).isPool());
         QVERIFY(!model_->row(3).isPool());
         QVERIFY(model_->row(3).alone);
@@ -41,8 +41,8 @@ private slots:
     {
         model_->setFolded(0, true);
         QCOMPARE(model_->rowCount(), 8);
-        QCOMPARE(model_->rowOfType(1), 0);  // the twin is where its pool is
-        model_->setFolded(1, true);         // Superior: one type, nothing to fold
+        QCOMPARE(model_->rowOfType(1), 0);  // the twin maps to its pool's row
+        model_->setFolded(1, true);         // Superior: one type, nothing to collapse
         QCOMPARE(model_->rowCount(), 8);
         model_->setFolded(0, false);
         QCOMPARE(model_->rowCount(), 10);
@@ -110,8 +110,14 @@ private slots:
         QCOMPARE(spans, (std::vector<CellSpan>{{false, 2, night, night}}));
         QVERIFY(typeFace(view_, 2, night, true).stopSell());
         QCOMPARE(typeFace(view_, 2, night, true).rate, 999);
-        QCOMPARE(view_.price(2, 1, night), 89'910);  // what derives from it follows
+        QCOMPARE(view_.price(2, 1, night), 89'910);  // derived prices follow
         QVERIFY(view_.apply(change).empty());        // an old commit changes nothing
+        change.seq = view_.seq() + 1;
+        change.wave = view_.wave() + 1;
+        change.types.clear();
+        change.rates.front().own = 123'450;
+        view_.apply(change);
+        QCOMPARE(typeFace(view_, 2, night, true).rate, 1235);  // half up
     }
 
     void restrictionsHaveShortMarks()
@@ -133,7 +139,7 @@ private slots:
         QVERIFY(!open.closed);
         const Explanation past = explain(view_, 2, Night::of(2026, 7, 2));
         QVERIFY(past.closed);
-        QVERIFY(past.reasons.first().contains(QStringLiteral("over")));
+        QVERIFY(past.reasons.first().contains(QStringLiteral("in the past")));
     }
 
     void parityCountsTheChannelsThatShowTheNightAsItIs()
@@ -161,13 +167,14 @@ private slots:
         QCOMPARE(index(2).data().toString(), QStringLiteral("! 0/2"));
         QCOMPARE(index(3).data().toString(), QStringLiteral("–"));
         QCOMPARE(index(4).data().toString(), QStringLiteral("–"));
-        // Each channel is named with what it lacks; of a room type that none shows nothing is said.
+        // Each channel is named with its difference; a room type without channels has no sentences.
         const QStringList said = model_->paritySentences(at, night + 2);
         QCOMPARE(said.size(), 2);
-        QVERIFY(said[0].contains(known[0].name) && said[0].contains(QStringLiteral("rooms")));
-        QVERIFY(said[1].contains(known[1].name) && said[1].contains(QStringLiteral("prices")));
+        QVERIFY(said[0].contains(known[0].name)
+                && said[0].contains(QStringLiteral("availability")));
+        QVERIFY(said[1].contains(known[1].name) && said[1].contains(QStringLiteral("rates")));
         QVERIFY(index(2).data(Qt::AccessibleTextRole).toString().contains(said[1]));
-        // The other views only say what is wrong.
+        // The other views list problems only.
         model_->setMode(GridMode::Availability);
         QCOMPARE(model_->paritySentences(at, night).size(), 0);
         QCOMPARE(model_->paritySentences(at, night + 1).size(), 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The grid's painting and what assistive tools see of it, without an engine.
+// The grid's painting and accessibility interface, without an engine.
 #include "desktop/inventory/grid_view.h"
 #include "desktop/sample_hotel.h"
 #include "support/widget_test.h"
@@ -55,6 +55,22 @@ private slots:
             QCOMPARE(grid_->viewport()->width() % grid_->horizontalHeader()->defaultSectionSize(),
                      0);
         }
+    }
+
+    void lastRowCanBeScrolledAboveTheScrollBar()
+    {
+        const int bar = grid_->horizontalScrollBar()->sizeHint().height();
+        const auto lastRowEnds = [this] {
+            const int last = grid_->grid().rowCount() - 1;
+            return grid_->rowViewportPosition(last) + grid_->rowHeight(last);
+        };
+        grid_->resize(900, grid_->contentHeight());
+        QVERIFY(lastRowEnds() <= grid_->viewport()->height() - bar);
+        grid_->resize(900, 300);
+        grid_->verticalScrollBar()->setValue(grid_->verticalScrollBar()->maximum());
+        QVERIFY(lastRowEnds() <= grid_->viewport()->height() - bar + 1);
+        grid_->resize(901, 300);
+        QCOMPARE(grid_->verticalScrollBar()->value(), grid_->verticalScrollBar()->maximum());
     }
 
     void firstNightStaysWhenTheWidthChanges()

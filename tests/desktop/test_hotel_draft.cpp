@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hotel made in a minute: what is accepted, what is refused and where, what is written.
+// The draft of a new property: accepted and rejected values, fields of errors, and what is written.
 #include "desktop/first_start/hotel_draft.h"
 #include "desktop/first_start/hotel_types_model.h"
 #include "desktop/words/amount_words.h"
@@ -206,11 +206,8 @@ private slots:
         QVERIFY(model.index(1, 0).data(HotelTypesModel::kProblemRole).toString().isEmpty());
     }
 
-    void aCityKnowsItsZone()
+    void theComputersPlaceIsKnown()
     {
-        QCOMPARE(zoneOfCity(QStringLiteral("lisbon")), QStringLiteral("Europe/Lisbon"));
-        QCOMPARE(zoneOfCity(QStringLiteral("New York")), QStringLiteral("America/New_York"));
-        QCOMPARE(zoneOfCity(QStringLiteral("Nowhere")), QString());
         QVERIFY(core::timeZone(likelyTimeZone()));
         QCOMPARE(likelyCurrency(kGerman), QStringLiteral("EUR"));
         QCOMPARE(likelyCurrency(QLocale::c()), QStringLiteral("EUR"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every dialog with nothing but keys, in English and in German.
+// Every dialog by keys only, in English and in German.
 #include "desktop/bookings/change_dialog.h"
 #include "desktop/bookings/check_in_dialog.h"
 #include "desktop/bookings/end_dialogs.h"
@@ -69,14 +69,14 @@ QDialog *ofBooking(RealWindow &real)
 QDialog *undoOf(RealWindow &real)
 {
     engine::UndoPreview preview;
-    preview.step.text.label = QStringLiteral("Rooms for sale");
+    preview.step.text.label = QStringLiteral("Rooms to sell");
     preview.fit.fitting = 2;
     preview.fit.misfitting = 1;
     booking::Misfit misfit;
     misfit.row.roomType = real.session().view().catalogue().roomTypes[0].id;
     misfit.first = kToday;
     preview.fit.misfits = {misfit};
-    return new UndoDialog(real.session().view(), preview, &real.window());
+    return new UndoDialog(real.session().view(), preview, false, &real.window());
 }
 
 QDialog *backupsOf(RealWindow &real)
@@ -99,14 +99,14 @@ QDialog *holdOf(RealWindow &real)
     return new ConfirmHoldDialog(real.session(), answer->hold, &real.window());
 }
 
-/// What "Help" opens; those two dialogs have no class of their own.
+/// The modal dialogs of "Help", which have no class of their own; its first entry is the manual.
 QDialog *helpOf(RealWindow &real, int entry)
 {
     for (QMenu *menu : real.window().findChildren<QMenu *>()) {
-        if (menu->actions().size() != 2
+        if (menu->actions().size() != 3
             || menu->actions()[0]->shortcut() != QKeySequence::HelpContents)
             continue;
-        menu->actions()[entry]->trigger();
+        menu->actions()[entry + 1]->trigger();
         return qobject_cast<QDialog *>(QApplication::activeModalWidget());
     }
     return nullptr;
@@ -289,7 +289,7 @@ private slots:
         tests::settle(real.session());
         const QStringList problems = keyboardProblems(*dialog);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
-        // Escape leaves it, from wherever the keys are.
+        // Escape closes it, whatever has the focus.
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!dialog || !dialog->isVisible());
         delete dialog;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window itself: pages, dates, looks, and what it remembers.
+// The window itself: pages, dates, themes, and stored settings.
 #include "by_keyboard.h"
 #include "desktop/inventory/view_switch.h"
 #include "desktop/shell/nav_rail.h"
@@ -89,7 +89,7 @@ private slots:
             }
             return static_cast<QPushButton *>(nullptr);
         };
-        QTest::mouseClick(button(QStringLiteral("A week forward")), Qt::LeftButton);
+        QTest::mouseClick(button(QStringLiteral("Forward one week")), Qt::LeftButton);
         QTRY_COMPARE(real_->grid().firstNight(), kToday + 7);
         QVERIFY(bar->dateButton()->text().startsWith(QStringLiteral("17 Jul 2026")));
         QTest::mouseClick(button(QStringLiteral("Today")), Qt::LeftButton);
@@ -161,7 +161,7 @@ private slots:
             for (QWidget *widget : real_->window().findChildren<QWidget *>()) {
                 if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;
                 if (widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
-                // What a screen reader says: a name of its own, its text, or its label's.
+                // What a screen reader reads: the accessible name, the text, or the label's.
                 const QAccessibleInterface *said = QAccessible::queryAccessibleInterface(widget);
                 const bool named =
                     (said && !said->text(QAccessible::Name).isEmpty()) || widget->focusProxy()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The new booking, driven as a person does: on a real engine and a real file.
+// The new booking, operated as a user does: on a real engine and a real file.
 #include "desktop/first_start/hotel_draft.h"
 #include "desktop/new_booking/confirm_hold_dialog.h"
 #include "desktop/new_booking/new_booking_dialog.h"
@@ -27,7 +27,7 @@ using Stage = BookingDraft::Stage;
 
 namespace {
 
-/// The dialog, shown, with what a person would look for in it.
+/// The dialog, shown, with access to its controls.
 struct Shown {
     explicit Shown(SmallHotel &hotel, const Theme &theme, const BookingWish &wish = {})
         : dialog(new NewBookingDialog(hotel.session(), theme, wish))
@@ -80,7 +80,12 @@ private slots:
         QCOMPARE(hotel.liveHolds(), 1);
         QCOMPARE(shown.find<QLabel>("countdown")->text(), QStringLiteral("5:00"));
         shown.type("name", QStringLiteral("A. Example"));
-        QTest::keyClick(shown.find<QLineEdit>("name"), Qt::Key_Return);
+        for (const char *next : {"email", "phone", "country", "reference", "next"}) {
+            QTest::keyClick(shown.dialog->focusWidget(), Qt::Key_Return);
+            QCOMPARE(shown.dialog->focusWidget()->objectName(), QString::fromLatin1(next));
+        }
+        QCOMPARE(booked.size(), 0);
+        QTest::keyClick(shown.find<QPushButton>("next"), Qt::Key_Return);
         QTRY_COMPARE(booked.size(), 1);
         const auto row = hotel.read(booked[0][0].value<BookingId>());
         QCOMPARE(row.guest.name, QStringLiteral("A. Example"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Overbooking page by keyboard alone: a policy written, replayed, saved and taken back; advice
-// put in force; a guest walked, with the letter.
+// The Overbooking page by keyboard alone: a policy edited, backtested, saved and undone; a
+// recommendation applied; a guest walked, with the letter.
 #include "by_keyboard.h"
 #include "desktop/overbooking/letter_dialog.h"
 #include "desktop/overbooking/overbooking_page.h"
@@ -29,7 +29,7 @@ using tests::press;
 using tests::tabTo;
 using Shown = tests::ShownPage<OverbookingPage>;
 
-/// The bar's widgets stand in the window's bar; here nobody puts them anywhere.
+/// The bar's widgets belong in the window's bar; here they have no parent layout.
 void view(Shown &shown, OverbookingPage::View view)
 {
     shown.page->setView(view);
@@ -40,7 +40,7 @@ const std::vector<inventory::OverbookingRule> &rules(Shown &shown)
     return shown.hotel.session().view().catalogue().rules;
 }
 
-/// Yesterday two rooms were booked, and one guest came.
+/// Yesterday two rooms were booked, and one guest arrived.
 void makePast(tests::SmallHotel &hotel)
 {
     const Night night = hotel.today();
@@ -155,7 +155,7 @@ private slots:
         view(shown, OverbookingPage::Advice);
         auto *table = shown.find<RowsTable>("overbooking.advice");
         auto *message = shown.find<QLabel>("overbooking.adviceMessage");
-        QTRY_VERIFY(message->text().startsWith(QStringLiteral("No night")));
+        QTRY_VERIFY(message->text().startsWith(QStringLiteral("No changes")));
         QVERIFY2(!table->isVisible(), "two bookings are not enough to oversell for");
         QVERIFY(press(shown.find<QCheckBox>("overbooking.different")));
         QVERIFY(table->isVisible());
@@ -189,8 +189,8 @@ private slots:
         auto *guests = shown.find<RowsTable>("overbooking.guests");
         QTRY_COMPARE(guests->rows().rows().size(), size_t(3));
         QCOMPARE(guests->current(), last.value);
-        QCOMPARE(guests->rows().rows()[0].cells[6].text, QStringLiteral("ask first"));
-        QCOMPARE(guests->rows().rows()[1].cells[6].text, QStringLiteral("not asked"));
+        QCOMPARE(guests->rows().rows()[0].cells[6].text, QStringLiteral("recommended"));
+        QCOMPARE(guests->rows().rows()[1].cells[6].text, QStringLiteral("not needed"));
         QVERIFY(tabTo(guests));
         QTest::keyClick(guests, Qt::Key_Return);
         QTRY_VERIFY(shown.dialog());
@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(ruleWeekdaysText(rule, english), QStringLiteral("every day"));
         rule.weekdays = 0b0110000;
         QCOMPARE(ruleWeekdaysText(rule, english), QStringLiteral("Fri, Sat"));
-        QCOMPARE(ruleNightsText(rule, english), QStringLiteral("always"));
+        QCOMPARE(ruleNightsText(rule, english), QStringLiteral("all nights"));
         rule.from = rule.to = Night::of(2026, 7, 18);
         QCOMPARE(ruleNightsText(rule, english), QStringLiteral("18 Jul 2026"));
         rule.to = Night::of(2026, 7, 21);

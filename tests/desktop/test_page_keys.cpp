@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each page can do, done by keyboard alone, with what came of it: all that the tests of the
-// pages themselves do not do by key already.
+// Each page's actions by keyboard alone, with their results: all that the tests of the pages do not
+// cover by key.
 #include "by_keyboard.h"
 #include "desktop/charts/chart_view.h"
 #include "desktop/frontdesk/front_desk_page.h"
@@ -46,7 +46,7 @@ private slots:
     {
         const QStringList ids = window().pageIds();
         for (int i = 0; i < ids.size(); ++i) {
-            // The tenth has the 0, the last one what programs have for their settings.
+            // The tenth page has the 0, the last one the standard key of settings.
             key(i < 9    ? Qt::Key(Qt::Key_1 + i)
                 : i == 9 ? Qt::Key_0
                          : Qt::Key_Comma,
@@ -59,7 +59,7 @@ private slots:
         key(Qt::Key_Up);
         QCOMPARE(window().currentPage(), window().page(ids[ids.size() - 2]));
         QVERIFY(rail->button(int(ids.size()) - 2)->hasFocus());
-        // F6 goes round: navigation, bar, notices, page.
+        // F6 cycles: navigation, bar, notices, page.
         auto *bar = window().findChild<TopBar *>();
         auto *notices = window().findChild<NoticeBar *>();
         bool tried = false;
@@ -83,7 +83,7 @@ private slots:
     void theKeysInTheNavigationGoWithThePage()
     {
         auto *rail = window().findChild<NavRail *>();
-        // Nothing is to do: the page of tasks does not ask for the keys.
+        // There are no tasks: the page does not take the focus.
         key(Qt::Key_4, Qt::ControlModifier);
         rail->chosenButton()->setFocus();
         key(Qt::Key_5, Qt::ControlModifier);
@@ -95,15 +95,15 @@ private slots:
     {
         real_->grid().selectCells(0, kToday + 2, 1);
         real_->grid().setFocus();
-        QVERIFY(chooseByKeys({QStringLiteral("Stop-sell")}));
+        QVERIFY(chooseByKeys({QStringLiteral("Toggle stop sell")}));
         QTRY_VERIFY(real_->cell(0, kToday + 2).flags != 0);
         QTRY_VERIFY(undo()->isEnabled());
         key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(int(real_->cell(0, kToday + 2).flags), 0);
         const int rows = real_->grid().model()->rowCount();
-        QVERIFY(chooseByKeys({QStringLiteral("Fold all")}));
+        QVERIFY(chooseByKeys({QStringLiteral("Collapse all")}));
         QVERIFY(real_->grid().model()->rowCount() < rows);
-        QVERIFY(chooseByKeys({QStringLiteral("Unfold all")}));
+        QVERIFY(chooseByKeys({QStringLiteral("Expand all")}));
         QCOMPARE(real_->grid().model()->rowCount(), rows);
         QVERIFY(chooseByKeys({QStringLiteral("Rates")}));
         QTest::keyClick(&real_->grid(), Qt::Key_1, Qt::AltModifier);
@@ -116,7 +116,7 @@ private slots:
     void inventoryHasDatesHoldsAndActivity()
     {
         auto *bar = window().findChild<TopBar *>();
-        QVERIFY(press(named<QPushButton>("A week forward")));
+        QVERIFY(press(named<QPushButton>("Forward one week")));
         QTRY_COMPARE(real_->grid().firstNight(), kToday + 7);
         QVERIFY(press(bar->dateButton()));
         auto *calendar = window().findChild<QCalendarWidget *>();
@@ -186,7 +186,7 @@ private slots:
         auto *table = window().currentPage()->findChild<QTableView *>(QStringLiteral("bookings"));
         QTRY_COMPARE(table->model()->rowCount(), 2);
         sortAndWiden(*table, 2);
-        // Arrows choose among All, Arriving today, In house.
+        // Arrow keys choose among All, Arriving today, In house.
         QPushButton *all = named<QPushButton>("All");
         QVERIFY(tabTo(all));
         key(Qt::Key_Right);
@@ -194,7 +194,7 @@ private slots:
         key(Qt::Key_Left);
         QTRY_COMPARE(table->model()->rowCount(), 2);
         QVERIFY(tabTo(named<QPushButton>("Status")));
-        // A button's menu is a loop of Qt's own; these keys come while it runs.
+        // A button's menu runs a nested event loop of Qt; these keys are sent from within it.
         QTimer::singleShot(0, &window(), [] {
             QWidget *menu = QApplication::activePopupWidget();
             for (const Qt::Key k : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Space, Qt::Key_Escape})
@@ -212,7 +212,7 @@ private slots:
             QTRY_VERIFY2(button("Change…") && button("Change…")->isEnabled(), name);
             key(Qt::Key_Return);
             QTRY_VERIFY2(qobject_cast<QPushButton *>(window().focusWidget()), name);
-            // The letter is the button's, which goes and comes while the booking is read.
+            // The mnemonic belongs to the button, which is hidden while the booking is read.
             const auto opened = [&, letter = letter] {
                 if (!dialog()) key(letter, Qt::AltModifier);
                 return dialog() != nullptr;
@@ -326,7 +326,7 @@ private:
         QTRY_COMPARE(real_->session().view().holds().size(), size_t(1));
     }
     booking::Hold onlyHold() { return real_->session().view().holds().begin()->second; }
-    /// By the menu of the table; the same column again turns the order round.
+    /// By the table's menu; the same column again reverses the order.
     void sortAndWiden(QTableView &table, int column)
     {
         QHeaderView *header = table.horizontalHeader();
@@ -347,9 +347,9 @@ private:
         if (wide < 0) return;
         const int before = header->sectionSize(wide);
         const QString heading = table.model()->headerData(wide, Qt::Horizontal).toString();
-        QVERIFY(chooseByKeys({QStringLiteral("Wider"), heading}));
+        QVERIFY(chooseByKeys({QStringLiteral("Widen column"), heading}));
         QVERIFY(header->sectionSize(wide) > before);
-        QVERIFY(chooseByKeys({QStringLiteral("Narrower"), heading}));
+        QVERIFY(chooseByKeys({QStringLiteral("Narrow column"), heading}));
         QCOMPARE(header->sectionSize(wide), before);
         QVERIFY(table.hasFocus());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the room plan shows: nobody twice, nobody lost.
+// The room plan shows every stay exactly once.
 #include "desktop/frontdesk/plan_board.h"
 
 #include <QtTest/QTest>
@@ -22,7 +22,8 @@ inventory::Catalogue hotel()
     c.property.businessDate = kToday;
     for (const qint64 pool : {1, 2}) {
         c.pools.push_back({{pool}, QStringLiteral("P%1").arg(pool), {}, int(pool)});
-        inventory::RoomType type{{pool}, {pool}, QStringLiteral("T%1").arg(pool), {}};
+        inventory::RoomType type{
+            {pool}, {pool}, QStringLiteral("T%1").arg(pool), QStringLiteral("Type %1").arg(pool)};
         c.roomTypes.push_back(type);
     }
     for (const qint64 room : {1, 2, 3})
@@ -54,6 +55,11 @@ public:
     Plan &give(qint64 room, qint64 booking, Stay nights)
     {
         plan_.given.push_back({{room}, {booking}, nights});
+        return *this;
+    }
+    Plan &occupy(qint64 room, qint64 booking)
+    {
+        plan_.occupied.push_back({{room}, {booking}, Stay(kToday, 1)});
         return *this;
     }
     PlanBoard board() const { return PlanBoard(hotel(), plan_, kLoaded, kNear, kToday); }
@@ -109,6 +115,24 @@ private slots:
         QCOMPARE(board.unassignedOn(kToday + 1), 1);
     }
 
+    void aRoomIsOfferedAfterItsGuestHasCheckedOut()
+    {
+        Plan plan;
+        plan.add(stays(1, Stay(kToday - 2, 2), 1, BookingStatus::CheckedIn))
+            .give(1, 1, Stay(kToday - 2, 2))
+            .add(stays(2, Stay(kToday, 3)))
+            .add(stays(3, Stay(kToday + 1, 2)));
+        const auto bar = [](const PlanBoard &board, qint64 id) { return board.find({id})->second; };
+        const PlanBoard vacant = plan.board();
+        QCOMPARE(vacant.fit(bar(vacant, 2), {1}), PlanFit::Free);
+        const PlanBoard board = plan.occupy(1, 1).board();
+        QCOMPARE(board.fit(bar(board, 2), {1}), PlanFit::Taken);
+        QVERIFY(board.bestRoom(bar(board, 2)) != RoomId{1});
+        QCOMPARE(board.fit(bar(board, 3), {1}), PlanFit::Free);  // tomorrow
+        QCOMPARE(board.rows()[size_t(board.rowOf({1}))].detail, QStringLiteral("Due out"));
+        QCOMPARE(board.rows()[size_t(board.rowOf({2}))].detail, QStringLiteral("Type 1"));
+    }
+
     void whatWaitsFarAwayIsLeftOut()
     {
         const PlanBoard board = Plan()
@@ -143,7 +167,7 @@ private slots:
 
     void whatFitsNoSingleRoomIsShownFirst()
     {
-        // Each room has a different night taken: a stay over all three fits none of them.
+        // Each room is taken on a different night: a stay over all three nights fits none of them.
         Plan plan;
         for (const qint64 room : {1, 2, 3}) {
             plan.add(stays(room, Stay(kToday + int(room), 1)))
@@ -180,7 +204,7 @@ private slots:
 
     void theTightestGapIsGivenFirst()
     {
-        // 102 is free for just these nights; 101 and 103 are free for long.
+        // 102 is free for exactly these nights; 101 and 103 are free for longer.
         const PlanBoard board = Plan()
                                     .add(stays(1, Stay(kToday - 5, 5)))
                                     .add(stays(2, Stay(kToday + 2, 5)))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window says a guest owes, in both currencies, to the minor unit: the same as a pocket
-// calculator, and with that as gateway, letter and API (tests/api/test_refunds.cpp).
+// What a guest owes as the window shows it, in both currencies, to the minor unit: equal to an
+// independent calculation, and so to gateway, letter and API (tests/api/test_refunds.cpp).
 #include "desktop/bookings/booking_facts.h"
 #include "desktop/duplicates/decision_words.h"
 #include "desktop/widgets/fact_grid.h"
@@ -26,7 +26,7 @@ QString text(const std::string &words)
     return QString::fromStdString(words);
 }
 
-/// A hotel whose plan number 1 has these terms.
+/// A property whose plan number 1 has these terms.
 HotelView hotelWith(const Currency &currency, Fee fee)
 {
     engine::Snapshot snapshot = sampleHotel();
@@ -97,7 +97,7 @@ void TestRefundWords::theFeeIsSaidInBothCurrencies()
             QCOMPARE(owedText(owed, row, view, kBritish), both);
             const QString fact = factOf(bookingFacts(row, view, kBritish), QStringLiteral("Fee"));
             QCOMPARE(fact, owed > 0 ? both : QString());
-            // What goes back stands beside the payment.
+            // The refund is shown beside the payment.
             const qint64 back = row.charge->amount.minor - theirs;
             QCOMPARE(moneyText({back, guest}, kBritish), text(pocket::written(back, code)));
         }
@@ -120,9 +120,9 @@ void TestRefundWords::aDuplicateIsCancelledWithoutAFeeAndAllGoesBack()
     it.firstPaid = {paid};
     const QString said =
         decisionWords(view, it, booking::DuplicateDecision::Replace, kBritish).text;
-    QVERIFY2(said.contains(QStringLiteral("is cancelled without a fee.")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("will be cancelled without a fee.")), qPrintable(said));
     QVERIFY2(said.contains(text(pocket::written(3'900'000, "HUF"))
-                           + QStringLiteral(" goes back to the guest's card.")),
+                           + QStringLiteral(" will be refunded to the guest's card.")),
              qPrintable(said));
 }
 

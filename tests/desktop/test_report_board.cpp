@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Reports page shows, driven by mouse and keyboard over a report that is made up.
+// The Reports page by mouse and keyboard, with a sample report.
 #include "desktop/charts/chart_callout.h"
 #include "desktop/charts/chart_view.h"
 #include "desktop/reports/export_bar.h"
@@ -7,6 +7,7 @@
 #include "desktop/reports/report_board.h"
 #include "desktop/reports/report_chart.h"
 #include "desktop/theme/theme.h"
+#include "desktop/widgets/date_field.h"
 #include "reports/sample_report.h"
 #include "support/widget_test.h"
 
@@ -14,7 +15,6 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
@@ -32,7 +32,7 @@ const QLocale kEnglish(QLocale::English, QLocale::UnitedStates);
 const Stay kJuly(Night::of(2026, 7, 1), 31);
 const Stay kYear(Night::of(2025, 7, 1), 365);
 
-/// Keeps a picture to look at: ROOMRACK_KEEP=/some/folder test_desktop_report_board
+/// Saves a screenshot: ROOMRACK_KEEP=/some/folder test_desktop_report_board
 void keep(QWidget &widget, const char *name)
 {
     const QString folder = qEnvironmentVariable("ROOMRACK_KEEP");
@@ -157,12 +157,19 @@ private slots:
         QTest::keyClick(list, Qt::Key_Down);
         QCOMPARE(picker.period(), Stay(Night::of(2026, 6, 1), 30));
         QTest::keyClick(list, Qt::Key_End);
-        QCOMPARE(changed.count(), 1);  // a custom period begins with what was shown
-        auto *to = picker.findChild<QDateEdit *>(QStringLiteral("reports.to"));
-        to->setDate(QDate(2026, 6, 10));
+        QCOMPARE(changed.count(), 1);  // a custom period starts with the one shown
+        auto *to = picker.findChild<DateField *>(QStringLiteral("reports.to"));
+        const auto enter = [to](const char *date) {
+            to->selectAll();
+            QTest::keyClicks(to, QString::fromLatin1(date));
+            QTest::keyClick(to, Qt::Key_Return);
+        };
+        enter("10.6.");
         QCOMPARE(picker.period(), Stay(Night::of(2026, 6, 1), 10));
-        to->setDate(QDate(2026, 5, 1));
-        QCOMPARE(picker.period(), Stay(Night::of(2026, 6, 1), 10));  // the last right one
+        enter("soon");
+        QVERIFY(picker.findChild<QLabel *>(QStringLiteral("reports.wrong"))->isVisible());
+        enter("2026-05-01");
+        QCOMPARE(picker.period(), Stay(Night::of(2026, 6, 1), 10));  // the last valid one
         QVERIFY(picker.findChild<QLabel *>(QStringLiteral("reports.wrong"))->isVisible());
         QCOMPARE(changed.count(), 2);
     }

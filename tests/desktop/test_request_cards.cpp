@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel sets up for its requests, by keyboard: payment gateway, mail, central store, rate
-// plans, and API tokens, which are shown once.
+// A property's setup for requests, by keyboard: payment gateway, mail, shared duplicate database,
+// rate plans, and API tokens, which are shown once.
 #include "by_keyboard.h"
 #include "desktop/language.h"
 #include "desktop/requests/hotel_reservations.h"
@@ -45,7 +45,7 @@ QString typedInto(QSpinBox *box, const char *text)
     return box->text();
 }
 
-/// A card in a window of its own, over a small hotel with its requests.
+/// A settings card in a window of its own, for a small hotel with its requests.
 struct Place {
     Place()
         : secrets(folder.filePath(QStringLiteral("secrets.sealed"))),
@@ -72,7 +72,7 @@ struct Place {
         QTest::keyClicks(edit, text);
     }
 
-    /// As the next start of the program has it; "none" where it is for another address.
+    /// The key that the next start of the program loads; "none" if it is for another address.
     QByteArray keyFor(const char *address)
     {
         const QString name = reservations::setupSecretName(
@@ -103,13 +103,13 @@ private slots:
     {
         Place place;
         place.show(new PaymentCard(place.hotel.session(), *place.reservations));
-        QCOMPARE(place.find<QLabel>("payment.state")->text(), QStringLiteral("Not set up."));
+        QCOMPARE(place.find<QLabel>("payment.state")->text(), QStringLiteral("Not configured."));
         QVERIFY(!place.find<QPushButton>("payment.save")->isEnabled());
         place.type("payment.address", QStringLiteral("https://api.gateway.example"));
         place.type("payment.secret", QStringLiteral("sk_live_4242"));
         place.type("payment.news", QStringLiteral("whsec_4243"));
         QVERIFY(press(place.find<QPushButton>("payment.save")));
-        // There is no keychain: a passphrase is chosen first.
+        // There is no keychain: the user sets a passphrase first.
         QTRY_VERIFY(over());
         for (auto *edit : over()->findChildren<QLineEdit *>()) {
             edit->setFocus();
@@ -149,13 +149,13 @@ private slots:
         QTRY_VERIFY(stored().contains("127.0.0.1:9\""));
         QTRY_VERIFY(place.find<QLineEdit>("payment.secret")->text().isEmpty());
 
-        // Neither to be tried nor to be saved.
+        // It can be neither tested nor saved.
         place.type("payment.address", QStringLiteral("https://127.0.0.1:10"));
         for (const char *button : {"payment.test", "payment.save"}) {
             QVERIFY(press(place.find<QPushButton>(button)));
             QTRY_VERIFY(place.find<QLabel>("payment.state")
                             ->text()
-                            .contains(QLatin1String("typed for https://127.0.0.1:9.")));
+                            .contains(QLatin1String("is for https://127.0.0.1:9 and is not sent")));
             QVERIFY(
                 !place.find<QLabel>("payment.state")->text().contains(QLatin1String("secret:")));
         }
@@ -193,7 +193,7 @@ private slots:
         QVERIFY(save("https://127.0.0.1:10", {}, "sk_live_4"));
         QCOMPARE(place.keyFor("https://127.0.0.1:9"), QByteArray("none"));
         QCOMPARE(place.keyFor("https://127.0.0.1:10"), QByteArray("sk_live_4"));
-        // Nobody is at the desk: what is not removed keeps its key.
+        // No user is signed in: a setup that is not removed keeps its key.
         booking::SaveUser user;
         user.caller = place.hotel.desk();
         user.name = QStringLiteral("Ana");
@@ -266,7 +266,7 @@ private slots:
         QVERIFY(press(place.find<QPushButton>("duplicates.save")));
         QTRY_VERIFY(
             place.hotel.session().view().setup(SetupKind::Duplicates).contains("\"same_hours\":2"));
-        QTRY_VERIFY(state->text().contains(QLatin1String("own rules")));
+        QTRY_VERIFY(state->text().contains(QLatin1String("Custom rules")));
         place.find<QSpinBox>("duplicates.ask_from")->setValue(20);
         QVERIFY(press(place.find<QPushButton>("duplicates.save")));
         auto *refuse = place.find<QSpinBox>("duplicates.refuse_from");
@@ -277,7 +277,7 @@ private slots:
         refuse->setValue(20);
         QTRY_VERIFY(place.reservations->host());
         QVERIFY(press(place.find<QPushButton>("duplicates.test")));
-        QTRY_VERIFY(state->text().contains(QLatin1String("There are no past decisions yet")));
+        QTRY_VERIFY(state->text().contains(QLatin1String("No past decisions to test")));
     }
 
     void wholeDaysReadAsDays()
@@ -319,7 +319,7 @@ private slots:
         auto *days = place.find<QSpinBox>("duplicates.alike_days");
         QCOMPARE(typedInto(days, "5 d"), QStringLiteral("5 days"));
         QCOMPARE(typedInto(days, "48 h"), QStringLiteral("5 days"));
-        // What is still being typed is saved as it would be when the field is left.
+        // A value still being typed is saved as it would be on leaving the field.
         auto *hours = place.find<QSpinBox>("duplicates.same_hours");
         hours->selectAll();
         QTest::keyClicks(hours, QStringLiteral("3 days"));
@@ -388,7 +388,11 @@ private slots:
         const int middle = name->mapTo(over(), name->rect().center()).x();
         QCOMPARE(middle < over()->width() / 2, look.rightToLeft);
         QTest::keyClicks(name, QStringLiteral("Website"));
-        QTest::keyClick(over(), Qt::Key_Return);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY2(over()->focusWidget()
+                         == over()->findChild<QComboBox *>(QStringLiteral("token.role")),
+                     "Enter after the name adds no token with a role that was not chosen");
+        QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
         QTRY_VERIFY(over()->findChild<QLineEdit *>(QStringLiteral("token.text"))->isVisible());
         fits();
         QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
@@ -409,7 +413,7 @@ private slots:
         QTest::keyClick(over(), Qt::Key_Return);
         QTRY_VERIFY(!place.hotel.session().view().plans()[1].prepaid);
         QTRY_COMPARE(table->model()->index(1, 3).data().toString(),
-                     QStringLiteral("Paid at the hotel"));
+                     QStringLiteral("Pay at property"));
     }
 
     void whoMayNotIsNotOfferedIt()

@@ -17,7 +17,7 @@ using booking::BookingStatus;
 
 namespace {
 
-/// The page on its plan, and what the tests ask of it.
+/// The page with its room plan, and helpers of the tests.
 class ShownPlan : public tests::ShownPage<FrontDeskPage> {
 public:
     explicit ShownPlan(Theme &theme) : ShownPage(theme)
@@ -36,7 +36,7 @@ public:
         }
         return -1;
     }
-    /// Who has the room that night, as the plan shows it; 0: nobody.
+    /// The holder of the room that night, as the plan shows it; 0: none.
     qint64 taker(const char *room, Night night) const
     {
         const PlanBar *bar = model().barAt(at(room, night));
@@ -46,7 +46,7 @@ public:
     {
         return model().index(rowOf(room), model().columnOf(night));
     }
-    /// Puts the current cell on a booking once the plan shows it.
+    /// Moves the current cell to a booking once the plan shows it.
     bool goTo(BookingId id)
     {
         if (!tests::waitFor([&] { return board().find(id).has_value(); })) return false;
@@ -130,7 +130,7 @@ private slots:
         shown.press(Qt::Key_Escape);
         QVERIFY(!shown.view().isGrabbing());
         QCOMPARE(shown.view().currentIndex(), before);
-        // By mouse: Escape while the button is down; letting go of it drops nothing.
+        // By mouse: Escape while the button is down cancels the drag; releasing it drops nothing.
         QWidget *to = shown.view().viewport();
         mouse(to, QEvent::MouseButtonPress, shown.middleOf("101", today), Qt::LeftButton);
         mouse(to, QEvent::MouseMove, shown.middleOf("103", today), Qt::LeftButton);
@@ -176,7 +176,7 @@ private slots:
         shown.press(Qt::Key_M);
         shown.press(Qt::Key_Down);
         const auto *said = shown.find<QLabel>("said");
-        QVERIFY2(said->text().contains(QStringLiteral("not free")), qPrintable(said->text()));
+        QVERIFY2(said->text().contains(QStringLiteral("not available")), qPrintable(said->text()));
         shown.press(Qt::Key_Return);
         QTRY_COMPARE(shown.said.size(), size_t(1));
         QCOMPARE(shown.hotel.read(ana).rooms, QStringList{QStringLiteral("101")});
@@ -199,7 +199,7 @@ private slots:
         shown.press(Qt::Key_Down);  // the suites' heading
         shown.press(Qt::Key_Down);
         QCOMPARE(shown.view().currentIndex().row(), shown.rowOf("201"));
-        QVERIFY(shown.find<QLabel>("said")->text().contains(QStringLiteral("another kind")));
+        QVERIFY(shown.find<QLabel>("said")->text().contains(QStringLiteral("different type")));
         shown.press(Qt::Key_Return);
         QTRY_COMPARE(shown.said.size(), size_t(1));
         QVERIFY(shown.said.front().tone != Tone::Good);
@@ -219,7 +219,7 @@ private slots:
         const BookingId lost = shown.hotel.book("STD", Stay(today, 3), QStringLiteral("Lost"));
         QVERIFY(shown.goTo(lost));
         QVERIFY(!shown.view().currentBar()->fits);
-        QVERIFY(!shown.button("Give a room")->isEnabled());
+        QVERIFY(!shown.button("Assign room")->isEnabled());
         shown.press(Qt::Key_P);
         QTRY_VERIFY(shown.dialog());
         shown.type(Qt::Key_S, Qt::AltModifier);
@@ -341,7 +341,7 @@ private slots:
         };
         QVERIFY(words("101", today).contains(QStringLiteral("Ana")));
         QVERIFY(words("101", today).contains(QStringLiteral("Confirmed")));
-        QVERIFY(words("102", today).contains(QStringLiteral("free")));
+        QVERIFY(words("102", today).contains(QStringLiteral("available")));
         QVERIFY(words("102", today).contains(QStringLiteral("10 Jul 2026")));
     }
 

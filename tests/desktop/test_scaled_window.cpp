@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window at 200 %: nothing is cut off, and it is painted in all its pixels.
+// The window at 200 %: no text is cut off, and it is painted at full resolution.
 #include "by_keyboard.h"
 #include "desktop/bulk/bulk_dialog.h"
+#include "desktop/bulk/bulk_ranges.h"
 #include "desktop/duplicates/rules_dialog.h"
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/remote/server_dialog.h"
@@ -24,7 +25,7 @@ class TestScaledWindow : public tests::WidgetTest {
 
     static void buttonsFit(const QWidget &window)
     {
-        // A text that has just come has its room as soon as the layout was told.
+        // A new text gets its space after the next layout.
         QTRY_VERIFY2(tests::cutButtons(window).isEmpty(),
                      qPrintable(tests::cutButtons(window).join(QLatin1Char('\n'))));
     }
@@ -38,7 +39,7 @@ private slots:
         QCOMPARE(real.window().devicePixelRatioF(), 2.0);
         const QPixmap picture = real.window().grab();
         QCOMPARE(picture.size(), QSize(2560, 1440));
-        // A hairline is two pixels of the screen: it begins where the bar ends.
+        // A hairline is two device pixels: it starts at the bar's end.
         const auto *bar = real.window().findChild<TopBar *>();
         const int below = bar->mapTo(&real.window(), QPoint(0, bar->height())).y();
         QCOMPARE(picture.toImage().pixelColor(1000, below * 2 - 1), Colors::light().line);
@@ -129,6 +130,8 @@ private slots:
         QTRY_VERIFY(dialog->plan());
         buttonsFit(*dialog);
         QVERIFY(dialog->width() <= 1280 && dialog->height() <= 700);
+        const auto *ranges = dialog->findChild<BulkRanges *>();
+        QVERIFY(ranges->minimumSizeHint().width() <= ranges->parentWidget()->width());
         QCOMPARE(dialog->grab().size(), dialog->size() * 2);
         delete dialog;
         QVERIFY(real.window().showPage(QStringLiteral("settings")));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Settings page by keyboard alone: the hotel's description, its clock and holds; language and
-// theme; where it is kept; rates of exchange and the second currency.
+// The Settings page by keyboard alone: the property's description, clock and holds; language and
+// theme; location; exchange rates and the secondary currency.
 #include "booking/limits.h"
 #include "by_keyboard.h"
 #include "desktop/language.h"
@@ -71,7 +71,7 @@ private slots:
                  QStringLiteral("Bellavista Palace"));
         QTRY_VERIFY(!shown.notices.isEmpty());
         QTRY_VERIFY(!save->isEnabled());
-        // It is in the history.
+        // It is in the audit trail.
         const PropertyId id = shown.hotel.session().property();
         const auto told = shown.hotel.session().reads().ask(
             [id](storage::Reader &reader) { return reader.recent(id, 1); });
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(press(shown.find<QPushButton>("settings.discard")));
         QCOMPARE(position->text(), QString());
         retype(shown.find<QSpinBox>("settings.ttl1"), "90:00");
-        QTRY_VERIFY(problem->text().contains(QStringLiteral("longer")));
+        QTRY_VERIFY(problem->text().contains(QStringLiteral("must not exceed")));
         QVERIFY(!save->isEnabled());
         retype(shown.find<QLineEdit>("settings.name"), " ");
         QTRY_VERIFY(problem->text().contains(QStringLiteral("name")));
@@ -125,11 +125,11 @@ private slots:
         QVERIFY(!currency->isEnabled());  // there are rates
         shown.hotel.book("STD", Stay(shown.hotel.today() + 1, 2), QStringLiteral("Ana"));
         shown.hotel.session().engine().flush();
-        // The window hears of it with the next description.
+        // The window receives it with the next description.
         retype(shown.find<QLineEdit>("settings.city"), "Porto");
         QVERIFY(press(shown.find<QPushButton>("settings.save")));
         QTRY_VERIFY(!zone->isEnabled());
-        // Nor does the engine take it from anybody else.
+        // The engine refuses it from any other caller, too.
         const auto snapshot =
             shown.hotel.session().engine().snapshot(shown.hotel.session().property());
         engine::HotelSetup setup{(*snapshot)->catalogue, (*snapshot)->plans, {}};
@@ -140,7 +140,7 @@ private slots:
         setup.catalogue.property.currency = (*snapshot)->catalogue.property.currency;
         setup.catalogue.property.latitude = 91;
         QCOMPARE(shown.hotel.session().engine().saveHotel(setup).error().field,
-                 QStringLiteral("position"));
+                 QStringLiteral("coordinates"));
     }
 
     void whatOthersDescribeMeanwhileStays()
@@ -270,16 +270,16 @@ private slots:
         QVERIFY(press(shown.find<QCheckBox>("settings.allRates")));
         QTRY_COMPARE(table->model()->rowCount(), 4);
         card->load(path);
-        QTRY_VERIFY(state->text().contains(QStringLiteral("known already")));
+        QTRY_VERIFY(state->text().contains(QStringLiteral("already saved")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("<!DOCTYPE x><x/>");
         file.close();
         card->load(path);
-        QTRY_VERIFY(state->text().contains(QStringLiteral("Nothing more was saved")));
+        QTRY_VERIFY(state->text().contains(QStringLiteral("Import stopped")));
         QCOMPARE(table->model()->rowCount(), 4);
     }
 
-    /// As large as what the bank publishes: thirty currencies on every working day since 1999.
+    /// As many as the bank publishes: thirty currencies on every working day since 1999.
     void theWholeHistoryLoadsWhileTheWindowAnswers()
     {
         Shown shown(*theme_);
@@ -317,10 +317,10 @@ private slots:
             qPrintable(state->text()), 5 * tests::kTryForMs);
         beat.stop();
         qInfo("%d rates, %d rounds of the event loop", int(days * codes.size()), rounds);
-        // They are saved in blocks; after each the event loop goes round and says how far it is.
+        // They are saved in blocks; after each the event loop runs and the progress is shown.
         const int blocks = int(days * codes.size()) / int(booking::kMostFxRates);
         QVERIFY2(rounds >= blocks, qPrintable(QString::number(rounds)));
-        // What is shown are the newest; finding them in so many took minutes once.
+        // The newest are shown; finding them among so many once took minutes.
         QTRY_COMPARE(shown.find<QTableView>("settings.rates")->model()->rowCount(),
                      int(codes.size()));
     }

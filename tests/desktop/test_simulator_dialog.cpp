@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The demo's channels are driven by keys: guests, and what goes wrong; the window offers it only
-// while there is a simulator.
+// The demo's channels operated by keys: guests and faults; the window offers it only while there is
+// a simulator.
 #include "desktop/shell/main_window.h"
 #include "desktop/simulator/simulator_dialog.h"
 #include "fake_simulator.h"
@@ -47,16 +47,16 @@ void TestSimulatorDialog::saysWhatEachChannelDoes()
     const QString said = texts(dialog);
     QVERIFY(said.contains(QStringLiteral("Wayfarer")));
     QVERIFY(said.contains(QStringLiteral("12 request")));
-    QVERIFY(said.contains(QStringLiteral("2 to be told")));
+    QVERIFY(said.contains(QStringLiteral("2 pending")));
     const auto boxes = dialog.findChildren<QComboBox *>();
     QCOMPARE(boxes.size(), qsizetype(3));
-    // Each offers what it can do: only a PMS has a line.
+    // Each offers the faults it supports: only a PMS has a connection.
     QVERIFY(said.contains(QStringLiteral("94 room")));
-    QCOMPARE(boxes[0]->findText(QStringLiteral("The line is cut again and again")), -1);
-    QVERIFY(boxes[0]->findText(QStringLiteral("It mixes up the order")) > 0);
-    QVERIFY(boxes[2]->findText(QStringLiteral("The line is cut again and again")) > 0);
-    QCOMPARE(boxes[0]->currentText(), QStringLiteral("Nothing"));
-    QCOMPARE(boxes[1]->currentText(), QStringLiteral("It does everything twice"));
+    QCOMPARE(boxes[0]->findText(QStringLiteral("Connection drops repeatedly")), -1);
+    QVERIFY(boxes[0]->findText(QStringLiteral("Requests out of order")) > 0);
+    QVERIFY(boxes[2]->findText(QStringLiteral("Connection drops repeatedly")) > 0);
+    QCOMPARE(boxes[0]->currentText(), QStringLiteral("No faults"));
+    QCOMPARE(boxes[1]->currentText(), QStringLiteral("Processes requests twice"));
     QVERIFY(boxes[1]->accessibleName().contains(QStringLiteral("Meridian")));
     QCOMPARE(dialog.findChild<QSpinBox *>()->value(), 12);
 }
@@ -72,7 +72,7 @@ void TestSimulatorDialog::guestsAndTroublesAreChosenByKeys()
     guests->setFocus();
     guests->selectAll();
     QTest::keyClicks(guests, QStringLiteral("45"));
-    QCOMPARE(desk.guests, 12);  // not while it is typed
+    QCOMPARE(desk.guests, 12);  // not while typing
     QTest::keyClick(guests, Qt::Key_Return);
     QCOMPARE(desk.guests, 45);
     QVERIFY(dialog.isVisible());

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cells as spreadsheets put them on the clipboard.
+// Cells in the clipboard format of spreadsheets.
 #include "core/random.h"
-#include "desktop/inventory/tsv.h"
+#include "desktop/inventory/table_headers.h"
 #include "support/environment.h"
 
 #include <QtTest/QtTest>
+
+#include <algorithm>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -80,6 +82,38 @@ private slots:
             QVERIFY(read);
             QCOMPARE(*read, table);
         }
+    }
+
+    void datesInTheFirstRowAreHeaders_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("columns");
+        const auto row = [](const char *name, const QString &first, int columns) {
+            QTest::newRow(name) << first + QStringLiteral("\n1\t2\t3\n") << (columns < 0 ? 0 : 1)
+                                << std::max(columns, 0);
+        };
+        row("as written", QStringLiteral("Room type\tRate plan\t2026-08-14"), 2);
+        row("without plans", QStringLiteral("Room type\t2026-08-14\t2026-08-15"), 1);
+        row("only dates", QStringLiteral("2026-08-14\t2026-08-15\t2026-08-16"), 0);
+        row("German", QStringLiteral("\t14.08.2026\t15.08.2026"), 1);
+        row("British", QStringLiteral("\t14/08/2026\t15/08/26"), 1);
+        row("month names", QStringLiteral("\tFri, 14 Aug 2026\tAug 15, 2026"), 1);
+        row("short months", QStringLiteral("\t14-Aug-26\t15. Aug. 2026"), 1);
+        row("with a time", QStringLiteral("\t2026-08-14 00:00:00\t2026-08-15 0:00"), 1);
+        row("numbers", QStringLiteral("1.234.567\t1,234.50\t12"), -1);
+        row("restrictions", QStringLiteral("Stop\t2-7\tCTA 2–7"), -1);
+        row("one number among dates", QStringLiteral("\t2026-08-14\t12"), -1);
+        QTest::newRow("dates alone") << "2026-08-14\t2026-08-15\n" << 0 << 0;
+    }
+    void datesInTheFirstRowAreHeaders()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, rows);
+        QFETCH(int, columns);
+        const auto table = readTsv(text);
+        QVERIFY(table);
+        QCOMPARE(headersOf(*table), (TableHeaders{rows, columns}));
     }
 };
 

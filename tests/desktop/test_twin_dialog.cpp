@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// At the desk: whether a booking is there already, before it is booked again; holds that a payment
-// or a person decides about; and a booking's payments step by step.
+// At the desk: the check for an existing booking before it is booked again; holds that depend on a
+// payment or a user's decision; and a booking's payments step by step.
 #include "by_keyboard.h"
 #include "desktop/bookings/booking_details.h"
 #include "desktop/bookings/booking_page.h"
@@ -37,7 +37,7 @@ using tests::SmallHotel;
 
 namespace {
 
-/// A guest who is booked at the desk, as the desk types it.
+/// A guest booked at the desk, with details as typed there.
 BookingId bookMaria(SmallHotel &hotel)
 {
     booking::BookAtDesk book;
@@ -56,11 +56,11 @@ void typeGuest(const QWidget &dialog, const booking::Guest &guest)
         auto *edit = dialog.findChild<QLineEdit *>(QString::fromLatin1(name));
         QVERIFY(edit);
         edit->setFocus();
-        edit->insert(text);  // keys of a test have no accents
+        edit->insert(text);  // QTest's keys have no accents
     }
 }
 
-/// A hold on the nights that are booked already, about to be confirmed.
+/// A hold on nights that are booked already, about to be confirmed.
 ConfirmHoldDialog *confirming(SmallHotel &hotel)
 {
     const HoldId hold = hotel.hold("STD", Stay(hotel.today() + 8, 3));
@@ -69,7 +69,7 @@ ConfirmHoldDialog *confirming(SmallHotel &hotel)
     return new ConfirmHoldDialog(hotel.session(), hold);
 }
 
-/// Maria is booked, and somebody types a guest for a hold on the same nights and presses Enter.
+/// Maria is booked; then a guest is typed for a hold on the same nights, and Enter is pressed.
 struct Confirming {
     explicit Confirming(const booking::Guest &guest)
     {
@@ -83,7 +83,7 @@ struct Confirming {
     QSignalSpy booked{dialog, &ConfirmHoldDialog::booked};
 };
 
-/// A request whose payment is on its way: its hold waits for that.
+/// A request with a payment under way, for which its hold waits.
 booking::Answer beingPaid(SmallHotel &hotel)
 {
     const auto begun = send(hotel, prepaid(hotel, maria(), Stay(hotel.today() + 5, 2)));
@@ -113,10 +113,10 @@ private slots:
         QTRY_VERIFY(twin());
         auto *grid = twin()->findChild<CompareGrid *>();
         QTRY_VERIFY(!grid->lines().empty());
-        QCOMPARE(grid->lines().front().word, QStringLiteral("same after normalising"));
+        QCOMPARE(grid->lines().front().word, QStringLiteral("same after normalisation"));
         QVERIFY(tests::namelessControls(*twin()).isEmpty());
         QCOMPARE(at.hotel.bookings(), 1);
-        // Enter alone books nothing: the way back is the usual one.
+        // Enter alone books nothing: going back is the default.
         QTest::keyClick(twin(), Qt::Key_Return);
         QTRY_VERIFY(!twin());
         QCOMPARE(at.hotel.bookings(), 1);
@@ -171,13 +171,13 @@ private slots:
         auto *table = shown.find<QTableView>("holds");
         QTRY_COMPARE(table->model()->rowCount(), 1);
         QTRY_COMPARE(table->model()->index(0, HoldTableModel::Left).data().toString(),
-                     QStringLiteral("Being paid"));
+                     QStringLiteral("Payment pending"));
         QTest::keyClick(table, Qt::Key_Delete);
         QVERIFY(!shown.dialog());
         QVERIFY(!shown.button("Release")->isEnabled());
         QVERIFY(!shown.button("Extend")->isEnabled());
         QVERIFY2(!shown.button("Confirm"), "its payment does that");
-        QVERIFY(shown.button("Payment")->isEnabled());
+        QVERIFY(shown.button("Show payment")->isEnabled());
         QTest::keyClick(table, Qt::Key_Return);
         QCOMPARE(opened, begun.booking);
     }
@@ -196,13 +196,13 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&panel, tests::kTryForMs));
         const booking::Answer begun = beingPaid(hotel);
         QTRY_COMPARE(panel.model().rowCount(), 1);
-        QTRY_COMPARE(panel.model().state(0), QStringLiteral("Being paid"));
+        QTRY_COMPARE(panel.model().state(0), QStringLiteral("Payment pending"));
         panel.list()->setFocus();
         panel.list()->setCurrentIndex(panel.model().index(0));
         QStringList shown;
         for (const auto *button : panel.findChildren<QPushButton *>())
             if (button->isVisible()) shown << button->text();
-        QCOMPARE(shown, QStringList{QStringLiteral("Payment")});
+        QCOMPARE(shown, QStringList{QStringLiteral("Show payment")});
         QTest::keyClick(panel.list(), Qt::Key_Delete);
         QCOMPARE(hotel.liveHolds(), 1);
         QTest::keyClick(panel.list(), Qt::Key_Return);
@@ -218,8 +218,8 @@ private slots:
         auto *table = shown.find<QTableView>("holds");
         QTRY_COMPARE(table->model()->rowCount(), 1);
         QTRY_COMPARE(table->model()->index(0, 0).data(HoldTableModel::StateRole).toString(),
-                     QStringLiteral("Needs a decision"));
-        QTRY_VERIFY(shown.button("Decide"));
+                     QStringLiteral("Needs review"));
+        QTRY_VERIFY(shown.button("Review duplicate"));
         QTest::keyClick(table, Qt::Key_Return);
         QCOMPARE(opened, asked.duplicate);
     }
@@ -238,7 +238,7 @@ private slots:
         };
         const auto *timeline = details->findChild<PaymentTimeline *>();
         QTRY_VERIFY(timeline->isVisible());
-        QVERIFY(says("Pending") && says("Maria Silva") && says("Its payment decides."));
+        QVERIFY(says("Pending") && says("Maria Silva") && says("Payment pending."));
         QVERIFY(says("15–17 Jul 2026, 2"));
         QVERIFY2(!shown.button("Cancel") && !shown.button("Change"), "there is no booking yet");
         advance(
@@ -249,9 +249,9 @@ private slots:
             },
             booking::HoldWrite::Release);
         QTRY_VERIFY(says("Failed"));
-        QVERIFY(says("It did not become a booking.") && says("Maria Silva"));
+        QVERIFY(says("No booking was created.") && says("Maria Silva"));
         QVERIFY(says("Declined by the bank"));
-        // A number that nobody has is another thing.
+        // An unknown number is a different case.
         shown.page->showBooking(BookingId{999'999});
         QTRY_VERIFY(!timeline->isVisible());
         QTRY_VERIFY(!says("Failed"));
@@ -285,7 +285,7 @@ private slots:
         QVERIFY(stories && stories->size() == 1);
         const auto &steps = stories->front().steps;
         QCOMPARE(steps.size(), size_t(3));
-        QCOMPARE(steps.front().text, QStringLiteral("Payment begun"));
+        QCOMPARE(steps.front().text, QStringLiteral("Payment started"));
         QCOMPARE(steps.back().times, 2);
         timeline.show(*stories);
         timeline.show();
@@ -294,7 +294,7 @@ private slots:
         QVERIFY(press(timeline.findChild<QPushButton *>(QStringLiteral("payment.retry"))));
         QVERIFY(said && *said == SagaPersonSays::What::Retry);
         QVERIFY(timeline.findChild<QPushButton *>(QStringLiteral("payment.giveBack")));
-        // What is over needs nobody.
+        // A finished one has no task.
         booking::SagaRow over = stories->front().row;
         over.state.stage = SagaStage::Done;
         QVERIFY(!canRetry(over) && !canGiveBack(over));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dates as people type them.
-#include "desktop/inventory/typed_date.h"
+// Parsing of typed dates.
+#include "desktop/words/typed_date.h"
 
 #include <QtTest/QtTest>
 
@@ -78,9 +78,58 @@ private slots:
         QCOMPARE(night->iso(), iso);
     }
 
+    void daysAndWeekdaysAreUnderstood_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("iso");
+        QTest::newRow("without a space") << "en_GB"
+                                         << "31Aug"
+                                         << "2026-08-31";
+        QTest::newRow("with the weekday") << "en_GB"
+                                          << "Tue 14 Jul 2026"
+                                          << "2026-07-14";
+        QTest::newRow("with the weekday, German") << "de_DE"
+                                                  << "Do., 24.12."
+                                                  << "2026-12-24";
+        QTest::newRow("weekday") << "en_GB"
+                                 << "tue"
+                                 << "2026-07-14";
+        QTest::newRow("weekday of today") << "en_GB"
+                                          << "Fri"
+                                          << "2026-07-10";
+        QTest::newRow("German weekday") << "de_DE"
+                                        << "mi"
+                                        << "2026-07-15";
+        QTest::newRow("today, named") << "en_GB"
+                                      << "Today"
+                                      << "2026-07-10";
+        QTest::newRow("tomorrow") << "de_DE"
+                                  << "tomorrow"
+                                  << "2026-07-11";
+        QTest::newRow("yesterday") << "en_GB"
+                                   << "yesterday"
+                                   << "2026-07-09";
+    }
+    void daysAndWeekdaysAreUnderstood() { datesAreUnderstood(); }
+
+    void datesWithoutAYearCanBeInThePast()
+    {
+        const auto iso = [](const char *text, YearlessDate yearless) {
+            const auto night = parseDate(QString::fromLatin1(text), Night::of(2026, 7, 10),
+                                         QLocale::c(), yearless);
+            return night ? night->iso() : QString();
+        };
+        QCOMPARE(iso("15.12.", YearlessDate::Last), QStringLiteral("2025-12-15"));
+        QCOMPARE(iso("10.7.", YearlessDate::Last), QStringLiteral("2026-07-10"));
+        QCOMPARE(iso("1.3.", YearlessDate::Nearest), QStringLiteral("2026-03-01"));
+        QCOMPARE(iso("31.7.", YearlessDate::Nearest), QStringLiteral("2026-07-31"));
+    }
+
     void anythingElseIsRefusedWithAnExample()
     {
-        for (const char *text : {"", "soon", "32.1.2026", "2026-13-01", "Ju", "1.2.3.4", "+x"}) {
+        for (const char *text :
+             {"", "soon", "32.1.2026", "31 Jun", "s", "2026-13-01", "Ju", "1.2.3.4", "+x"}) {
             const auto night =
                 parseDate(QString::fromLatin1(text), Night::of(2026, 7, 10), QLocale::c());
             QVERIFY2(!night, text);

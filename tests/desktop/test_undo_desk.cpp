@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo and redo in the real window: on any page, after a restart, and where somebody has changed
-// the cells meanwhile.
+// Undo and redo in the real window: on any page, after a restart, and after concurrent changes of
+// the cells.
 #include "desktop/inventory/grid_edits.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/top_bar.h"
@@ -59,6 +59,17 @@ private slots:
         QTRY_VERIFY(redo()->text().contains(QStringLiteral("Seven")));
         QTest::mouseClick(topBar()->redoButton(), Qt::LeftButton);
         QTRY_COMPARE(typed(2), 7);
+    }
+
+    void aStepWithoutALabelIsNamedByItsCells()
+    {
+        set(3, 3);
+        QTRY_VERIFY(undo()->isEnabled());
+        const QString named = QStringLiteral("Rooms to sell · Standard Twin · ");
+        QTRY_VERIFY2(undo()->text().contains(named), qPrintable(undo()->text()));
+        undo()->trigger();
+        QTRY_VERIFY2(redo()->text().contains(named), qPrintable(redo()->text()));
+        QTRY_VERIFY(notices().newest().contains(named));
     }
 
     void stepsOutliveTheProgram()
@@ -121,6 +132,106 @@ private slots:
         QVERIFY(undo()->isEnabled());
     }
 
+    void aCancelledBookingIsNotSkippedSilently()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        cancelABooking();
+        QVERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
+        const QString said = notices().newest();
+        QVERIFY2(said.contains(QStringLiteral("create a new one")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("again to undo the change before it: Seven")),
+                 qPrintable(said));
+        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+
+        QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+        QTRY_VERIFY(notices().newest().startsWith(QStringLiteral("Undone")));
+        QTRY_VERIFY(!undo()->isEnabled());
+    }
+
+    void theNoticeUndoesTheChangeBefore()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        cancelABooking();
+        undo()->trigger();
+        QTRY_VERIFY(undoThatChange());
+        QTest::keyClick(undoThatChange(), Qt::Key_Space);
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+    }
+
+    void withNothingBeforeItOnlyTheReasonIsGiven()
+    {
+        cancelABooking();
+        QCOMPARE(undo()->text(), QStringLiteral("Undo"));
+        QVERIFY(undo()->isEnabled());
+        for (int times = 0; times < 2; ++times) {
+            QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier);
+            QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
+            QVERIFY(!notices().newest().contains(QStringLiteral("again")));
+            QVERIFY(!undoThatChange());
+        }
+    }
+
+    void anEditAfterItIsUndoneAtOnce()
+    {
+        cancelABooking();
+        undo()->trigger();
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        QTRY_VERIFY(!undo()->toolTip().contains(QStringLiteral("cancelled")));
+        QTRY_VERIFY(!notices().newest().contains(QStringLiteral("cancelled")));
+        undo()->trigger();
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+    }
+
+    void anotherChangeAsksAnew()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        cancelABooking();
+        undo()->trigger();
+        QTRY_VERIFY(undoThatChange());
+        booking::TakeHold take;
+        take.caller = real_->session().desk();
+        take.roomType = real_->session().view().catalogue().roomTypes[kTwin].id;
+        take.stay = Stay(kToday + 2, 2);
+        take.plan = real_->session().view().plans().front().id;
+        QVERIFY(real_->session().engine().run(take));
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("Hold")));
+        undo()->trigger();
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral("release it")));
+        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+    }
+
+    void aRoomAssignmentNamesTheWayBack()
+    {
+        const BookingId booked = book();
+        real_->clock().advance(core::kSecond);  // an act of its own
+        const inventory::Catalogue &catalogue = real_->session().view().catalogue();
+        booking::AssignRooms assign;
+        assign.caller = real_->session().desk();
+        assign.moves = {{booked, {}, catalogue.rooms.front().id, {}}};
+        const auto done = real_->session().engine().run(assign);
+        QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("Unassign room")));
+    }
+
+    void whatAnotherUserDidIsNoReason()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        QSignalSpy happened(&real_->session(), &HotelSession::happened);
+        book(ActorId{7});
+        QTRY_VERIFY(!happened.isEmpty());
+        undo()->trigger();
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+    }
+
     void closingTheHotelClosesTheDialog()
     {
         QPointer<UndoDialog> dialog = misfit();
@@ -138,7 +249,7 @@ private:
         return real_->session().view().ledger().type(kTwin, kToday + day).typed;
     }
 
-    /// Rooms for sale of the twins, from today on; by another channel's hand where one is named.
+    /// Availability of the twins, from today on; set by a channel if one is given.
     void set(int rooms, int nights, int from = 0, int channel = 0, ActorId actor = kDeskActor)
     {
         const inventory::Catalogue &catalogue = real_->session().view().catalogue();
@@ -155,7 +266,39 @@ private:
         QTRY_COMPARE(typed(from), rooms);
     }
 
-    /// Undoes an edit of three nights of which somebody else has changed the second since.
+    NoticeBar &notices() { return real_->window().notices(); }
+    QPushButton *undoThatChange()
+    {
+        for (QPushButton *button : real_->window().findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text() == QStringLiteral("Undo that change"))
+                return button;
+        }
+        return nullptr;
+    }
+    BookingId book(ActorId actor = kDeskActor)
+    {
+        booking::BookAtDesk book;
+        book.what.caller = real_->session().desk();
+        book.what.caller.actor = actor;
+        book.what.roomType = real_->session().view().catalogue().roomTypes[0].id;
+        book.what.stay = Stay(kToday, 1);
+        book.what.agreedTotal = 10'000;
+        book.guest.name = QStringLiteral("Inês Costa");
+        const auto answer = real_->session().engine().run(book);
+        if (!answer) qFatal("%s", qPrintable(answer.error().text()));
+        return answer->booking;
+    }
+    void cancelABooking()
+    {
+        booking::CancelBooking cancel;
+        cancel.caller = real_->session().desk();
+        cancel.booking = book();
+        const auto answer = real_->session().engine().run(cancel);
+        QVERIFY2(answer, answer ? "" : qPrintable(answer.error().text()));
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("cancelled")));
+    }
+
+    /// Undoes an edit of three nights, of which another user has changed the second since.
     UndoDialog *misfit()
     {
         set(7, 3);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who is at the desk, by keyboard alone: the first user, signing in, a wrong PIN, what a clerk is
-// not offered, changing person, letting somebody go.
+// Users at the desk, by keyboard alone: the first user, signing in, a wrong PIN, actions hidden
+// from a clerk, switching users, deactivating a user.
 #include "by_keyboard.h"
 #include "desktop/inventory/range_editor.h"
 #include "desktop/shell/notice_bar.h"
@@ -13,6 +13,7 @@
 #include "support/widget_test.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableWidget>
@@ -67,6 +68,11 @@ private slots:
         QTRY_VERIFY(userDialog());
         QVERIFY(!inForm<QComboBox>("user.role")->isEnabled());  // an administrator
         fill("user.name", QStringLiteral("Ana <b>&1 %1</b>"));
+        QTest::keyClick(inForm<QLineEdit>("user.name"), Qt::Key_Return);
+        // The window itself may not be active yet.
+        QVERIFY2(userDialog()->focusWidget() == inForm<QLineEdit>("user.secret"),
+                 "Enter goes to the next field");
+        QVERIFY(!inForm<QLabel>("problem")->isVisible());
         fill("user.secret", kPin);
         fill("user.again", QStringLiteral("2469"));
         QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
@@ -83,7 +89,7 @@ private slots:
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(find<QPushButton>("person")->isVisible());
         QVERIFY(find<QPushButton>("person")->text().contains(QLatin1String("administrator")));
-        // What is done now bears the name.
+        // Further changes record the user's name.
         typeInGrid(QStringLiteral("7"));
         QTRY_COMPARE(lastRecord().kind, booking::RecordKind::ForSaleSet);
         QCOMPARE(lastRecord().actor, session().person()->id);
@@ -99,7 +105,7 @@ private slots:
         QVERIFY(!action("users")->isEnabled());
         QVERIFY(!undo()->isEnabled());
         QVERIFY(!action("lockDesk")->isVisible());
-        // Keys of the pages do nothing.
+        // Page shortcuts do nothing.
         const Page *page = window().currentPage();
         QTest::keyClick(&window(), Qt::Key_2, Qt::ControlModifier);
         QTest::keyClick(&window(), Qt::Key_B, Qt::ControlModifier);
@@ -134,9 +140,9 @@ private slots:
     {
         addUsers();
         session().takeDesk(idOf(QStringLiteral("Cleo")));
-        const QString why = QStringLiteral("Cleo is at the desk as clerk");
+        const QString why = QStringLiteral("Cleo is signed in as clerk");
         for (QAction *edit : real_->page().editActions()) {
-            if (!edit->text().startsWith(QStringLiteral("Stop-sell"))) continue;
+            if (!edit->text().startsWith(QStringLiteral("Toggle stop sell"))) continue;
             QVERIFY(!edit->isEnabled());
             QVERIFY2(edit->toolTip().contains(why), qPrintable(edit->toolTip()));
         }
@@ -161,7 +167,7 @@ private slots:
         QVERIFY(find<QLabel>("settings.problem")->text().contains(why));
         QVERIFY(!find<QPushButton>("settings.addRate")->isEnabled());
         QVERIFY(find<QPushButton>("settings.addRate")->toolTip().contains(why));
-        // And a manager is.
+        // A manager may do it.
         session().takeDesk(idOf(QStringLiteral("Ben")));
         QVERIFY(add->isEnabled());
         QVERIFY(find<QPushButton>("settings.addRate")->isEnabled());
@@ -227,13 +233,14 @@ private slots:
         QTRY_COMPARE(table->item(2, 2)->text(), QStringLiteral("no"));
         QVERIFY(press(inDialog<QPushButton>("users.active")));
         QTRY_VERIFY(session().view().user(idOf(QStringLiteral("Cleo")))->active);
-        // The last administrator stays, and the dialog says so.
+        // The last administrator cannot be removed, and the dialog shows why.
         table->selectRow(0);
         QVERIFY(press(inDialog<QPushButton>("users.active")));
-        QTRY_VERIFY(
-            inDialog<QLabel>("users.state")->text().contains(QLatin1String("last administrator")));
+        QTRY_VERIFY(inDialog<QLabel>("users.state")
+                        ->text()
+                        .contains(QLatin1String("last active administrator")));
         QVERIFY(session().person());
-        // Somebody forgot the PIN.
+        // A user forgot the PIN.
         table->selectRow(1);
         QVERIFY(press(inDialog<QPushButton>("users.secret")));
         QTRY_VERIFY(userDialog());
@@ -245,6 +252,30 @@ private slots:
         session().lockDesk();
         signIn(QStringLiteral("Ben"), QStringLiteral("97531"));
         QTRY_VERIFY(!window().isLocked());
+    }
+
+    void aNewUserIsSelectedAndHasTheActionsAsAMenu()
+    {
+        addUsers();
+        session().takeDesk(idOf(QStringLiteral("Ana")));
+        showUsers();
+        auto *table = inDialog<QTableWidget>("users.table");
+        QVERIFY(press(inDialog<QPushButton>("users.add")));
+        QTRY_VERIFY(userDialog());
+        fill("user.name", QStringLiteral("Dana"));
+        fill("user.secret", QStringLiteral("97531"));
+        fill("user.again", QStringLiteral("97531"));
+        QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
+        QTRY_VERIFY(!userDialog());
+        QTRY_COMPARE(table->currentIndex().siblingAtColumn(0).data().toString(),
+                     QStringLiteral("Dana"));
+        emit table->customContextMenuRequested(table->visualItemRect(table->item(1, 0)).center());
+        QCOMPARE(table->currentRow(), 1);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().first()->text().section(QLatin1Char('\t'), 0, 0),
+                 inDialog<QPushButton>("users.change")->text());
+        menu->close();
     }
 
     void whoeverIsLetGoWhileAtTheDeskLosesIt()
@@ -272,6 +303,7 @@ private slots:
         QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
         QTRY_VERIFY(inForm<QLabel>("problem")->isVisible());
         fill("user.present", kOtherPin);
+        QVERIFY(tabTo(inForm<QLineEdit>("user.again")));
         QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
         QTRY_VERIFY(!userDialog());
         session().lockDesk();
@@ -323,7 +355,7 @@ private slots:
         const auto *panel = window().findChild<SignInPanel *>();
         QCOMPARE(tests::namelessControls(*panel), QStringList());
         QCOMPARE(tests::cutButtons(*panel), QStringList());
-        // What can be read is read on the card, whose colours the palette's test has measured.
+        // The texts are on the card, whose colours test_colors.cpp checks.
         const QImage picture = window().grab().toImage();
         const auto *name = find<QLabel>("signIn.problem")->parentWidget();
         const QPoint inside = name->mapTo(&window(), QPoint(8, 8));
@@ -343,7 +375,7 @@ private:
     QAction *undo() { return window().undoDesk()->undoAction(); }
     void typeInGrid(const QString &text)
     {
-        // What a window system does when a dialog goes; the offscreen one does not.
+        // Window systems do this when a dialog closes; the offscreen platform does not.
         window().activateWindow();
         real_->grid().setFocus();
         QTest::keyClick(&real_->grid(), Qt::Key_Down);  // from the pool to its first room type
@@ -386,9 +418,9 @@ private:
         }
         return {};
     }
-    /// Ana is administrator, Ben manager, Cleo clerk; nobody is at the desk.
+    /// Ana is administrator, Ben manager, Cleo clerk; no user is signed in.
     void addUsers() { tests::addUsers(*real_, kPin, kOtherPin); }
-    /// By keyboard: the first letters choose the person.
+    /// By keyboard: the first letters select the user.
     void signIn(const QString &name, const QString &pin)
     {
         window().activateWindow();

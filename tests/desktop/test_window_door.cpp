@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The door of a window, with keys only: opened in the settings, and then a channel pushes over a
-// real socket; what it may not is on the Channels page; what keeps it closed is said in words.
+// The API server of a window, with keys only: enabled in the settings, then a channel pushes over a
+// real socket; rejected pushes are on the Channels page; errors that keep it closed are shown.
 #include "by_keyboard.h"
 #include "channels/inbound/reservation_plan.h"
 #include "desktop/channels/channel_list.h"
@@ -72,7 +72,7 @@ private:
     tests::Called push(const simulator::WireRequest &request);
     simulator::Told guest();
     int bookings(const simulator::Told &told);
-    /// As the door counts them; -1: it does not.
+    /// As counted by Door; -1: it does not count.
     int storedPushes();
     std::unique_ptr<Theme> theme_;
     std::unique_ptr<LinkedWindow> shown_;
@@ -88,7 +88,7 @@ void TestWindowDoor::type(const char *name, const QString &text)
     QTest::keyClicks(input, text);
 }
 
-/// As a person does it, on the page of settings.
+/// Enabled by keys on the Settings page.
 void TestWindowDoor::open(quint16 port)
 {
     QVERIFY(shown_->window().showPage(QStringLiteral("settings")));
@@ -112,7 +112,7 @@ tests::Called TestWindowDoor::push(const simulator::WireRequest &request)
     return tests::call(port, "POST", "/hooks/2", request.headers, request.body);
 }
 
-/// Books at the channel, which does not tell by itself.
+/// Books at the channel, which does not push by itself.
 simulator::Told TestWindowDoor::guest()
 {
     const QString room = QStringLiteral("DBL");
@@ -148,7 +148,7 @@ void TestWindowDoor::itIsClosedUntilSomebodyOpensIt()
     QCOMPARE(door().state(), WindowDoor::State::Closed);
     QVERIFY(shown_->window().showPage(QStringLiteral("settings")));
     QVERIFY(!shown_->find<QPushButton>("door.save")->isEnabled());
-    QVERIFY(state().startsWith(QStringLiteral("Closed")));
+    QVERIFY(state().startsWith(QStringLiteral("Disabled")));
     const quint16 port = freePort();
     open(port);
     QCOMPARE(door().state(), WindowDoor::State::Open);
@@ -170,13 +170,14 @@ void TestWindowDoor::aPushIsBookedWithoutAsking()
     QCOMPARE(door().state(), WindowDoor::State::Open);
     QTRY_COMPARE(tests::call(quint16(door().settings().port), "GET", "/healthz").status, 200);
     const auto told = guest();
-    // Its secret is known to the door a moment later. Asked until it is right, and once more: the
-    // same bytes each time, because signed anew in another second it would be another push.
+    // The API server receives the secret a moment later. Repeated until accepted, and once more:
+    // with the same bytes each time, because a new signature in another second would make it
+    // another push.
     const auto request = signedPush(told, LinkedWindow::kKey);
     QTRY_COMPARE(push(request).status, 200);
     QCOMPARE(bookings(told), 1);
     QCOMPARE(storedPushes(), 1);
-    // One that is signed anew is stored again, and booked once all the same.
+    // One with a new signature is stored again, and still booked once.
     const auto later = simulator::jsonPush(told, {"H1", LinkedWindow::kKey},
                                            shown_->channels().now() + 2 * kSecond);
     QCOMPARE(push(later).status, 200);
@@ -201,7 +202,7 @@ void TestWindowDoor::whatIsRefusedIsOnThePage()
     const auto cell = [&](int column) { return model->index(0, column).data().toString(); };
     QTRY_COMPARE(model->rowCount(), 1);
     QCOMPARE(cell(2), QStringLiteral("POST /hooks/2"));
-    QVERIFY2(cell(5).contains(QStringLiteral("Refused")), qPrintable(cell(5)));
+    QVERIFY2(cell(5).contains(QStringLiteral("Rejected")), qPrintable(cell(5)));
     QVERIFY(tabTo(log));
     auto *answer = shown_->find<QPlainTextEdit>("channels.answer");
     QTRY_VERIFY2(answer->toPlainText().contains(QStringLiteral("X-Signature")),
@@ -210,7 +211,7 @@ void TestWindowDoor::whatIsRefusedIsOnThePage()
                 ->toPlainText()
                 .contains(told.reservation.id));
     QCOMPARE(bookings(told), 0);
-    // The link is alive.
+    // The link works.
     QTRY_COMPARE(shown_->state().link->state, channels::LinkState::InStep);
     QCOMPARE(push(signedPush(told, LinkedWindow::kKey)).status, 200);
     QCOMPARE(bookings(told), 1);
@@ -222,7 +223,7 @@ void TestWindowDoor::aPortThatIsTakenIsSaidInWords()
     QVERIFY(other.listen(QHostAddress(QHostAddress::LocalHost)));
     open(other.serverPort());
     QCOMPARE(door().state(), WindowDoor::State::Failed);
-    QVERIFY2(state().contains(QStringLiteral("another program")), qPrintable(state()));
+    QVERIFY2(state().contains(QStringLiteral("already in use")), qPrintable(state()));
     QVERIFY(shown_->find<QSpinBox>("door.port")->property("wrong").toBool());
     const quint16 port = freePort();
     open(port);
@@ -267,7 +268,7 @@ void TestWindowDoor::withACertificateItIsEncrypted()
     QCOMPARE(door().state(), WindowDoor::State::Open);
     QVERIFY2(state().contains(QStringLiteral("https://localhost:%1").arg(port)),
              qPrintable(state()));
-    // In clear nothing is said there.
+    // Unencrypted requests get no answer.
     QCOMPARE(tests::call(port, "GET", "/healthz").status, 0);
 }
 
@@ -318,7 +319,7 @@ void TestWindowDoor::theAddressToPushToIsThereToCopy()
     QCOMPARE(QGuiApplication::clipboard()->text(), there);
 }
 
-/// Once its signing secret is typed; no payment is under way that it could wake.
+/// Once its signing secret is set; no payment is under way that it could wake.
 void TestWindowDoor::thePaymentGatewayIsHeard()
 {
     HotelReservations *reservations = shown_->window().actions()->reservations;
@@ -360,7 +361,7 @@ void TestWindowDoor::itClosesAgain()
     QVERIFY(press(shown_->find<QPushButton>("door.save")));
     QCOMPARE(door().state(), WindowDoor::State::Closed);
     QCOMPARE(tests::call(port, "GET", "/healthz").status, 0);
-    // What was typed is still there for the next time.
+    // The typed values are kept for the next time.
     QCOMPARE(door().settings().port, int(port));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences about stays and records, in English and with another language's dates.
+// Sentences about stays and records, in English and with another locale's dates.
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -98,7 +98,8 @@ private slots:
     {
         Record r = record(RecordKind::HoldExtended);
         r.value = booking::kPinned.micros;
-        QVERIFY(describe(r, bellavista(), kEnglish).endsWith(QLatin1String("until it is paid")));
+        QVERIFY(
+            describe(r, bellavista(), kEnglish).endsWith(QLatin1String("until payment completes")));
     }
 
     void settingsNameTheLastNightThatIsMeant()
@@ -107,11 +108,11 @@ private slots:
         r.rooms = 0;
         r.value = 1;
         QCOMPARE(describe(r, bellavista(), kEnglish),
-                 QStringLiteral("Sale stopped · Superior · 18–20 Jul 2026"));
+                 QStringLiteral("Stop sell set · Superior · 18–20 Jul 2026"));
         r.nights = 1;
         r.value = 0;
         QCOMPARE(describe(r, bellavista(), kEnglish),
-                 QStringLiteral("Sale open again · Superior · 18 Jul 2026"));
+                 QStringLiteral("Stop sell removed · Superior · 18 Jul 2026"));
     }
 
     void outOfOrderNamesThePool()
@@ -142,7 +143,7 @@ private slots:
         r.kind = RecordKind::StepUndone;
         QCOMPARE(describe(r, catalogue, kEnglish), QStringLiteral("Undone"));
         r.value = 1;
-        QCOMPARE(describe(r, catalogue, kEnglish), QStringLiteral("Done again"));
+        QCOMPARE(describe(r, catalogue, kEnglish), QStringLiteral("Redone"));
         QCOMPARE(kindText(r.kind), QStringLiteral("Undo"));
     }
 

@@ -47,8 +47,8 @@ class ImportCommand(unittest.TestCase):
         done = self.import_it("--capacity", "B=4", "--refused", self.folder / "refused.csv",
                               "--save-mapping", self.folder / "mapping.json")
         self.assertEqual(done.returncode, 0, done.stderr)
-        for figure in ("Bookings                       3", "Rooms                          6",
-                       "1 zero nights: lines 5"):
+        for figure in ("Bookings                  3", "Rooms                     6",
+                       "no nights (1): lines 5; first: "):
             self.assertIn(figure, done.stdout)
         self.assertIn("5,\"nights\"", (self.folder / "refused.csv").read_text())
         mapping = json.loads((self.folder / "mapping.json").read_text())
@@ -58,7 +58,7 @@ class ImportCommand(unittest.TestCase):
         proof = self.roomrack("--verify", self.hotel)
         self.assertEqual(proof.returncode, 0, proof.stdout)
         again = self.import_it("--mapping", self.folder / "mapping.json")
-        self.assertIn("There already                  3", again.stdout)
+        self.assertIn("Already imported          3", again.stdout)
 
     def test_wrong_arguments_say_what_is_wrong(self):
         for more, field in ((("--time-zone", "Mars/Base"), "time zone"),

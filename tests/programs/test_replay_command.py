@@ -59,8 +59,8 @@ class ReplayCommand(unittest.TestCase):
         csv = self.folder / "bookings.csv"
         csv.write_text(HEADER + rows())
         found = table(self.replay(csv, "--until", "2016-03-08"), "Small, 2016-03-01 to")
-        self.assertEqual(found["no policy"], [2, 0, 1, 0, 0, 0, 0])
-        self.assertEqual(found["all that asked"], [3, 1, 0, 0, 0, 0, 80])
+        self.assertEqual(found["no overbooking"], [2, 0, 1, 0, 0, 0, 0])
+        self.assertEqual(found["unconstrained demand"], [3, 1, 0, 0, 0, 0, 80])
 
     def test_the_resort_wins_by_overbooking(self):
         csv = SHARED / "bookings" / "resort_hotel.csv"
@@ -68,12 +68,12 @@ class ReplayCommand(unittest.TestCase):
             self.skipTest(f"no {csv}; set ROOMRACK_SHARED_DATA")
         lines = self.replay(csv, "--until", "2017-07-14")
         whole = table(lines, "Small, 2015-07-01 to 2017-07-13, 210 rooms")
-        self.assertEqual(whole["no policy"][1:3], [0, 938])
+        self.assertEqual(whole["no overbooking"][1:3], [0, 938])
         # What was taken really fits into rooms counted on the busiest night: nobody is walked.
         self.assertTrue(all(row[3] == 0 for row in whole.values()))
-        tight = table(lines, "As if there were only 90 % of the rooms")
-        none, percent, adviser = (tight[n] for n in ("no policy", "5 % everywhere",
-                                                     "the adviser's"))
+        tight = table(lines, "With 90 % of the rooms:")
+        none, percent, adviser = (tight[n] for n in ("no overbooking", "flat 5 %",
+                                                     "recommended"))
         self.assertGreater(percent[1], none[1])
         self.assertGreater(adviser[1], percent[1])  # more room-nights
         self.assertGreater(adviser[6], percent[6])  # more money

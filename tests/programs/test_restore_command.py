@@ -37,7 +37,8 @@ class RestoreCommand(unittest.TestCase):
     def test_a_sound_backup_comes_back_without_a_word_more(self):
         done = self.roomrack("--restore", self.backup, self.hotel)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-        self.assertNotIn("wrong", done.stdout)
+        self.assertNotIn("error:", done.stdout)
+        self.assertNotIn("failed verification", done.stdout)
         self.assertEqual(self.roomrack("--verify", self.hotel).returncode, 0)
 
     def test_what_is_wrong_in_an_unsound_backup_is_said(self):
@@ -49,9 +50,9 @@ class RestoreCommand(unittest.TestCase):
         done = self.roomrack("--restore", self.backup, self.hotel)
         self.assertEqual(done.returncode, 1)
         for line in proof.stdout.splitlines():
-            if line.startswith("wrong:"):
+            if line.startswith("error:"):
                 self.assertIn(line, done.stdout)
-        self.assertIn("not sound", done.stdout)
+        self.assertIn("failed verification", done.stdout)
         # It is there all the same: it may be the only one that there is.
         self.assertEqual(self.roomrack("--verify", self.hotel).returncode, 1)
 

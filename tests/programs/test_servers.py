@@ -132,7 +132,8 @@ class Server(unittest.TestCase):
                 ((*start, "--secrets", self.secrets("{}", 0o644)), "chmod 600"),
                 ((*start, "--secrets", self.secrets("{\"1/2\": 3}")), "1/2"),
                 ((*start, "--secrets", self.secrets('{"1/2": {"secret": "a"}}')), "address"),
-                ((*start, "--secrets", self.secrets('{"a":"b","a":"c"}')), "is there twice")):
+                ((*start, "--secrets", self.secrets('{"a":"b","a":"c"}')),
+                 "appears more than once")):
             wrong = run("roomrackd", *arguments)
             self.assertEqual(wrong.returncode, 2, arguments)
             self.assertIn(words, wrong.stderr)
@@ -345,7 +346,7 @@ class Simulator(unittest.TestCase):
     def test_it_is_for_this_machine_only(self):
         wrong = run("roomrack-sim", "--listen", "0.0.0.0:0")
         self.assertEqual(wrong.returncode, 2)
-        self.assertIn("this machine", wrong.stderr)
+        self.assertIn("loopback", wrong.stderr)
 
     def test_wrong_requests_are_answered_in_words(self):
         server = Running("roomrack-sim", "--empty")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a connected desk says, with the token of a clerk or a manager: hotels that share the
-// commit do not notice.
+// Whatever a connected desk sends with the token of a clerk or a manager, other properties that
+// share the commit are unaffected.
 #include "engine/any_command.h"
 #include "engine/wrong_field.h"
 #include "remote/desk_host.h"
@@ -61,8 +61,8 @@ void TestDeskAnyField::nobodyElseNoticesAWrongFieldFromADesk()
             granted += said.has_value();
             if (said && said->booking) any.bookings.push_back(said->booking);
             if (said || said.error().code != ErrorCode::Internal) continue;
-            // What no value of a field can be written as does not come as far as the engine.
-            if (said.error().text().contains(QStringLiteral("says 400"))) continue;
+            // A value that cannot be encoded does not reach the engine.
+            if (said.error().text().contains(QStringLiteral("returned HTTP 400"))) continue;
             ++stopped;
             why = said.error().text();
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever sits at a desk far away reads what went wrong in their own language, whatever the server
-// or the desk beside them speaks, and whichever thread said it.
+// A user at a connected desk reads errors in their own language, whatever the language of the
+// server or of other desks, and whichever thread reports them.
 #include "engine/tongue.h"
 #include "remote/desk_host.h"
 #include "support/environment.h"
@@ -54,19 +54,20 @@ private slots:
         QTest::addColumn<QString>("unknown");
         QTest::newRow("English") << "en_GB"
                                  << "%1 is sold out for these nights"
-                                 << "only 1 left of %1 for these nights"
-                                 << "it is wrong"
-                                 << "there is no booking number 99999";
+                                 << "only 1 room of %1 available for these nights"
+                                 << "incorrect"
+                                 << "booking with number 99999 not found";
         QTest::newRow("German") << "de_AT"
                                 << QString::fromUtf8("%1 ist für diese Nächte ausverkauft")
-                                << QString::fromUtf8("von %1 ist für diese Nächte nur noch 1 frei")
+                                << QString::fromUtf8(
+                                       "nur noch 1 Zimmer von %1 in diesen Nächten frei")
                                 << "falsch"
-                                << "eine Buchung Nummer 99999 gibt es nicht";
+                                << "Buchung mit der Nummer 99999 nicht gefunden";
         QTest::newRow("one that is not there") << "fr_FR"
                                                << "%1 is sold out for these nights"
-                                               << "only 1 left of %1 for these nights"
-                                               << "it is wrong"
-                                               << "there is no booking number 99999";
+                                               << "only 1 room of %1 available for these nights"
+                                               << "incorrect"
+                                               << "booking with number 99999 not found";
     }
     void eachDeskReadsItsOwn()
     {
@@ -87,7 +88,7 @@ private slots:
         auto one = two;
         one.what.rooms = 1;
         QVERIFY(other->submit(one).result());
-        // Decided in a thread for commands; with a number that is counted.
+        // Decided in a command thread; with a plural form.
         const auto few = mine->submit(two).result();
         QVERIFY(!few);
         QCOMPARE(few.error().reason, left.arg(type));
@@ -101,7 +102,7 @@ private slots:
         const auto nobody = reader->booking(hotel_->property, BookingId{99'999});
         QVERIFY(!nobody);
         QCOMPARE(nobody.error().reason, unknown);
-        // Said by the engine's own thread.
+        // Reported by the engine's own thread.
         booking::SaveUser save;
         save.caller = hotel_->desk();
         save.name = QStringLiteral("Ana");
@@ -113,8 +114,8 @@ private slots:
             mine->signInLater(hotel_->property, ana->user, QStringLiteral("9999")).result();
         QVERIFY(!in);
         QCOMPARE(in.error().reason, wrong);
-        // And this program goes on as it did.
-        QCOMPARE(ErrorText::tr("it is wrong"), QStringLiteral("it is wrong"));
+        // This program's own language is unchanged.
+        QCOMPARE(ErrorText::tr("incorrect"), QStringLiteral("incorrect"));
     }
 };
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kNoBookerSeconds = 10;
 
-/// A key may stand between quotes, as the draft of the header has it.
+/// The key may be quoted, as in the draft of the header field.
 QByteArray keyOf(const http::Request &request)
 {
     const QByteArray key = request.header("Idempotency-Key");
@@ -26,8 +26,8 @@ QByteArray keyOf(const http::Request &request)
     return quoted ? key.mid(1, key.size() - 2) : key;
 }
 
-/// Keys are kept, so one with a card number or the token in it is kept as what comes of it and the
-/// token: whoever reads the file could not try all numbers, because no token is in there.
+/// Keys are stored, so one with a card number or the token in it is replaced by its HMAC under the
+/// token. The token is not in the file, so the number cannot be found by trying all.
 QByteArray keptKey(const QByteArray &key, const http::Request &request)
 {
     const QByteArray token = bearerToken(request);
@@ -49,8 +49,7 @@ int countOf(const http::Request &request, const char *header)
 
 Problem tooSoon(int seconds)
 {
-    Problem problem{429, "too-many-requests",
-                    ErrorText::tr("ask again in %1 seconds").arg(seconds)};
+    Problem problem{429, "too-many-requests", ErrorText::tr("retry after %1 s").arg(seconds)};
     problem.retryAfter = seconds;
     return problem;
 }
@@ -58,9 +57,10 @@ Problem tooSoon(int seconds)
 Problem strange(const http::Response &refusal)
 {
     if (refusal.status == 421)
-        return {421, "foreign-host", ErrorText::tr("this door has other names"),
+        return {421, "foreign-host", ErrorText::tr("is not a host name of this server"),
                 QStringLiteral("Host")};
-    return {403, "web-page", ErrorText::tr("programs send no Origin"), QStringLiteral("Origin")};
+    return {403, "web-page", ErrorText::tr("requests with an Origin header are not accepted"),
+            QStringLiteral("Origin")};
 }
 
 }  // namespace
@@ -72,7 +72,7 @@ Api::Api(const Host &host, const ApiLimits &limits, const core::Clock &clock, QS
       windows_(clock, limits.desks, limits.strangers), feed_(limits, clock),
       hotels_(*host.engine, mailbox_, listener())
 {
-    // Questions of windows have a reading thread of their own: they can be long.
+    // Reads for connected desks have a thread of their own, as they can be long.
     if (auto reads = engine::ReadDesk::open(host.reading->opener()))
         desks_ = std::make_unique<remote::DeskServer>(*host.engine, std::move(*reads));
     hotels_.begin(host.hotels);
@@ -100,7 +100,7 @@ Hotels::Listener Api::listener()
             }};
 }
 
-/// Who it is comes before what it wants: strangers do not learn which routes there are.
+/// Authentication precedes routing: unauthenticated clients do not learn which routes exist.
 tl::expected<Api::Admitted, Problem> Api::admit(const http::Request &request)
 {
     if (const auto away = api::turnedAway(request, names_)) return tl::unexpected(strange(*away));
@@ -108,21 +108,21 @@ tl::expected<Api::Admitted, Problem> Api::admit(const http::Request &request)
     if (!visitor) {
         if (const auto wait = gate_.strangerTooSoon()) return tl::unexpected(tooSoon(*wait));
         return tl::unexpected(Problem{401, "unauthorized",
-                                      ErrorText::tr("send a token that is known here"),
+                                      ErrorText::tr("missing or invalid token"),
                                       QStringLiteral("Authorization")});
     }
     if (const auto wait = gate_.tooSoon(*visitor)) return tl::unexpected(tooSoon(*wait));
     Admitted admitted{*visitor, routeOf(request.method, request.path())};
     const Route *route = admitted.routed.route;
     if (!route && admitted.routed.allow.isEmpty())
-        return tl::unexpected(Problem{404, "not-found", ErrorText::tr("there is nothing here")});
+        return tl::unexpected(Problem{404, "not-found", ErrorText::tr("not found")});
     if (!route)
         return tl::unexpected(
             Problem{405, "method-not-allowed",
-                    ErrorText::tr("only %1").arg(QString::fromLatin1(admitted.routed.allow))});
+                    ErrorText::tr("allowed: %1").arg(QString::fromLatin1(admitted.routed.allow))});
     if (!route->mayBe(visitor->role))
         return tl::unexpected(Problem{403, "forbidden",
-                                      ErrorText::tr("the token's role, %1, does not allow it")
+                                      ErrorText::tr("the token's role (%1) does not allow this")
                                           .arg(booking::tokenRoleCode(visitor->role)),
                                       QStringLiteral("Authorization")});
     return admitted;
@@ -133,7 +133,7 @@ std::optional<Problem> Api::wrongForm(const http::Request &request, const Route 
 {
     if (request.body.size() > route.bodyAtMost)
         return Problem{413, "too-large",
-                       ErrorText::tr("the body has %1 bytes; %2 are allowed")
+                       ErrorText::tr("the body has %1 bytes; the limit is %2")
                            .arg(request.body.size())
                            .arg(route.bodyAtMost)};
     const QByteArray type = request.header("Content-Type").toLower();
@@ -143,10 +143,11 @@ std::optional<Problem> Api::wrongForm(const http::Request &request, const Route 
                        QStringLiteral("Content-Type")};
     if (!route.changes) return std::nullopt;
     if (countOf(request, "Idempotency-Key") != 1)
-        return Problem{400, "key-wanted",
-                       ErrorText::tr("send one key for each thing that is to be done, the same "
-                                     "again when it is tried again"),
-                       QStringLiteral("Idempotency-Key")};
+        return Problem{
+            400, "key-wanted",
+            ErrorText::tr("send exactly one key: a new one for each operation, the same one "
+                          "for a retry"),
+            QStringLiteral("Idempotency-Key")};
     if (const auto ok = booking::checkClaimKey(key); !ok)
         return Problem{400, "key-wanted", ok.error().reason, QStringLiteral("Idempotency-Key")};
     return std::nullopt;
@@ -180,7 +181,7 @@ const engine::HotelView *Api::hotel(const Call &call)
 {
     const engine::HotelView *view = hotels_.view(call.visitor.property);
     if (!view) {
-        Problem busy{503, "busy", ErrorText::tr("the hotel is being read; ask again")};
+        Problem busy{503, "busy", ErrorText::tr("the hotel is still loading; try again")};
         busy.retryAfter = 1;
         refuse(call, busy);
     }
@@ -226,7 +227,8 @@ http::Response responseOf(const booking::ClaimAnswer &stored)
 
 http::Response inProgress()
 {
-    Problem problem{409, "in-progress", ErrorText::tr("ask again with the same key"),
+    Problem problem{409, "in-progress",
+                    ErrorText::tr("the request is still in progress; retry with the same key"),
                     QStringLiteral("Idempotency-Key")};
     problem.retryAfter = 2;
     return problemAnswer(problem);
@@ -254,7 +256,8 @@ const Booker *Api::booker(const Call &call)
 {
     const auto at = host_.bookers.find(call.visitor.property);
     if (at != host_.bookers.end()) return &at->second;
-    Problem busy{503, "busy", ErrorText::tr("no bookings are taken here now")};
+    Problem busy{503, "busy",
+                 ErrorText::tr("bookings are not accepted at the moment; try again later")};
     busy.retryAfter = kNoBookerSeconds;
     refuse(call, busy);
     return nullptr;
@@ -295,7 +298,8 @@ std::optional<http::Response> Api::feedRefusal(const http::Request &request)
     if (!admitted) return refusal(request, admitted.error());
     const Route &route = *admitted->routed.route;
     if (route.serve != serveEvents)
-        return refusal(request, {404, "not-found", ErrorText::tr("there is no WebSocket here")});
+        return refusal(request,
+                       {404, "not-found", ErrorText::tr("this path does not support WebSocket")});
     const Call call{&route, request, {}, admitted->visitor, 0, {}};
     if (const auto wrong = feed_.whyNot(call)) return refusal(request, *wrong);
     return std::nullopt;

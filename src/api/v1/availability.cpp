@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// GET /v1/availability: what is free and what it costs, by room type and night, from the copy that
-// the door's thread keeps.
+// GET /v1/availability: availability and rates by room type and night, from the copy that the API
+// server's thread keeps.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
 #include "api/v1/parts.h"
@@ -11,7 +11,7 @@ namespace roomrack::api::v1 {
 namespace {
 
 constexpr int kNights = 14, kNightsAtMost = 366;
-/// Cells of one answer: some three megabytes.
+/// Cells per response: about three megabytes.
 constexpr int kCellsAtMost = 20'000;
 
 struct Asked {
@@ -40,7 +40,7 @@ Asked askedBy(Query &query, const engine::HotelView &hotel)
     if (query.has("room_type")) {
         const auto at = codeOrNumber(types, query.text("room_type"));
         if (at == types.end())
-            query.refuse("room_type", ErrorText::tr("there is no such room type"));
+            query.refuse("room_type", ErrorText::tr("room type not found"));
         else
             asked.type = int(at - types.begin());
     }
@@ -48,16 +48,16 @@ Asked askedBy(Query &query, const engine::HotelView &hotel)
     if (query.has("plan")) {
         const auto at = codeOrNumber(hotel.plans(), query.text("plan"));
         if (at == hotel.plans().end())
-            query.refuse("plan", ErrorText::tr("there is no such rate plan"));
+            query.refuse("plan", ErrorText::tr("rate plan not found"));
         else
             asked.plan = at->id;
     }
     const Night end = std::min(hotel.end(), hotel.property().horizonEnd());
     if (query.ok() && (from < hotel.first() || from >= end || nights > end - from))
-        query.refuse("from", ErrorText::tr("nights from %1 to %2 are known")
+        query.refuse("from", ErrorText::tr("nights must be between %1 and %2")
                                  .arg(hotel.first().iso(), (end - 1).iso()));
     if (asked.type < 0 && qint64(nights) * qint64(types.size()) > kCellsAtMost)
-        query.refuse("nights", ErrorText::tr("ask for fewer nights, or for one room type"));
+        query.refuse("nights", ErrorText::tr("request fewer nights or a single room type"));
     return asked;
 }
 

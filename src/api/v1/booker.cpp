@@ -10,11 +10,14 @@ namespace {
 reservations::Reply notYet()
 {
     reservations::Reply reply;
-    reply.error = Error{ErrorCode::Busy, {}, ErrorText::tr("no bookings are taken here now"), -1};
+    reply.error = Error{ErrorCode::Busy,
+                        {},
+                        ErrorText::tr("bookings are not accepted at the moment; try again later"),
+                        -1};
     return reply;
 }
 
-/// One of the host's questions, asked where there is a host.
+/// Calls the host, if there is one.
 template <typename What, typename Ask>
 auto asking(const HostPlace &place, Ask ask)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings: what they are, made of a soft block or at once, changed and cancelled. What may take a
-// payment, or a person, goes through reservations/ and is waited for there.
+// Bookings: read, created from a soft block or directly, changed and cancelled. Requests that may
+// involve a payment or a review go through reservations/ and are awaited there.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
 #include "api/v1/parts.h"
@@ -13,29 +13,29 @@ namespace roomrack::api::v1 {
 namespace {
 
 constexpr int kLongestMethod = 255, kLongestReference = 64;
-/// Numbers of bookings and soft blocks have fewer digits than a card's. One that has as many is not
-/// asked of the database, whose server may log what it was asked.
+/// Booking and soft block numbers have fewer digits than card numbers. A longer one is never sent
+/// to the database, whose server may log queries.
 constexpr qint64 kMostNumber = 999'999'999'999;
 
 Problem noSuchBooking()
 {
-    return {404, "not-found", ErrorText::tr("there is no such booking"), QStringLiteral("id")};
+    return {404, "not-found", ErrorText::tr("booking not found"), QStringLiteral("id")};
 }
 
-/// To a channel the bookings of others are not there.
+/// A channel does not see bookings of others.
 bool isThere(const Call &call, const storage::BookingRow &row)
 {
     return !call.visitor.channel || row.booking.channel == call.visitor.channel;
 }
 
-/// The booking that is named; none where there can be none of that number.
+/// The booking in the path; none if the number is impossible.
 BookingId namedBy(const Call &call)
 {
     return BookingId{call.id <= kMostNumber ? call.id : 0};
 }
 
-/// Goes on with the booking that is named, or with none where to the caller it is not there: the
-/// engine refuses that, and keeps the refusal under the key. A request that is being paid is a
+/// Continues with the booking in the path, or with none if the caller may not see it: the engine
+/// then refuses and stores the refusal with the key. A request with a payment in progress is a
 /// hold.
 void withTheirs(Api &api, const Call &call, const std::function<void(BookingId)> &goOn)
 {
@@ -53,7 +53,7 @@ void withTheirs(Api &api, const Call &call, const std::function<void(BookingId)>
             });
 }
 
-/// What whoever books agrees to, and how it is paid.
+/// Reads the accepted terms and the payment method.
 void readTerms(Form &form, const engine::HotelView &hotel, reservations::BookingWish &wish)
 {
     wish.guest = form.guest();
@@ -67,7 +67,7 @@ void readTerms(Form &form, const engine::HotelView &hotel, reservations::Booking
         wish.expectedCharge = agreed;
 }
 
-/// Asks for a booking: `read` says of what, the form the rest.
+/// Requests a booking: `read` reads what to book, the form provides the rest.
 template <typename Read>
 void book(Api &api, const Call &call, Read read)
 {
@@ -84,10 +84,17 @@ void book(Api &api, const Call &call, Read read)
         });
 }
 
-/// A change says nothing of the booking's number at the channel that sold it: by that a channel's
-/// later messages find it, and it is told of what becomes of the booking.
-void keepReference(Api &api, const Call &call, booking::ChangeBooking change,
-                   const std::function<void(const booking::ChangeBooking &)> &goOn)
+/// Completes a form with what the property requires.
+template <typename What>
+void complete(Api &, const Call &, const What &what, const std::function<void(const What &)> &goOn)
+{
+    goOn(what);
+}
+
+/// A change keeps the booking's reference at the channel that sold it: later messages of the
+/// channel are matched by it, and so are notifications to the channel.
+void complete(Api &api, const Call &call, const booking::ChangeBooking &change,
+              const std::function<void(const booking::ChangeBooking &)> &goOn)
 {
     if (!change.guest) return goOn(change);
     api.ask([property = call.visitor.property,
@@ -99,6 +106,24 @@ void keepReference(Api &api, const Call &call, booking::ChangeBooking change,
                 if (row) whole.guest->reference = row->guest.reference;
                 goOn(whole);
             });
+}
+
+/// Requests an action on the booking in the path, as `read` takes it from the form.
+template <typename What, typename Read>
+void askOfTheirs(Api &api, const Call &call, Read read,
+                 std::function<void(reservations::Request, What, Booker::Replied)> Booker::*ask)
+{
+    withBooker(api, call, read,
+               [&](const Booker &booker, const reservations::Request &request, What what) {
+                   withTheirs(api, call, [=, &api, &booker](BookingId id) mutable {
+                       what.booking = id;
+                       complete(
+                           api, call, what,
+                           std::function<void(const What &)>([=, &api, &booker](const What &whole) {
+                               (booker.*ask)(request, whole, api.replied(call));
+                           }));
+                   });
+               });
 }
 
 }  // namespace
@@ -157,16 +182,7 @@ void serveChange(Api &api, const Call &call)
         change.method = form.text("payment_method", kLongestMethod).toUtf8();
         return change;
     };
-    withBooker(api, call, read,
-               [&](const Booker &booker, const reservations::Request &request,
-                   booking::ChangeBooking change) {
-                   withTheirs(api, call, [=, &api, &booker](BookingId id) mutable {
-                       change.booking = id;
-                       keepReference(api, call, change, [=, &api, &booker](const auto &whole) {
-                           booker.change(request, whole, api.replied(call));
-                       });
-                   });
-               });
+    askOfTheirs(api, call, read, &Booker::change);
 }
 
 void serveCancel(Api &api, const Call &call)
@@ -176,14 +192,7 @@ void serveCancel(Api &api, const Call &call)
         cancel.version = form.count("version", 1, std::numeric_limits<qint32>::max());
         return cancel;
     };
-    withBooker(api, call, read,
-               [&](const Booker &booker, const reservations::Request &request,
-                   booking::CancelBooking cancel) {
-                   withTheirs(api, call, [=, &api, &booker](BookingId id) mutable {
-                       cancel.booking = id;
-                       booker.cancel(request, cancel, api.replied(call));
-                   });
-               });
+    askOfTheirs(api, call, read, &Booker::cancel);
 }
 
 }  // namespace roomrack::api::v1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Windows that are desks of a hotel kept here. What they say to each other is no part of the API
-// (docs/decisions/0033): here is only who comes in, and as what.
+// Connected desks of a property that is stored here. Their protocol is no part of the API
+// (docs/decisions/0033); this file only authenticates them.
 #include "api/access.h"
 #include "api/refusal_log.h"
 #include "api/v1/api.h"
@@ -17,15 +17,15 @@ void Api::serveDesk(const http::Request &request, const http::Server::Answer &an
     if (const auto away = api::turnedAway(request, names_))
         return refuse(away->status, QString::fromUtf8(away->body).trimmed());
     const Visitor *visitor = gate_.visitor(request);
-    if (!visitor && gate_.strangerTooSoon()) return refuse(429, ErrorText::tr("too much at once"));
-    if (!visitor) return refuse(401, ErrorText::tr("send a token that is known here"));
-    if (windows_.tooSoon(*visitor)) return refuse(429, ErrorText::tr("too much at once"));
+    if (!visitor && gate_.strangerTooSoon()) return refuse(429, ErrorText::tr("too many requests"));
+    if (!visitor) return refuse(401, ErrorText::tr("missing or invalid token"));
+    if (windows_.tooSoon(*visitor)) return refuse(429, ErrorText::tr("too many requests"));
     const bool manager = visitor->role == booking::TokenRole::Manager;
     if (!manager && visitor->role != booking::TokenRole::Desk) {
-        return refuse(403, ErrorText::tr("the token's role, %1, does not allow it")
+        return refuse(403, ErrorText::tr("the token's role (%1) does not allow this")
                                .arg(booking::tokenRoleCode(visitor->role)));
     }
-    if (!desks_) return refuse(503, ErrorText::tr("the hotel is being read; ask again"));
+    if (!desks_) return refuse(503, ErrorText::tr("the hotel is still loading; try again"));
     const remote::DeskPermit permit{visitor->actor, visitor->property, manager};
     desks_->answer(remote::deskRequest(request, permit), [mailbox = mailbox_,
                                                           answer](remote::DeskReply reply) {

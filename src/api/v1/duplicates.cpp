@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What came twice, newest first, and what a person says about it.
+// Log of duplicates, newest first, and the decisions about them.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
 #include "api/v1/parts.h"
@@ -88,7 +88,7 @@ void writeRow(Writer &w, const engine::HotelView &hotel, const booking::Duplicat
 DuplicateOutcome outcomeOf(Query &query)
 {
     const auto outcome = named(kOutcomes, query.text("outcome"));
-    if (!outcome) query.refuse("outcome", ErrorText::tr("there is no such outcome"));
+    if (!outcome) query.refuse("outcome", ErrorText::tr("unknown outcome"));
     return outcome.value_or(DuplicateOutcome::Open);
 }
 
@@ -141,7 +141,7 @@ void serveDecision(Api &api, const Call &call)
         });
 }
 
-/// The signed question of a 202, answered by the guest at the channel's own site.
+/// The signed question of a 202, answered by the guest on the channel's own site.
 void serveGuestAnswer(Api &api, const Call &call)
 {
     constexpr int kQuestion = 100;

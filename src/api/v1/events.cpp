@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// GET /v1/events without a WebSocket: says what is wanted. Feed serves those with one.
+// GET /v1/events without a WebSocket: responds with the required upgrade. Feed serves WebSockets.
 #include "api/v1/api.h"
 #include "api/v1/topics.h"
 
@@ -8,7 +8,7 @@ namespace roomrack::api::v1 {
 void serveEvents(Api &, const Call &call)
 {
     http::Response answer =
-        problemAnswer({426, "upgrade-wanted", ErrorText::tr("open it as a WebSocket"),
+        problemAnswer({426, "upgrade-wanted", ErrorText::tr("a WebSocket connection is required"),
                        QStringLiteral("Upgrade")});
     answer.headers.emplace_back("Upgrade", "websocket");
     call.answer(answer);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kLookMs = 5'000;
 constexpr int kHandshakeMs = 10'000;
-/// Nobody has anything to say here: frames of control are short.
+/// Clients only send control frames, which are short.
 constexpr quint64 kFrameAtMost = 1'024;
 
 }  // namespace
@@ -47,8 +47,8 @@ void Feed::begin(PropertyId property, const engine::Snapshot &snapshot)
     for (QWebSocket *socket : readersOf(property)) greet(socket);
 }
 
-/// Those who read it hear that it is lost when it is there again, because only then there is
-/// something to begin with.
+/// Readers are notified when the property is available again: only then is there a new start to
+/// send.
 void Feed::lose(PropertyId property)
 {
     histories_.erase(property);
@@ -62,7 +62,7 @@ void Feed::add(PropertyId property, const engine::ChangeSetPtr &change)
     for (QWebSocket *socket : readersOf(property)) pump(socket);
 }
 
-/// A list of its own: one of them may go while it is walked.
+/// A copy, because readers may disconnect during the iteration.
 std::vector<QWebSocket *> Feed::readersOf(PropertyId property) const
 {
     std::vector<QWebSocket *> sockets;
@@ -79,14 +79,15 @@ std::optional<Problem> Feed::whyNot(const Call &call) const
     query.number("after", 0, std::numeric_limits<qint64>::max(), 0);
     if (query.has("epoch") != query.has("after"))
         query.refuse(query.has("epoch") ? "after" : "epoch",
-                     ErrorText::tr("say both, as they came last, or neither"));
+                     ErrorText::tr("send both epoch and after as last received, or neither"));
     if (!query.ok()) return problemOf(query.error());
     if (call.request.header("Sec-WebSocket-Version") != "13"
         || call.request.header("Sec-WebSocket-Key").size() != 24)
-        return Problem{426, "upgrade-wanted", ErrorText::tr("WebSocket version 13 is spoken here"),
+        return Problem{426, "upgrade-wanted", ErrorText::tr("WebSocket version 13 is required"),
                        QStringLiteral("Sec-WebSocket-Version")};
     if (int(readers_.size() + expected_.size()) >= limits_.feedsAtMost) {
-        Problem busy{503, "busy", ErrorText::tr("too many read already")};
+        Problem busy{503, "busy",
+                     ErrorText::tr("too many open event connections; try again later")};
         busy.retryAfter = 10;
         return busy;
     }
@@ -105,7 +106,7 @@ void Feed::take(const Call &call, QTcpSocket *socket)
     }
     const Place place{socket->peerAddress().toString(), socket->peerPort()};
     expected_[place] = reader;
-    // A handshake that comes to nothing.
+    // The handshake failed.
     connect(socket, &QObject::destroyed, this, [this, place] { expected_.erase(place); });
     server_.handleConnection(socket);
 }
@@ -143,7 +144,7 @@ void Feed::opened()
     }
 }
 
-/// Where it stands, and whether it can go on from there.
+/// Sends the position, and whether the reader can resume from its own.
 void Feed::greet(QWebSocket *socket)
 {
     const auto at = readers_.find(socket);
@@ -181,13 +182,13 @@ void Feed::startAnew(QWebSocket *socket, const char *why)
 void Feed::pump(QWebSocket *socket)
 {
     for (;;) {
-        // Sending may bring this here again, or end the line.
+        // Sending may reenter this function or close the connection.
         const auto at = readers_.find(socket);
         if (at == readers_.end() || !at->second.begun) return;
         Reader &reader = at->second;
         const auto found = histories_.find(reader.visitor.property);
         if (found == histories_.end()) return;
-        // What it has not taken stays in the history; once that has moved on it is cut.
+        // Unread changes stay in the history; a reader that falls behind it is disconnected.
         if (!found->second.reaches(reader.wave)) return cut(socket);
         if (socket->bytesToWrite() >= limits_.feedAhead) return;
         const auto next = found->second.after(reader.wave);
@@ -206,7 +207,7 @@ void Feed::cutUnless(const std::function<bool(ActorId)> &good)
     for (QWebSocket *socket : gone) cut(socket);
 }
 
-/// Without a word that would have to be waited for.
+/// Closes without a close frame that would have to be awaited.
 void Feed::cut(QWebSocket *socket)
 {
     socket->abort();

@@ -60,7 +60,7 @@ void Form::onlyThese(const Value &object, const QList<QByteArray> &names)
         const bool known = std::any_of(names.begin(), names.end(), [name](const QByteArray &one) {
             return name == std::string_view(one.constData(), size_t(one.size()));
         });
-        if (!known) return refuse(v.path(), ErrorText::tr("nobody knows this field here"));
+        if (!known) return refuse(v.path(), ErrorText::tr("unknown field"));
     }
 }
 
@@ -87,7 +87,7 @@ Stay Form::stay()
     if (until <= in) {
         refuse(out.path(), ErrorText::tr("must be after check-in (%1)").arg(in.iso()));
     } else if (until - in > kLongestStay) {
-        refuse(out.path(), ErrorText::tr("a stay has at most %1 nights").arg(kLongestStay));
+        refuse(out.path(), ErrorText::tr("a stay can have at most %1 nights").arg(kLongestStay));
     } else {
         return Stay(in, until - in);
     }
@@ -112,11 +112,11 @@ qint64 Form::money(const Value &value, Currency currency)
     const Money given = money(value);
     if (ok() && !(given.currency == currency))
         refuse(value["currency"].path(),
-               ErrorText::tr("must be %1, which this hotel counts in").arg(currency.code()));
+               ErrorText::tr("must be %1, the hotel's currency").arg(currency.code()));
     return given.minor;
 }
 
-/// By its number, or by what people call it.
+/// By its number, or by its code or name.
 template <typename Things, typename Name>
 qint64 Form::oneOf(const Value &value, const Things &things, Name name, const QString &what)
 {
@@ -136,21 +136,21 @@ RoomTypeId Form::roomType(const Value &value, const engine::HotelView &hotel)
 {
     return RoomTypeId{oneOf(
         value, hotel.catalogue().roomTypes, [](const auto &t) { return t.code; },
-        ErrorText::tr("there is no such room type"))};
+        ErrorText::tr("room type not found"))};
 }
 
 RatePlanId Form::plan(const Value &value, const engine::HotelView &hotel)
 {
     return RatePlanId{oneOf(
         value, hotel.plans(), [](const auto &p) { return p.code; },
-        ErrorText::tr("there is no such rate plan"))};
+        ErrorText::tr("rate plan not found"))};
 }
 
 ChannelId Form::channel(const Value &value, const engine::HotelView &hotel)
 {
     return ChannelId{oneOf(
         value, hotel.catalogue().channels, [](const auto &c) { return c.name; },
-        ErrorText::tr("there is no such channel"))};
+        ErrorText::tr("channel not found"))};
 }
 
 booking::Guest Form::guest()
@@ -186,15 +186,15 @@ Query::Query(const Call &call)
         const bool twice = std::any_of(fields_.begin(), fields_.end(),
                                        [&](const auto &known) { return known.first == field; });
         if (!call.route->query.contains(field) || twice) {
-            // Only what could be one is repeated: people put what they like into addresses.
+            // Only plausible words are quoted: clients put arbitrary data into URLs.
             constexpr qsizetype kLongest = 24;
             const bool word =
                 name.size() <= kLongest && std::all_of(name.begin(), name.end(), [](QChar c) {
                     return (c >= u'a' && c <= u'z') || c == u'_';
                 });
             error_ = Error{ErrorCode::Invalid, word ? name : QStringLiteral("query"),
-                           twice ? ErrorText::tr("is there twice")
-                                 : ErrorText::tr("nobody knows this field here"),
+                           twice ? ErrorText::tr("appears more than once")
+                                 : ErrorText::tr("unknown field"),
                            -1};
             return;
         }

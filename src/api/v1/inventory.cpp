@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// PUT /v1/inventory: cells of the grid, all or none, as the window edits them: with the version of
-// what was seen, so that nobody overwrites what he does not know.
+// PUT /v1/inventory: edits cells of the grid, all or none. As in the window, the edit carries the
+// version that the client has seen, so that it cannot overwrite changes it has not seen.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
 #include "api/v1/parts.h"
@@ -35,7 +35,7 @@ bool isYesOrNo(CellField field)
 CellField fieldOf(Form &form, const Value &value)
 {
     const auto field = named(kFields, form.take(value.text(40, 1)));
-    if (!field) form.refuse(value.path(), ErrorText::tr("must be one of %1").arg(listOf(kFields)));
+    if (!field) form.refuse(value.path(), ErrorText::tr("must be one of: %1").arg(listOf(kFields)));
     return field.value_or(CellField::ForSale);
 }
 
@@ -43,11 +43,11 @@ PoolId poolOf(Form &form, const Value &value, const engine::HotelView &hotel)
 {
     const qint64 id = form.take(value.integer(1, std::numeric_limits<qint32>::max()));
     if (form.ok() && !hotel.catalogue().pool(PoolId{id}))
-        form.refuse(value.path(), ErrorText::tr("there is no such pool"));
+        form.refuse(value.path(), ErrorText::tr("pool not found"));
     return PoolId{id};
 }
 
-/// Null is back to the default: the cap of the type, no rate of its own.
+/// Null resets to the default: the cap of the room type, no rate of its own.
 qint64 valueOf(Form &form, const Value &value, CellField field, Currency currency)
 {
     if (value.kind() == Kind::Null) return -1;
@@ -81,13 +81,13 @@ booking::CellRun runOf(Form &form, const Value &given, const engine::HotelView &
     return run;
 }
 
-/// Rooms, restrictions and rates in one edit would need to be one step, of one field's role.
+/// Fields need different permissions, so an edit has rooms, restrictions or rates only.
 void wantOneField(Form &form, const std::vector<booking::CellRun> &cells)
 {
     for (size_t i = 1; i < cells.size(); ++i) {
         if (booking::actOf(cells[i].row.field) != booking::actOf(cells.front().row.field))
             form.refuse(QStringLiteral("cells[%1].field").arg(i),
-                        ErrorText::tr("rooms, restrictions and rates are edits of their own"));
+                        ErrorText::tr("send rooms, restrictions and rates in separate requests"));
     }
 }
 

@@ -48,31 +48,31 @@ QString typeOf(const char *kind)
 const std::vector<ProblemKind> &problemKinds()
 {
     static const std::vector<ProblemKind> kinds{
-        {"invalid", "Something of the request is wrong"},
-        {"malformed", "The body cannot be read"},
-        {"unauthorized", "A token is wanted"},
-        {"forbidden", "This may not be done with this token"},
-        {"foreign-host", "This is not the host that was asked for"},
-        {"web-page", "Web pages are not answered"},
-        {"not-found", "There is no such thing"},
-        {"method-not-allowed", "Another method is answered here"},
-        {"sold-out", "There are not enough rooms"},
-        {"restricted", "The stay is restricted"},
-        {"stale", "It changed since it was looked at"},
-        {"expired", "It ran out"},
-        {"wrong-state", "It is not in a state for that"},
-        {"duplicate", "It is there already"},
-        {"key-wanted", "An Idempotency-Key is wanted"},
-        {"key-reused", "The Idempotency-Key came with another request"},
-        {"in-progress", "The first request with this key is not over yet"},
-        {"too-large", "The body is too large"},
-        {"wrong-type", "The body is not JSON"},
-        {"upgrade-wanted", "This is a WebSocket"},
+        {"invalid", "Invalid request"},
+        {"malformed", "Malformed request body"},
+        {"unauthorized", "Authentication required"},
+        {"forbidden", "Permission denied"},
+        {"foreign-host", "Host name not accepted"},
+        {"web-page", "Requests from web pages not accepted"},
+        {"not-found", "Not found"},
+        {"method-not-allowed", "Method not allowed"},
+        {"sold-out", "Not enough rooms available"},
+        {"restricted", "Stay restricted"},
+        {"stale", "Changed in the meantime"},
+        {"expired", "Expired"},
+        {"wrong-state", "Not possible in the current status"},
+        {"duplicate", "Duplicate"},
+        {"key-wanted", "Idempotency-Key missing or invalid"},
+        {"key-reused", "Idempotency-Key already used for another request"},
+        {"in-progress", "Request with this Idempotency-Key in progress"},
+        {"too-large", "Request body too large"},
+        {"wrong-type", "Content type not supported"},
+        {"upgrade-wanted", "WebSocket upgrade required"},
         {"too-many-requests", "Too many requests"},
-        {"busy", "Too much at once"},
-        {"not-saved", "Nothing can be saved now"},
-        {"outcome-unknown", "It is not known whether this was saved"},
-        {"internal", "Something is wrong here"},
+        {"busy", "Temporarily unavailable"},
+        {"not-saved", "Change not saved"},
+        {"outcome-unknown", "Outcome unknown"},
+        {"internal", "Internal error"},
     };
     return kinds;
 }
@@ -80,14 +80,14 @@ const std::vector<ProblemKind> &problemKinds()
 QString fieldName(const QString &field)
 {
     static constexpr std::array kOthers{
-        std::pair{"hold", "soft_block"},      std::pair{"time to live", "ttl_seconds"},
+        std::pair{"hold", "soft_block"},      std::pair{"hold duration", "ttl_seconds"},
         std::pair{"rate plan", "plan"},       std::pair{"plan", "plan"},
         std::pair{"price", "total"},          std::pair{"payment", "payment_method"},
         std::pair{"method", "payment_method"}};
     for (const auto &[here, there] : kOthers) {
         if (field == QLatin1String(here)) return QLatin1String(there);
     }
-    // A header keeps its name.
+    // Names of headers stay unchanged.
     if (field.isEmpty() || field.front().isUpper()) return field;
     QString name = field;
     return name.replace(u' ', u'_').replace(u'-', u'_');
@@ -106,7 +106,7 @@ Problem problemOf(const Error &error)
     problem.field = fieldName(error.field);
     if (problem.field == u"Idempotency-Key" && error.code == ErrorCode::Invalid)
         problem.kind = "key-reused";
-    // Of what is wrong in here strangers hear no more.
+    // Details of internal errors are not sent to clients.
     if (problem.status != 500) problem.detail = error.reason;
     problem.left = error.left;
     return problem;
@@ -123,7 +123,7 @@ QByteArray problemBody(const Problem &problem)
     w.key("type").text(typeOf(problem.kind));
     w.key("title").text(kind == kinds.end() ? QString() : QLatin1String(kind->title));
     w.key("status").number(problem.status);
-    // Both may quote what came; and what is answered is kept under the key.
+    // Both may quote the input, and the response is stored with the key.
     if (!problem.detail.isEmpty()) w.key("detail").text(withoutCardNumbers(problem.detail));
     if (!problem.field.isEmpty()) w.key("field").text(withoutCardNumbers(problem.field));
     if (problem.left >= 0) w.key("left").number(problem.left);

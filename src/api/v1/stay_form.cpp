@@ -12,7 +12,8 @@ booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
     ChannelId channel;
     if (form.has("channel")) channel = form.channel(form["channel"], hotel);
     if (channel && call.visitor.channel && channel != call.visitor.channel)
-        form.refuse(QStringLiteral("channel"), ErrorText::tr("the token is for another channel"));
+        form.refuse(QStringLiteral("channel"),
+                    ErrorText::tr("the token belongs to another channel"));
     hold.caller = api.caller(call, hotel, channel);
     hold.roomType = form.roomType(form["room_type"], hotel);
     hold.stay = form.stay();

@@ -15,15 +15,16 @@ namespace roomrack::desktop {
 
 AuditDetails::AuditDetails(HotelSession &session, QWidget *parent)
     : DetailsPanel(tr("Record"), parent), session_(session), title_(look::strong({})),
-      facts_(new FactGrid), open_(new QPushButton(tr("&Open the booking")))
+      facts_(new FactGrid), open_(new QPushButton(tr("&Open booking"))), changes_(new QPushButton)
 {
     setBody(makeBody());
     setRecord(0);
     connect(&session_, &HotelSession::loaded, this, [this] {
-        // The records of another hotel are others; those of this one stay.
+        // Record numbers belong to one property: after a switch to another property the selection
+        // is cleared.
         if (property_ != session_.property()) setRecord(0);
     });
-    // It may have been undone.
+    // The record may have been undone.
     connect(&session_, &HotelSession::stepsChanged, this, [this] {
         if (seq_ != 0) askSoon();
     });
@@ -49,16 +50,22 @@ QWidget *AuditDetails::makeBody()
     auto *actions = new QHBoxLayout;
     actions->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
     actions->addWidget(open_);
+    actions->addWidget(changes_);
     actions->addStretch();
     column->addLayout(actions);
     connect(open_, &QPushButton::clicked, this, [this] {
         if (openBooking && booking_) openBooking(booking_);
+    });
+    connect(changes_, &QPushButton::clicked, this, [this] {
+        allChanges_ = !allChanges_;
+        showChanges();
     });
     return body;
 }
 
 void AuditDetails::setRecord(qint64 seq)
 {
+    if (seq != seq_) allChanges_ = false;
     seq_ = seq;
     property_ = session_.property();
     if (seq == 0) {
@@ -79,6 +86,17 @@ void AuditDetails::askNow()
                  });
 }
 
+/// Lists the changes of the record, of which a bulk update may have hundreds.
+void AuditDetails::showChanges()
+{
+    if (!story_) return;
+    facts_->show(storyLines(session_.view(), *story_, locale(), allChanges_));
+    const auto changes = qlonglong(changesOf(*story_).size());
+    changes_->setVisible(changes > qlonglong(kMostChanges));
+    changes_->setText(allChanges_ ? tr("Show &fewer changes")
+                                  : tr("Show a&ll %1 changes").arg(locale().toString(changes)));
+}
+
 void AuditDetails::take(const Result<AuditStory> &story)
 {
     if (!story) return showMessage(story.error().text());
@@ -88,8 +106,9 @@ void AuditDetails::take(const Result<AuditStory> &story)
         line.state.isEmpty()
             ? line.what
             : tr("%1 (%2)", "what happened, and what became of it").arg(line.what, line.state));
-    facts_->show(storyLines(session_.view(), *story, locale()));
-    // A hold that became no booking is none that could be opened.
+    story_ = std::make_shared<const AuditStory>(*story);
+    showChanges();
+    // A hold that did not become a booking cannot be opened as one.
     const bool holds = record.kind <= booking::RecordKind::HoldExpired
                        || record.kind == booking::RecordKind::RoomHeld;
     booking_ = holds ? BookingId() : BookingId{bookingOf(record)};
@@ -99,7 +118,7 @@ void AuditDetails::take(const Result<AuditStory> &story)
 
 void AuditDetails::focusActions()
 {
-    focusFirst({open_});
+    focusFirst({open_, changes_});
 }
 
 }  // namespace roomrack::desktop

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One record beside the table of the audit trail: before, after, why, and what became of it.
+// Details of one audit record: values before and after, reason, and later status.
 #pragma once
 
 #include "desktop/paging/details_panel.h"
 #include "desktop/session/hotel_session.h"
 
 #include <functional>
+#include <memory>
 
 class QLabel;
 class QPushButton;
@@ -21,13 +22,13 @@ class AuditDetails final : public DetailsPanel {
 public:
     explicit AuditDetails(HotelSession &session, QWidget *parent = nullptr);
 
-    /// Shows another record, or none (0).
+    /// Shows a record; 0 clears the panel.
     void setRecord(qint64 seq);
     qint64 record() const { return seq_; }
-    /// Goes to the first thing that can be done.
+    /// Focuses the first available action.
     void focusActions();
 
-    std::function<void(BookingId)> openBooking;  ///< what is missing is not offered
+    std::function<void(BookingId)> openBooking;  ///< actions without a callback are not offered
 
 protected:
     void askNow() override;
@@ -35,6 +36,7 @@ protected:
 private:
     QWidget *makeBody();
     void take(const Result<AuditStory> &story);
+    void showChanges();
     HotelSession &session_;
     qint64 seq_ = 0;
     PropertyId property_;
@@ -42,6 +44,9 @@ private:
     QLabel *title_;
     FactGrid *facts_;
     QPushButton *open_;
+    QPushButton *changes_;
+    std::shared_ptr<const AuditStory> story_;
+    bool allChanges_ = false;
 };
 
 }  // namespace roomrack::desktop

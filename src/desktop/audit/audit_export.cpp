@@ -15,15 +15,27 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Audit)
 };
 
-QStringList heading()
+QStringList heading(const QString &zone)
 {
-    return {Words::tr("Record"),         Words::tr("Recorded"),   Words::tr("Recorded (UTC)"),
-            Words::tr("Happened (UTC)"), Words::tr("Who"),        Words::tr("Kind"),
-            Words::tr("What happened"),  Words::tr("Booking"),    Words::tr("Guest"),
-            Words::tr("User"),           Words::tr("Room type"),  Words::tr("Rate plan"),
-            Words::tr("First night"),    Words::tr("Last night"), Words::tr("Channel"),
-            Words::tr("Before"),         Words::tr("After"),      Words::tr("Why"),
-            Words::tr("Since then")};
+    return {Words::tr("Record"),
+            Words::tr("Date (%1)", "time zone").arg(zone),
+            Words::tr("Date and UTC offset"),
+            Words::tr("Effective date (%1)", "time zone").arg(zone),
+            Words::tr("User"),
+            Words::tr("Type"),
+            Words::tr("Event"),
+            Words::tr("Booking"),
+            Words::tr("Guest"),
+            Words::tr("Affected user"),
+            Words::tr("Room type"),
+            Words::tr("Rate plan"),
+            Words::tr("First night"),
+            Words::tr("Last night"),
+            Words::tr("Channel"),
+            Words::tr("Before"),
+            Words::tr("After"),
+            Words::tr("Reason"),
+            Words::tr("Later status")};
 }
 
 void line(reports::CsvWriter &csv, const HotelView &view, const storage::AuditRow &row,
@@ -31,14 +43,14 @@ void line(reports::CsvWriter &csv, const HotelView &view, const storage::AuditRo
 {
     const booking::Record &r = row.record;
     const AuditLine words = auditLine(view, row, locale);
-    csv.number(r.seq).text(words.when).text(utcText(r.at));
-    csv.text(r.effective.micros != 0 ? utcText(r.effective) : QString());
+    csv.number(r.seq).text(words.when).text(zonedTime(view.property(), r.at));
+    csv.text(r.effective.micros != 0 ? zonedTime(view.property(), r.effective) : QString());
     csv.text(words.who).text(words.kind).text(words.what);
     const qint64 booking = bookingOf(r);
     csv.text(booking != 0 ? bookingNumber(BookingId{booking}) : QString()).text(row.guest);
-    csv.text(aboutUser(view, r)).text(view.typeName(r.roomType)).text(planText(view, r));
-    csv.text(r.nights > 0 ? r.night.iso() : QString());
-    csv.text(r.nights > 0 ? (r.night + (r.nights - 1)).iso() : QString());
+    csv.text(aboutUser(view, r)).text(words.types).text(words.plans);
+    csv.text(words.nights ? words.nights->first.iso() : QString());
+    csv.text(words.nights ? words.nights->second.iso() : QString());
     csv.text(view.channelName(r.channel)).text(words.before).text(words.after);
     csv.text(words.why).text(words.state).endRow();
 }
@@ -55,7 +67,8 @@ QFuture<Result<void>> exportAudit(RowExport wanted, storage::AuditQuery query)
         for (const storage::AuditRow &row : page->rows) line(csv, *to.view, row, to.locale);
         return RowsWritten{std::ssize(page->rows), page->total};
     };
-    return exportRows(std::move(wanted), heading(), write);
+    const QString zone = wanted.view->property().timeZone;
+    return exportRows(std::move(wanted), heading(zone), write);
 }
 
 }  // namespace roomrack::desktop

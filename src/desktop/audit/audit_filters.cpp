@@ -14,9 +14,9 @@
 namespace roomrack::desktop {
 
 AuditFilters::AuditFilters(QWidget *parent)
-    : QWidget(parent), search_(new SearchField(tr("Guest, number, person, room type, reason"))),
-      people_(new ChoiceButton(tr("Person"))), kinds_(new ChoiceButton(tr("Kind"))),
-      recorded_(new RangeButton(tr("Recorded"))), nights_(new RangeButton(tr("Nights"))),
+    : QWidget(parent), search_(new SearchField(tr("Guest, number, user, date or any word shown"))),
+      people_(new ChoiceButton(tr("User"))), kinds_(new ChoiceButton(tr("Type"))),
+      recorded_(new RangeButton(tr("Date"))), nights_(new RangeButton(tr("Nights"))),
       types_(new ChoiceButton(tr("Room type"))), clear_(new QPushButton(tr("Clear")))
 {
     auto *row = new QHBoxLayout(this);
@@ -53,6 +53,8 @@ void AuditFilters::setHouse(const HotelView &view, Night today)
     std::vector<ChoiceButton::Choice> types;
     for (const auto &t : view.catalogue().roomTypes) types.push_back({t.name, t.id.value});
     types_->setChoices(types);
+    recorded_->setToday(today, YearlessDate::Last);
+    nights_->setToday(property_.businessDate);
     recorded_->suggest(today - 6, today);
     nights_->suggest(property_.businessDate, property_.businessDate + 6);
 }
@@ -62,6 +64,7 @@ storage::AuditQuery AuditFilters::query() const
     storage::AuditQuery query;
     query.property = property_.id;
     query.search = searchWords(search_->text());
+    query.bulkAsOne = true;
     for (const QVariant &v : people_->chosen()) query.actors.push_back(ActorId{v.toLongLong()});
     const auto groups = kindGroups();
     for (const QVariant &v : kinds_->chosen()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/audit/audit_line.h"
 
+#include "core/zone.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
@@ -9,6 +10,7 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <map>
 
 namespace roomrack::desktop {
 
@@ -29,24 +31,120 @@ QString joined(QStringList parts)
     return parts.join(QStringLiteral(" · "));
 }
 
+bool isRestriction(RecordKind kind)
+{
+    return kind >= RecordKind::StopSellSet && kind <= RecordKind::MaxStaySet;
+}
+
+using Span = std::pair<qint64, qint64>;
+
+QString spanText(const HotelView &view, booking::CellField field, const Span &span,
+                 const QLocale &locale)
+{
+    const auto text = [&](qint64 value) { return settingValue(view, field, value, locale); };
+    return span.first == span.second
+               ? text(span.first)
+               : Words::tr("%1 to %2", "values").arg(text(span.first), text(span.second));
+}
+
+/// The values of all groups, each with the name of its field if there are several.
+QString valuesText(const HotelView &view, const std::map<booking::CellField, Span> &values,
+                   const QLocale &locale)
+{
+    QStringList parts;
+    for (const auto &[field, span] : values) {
+        const QString text = spanText(view, field, span, locale);
+        parts << (values.size() == 1
+                      ? text
+                      : Words::tr("%1: %2", "a setting, its value").arg(fieldName(field), text));
+    }
+    return joined(parts);
+}
+
+void widen(std::map<booking::CellField, Span> &values, booking::CellField field, const Span &span)
+{
+    const auto [at, added] = values.emplace(field, span);
+    if (added) return;
+    at->second = {std::min(at->second.first, span.first), std::max(at->second.second, span.second)};
+}
+
+/// "Standard, Suite" or the names of pools.
+QStringList subjectNames(const HotelView &view, const storage::SettingGroup &group)
+{
+    QStringList names;
+    for (const qint64 id : group.subjects) {
+        names << (group.kind == RecordKind::OutOfOrderSet
+                      ? view.poolName(PoolId{id})
+                      : roomTypeName(view.catalogue(), RoomTypeId{id}));
+    }
+    return names;
+}
+
+QString rangesText(const std::vector<std::pair<Night, qint32>> &nights, const QLocale &locale)
+{
+    constexpr qsizetype kMostRanges = 6;
+    QStringList ranges;
+    for (const auto &[first, count] : nights) {
+        if (ranges.size() == kMostRanges) {
+            ranges << Words::tr("and %n more", nullptr, int(std::ssize(nights) - kMostRanges));
+            break;
+        }
+        ranges << nightRangeText(first, count, locale);
+    }
+    return ranges.join(QStringLiteral(", "));
+}
+
+void addNights(AuditLine &line, Night first, int nights)
+{
+    if (nights <= 0) return;
+    const Night last = first + (nights - 1);
+    if (!line.nights) line.nights.emplace(first, last);
+    line.nights->first = std::min(line.nights->first, first);
+    line.nights->second = std::max(line.nights->second, last);
+}
+
+/// All settings of a step in one line, as of a bulk update.
+void fillSettings(const HotelView &view, const storage::AuditRow &row, const QLocale &locale,
+                  AuditLine &line)
+{
+    std::map<booking::CellField, Span> before, after;
+    QStringList texts, types, plans;
+    for (const storage::SettingGroup &group : row.settings) {
+        const auto field = booking::fieldOf(group.kind);
+        if (!field) continue;
+        const QStringList subjects = subjectNames(view, group);
+        const QString plan = planText(view, group.kind, group.plan, group.guests);
+        texts << joined({fieldName(*field), subjects.join(QStringLiteral(", ")), plan,
+                         rangesText(group.nights, locale)});
+        if (group.kind != RecordKind::OutOfOrderSet) types << subjects;
+        plans << plan;
+        for (const auto &[first, nights] : group.nights) addNights(line, first, nights);
+        widen(after, *field, group.after);
+        if (group.before) widen(before, *field, *group.before);
+    }
+    types.removeDuplicates();
+    plans.removeDuplicates();
+    plans.removeAll(QString());
+    if (!booking::fieldOf(row.record.kind))
+        line.what = describe(row.record, view.catalogue(), locale);
+    line.what = joined({line.what, texts.join(QStringLiteral("; "))});
+    line.before = valuesText(view, before, locale);
+    line.after = valuesText(view, after, locale);
+    line.types = types.join(QStringLiteral(", "));
+    line.plans = plans.join(QStringLiteral("; "));
+}
+
 void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLocale &locale,
                  AuditLine &line)
 {
     const Record &r = row.record;
     const booking::CellRow cells = booking::rowOf(r);
-    // Without the currency, which is the hotel's everywhere.
-    const auto text = [&](qint64 value) {
-        return cells.field == booking::CellField::Rate && value >= 0
-                   ? numberText(view.catalogue(), value, locale)
-                   : settingText(view.catalogue(), cells.field, value, locale);
-    };
-    line.what = joined({cellRowText(view.catalogue(), cells, planText(view, r)),
+    line.what = joined({cellRowText(view.catalogue(), cells, line.plans),
+                        isRestriction(r.kind) ? line.plans : QString(),
                         nightRangeText(r.night, r.nights, locale)});
-    line.after = text(booking::valueOf(r));
-    if (!row.before) return;
-    const auto [low, high] = *row.before;
-    line.before =
-        low == high ? text(low) : Words::tr("%1 to %2", "values").arg(text(low), text(high));
+    // No currency: all amounts are in the hotel's currency.
+    line.after = settingValue(view, cells.field, booking::valueOf(r), locale);
+    if (row.before) line.before = spanText(view, cells.field, *row.before, locale);
 }
 
 }  // namespace
@@ -58,27 +156,60 @@ qint64 bookingOf(const Record &record)
     return record.subject != 0 ? record.subject : record.seq;
 }
 
-QString planText(const HotelView &view, const Record &record)
+QString planText(const HotelView &view, RecordKind kind, RatePlanId plan, int guests)
 {
-    if (!record.plan) return {};
-    const QString known = view.planName(record.plan);
-    const QString name = known.isEmpty() ? Words::tr("plan %1").arg(record.plan.value) : known;
-    if (record.kind != RecordKind::RateSet || record.adults <= 0) return name;
-    return Words::tr("%1, %n guest(s)", nullptr, record.adults).arg(name);
+    if (isRestriction(kind)) return Words::tr("all rate plans");
+    if (!plan) return {};
+    const QString known = view.planName(plan);
+    const QString name = known.isEmpty() ? Words::tr("rate plan %1").arg(plan.value) : known;
+    if (kind != RecordKind::RateSet || guests <= 0) return name;
+    return Words::tr("%1, %n guest(s)", nullptr, guests).arg(name);
 }
 
-AuditLine auditLine(const HotelView &view, const storage::AuditRow &row, const QLocale &locale)
+QString planText(const HotelView &view, const Record &record)
+{
+    return planText(view, record.kind, record.plan, record.adults);
+}
+
+QString settingValue(const HotelView &view, booking::CellField field, qint64 value,
+                     const QLocale &locale)
+{
+    return field == booking::CellField::Rate && value >= 0
+               ? numberText(view.catalogue(), value, locale)
+               : settingText(view.catalogue(), field, value, locale);
+}
+
+QString settingNights(const storage::AuditRow &row, const QLocale &locale)
+{
+    QStringList all;
+    for (const storage::SettingGroup &group : row.settings) all << rangesText(group.nights, locale);
+    all.removeDuplicates();
+    return all.join(QStringLiteral("; "));
+}
+
+QString zonedTime(const inventory::Property &property, Instant at)
+{
+    const QTimeZone zone = core::timeZone(property.timeZone).value_or(QTimeZone::utc());
+    return at.utc().toTimeZone(zone).toString(Qt::ISODate);
+}
+
+AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const QLocale &locale)
 {
     const Record &r = row.record;
     AuditLine line;
-    line.when = timeText(view.property(), r.at, locale);
     line.who = whoText(view, r);
     line.kind = kindText(r.kind);
-    if (booking::fieldOf(r.kind)) {
+    line.plans = planText(view, r);
+    if (r.roomType) line.types = roomTypeName(view.catalogue(), r.roomType);
+    if (!row.settings.empty()) {
+        fillSettings(view, row, locale, line);
+    } else if (booking::fieldOf(r.kind)) {
         fillSetting(view, row, locale, line);
+        addNights(line, r.night, r.nights);
     } else {
         const QString about = aboutUser(view, r);
         line.what = joined({describe(r, view.catalogue(), locale), about, row.guest});
+        addNights(line, r.night, r.nights);
     }
     if (r.kind == RecordKind::UserRoleSet) {
         line.before = booking::roleName(static_cast<booking::Role>(r.amount));
@@ -87,7 +218,14 @@ AuditLine auditLine(const HotelView &view, const storage::AuditRow &row, const Q
     const bool isUndo = row.step.isUndo, isRedo = row.step.undoes != 0 && !isUndo;
     line.why = r.kind == RecordKind::StepUndone ? whyText(r, row.step.text, false, false)
                                                 : whyText(r, row.step.text, isUndo, isRedo);
-    if (row.step.undoneBy != 0) line.state = isUndo ? Words::tr("Done again") : Words::tr("Undone");
+    if (row.step.undoneBy != 0) line.state = isUndo ? Words::tr("Redone") : Words::tr("Undone");
+    return line;
+}
+
+AuditLine auditLine(const HotelView &view, const storage::AuditRow &row, const QLocale &locale)
+{
+    AuditLine line = auditTexts(view, row, locale);
+    line.when = timeText(view.property(), row.record.at, locale);
     return line;
 }
 
@@ -112,13 +250,12 @@ std::vector<ActorChoice> actorChoices(const HotelView &view)
     std::vector<ActorChoice> choices;
     for (const booking::User &user : view.users()) {
         choices.push_back(
-            {user.active ? user.name : Words::tr("%1 (not here any more)").arg(user.name),
-             user.id});
+            {user.active ? user.name : Words::tr("%1 (deactivated)").arg(user.name), user.id});
     }
     choices.push_back(
-        {view.users().empty() ? Words::tr("Front desk") : Words::tr("Front desk, nobody signed in"),
+        {view.users().empty() ? Words::tr("Front desk") : Words::tr("Front desk (not signed in)"),
          kDeskActor});
-    choices.push_back({Words::tr("Roomrack itself"), kEngineActor});
+    choices.push_back({Words::tr("System"), kEngineActor});
     for (const inventory::Channel &channel : view.catalogue().channels) {
         if (channel.kind == inventory::ChannelKind::Desk
             || channel.kind == inventory::ChannelKind::Import)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record of the audit trail in words, column by column: the same in the table, in the details
-// beside it and in the exported file.
+// The texts of an audit record, column by column; used by the table, the details panel and the
+// exported file.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -12,29 +12,42 @@
 namespace roomrack::desktop {
 
 struct AuditLine {
-    QString when;  ///< recorded, on the hotel's clock
+    QString when;  ///< time of recording, hotel time zone
     QString who;
     QString kind;
     QString what;
-    QString before, after;  ///< of settings and roles
+    QString before, after;  ///< for settings and roles
     QString why;
-    QString state;  ///< "Undone" where it was taken back
+    QString state;         ///< "Undone" if it was undone
+    QString types, plans;  ///< names of the room types and rate plans; empty: none
+    std::optional<std::pair<Night, Night>> nights{};  ///< the first and the last
 };
 
 AuditLine auditLine(const HotelView &view, const storage::AuditRow &row, const QLocale &locale);
-/// The booking or hold that it is about; 0: none.
+/// The same without `when`, which takes the longest.
+AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const QLocale &locale);
+/// "2026-07-10T13:05:00+01:00": time and offset in the hotel's time zone.
+QString zonedTime(const inventory::Property &property, Instant at);
+/// "18–22 Jul 2026, 25 Jul 2026": the nights of all settings of the row; empty if there are none.
+QString settingNights(const storage::AuditRow &row, const QLocale &locale);
+/// "12", "120.00": a setting's value, amounts without a currency.
+QString settingValue(const HotelView &view, booking::CellField field, qint64 value,
+                     const QLocale &locale);
+/// The booking or hold that the record refers to; 0 if none.
 qint64 bookingOf(const booking::Record &record);
-/// "Non-refundable, 3 guests"; empty for what is not about a rate plan.
+/// "Non-refundable, 3 guests"; "all rate plans" for a restriction; empty if the record does not
+/// refer to a rate plan.
 QString planText(const HotelView &view, const booking::Record &record);
+QString planText(const HotelView &view, booking::RecordKind kind, RatePlanId plan, int guests);
 
-/// What people look for, and the kinds of records that it is: "Booking", "Rate", "User".
+/// A filter group and its record kinds: "Booking", "Rate", "User".
 struct KindGroup {
     QString name;
     std::vector<booking::RecordKind> kinds;
 };
 std::vector<KindGroup> kindGroups();
 
-/// Who can have done something: users, the desk, the program, and channels.
+/// A choice of the actor filter: a user, the desk, the system or a channel.
 struct ActorChoice {
     QString name;
     ActorId actor;

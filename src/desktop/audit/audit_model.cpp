@@ -3,9 +3,18 @@
 
 #include "desktop/audit/audit_line.h"
 #include "desktop/theme/look.h"
-#include "desktop/words/stay_words.h"
 
 namespace roomrack::desktop {
+
+namespace {
+
+/// "2026-07-10T13:05:00+01:00 Europe/Lisbon".
+QString zoneTip(const inventory::Property &property, Instant at)
+{
+    return zonedTime(property, at) + u' ' + property.timeZone;
+}
+
+}  // namespace
 
 AuditModel::AuditModel(AuditSource source, const HotelView &view, QObject *parent)
     : PagedModel(std::move(source), parent), view_(view)
@@ -38,7 +47,7 @@ QVariant AuditModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: return row ? display(*row, index.column()) : tr("loading");
     case Qt::ToolTipRole:
         if (!row) return {};
-        return index.column() == When ? utcText(row->record.at)
+        return index.column() == When ? zoneTip(view_.property(), row->record.at)
                                       : look::tip(display(*row, index.column()));
     default: return {};
     }
@@ -65,16 +74,18 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal)
         return QAbstractTableModel::headerData(section, orientation, role);
     if (role == Qt::TextAlignmentRole) return int(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == When)
+        return tr("Time zone of the hotel: %1").arg(view_.property().timeZone);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-    case When: return tr("When");
-    case Who: return tr("Who");
-    case Kind: return tr("Kind");
-    case What: return tr("What happened");
+    case When: return tr("Date");
+    case Who: return tr("User");
+    case Kind: return tr("Type");
+    case What: return tr("Event");
     case Before: return tr("Before");
     case After: return tr("After");
-    case Why: return tr("Why");
-    case SinceThen: return tr("Since then");
+    case Why: return tr("Reason");
+    case SinceThen: return tr("Later status");
     default: return {};
     }
 }

@@ -5,10 +5,12 @@
 #include "desktop/audit/audit_export.h"
 #include "desktop/audit/audit_filters.h"
 #include "desktop/audit/audit_model.h"
+#include "desktop/audit/audit_words.h"
 #include "desktop/bookings/status_delegate.h"
 #include "desktop/paging/list_frame.h"
 #include "desktop/reports/export_work.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/column_fitter.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QHeaderView>
@@ -22,18 +24,8 @@ namespace {
 
 constexpr int kDetailsWidth = 320;
 constexpr int kLeastDetails = 300;
-constexpr int kNarrowList = 1020;     ///< below this the reason gives way; the details have it
-constexpr int kVeryNarrowList = 860;  ///< and below this before and after
-
-struct Width {
-    AuditModel::Column column;
-    int pixels;
-};
-constexpr Width kWidths[] = {
-    {AuditModel::When, 150},      {AuditModel::Who, 108},  {AuditModel::Kind, 90},
-    {AuditModel::Before, 78},     {AuditModel::After, 78}, {AuditModel::Why, 108},
-    {AuditModel::SinceThen, 100},
-};
+constexpr int kNarrowList = 1020;     ///< narrower: the reason column is hidden
+constexpr int kVeryNarrowList = 860;  ///< narrower: before and after are hidden too
 
 AuditSource sourceOf(HotelSession &session)
 {
@@ -82,15 +74,13 @@ void AuditPage::makeTable()
     columns.muted = {AuditModel::When, AuditModel::Kind, AuditModel::Before};
     columns.strong = {AuditModel::Who};
     table_->setItemDelegate(new StatusDelegate(theme(), columns, table_));
-    QHeaderView *header = table_->horizontalHeader();
-    for (const Width &w : kWidths) table_->setColumnWidth(w.column, w.pixels);
-    header->setSectionResizeMode(AuditModel::What, QHeaderView::Stretch);
-    header->setMinimumSectionSize(48);
+    table_->horizontalHeader()->setMinimumSectionSize(48);
+    new ColumnFitter(table_, AuditModel::What);
 }
 
 void AuditPage::makeExport()
 {
-    csv_->setToolTip(tr("Save what was found as a file for spreadsheets and other programs"));
+    csv_->setToolTip(tr("Save the records found as a file for spreadsheets and other programs"));
     auto *row = new QHBoxLayout(exportBar_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(look::kSmallGap);
@@ -144,9 +134,12 @@ void AuditPage::connectSession()
         if (model_->query().property != session().property())
             query();
         else
-            model_->refresh();
+            searchAgain();
     });
-    connect(&session(), &HotelSession::usersChanged, this, load);
+    connect(&session(), &HotelSession::usersChanged, this, [this, load] {
+        load();
+        if (asked_) searchAgain();
+    });
     connect(&session(), &HotelSession::lineChanged, this, &AuditPage::showState);
     connect(&session(), &HotelSession::happened, model_, [this] {
         if (asked_) model_->refresh();
@@ -159,11 +152,27 @@ void AuditPage::shown()
     filters_->focusSearch();
 }
 
+storage::AuditQuery AuditPage::wanted() const
+{
+    storage::AuditQuery query = filters_->query();
+    query.shown = auditWords(session().view(), QLocale(), query.search);
+    return query;
+}
+
 void AuditPage::query()
 {
     asked_ = true;
-    model_->setQuery(filters_->query());
+    model_->setQuery(wanted());
     table_->scrollToTop();
+}
+
+/// Names have changed, and with them the texts that are searched.
+void AuditPage::searchAgain()
+{
+    if (model_->query().shown)
+        model_->setQuery(wanted());
+    else
+        model_->refresh();
 }
 
 void AuditPage::rowChosen()
@@ -173,7 +182,7 @@ void AuditPage::rowChosen()
     if (seq != 0) details_->setRecord(seq);
 }
 
-/// Rows may have moved under the selection: it stays with its record.
+/// Rows may have moved: selects the row of the same record again.
 void AuditPage::followRecord()
 {
     const QModelIndex current = table_->currentIndex();
@@ -197,8 +206,8 @@ void AuditPage::showState()
     const bool empty = model_->state() == State::Ready && model_->total() == 0;
     csv_->setEnabled(model_->state() == State::Ready && !empty && !work_->isBusy());
     if (failed) {
-        frame_->showMessage(tr("The records cannot be read: %1").arg(model_->error().text()),
-                            tr("&Try again"));
+        frame_->showMessage(tr("The records could not be loaded: %1").arg(model_->error().text()),
+                            tr("&Retry"));
     } else if (empty) {
         const QString words = filters_->searched();
         frame_->showMessage(words.isEmpty() ? tr("No record matches these filters.")
@@ -212,7 +221,7 @@ void AuditPage::showState()
 void AuditPage::showCount()
 {
     if (model_->state() == AuditModel::State::Loading && model_->total() == 0) {
-        frame_->setCount(tr("Looking for records…"));
+        frame_->setCount(tr("Loading records…"));
         return;
     }
     const int total = int(model_->total());
@@ -238,9 +247,11 @@ void AuditPage::askForCsv()
 void AuditPage::writeCsv(const QString &path, bool forSpreadsheets)
 {
     if (work_->isBusy()) return;
-    // What is recorded meanwhile would move the rows under the reader.
+    // The query ends at the last committed record, so that new records do not move the rows.
     storage::AuditQuery query = model_->query();
     query.upTo = session().office().committedSeq();
+    // The export searches on a thread of its own.
+    query.shown = auditWords(session().view(), QLocale(), query.search);
     RowExport wanted = rowExport(session(), locale(), path, forSpreadsheets);
     work_->start(
         [&](StopFlag stop) {

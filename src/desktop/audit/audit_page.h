@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The audit trail: who did what, when and why. Search and filters, the table of records, one of
-// them beside it, and the way to take what was found along as a file.
+// The audit trail page: search and filters, the table of records, the details of one record, and
+// CSV export.
 #pragma once
 
 #include "desktop/shell/page.h"
+#include "storage/audit.h"
 
 class QPushButton;
 class QTableView;
@@ -26,7 +27,7 @@ public:
     std::vector<QWidget *> barButtons() override;
     void shown() override;
 
-    /// Writes what is found into a file; written or not, a notice says so.
+    /// Writes the search result to a file; a notice reports success or failure.
     void writeCsv(const QString &path, bool forSpreadsheets);
     bool isExporting() const;
     void stopExport();
@@ -36,7 +37,9 @@ private:
     void makeExport();
     void connectModel();
     void connectSession();
+    storage::AuditQuery wanted() const;
     void query();
+    void searchAgain();
     void rowChosen();
     void followRecord();
     void showState();

@@ -22,13 +22,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Audit)
 };
 
-/// A bulk update may have found another value on every night.
-constexpr size_t kMostRuns = 12;
-
 class Teller {
 public:
-    Teller(const HotelView &view, const AuditStory &story, const QLocale &locale)
-        : view_(view), story_(story), record_(story.row.record), locale_(locale)
+    Teller(const HotelView &view, const AuditStory &story, const QLocale &locale, bool all)
+        : view_(view), story_(story), record_(story.row.record), locale_(locale), all_(all),
+          line_(auditTexts(view, story.row, locale))
     {}
     std::vector<Fact> tell();
 
@@ -45,6 +43,11 @@ private:
     void tellWhere();
     void tellValues();
     void tellCells();
+    void tellBulk();
+    QString timeAndZone(Instant at) const;
+    /// The texts of the changes up to the limit, and how many there are beyond it.
+    template <typename Text>
+    QString listed(const std::vector<booking::CellChange> &changes, Text text) const;
     void tellBooking();
     void tellPolicy();
     void tellUndo();
@@ -55,52 +58,72 @@ private:
     const AuditStory &story_;
     const Record &record_;
     const QLocale &locale_;
+    const bool all_;
+    const AuditLine line_;
     std::vector<Fact> lines_;
 };
 
 void Teller::tellWhere()
 {
     const bool setting = booking::fieldOf(record_.kind).has_value();
-    if (record_.nights > 0) {
+    if (!story_.row.settings.empty()) {
+        add(Words::tr("Nights"), settingNights(story_.row, locale_));
+    } else if (record_.nights > 0) {
         add(Words::tr("Nights"), setting ? nightRangeText(record_.night, record_.nights, locale_)
                                          : stayText(record_.stay(), locale_));
     }
     if (record_.kind == RecordKind::OutOfOrderSet)
         add(Words::tr("Pool"), view_.poolName(PoolId{record_.subject}));
-    if (record_.roomType)
-        add(Words::tr("Room type"), roomTypeName(view_.catalogue(), record_.roomType));
-    add(Words::tr("Rate plan"), planText(view_, record_));
+    add(Words::tr("Room type"), line_.types);
+    add(Words::tr("Rate plan"), line_.plans);
     add(Words::tr("Guest"), story_.row.guest);
-    add(Words::tr("User"), aboutUser(view_, record_));
+    add(Words::tr("Affected user"), aboutUser(view_, record_));
     add(Words::tr("Channel"), view_.channelName(record_.channel));
 }
 
-/// Night by night, as far as they differed.
+template <typename Text>
+QString Teller::listed(const std::vector<booking::CellChange> &changes, Text text) const
+{
+    QStringList lines;
+    const size_t shown = all_ ? changes.size() : std::min(changes.size(), kMostChanges);
+    for (size_t i = 0; i < shown; ++i) lines << text(changes[i]);
+    if (shown < changes.size())
+        lines << Words::tr("and %n more", nullptr, int(changes.size() - shown));
+    return lines.join(QLatin1Char('\n'));
+}
+
+/// Lists the values per run of nights where they differ.
 void Teller::tellCells()
 {
     const booking::CellRow row = booking::rowOf(record_);
     const auto text = [&](qint64 value) {
         return settingText(view_.catalogue(), row.field, value, locale_);
     };
-    QStringList before;
-    size_t more = 0;
-    if (story_.step) {
-        for (const booking::CellChange &run : story_.step->cells) {
-            const bool its = run.row == row && run.first >= record_.night
-                             && run.first < record_.night + record_.nights;
-            if (!its) continue;
-            if (size_t(before.size()) == kMostRuns) {
-                ++more;
-                continue;
-            }
-            before << Words::tr("%1: %2", "nights and a value")
-                          .arg(nightRangeText(run.first, run.nights, locale_), text(run.before));
-        }
-    }
-    if (more > 0) before << Words::tr("and %n more", nullptr, int(more));
+    const std::vector<booking::CellChange> changes = changesOf(story_);
+    QString before = listed(changes, [&](const booking::CellChange &run) {
+        return Words::tr("%1: %2", "nights and a value")
+            .arg(nightRangeText(run.first, run.nights, locale_), text(run.before));
+    });
     const auto &known = story_.row.before;
-    if (before.size() <= 1 && known) before = QStringList{text(known->first)};
-    addBeforeAndAfter(before.join(QLatin1Char('\n')), text(booking::valueOf(record_)));
+    if (changes.size() <= 1 && known) before = text(known->first);
+    addBeforeAndAfter(before, text(booking::valueOf(record_)));
+}
+
+/// The values before and after of all settings of a step, and each change.
+void Teller::tellBulk()
+{
+    addBeforeAndAfter(line_.before, line_.after);
+    add(Words::tr("Changes"), listed(changesOf(story_), [&](const booking::CellChange &run) {
+            const QString plan =
+                planText(view_, booking::kindOf(run.row.field), run.row.plan, run.row.guests);
+            const auto text = [&](qint64 value) {
+                return settingValue(view_, run.row.field, value, locale_);
+            };
+            return Words::tr("%1, %2: %3 to %4", "setting, nights, value before, value after")
+                .arg(cellRowText(view_.catalogue(), run.row, plan),
+                     nightRangeText(run.first, run.nights, locale_), text(run.before),
+                     text(run.after));
+        }));
 }
 
 QString Teller::versionText(const booking::BookingVersion &v) const
@@ -118,7 +141,7 @@ void Teller::tellBooking()
     if (story_.step && story_.step->step.kind == booking::StepKind::Booking) {
         addBeforeAndAfter(versionText(story_.step->before), versionText(story_.step->after));
         if (story_.step->guestBefore)
-            add(Words::tr("Guest before"), story_.step->guestBefore->name);
+            add(Words::tr("Previous guest"), story_.step->guestBefore->name);
         return;
     }
     if (!story_.previous) return;
@@ -146,15 +169,16 @@ void Teller::tellPolicy()
 
 void Teller::tellValues()
 {
-    const AuditLine line = auditLine(view_, story_.row, locale_);
-    if (booking::fieldOf(record_.kind))
+    if (!story_.row.settings.empty())
+        tellBulk();
+    else if (booking::fieldOf(record_.kind))
         tellCells();
     else if (record_.kind == RecordKind::PolicyChanged)
         tellPolicy();
     else if (bookingOf(record_) != 0)
         tellBooking();
     else
-        addBeforeAndAfter(line.before, line.after);
+        addBeforeAndAfter(line_.before, line_.after);
 }
 
 void Teller::tellUndo()
@@ -164,33 +188,39 @@ void Teller::tellUndo()
     if (step.undoneBy != 0 && story_.takenBackBy) {
         const QString who = whoText(view_, *story_.takenBackBy);
         const QString when = timeText(view_.property(), story_.takenBackBy->at, locale_);
-        add(label, step.isUndo ? Words::tr("done again by %1 on %2").arg(who, when)
+        add(label, step.isUndo ? Words::tr("redone by %1 on %2").arg(who, when)
                                : Words::tr("undone by %1 on %2").arg(who, when));
     } else if (step.id != 0) {
-        add(label, step.isUndo ? Words::tr("this took back what was done before")
-                               : Words::tr("it is in force and can be undone"));
+        add(label, step.isUndo ? Words::tr("this record undoes an earlier change")
+                               : Words::tr("in effect; can be undone"));
     } else {
         const QString why = booking::whyNoInverse(record_.kind);
-        add(label, why.isEmpty() ? Words::tr("what was there before was not kept") : why);
+        add(label, why.isEmpty() ? Words::tr("the previous value was not stored") : why);
     }
+}
+
+QString Teller::timeAndZone(Instant at) const
+{
+    return Words::tr("%1 (%2)", "a time, the hotel's time zone")
+        .arg(timeText(view_.property(), at, locale_), view_.property().timeZone);
 }
 
 std::vector<Fact> Teller::tell()
 {
-    add(Words::tr("Recorded"), timeText(view_.property(), record_.at, locale_));
+    add(Words::tr("Date"), timeAndZone(record_.at));
     if (record_.effective.micros != 0)
-        add(Words::tr("Happened"), timeText(view_.property(), record_.effective, locale_));
-    add(Words::tr("Who"), whoText(view_, record_));
+        add(Words::tr("Effective date"), timeAndZone(record_.effective));
+    add(Words::tr("User"), whoText(view_, record_));
     if (const booking::User *user = view_.user(record_.actor))
-        add(Words::tr("Role now"), booking::roleName(user->role));
+        add(Words::tr("Current role"), booking::roleName(user->role));
     tellWhere();
     tellValues();
     const booking::StepText &text = story_.row.step.text;
-    add(Words::tr("Why"), text.reason);
-    add(Words::tr("Called"), text.label);
-    add(Words::tr("From"), text.origin);
+    add(Words::tr("Reason"), text.reason);
+    add(Words::tr("Change set"), text.label);
+    add(Words::tr("Source"), text.origin);
     if (record_.cause != 0) {
-        add(Words::tr("Because of"), Words::tr("record %1").arg(locale_.toString(record_.cause)));
+        add(Words::tr("Triggered by"), Words::tr("record %1").arg(locale_.toString(record_.cause)));
     }
     tellUndo();
     add(Words::tr("Record"), locale_.toString(record_.seq));
@@ -225,9 +255,26 @@ Result<AuditStory> auditStory(storage::Reader &reader, PropertyId property, qint
     return story;
 }
 
-std::vector<Fact> storyLines(const HotelView &view, const AuditStory &story, const QLocale &locale)
+std::vector<booking::CellChange> changesOf(const AuditStory &story)
 {
-    return Teller(view, story, locale).tell();
+    if (!story.step) return {};
+    const Record &record = story.row.record;
+    std::vector<booking::CellChange> changes;
+    const bool bulk = !story.row.settings.empty();
+    if (!bulk && !booking::fieldOf(record.kind)) return {};
+    for (const booking::CellChange &run : story.step->cells) {
+        const bool its = bulk
+                         || (run.row == booking::rowOf(record) && run.first >= record.night
+                             && run.first < record.night + record.nights);
+        if (its) changes.push_back(run);
+    }
+    return changes;
+}
+
+std::vector<Fact> storyLines(const HotelView &view, const AuditStory &story, const QLocale &locale,
+                             bool all)
+{
+    return Teller(view, story, locale, all).tell();
 }
 
 }  // namespace roomrack::desktop

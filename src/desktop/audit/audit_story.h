@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that is known of one record of the audit trail, as labelled lines: what was there
-// before and after, why, and what became of it.
+// All that is known about one audit record, as labelled lines: values before and after, reason, and
+// later status.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -11,16 +11,23 @@
 
 namespace roomrack::desktop {
 
-/// What the file has about a record besides its row.
+/// An audit record with its related data from the file.
 struct AuditStory {
     storage::AuditRow row;
-    std::optional<booking::StepContent> step;    ///< that it belongs to
+    std::optional<booking::StepContent> step;    ///< the undo step it belongs to
     std::optional<booking::Record> previous;     ///< of the same booking or hold
-    std::optional<booking::Record> takenBackBy;  ///< the undo, where there was one
+    std::optional<booking::Record> takenBackBy;  ///< the undo, if any
 };
-/// For the read desk's thread.
+/// Called on the thread of ReadDesk.
 Result<AuditStory> auditStory(storage::Reader &reader, PropertyId property, qint64 seq);
 
-std::vector<Fact> storyLines(const HotelView &view, const AuditStory &story, const QLocale &locale);
+/// Limit on listed changes: a bulk update may find a different value on every night.
+inline constexpr size_t kMostChanges = 12;
+/// The changes of settings that the record's row stands for: equal values in consecutive nights.
+std::vector<booking::CellChange> changesOf(const AuditStory &story);
+
+/// `all`: lists all changes, not only kMostChanges.
+std::vector<Fact> storyLines(const HotelView &view, const AuditStory &story, const QLocale &locale,
+                             bool all = false);
 
 }  // namespace roomrack::desktop

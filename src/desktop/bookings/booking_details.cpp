@@ -9,6 +9,7 @@
 #include "desktop/bookings/pending_booking.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/flow_layout.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
@@ -47,7 +48,8 @@ BookingDetails::BookingDetails(HotelSession &session, DeskActions &actions, QWid
         if (id_) askSoon();
     });
     connect(&session_, &HotelSession::loaded, this, [this] {
-        // The bookings of another hotel are others; those of this one stay.
+        // Booking ids belong to one property: after a switch to another property the panel is
+        // cleared.
         if (property_ != session_.property()) return setBooking({});
         if (id_) askSoon();
     });
@@ -105,7 +107,7 @@ QPushButton *BookingDetails::makeAction(const QString &text, void (BookingDetail
 QWidget *BookingDetails::makeActions()
 {
     auto *bar = new QWidget;
-    auto *row = new QHBoxLayout(bar);
+    auto *row = new FlowLayout(bar);
     row->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
     row->setSpacing(look::kSmallGap);
     checkIn_ = makeAction(tr("Check &in…"), &BookingDetails::checkIn);
@@ -119,7 +121,6 @@ QWidget *BookingDetails::makeActions()
     look::danger(cancel_);
     for (QPushButton *button : {checkIn_, checkOut_, change_, noShow_}) row->addWidget(button);
     row->addWidget(over_);
-    row->addStretch();
     row->addWidget(cancel_);
     return bar;
 }
@@ -133,7 +134,7 @@ void BookingDetails::setBooking(BookingId id)
         row_.reset();
         unbooked_.reset();
         charge_.reset();
-        showMessage(tr("Choose a booking to see it here."));
+        showMessage(tr("Select a booking to see its details."));
         return;
     }
     askSoon();
@@ -168,9 +169,10 @@ void BookingDetails::take(const Result<storage::BookingRow> &row)
 {
     if (!row) {
         missing_ = row.error();
-        if (row.error().code == ErrorCode::NotFound) return;  // its payments may know of it
+        if (row.error().code == ErrorCode::NotFound) return;  // it may still have payments
         row_.reset();
-        return showMessage(row.error().text());
+        showMessage(row.error().text());
+        return arrived();
     }
     missing_.reset();
     unbooked_.reset();
@@ -178,9 +180,24 @@ void BookingDetails::take(const Result<storage::BookingRow> &row)
     showFacts();
     showActions();
     showBody();
+    arrived();
 }
 
-/// An amount in the second currency too, with the rate, its source and its day in the tool tip.
+void BookingDetails::showKnown(const storage::BookingRow &row)
+{
+    if (isLoaded() || row.booking.id != id_) return;
+    charge_.reset();
+    history_->clear();
+    payments_->show({});
+    take(row);
+}
+
+bool BookingDetails::isLoaded() const
+{
+    return row_ && row_->booking.id == id_;
+}
+
+/// Adds the amount in the second currency; the tool tip shows the rate, its source and its date.
 void BookingDetails::addSecond(Fact &fact) const
 {
     if (fact.amount < 0 || !actions_.second) return;
@@ -190,14 +207,14 @@ void BookingDetails::addSecond(Fact &fact) const
     fact.tip = second->tip;
 }
 
-/// Both amounts: the hotel's, and what the guest is charged.
+/// Adds both amounts: in the hotel's currency, and as charged to the guest.
 void BookingDetails::addCharge(std::vector<Fact> &facts) const
 {
     if (!charge_) return;
     const auto price =
         std::find_if(facts.begin(), facts.end(), [](const Fact &fact) { return fact.amount >= 0; });
     const QString text =
-        tr("%1, at the rate of %2", "amount, day")
+        tr("%1 (exchange rate of %2)", "amount, day")
             .arg(moneyText(charge_->amount, locale()), dateText(charge_->day, locale()));
     facts.insert(price == facts.end() ? price : price + 1, {tr("Charged"), text});
 }
@@ -215,7 +232,7 @@ void BookingDetails::showFacts()
     facts_->show(facts);
 }
 
-/// It is still being paid, or its payment came to nothing: there is no booking, but a way to it.
+/// The payment is pending or failed: there is no booking yet, only its payment to show.
 void BookingDetails::showPending(const Past &past)
 {
     unbooked_ = past.payments.front();
@@ -231,9 +248,11 @@ void BookingDetails::takeHistory(const Result<Past> &past)
     if (missing_) {
         if (!past || past->payments.empty()) {
             row_.reset();
-            return showMessage(missing_->text());
+            showMessage(missing_->text());
+            return arrived();
         }
         showPending(*past);
+        arrived();
     }
     history_->clear();
     if (!past) {
@@ -285,12 +304,17 @@ void BookingDetails::showActions()
     cancel_->setVisible(confirmed);
     over_->setVisible(!confirmed && !inHouse);
     over_->setText(unbooked_ ? pendingText(*unbooked_, session_.view().hold(HoldId{id_.value}))
-                             : tr("This booking is over."));
+                             : tr("Booking closed"));
 }
 
 void BookingDetails::focusActions()
 {
     focusFirst({checkIn_, checkOut_, change_, noShow_, cancel_});
+}
+
+std::vector<QAbstractButton *> BookingDetails::buttons() const
+{
+    return {checkIn_, checkOut_, change_, noShow_, cancel_};
 }
 
 void BookingDetails::open(CommandDialog *dialog,
@@ -301,7 +325,9 @@ void BookingDetails::open(CommandDialog *dialog,
                 askSoon();
                 emit done(sentence(answer));
             });
-    // The page goes before its session does; no dialog may stay behind.
+    // The button that opened it may be gone: the row is where work goes on.
+    connect(dialog, &QDialog::accepted, this, &BookingDetails::left);
+    // The page is destroyed before its session; its dialogs must be deleted with it.
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
     dialog->open();
 }
@@ -311,7 +337,7 @@ void BookingDetails::change()
     if (!row_) return;
     const QString number = bookingNumber(id_);
     open(new ChangeDialog(session_, *row_, window()), [this, number](const booking::Answer &a) {
-        return tr("%1 is changed; its price is %2.")
+        return tr("Booking %1 changed. Total: %2.")
             .arg(number, amountText(session_.view().catalogue(), a.total, locale()));
     });
 }
@@ -321,8 +347,8 @@ void BookingDetails::cancel()
     if (!row_) return;
     const QString number = bookingNumber(id_);
     open(new CancelDialog(session_, *row_, window()), [this, number](const booking::Answer &a) {
-        if (a.fee == 0) return tr("%1 is cancelled without a fee.").arg(number);
-        return tr("%1 is cancelled; the fee is %2.")
+        if (a.fee == 0) return tr("Booking %1 cancelled without a fee.").arg(number);
+        return tr("Booking %1 cancelled. Fee: %2.")
             .arg(number, amountText(session_.view().catalogue(), a.fee, locale()));
     });
 }
@@ -332,8 +358,8 @@ void BookingDetails::checkIn()
     if (!row_) return;
     const QString number = bookingNumber(id_);
     open(new CheckInDialog(session_, *row_, window()), [number](const booking::Answer &a) {
-        return a.oversold ? tr("%1 is checked in; the night is oversold.").arg(number)
-                          : tr("%1 is checked in.").arg(number);
+        return a.oversold ? tr("Booking %1 checked in. The night is oversold.").arg(number)
+                          : tr("Booking %1 checked in.").arg(number);
     });
 }
 
@@ -342,15 +368,16 @@ void BookingDetails::checkOut()
     if (!row_) return;
     const QString number = bookingNumber(id_);
     open(new CheckOutDialog(session_, *row_, window()),
-         [number](const booking::Answer &) { return tr("%1 is checked out.").arg(number); });
+         [number](const booking::Answer &) { return tr("Booking %1 checked out.").arg(number); });
 }
 
 void BookingDetails::noShow()
 {
     if (!row_) return;
     const QString number = bookingNumber(id_);
-    open(new NoShowDialog(session_, *row_, window()),
-         [number](const booking::Answer &) { return tr("%1 is marked as no-show.").arg(number); });
+    open(new NoShowDialog(session_, *row_, window()), [number](const booking::Answer &) {
+        return tr("Booking %1 marked as no-show.").arg(number);
+    });
 }
 
 }  // namespace roomrack::desktop

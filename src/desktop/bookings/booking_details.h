@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One booking beside the table: its fields, its history in words, and what can be done with it.
+// Details of one booking: its fields, its history as text, and the available actions.
 #pragma once
 
 #include "desktop/paging/details_panel.h"
@@ -26,19 +26,23 @@ class BookingDetails final : public DetailsPanel {
 public:
     BookingDetails(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
 
-    /// Shows another booking, or none.
+    /// Shows a booking; an invalid id clears the panel.
     void setBooking(BookingId id);
     BookingId booking() const { return id_; }
-    /// Goes to the first thing that can be done.
+    /// Shows the booking of setBooking() as the table knows it until its details arrive.
+    void showKnown(const storage::BookingRow &row);
+    /// Focuses the first available action.
     void focusActions();
+    std::vector<QAbstractButton *> buttons() const;
 
 signals:
-    /// Something was done, in a sentence ("BK-10482 is cancelled").
+    /// An action succeeded; `sentence` describes it ("BK-10482 is cancelled").
     void done(const QString &sentence);
     void failed(const roomrack::core::Error &error);
 
 protected:
     void askNow() override;
+    bool isLoaded() const override;
 
 private:
     QWidget *makeBody();
@@ -67,10 +71,10 @@ private:
     HotelSession &session_;
     DeskActions &actions_;
     BookingId id_;
-    PropertyId property_;  ///< whose booking it is
+    PropertyId property_;  ///< property of the booking
     std::optional<storage::BookingRow> row_;
-    std::optional<Error> missing_;              ///< why there is no row
-    std::optional<booking::SagaRow> unbooked_;  ///< it is not booked: its payment
+    std::optional<Error> missing_;              ///< error if there is no row
+    std::optional<booking::SagaRow> unbooked_;  ///< not booked yet: its payment
     std::optional<booking::Charge> charge_;     ///< in the guest's own currency
     QLabel *number_;
     QLabel *status_;

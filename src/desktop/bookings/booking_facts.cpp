@@ -23,7 +23,7 @@ QString roomText(const Booking &b, const HotelView &view)
 {
     const QString booked = roomsText(view.catalogue(), b.reserved, b.rooms);
     if (b.counted == b.reserved) return booked;
-    return Words::tr("%1, given %2", "booked room type, room type given out")
+    return Words::tr("%1, assigned: %2", "booked room type, room type given out")
         .arg(booked, roomTypeName(view.catalogue(), b.counted));
 }
 
@@ -39,7 +39,7 @@ QString priceText(const Booking &b, const HotelView &view, const QLocale &locale
     const qint64 roomNights = qint64(b.rooms) * b.stay.nights();
     if (roomNights <= 1) return total;
     const qint64 average = divideHalfEven(b.total, roomNights);
-    return Words::tr("%1 (%2 a room and night)")
+    return Words::tr("%1 (%2 per room per night)")
         .arg(total, amountText(view.catalogue(), average, locale));
 }
 
@@ -47,7 +47,7 @@ QString planText(const Booking &b, const HotelView &view)
 {
     const pricing::RatePlan *plan = view.plan(b.plan);
     if (!plan || !plan->prepaid) return view.planName(b.plan);
-    return Words::tr("%1, paid when booked", "rate plan").arg(plan->name);
+    return Words::tr("%1, prepaid", "rate plan").arg(plan->name);
 }
 
 QTimeZone zoneOf(const HotelView &view)
@@ -68,7 +68,7 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
         if (!value.isEmpty()) facts.push_back({label, value, amount});
     };
     add(Words::tr("Guest"), g.name);
-    add(Words::tr("E-mail"), g.email);
+    add(Words::tr("Email"), g.email);
     add(Words::tr("Phone"), g.phone);
     add(Words::tr("Country"), countryText(g.country));
     add(Words::tr("Reference"), g.reference);
@@ -79,9 +79,9 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
     add(Words::tr("Rate plan"), planText(b, view));
     add(Words::tr("Price"), priceText(b, view, locale), b.total);
     if (row.fee > 0) {
-        // What a guest owes; for one who was walked it is what the hotel pays.
+        // The amount that the guest owes; for a walked guest, what the hotel pays.
         const bool walked = b.status == booking::BookingStatus::Walked;
-        add(walked ? Words::tr("Cost of the walk") : Words::tr("Fee"),
+        add(walked ? Words::tr("Walk cost") : Words::tr("Fee"),
             walked ? amountText(view.catalogue(), row.fee, locale)
                    : owedText(row.fee, row, view, locale),
             row.fee);
@@ -90,11 +90,11 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
         const pricing::RatePlan *plan = view.plan(b.plan);
         const qint64 later = feeAt(b, view, Instant{std::numeric_limits<qint64>::max() / 2});
         const bool named = plan && plan->terms.refundable && later > 0;
-        add(Words::tr("Cancelling"), termsText(b, view, locale), named ? later : -1);
+        add(Words::tr("Cancellation policy"), termsText(b, view, locale), named ? later : -1);
     }
     add(Words::tr("Channel"), view.channelName(b.channel));
     const bool pending = b.status == booking::BookingStatus::Pending;
-    add(pending ? Words::tr("Asked for") : Words::tr("Booked"),
+    add(pending ? Words::tr("Requested") : Words::tr("Booked"),
         timeText(view.property(), b.created, locale));
     add(Words::tr("Notes"), g.notes);
     return facts;
@@ -124,7 +124,7 @@ QStringList differences(const storage::BookingRow &before, const storage::Bookin
             if (!labels.contains(f.label)) labels << f.label;
         }
     }
-    labels.removeAll(Words::tr("Cancelling"));
+    labels.removeAll(Words::tr("Cancellation policy"));
     for (const QString &label : labels) compare(label, valueOf(old, label), valueOf(fresh, label));
     return lines;
 }
@@ -149,15 +149,15 @@ qint64 feeAt(const Booking &booking, const HotelView &view, Instant at)
 QString termsText(const Booking &booking, const HotelView &view, const QLocale &locale)
 {
     const pricing::RatePlan *plan = view.plan(booking.plan);
-    if (!plan) return Words::tr("Free");
+    if (!plan) return Words::tr("Free cancellation");
     const pricing::CancellationTerms &terms = plan->terms;
-    if (!terms.refundable) return Words::tr("Not refundable");
+    if (!terms.refundable) return Words::tr("Non-refundable");
     const Night day = booking.stay.checkIn() - terms.freeUntilDays;
     const QTime time(terms.freeUntilMinute / 60 % 24, terms.freeUntilMinute % 60);
     const Instant deadline = core::localInstant(zoneOf(view), day, time);
     const qint64 fee = feeAt(booking, view, Instant{std::numeric_limits<qint64>::max() / 2});
     const QString until = timeText(view.property(), deadline, locale);
-    if (fee == 0) return Words::tr("Free");
+    if (fee == 0) return Words::tr("Free cancellation");
     return Words::tr("Free until %1, then %2")
         .arg(until, amountText(view.catalogue(), fee, locale));
 }

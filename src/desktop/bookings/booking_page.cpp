@@ -7,6 +7,7 @@
 #include "desktop/bookings/status_delegate.h"
 #include "desktop/paging/list_frame.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtCore/QSettings>
@@ -23,8 +24,8 @@ namespace {
 
 constexpr int kDetailsWidth = 380;
 constexpr int kLeastDetails = 330;
-constexpr int kNarrowList = 880;      ///< below this the channel gives way
-constexpr int kVeryNarrowList = 780;  ///< and below this the number of nights
+constexpr int kNarrowList = 880;      ///< narrower: the channel column is hidden
+constexpr int kVeryNarrowList = 780;  ///< narrower: the number of nights is hidden too
 
 struct Width {
     BookingModel::Column column;
@@ -136,6 +137,10 @@ void BookingPage::connectModel()
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &BookingPage::rowChosen);
     connect(table_, &QTableView::doubleClicked, details_, &BookingDetails::focusActions);
+    offerButtons(table_, details_->buttons(), [this](auto open) {
+        if (const auto row = model_->rowAt(table_->currentIndex().row())) details_->showKnown(*row);
+        details_->whenLoaded(std::move(open));
+    });
     connect(details_, &BookingDetails::left, this,
             [this] { table_->setFocus(Qt::TabFocusReason); });
     connect(details_, &BookingDetails::done, this, [this](const QString &sentence) {
@@ -154,6 +159,7 @@ void BookingPage::connectSession()
     connect(&session(), &HotelSession::loaded, this, load);
     connect(&session(), &HotelSession::bookingsChanged, model_, &BookingModel::refresh);
     connect(&session(), &HotelSession::lineChanged, this, &BookingPage::showState);
+    connect(&actions(), &DeskActions::bookingMade, this, &BookingPage::chooseBooking);
     connect(&session(), &HotelSession::businessDateMoved, this,
             [this] { filters_->setHouse(session().view()); });
 }
@@ -176,6 +182,7 @@ void BookingPage::sortBy(int column)
 void BookingPage::query()
 {
     asked_ = true;
+    wanted_ = {};
     storage::BookingQuery query = model_->query();
     filters_->fill(query);
     if (filters_->isEmpty()) all_->setChecked(true);
@@ -185,12 +192,13 @@ void BookingPage::query()
 void BookingPage::rowChosen()
 {
     if (following_) return;
+    wanted_ = {};
     const QModelIndex current = table_->currentIndex();
     const qint64 id = current.data(BookingModel::IdRole).toLongLong();
     if (id != 0) details_->setBooking(BookingId{id});
 }
 
-/// Rows may have moved under the selection: it stays with its booking.
+/// Rows may have moved: selects the row of the same booking again.
 void BookingPage::followBooking()
 {
     const QModelIndex current = table_->currentIndex();
@@ -202,15 +210,28 @@ void BookingPage::followBooking()
         const QScopedValueRollback guard(following_, true);
         followRow(table_, model_->rowOf(shown));
     }
-    if (model_->total() == 1 && !table_->currentIndex().isValid()) look::chooseRow(table_, 0);
+    const bool none = !table_->currentIndex().isValid();
+    if (!none) wanted_ = {};
+    if (none && !wanted_ && model_->total() == 1) look::chooseRow(table_, 0);
     showCount();
 }
 
 void BookingPage::showBooking(BookingId id)
 {
     if (!asked_) query();
+    chooseBooking(id);
+}
+
+/// Scrolls to the row of a booking that was not chosen in the table, now or when it is loaded.
+void BookingPage::chooseBooking(BookingId id)
+{
+    {
+        const QScopedValueRollback guard(following_, true);
+        table_->setCurrentIndex({});
+    }
     details_->setBooking(id);
-    followBooking();
+    wanted_ = id;
+    if (asked_) followBooking();
 }
 
 void BookingPage::showState()
@@ -220,11 +241,11 @@ void BookingPage::showState()
     const bool failed = model_->state() == BookingModel::State::Failed;
     const bool empty = model_->state() == BookingModel::State::Ready && model_->total() == 0;
     if (failed) {
-        frame_->showMessage(tr("The bookings cannot be read: %1").arg(model_->error().text()),
-                            tr("&Try again"));
+        frame_->showMessage(tr("The bookings could not be loaded: %1").arg(model_->error().text()),
+                            tr("&Retry"));
     } else if (empty && filters_->isEmpty()) {
-        frame_->showMessage(tr("There are no bookings yet."),
-                            actions().newBooking ? tr("&Make the first one") : QString());
+        frame_->showMessage(tr("No bookings yet."),
+                            actions().newBooking ? tr("&New booking…") : QString());
     } else if (empty) {
         const QString words = filters_->searched();
         frame_->showMessage(words.isEmpty() ? tr("No booking matches these filters.")
@@ -248,7 +269,7 @@ void BookingPage::messageClicked()
 void BookingPage::showCount()
 {
     if (model_->state() == BookingModel::State::Loading && model_->total() == 0) {
-        frame_->setCount(tr("Looking for bookings…"));
+        frame_->setCount(tr("Loading bookings…"));
         return;
     }
     const int total = int(model_->total());

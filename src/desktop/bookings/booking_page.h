@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bookings page: search and filters, the table of all bookings, and one of them beside it.
+// The bookings page: search and filters, the table of all bookings, and the details of one booking.
 #pragma once
 
 #include "desktop/shell/page.h"
@@ -27,7 +27,7 @@ public:
     std::vector<QWidget *> barWidgets() override;
     void shown() override;
 
-    /// Shows a booking beside the table, whatever the table shows.
+    /// Shows a booking in the details panel, even if the table does not contain it.
     void showBooking(BookingId id);
 
 private:
@@ -39,6 +39,7 @@ private:
     void query();
     void rowChosen();
     void followBooking();
+    void chooseBooking(BookingId id);
     void showState();
     void showCount();
     void fitColumns(int width);
@@ -53,6 +54,7 @@ private:
     QPushButton *all_ = nullptr;
     QPushButton *arrivals_ = nullptr;
     QPushButton *inHouse_ = nullptr;
+    BookingId wanted_;  ///< chosen elsewhere: to be selected when it is in the list
     bool asked_ = false;
     bool following_ = false;
 };

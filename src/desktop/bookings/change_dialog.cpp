@@ -32,7 +32,7 @@ ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidg
         ui_->type->addItem(t.name, t.id.value);
     }
     for (const pricing::RatePlan &p : view().plans()) ui_->plan->addItem(p.name, p.id.value);
-    build({tr("Change %1").arg(bookingNumber(this->row().booking.id)), tr("&Save the change"),
+    build({tr("Change %1").arg(bookingNumber(this->row().booking.id)), tr("&Save changes"),
            tr("&Cancel"), false},
           body_);
     fill();
@@ -44,6 +44,7 @@ ChangeDialog::~ChangeDialog() = default;
 void ChangeDialog::connectFields()
 {
     connect(ui_->stay, &StayFields::changed, this, &ChangeDialog::choiceChanged);
+    connect(ui_->stay, &StayFields::validityChanged, this, &ChangeDialog::showPrice);
     connect(ui_->type, &QComboBox::currentIndexChanged, this, &ChangeDialog::choiceChanged);
     connect(ui_->plan, &QComboBox::currentIndexChanged, this, &ChangeDialog::choiceChanged);
     connect(ui_->price, &QLineEdit::textEdited, this, [this] {
@@ -62,6 +63,7 @@ void ChangeDialog::fill()
     const QSignalBlocker quietStay(ui_->stay), quietType(ui_->type), quietPlan(ui_->plan);
     ui_->stay->setLimits(std::min(b.stay.checkIn(), session().businessDate()),
                          view().property().horizonEnd());
+    ui_->stay->setToday(session().businessDate());
     ui_->stay->setCheckInFixed(b.status == booking::BookingStatus::CheckedIn);
     ui_->stay->setStay(b.stay);
     ui_->stay->setRooms(b.rooms);
@@ -98,7 +100,7 @@ void ChangeDialog::choiceChanged()
     ui_->stay->setWrong({});
     ++question_;
     asking_ = false;
-    // Without a rate plan the house has no price of its own to offer: the old one stays.
+    // Without a rate plan there is no standard rate to quote: the old price is kept.
     if (priced() && choice().plan)
         askPrice();
     else
@@ -106,7 +108,7 @@ void ChangeDialog::choiceChanged()
     showPrice();
 }
 
-/// Only the answer to the last question counts.
+/// Requests a quote; only the answer to the latest request is used.
 void ChangeDialog::askPrice()
 {
     const StayChoice c = choice();
@@ -148,25 +150,26 @@ void ChangeDialog::showPrice()
     const qint64 was = row().booking.total;
     QString note;
     if (asking_ && !agreed_)
-        note = tr("asking for the price…");
+        note = tr("Calculating price…");
     else if (!now && !agreed_)
-        note = tr("no rate for these nights: type the agreed price");
+        note = tr("No rate for these nights. Enter a price.");
     else if (!now)
-        note = tr("type an amount such as 118.50");
+        note = tr("Enter an amount such as 118.50");
     else if (*now == was)
-        note =
-            priced() && !choice().plan ? tr("as before; there is no rate plan") : tr("as before");
+        note = priced() && !choice().plan ? tr("Unchanged (no rate plan)") : tr("Unchanged");
     else {
         const QString change = amountText(house, std::abs(*now - was), locale());
         note = (*now > was ? tr("%1 more than before (%2)") : tr("%1 less than before (%2)"))
                    .arg(change, amountText(house, was, locale()));
     }
     ui_->priceNote->setText(note);
-    setConfirmEnabled(now.has_value() && booking::isOpen(row().booking.status));
+    setConfirmEnabled(now.has_value() && ui_->stay->isValid()
+                      && booking::isOpen(row().booking.status));
 }
 
 bool ChangeDialog::check()
 {
+    if (!ui_->stay->commit()) return false;
     return ui_->guest->guest() == row().guest || ui_->guest->check();
 }
 
@@ -196,7 +199,7 @@ void ChangeDialog::refused(const Error &error)
     CommandDialog::refused(error);
     ui_->stay->setWrong(error.field);
     if (error.code == ErrorCode::Restricted) ui_->ignore->setVisible(true);
-    // Another price than the one that was shown: it is shown now, and asked again.
+    // The price differs from the one shown: request it again and show the new one.
     if (error.code == ErrorCode::Stale && error.field == QLatin1String("price")) choiceChanged();
 }
 

@@ -16,6 +16,8 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kListHeight = 168;
+constexpr int kRoomHeight = 30;
+constexpr int kRoomAir = 32;  ///< left and right of a room number
 
 }  // namespace
 
@@ -23,7 +25,7 @@ CheckInDialog::CheckInDialog(HotelSession &session, storage::BookingRow row, QWi
     : CommandDialog(session, std::move(row), parent)
 {
     build({tr("Check in %1").arg(bookingNumber(this->row().booking.id)), tr("Check &in"),
-           tr("&Not yet"), false},
+           tr("&Cancel"), false},
           makeBody());
     fill();
 }
@@ -45,12 +47,11 @@ QWidget *CheckInDialog::makeBody()
     form->addRow(tr("Room &type"), type_);
     rooms_ = new QListWidget;
     rooms_->setObjectName(QStringLiteral("rooms"));
-    rooms_->setAccessibleName(tr("Free rooms"));
+    rooms_->setAccessibleName(tr("Available rooms"));
     rooms_->setSelectionMode(QAbstractItemView::MultiSelection);
     rooms_->setFlow(QListView::LeftToRight);
     rooms_->setWrapping(true);
     rooms_->setResizeMode(QListView::Adjust);
-    rooms_->setUniformItemSizes(true);
     rooms_->setSpacing(2);
     rooms_->setMinimumSize(420, kListHeight);
     rooms_->setFrameShape(QFrame::StyledPanel);
@@ -84,8 +85,10 @@ void CheckInDialog::askWhoHasRooms()
             taken_.clear();
             const BookingId own = row().booking.id;
             if (plan) {
-                for (const storage::RoomPlan::Given &given : plan->given) {
-                    if (given.booking != own) taken_.push_back(given.room);
+                for (const auto *rooms : {&plan->given, &plan->occupied}) {
+                    for (const storage::RoomPlan::Given &given : *rooms) {
+                        if (given.booking != own) taken_.push_back(given.room);
+                    }
                 }
             }
             known_ = true;
@@ -99,16 +102,20 @@ void CheckInDialog::showRooms()
     rooms_->clear();
     const inventory::RoomType *type = view().catalogue().roomType(assigned());
     if (!type || !known_) {
-        count_->setText(tr("Looking for free rooms…"));
+        count_->setText(tr("Loading available rooms…"));
         return;
     }
+    int widest = 0;
     for (const inventory::Room &room : view().catalogue().rooms) {
         const bool taken = std::find(taken_.begin(), taken_.end(), room.id) != taken_.end();
         if (room.pool != type->pool || taken) continue;
         auto *item = new QListWidgetItem(room.number, rooms_);
         item->setData(Qt::UserRole, room.id.value);
+        widest = std::max(widest, rooms_->fontMetrics().horizontalAdvance(room.number));
         if (row().rooms.contains(room.number)) item->setSelected(true);
     }
+    const QSize cell(widest + kRoomAir, kRoomHeight);
+    for (int i = 0; i < rooms_->count(); ++i) rooms_->item(i)->setSizeHint(cell);
     roomsChosen();
 }
 
@@ -117,12 +124,13 @@ void CheckInDialog::roomsChosen()
     const int wanted = row().booking.rooms;
     const int have = int(rooms_->selectedItems().size());
     if (rooms_->count() == 0) {
-        count_->setText(tr("No numbered room is free for the whole stay."));
+        count_->setText(tr("No room is available for the whole stay."));
     } else if (have == 0) {
-        count_->setText(
-            tr("Choose %n room(s), or leave it: the first free ones are given.", nullptr, wanted));
+        count_->setText(tr("Select %n room(s). Without a selection, rooms are assigned "
+                           "automatically.",
+                           nullptr, wanted));
     } else {
-        count_->setText(tr("%1 of %2 chosen").arg(have).arg(wanted));
+        count_->setText(tr("%1 of %2 selected").arg(have).arg(wanted));
     }
 }
 
@@ -145,7 +153,7 @@ bool CheckInDialog::check()
 {
     const int have = int(rooms_->selectedItems().size());
     if (have == 0 || have == row().booking.rooms) return true;
-    showProblem(tr("Choose %n room(s), or none.", nullptr, row().booking.rooms));
+    showProblem(tr("Select %n room(s), or none.", nullptr, row().booking.rooms));
     rooms_->setFocus();
     return false;
 }
@@ -158,7 +166,7 @@ booking::Command CheckInDialog::command() const
     c.version = row().booking.version;
     c.assigned = assigned();
     c.rooms = chosen();
-    // A hotel that numbers no rooms, or has none free, still takes its guests in.
+    // Without free numbered rooms, check-in is allowed without a room number.
     c.pickRooms = c.rooms.empty() && rooms_->count() >= row().booking.rooms;
     return c;
 }

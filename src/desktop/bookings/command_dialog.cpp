@@ -78,8 +78,8 @@ void CommandDialog::reloaded(const Result<storage::BookingRow> &now)
     const QStringList changes = differences(row_, *now, view(), locale());
     row_ = *now;
     fill();
-    QStringList lines{tr("The booking was changed meanwhile. Nothing was done.")};
-    lines << changes << tr("Look again, then decide.");
+    QStringList lines{tr("The booking was changed in the meantime. Your action was not applied.")};
+    lines << changes << tr("Review the changes and try again.");
     showProblem(lines.join(QLatin1Char('\n')));
     if (!booking::isOpen(row_.booking.status)) setConfirmEnabled(false);
 }

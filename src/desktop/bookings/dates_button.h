@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The filter for dates: who arrives, or who is in the house, between two days.
+// The date filter: arrivals, or guests in house, between two dates.
 #pragma once
 
 #include "desktop/widgets/range_button.h"
@@ -21,15 +21,19 @@ class DatesButton final : public RangeButton {
 public:
     explicit DatesButton(QWidget *parent = nullptr);
 
-    /// Where the two dates begin.
-    void setToday(Night today) { suggest(today, today + 6); }
+    /// Sets the initial date range: one week from `today`.
+    void setToday(Night today)
+    {
+        RangeButton::setToday(today);
+        suggest(today, today + 6);
+    }
     DatesChoice choice() const;
     void setChoice(const DatesChoice &choice);
 
 private:
     void apply() override;
     void showChoice();
-    DatesChoice::Kind kind_ = DatesChoice::Kind::Arriving;  ///< where there is a range
+    DatesChoice::Kind kind_ = DatesChoice::Kind::Arriving;  ///< if a range is set
     QRadioButton *arriving_;
     QRadioButton *inHouse_;
 };

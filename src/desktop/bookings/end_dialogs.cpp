@@ -45,8 +45,8 @@ QString feeText(const storage::BookingRow &row, const HotelView &view, Instant n
                 const QLocale &locale)
 {
     const qint64 fee = feeAt(row.booking, view, now);
-    return fee > 0 ? CancelDialog::tr("The fee is %1.").arg(owedText(fee, row, view, locale))
-                   : CancelDialog::tr("There is no fee.");
+    return fee > 0 ? CancelDialog::tr("Fee: %1").arg(owedText(fee, row, view, locale))
+                   : CancelDialog::tr("No fee");
 }
 
 }  // namespace
@@ -60,8 +60,8 @@ int nightsGivenBack(Stay stay, Night today)
 CancelDialog::CancelDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
     : CommandDialog(session, std::move(row), parent)
 {
-    build({tr("Cancel %1?").arg(bookingNumber(this->row().booking.id)), tr("&Cancel the booking"),
-           tr("&Keep the booking"), true},
+    build({tr("Cancel booking %1?").arg(bookingNumber(this->row().booking.id)),
+           tr("&Cancel booking"), tr("&Don't cancel"), true},
           twoTexts(what_, fee_));
     fill();
 }
@@ -71,7 +71,7 @@ void CancelDialog::fill()
     const booking::Booking &b = row().booking;
     const int roomNights = b.rooms * b.stay.nights();
     what_->setText(whatText(row(), view(), locale()) + QLatin1Char('\n')
-                   + tr("This gives %n room-night(s) back to sale at once.", nullptr, roomNights));
+                   + tr("Releases %n room night(s).", nullptr, roomNights));
     fee_->setText(feeText(row(), view(), session().now(), locale()));
 }
 
@@ -83,8 +83,8 @@ booking::Command CancelDialog::command() const
 NoShowDialog::NoShowDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
     : CommandDialog(session, std::move(row), parent)
 {
-    build({tr("%1 did not arrive?").arg(bookingNumber(this->row().booking.id)),
-           tr("&Mark as no-show"), tr("&Keep the booking"), true},
+    build({tr("Mark %1 as no-show?").arg(bookingNumber(this->row().booking.id)),
+           tr("&Mark as no-show"), tr("&Cancel"), true},
           twoTexts(what_, fee_));
     fill();
 }
@@ -93,9 +93,8 @@ void NoShowDialog::fill()
 {
     const booking::Booking &b = row().booking;
     const int roomNights = b.rooms * b.stay.nights();
-    what_->setText(
-        whatText(row(), view(), locale()) + QLatin1Char('\n')
-        + tr("This gives all of its %n room-night(s) back to sale at once.", nullptr, roomNights));
+    what_->setText(whatText(row(), view(), locale()) + QLatin1Char('\n')
+                   + tr("Releases all %n room night(s).", nullptr, roomNights));
     fee_->setText(feeText(row(), view(), session().now(), locale()));
 }
 
@@ -108,7 +107,7 @@ CheckOutDialog::CheckOutDialog(HotelSession &session, storage::BookingRow row, Q
     : CommandDialog(session, std::move(row), parent)
 {
     build({tr("Check out %1?").arg(bookingNumber(this->row().booking.id)), tr("Check &out"),
-           tr("&Not yet"), false},
+           tr("&Cancel"), false},
           twoTexts(what_, nights_));
     fill();
 }
@@ -119,9 +118,9 @@ void CheckOutDialog::fill()
     const int back = nightsGivenBack(b.stay, session().businessDate());
     what_->setText(whatText(row(), view(), locale()));
     const QString price =
-        tr("The price stays %1.").arg(amountText(view().catalogue(), b.total, locale()));
-    const QString early = tr("This is an early departure: it gives %n room-night(s) back to sale.",
-                             nullptr, back * b.rooms);
+        tr("Booking total (unchanged): %1.").arg(amountText(view().catalogue(), b.total, locale()));
+    const QString early =
+        tr("Early departure: releases %n room night(s).", nullptr, back * b.rooms);
     nights_->setText(back > 0 ? early + QLatin1Char(' ') + price : price);
 }
 

@@ -46,7 +46,7 @@ QString searchWords(const QString &typed)
 }
 
 FilterBar::FilterBar(QWidget *parent)
-    : QWidget(parent), search_(new SearchField(tr("Number, guest, e-mail or reference"))),
+    : QWidget(parent), search_(new SearchField(tr("Number, guest, email or reference"))),
       status_(new ChoiceButton(tr("Status"))), dates_(new DatesButton),
       types_(new ChoiceButton(tr("Room type"))), channels_(new ChoiceButton(tr("Channel"))),
       clear_(new QPushButton(tr("Clear")))

@@ -26,7 +26,7 @@ constexpr int kRail = 14;
 constexpr int kDotTop = 9;
 constexpr double kDot = 3.5;
 
-/// A dot on a line that goes on to the next step.
+/// A dot, with a line down to the next step.
 class StepMark final : public QWidget {
 public:
     StepMark(bool first, bool last, QWidget *parent = nullptr)
@@ -59,9 +59,9 @@ QString headingOf(const booking::SagaRow &row, const QLocale &locale)
 {
     const QString amount = moneyText(row.state.amount, locale);
     if (row.state.purpose == SagaPurpose::Refund)
-        return PaymentTimeline::tr("%1 back to the guest").arg(amount);
-    if (row.request.stay) return PaymentTimeline::tr("%1 for a change").arg(amount);
-    return row.state.amount.minor > 0 ? amount : PaymentTimeline::tr("Paid at the hotel");
+        return PaymentTimeline::tr("Refund: %1").arg(amount);
+    if (row.request.stay) return PaymentTimeline::tr("Booking change: %1").arg(amount);
+    return row.state.amount.minor > 0 ? amount : PaymentTimeline::tr("Pay at property");
 }
 
 }  // namespace
@@ -172,7 +172,7 @@ void PaymentTimeline::add(const PaymentStory &story)
     };
     note(waitedForText(story.row), Tone::Warn);
     if (!story.row.state.said.isEmpty())
-        note(tr("Last trouble: %1").arg(story.row.state.said), Tone::Neutral);
+        note(tr("Last error: %1").arg(story.row.state.said), Tone::Neutral);
     addButtons(story, all);
     column_->addWidget(one);
 }
@@ -190,24 +190,23 @@ void PaymentTimeline::addButtons(const PaymentStory &story, QVBoxLayout *to)
         connect(button, &QPushButton::clicked, this, std::move(act));
         bar->addWidget(button);
     };
-    put(tr("Try again"), "payment.retry",
+    put(tr("Retry"), "payment.retry",
         [this, row = story.row] { say(row, SagaPersonSays::What::Retry); });
     if (canGiveBack(story.row))
-        put(tr("Give it back…"), "payment.giveBack",
-            [this, row = story.row] { askToGiveBack(row); });
+        put(tr("Refund…"), "payment.giveBack", [this, row = story.row] { askToGiveBack(row); });
     bar->addStretch();
     to->addLayout(bar);
 }
 
 void PaymentTimeline::askToGiveBack(const booking::SagaRow &row)
 {
-    auto *dialog = new AskDialog(
-        {tr("Give it back"),
-         tr("The payment of %1 is cancelled, or given back if it was charged already. %2 is not "
-            "booked then, and a room that is held for it goes back to sale.")
-             .arg(moneyText(row.state.amount, locale()), bookingNumber(row.booking)),
-         tr("&Give it back"), tr("&Keep it"), true},
-        window());
+    auto *dialog =
+        new AskDialog({tr("Refund payment"),
+                       tr("Cancels the payment of %1, or refunds it if it was already charged. "
+                          "%2 is not booked, and any room held for it returns to sale.")
+                           .arg(moneyText(row.state.amount, locale()), bookingNumber(row.booking)),
+                       tr("&Refund payment"), tr("&Cancel"), true},
+                      window());
     connect(dialog, &QDialog::accepted, this,
             [this, row] { say(row, SagaPersonSays::What::GiveBack); });
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
@@ -219,7 +218,7 @@ void PaymentTimeline::say(const booking::SagaRow &row, SagaPersonSays::What what
     if (!actions_.tellPayment) return;
     actions_.tellPayment(row.id, row.booking, what, this, [this](const Result<void> &done) {
         if (!done && actions_.notify)
-            actions_.notify(Notice::error(done.error(), tr("Nothing was changed")));
+            actions_.notify(Notice::error(done.error(), tr("Payment not updated")));
     });
 }
 

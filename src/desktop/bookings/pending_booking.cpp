@@ -48,20 +48,20 @@ std::vector<Fact> pendingFacts(const storage::BookingRow &row, const HotelView &
         if (!value.isEmpty()) facts.push_back({label, value, amount});
     };
     add(Words::tr("Guest"), row.guest.name);
-    add(Words::tr("E-mail"), row.guest.email);
+    add(Words::tr("Email"), row.guest.email);
     add(Words::tr("Phone"), row.guest.phone);
     if (row.booking.total > 0)
         add(Words::tr("Price"), amountText(view.catalogue(), row.booking.total, locale),
             row.booking.total);
-    add(Words::tr("Asked for"), timeText(view.property(), row.booking.created, locale));
+    add(Words::tr("Requested"), timeText(view.property(), row.booking.created, locale));
     return facts;
 }
 
 QString pendingText(const booking::SagaRow &payment, const booking::Hold *hold)
 {
-    if (!hold) return Words::tr("It did not become a booking.");
-    return payment.waits ? Words::tr("Somebody must say whether it is a duplicate.")
-                         : Words::tr("Its payment decides.");
+    if (!hold) return Words::tr("No booking was created.");
+    return payment.waits ? Words::tr("Possible duplicate: needs review.")
+                         : Words::tr("Payment pending.");
 }
 
 }  // namespace roomrack::desktop

@@ -6,17 +6,39 @@
 
 #include <QtGui/QPainter>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kBarHeight = 8;
+constexpr int kPillEnds = 18;  ///< of look::paintBadge(), beside the text
 
 }  // namespace
 
 StatusDelegate::StatusDelegate(const Theme &theme, Columns columns, QObject *parent)
     : CellDelegate(theme, parent), columns_(std::move(columns))
 {}
+
+void StatusDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    CellDelegate::initStyleOption(option, index);
+    if (!columns_.strong.contains(index.column())) return;
+    option->font = Theme::font(TextSize::Body, QFont::DemiBold);
+    option->fontMetrics = QFontMetrics(option->font);
+}
+
+QSize StatusDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QSize size = CellDelegate::sizeHint(option, index);
+    const QString text = index.data().toString();
+    if (index.column() != columns_.status || text.isEmpty()) return size;
+    const QFontMetrics metrics(Theme::font(TextSize::Small, QFont::DemiBold));
+    const int pill = metrics.horizontalAdvance(text) + kPillEnds + 2 * look::kPadding;
+    size.setWidth(std::max(size.width(), pill));
+    return size;
+}
 
 void StatusDelegate::paintInside(QPainter *painter, const QRect &inside,
                                  const QStyleOptionViewItem &cell, const QModelIndex &index) const
@@ -55,7 +77,7 @@ void StatusDelegate::paintPlaceholder(QPainter *painter, const QRect &cell,
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(theme().colors().track);
-    // Uneven widths, always the same for a cell, so that scrolling does not flicker.
+    // Bar widths vary but are fixed per cell, so that scrolling does not flicker.
     const int part = 40 + (index.row() * 7 + index.column() * 13) % 40;
     QRect bar(cell.x(), cell.center().y() - kBarHeight / 2, cell.width() * part / 100, kBarHeight);
     painter->drawRoundedRect(bar, kBarHeight / 2.0, kBarHeight / 2.0);

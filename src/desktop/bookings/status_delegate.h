@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws the bookings' table: a pill for the status, digits in columns, a grey bar where a row has
-// not arrived yet.
+// Paints the bookings table: a pill for the status, aligned digits, and a grey bar while a row is
+// not loaded.
 #pragma once
 
 #include "desktop/widgets/cell_delegate.h"
@@ -11,20 +11,25 @@ class StatusDelegate final : public CellDelegate {
     Q_OBJECT
 
 public:
-    /// The model's columns: the one with the pill (roles Display and `toneRole`), those drawn
-    /// muted. `loadedRole` 0: rows are always there.
+    /// The model's columns: the one with the pill (roles Display and `toneRole`) and the muted
+    /// ones. `loadedRole` 0: rows are always loaded.
     struct Columns {
         int status = -1;
         int toneRole = 0;
         int loadedRole = 0;
-        int enabledRole = 0;  ///< where it is false the whole row is muted
+        int enabledRole = 0;  ///< if false, the whole row is muted
         QList<int> muted;
         QList<int> strong;
     };
 
     StatusDelegate(const Theme &theme, Columns columns, QObject *parent = nullptr);
 
+    /// Wide enough for the pill.
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
 protected:
+    /// The font of a strong column, for the width of its content.
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
     void paintInside(QPainter *painter, const QRect &inside, const QStyleOptionViewItem &cell,
                      const QModelIndex &index) const override;
 

@@ -3,11 +3,11 @@
 
 #include "desktop/bulk/bulk_words.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/date_field.h"
 #include "desktop/words/setting_words.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -33,7 +33,7 @@ QString unitOf(CellField field, Currency currency)
 BulkChangeBox::BulkChangeBox(Currency currency, QWidget *parent)
     : QWidget(parent), currency_(currency), form_(new QFormLayout), field_(new QComboBox),
       action_(new QComboBox), amount_(new QWidget), value_(new QLineEdit), unit_(new QComboBox),
-      fixedUnit_(look::muted({})), copyFrom_(new QDateEdit), note_(look::muted({}))
+      fixedUnit_(look::muted({})), copyFrom_(new DateField), note_(look::muted({}))
 {
     build();
     connect(field_, &QComboBox::currentIndexChanged, this, [this] {
@@ -51,7 +51,8 @@ BulkChangeBox::BulkChangeBox(Currency currency, QWidget *parent)
     };
     connect(value_, &QLineEdit::textChanged, this, tell);
     connect(unit_, &QComboBox::currentIndexChanged, this, tell);
-    connect(copyFrom_, &QDateEdit::dateChanged, this, tell);
+    connect(copyFrom_, &DateField::dateEdited, this, tell);
+    connect(copyFrom_, &DateField::problemChanged, this, tell);
 }
 
 void BulkChangeBox::build()
@@ -79,17 +80,14 @@ void BulkChangeBox::build()
     row->addWidget(unit_);
     row->addWidget(fixedUnit_);
     copyFrom_->setObjectName(QStringLiteral("bulk.copyFrom"));
-    copyFrom_->setDisplayFormat(tr("ddd d MMM yyyy", "date format of an input"));
-    copyFrom_->setCalendarPopup(true);
-    copyFrom_->setDateRange(QDate(1990, 1, 1), QDate(2100, 12, 31));
     note_->setObjectName(QStringLiteral("bulk.note"));
     note_->setWordWrap(true);
     form_->addRow(tr("&Setting"), field_);
-    form_->addRow(tr("&What to do"), action_);
+    form_->addRow(tr("&Operation"), action_);
     form_->addRow(tr("&Value"), amount_);
     if (auto *label = qobject_cast<QLabel *>(form_->labelForField(amount_)))
         label->setBuddy(value_);
-    form_->addRow(tr("That &began on"), copyFrom_);
+    form_->addRow(tr("Source &period from"), copyFrom_);
     column->addWidget(note_);
 }
 
@@ -103,7 +101,7 @@ BulkAction BulkChangeBox::action() const
     return BulkAction(action_->currentData().toInt());
 }
 
-/// The one chosen before stays where the setting knows it.
+/// Keeps the current operation if the setting supports it.
 void BulkChangeBox::offerActions()
 {
     const QScopedValueRollback guard(showing_, true);
@@ -150,7 +148,17 @@ void BulkChangeBox::read(BulkForm &form) const
     form.action = action();
     form.value = value_->text();
     form.percent = unit_->currentIndex() == 1;
-    form.copyFrom = Night::fromDate(copyFrom_->date());
+    form.copyFrom = copyFrom_->night();
+}
+
+void BulkChangeBox::setToday(Night today)
+{
+    copyFrom_->setToday(today, YearlessDate::Last);
+}
+
+QString BulkChangeBox::problem() const
+{
+    return action() == BulkAction::Copy ? copyFrom_->problem() : QString();
 }
 
 void BulkChangeBox::setNote(const QString &note)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a bulk update changes and how: the setting, what is done to it, by how much or from when.
+// The setting and operation of a bulk update, and its value or source period.
 #pragma once
 
 #include "desktop/bulk/bulk_form.h"
@@ -7,12 +7,13 @@
 #include <QtWidgets/QWidget>
 
 class QComboBox;
-class QDateEdit;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
 
 namespace roomrack::desktop {
+
+class DateField;
 
 class BulkChangeBox final : public QWidget {
     Q_OBJECT
@@ -20,19 +21,23 @@ class BulkChangeBox final : public QWidget {
 public:
     explicit BulkChangeBox(Currency currency, QWidget *parent = nullptr);
 
+    /// The date to which a typed source date without a year refers.
+    void setToday(Night today);
     void show(const BulkForm &form);
-    /// Fills in what is chosen here; the rest of the form stays.
+    /// What is wrong with the source date as typed.
+    QString problem() const;
+    /// Writes the choices made here to the form; other fields are not changed.
     void read(BulkForm &form) const;
-    /// A line below: how it is rounded, or which night takes what from which.
+    /// Text below the inputs: rounding, or the source night of a copy.
     void setNote(const QString &note);
-    /// What was typed cannot be.
+    /// Marks the typed value as invalid.
     void setWrong(bool wrong);
-    /// Goes where most people begin.
+    /// Focuses the value, the usual first input.
     void focusValue();
 
 signals:
     void changed();
-    /// Rows of another sort are meant now; changed() follows.
+    /// The setting applies to a different kind of row; changed() follows.
     void fieldChanged(roomrack::booking::CellField field);
 
 private:
@@ -49,7 +54,7 @@ private:
     QLineEdit *value_;
     QComboBox *unit_;
     QLabel *fixedUnit_;
-    QDateEdit *copyFrom_;
+    DateField *copyFrom_;
     QLabel *note_;
     bool showing_ = false;
 };

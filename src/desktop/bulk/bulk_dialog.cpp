@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the bulk update looks; bulk_dialog_flow.cpp is what it does.
+// Layout of the bulk update dialog; its behaviour is in bulk_dialog_flow.cpp.
 #include "desktop/bulk/bulk_dialog.h"
 
 #include "desktop/bulk/bulk_change_box.h"
@@ -28,16 +28,17 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kMargin = 20;
-constexpr int kWidth = 1180;
+constexpr int kWidth = 1250;
 constexpr int kHeight = 680;
-constexpr int kLeft = 470;
+constexpr int kLeft = 560;  ///< the line of a range, also in German
+constexpr int kTemplates = 470;
 constexpr int kRangesHeight = 108;
 constexpr int kFindingsHeight = 128;
 constexpr int kRowsHeight = 120;
 constexpr int kNightsWidth = 212;
 constexpr int kValueWidth = 124;
 
-/// A small heading whose mnemonic goes to what it stands over.
+/// A small heading whose mnemonic focuses `buddy`.
 QLabel *heading(const QString &text, QWidget *buddy = nullptr)
 {
     QLabel *label = look::strong(text);
@@ -67,7 +68,7 @@ BulkDialog::BulkDialog(HotelSession &session, DeskActions &actions, const BulkFo
           session, [this] { return templateOf(session_.view(), form_, QLocale()); })),
       ranges_(new BulkRanges(session.businessDate())),
       days_(new WeekdayBoxes(QStringLiteral("bulk"))), rows_(new BulkRows),
-      plans_(new QPushButton(tr("A rate plan in all room types") + QStringLiteral(" ▾"))),
+      plans_(new QPushButton(tr("Select rate plan") + QStringLiteral(" ▾"))),
       change_(new BulkChangeBox(session.view().property().currency)),
       model_(new BulkModel(session.view(), this)), table_(new QTableView),
       summary_(look::strong({})), others_(look::muted({})), moved_(look::text({})),
@@ -79,13 +80,14 @@ BulkDialog::BulkDialog(HotelSession &session, DeskActions &actions, const BulkFo
     setObjectName(QStringLiteral("bulkDialog"));
     setWindowTitle(tr("Bulk update"));
     resize(kWidth, kHeight);
+    change_->setToday(session.businessDate());
     build();
     showForm(form);
     connectParts();
-    // Names of rooms and people are texts, whatever signs they have.
+    // Names may contain markup characters: show them as plain text.
     for (QLabel *label : {summary_, others_, moved_, messages_, findings_, problem_})
         label->setTextFormat(Qt::PlainText);
-    // Enter changes, wherever the keyboard is.
+    // Enter applies the update, whichever widget has the focus.
     for (QPushButton *button : findChildren<QPushButton *>()) button->setAutoDefault(false);
     apply_->setDefault(true);
     edited();
@@ -106,7 +108,7 @@ void BulkDialog::build()
     head->setSpacing(look::kGap);
     head->addWidget(look::title(windowTitle()));
     head->addStretch();
-    templates_->setMinimumWidth(kLeft);
+    templates_->setMinimumWidth(kTemplates);
     head->addWidget(templates_);
     column->addLayout(head);
     auto *sides = new QHBoxLayout;
@@ -133,13 +135,13 @@ QWidget *BulkDialog::makeLeft()
     column->addWidget(days_);
     rows_->setObjectName(QStringLiteral("bulk.rows"));
     plans_->setObjectName(QStringLiteral("bulk.plans"));
-    plans_->setAccessibleName(tr("A rate plan in all room types"));
+    plans_->setAccessibleName(tr("Select rate plan"));
     look::small(plans_);
     plans_->setMenu(new QMenu(plans_));
     connect(plans_->menu(), &QMenu::aboutToShow, this, &BulkDialog::fillPlans);
     rows_->setMinimumHeight(kRowsHeight);
     auto *rowsHead = new QHBoxLayout;
-    rowsHead->addWidget(heading(tr("&Rows"), rows_));
+    rowsHead->addWidget(heading(tr("&Room types && rate plans"), rows_));
     rowsHead->addStretch();
     rowsHead->addWidget(plans_);
     column->addLayout(rowsHead);
@@ -170,7 +172,7 @@ QWidget *BulkDialog::makeRight()
     column->addWidget(moved_);
     look::table(table_);
     table_->setObjectName(QStringLiteral("bulk.table"));
-    table_->setAccessibleName(tr("What would change"));
+    table_->setAccessibleName(tr("Preview"));
     table_->setTabKeyNavigation(false);
     table_->setModel(model_);
     table_->horizontalHeader()->setSectionsClickable(false);
@@ -184,7 +186,7 @@ QWidget *BulkDialog::makeRight()
     inside->addWidget(table_);
     column->addWidget(card, 1);
     messages_->setObjectName(QStringLiteral("bulk.messages"));
-    messages_->setAccessibleName(tr("What the channels will be sent"));
+    messages_->setAccessibleName(tr("Messages to channels"));
     messages_->setWordWrap(true);
     messages_->hide();
     column->addWidget(messages_);
@@ -211,7 +213,7 @@ QWidget *BulkDialog::makeButtons()
     auto *buttons = new QDialogButtonBox;
     cancel_ = buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);
     cancel_->setObjectName(QStringLiteral("bulk.cancel"));
-    apply_ = buttons->addButton(tr("Cha&nge"), QDialogButtonBox::AcceptRole);
+    apply_ = buttons->addButton(tr("&Update"), QDialogButtonBox::AcceptRole);
     apply_->setObjectName(QStringLiteral("bulk.apply"));
     look::primary(apply_);
     apply_->setDefault(true);
@@ -232,7 +234,7 @@ void BulkDialog::showForm(const BulkForm &form)
     showPlans();
 }
 
-/// Checked: in every room type; choosing takes it out of all again.
+/// Checked: the plan is selected in every room type; clicking it again deselects it in all.
 void BulkDialog::fillPlans()
 {
     plans_->menu()->clear();
@@ -247,7 +249,7 @@ void BulkDialog::fillPlans()
     }
 }
 
-/// One plan is checked with its room types; other settings have no plans.
+/// The plan check boxes are shown only for rates, if there are several plans.
 void BulkDialog::showPlans()
 {
     plans_->setVisible(form_.field == CellField::Rate && session_.view().plans().size() > 1);
@@ -264,8 +266,8 @@ void BulkDialog::showTemplate(const QString &content)
     showForm(read->form);
     edited();
     if (read->gone > 0) {
-        showProblem(tr("%Ln row(s) of the template are not there any more and were left out.",
-                       nullptr, read->gone));
+        showProblem(tr("%Ln row(s) of the template no longer exist and were skipped.", nullptr,
+                       read->gone));
     }
 }
 
@@ -305,7 +307,7 @@ void BulkDialog::connectParts()
     });
     connect(&session_, &HotelSession::happened, this, &BulkDialog::happened);
     connect(&session_, &HotelSession::personChanged, this, &BulkDialog::edited);
-    // The hotel was described anew: its rows may be others.
+    // The hotel was reloaded: its rows may have changed.
     connect(&session_, &HotelSession::loaded, this, [this] { showForm(form_); });
 }
 

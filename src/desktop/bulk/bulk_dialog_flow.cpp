@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the bulk update does: from what is chosen to the preview, from the preview to the edit.
+// Behaviour of the bulk update dialog: from the form to the preview, from the preview to the edit.
 #include "desktop/bulk/bulk_change_box.h"
 #include "desktop/bulk/bulk_dialog.h"
 #include "desktop/bulk/bulk_model.h"
@@ -24,10 +24,10 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// How often an edit that others were quicker than is sent again by itself, as long as the preview
-/// that was agreed to still holds.
+/// How often an edit rejected as stale is resent automatically, provided the confirmed preview is
+/// unchanged.
 constexpr int kMostAttempts = 20;
-/// Progress is shown where there is time to see it.
+/// Progress is shown only for work that takes longer than this.
 constexpr int kShowProgressAfterMs = 200;
 
 }  // namespace
@@ -50,18 +50,21 @@ void BulkDialog::edited()
     const QLocale locale;
     const QString aligned = alignmentText(form_, firstNightOf(view, form_), locale);
     change_->setNote(aligned.isEmpty() ? roundingText(form_, view.property().currency) : aligned);
-    const auto wish = wishOf(view, form_, locale);
+    const QString wrongDate =
+        ranges_->problem().isEmpty() ? change_->problem() : ranges_->problem();
+    const Result<BulkWish> wish =
+        wrongDate.isEmpty() ? wishOf(view, form_, locale) : fail(ErrorCode::Invalid, {}, wrongDate);
     const bool typedWrong = !wish && wish.error().field == QLatin1String("value");
     change_->setWrong(typedWrong && !form_.value.trimmed().isEmpty());
     if (!wish) {
         preview_.stop();
         model_->clear();
-        summary_->setText(tr("What would change"));
-        others_->setText(tr("is shown here as soon as it is clear what is meant."));
+        summary_->setText(tr("Preview"));
+        others_->setText(tr("Complete the form to see a preview."));
         findings_->setText({});
         messages_->hide();
         showProblem(wish.error().reason);
-        // Not having begun yet is no mistake.
+        // An empty value is not shown as an error.
         if (typedWrong && form_.value.trimmed().isEmpty()) look::setTone(problem_, Tone::Neutral);
     } else {
         showProblem(session_.whyNot(booking::actOf(form_.field)));
@@ -78,7 +81,7 @@ void BulkDialog::setApplyText()
     const qint64 cells = plan_ ? plan_->changing : 0;
     const bool may = session_.whyNot(booking::actOf(form_.field)).isEmpty();
     apply_->setEnabled(cells > 0 && may && !approved_);
-    apply_->setText(cells > 0 ? tr("Cha&nge %Ln cell(s)", nullptr, int(cells)) : tr("Cha&nge"));
+    apply_->setText(cells > 0 ? tr("&Update %Ln value(s)", nullptr, int(cells)) : tr("&Update"));
 }
 
 void BulkDialog::showProblem(const QString &text)
@@ -108,23 +111,23 @@ void BulkDialog::showPlan(const BulkPreview::Plan &plan, bool moved)
     if (moved) {
         const QString time =
             QLocale().toString(session_.local(session_.now()).time(), QLocale::ShortFormat);
-        QString text = tr("Something of this was changed meanwhile, at %1; the preview shows it as "
-                          "it is now.")
+        QString text = tr("Values were changed at %1 while this dialog was open. The preview "
+                          "has been updated.")
                            .arg(time);
         if (!lastChange_.isEmpty()) text += QLatin1Char(' ') + lastChange_;
         moved_->setText(text);
         moved_->show();
     }
     if (approved_) {
-        // It was sent, and somebody was quicker: what was agreed to is sent again only unchanged.
+        // The edit was stale. It is resent only if the new preview equals the confirmed one.
         if (approved_->saysTheSame(*plan_) && attempts_ < kMostAttempts) {
             send();
         } else {
             approved_.reset();
             progress_->hide();
             cancel_->setEnabled(true);
-            showProblem(tr("Nothing was changed yet: somebody was quicker. Look at the preview "
-                           "again."));
+            showProblem(tr("Nothing was changed: another user changed these values first. Check "
+                           "the updated preview and try again."));
             emit answered(false);
         }
     }
@@ -139,7 +142,7 @@ void BulkDialog::showFindings()
     findings_->setText(lines.join(QLatin1Char('\n')));
 }
 
-/// Worked out by the channels' own thread; until then what was said before stays.
+/// Computed on the channels' thread; the previous text stays until the result arrives.
 void BulkDialog::askMessages()
 {
     if (plan_->changing == 0) messages_->hide();
@@ -186,7 +189,7 @@ void BulkDialog::send()
     block.seen = plan_->seen;
     block.text.label = bulkLabel(session_.view(), form_, templates_->current(), QLocale());
     block.text.origin = templates_->current().isEmpty() ? tr("Bulk update") : templates_->current();
-    // Whoever closes the dialog meanwhile still hears what came of it.
+    // If the dialog is closed meanwhile, the result is reported through the actions.
     session_.submit(std::move(block), &actions_,
                     [dialog = QPointer<BulkDialog>(this), session = &session_,
                      actions = &actions_](const Result<booking::Answer> &answer) {
@@ -194,7 +197,7 @@ void BulkDialog::send()
                         if (!dialog || !stale) {
                             const qint64 cells = answer ? answer->cells : 0;
                             sayChanged(*session, *actions, actions, answer, tr("Bulk update"),
-                                       tr("%Ln cell(s) changed.", nullptr, int(cells)));
+                                       tr("%Ln value(s) updated.", nullptr, int(cells)));
                         }
                         if (dialog) dialog->answer(answer);
                     });

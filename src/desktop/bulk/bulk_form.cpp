@@ -54,7 +54,7 @@ RatePlanId basePlanId(const HotelView &view)
     return view.basePlan() < 0 ? RatePlanId{} : view.plans()[size_t(view.basePlan())].id;
 }
 
-/// A selected row of the grid: the room types that it stands for.
+/// Adds the room types of a selected grid row.
 void addRows(const HotelView &view, const GridRow &row, CellField field, std::vector<BulkRow> &rows)
 {
     const std::vector<int> own{row.type};
@@ -74,18 +74,19 @@ Result<CellEntry> entryOf(const BulkForm &form, Currency currency, const QLocale
     }
     const QString typed = form.value.trimmed();
     if (typed.isEmpty())
-        return fail(ErrorCode::Invalid, QStringLiteral("value"), Words::tr("Type a value."));
+        return fail(ErrorCode::Invalid, QStringLiteral("value"), Words::tr("Enter a value."));
     const bool change = typed.startsWith(u'+') || typed.endsWith(u'%');
     if (form.action == BulkAction::Set && change) {
         return fail(ErrorCode::Invalid, QStringLiteral("value"),
-                    Words::tr("To raise or lower, choose that under “What to do”."));
+                    Words::tr("Enter a plain number. To raise or lower values, select that under "
+                              "“Operation”."));
     }
     const QString sign = form.action == BulkAction::Raise   ? QStringLiteral("+")
                          : form.action == BulkAction::Lower ? QStringLiteral("-")
                                                             : QStringLiteral("=");
     const bool percent = form.percent && form.action != BulkAction::Set;
     const QString bare = typed.endsWith(u'%') ? typed.chopped(1) : typed;
-    // The same door as the grid's: "+5" typed there and 5 raised here are one thing.
+    // Uses the grid's parser: "+5" typed in the grid and "raise by 5" here are the same.
     auto entry =
         parseEntry(percent ? sign + bare + u'%' : sign + typed, form.field, currency, locale);
     if (!entry) return fail(ErrorCode::Invalid, QStringLiteral("value"), entry.error().reason);
@@ -195,8 +196,8 @@ Result<BulkWish> wishOf(const HotelView &view, const BulkForm &form, const QLoca
         wish.copyBack = copyBackOf(form);
         if (wish.copyBack != 0) return wish;
         return fail(ErrorCode::Invalid, QStringLiteral("copy"),
-                    Words::tr("That is the same period: choose one that begins at least four "
-                              "days earlier or later."));
+                    Words::tr("The source period is the same as the target period. Choose a start "
+                              "date at least four days earlier or later."));
     }
     const auto entry = entryOf(form, view.property().currency, locale);
     if (!entry) return tl::unexpected(entry.error());

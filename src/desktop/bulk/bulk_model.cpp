@@ -46,7 +46,7 @@ QVariant BulkModel::data(const QModelIndex &index, int role) const
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     const BulkLine &line = plan_->lines[size_t(index.row())];
-    // The hotel may have been described anew since; the next preview says so.
+    // The hotel may have been reloaded since; the next preview is based on it.
     const bool there = size_t(line.row.type) < view_.catalogue().roomTypes.size()
                        && line.row.plan < int(view_.plans().size());
     if (!there) return {};
@@ -73,7 +73,7 @@ QVariant BulkModel::headerData(int section, Qt::Orientation orientation, int rol
     }
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-    case Where: return tr("Row");
+    case Where: return tr("Room type · rate plan");
     case Nights: return tr("Nights");
     case Before: return tr("Before");
     case After: return tr("After");

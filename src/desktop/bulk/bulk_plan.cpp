@@ -16,23 +16,23 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Bulk)
 };
 
-constexpr int kAskEvery = 4096;  ///< cells between two questions whether to go on
+constexpr int kAskEvery = 4096;  ///< cells between two calls of the watch
 
 bool follows(CellField field)
 {
     return field == CellField::ForSale || field == CellField::Rate;
 }
 
-/// One row of the wish, once it is clear which cells of it change.
+/// One row of the wish with its changing cells.
 struct PlannedRow {
     GridRow row;
     booking::CellRow cells;
     struct Cell {
         Night night;
-        qint64 setting = 0;  ///< what is sent
+        qint64 setting = 0;  ///< the value to send
         CellValue before;
     };
-    std::vector<Cell> planned;  ///< not left out
+    std::vector<Cell> planned;  ///< cells that are not skipped
 };
 
 class Planner {
@@ -93,16 +93,17 @@ Result<void> Planner::collectRows()
         return fail(ErrorCode::Invalid, QStringLiteral("nights"),
                     wish_.ranges.empty()
                         ? Words::tr("Add at least one range of nights.")
-                        : Words::tr("None of the days of the week lies in these nights."));
+                        : Words::tr("The selected nights contain none of the selected weekdays."));
     }
     plan_.cells = qint64(rows_.size()) * qint64(nights_.size());
     if (plan_.cells <= booking::kMostCells) return {};
     return fail(ErrorCode::Invalid, QStringLiteral("nights"),
-                Words::tr("These are %1 cells; at most %2 can be changed at once.")
+                Words::tr("The selection of %1 values exceeds the maximum of %2 per update. "
+                          "Select fewer nights or rows.")
                     .arg(QLocale().toString(plan_.cells), QLocale().toString(booking::kMostCells)));
 }
 
-/// What the cell is to be set to; none where it is left out.
+/// The value to set in the cell; none if the cell is skipped.
 std::optional<qint64> Planner::settingFor(const PlannedRow &row, Night night, const CellValue &now)
 {
     switch (wish_.how) {
@@ -123,7 +124,7 @@ std::optional<qint64> Planner::settingFor(const PlannedRow &row, Night night, co
     return std::nullopt;
 }
 
-/// The engine refuses a whole edit with one night whose shortest stay is above its longest.
+/// The engine rejects a whole edit if on one night min LOS is above max LOS.
 bool Planner::lengthsFit(const PlannedRow &row, Night night, qint64 setting)
 {
     const inventory::TypeNight &now = view_.ledger().type(row.row.type, night);
@@ -160,7 +161,7 @@ Result<void> Planner::planRow(PlannedRow &row)
     return {};
 }
 
-/// The view as it will be: prices of derived plans follow by its own rules.
+/// The view after the update: prices of derived plans are recomputed by its own rules.
 HotelView Planner::afterwards() const
 {
     engine::ChangeSet change;
@@ -176,7 +177,7 @@ HotelView Planner::afterwards() const
     return after;
 }
 
-/// What a setting of a room type comes to; rates are asked of the view that has them.
+/// The resulting value of a room type's setting; rates are read from the view after the update.
 CellValue valueAfter(const HotelView &after, const GridRow &row, CellField field, Night night,
                      qint64 setting)
 {
@@ -219,8 +220,8 @@ void Planner::addLine(const GridRow &row, const BulkLine &line, bool joins)
 void Planner::compare(const HotelView &after)
 {
     for (const PlannedRow &row : rows_) {
-        bool joins = false;  // the night before was meant too, and changes
-        size_t at = 0;       // in nights_
+        bool joins = false;  // the previous night changes too
+        size_t at = 0;       // index in nights_
         for (const PlannedRow::Cell &cell : row.planned) {
             const size_t expected = at;
             while (nights_[at] != cell.night) ++at;
@@ -261,7 +262,7 @@ void Planner::addRuns(const PlannedRow &row)
     }
 }
 
-/// Prices that nobody asked to change and that change all the same.
+/// Counts derived prices that change although they are not selected.
 void Planner::countFollowing(const HotelView &after)
 {
     std::set<std::tuple<int, int, Night>> meant, looked;

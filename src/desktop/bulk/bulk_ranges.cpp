@@ -2,10 +2,9 @@
 #include "desktop/bulk/bulk_ranges.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/widgets/date_field.h"
 #include "desktop/words/stay_words.h"
 
-#include <QtCore/QSignalBlocker>
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -17,23 +16,12 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kWeek = 7;
-constexpr int kDateWidth = 152;
-
-QDateEdit *dateEdit(QDate date)
-{
-    auto *edit = new QDateEdit(date);
-    edit->setDisplayFormat(BulkRanges::tr("ddd d MMM yyyy", "date format of an input"));
-    edit->setMinimumWidth(kDateWidth);
-    edit->setCalendarPopup(true);
-    edit->setDateRange(QDate(1990, 1, 1), QDate(2100, 12, 31));
-    return edit;
-}
 
 }  // namespace
 
 BulkRanges::BulkRanges(Night today, QWidget *parent)
     : QWidget(parent), today_(today), column_(new QVBoxLayout(this)),
-      add_(new QPushButton(tr("&Add a range")))
+      add_(new QPushButton(tr("&Add range")))
 {
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(6);
@@ -46,10 +34,28 @@ std::vector<booking::NightRange> BulkRanges::ranges() const
 {
     std::vector<booking::NightRange> ranges;
     for (const Line &line : lines_) {
-        const Night first = Night::fromDate(line.first->date());
-        ranges.push_back({first, Night::fromDate(line.last->date()) - first + 1});
+        const Night first = line.first->night();
+        ranges.push_back({first, line.last->night() - first + 1});
     }
     return ranges;
+}
+
+QString BulkRanges::problem() const
+{
+    for (const Line &line : lines_) {
+        for (const DateField *field : {line.first, line.last}) {
+            if (!field->problem().isEmpty()) return field->problem();
+        }
+    }
+    return {};
+}
+
+DateField *BulkRanges::dateField(Night night) const
+{
+    auto *field = new DateField;
+    field->setToday(today_);
+    field->setDate(night.date());
+    return field;
 }
 
 void BulkRanges::setRanges(const std::vector<booking::NightRange> &ranges)
@@ -68,9 +74,8 @@ void BulkRanges::addLine(Night first, int nights)
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(look::kSmallGap);
-    Line line{box, dateEdit(first.date()), dateEdit((first + (nights - 1)).date()),
-              look::muted({})};
-    line.last->setMinimumDate(first.date());
+    Line line{box, dateField(first), dateField(first + (nights - 1)), look::muted({})};
+    line.last->setEarliest(first);
     auto *gone = new QPushButton(tr("Remove"));
     look::flat(gone);
     gone->setObjectName(QStringLiteral("bulk.removeRange"));
@@ -81,12 +86,15 @@ void BulkRanges::addLine(Night first, int nights)
     row->addWidget(gone);
     column_->insertWidget(int(lines_.size()), box);
     lines_.push_back(line);
-    for (QDateEdit *edit : {line.first, line.last})
-        connect(edit, &QDateEdit::dateChanged, this, [this, box] { edited(box); });
+    for (const DateField *field : {line.first, line.last}) {
+        connect(field, &DateField::dateEdited, this, [this, box] { edited(box); });
+        connect(field, &DateField::problemChanged, this, &BulkRanges::changed);
+    }
     connect(gone, &QPushButton::clicked, this, [this, box] { remove(box); });
 }
 
-/// The same again a week after the last one ends, or a week from today.
+/// Adds a copy of the last range, shifted by whole weeks past its end; without a range, the week
+/// from today.
 void BulkRanges::addNext()
 {
     const auto all = ranges();
@@ -105,9 +113,9 @@ void BulkRanges::remove(const QWidget *box)
     const auto at = std::find_if(lines_.begin(), lines_.end(),
                                  [box](const Line &line) { return line.box == box; });
     if (at == lines_.end()) return;
-    // Its own button is being pressed; and the keyboard stays where the list is.
+    // Called from the row's own button: it is deleted later, and the focus stays in the list.
     at->box->hide();
-    for (QDateEdit *edit : {at->first, at->last}) edit->setObjectName({});
+    for (DateField *field : {at->first, at->last}) field->setObjectName({});
     at->box->deleteLater();
     lines_.erase(at);
     nameLines();
@@ -119,8 +127,10 @@ void BulkRanges::edited(const QWidget *box)
 {
     for (const Line &line : lines_) {
         if (line.box != box) continue;
-        const QSignalBlocker quiet(line.last);
-        line.last->setMinimumDate(line.first->date());
+        // The last night moves along with a first night after it.
+        const Night first = line.first->night();
+        if (line.last->night() < first) line.last->setDate(first.date());
+        line.last->setEarliest(first);
     }
     nameLines();
     emit changed();

@@ -70,10 +70,10 @@ void BulkRows::show(const HotelView &view, CellField field, const std::vector<Bu
 {
     const QScopedValueRollback guard(filling_, true);
     clear();
-    QTreeWidgetItem *hotel = makeItem(nullptr, tr("The whole hotel"));
+    QTreeWidgetItem *hotel = makeItem(nullptr, tr("Entire hotel"));
     hotel->setFlags(hotel->flags() | Qt::ItemIsAutoTristate);
     for (size_t p = 0; p < view.catalogue().pools.size(); ++p) {
-        if (view.typesOf(int(p)).size() == 1) {  // one row in the grid, too
+        if (view.typesOf(int(p)).size() == 1) {  // the grid has one row for it too
             addType(view, hotel, view.typesOf(int(p)).front(), field, checked);
             continue;
         }
@@ -83,7 +83,7 @@ void BulkRows::show(const HotelView &view, CellField field, const std::vector<Bu
         pool->setExpanded(true);
     }
     hotel->setExpanded(true);
-    // A room type of which only some plans are meant shows which.
+    // Expands room types of which only some plans are checked.
     for (QTreeWidgetItemIterator it(this); *it; ++it) {
         if ((*it)->childCount() > 0 && (*it)->checkState(0) == Qt::PartiallyChecked)
             (*it)->setExpanded(true);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Templates of bulk updates as text. Numbers are minor units, rooms, nights, or hundredths of a
-// percent, so that a template reads the same whatever the language of the window.
+// Templates of bulk updates as JSON. Numbers are minor units, rooms, nights, or hundredths of a
+// percent, so that a template does not depend on the language of the window.
 #include "desktop/bulk/bulk_form.h"
 #include "desktop/words/amount_words.h"
 #include "imports/strict_json.h"
@@ -24,7 +24,7 @@ constexpr int kMostNights = 4000;
 constexpr int kMostRanges = 200;
 constexpr double kMostNumber = 1e15;
 
-/// Numbers stand for themselves: never renumber, only add.
+/// Stored as numbers: never renumber, only add.
 constexpr std::pair<BulkAction, int> kActions[] = {
     {BulkAction::Set, 1}, {BulkAction::Raise, 2},   {BulkAction::Lower, 3}, {BulkAction::On, 4},
     {BulkAction::Off, 5}, {BulkAction::Default, 6}, {BulkAction::Copy, 7}};
@@ -35,7 +35,7 @@ tl::unexpected<Error> unreadable(const QString &what)
                 Words::tr("The template cannot be read: %1.").arg(what));
 }
 
-/// A whole number between two bounds; anything else is an error that names it.
+/// Reads an integer between `low` and `high`; the error names the key.
 Result<qint64> whole(const QJsonObject &object, const char *name, qint64 low, qint64 high)
 {
     const QJsonValue value = object.value(QLatin1String(name));
@@ -156,7 +156,7 @@ Result<TemplateForm> formOf(const HotelView &view, const QString &content, Night
     const auto object = imports::strictObject(content.toUtf8());
     if (!object) return unreadable(object.error().reason);
     if (!whole(*object, "version", kVersion, kVersion))
-        return unreadable(Words::tr("it was made by a newer Roomrack"));
+        return unreadable(Words::tr("it was created by a newer version of Roomrack"));
     TemplateForm result;
     const auto field = whole(*object, "field", 0, int(CellField::Rate));
     const auto weekdays = whole(*object, "weekdays", 1, 0x7f);

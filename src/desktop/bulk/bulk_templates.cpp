@@ -26,7 +26,7 @@ BulkTemplates::BulkTemplates(HotelSession &session, std::function<Result<QString
     list_->setMinimumContentsLength(14);
     save_->setObjectName(QStringLiteral("bulk.saveTemplate"));
     delete_->setObjectName(QStringLiteral("bulk.deleteTemplate"));
-    delete_->setAccessibleName(tr("Delete the template"));
+    delete_->setAccessibleName(tr("Delete template"));
     row->addWidget(list_, 1);
     row->addWidget(save_);
     row->addWidget(delete_);
@@ -44,7 +44,7 @@ BulkTemplates::BulkTemplates(HotelSession &session, std::function<Result<QString
     reload();
 }
 
-/// Only what the role allows.
+/// Enables only what the role allows.
 void BulkTemplates::offer()
 {
     const QString why = session_.whyNot(booking::Act::SaveTemplates);
@@ -70,7 +70,7 @@ void BulkTemplates::reload()
 void BulkTemplates::fill()
 {
     list_->clear();
-    list_->addItem(known_.empty() ? tr("No template yet") : tr("Without a template"));
+    list_->addItem(known_.empty() ? tr("No saved templates") : tr("No template"));
     for (const storage::SavedTemplate &each : known_) list_->addItem(each.name);
     const int at = current_.isEmpty() ? 0 : list_->findText(current_);
     if (at < 0) current_.clear();
@@ -115,8 +115,11 @@ void BulkTemplates::save(const QString &name)
     }
     booking::SaveTemplate command{session_.desk(), name, *content};
     session_.submit(command, this, [this, name](const Result<booking::Answer> &answer) {
-        if (answer) current_ = name;
-        emit said(answer ? tr("“%1” is saved.").arg(name) : answer.error().text(), !answer);
+        if (answer) {
+            current_ = name;
+            reload();
+        }
+        emit said(answer ? tr("Template “%1” saved.").arg(name) : answer.error().text(), !answer);
     });
 }
 
@@ -126,13 +129,13 @@ void BulkTemplates::askDelete()
     auto *box = new QMessageBox(this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setObjectName(QStringLiteral("bulk.askDelete"));
-    box->setWindowTitle(tr("Delete a template"));
+    box->setWindowTitle(tr("Delete template"));
     box->setTextFormat(Qt::PlainText);
     box->setText(tr("Delete the template “%1”?").arg(current_));
     box->setInformativeText(
-        tr("What was changed with it stays as it is. The template itself does not come back."));
-    QPushButton *yes = box->addButton(tr("&Delete it"), QMessageBox::AcceptRole);
-    QPushButton *no = box->addButton(tr("&Keep it"), QMessageBox::RejectRole);
+        tr("Changes already made with it are kept. The template cannot be restored."));
+    QPushButton *yes = box->addButton(tr("&Delete template"), QMessageBox::AcceptRole);
+    QPushButton *no = box->addButton(tr("&Cancel"), QMessageBox::RejectRole);
     box->setDefaultButton(no);
     look::danger(yes);
     connect(yes, &QPushButton::clicked, this, [this, name = current_] { remove(name); });
@@ -144,7 +147,8 @@ void BulkTemplates::remove(const QString &name)
     session_.submit(booking::SaveTemplate{session_.desk(), name, {}}, this,
                     [this, name](const Result<booking::Answer> &answer) {
                         if (answer && current_ == name) current_.clear();
-                        emit said(answer ? tr("“%1” is deleted.").arg(name) : answer.error().text(),
+                        emit said(answer ? tr("Template “%1” deleted.").arg(name)
+                                         : answer.error().text(),
                                   !answer);
                     });
 }

@@ -20,14 +20,14 @@ QString dayText(Night night, const QLocale &locale)
         .arg(locale.dayName(night.weekday(), QLocale::ShortFormat), dateText(night, locale));
 }
 
-/// "raise by 10%": what is done, with its value.
+/// "Rate +10%": the operation with its value.
 QString doneText(const HotelView &view, const BulkForm &form, const QLocale &locale)
 {
     const QString field = fieldName(form.field);
     switch (form.action) {
     case BulkAction::On: return Words::tr("%1 on").arg(field);
     case BulkAction::Off: return Words::tr("%1 off").arg(field);
-    case BulkAction::Default: return Words::tr("%1 back to the default").arg(field);
+    case BulkAction::Default: return Words::tr("%1 reset to default").arg(field);
     case BulkAction::Copy:
         return Words::tr("%1 copied from %2").arg(field, dateText(form.copyFrom, locale));
     default: break;
@@ -42,7 +42,7 @@ QString doneText(const HotelView &view, const BulkForm &form, const QLocale &loc
     return Words::tr("%1 %2", "setting, value").arg(field, value);
 }
 
-/// Whose example is a cell: "Superior, 18 Jul 2026".
+/// The example cell of a finding: "Superior, 18 Jul 2026".
 QString placeText(const HotelView &view, const BulkFinding &finding, const QLocale &locale)
 {
     return Words::tr("%1, %2", "room type, night")
@@ -55,33 +55,28 @@ QString leftOutText(const HotelView &view, CellField field, const BulkFinding &f
     const QString place = placeText(view, f, locale);
     switch (f.conflict) {
     case BulkConflict::Past:
-        return Words::tr("Left out, because the night is over: %Ln cell(s).", nullptr, n);
+        return Words::tr("Skipped (night in the past): %Ln value(s).", nullptr, n);
     case BulkConflict::Beyond:
-        return Words::tr("Left out, because it is further ahead than the hotel sells: %Ln cell(s).",
-                         nullptr, n);
+        return Words::tr("Skipped (beyond the booking window): %Ln value(s).", nullptr, n);
     case BulkConflict::NoRate:
-        return Words::tr("Left out, because there is no rate yet to change: %Ln cell(s), the "
-                         "first %1.",
-                         nullptr, n)
-            .arg(place);
+        return Words::tr("Skipped (no rate set): %Ln value(s), first: %1.", nullptr, n).arg(place);
     case BulkConflict::OutOfRange:
-        return Words::tr("Left out, because the result would be below zero or too large: %Ln "
-                         "cell(s), the first %1, now %2.",
+        return Words::tr("Skipped (result negative or too large): %Ln value(s), first: %1 "
+                         "(now %2).",
                          nullptr, n)
             .arg(place, settingText(view.catalogue(), field, f.value, locale));
     case BulkConflict::NoSource:
-        return Words::tr("Left out, because the night to copy from is not kept: %Ln cell(s), the "
-                         "first %1.",
+        return Words::tr("Skipped (no data for the source night): %Ln value(s), first: %1.",
                          nullptr, n)
             .arg(place);
     default: break;
     }
     return (field == CellField::MinStay
-                ? Words::tr("Left out, because the shortest stay would be above the longest: %Ln "
-                            "cell(s), the first %1 (longest %2).",
+                ? Words::tr("Skipped (min LOS would exceed max LOS): %Ln value(s), first: %1 "
+                            "(max LOS %2).",
                             nullptr, n)
-                : Words::tr("Left out, because the longest stay would be below the shortest: %Ln "
-                            "cell(s), the first %1 (shortest %2).",
+                : Words::tr("Skipped (max LOS would be below min LOS): %Ln value(s), first: %1 "
+                            "(min LOS %2).",
                             nullptr, n))
         .arg(place)
         .arg(f.limit);
@@ -97,7 +92,7 @@ QString actionName(BulkAction action)
     case BulkAction::Lower: return Words::tr("Lower by");
     case BulkAction::On: return Words::tr("On");
     case BulkAction::Off: return Words::tr("Off");
-    case BulkAction::Default: return Words::tr("Back to the default");
+    case BulkAction::Default: return Words::tr("Reset to default");
     case BulkAction::Copy: return Words::tr("Copy from another period");
     }
     return {};
@@ -131,13 +126,13 @@ QString bulkNightsText(const BulkLine &line, const QLocale &locale)
             .arg(locale.dayName(line.first.weekday(), QLocale::ShortFormat), range);
     }
     if (line.nights == span) return Words::tr("%1 (%Ln night(s))", nullptr, line.nights).arg(range);
-    return Words::tr("%1 (%Ln night(s) of these)", nullptr, line.nights).arg(range);
+    return Words::tr("%1 (%Ln selected night(s))", nullptr, line.nights).arg(range);
 }
 
 QString changingText(const BulkPlan &plan, const QLocale &locale)
 {
-    if (plan.changing == 0) return Words::tr("Nothing would change.");
-    return Words::tr("%1 of %Ln cell(s) change", nullptr, int(plan.cells))
+    if (plan.changing == 0) return Words::tr("No values will change.");
+    return Words::tr("%1 of %Ln value(s) will change", nullptr, int(plan.cells))
         .arg(locale.toString(plan.changing));
 }
 
@@ -145,10 +140,10 @@ QString othersText(const BulkPlan &plan, const QLocale &locale)
 {
     Q_UNUSED(locale)
     QStringList parts;
-    if (plan.same > 0) parts << Words::tr("%Ln have this already", "cells", int(plan.same));
-    if (plan.leftOut > 0) parts << Words::tr("%Ln are left out", "cells", int(plan.leftOut));
+    if (plan.same > 0) parts << Words::tr("%Ln unchanged", "cells", int(plan.same));
+    if (plan.leftOut > 0) parts << Words::tr("%Ln skipped", "cells", int(plan.leftOut));
     if (plan.following > 0) {
-        parts << Words::tr("%Ln derived price(s) follow", nullptr, int(plan.following));
+        parts << Words::tr("%Ln derived rate(s) also change", nullptr, int(plan.following));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -161,22 +156,21 @@ QString findingText(const HotelView &view, CellField field, const BulkFinding &f
     const QString place = placeText(view, f, locale);
     switch (f.conflict) {
     case BulkConflict::AbovePool:
-        return Words::tr("More for sale than the pool has to sell, so the pool's number counts: "
-                         "%Ln cell(s), the first %1 (%2 of %3).",
+        return Words::tr("Above the pool limit, which takes precedence: %Ln value(s), first: "
+                         "%1 (%2, pool limit %3).",
                          nullptr, n)
             .arg(place)
             .arg(f.value)
             .arg(f.limit);
     case BulkConflict::Oversells:
-        return Words::tr("Below what is sold already, so the night becomes oversold: %Ln cell(s), "
-                         "the first %1 (%2 sold).",
+        return Words::tr("Below the number already sold, so the night becomes oversold: %Ln "
+                         "value(s), first: %1 (%2 sold).",
                          nullptr, n)
             .arg(place)
             .arg(f.limit);
     default: break;
     }
-    return Words::tr("Derived rates that become exceptions and no longer follow: %Ln cell(s), the "
-                     "first %1.",
+    return Words::tr("Derived rates that become manual overrides: %Ln value(s), first: %1.",
                      nullptr, n)
         .arg(place);
 }
@@ -195,11 +189,11 @@ QString announcedText(const HotelView &view, const std::vector<channels::Announc
         const QString name = view.channelName(channel.channel);
         const QString list = parts.join(QStringLiteral("; "));
         if (parts.isEmpty())
-            lines << Words::tr("%1 is sent nothing.").arg(name);
+            lines << Words::tr("Nothing to send to %1.").arg(name);
         else if (channel.paused)
-            lines << Words::tr("%1 is sent, when it is resumed, %2.").arg(name, list);
+            lines << Words::tr("To be sent to %1 when resumed: %2.").arg(name, list);
         else
-            lines << Words::tr("%1 is sent %2.").arg(name, list);
+            lines << Words::tr("To be sent to %1: %2.").arg(name, list);
     }
     return lines.join(u'\n');
 }
@@ -209,9 +203,9 @@ QString roundingText(const BulkForm &form, Currency currency)
     const bool relative = form.action == BulkAction::Raise || form.action == BulkAction::Lower;
     if (!relative || !form.percent) return {};
     if (form.field != CellField::Rate)
-        return Words::tr("Each cell for itself, rounded to whole numbers; halves to the even one.");
+        return Words::tr("Each value is rounded to a whole number (half to even).");
     const QString step = Money{1, currency}.plain();
-    return Words::tr("Each night for itself, rounded to %1 %2; halves to the even one.")
+    return Words::tr("Each nightly rate is rounded to %1 %2 (half to even).")
         .arg(currency.code(), step);
 }
 
@@ -220,11 +214,11 @@ QString alignmentText(const BulkForm &form, Night first, const QLocale &locale)
     if (form.action != BulkAction::Copy) return {};
     const int back = copyBackOf(form);
     const int weeks = back / 7;
-    const QString whole = Words::tr("%1 takes what %2 has, and so on: weekdays stay weekdays.")
+    const QString whole = Words::tr("%1 is copied from %2, and so on; weekdays are aligned.")
                               .arg(dayText(first, locale), dayText(first - back, locale));
     if (weeks == 0) return {};
-    return weeks > 0 ? Words::tr("%1 %Ln week(s) earlier.", nullptr, weeks).arg(whole)
-                     : Words::tr("%1 %Ln week(s) later.", nullptr, -weeks).arg(whole);
+    return weeks > 0 ? Words::tr("%1 The source is %Ln week(s) earlier.", nullptr, weeks).arg(whole)
+                     : Words::tr("%1 The source is %Ln week(s) later.", nullptr, -weeks).arg(whole);
 }
 
 QString bulkLabel(const HotelView &view, const BulkForm &form, const QString &templateName,

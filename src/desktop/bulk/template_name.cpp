@@ -47,9 +47,9 @@ void TemplateName::refresh()
     const bool replaces = known_.contains(name);
     frame_.confirm()->setEnabled(!name.isEmpty());
     frame_.confirm()->setText(replaces ? tr("&Replace") : tr("&Save"));
-    what_->setText(replaces ? tr("The template of this name is replaced.")
-                            : tr("It keeps the rows, the days of the week, what is done, and how "
-                                 "the ranges of nights lie to each other; not the dates."));
+    what_->setText(replaces ? tr("The existing template with this name will be replaced.")
+                            : tr("Saves the rows, weekdays, operation and the spacing of the date "
+                                 "ranges, but not the dates."));
 }
 
 }  // namespace roomrack::desktop

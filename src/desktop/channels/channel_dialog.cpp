@@ -6,6 +6,7 @@
 #include "desktop/channels/passphrase_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/edit_table.h"
+#include "desktop/widgets/enter_moves_on.h"
 #include "sync/telling.h"
 
 #include <QtWidgets/QCheckBox>
@@ -34,31 +35,34 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
       tabs_(new QTabWidget), protocol_(new QComboBox), address_(new QLineEdit),
       account_(new QLineEdit), secret_(new QLineEdit), property_(new QLineEdit),
       reservationsTo_(new QLineEdit), tested_(look::text({})),
-      test_(new QPushButton(tr("Test the connection"))), currency_(new QComboBox),
-      neverOversell_(new QCheckBox(tr("Only what is physically free"))),
-      stopSell_(new QCheckBox(tr("Close everything there"))),
-      weekdays_(new QCheckBox(tr("Messages may name weekdays"))),
-      ratesApart_(new QCheckBox(tr("Prices and restrictions apart"))),
-      tokens_(new QCheckBox(tr("It knows message tokens"))), table_(new EditTable),
+      test_(new QPushButton(tr("Test connection"))), currency_(new QComboBox),
+      neverOversell_(new QCheckBox(tr("Exclude overbooking"))),
+      stopSell_(new QCheckBox(tr("Close channel (stop sell)"))),
+      weekdays_(new QCheckBox(tr("Supports weekday filters"))),
+      ratesApart_(new QCheckBox(tr("Send rates and restrictions separately"))),
+      tokens_(new QCheckBox(tr("Supports idempotency tokens"))), table_(new EditTable),
       codes_(new CodeModel(this))
 {
     setObjectName(QStringLiteral("channelDialog"));
     const ChannelState *state = channels_.find(channel);
     linked_ = state && state->linked;
-    QString title = tr("Link a channel");
-    if (state) title = linked_ ? tr("Settings of %1") : tr("Link %1");
+    QString title = tr("Connect a channel");
+    if (state) title = linked_ ? tr("Settings of %1") : tr("Connect %1");
     if (state) title = title.arg(state->channel.name);
-    QVBoxLayout *column = frame_.begin({title, linked_ ? tr("&Save") : tr("&Link"), tr("&Cancel")});
+    QVBoxLayout *column =
+        frame_.begin({title, linked_ ? tr("&Save") : tr("Co&nnect"), tr("&Cancel")});
     tabs_->setDocumentMode(true);
     tabs_->setObjectName(QStringLiteral("channel.tabs"));
-    tabs_->setAccessibleName(tr("Parts of the settings"));
+    tabs_->setAccessibleName(tr("Sections of the settings"));
     tabs_->addTab(makeConnection(), tr("Connection"));
-    tabs_->addTab(makeShown(), tr("What it shows"));
-    tabs_->addTab(makeCodes(missing), tr("Codes"));
-    tabs_->addTab(makePace(), tr("Pace"));
+    tabs_->addTab(makeShown(), tr("Rates && availability"));
+    tabs_->addTab(makeCodes(missing), tr("Mapping"));
+    tabs_->addTab(makePace(), tr("Rate limits"));
     column->addWidget(tabs_, 1);
     frame_.addProblem();
     frame_.end([this] { save(); });
+    // The other tabs have settings that a channel needs: Enter alone does not connect it.
+    EnterMovesOn::install(this, frame_.confirm());
     resize(kWidth, kHeight);
     sync::ChannelSettings settings;
     settings.currency = session.view().property().currency;
@@ -86,15 +90,16 @@ void ChannelDialog::whoChanged()
     if (!isNew()) channel_ = ChannelId{who_->currentData().toLongLong()};
 }
 
-/// A PMS is reached by another kind of address; it and a GDS may be told of bookings.
+/// Adapts the fields to the protocol: a PMS has a different kind of address; a PMS or GDS may
+/// receive bookings.
 void ChannelDialog::protocolChanged()
 {
     const auto protocol = sync::Protocol(protocol_->currentData().toInt());
     const bool pms = protocol == sync::Protocol::Fias;
-    address_->setPlaceholderText(pms ? tr("computer:port") : QStringLiteral("https://"));
+    address_->setPlaceholderText(pms ? tr("host:port") : QStringLiteral("https://"));
     reservationsTo_->setEnabled(sync::canBeTold(protocol));
     tokens_->setEnabled(pms);
-    // The others have no minimum that counts for every night of a stay.
+    // Other protocols have no minimum stay that applies to every night of a stay.
     if (!understands_.empty()) understands_.back()->setEnabled(protocol == sync::Protocol::OtaJson);
 }
 
@@ -117,15 +122,15 @@ void ChannelDialog::fill(const sync::ChannelSettings &settings)
         static_cast<QSpinBox *>(fields_.at(QLatin1String(field)))->setValue(value);
     };
     number("allotment", settings.allotment);
-    number("offset", settings.offset);
-    number("most shown", settings.mostShown);
-    number("horizon", settings.horizonNights);
-    number("requests a minute", settings.availabilityPerMinute);
-    number("prices a minute", settings.ratesPerMinute);
-    number("batch", settings.batchSeconds);
-    number("entries", settings.entriesAtMost);
-    number("time-out", settings.timeoutSeconds);
-    number("poll", settings.pollSeconds);
+    number("availability offset", settings.offset);
+    number("max availability", settings.mostShown);
+    number("booking window", settings.horizonNights);
+    number("availability requests per minute", settings.availabilityPerMinute);
+    number("rate requests per minute", settings.ratesPerMinute);
+    number("batching window", settings.batchSeconds);
+    number("max items per request", settings.entriesAtMost);
+    number("response timeout", settings.timeoutSeconds);
+    number("polling interval", settings.pollSeconds);
     const auto percentage = [this](const char *field, int basisPoints) {
         static_cast<QDoubleSpinBox *>(fields_.at(QLatin1String(field)))
             ->setValue(basisPoints / 100.0);
@@ -158,15 +163,15 @@ sync::ChannelSettings ChannelDialog::settings() const
         return static_cast<QSpinBox *>(fields_.at(QLatin1String(field)))->value();
     };
     s.allotment = number("allotment");
-    s.offset = number("offset");
-    s.mostShown = number("most shown");
-    s.horizonNights = number("horizon");
-    s.availabilityPerMinute = number("requests a minute");
-    s.ratesPerMinute = number("prices a minute");
-    s.batchSeconds = number("batch");
-    s.entriesAtMost = number("entries");
-    s.timeoutSeconds = number("time-out");
-    s.pollSeconds = number("poll");
+    s.offset = number("availability offset");
+    s.mostShown = number("max availability");
+    s.horizonNights = number("booking window");
+    s.availabilityPerMinute = number("availability requests per minute");
+    s.ratesPerMinute = number("rate requests per minute");
+    s.batchSeconds = number("batching window");
+    s.entriesAtMost = number("max items per request");
+    s.timeoutSeconds = number("response timeout");
+    s.pollSeconds = number("polling interval");
     const auto percentage = [this](const char *field) {
         const auto *box = static_cast<QDoubleSpinBox *>(fields_.at(QLatin1String(field)));
         return int(std::lround(box->value() * 100));
@@ -193,15 +198,17 @@ std::optional<Error> ChannelDialog::problem() const
         return Error{ErrorCode::Invalid, field, why};
     };
     if (isNew() && name_->text().trimmed().isEmpty())
-        return wrong(QStringLiteral("name"), tr("The channel needs a name."));
+        return wrong(QStringLiteral("name"), tr("Enter a name for the channel."));
     if (!Currency::make(currency_->currentText().trimmed().toUpper()))
-        return wrong(QStringLiteral("currency"), tr("The currency is not known."));
+        return wrong(QStringLiteral("currency"),
+                     tr("Unknown currency. Enter an ISO 4217 code such as EUR."));
     if (const int row = codes_->firstProblem(); row >= 0)
-        return wrong(QStringLiteral("room code"), codes_->problem(row));
+        return wrong(QStringLiteral("room ID"), codes_->problem(row));
     const auto valid = sync::validate(settings());
     if (!valid) return valid.error();
     if (secret() && channels_.secrets().state() == Secrets::State::Looking)
-        return wrong(QStringLiteral("secret"), tr("The keychain has not answered yet."));
+        return wrong(QStringLiteral("secret"),
+                     tr("The keychain has not responded yet. Try again in a moment."));
     return std::nullopt;
 }
 
@@ -217,7 +224,7 @@ void ChannelDialog::showProblem(const Error &error)
     QString field = error.field;
     if (field.startsWith(QLatin1String("room")) || field.startsWith(QLatin1String("rate"))
         || field == u"guests")
-        field = QStringLiteral("room code");
+        field = QStringLiteral("room ID");
     const auto at = fields_.find(field);
     if (at == fields_.end()) {
         frame_.showProblem(error.text());
@@ -240,12 +247,12 @@ void ChannelDialog::test()
     if (const auto wrong = sync::validate(settings()); !wrong) return showProblem(wrong.error());
     test_->setEnabled(false);
     look::setTone(tested_, Tone::Neutral);
-    tested_->setText(tr("Asking…"));
+    tested_->setText(tr("Testing…"));
     channels_.test(channel_, settings(), secret(), this, [this](const channels::TestResult &came) {
         test_->setEnabled(true);
         look::setTone(tested_, came.fine ? Tone::Good : Tone::Bad);
-        tested_->setText(came.fine ? tr("✓ It answers, and takes the name and password.")
-                                   : tr("✕ It does not work: %1").arg(came.said));
+        tested_->setText(came.fine ? tr("✓ Connected. Credentials accepted.")
+                                   : tr("✕ Connection failed: %1").arg(came.said));
     });
 }
 

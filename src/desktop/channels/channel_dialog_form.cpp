@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of the dialog that links a channel, a tab at a time.
+// The fields of the channel dialog, one function per tab.
 #include "channels/host/equip.h"
 #include "desktop/channels/channel_dialog.h"
 #include "desktop/channels/channel_words.h"
 #include "desktop/channels/code_model.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/choosers.h"
+#include "desktop/widgets/column_fitter.h"
 #include "desktop/widgets/edit_table.h"
 
 #include <QtGui/QClipboard>
@@ -62,7 +63,7 @@ QDoubleSpinBox *ChannelDialog::percent(const char *field, double least, double m
     return box;
 }
 
-/// Which channel it is to be: one that the hotel has, or a new one.
+/// The channel: one of the hotel's, or a new one.
 void ChannelDialog::addWho(QFormLayout *form)
 {
     who_ = new QComboBox;
@@ -71,7 +72,7 @@ void ChannelDialog::addWho(QFormLayout *form)
     for (const ChannelState &channel : channels_.all()) {
         if (!channel.linked) who_->addItem(channel.channel.name, channel.channel.id.value);
     }
-    who_->addItem(tr("A new channel"));
+    who_->addItem(tr("New channel"));
     name_ = new QLineEdit;
     name_->setObjectName(QStringLiteral("channel.name"));
     name_->setMinimumWidth(kFieldWidth);
@@ -84,7 +85,7 @@ void ChannelDialog::addWho(QFormLayout *form)
         kind_->addItem(kindText(kind), int(kind));
     form->addRow(tr("Channel"), who_);
     form->addRow(tr("Name"), name_);
-    form->addRow(tr("Kind"), kind_);
+    form->addRow(tr("Type"), kind_);
     connect(who_, &QComboBox::currentIndexChanged, this, &ChannelDialog::whoChanged);
 }
 
@@ -94,20 +95,20 @@ void ChannelDialog::addPms(QFormLayout *form)
     reservationsTo_->setPlaceholderText(QStringLiteral("https://"));
     reservationsTo_->setMinimumWidth(kFieldWidth);
     tokens_->setObjectName(QStringLiteral("channel.tokens"));
-    form->addRow(tr("Told of bookings at"), reservationsTo_);
+    form->addRow(tr("Reservation delivery URL"), reservationsTo_);
     form->addRow({}, tokens_);
-    fields_[QStringLiteral("reservations to")] = reservationsTo_;
+    fields_[QStringLiteral("reservation delivery URL")] = reservationsTo_;
 }
 
-/// What a channel that pushes has to be told, to copy.
+/// The data that a pushing channel needs, to copy.
 void ChannelDialog::addPushes(QFormLayout *form)
 {
     const QString to = channel_ ? channels_.pushAddress(channel_) : QString();
     auto *address = new QLineEdit(to);
     address->setObjectName(QStringLiteral("channel.pushAddress"));
     address->setReadOnly(true);
-    address->setPlaceholderText(channel_ ? tr("the door is closed; Settings opens it")
-                                         : tr("known once it is linked"));
+    address->setPlaceholderText(channel_ ? tr("API & webhooks disabled; see Settings")
+                                         : tr("available after connecting"));
     auto *copy = new QPushButton(tr("Copy"));
     copy->setObjectName(QStringLiteral("channel.copyPushAddress"));
     copy->setAutoDefault(false);
@@ -121,8 +122,8 @@ void ChannelDialog::addPushes(QFormLayout *form)
     row->setContentsMargins(0, 0, 0, 0);
     field->setLayout(row);
     field->setMinimumWidth(kFieldWidth);
-    form->addRow(tr("It pushes to"), field);
-    address->setAccessibleName(tr("It pushes to"));
+    form->addRow(tr("Webhook URL"), field);
+    address->setAccessibleName(tr("Webhook URL"));
 }
 
 void ChannelDialog::addTest(QFormLayout *form)
@@ -153,7 +154,7 @@ QWidget *ChannelDialog::makeConnection()
     account_->setObjectName(QStringLiteral("channel.account"));
     secret_->setObjectName(QStringLiteral("channel.secret"));
     secret_->setEchoMode(QLineEdit::Password);
-    secret_->setPlaceholderText(linked_ ? tr("stays as it is") : QString());
+    secret_->setPlaceholderText(linked_ ? tr("unchanged") : QString());
     property_->setObjectName(QStringLiteral("channel.property"));
     for (QLineEdit *edit : {address_, account_, secret_, property_})
         edit->setMinimumWidth(kFieldWidth);
@@ -161,7 +162,7 @@ QWidget *ChannelDialog::makeConnection()
     form->addRow(tr("Address"), address_);
     form->addRow(tr("Account"), account_);
     form->addRow(tr("Password or key"), secret_);
-    form->addRow(tr("Its code of the hotel"), property_);
+    form->addRow(tr("Property ID"), property_);
     addPushes(form);
     addPms(form);
     addTest(form);
@@ -181,24 +182,23 @@ QWidget *ChannelDialog::makeShown()
     fields_[QStringLiteral("currency")] = currency_;
     stopSell_->setObjectName(QStringLiteral("channel.stopSell"));
     neverOversell_->setObjectName(QStringLiteral("channel.neverOversell"));
-    form->addRow(tr("Currency of its prices"), currency_);
-    form->addRow(tr("Markup on prices"), percent("markup", -90, 1000));
+    form->addRow(tr("Channel currency"), currency_);
+    form->addRow(tr("Rate markup"), percent("markup", -90, 1000));
     form->addRow(tr("Commission"), percent("commission", 0, 90));
-    form->addRow(tr("Nights ahead"), spin("horizon", 1, 2000));
-    form->addRow(tr("Rooms it may have sold a night"),
-                 spin("allotment", -1, kMostRooms, tr("all")));
-    form->addRow(tr("Added to what is free"), spin("offset", -kMostRooms, 99));
-    form->addRow(tr("Shows at most"), spin("most shown", -1, kMostRooms, tr("no limit")));
+    form->addRow(tr("Booking window (nights)"), spin("booking window", 1, 2000));
+    form->addRow(tr("Allotment per night"), spin("allotment", -1, kMostRooms, tr("all")));
+    form->addRow(tr("Availability offset"), spin("availability offset", -kMostRooms, 99));
+    form->addRow(tr("Max availability"), spin("max availability", -1, kMostRooms, tr("no limit")));
     form->addRow({}, neverOversell_);
     form->addRow({}, stopSell_);
-    const QString words[] = {tr("stop-sell"),           tr("closed to arrival"),
-                             tr("closed to departure"), tr("shortest stay"),
-                             tr("longest stay"),        tr("min LOS through every night")};
+    const QString words[] = {
+        tr("Stop sell"), tr("Closed to arrival"), tr("Closed to departure"),
+        tr("Min LOS"),   tr("Max LOS"),           tr("Min LOS through every night")};
     for (const QString &word : words) {
         auto *box = new QCheckBox(word);
-        box->setAccessibleName(tr("It understands: %1").arg(word));
+        box->setAccessibleName(tr("Supported restriction: %1").arg(word));
         box->setObjectName(QStringLiteral("channel.understands%1").arg(understands_.size()));
-        form->addRow(understands_.empty() ? tr("It understands") : QString(), box);
+        form->addRow(understands_.empty() ? tr("Supported restrictions") : QString(), box);
         understands_.push_back(box);
     }
     return page;
@@ -210,33 +210,30 @@ QWidget *ChannelDialog::makeCodes(const QString &missing)
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, look::kGap, 0, 0);
     if (!missing.isEmpty()) {
-        QLabel *why = look::text(tr("A reservation waits: %1").arg(missing));
+        QLabel *why = look::text(tr("Unmapped reservation: %1").arg(missing));
         why->setWordWrap(true);
         why->setTextFormat(Qt::PlainText);
         look::setTone(why, Tone::Warn);
         column->addWidget(why);
     }
-    QLabel *how = look::muted(tr(
-        "Type the channel's code beside what it means. What has no code is "
-        "not shown there. Space in the column Sold closes a room type there, and opens it again. "
-        "Under Guests stands for how many a channel wants prices: “1, 2, 3”."));
+    QLabel *how =
+        look::muted(tr("Enter the channel's room or rate ID beside each room type and rate "
+                       "plan. Rows without an ID are not sent. Space in the column “On "
+                       "sale” sets or removes stop sell for a room type. Under “Guests”, "
+                       "enter the numbers of guests that need a price, such as “1, 2, 3”."));
     how->setWordWrap(true);
     column->addWidget(how);
     codes_->setHotel(session_.view().catalogue(), session_.view().plans());
     look::table(table_);
     table_->setObjectName(QStringLiteral("channel.codes"));
-    table_->setAccessibleName(tr("Codes of the channel"));
+    table_->setAccessibleName(tr("Mapping of room types and rate plans"));
     table_->setModel(codes_);
     table_->setSelectionBehavior(QAbstractItemView::SelectItems);
     table_->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed
                             | QAbstractItemView::DoubleClicked);
-    table_->setColumnWidth(CodeModel::Ours, 190);
-    table_->setColumnWidth(CodeModel::Code, 140);
-    table_->setColumnWidth(CodeModel::Guests, 92);
-    table_->setColumnWidth(CodeModel::Sold, 76);
-    table_->horizontalHeader()->setStretchLastSection(true);
+    new ColumnFitter(table_, CodeModel::Code);
     if (codes_->rowCount() > 0) table_->setCurrentIndex(codes_->index(0, CodeModel::Code));
-    fields_[QStringLiteral("room code")] = table_;
+    fields_[QStringLiteral("room ID")] = table_;
     column->addWidget(table_, 1);
     return page;
 }
@@ -246,12 +243,14 @@ QWidget *ChannelDialog::makePace()
     auto *page = new QWidget;
     QFormLayout *form = formIn(page);
     const QString none = tr("no limit");
-    form->addRow(tr("Messages about rooms a minute"), spin("requests a minute", 0, 60'000, none));
-    form->addRow(tr("Messages about prices a minute"), spin("prices a minute", 0, 60'000, none));
-    form->addRow(tr("Gather changes for (s)"), spin("batch", 0, 600));
-    form->addRow(tr("Entries in a message"), spin("entries", 1, 1'000'000));
-    form->addRow(tr("Wait for an answer (s)"), spin("time-out", 1, 600));
-    form->addRow(tr("Fetch reservations every (s)"), spin("poll", 0, 86'400, tr("it sends them")));
+    form->addRow(tr("Availability requests per minute"),
+                 spin("availability requests per minute", 0, 60'000, none));
+    form->addRow(tr("Rate requests per minute"), spin("rate requests per minute", 0, 60'000, none));
+    form->addRow(tr("Batching window (s)"), spin("batching window", 0, 600));
+    form->addRow(tr("Max items per request"), spin("max items per request", 1, 1'000'000));
+    form->addRow(tr("Response timeout (s)"), spin("response timeout", 1, 600));
+    form->addRow(tr("Polling interval (s)"),
+                 spin("polling interval", 0, 86'400, tr("off (webhook only)")));
     weekdays_->setObjectName(QStringLiteral("channel.weekdays"));
     ratesApart_->setObjectName(QStringLiteral("channel.ratesApart"));
     form->addRow({}, weekdays_);

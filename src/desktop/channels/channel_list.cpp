@@ -3,6 +3,7 @@
 
 #include "desktop/theme/look.h"
 #include "desktop/widgets/focus_outline.h"
+#include "desktop/widgets/kept_row.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QKeyEvent>
@@ -16,8 +17,10 @@ namespace {
 
 constexpr int kCardHeight = 104;
 constexpr int kCardGap = 8;
-constexpr int kDotRoom = 16;  ///< of the point before the name
+constexpr int kDotRoom = 16;  ///< of the dot before the name
 constexpr qreal kDot = 8;
+
+}  // namespace
 
 ChannelCard cardOf(const ChannelState &channel, Instant now, const QLocale &locale)
 {
@@ -42,8 +45,6 @@ ChannelCard cardOf(const ChannelState &channel, Instant now, const QLocale &loca
     card.budget = budgetText(channel, locale);
     return card;
 }
-
-}  // namespace
 
 void ChannelListModel::show(std::vector<ChannelCard> cards)
 {
@@ -78,10 +79,10 @@ QVariant ChannelListModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
         if (card.isHouse) {
-            return tr("%1, %2: %3. Bookings to be told: %4.")
+            return tr("%1, %2: %3. Pending bookings: %4.")
                 .arg(card.name, card.line, card.state.text, card.nights);
         }
-        return tr("%1, %2: %3. Behind: %4. Nights out of step: %5. Messages it takes now: %6.")
+        return tr("%1, %2: %3. Sync lag: %4. Pending updates: %5. Rate limit left: %6.")
             .arg(card.name, card.line, card.state.text, card.lag, card.nights, card.budget);
     case IdRole: return card.id.value;
     default: return {};
@@ -98,7 +99,7 @@ QSize ChannelCardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIn
     return {220, kCardHeight + kCardGap};
 }
 
-/// The point and the badge; how much room is left for the name between them.
+/// The dot and the badge; returns the width left for the name between them.
 qreal ChannelCardDelegate::paintHead(QPainter &painter, const QRectF &in, const ChannelCard &card,
                                      bool rightToLeft) const
 {
@@ -142,9 +143,9 @@ void ChannelCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     text({in.left() + (rtl ? 0 : kDotRoom), in.top() + 20, in.width() - kDotRoom, 18}, lead,
          card.line, TextSize::Caption, QFont::Normal, colors.muted);
     const std::pair<QString, QString> figures[] = {
-        {tr("Behind"), card.lag},
-        {card.isHouse ? tr("Bookings") : tr("Nights"), card.nights},
-        {tr("Budget"), card.budget}};
+        {tr("Sync lag"), card.lag},
+        {card.isHouse ? tr("Bookings") : tr("Pending"), card.nights},
+        {tr("Rate limit left"), card.budget}};
     const qreal third = in.width() / 3;
     for (int i = 0; i < 3; ++i) {
         const qreal left = in.left() + (rtl ? 2 - i : i) * third;
@@ -184,14 +185,12 @@ void ChannelList::show(const std::vector<ChannelState> &channels, Instant now)
     const ChannelId before = current();
     {
         const QScopedValueRollback guard(filling_, true);
+        const KeptRow kept(this);
         model_->show(std::move(cards));
-        if (!currentIndex().isValid()) {
-            choose(before);
-            if (!currentIndex().isValid() && model_->rowCount() > 0)
-                setCurrentIndex(model_->index(0));
-        }
+        if (!currentIndex().isValid()) kept.restore(rowOf(before));
+        if (wanted_) choose(wanted_);
     }
-    // What is below stands right below the last card.
+    // The widget below follows directly after the last card.
     setMaximumHeight(model_->rowCount() * (kCardHeight + kCardGap));
     if (current() != before) emit chosen(current());
 }
@@ -204,9 +203,17 @@ ChannelId ChannelList::current() const
 
 void ChannelList::choose(ChannelId channel)
 {
+    const int row = rowOf(channel);
+    wanted_ = row < 0 ? channel : ChannelId{};
+    if (row >= 0) setCurrentIndex(model_->index(row));
+}
+
+int ChannelList::rowOf(ChannelId channel) const
+{
     for (int row = 0; row < model_->rowCount(); ++row) {
-        if (model_->card(row).id == channel) setCurrentIndex(model_->index(row));
+        if (model_->card(row).id == channel) return row;
     }
+    return -1;
 }
 
 void ChannelList::keyPressEvent(QKeyEvent *event)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hotel's channels one below the other, as cards: name, protocol, state, and how far behind
-// each is. A list of one column, so that arrows move and a screen reader hears whole sentences.
+// The hotel's channels as cards in one column: name, protocol, state and sync lag. A list, so that
+// arrow keys work and a screen reader reads whole sentences.
 #pragma once
 
 #include "desktop/channels/channel_words.h"
@@ -12,7 +12,7 @@
 
 namespace roomrack::desktop {
 
-/// What a card shows.
+/// The contents of a card.
 struct ChannelCard {
     ChannelId id;
     QString name, line;
@@ -20,7 +20,7 @@ struct ChannelCard {
     QString lag, nights, budget;
     bool linked = false;
     int waiting = 0;
-    bool isHouse = false;  ///< a PMS: it is told of bookings, not of nights
+    bool isHouse = false;  ///< a PMS: receives bookings, not nights
     friend bool operator==(const ChannelCard &a, const ChannelCard &b)
     {
         return a.id == b.id && a.name == b.name && a.line == b.line && a.state.text == b.state.text
@@ -28,6 +28,8 @@ struct ChannelCard {
                && a.waiting == b.waiting;
     }
 };
+
+ChannelCard cardOf(const ChannelState &channel, Instant now, const QLocale &locale);
 
 class ChannelListModel final : public QAbstractListModel {
     Q_OBJECT
@@ -68,8 +70,9 @@ public:
     explicit ChannelList(const Theme &theme, QWidget *parent = nullptr);
 
     void show(const std::vector<ChannelState> &channels, Instant now);
-    /// None where the hotel has no channels.
+    /// None if the hotel has no channels.
     ChannelId current() const;
+    /// A channel that is not in the list yet is selected when it is.
     void choose(ChannelId channel);
 
 signals:
@@ -80,7 +83,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    int rowOf(ChannelId channel) const;
     ChannelListModel *model_;
+    ChannelId wanted_;  ///< to be selected when it is in the list
     bool filling_ = false;
 };
 

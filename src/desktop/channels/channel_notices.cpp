@@ -23,12 +23,14 @@ ChannelNotices::ChannelNotices(HotelChannels &channels, DeskActions &actions)
 QString ChannelNotices::sentence(const ChannelState &channel) const
 {
     const QString &name = channel.channel.name;
-    if (!channel.settings || !channel.wrong.isEmpty()) return tr("%1 cannot be linked.").arg(name);
-    if (!channel.link) return tr("The password of %1 is sealed: nothing is sent.").arg(name);
+    if (!channel.settings || !channel.wrong.isEmpty())
+        return tr("%1 cannot be connected.").arg(name);
+    if (!channel.link)
+        return tr("The credentials of %1 are locked: no updates are sent.").arg(name);
     switch (channel.link->state) {
-    case channels::LinkState::Down: return tr("%1 does not answer.").arg(name);
-    case channels::LinkState::NotAllowed: return tr("%1 refuses the name or password.").arg(name);
-    default: return tr("%1 refused some nights.").arg(name);
+    case channels::LinkState::Down: return tr("%1 is offline.").arg(name);
+    case channels::LinkState::NotAllowed: return tr("Authentication failed at %1.").arg(name);
+    default: return tr("%1 rejected some updates.").arg(name);
     }
 }
 
@@ -42,22 +44,21 @@ void ChannelNotices::look()
             now.insert(sentences.back());
         }
         if (channel.left.isEmpty()) continue;
-        sentences << tr("Something must be taken away at %1 itself.").arg(channel.channel.name);
-        // Who changes a channel looks at its page, and finds this only in its text: it is said
-        // when they turn to something else.
+        sentences << tr("Manual cleanup is needed at %1.").arg(channel.channel.name);
+        // While the Channels page is open, it shows this text; the notice follows when the user
+        // leaves the page.
         if (!channels_.isLookedAt() || said_.count(sentences.back()) > 0)
             now.insert(sentences.back());
     }
     if (!channels_.waiting().empty()) {
-        sentences << tr("Waiting for you: %Ln reservation(s).", nullptr,
-                        int(channels_.waiting().size()));
+        sentences << tr("%Ln unmapped reservation(s).", nullptr, int(channels_.waiting().size()));
         now.insert(QStringLiteral("waiting"));
     }
     const bool isNew = !std::includes(said_.begin(), said_.end(), now.begin(), now.end());
     said_ = std::move(now);
     if ((said_.empty() || channels_.isLookedAt()) && actions_.withdraw) actions_.withdraw(kTopic);
     if (!isNew || channels_.isLookedAt() || !actions_.notify) return;
-    Notice notice{Tone::Warn, sentences.join(u' '), tr("Show the channels"), [&actions = actions_] {
+    Notice notice{Tone::Warn, sentences.join(u' '), tr("Show channels"), [&actions = actions_] {
                       if (actions.showPage) actions.showPage(QStringLiteral("channels"));
                   }};
     notice.seconds = 0;

@@ -26,28 +26,28 @@ StateWords linkWords(LinkState state)
 {
     switch (state) {
     case LinkState::Paused: return {Words::tr("‖ Paused"), Tone::Neutral};
-    case LinkState::InStep: return {Words::tr("✓ In step"), Tone::Good};
-    case LinkState::Gathering: return {Words::tr("… Gathering"), Tone::Mild};
+    case LinkState::InStep: return {Words::tr("✓ In sync"), Tone::Good};
+    case LinkState::Gathering: return {Words::tr("… Batching"), Tone::Mild};
     case LinkState::Sending: return {Words::tr("↑ Sending"), Tone::Accent};
-    case LinkState::Waiting: return {Words::tr("… Waiting"), Tone::Warn};
+    case LinkState::Waiting: return {Words::tr("… Rate-limited"), Tone::Warn};
     case LinkState::Retrying: return {Words::tr("↻ Retrying"), Tone::Warn};
-    case LinkState::Down: return {Words::tr("✕ Down"), Tone::Bad};
-    case LinkState::Rejected: return {Words::tr("! Refuses nights"), Tone::Bad};
+    case LinkState::Down: return {Words::tr("✕ Offline"), Tone::Bad};
+    case LinkState::Rejected: return {Words::tr("! Updates rejected"), Tone::Bad};
     case LinkState::NotAllowed: break;
     }
-    return {Words::tr("! Sign-in refused"), Tone::Bad};
+    return {Words::tr("! Authentication failed"), Tone::Bad};
 }
 
-/// "Next try in 6 s."
+/// The time until the next retry: "Next attempt in 6 s."
 QString nextTry(const channels::LinkStatus &link, Instant now, const QLocale &locale)
 {
-    if (link.nextTry.micros == 0 || link.nextTry <= now) return Words::tr("It is tried now.");
-    return Words::tr("Next try in %1.").arg(spanText(link.nextTry - now, locale));
+    if (link.nextTry.micros == 0 || link.nextTry <= now) return Words::tr("Retrying now.");
+    return Words::tr("Next attempt in %1.").arg(spanText(link.nextTry - now, locale));
 }
 
 QString failedText(const channels::LinkStatus &link)
 {
-    const QString times = Words::tr("It failed %n time(s) in a row", nullptr, link.failures);
+    const QString times = Words::tr("%n failed attempt(s) in a row", nullptr, link.failures);
     if (link.said.isEmpty()) return times + u'.';
     return QStringLiteral("%1: %2.").arg(times, quoted(link.said));
 }
@@ -56,23 +56,25 @@ QStringList linkSentences(const channels::LinkStatus &link, Instant now, const Q
 {
     switch (link.state) {
     case LinkState::Paused:
-        return {Words::tr("Somebody paused it. Nothing is sent, and no reservations are fetched.")};
-    case LinkState::InStep: return {Words::tr("It has confirmed everything that it should show.")};
-    case LinkState::Rejected: return {Words::tr("It has confirmed everything else.")};
-    case LinkState::Gathering:
-        return {Words::tr("Changes are gathered for a moment and sent together.")};
-    case LinkState::Sending: return {Words::tr("A message is on its way.")};
+        return {
+            Words::tr("Paused by a user. No updates are sent and no reservations are fetched.")};
+    case LinkState::InStep: return {Words::tr("All updates confirmed.")};
+    case LinkState::Rejected: return {Words::tr("All other updates confirmed.")};
+    case LinkState::Gathering: return {Words::tr("Changes are collected and sent in one batch.")};
+    case LinkState::Sending: return {Words::tr("Updates are being sent.")};
     case LinkState::Waiting:
-        return {Words::tr("It takes no more messages this minute."), nextTry(link, now, locale)};
+        return {Words::tr("The rate limit of the channel is reached."), nextTry(link, now, locale)};
     case LinkState::Retrying:
-        return {failedText(link), nextTry(link, now, locale), Words::tr("Nothing is lost.")};
+        return {failedText(link), nextTry(link, now, locale),
+                Words::tr("Unsent updates are kept.")};
     case LinkState::Down:
-        return {failedText(link), Words::tr("Only trials are made until it answers."),
-                nextTry(link, now, locale), Words::tr("Nothing is lost.")};
+        return {failedText(link),
+                Words::tr("Only test requests are sent until the channel responds."),
+                nextTry(link, now, locale), Words::tr("Unsent updates are kept.")};
     case LinkState::NotAllowed: break;
     }
-    QStringList all{Words::tr("It does not take the name or password. Change them in its settings, "
-                              "or ask the channel.")};
+    QStringList all{Words::tr("Authentication failed. Check account and password in the channel "
+                              "settings, or contact the channel.")};
     if (!link.said.isEmpty()) all << quoted(link.said);
     return all;
 }
@@ -80,14 +82,14 @@ QStringList linkSentences(const channels::LinkStatus &link, Instant now, const Q
 QString limitsText(sync::Limits limits)
 {
     QStringList words;
-    if (limits.stopSell) words << Words::tr("stop-sell");
+    if (limits.stopSell) words << Words::tr("stop sell");
     if (limits.closedToArrival) words << Words::tr("closed to arrival");
     if (limits.closedToDeparture) words << Words::tr("closed to departure");
-    if (limits.minStay > 1) words << Words::tr("at least %n night(s)", nullptr, limits.minStay);
+    if (limits.minStay > 1) words << Words::tr("min LOS %n night(s)", nullptr, limits.minStay);
     if (limits.minStayThrough > 1)
         words << Words::tr("min LOS through %n night(s)", nullptr, limits.minStayThrough);
-    if (limits.maxStay > 0) words << Words::tr("at most %n night(s)", nullptr, limits.maxStay);
-    return words.isEmpty() ? Words::tr("no restriction") : words.join(QStringLiteral(", "));
+    if (limits.maxStay > 0) words << Words::tr("max LOS %n night(s)", nullptr, limits.maxStay);
+    return words.isEmpty() ? Words::tr("no restrictions") : words.join(QStringLiteral(", "));
 }
 
 }  // namespace
@@ -125,15 +127,15 @@ QString channelLine(const ChannelState &channel)
 
 StateWords stateWords(const ChannelState &channel)
 {
-    if (!channel.linked) return {Words::tr("– Not linked"), Tone::Neutral};
-    if (!channel.settings) return {Words::tr("! Settings unreadable"), Tone::Bad};
-    if (!channel.wrong.isEmpty()) return {Words::tr("! Not possible"), Tone::Bad};
+    if (!channel.linked) return {Words::tr("– Not connected"), Tone::Neutral};
+    if (!channel.settings) return {Words::tr("! Settings corrupted"), Tone::Bad};
+    if (!channel.wrong.isEmpty()) return {Words::tr("! Not supported"), Tone::Bad};
     if (channel.link && channel.link->state == LinkState::InStep && channel.link->turnedDown > 0)
-        return {Words::tr("! Refuses bookings"), Tone::Bad};
+        return {Words::tr("! Bookings rejected"), Tone::Bad};
     if (channel.link && channel.link->state == LinkState::InStep && !channel.left.isEmpty())
-        return {Words::tr("! Left behind"), Tone::Warn};
+        return {Words::tr("! Cleanup needed"), Tone::Warn};
     if (channel.link) return linkWords(channel.link->state);
-    if (channel.locked) return {Words::tr("! Password sealed"), Tone::Warn};
+    if (channel.locked) return {Words::tr("! Credentials locked"), Tone::Warn};
     return {Words::tr("… Starting"), Tone::Neutral};
 }
 
@@ -175,43 +177,43 @@ QString budgetText(const ChannelState &channel, const QLocale &locale)
 QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
 {
     if (!channel.linked)
-        return Words::tr("It is not linked: nobody has said how to reach it and what it shows.");
+        return Words::tr("Not connected. Enter the connection settings and the mapping to "
+                         "send availability and rates.");
     if (!channel.settings)
-        return Words::tr("Its settings cannot be read any more: %1").arg(channel.wrong);
-    if (!channel.wrong.isEmpty()) return Words::tr("It cannot be linked: %1").arg(channel.wrong);
+        return Words::tr("The channel settings are corrupted: %1").arg(channel.wrong);
+    if (!channel.wrong.isEmpty())
+        return Words::tr("The channel cannot be connected: %1").arg(channel.wrong);
     if (!channel.link) {
         return channel.locked
-                   ? Words::tr("Its password is sealed. Give the passphrase, and it goes on.")
-                   : Words::tr("The hotel is being read.");
+                   ? Words::tr("The credentials are locked. Enter the passphrase to continue.")
+                   : Words::tr("The hotel data is being loaded.");
     }
     const channels::LinkStatus &link = *channel.link;
     const bool house = channel.settings->protocol == sync::Protocol::Fias;
-    QStringList all =
-        house && link.state == LinkState::InStep
-            ? QStringList{Words::tr("The line is up: it tells who comes, moves and leaves.")}
-            : linkSentences(link, now, locale);
-    if (link.untold > 0)
-        all << Words::tr("Still to be told of: %Ln booking(s).", nullptr, link.untold);
+    QStringList all = house && link.state == LinkState::InStep ? QStringList{Words::tr(
+                          "Connected. The PMS reports check-ins, room moves and check-outs.")}
+                                                               : linkSentences(link, now, locale);
+    if (link.untold > 0) all << Words::tr("%Ln booking(s) pending.", nullptr, link.untold);
     if (link.turnedDown > 0) {
-        all.prepend(Words::tr("It does not want %Ln booking(s) as they are now, see Messages. Try "
-                              "now tells it of them again.",
+        all.prepend(Words::tr("%Ln booking(s) rejected. See Messages for the reason, then choose "
+                              "“Retry now”.",
                               nullptr, link.turnedDown));
     }
     if (link.counts.dirty > 0) {
-        all << Words::tr("Still to be sent: %Ln night(s).", nullptr, int(link.counts.dirty));
+        all << Words::tr("%Ln update(s) pending.", nullptr, int(link.counts.dirty));
     }
     if (link.counts.unknown > 0) {
-        all << Words::tr("Not answered, and sent again: %Ln night(s).", nullptr,
+        all << Words::tr("%Ln update(s) without a response (retrying).", nullptr,
                          int(link.counts.unknown));
     }
     if (link.counts.refused > 0) {
-        all.prepend(Words::tr("Refused until their value or code is another one: %Ln night(s).",
+        all.prepend(Words::tr("%Ln update(s) rejected. Change the value or the mapping to retry.",
                               nullptr, int(link.counts.refused)));
     }
     if (!channel.hasPrices)
-        all << Words::tr("There is no rate of exchange for its currency: it gets no prices.");
+        all << Words::tr("No exchange rate for the channel currency: no prices are sent.");
     if (!channel.left.isEmpty())
-        all.prepend(Words::tr("Left behind at the channel: %1.").arg(channel.left));
+        all.prepend(Words::tr("Manual cleanup needed at the channel: %1.").arg(channel.left));
     return all.join(u' ');
 }
 
@@ -225,8 +227,8 @@ QString rowText(const HotelView &view, const sync::RowKey &row)
 
 QString valueText(sync::RowKind kind, qint64 value, Currency currency, const QLocale &locale)
 {
-    if (value == sync::kNever) return Words::tr("not said yet");
-    if (value == sync::kNothing) return Words::tr("nothing");
+    if (value == sync::kNever) return Words::tr("not sent yet");
+    if (value == sync::kNothing) return Words::tr("no value");
     switch (kind) {
     case sync::RowKind::Rooms: return Words::tr("%Ln room(s)", nullptr, int(value));
     case sync::RowKind::Rate: return Money{value, currency}.text(locale);
@@ -255,14 +257,14 @@ std::vector<StepRange> rangesOf(const std::vector<channels::OutOfStep> &nights)
 
 StateWords rangeState(const StepRange &range, const ChannelState &channel)
 {
-    if (range.cell.refused) return {Words::tr("Refused"), Tone::Bad};
-    if (range.cell.inFlight) return {Words::tr("On its way"), Tone::Accent};
-    if (range.cell.unknown) return {Words::tr("Not answered"), Tone::Warn};
+    if (range.cell.refused) return {Words::tr("Rejected"), Tone::Bad};
+    if (range.cell.inFlight) return {Words::tr("Sending"), Tone::Accent};
+    if (range.cell.unknown) return {Words::tr("No response"), Tone::Warn};
     if (channel.settings && channel.settings->paused) return {Words::tr("Paused"), Tone::Neutral};
     if (channel.link
         && (channel.link->state == LinkState::Retrying || channel.link->state == LinkState::Down))
         return {Words::tr("Retrying"), Tone::Warn};
-    return {Words::tr("To be sent"), Tone::Neutral};
+    return {Words::tr("Queued"), Tone::Neutral};
 }
 
 QString nightsOf(Night first, Night last, const QLocale &locale)

@@ -34,7 +34,8 @@ constexpr int kListWidth = 304;
 ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), channels_(*actions().channels), list_(new ChannelList(theme())),
       lag_(new LagChart(theme())), facts_(new FactGrid), why_(look::text({})),
-      unlock_(new QPushButton(tr("Passphrase…"))), segments_(look::segments(this)),
+      unlock_(new QPushButton(tr("Enter passphrase…"))),
+      settle_(new QPushButton(tr("Mark as closed there…"))), segments_(look::segments(this)),
       stack_(new QStackedWidget), all_(new QStackedWidget),
       steps_(new StepView(session(), channels_, theme())),
       waiting_(new WaitingView(session(), channels_, actions(), theme())),
@@ -50,7 +51,7 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
         group_->setId(button, int(view));
         stack_->addWidget(content);
     };
-    add(Steps, tr("Out of step"), "channels.stepsView", steps_);
+    add(Steps, tr("Pending updates"), "channels.stepsView", steps_);
     add(Waiting, tr("Reservations"), "channels.waitingView", waiting_);
     add(Log, tr("Messages"), "channels.logView", log_);
     segments_->setAccessibleName(tr("View"));
@@ -89,6 +90,15 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
     setView(view >= Steps && view <= Log ? View(view) : Steps);
     refresh();
     choose();
+    actions().showChannel = [this](ChannelId channel) {
+        if (actions().showPage) actions().showPage(QStringLiteral("channels"));
+        list_->choose(channel);
+    };
+}
+
+ChannelsPage::~ChannelsPage()
+{
+    actions().showChannel = nullptr;
 }
 
 QWidget *ChannelsPage::makeLeft()
@@ -103,7 +113,7 @@ QWidget *ChannelsPage::makeLeft()
     look::more(add);
     connect(add, &QPushButton::clicked, this, &ChannelsPage::addChannel);
     buttons_.push_back(add);
-    // The list takes what its cards need, and the space below the button takes the rest.
+    // The list gets the height of its cards, and the space below the button gets the rest.
     column->addWidget(list_, 1000);
     column->addWidget(add);
     column->addStretch(1);
@@ -129,14 +139,14 @@ QWidget *ChannelsPage::makeHead()
     auto *left = new QVBoxLayout(past_);
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(look::kSmallGap);
-    left->addWidget(look::muted(tr("Behind, last 30 minutes (dashed: aimed at)")));
+    left->addWidget(look::muted(tr("Sync lag, last 30 minutes (dashed: target)")));
     left->addWidget(lag_);
     columns->addWidget(past_, 3, Qt::AlignTop);
     auto *words = new QVBoxLayout;
     words->setSpacing(look::kSmallGap);
-    words->addWidget(look::muted(tr("How it stands")));
+    words->addWidget(look::muted(tr("Status")));
     why_->setObjectName(QStringLiteral("channels.why"));
-    why_->setAccessibleName(tr("How it stands"));
+    why_->setAccessibleName(tr("Status"));
     why_->setWordWrap(true);
     why_->setTextFormat(Qt::PlainText);
     why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -144,6 +154,9 @@ QWidget *ChannelsPage::makeHead()
     unlock_->setObjectName(QStringLiteral("channels.unlock"));
     connect(unlock_, &QPushButton::clicked, this, &ChannelsPage::unlock);
     words->addWidget(unlock_, 0, Qt::AlignLeading);
+    settle_->setObjectName(QStringLiteral("channels.settleLeft"));
+    connect(settle_, &QPushButton::clicked, this, &ChannelsPage::settleLeft);
+    words->addWidget(settle_, 0, Qt::AlignLeading);
     facts_->setContentsMargins(0, 0, 0, 0);
     words->addLayout(facts_);
     words->addStretch();
@@ -152,23 +165,24 @@ QWidget *ChannelsPage::makeHead()
     return card;
 }
 
-/// What a hotel without channels shows.
+/// The empty state of a hotel without channels.
 QWidget *ChannelsPage::makeBeginning()
 {
     auto *card = look::card();
     auto *column = new QVBoxLayout(card);
     column->addStretch();
     QLabel *head = look::title(tr("No channels yet"));
-    QLabel *text = look::muted(
-        tr("Link an OTA, and it shows your rooms and prices as they are in the grid, and its "
-           "reservations come in here by themselves. You need its address, your code there, a "
-           "name or key, and its codes of your room types and rate plans."));
+    QLabel *text =
+        look::muted(tr("Connect an OTA to send it availability and rates from the grid and "
+                       "to receive its reservations automatically. You need its address, "
+                       "your property ID and credentials there, and its IDs of your room "
+                       "types and rate plans."));
     head->setAlignment(Qt::AlignCenter);
     text->setAlignment(Qt::AlignCenter);
     text->setWordWrap(true);
     text->setFixedWidth(520);
     text->setMinimumHeight(64);
-    auto *add = new QPushButton(tr("Link a channel…"));
+    auto *add = new QPushButton(tr("Connect a channel…"));
     add->setObjectName(QStringLiteral("channels.begin"));
     look::primary(add);
     connect(add, &QPushButton::clicked, this, &ChannelsPage::addChannel);
@@ -228,7 +242,8 @@ void ChannelsPage::refresh()
     all_->setCurrentIndex(all.empty() ? 1 : 0);
     segments_->setVisible(!all.empty());
     int trouble = int(channels_.waiting().size());
-    for (const ChannelState &channel : all) trouble += isTrouble(channel) ? 1 : 0;
+    for (const ChannelState &channel : all)
+        trouble += isTrouble(channel) || !channel.left.isEmpty() ? 1 : 0;
     setBadge(trouble);
     const int waiting = int(channels_.waiting().size());
     look::setSegmentText(group_->button(Waiting),
@@ -242,6 +257,7 @@ void ChannelsPage::refreshHead()
 {
     const ChannelState *channel = channels_.find(current());
     unlock_->setVisible(channel && channel->locked);
+    settle_->setVisible(channel && !channel->left.isEmpty());
     if (!channel) return;
     name_->setText(channel->channel.name);
     why_->setText(whyText(*channel, channels_.now(), locale()));
@@ -254,11 +270,11 @@ void ChannelsPage::refreshHead()
         const inventory::Property &hotel = session().view().property();
         facts.push_back(
             {tr("Last confirmed"), link.lastConfirmed.micros == 0
-                                       ? tr("nothing yet")
+                                       ? tr("never")
                                        : dayTimeText(hotel, link.lastConfirmed, locale())});
-        facts.push_back({tr("Budget left"), budgetText(*channel, locale())});
+        facts.push_back({tr("Rate limit left"), budgetText(*channel, locale())});
         sent_->setText(tr("%Ln message(s)", "sent", int(link.messages)) + QStringLiteral(" · ")
-                       + tr("%Ln update(s) since the start", nullptr, int(link.entries)));
+                       + tr("%Ln update(s) since startup", nullptr, int(link.entries)));
     } else if (channel->settings) {
         facts.push_back({tr("Address"), channel->settings->address});
     }

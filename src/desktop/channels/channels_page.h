@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Channels page: the hotel's channels as cards and, of the chosen one, how it stands and why,
-// what is out of step, the reservations that wait for a person, and the sync log.
+// The Channels page: the hotel's channels as cards and, for the selected one, status, pending
+// updates, unmapped reservations, and the sync log.
 #pragma once
 
 #include "desktop/channels/channel_words.h"
@@ -31,6 +31,7 @@ public:
     enum View { Steps, Waiting, Log };
 
     explicit ChannelsPage(const PageContext &context, QWidget *parent = nullptr);
+    ~ChannelsPage() override;
 
     QString title() const override { return tr("Channels"); }
     std::vector<QWidget *> barButtons() override;
@@ -39,7 +40,7 @@ public:
     void hidden() override;
 
     void setView(View view);
-    /// The channel whose card is chosen; none where the hotel has no channels.
+    /// The selected channel; none if the hotel has no channels.
     ChannelId current() const;
 
 private:
@@ -63,6 +64,7 @@ private:
     void addChannel();
     void unlink();
     void unlock();
+    void settleLeft();
     void openSettings(ChannelId channel, const QString &missing);
     void say(const Result<void> &done, const QString &fine, const QString &failed);
 
@@ -74,7 +76,7 @@ private:
     QLabel *name_ = nullptr;
     QLabel *sent_ = nullptr;
     QLabel *why_;
-    QPushButton *unlock_;
+    QPushButton *unlock_, *settle_;
     QFrame *segments_;
     QButtonGroup *group_ = nullptr;
     QStackedWidget *stack_;
@@ -86,7 +88,7 @@ private:
             *test_ = nullptr, *change_ = nullptr, *add_ = nullptr, *unlink_ = nullptr;
     std::vector<QPushButton *> buttons_;
     std::vector<Fact> shown_;
-    QTimer second_;  ///< "12 s behind" goes on while it is looked at
+    QTimer second_;  ///< updates the sync lag while visible
 };
 
 }  // namespace roomrack::desktop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done to a channel on its page: by button, menu and key.
+// The actions on a channel: buttons, menu and keys.
 #include "desktop/channels/channel_dialog.h"
 #include "desktop/channels/channel_list.h"
 #include "desktop/channels/channels_page.h"
@@ -28,18 +28,18 @@ void ChannelsPage::makeActions()
 {
     pause_ = action(tr("Pause"), QKeySequence(tr("Ctrl+Shift+P")), "channels.pause",
                     &ChannelsPage::pauseOrResume);
-    resend_ = action(tr("Send again…"), QKeySequence(tr("Ctrl+Shift+S")), "channels.resend",
+    resend_ = action(tr("Full sync…"), QKeySequence(tr("Ctrl+Shift+S")), "channels.resend",
                      &ChannelsPage::sendAgain);
-    tryNow_ = action(tr("Try now"), QKeySequence(tr("Ctrl+Shift+T")), "channels.tryNow",
+    tryNow_ = action(tr("Retry now"), QKeySequence(tr("Ctrl+Shift+T")), "channels.tryNow",
                      &ChannelsPage::tryNow);
     fetch_ = action(tr("Fetch reservations now"), QKeySequence(tr("Ctrl+Shift+F")),
                     "channels.fetch", &ChannelsPage::fetchNow);
-    test_ = action(tr("Test the connection"), {}, "channels.test", &ChannelsPage::test);
+    test_ = action(tr("Test connection"), {}, "channels.test", &ChannelsPage::test);
     change_ = action(tr("Settings…"), QKeySequence(tr("Ctrl+E")), "channels.change",
                      &ChannelsPage::change);
     add_ = action(tr("Add a channel…"), QKeySequence(Qt::Key_Insert), "channels.addAction",
                   &ChannelsPage::addChannel);
-    unlink_ = action(tr("Unlink…"), {}, "channels.unlink", &ChannelsPage::unlink);
+    unlink_ = action(tr("Disconnect…"), {}, "channels.unlink", &ChannelsPage::unlink);
     for (QAction *one : {pause_, resend_, change_}) {
         auto *button = new QPushButton(one->text(), this);
         button->setObjectName(one->objectName() + QStringLiteral("Button"));
@@ -77,7 +77,7 @@ void ChannelsPage::refreshActions()
         one->setToolTip(why);
     };
     pause_->setText(paused ? tr("Resume") : tr("Pause"));
-    change_->setText(channel && !linked ? tr("Link it…") : tr("Settings…"));
+    change_->setText(channel && !linked ? tr("Connect…") : tr("Settings…"));
     set(pause_, linked && channel->settings && may);
     set(resend_, speaks);
     set(tryNow_, speaks);
@@ -107,7 +107,7 @@ void ChannelsPage::pauseOrResume()
     if (!channel || !channel->settings) return;
     const bool pause = !channel->settings->paused;
     channels_.setPaused(channel->channel.id, pause, this, [this, pause](const Result<void> &done) {
-        say(done, {}, pause ? tr("It was not paused") : tr("It was not resumed"));
+        say(done, {}, pause ? tr("The channel was not paused") : tr("The channel was not resumed"));
     });
 }
 
@@ -134,9 +134,9 @@ void ChannelsPage::test()
     const QString name = channel->channel.name;
     channels_.test(current(), *channel->settings, {}, this,
                    [this, name](const channels::TestResult &came) {
-                       const QString failed = tr("%1 does not answer as it should").arg(name);
+                       const QString failed = tr("The connection test of %1 failed").arg(name);
                        if (came.fine)
-                           say({}, tr("%1 answers.").arg(name), {});
+                           say({}, tr("The connection to %1 works.").arg(name), {});
                        else
                            say(fail(ErrorCode::NotFound, {}, came.said), {}, failed);
                    });
@@ -157,7 +157,7 @@ void ChannelsPage::openSettings(ChannelId channel, const QString &missing)
     auto *dialog = new ChannelDialog(session(), channels_, channel, missing, this);
     connect(dialog, &ChannelDialog::saved, this, [this](ChannelId saved) {
         list_->choose(saved);
-        say({}, tr("The channel's settings are saved."), {});
+        say({}, tr("Channel settings saved."), {});
     });
     dialog->open();
 }
@@ -166,18 +166,34 @@ void ChannelsPage::unlink()
 {
     const ChannelState *channel = channels_.find(current());
     if (!channel || !channel->linked) return;
-    auto *dialog = new AskDialog(
-        {tr("Unlink the channel"),
-         tr("%1 keeps showing what it shows now, and hears of no change any more: close your rooms "
-            "there first. Its settings, codes and password are forgotten; its bookings stay.")
-             .arg(channel->channel.name),
-         tr("Unlink it"), tr("Keep it"), true},
-        this);
+    auto *dialog =
+        new AskDialog({tr("Disconnect channel"),
+                       tr("%1 keeps its current availability and rates and receives no more "
+                          "updates: close your rooms there first. Its settings, mapping and "
+                          "password are deleted; its bookings are kept.")
+                           .arg(channel->channel.name),
+                       tr("Disconnect"), tr("Cancel"), true},
+                      this);
     connect(dialog, &QDialog::accepted, this, [this, id = channel->channel.id] {
         channels_.unlink(id, this, [this](const Result<void> &done) {
-            say(done, tr("The channel is not linked any more."), tr("It was not unlinked"));
+            say(done, tr("Channel disconnected."), tr("The channel was not disconnected"));
         });
     });
+    dialog->open();
+}
+
+void ChannelsPage::settleLeft()
+{
+    const ChannelState *channel = channels_.find(current());
+    if (!channel || channel->left.isEmpty()) return;
+    auto *dialog =
+        new AskDialog({tr("Mark as closed at the channel"),
+                       tr("Roomrack cannot check this. Confirm only if it is done at %1: %2.")
+                           .arg(channel->channel.name, channel->left),
+                       tr("Mark as closed"), tr("Cancel")},
+                      this);
+    connect(dialog, &QDialog::accepted, this,
+            [this, id = channel->channel.id] { channels_.settleLeft(id); });
     dialog->open();
 }
 

@@ -96,12 +96,11 @@ QString CodeModel::problem(int row) const
     if (line.code.isEmpty()) return {};
     if (line.plan) {
         const Line *room = roomOf(line);
-        return room && !room->code.isEmpty() ? QString()
-                                             : tr("give the room type above a code first");
+        return room && !room->code.isEmpty() ? QString() : tr("map the room type above first");
     }
     for (const Line &other : lines_) {
         if (&other != &line && !other.plan && other.code == line.code)
-            return tr("%1 has this code, too").arg(other.name);
+            return tr("%1 already has this ID").arg(other.name);
     }
     return {};
 }
@@ -118,9 +117,9 @@ QString CodeModel::stateText(const Line &line, int row) const
 {
     const QString wrong = problem(row);
     if (!wrong.isEmpty()) return QStringLiteral("! ") + wrong;
-    if (line.code.isEmpty()) return tr("– not shown there");
+    if (line.code.isEmpty()) return tr("– Not mapped");
     const Line *room = roomOf(line);
-    return room && !room->open ? tr("shown as sold out") : tr("✓ shown");
+    return room && !room->open ? tr("Stop sell") : tr("✓ Mapped");
 }
 
 int CodeModel::rowCount(const QModelIndex &parent) const
@@ -140,9 +139,9 @@ QVariant CodeModel::data(const QModelIndex &index, int role) const
     if (role == Qt::CheckStateRole && index.column() == Sold && !line.plan)
         return line.open ? Qt::Checked : Qt::Unchecked;
     if (role == Qt::AccessibleTextRole && index.column() == Code)
-        return tr("Code of %1").arg(line.name);
+        return tr("Channel room/rate ID of %1").arg(line.name);
     if (role == Qt::AccessibleTextRole && index.column() == Guests && line.plan)
-        return tr("Numbers of guests of %1").arg(line.name);
+        return tr("Numbers of guests for %1").arg(line.name);
     if (role == Qt::ToolTipRole && index.column() == State) return stateText(line, index.row());
     if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
     switch (index.column()) {
@@ -166,10 +165,10 @@ QVariant CodeModel::headerData(int section, Qt::Orientation orientation, int rol
     }
     switch (section) {
     case Ours: return tr("Room type, rate plan");
-    case Code: return tr("The channel's code");
+    case Code: return tr("Room/rate ID");
     case Guests: return tr("Guests");
-    case Sold: return tr("Sold");
-    case State: return tr("State");
+    case Sold: return tr("On sale");
+    case State: return tr("Status");
     default: return {};
     }
 }
@@ -183,7 +182,7 @@ Qt::ItemFlags CodeModel::flags(const QModelIndex &index) const
     return index.column() == Sold && room ? flags | Qt::ItemIsUserCheckable : flags;
 }
 
-/// "1, 2 3": in any order, each once; anything else is not taken.
+/// "1, 2 3": in any order, each once; rejects anything else.
 bool CodeModel::setGuests(Line &line, const QString &text)
 {
     static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
@@ -214,7 +213,7 @@ bool CodeModel::setData(const QModelIndex &index, const QVariant &value, int rol
     } else {
         return false;
     }
-    // Another row may have been wrong because of this one.
+    // The error of another row may depend on this one.
     emit dataChanged(this->index(0, 0), this->index(rowCount() - 1, Columns - 1));
     emit edited();
     return true;

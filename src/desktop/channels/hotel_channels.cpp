@@ -137,7 +137,8 @@ void HotelChannels::reloadWaiting()
                  });
 }
 
-/// Lines want their passwords first: asked without, a channel would count wrong attempts.
+/// Channels start only after their passwords are unlocked: a channel would count requests without a
+/// password as failed attempts.
 void HotelChannels::keepLines()
 {
     if (host_ || setups_.empty() || fetching_) return;
@@ -155,7 +156,7 @@ void HotelChannels::fetchSecrets()
         if (keys == keys_)
             makeHost();
         else
-            keepLines();  // another hotel meanwhile
+            keepLines();  // the property changed meanwhile
     });
 }
 
@@ -229,14 +230,19 @@ void HotelChannels::fetchNow(ChannelId channel)
     if (host_) host_->pollNow(channel);
 }
 
+void HotelChannels::settleLeft(ChannelId channel)
+{
+    if (host_) host_->settleLeft(channel);
+}
+
 void HotelChannels::replay(ChannelId channel)
 {
     if (host_) host_->replay(channel);
     if (!soon_.isActive()) soon_.start();
 }
 
-/// Only an address that is new needs its secret: a channel whose secret was typed for another one
-/// is still paused, and edited.
+/// Only a new address needs the secret again: a channel whose stored secret belongs to another
+/// address can still be paused and edited.
 void HotelChannels::save(ChannelId channel, const sync::ChannelSettings &settings,
                          const std::optional<QByteArray> &secret, QObject *context, Done done)
 {
@@ -252,13 +258,14 @@ void HotelChannels::save(ChannelId channel, const sync::ChannelSettings &setting
             goesElsewhere ? std::optional(secrets::SecretBox::Number()) : std::nullopt;
         return submit(command, settles, false, context, std::move(done));
     }
-    // Other settings make another line by themselves, which then knows what they renamed.
+    // Changed settings recreate the channel's link by themselves, and the new one detects what they
+    // renamed.
     const bool sameLine = known && *now->settings == settings;
     keys_->add(channel, *secret, settings, this,
                [this, command, sameLine, keys = keys_, asker = QPointer<QObject>(context),
                 done](const Result<secrets::SecretBox::Number> &kept) {
                    if (kept && asker) return submit(command, *kept, sameLine, asker, done);
-                   // Whoever asked has left before anything was saved.
+                   // The caller was destroyed before anything was saved.
                    if (kept)
                        keys->settle(command.channel, *command.settings, *kept,
                                     fail(ErrorCode::Cancelled, {}, {}), this);
@@ -267,8 +274,8 @@ void HotelChannels::save(ChannelId channel, const sync::ChannelSettings &setting
                });
 }
 
-/// `settles`: its secret's address may be another one now; which secret was added for it.
-/// `anewLine`: a line keeps the password that it was made with.
+/// `settles`: the number of the secret added for this address, to settle after saving. `anewLine`:
+/// recreate the links, because a link keeps the password it was created with.
 void HotelChannels::submit(const booking::SaveChannelSetup &command,
                            std::optional<secrets::SecretBox::Number> settles, bool anewLine,
                            QObject *context, Done done)
@@ -349,8 +356,8 @@ void HotelChannels::test(ChannelId channel, const sync::ChannelSettings &setting
                          std::function<void(const channels::TestResult &)> done)
 {
     if (!host_ && !setups_.empty()) {
-        // Lines that began without their passwords would be refused.
-        done({false, tr("The passwords on this machine are sealed. Give the passphrase first.")});
+        // Links started without their passwords would be rejected.
+        done({false, tr("The passwords on this computer are locked. Enter the passphrase first.")});
         return;
     }
     if (!host_) makeHost();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The channels of the open hotel as the window sees them: what is agreed with each, how its line
-// stands, what waits for a person. Keeps the lines going as long as the hotel is open, and makes
-// none where nothing is linked.
+// The channels of the open hotel, for the window: settings, link status, and reservations that wait
+// for the user. Runs the links while the hotel is open; creates none if no channel is connected.
 #pragma once
 
 #include "api/door_state.h"
@@ -17,17 +16,17 @@ namespace roomrack::desktop {
 
 using secrets::Secrets;
 
-/// A channel of the hotel's description, and what is known about it.
+/// A channel of the catalogue and its status.
 struct ChannelState {
     inventory::Channel channel;
     bool linked = false;
-    std::optional<sync::ChannelSettings> settings;  ///< none: they cannot be read
-    QString wrong;                                  ///< why there is no line although it is linked
+    std::optional<sync::ChannelSettings> settings;  ///< none: they are unreadable
+    QString wrong;                                  ///< why a connected channel has no link
     std::optional<channels::LinkStatus> link;
     bool hasPrices = true;
-    bool locked = false;  ///< its password is sealed, and nobody has given the passphrase
-    int waiting = 0;      ///< reservations that wait for a person
-    QString left{};       ///< what stays at the channel and cannot be taken back from here
+    bool locked = false;  ///< its password is sealed: passphrase not entered
+    int waiting = 0;      ///< unmapped reservations
+    QString left{};       ///< data at the channel that needs manual cleanup
 };
 
 class HotelChannels final : public QObject {
@@ -36,76 +35,78 @@ class HotelChannels final : public QObject {
 public:
     using Done = std::function<void(const Result<void> &)>;
 
-    /// Belongs to the actions, which find it as DeskActions::channels.
+    /// Owned by the actions; available as DeskActions::channels.
     HotelChannels(HotelSession &session, DeskActions &actions, std::unique_ptr<Secrets> secrets);
     ~HotelChannels() override;
 
     const std::vector<ChannelState> &all() const { return all_; }
-    /// Null where the hotel has no such channel.
+    /// Null if the hotel has no such channel.
     const ChannelState *find(ChannelId channel) const;
-    /// What waits for a person, oldest first.
+    /// Unmapped reservations, oldest first.
     const std::vector<booking::InboxRow> &waiting() const { return waiting_; }
-    /// Null where nothing is linked.
+    /// Null if no channel is connected.
     const channels::Parity *parity() const { return host_ ? &host_->parity() : nullptr; }
-    /// How far behind it was while this window was open.
+    /// Its sync lag while this window was open.
     const LagSamples &lagOf(ChannelId channel) const { return lags_.of(channel); }
-    /// Whether somebody looks at their page: what it says needs no notice.
+    /// Whether the Channels page is visible: then no notices are needed.
     bool isLookedAt() const { return lookedAt_; }
     void setLookedAt(bool lookedAt);
-    /// Whether it is known what is linked.
+    /// Whether the settings are loaded.
     bool isLoaded() const { return loaded_; }
     Secrets &secrets() { return *secrets_; }
-    /// As the clock of the links has it: what their times are measured against.
+    /// The clock of the links, to which their times refer.
     Instant now() const { return session_.clock().wall(); }
-    /// Why whoever is at the desk may not; empty: they may.
+    /// Why the current user may not edit channels; empty if allowed.
     QString whyNot() const { return session_.whyNot(booking::Act::SetChannels); }
 
-    /// Links it, or changes what is agreed. A secret that is given is kept first, beside the one
-    /// that is in force, and takes its place when the settings are saved. Forbidden on "secret":
-    /// none is given, and the one that is kept was typed for another address than this new one.
+    /// Connects the channel or changes its settings. A given secret is stored first, beside the
+    /// current one, and replaces it when the settings are saved. Forbidden on "secret": none is
+    /// given, and the stored one was entered for an address other than this new one.
     void save(ChannelId channel, const sync::ChannelSettings &settings,
               const std::optional<QByteArray> &secret, QObject *context, Done done);
     void setPaused(ChannelId channel, bool paused, QObject *context, Done done);
-    /// Forgets the secret, too.
+    /// Also deletes the secret.
     void unlink(ChannelId channel, QObject *context, Done done);
-    /// Adds a channel to the hotel's description; which one it became.
+    /// Adds a channel to the hotel's catalogue and returns its id.
     void add(const QString &name, inventory::ChannelKind kind, QObject *context,
              std::function<void(const Result<ChannelId> &)> done);
-    /// No room type: all of them.
+    /// Without a room type: all room types.
     void sendAgain(ChannelId channel, RoomTypeId type, Night first, Night last);
     void tryNow(ChannelId channel);
     void fetchNow(ChannelId channel);
     void replay(ChannelId channel);
+    /// Confirms that the data left by old settings was removed at the channel.
+    void settleLeft(ChannelId channel);
     void putAside(const booking::InboxRow &message, QObject *context, Done done);
-    /// Says hello with these settings; no secret: with the one that is kept.
+    /// Tests the connection with these settings; without a secret, with the stored one.
     void test(ChannelId channel, const sync::ChannelSettings &settings,
               const std::optional<QByteArray> &secret, QObject *context,
               std::function<void(const channels::TestResult &)> done);
-    /// Where a channel is to push to; empty where no door is open.
+    /// The webhook URL of the channel; empty if the API server is not running.
     QString pushAddress(ChannelId channel) const
     {
         return pushAddress_ ? pushAddress_(channel) : QString();
     }
     void setPushAddress(std::function<QString(ChannelId)> of) { pushAddress_ = std::move(of); }
-    /// As the door has to know them, secrets too.
+    /// The channels' state for the API server, including secrets.
     api::DoorHotel forDoor() const;
-    /// What a channel pushed, or asks by its webhook.
+    /// Handles a webhook call or request of the channel.
     QFuture<channels::WebhookAnswer> answer(ChannelId channel,
                                             const channels::WebhookCall &call) const;
-    /// What was pushed and not taken goes into the channel's log.
+    /// Writes a rejected push to the channel's log.
     void note(ChannelId channel, const channels::PushEntry &entry);
-    /// Nights that are not in step, at most `limit`; nothing is called where it is not linked.
+    /// Nights with pending updates, at most `limit`; no callback if the channel is not connected.
     void outOfStep(ChannelId channel, int limit, QObject *context,
                    std::function<void(const std::vector<channels::OutOfStep> &)> done);
-    /// Which messages each channel would be sent because of these edits; nothing is called where
-    /// nothing is linked.
+    /// The messages that these edits would send to each channel; no callback if no channel is
+    /// connected.
     void announced(std::vector<booking::CellRun> cells, QObject *context,
                    std::function<void(const std::vector<channels::Announced> &)> done);
 
 signals:
     void changed();
     void waitingChanged();
-    /// Messages went to or came from channels since the last time.
+    /// New messages were sent or received.
     void spoke();
 
 private:
@@ -128,7 +129,7 @@ private:
     std::vector<storage::ChannelSetup> setups_;
     std::vector<booking::InboxRow> waiting_;
     std::vector<ChannelState> all_;
-    QString failed_;  ///< why the host cannot work
+    QString failed_;  ///< why the host does not work
     PropertyId property_;
     std::shared_ptr<channels::ChannelSecrets> keys_;  ///< of the property's channels
     QTimer soon_;

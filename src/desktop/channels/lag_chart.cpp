@@ -11,14 +11,14 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kLabels = 18;  ///< below the line
+constexpr int kLabels = 18;  ///< below the plot
 
 }  // namespace
 
 LagChart::LagChart(const Theme &theme, QWidget *parent) : QWidget(parent), theme_(theme)
 {
     setObjectName(QStringLiteral("channels.lag"));
-    setAccessibleName(tr("Behind in the last 30 minutes"));
+    setAccessibleName(tr("Sync lag, last 30 minutes"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
@@ -27,8 +27,8 @@ void LagChart::show(const LagSamples &samples, Instant now)
 {
     samples_ = samples;
     now_ = now;
-    setAccessibleDescription(tr("At most %1; aimed at are %2.")
-                                 .arg(spanText(most(), locale()), spanText(kAim, locale())));
+    setAccessibleDescription(
+        tr("Maximum %1; target %2.").arg(spanText(most(), locale()), spanText(kAim, locale())));
     setToolTip(accessibleDescription());
     update();
 }
@@ -42,7 +42,7 @@ qint64 LagChart::most() const
     return most;
 }
 
-/// Time goes with the reading direction; above the highest nothing is drawn.
+/// Time runs in the reading direction; values above `top` are clipped.
 QPolygonF LagChart::lineIn(const QRectF &area, qint64 top) const
 {
     QPolygonF line;
@@ -77,7 +77,7 @@ void LagChart::paintEvent(QPaintEvent *)
     painter.drawText(labels, (rtl ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
                      tr("30 min ago"));
     painter.drawText(labels, Qt::AlignHCenter | Qt::AlignVCenter,
-                     tr("at most %1", "behind").arg(spanText(most(), locale())));
+                     tr("max %1", "behind").arg(spanText(most(), locale())));
     painter.drawText(labels, (rtl ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, tr("now"));
 }
 

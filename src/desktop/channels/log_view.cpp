@@ -25,13 +25,13 @@ StateWords outcomeWords(booking::MessageOutcome outcome)
 {
     using booking::MessageOutcome;
     switch (outcome) {
-    case MessageOutcome::Done: return {LogView::tr("✓ Done"), Tone::Good};
-    case MessageOutcome::Partly: return {LogView::tr("! Partly refused"), Tone::Warn};
-    case MessageOutcome::Refused: return {LogView::tr("✕ Refused"), Tone::Bad};
-    case MessageOutcome::NoAnswer: return {LogView::tr("? Not answered"), Tone::Warn};
+    case MessageOutcome::Done: return {LogView::tr("✓ Delivered"), Tone::Good};
+    case MessageOutcome::Partly: return {LogView::tr("! Partly rejected"), Tone::Warn};
+    case MessageOutcome::Refused: return {LogView::tr("✕ Rejected"), Tone::Bad};
+    case MessageOutcome::NoAnswer: return {LogView::tr("? No response"), Tone::Warn};
     case MessageOutcome::NotReached: break;
     }
-    return {LogView::tr("✕ Not reached"), Tone::Bad};
+    return {LogView::tr("✕ Unreachable"), Tone::Bad};
 }
 
 }  // namespace
@@ -39,8 +39,8 @@ StateWords outcomeWords(booking::MessageOutcome outcome)
 LogView::LogView(HotelSession &session, HotelChannels &channels, const Theme &theme,
                  QWidget *parent)
     : QWidget(parent), session_(session), table_(nullptr), instead_(look::muted({})),
-      trouble_(new QCheckBox(tr("Only trouble"))), everybody_(new QCheckBox(tr("All channels"))),
-      request_(messageField(tr("What was said"))), answer_(messageField(tr("What was answered")))
+      trouble_(new QCheckBox(tr("Errors only"))), everybody_(new QCheckBox(tr("All channels"))),
+      request_(messageField(tr("Request"))), answer_(messageField(tr("Response")))
 {
     RowsTable::Shape shape;
     shape.muted = {1};
@@ -49,12 +49,12 @@ LogView::LogView(HotelSession &session, HotelChannels &channels, const Theme &th
     shape.widths = {124, 104, 110, 56, 66, 142};
     shape.spare = {1, 3, 4};
     table_ = new RowsTable(theme,
-                           {{tr("When")},
+                           {{tr("Date")},
                             {tr("Channel")},
                             {tr("Message")},
-                            {tr("Entries"), {}, true},
-                            {tr("Took"), {}, true},
-                            {tr("Outcome")}},
+                            {tr("Items"), {}, true},
+                            {tr("Duration"), {}, true},
+                            {tr("Result")}},
                            shape);
     table_->setObjectName(QStringLiteral("channels.log"));
     table_->setAccessibleName(tr("Messages, newest first"));
@@ -93,9 +93,9 @@ QWidget *LogView::makeMessages()
     auto *all = new QVBoxLayout(card);
     all->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kPadding);
     all->setSpacing(look::kSmallGap);
-    all->addWidget(look::strong(tr("What was said")));
+    all->addWidget(look::strong(tr("Request")));
     all->addWidget(request_, 3);
-    all->addWidget(look::strong(tr("What was answered")));
+    all->addWidget(look::strong(tr("Response")));
     all->addWidget(answer_, 2);
     return card;
 }
@@ -128,7 +128,8 @@ void LogView::ask()
         this,
         [this](Result<std::vector<booking::ChannelMessageRow>> found) {
             if (found) return fill(std::move(*found));
-            showOr(table_, instead_, tr("The log cannot be read: %1").arg(found.error().text()));
+            showOr(table_, instead_,
+                   tr("The messages cannot be read: %1").arg(found.error().text()));
         });
 }
 
@@ -150,7 +151,7 @@ void LogView::fill(std::vector<booking::ChannelMessageRow> messages)
         rows.push_back(std::move(row));
     }
     state_->setText(qint64(messages_.size()) == kMostMessages
-                        ? tr("the newest %Ln", nullptr, int(kMostMessages))
+                        ? tr("latest %Ln", nullptr, int(kMostMessages))
                         : QString());
     const bool nothing = rows.empty();
     table_->setRows(std::move(rows));
@@ -165,7 +166,7 @@ void LogView::showMessage()
     });
     const bool there = at != messages_.end();
     const auto show = [](QPlainTextEdit *field, const QString &text) {
-        // The place where somebody reads stays.
+        // Keeps the scroll position while the text is unchanged.
         if (field->toPlainText() != text) field->setPlainText(text);
     };
     show(request_, there ? readableMessage(at->request) : QString());

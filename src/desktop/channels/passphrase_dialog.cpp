@@ -2,6 +2,7 @@
 #include "desktop/channels/passphrase_dialog.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/widgets/enter_moves_on.h"
 
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
@@ -22,13 +23,12 @@ PassphraseDialog::PassphraseDialog(Secrets &secrets, QWidget *parent)
 {
     setObjectName(QStringLiteral("passphraseDialog"));
     QVBoxLayout *column = frame_.begin({fresh_ ? tr("Choose a passphrase") : tr("Passphrase"),
-                                        fresh_ ? tr("Seal with it") : tr("Open"), tr("Cancel")});
+                                        fresh_ ? tr("Encrypt") : tr("Unlock"), tr("Cancel")});
     QLabel *why = look::text(
-        fresh_
-            ? tr("This machine has no keychain. Passwords and keys are kept in a file sealed by a "
-                 "passphrase, which is asked for once after each start. Nobody can open the "
-                 "file without it.")
-            : tr("Passwords and keys are sealed on this machine."));
+        fresh_ ? tr("This computer has no keychain. Passwords and keys are stored in a "
+                    "file that is encrypted with a passphrase. Enter the passphrase once "
+                    "after each start. The file cannot be opened without it.")
+               : tr("The passwords and keys on this computer are locked."));
     why->setWordWrap(true);
     why->setMinimumWidth(kWidth);
     column->addWidget(why);
@@ -38,19 +38,20 @@ PassphraseDialog::PassphraseDialog(Secrets &secrets, QWidget *parent)
     again_->setObjectName(QStringLiteral("passphrase.again"));
     form->addRow(tr("Passphrase"), first_);
     if (fresh_)
-        form->addRow(tr("Once more"), again_);
+        form->addRow(tr("Confirm passphrase"), again_);
     else
         again_->deleteLater();
     column->addLayout(form);
     frame_.addProblem();
     frame_.end([this] { unlock(); });
+    EnterMovesOn::install(this);
     first_->setFocus();
 }
 
 void PassphraseDialog::unlock()
 {
     if (fresh_ && first_->text() != again_->text()) {
-        frame_.showProblem(tr("The two are not the same."));
+        frame_.showProblem(tr("The passphrases do not match."));
         return;
     }
     frame_.showProblem({});

@@ -2,9 +2,9 @@
 #include "desktop/channels/resend_dialog.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/widgets/date_field.h"
 
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
 
@@ -13,12 +13,12 @@ namespace roomrack::desktop {
 ResendDialog::ResendDialog(const HotelSession &session, HotelChannels &channels, ChannelId channel,
                            QWidget *parent)
     : QDialog(parent), channels_(channels), channel_(channel), type_(new QComboBox),
-      from_(new QDateEdit), to_(new QDateEdit)
+      from_(new DateField), to_(new DateField)
 {
     setObjectName(QStringLiteral("resendDialog"));
-    QVBoxLayout *column = frame_.begin({tr("Send again"), tr("Send"), tr("Cancel")});
-    QLabel *why = look::text(tr("Sends these nights once more, whatever the channel has confirmed, "
-                                "as quickly as its budget allows."));
+    QVBoxLayout *column = frame_.begin({tr("Full sync"), tr("Start full sync"), tr("Cancel")});
+    QLabel *why = look::text(tr("Sends all values of these nights again, including confirmed ones, "
+                                "within the channel's rate limit."));
     why->setWordWrap(true);
     column->addWidget(why);
     type_->setObjectName(QStringLiteral("resend.type"));
@@ -32,9 +32,11 @@ ResendDialog::ResendDialog(const HotelSession &session, HotelChannels &channels,
     to_->setObjectName(QStringLiteral("resend.to"));
     from_->setDate(today.date());
     to_->setDate((today + (nights - 1)).date());
-    for (QDateEdit *edit : {from_, to_}) {
-        edit->setDisplayFormat(tr("d MMM yyyy", "date format of an input"));
-        edit->setDateRange(today.date(), (today + (nights - 1)).date());
+    for (DateField *field : {from_, to_}) {
+        field->setToday(today);
+        field->setLimits(today, today + (nights - 1));
+        connect(field, &DateField::problemChanged, this,
+                [this](const QString &problem) { frame_.showProblem(problem); });
     }
     auto *form = new QFormLayout;
     form->addRow(tr("Room type"), type_);
@@ -47,12 +49,14 @@ ResendDialog::ResendDialog(const HotelSession &session, HotelChannels &channels,
 
 void ResendDialog::decide()
 {
+    if (const QString why = DateField::firstProblem({from_, to_}); !why.isEmpty())
+        return frame_.showProblem(why);
     if (to_->date() < from_->date()) {
         frame_.showProblem(tr("The last night must not be before the first."));
         return;
     }
-    channels_.sendAgain(channel_, RoomTypeId{type_->currentData().toLongLong()},
-                        Night::fromDate(from_->date()), Night::fromDate(to_->date()));
+    channels_.sendAgain(channel_, RoomTypeId{type_->currentData().toLongLong()}, from_->night(),
+                        to_->night());
     accept();
 }
 

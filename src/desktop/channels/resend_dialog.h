@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks what is to be sent to a channel again: everything, or a room type, or some nights.
+// Asks what to resend to a channel: everything, a room type, or some nights.
 #pragma once
 
 #include "desktop/channels/hotel_channels.h"
@@ -8,9 +8,10 @@
 #include <QtWidgets/QDialog>
 
 class QComboBox;
-class QDateEdit;
 
 namespace roomrack::desktop {
+
+class DateField;
 
 class ResendDialog final : public QDialog {
     Q_OBJECT
@@ -24,8 +25,8 @@ private:
     HotelChannels &channels_;
     ChannelId channel_;
     QComboBox *type_;
-    QDateEdit *from_;
-    QDateEdit *to_;
+    DateField *from_;
+    DateField *to_;
     DialogFrame frame_{this};
 };
 

@@ -12,23 +12,24 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// More than that nobody reads; the card says how many there are.
+/// Display limits for readability; the card shows the total.
 constexpr int kMostNights = 3000;
 constexpr int kMostRows = 400;
 constexpr int kSoonMs = 250;
 
-/// What stands in the place of a table without rows.
+/// The text shown instead of an empty table.
 QString nothingText(const ChannelState *channel)
 {
     if (channel && !channel->linked) {
-        return StepView::tr("Nothing is sent to it. “Link it…” asks for its address, and for its "
-                            "codes of your room types and rate plans.");
+        return StepView::tr("No updates are sent to this channel. Choose “Connect…” to enter its "
+                            "address and the mapping of room types and rate plans.");
     }
     if (channel && channel->settings && channel->settings->protocol == sync::Protocol::Fias)
-        return StepView::tr("A PMS is sent no rooms and prices over this line.");
+        return StepView::tr("No availability and rates are sent to a PMS over FIAS.");
     return channel && channel->link && channel->link->counts.inParity()
-               ? StepView::tr("Nothing: it has confirmed every night that it should show.")
-               : StepView::tr("Nothing is known yet.");
+               ? StepView::tr("No pending updates. Nights that the channel has not confirmed are "
+                              "listed here.")
+               : StepView::tr("No data yet.");
 }
 
 }  // namespace
@@ -48,16 +49,16 @@ StepView::StepView(HotelSession &session, HotelChannels &channels, const Theme &
     table_ = new RowsTable(theme,
                            {{tr("Room type, rate plan")},
                             {tr("Nights")},
-                            {tr("Should show")},
-                            {tr("Shows")},
-                            {tr("State")},
-                            {tr("What the channel says")}},
+                            {tr("Roomrack value")},
+                            {tr("Channel value")},
+                            {tr("Status")},
+                            {tr("Channel response")}},
                            shape);
     table_->setObjectName(QStringLiteral("channels.steps"));
-    table_->setAccessibleName(tr("Nights that are not in step"));
+    table_->setAccessibleName(tr("Pending updates by night"));
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(tableCard(tr("Out of step"), &state_, table_, instead_));
+    all->addWidget(tableCard(tr("Pending updates"), &state_, table_, instead_));
     soon_.setSingleShot(true);
     soon_.setInterval(kSoonMs);
     connect(&soon_, &QTimer::timeout, this, &StepView::ask);

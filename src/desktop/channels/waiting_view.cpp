@@ -5,6 +5,7 @@
 #include "desktop/holds/ask_dialog.h"
 #include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/table_card.h"
 #include "desktop/words/stay_words.h"
@@ -14,14 +15,26 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
+
+namespace {
+
+/// Identifies a message while others arrive or are dismissed; never negative.
+qint64 keyOf(const booking::InboxRow &message)
+{
+    return qint64(qHashMulti(0, message.channel.value, message.reservation, message.revision) >> 1);
+}
+
+}  // namespace
 
 WaitingView::WaitingView(HotelSession &session, HotelChannels &channels, DeskActions &actions,
                          const Theme &theme, QWidget *parent)
     : QWidget(parent), session_(session), channels_(channels), actions_(actions), table_(nullptr),
       instead_(look::muted({})), reason_(look::text({})),
-      message_(messageField(tr("The message as it came"))), map_(new QPushButton(tr("Map now…"))),
-      again_(new QPushButton(tr("Try again"))), aside_(new QPushButton(tr("Put aside…")))
+      message_(messageField(tr("Original message"))), map_(new QPushButton(tr("Map now…"))),
+      again_(new QPushButton(tr("Retry"))), aside_(new QPushButton(tr("Dismiss…")))
 {
     RowsTable::Shape shape;
     shape.strong = {1};
@@ -30,17 +43,18 @@ WaitingView::WaitingView(HotelSession &session, HotelChannels &channels, DeskAct
     shape.widths = {124, 110, 110, 210};
     shape.spare = {0, 1};
     table_ = new RowsTable(
-        theme, {{tr("Came")}, {tr("Channel")}, {tr("Reservation")}, {tr("Why it waits")}}, shape);
+        theme, {{tr("Received")}, {tr("Channel")}, {tr("Reservation")}, {tr("Reason")}}, shape);
     table_->setObjectName(QStringLiteral("channels.waiting"));
-    table_->setAccessibleName(tr("Reservations waiting for you"));
+    table_->setAccessibleName(tr("Unmapped reservations"));
     auto *both = new KeySplitter(Qt::Horizontal);
-    both->addWidget(tableCard(tr("Reservations waiting for you"), &state_, table_, instead_));
+    both->addWidget(tableCard(tr("Unmapped reservations"), &state_, table_, instead_));
     both->addWidget(makeMessage());
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 2);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(both);
+    offerButtons(table_, {map_, again_, aside_});
     connect(table_, &RowsTable::chosen, this, &WaitingView::showMessage);
     connect(&channels, &HotelChannels::waitingChanged, this, &WaitingView::fill);
     connect(&session, &HotelSession::personChanged, this, &WaitingView::showMessage);
@@ -60,7 +74,7 @@ QWidget *WaitingView::makeMessage()
     auto *all = new QVBoxLayout(card);
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
-    all->addWidget(look::cardHeader(tr("The message as it came")));
+    all->addWidget(look::cardHeader(tr("Original message")));
     all->addWidget(look::hairline());
     auto *inner = new QVBoxLayout;
     inner->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
@@ -87,10 +101,9 @@ void WaitingView::fill()
 {
     std::vector<Row> rows;
     const auto &waiting = channels_.waiting();
-    for (size_t i = 0; i < waiting.size(); ++i) {
-        const booking::InboxRow &message = waiting[i];
+    for (const booking::InboxRow &message : waiting) {
         Row row;
-        row.key = qint64(i);
+        row.key = keyOf(message);
         row.cells = {{dayTimeText(session_.view().property(), message.received, locale()),
                       utcText(message.received)},
                      {session_.view().channelName(message.channel)},
@@ -101,16 +114,19 @@ void WaitingView::fill()
     state_->setText(waiting.empty() ? QString() : locale().toString(int(waiting.size())));
     table_->setRows(std::move(rows));
     showOr(table_, instead_,
-           waiting.empty() ? tr("None: every reservation that came was understood and is booked.")
+           waiting.empty() ? tr("No unmapped reservations. Reservations that cannot be booked "
+                                "automatically are listed here.")
                            : QString());
     showMessage();
 }
 
 const booking::InboxRow *WaitingView::current() const
 {
-    const qint64 at = table_->current();
     const auto &waiting = channels_.waiting();
-    return at >= 0 && at < qint64(waiting.size()) ? &waiting[size_t(at)] : nullptr;
+    const auto at = std::find_if(waiting.begin(), waiting.end(), [this](const auto &message) {
+        return keyOf(message) == table_->current();
+    });
+    return at == waiting.end() ? nullptr : &*at;
 }
 
 void WaitingView::showMessage()
@@ -134,17 +150,19 @@ void WaitingView::askPutAside()
 {
     const booking::InboxRow *row = current();
     if (!row) return;
-    auto *dialog = new AskDialog(
-        {tr("Put the reservation aside"),
-         tr("Nothing is booked for %1. The channel was told that its message arrived, so it does "
-            "not send it again, and the guest may come all the same.")
-             .arg(row->reservation.isEmpty() ? tr("this message") : row->reservation),
-         tr("Put it aside"), tr("Keep it waiting"), true},
-        this);
+    auto *dialog =
+        new AskDialog({tr("Dismiss reservation"),
+                       tr("No booking is created for %1. The channel has received a "
+                          "confirmation and will not send the message again; the guest may "
+                          "still arrive.")
+                           .arg(row->reservation.isEmpty() ? tr("this message") : row->reservation),
+                       tr("Dismiss"), tr("Cancel"), true},
+                      this);
     connect(dialog, &QDialog::accepted, this, [this, message = *row] {
         channels_.putAside(message, this, [this](const Result<void> &done) {
             if (!done && actions_.notify)
-                actions_.notify(Notice::error(done.error(), tr("It was not put aside")));
+                actions_.notify(
+                    Notice::error(done.error(), tr("The reservation was not dismissed")));
         });
     });
     dialog->open();

@@ -28,7 +28,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// More bars than this would be thinner than the gaps between them: an area says the same.
+/// Above this the bars would be thinner than the gaps between them; an area is drawn instead.
 constexpr int kMostBars = 120;
 constexpr int kMarks = 5;
 constexpr int kLabelHeight = 20;
@@ -44,7 +44,7 @@ double most(const ChartData &data, bool right)
     return top;
 }
 
-/// Every kind of series has its own way of taking a colour.
+/// Sets the colour with the function of each series type.
 void paint(QAbstractSeries *series, const QPen &pen)
 {
     if (auto *bars = qobject_cast<QStackedBarSeries *>(series)) {
@@ -87,7 +87,7 @@ ChartView::ChartView(const Theme &theme, QWidget *parent)
     chart_->setBackgroundVisible(false);
     chart_->setMargins(QMargins(4, 6, 4, kLabelHeight));
     chart_->layout()->setContentsMargins(0, 0, 0, 0);
-    chart_->legend()->hide();  // ours says dashes and never shortens a name
+    chart_->legend()->hide();  // ChartLegend shows dashes and never elides
     hair_->setZValue(10);
     hair_->hide();
     connect(chart_, &QChart::plotAreaChanged, this, [this] {
@@ -133,7 +133,7 @@ void ChartView::setUpAxes()
     points_->setReverse(isRightToLeft());
     chart_->addAxis(points_, Qt::AlignBottom);
 
-    // The marks' words are ours (locale, currency), so each axis is a list of words.
+    // The axis labels are formatted here (locale, currency), so each axis is a category axis.
     const reports::Axis share = reports::axisFor(most(data_, false), kMarks);
     const reports::Axis amount = reports::axisWith(most(data_, true), share.marks());
     const auto axis = [&](const reports::Axis &scale, const std::function<QString(double)> &text,
@@ -177,7 +177,7 @@ void ChartView::addBars(const ChartSeries &series)
     attach(bars, series.rightAxis);
 }
 
-/// A gap ends a line, so a series with gaps is several lines with one name.
+/// A gap ends a line: a series with gaps is drawn as several lines with one name.
 void ChartView::addLine(const ChartSeries &series)
 {
     QLineSeries *line = nullptr;
@@ -189,7 +189,7 @@ void ChartView::addLine(const ChartSeries &series)
         if (!line) {
             line = new QLineSeries;
             line->setName(series.name);
-            // A point without a neighbour would be invisible as a line.
+            // A point without neighbours would be invisible as a line.
             const bool alone = i + 1 == series.values.size() || std::isnan(series.values[i + 1]);
             line->setPointsVisible(alone);
             attach(line, series.rightAxis);
@@ -205,7 +205,7 @@ void ChartView::attach(QAbstractSeries *series, bool rightAxis)
     series->attachAxis(rightAxis ? right_ : left_);
 }
 
-/// As many names below the plot as fit without touching. Qt Charts would draw all of them.
+/// Shows as many names below the plot as fit without overlap; Qt Charts would draw all.
 void ChartView::labelPoints()
 {
     qDeleteAll(labels_);
@@ -328,7 +328,7 @@ void ChartView::say()
     const bool shows = current_ >= 0 && current_ < data_.count() && data_.describe;
     setAccessibleDescription(
         shows ? data_.describe(current_).join(QStringLiteral(", "))
-              : tr("Use the arrow keys to hear the values of one point after the other."));
+              : tr("Use the arrow keys to move from point to point and read the values."));
 }
 
 bool ChartView::eventFilter(QObject *watched, QEvent *event)

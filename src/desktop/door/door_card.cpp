@@ -25,7 +25,7 @@ constexpr int kPortWidth = 110;
 
 DoorCard::DoorCard(HotelSession &session, WindowDoor &door, QWidget *parent)
     : QFrame(parent), session_(session), door_(door),
-      on_(new QCheckBox(tr("Channels may push, and monitors ask"))), address_(new QLineEdit),
+      on_(new QCheckBox(tr("Enable incoming connections"))), address_(new QLineEdit),
       port_(new QSpinBox), names_(new QLineEdit), certificate_(new QLineEdit), key_(new QLineEdit),
       tokenState_(look::text({})), token_(new QLineEdit),
       newToken_(new QPushButton(tr("New token"))), dropToken_(new QPushButton(tr("Remove"))),
@@ -36,7 +36,7 @@ DoorCard::DoorCard(HotelSession &session, WindowDoor &door, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(look::cardHeader(tr("Door for channels")));
+    column->addWidget(look::cardHeader(tr("API & webhooks")));
     auto *form = new QFormLayout;
     form->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
     form->setHorizontalSpacing(look::kGap);
@@ -57,23 +57,24 @@ void DoorCard::addFields(QFormLayout *form)
     on_->setObjectName(QStringLiteral("door.on"));
     address_->setObjectName(QStringLiteral("door.address"));
     address_->setPlaceholderText(QStringLiteral("127.0.0.1"));
-    address_->setToolTip(tr("127.0.0.1 is this computer only, 0.0.0.0 every address it has. "
-                            "Beyond this computer a certificate is needed."));
+    address_->setToolTip(tr("127.0.0.1 accepts connections from this computer only, 0.0.0.0 at "
+                            "all its addresses. Connections from other computers require a "
+                            "certificate."));
     port_->setObjectName(QStringLiteral("door.port"));
     port_->setRange(1, 65'535);
     port_->setGroupSeparatorShown(false);
     port_->setMinimumWidth(kPortWidth);
     names_->setObjectName(QStringLiteral("door.names"));
     names_->setPlaceholderText(QStringLiteral("hotel.example.com"));
-    names_->setToolTip(tr("What stands in the address that channels call, where it is not the "
-                          "address above; several with commas."));
+    names_->setToolTip(tr("Host names in the URL that channels call, if different from the "
+                          "address above. Separate several with commas."));
     form->addRow({}, on_);
-    form->addRow(tr("Listens at"), address_);
+    form->addRow(tr("Bind address"), address_);
     form->addRow(tr("Port"), port_);
-    form->addRow(tr("Called by the name"), names_);
+    form->addRow(tr("Public hostname"), names_);
     form->addRow(tr("Certificate"), fileField(certificate_, tr("Certificate"), "door.certificate"));
-    form->addRow(tr("Its key"), fileField(key_, tr("Its key"), "door.key"));
-    form->addRow(tr("Figures want"), tokenField());
+    form->addRow(tr("Private key"), fileField(key_, tr("Private key"), "door.key"));
+    form->addRow(tr("Metrics token"), tokenField());
     form->addRow({}, token_);
     for (QWidget *input : std::initializer_list<QWidget *>{on_, address_, port_, names_,
                                                            certificate_, key_, newToken_})
@@ -84,11 +85,11 @@ void DoorCard::addFields(QFormLayout *form)
         connect(edit, &QLineEdit::textChanged, this, &DoorCard::typedAny);
 }
 
-/// A path, and a button that looks for it.
+/// A path field with a browse button.
 QHBoxLayout *DoorCard::fileField(QLineEdit *edit, const QString &title, const char *name)
 {
     edit->setObjectName(QLatin1String(name));
-    edit->setPlaceholderText(tr("a file in PEM form"));
+    edit->setPlaceholderText(tr("PEM file"));
     edit->setAccessibleName(title);
     auto *choose = new QPushButton(tr("Choose…"));
     choose->setObjectName(QLatin1String(name) + QStringLiteral("Choose"));
@@ -137,16 +138,16 @@ QHBoxLayout *DoorCard::tokenField()
 QHBoxLayout *DoorCard::makeFoot()
 {
     state_->setObjectName(QStringLiteral("door.state"));
-    state_->setAccessibleName(tr("How the door stands"));
+    state_->setAccessibleName(tr("Status of API & webhooks"));
     state_->setWordWrap(true);
     state_->setTextFormat(Qt::PlainText);
     state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     discard_->setObjectName(QStringLiteral("door.discard"));
     save_->setObjectName(QStringLiteral("door.save"));
     look::primary(save_);
-    // The hotel's card beside this one has such buttons, too.
-    save_->setAccessibleName(tr("Save the settings of the door"));
-    discard_->setAccessibleName(tr("Discard the changes of the door"));
+    // The hotel's card next to this one has the same buttons.
+    save_->setAccessibleName(tr("Save API & webhook settings"));
+    discard_->setAccessibleName(tr("Discard API & webhook changes"));
     connect(discard_, &QPushButton::clicked, this, &DoorCard::fill);
     connect(save_, &QPushButton::clicked, this, &DoorCard::save);
     auto *foot = new QHBoxLayout;
@@ -187,12 +188,12 @@ void DoorCard::fill()
 
 void DoorCard::typedAny()
 {
-    tokenState_->setText(tokenHash_.isEmpty() ? tr("no token, from this computer only")
-                                              : tr("a token"));
+    tokenState_->setText(tokenHash_.isEmpty() ? tr("Not set; metrics from this computer only")
+                                              : tr("Set"));
     offer();
 }
 
-/// Only what the role allows, and only where there is something to do.
+/// Enables only what the role allows and what has an effect.
 void DoorCard::offer()
 {
     const QString why = session_.whyNot(booking::Act::SetChannels);
@@ -213,13 +214,14 @@ void DoorCard::save()
     offer();
 }
 
-/// It is shown once: only its hash is kept.
+/// The token is shown once: only its hash is stored.
 void DoorCard::makeToken()
 {
     const QByteArray token = freshToken();
     tokenHash_ = api::tokenHashOf(token);
     token_->setText(QString::fromLatin1(token));
-    token_->setToolTip(tr("Copy it now; after that only its fingerprint is known here."));
+    token_->setToolTip(tr("Copy the token now. It cannot be shown again; only its fingerprint "
+                          "is stored."));
     token_->show();
     token_->setFocus();
     token_->selectAll();
@@ -241,10 +243,10 @@ void DoorCard::show()
                           : state == State::Failed ? Tone::Bad
                                                    : Tone::Neutral);
     switch (state) {
-    case State::Closed: state_->setText(tr("Closed: channels are only asked.")); break;
-    case State::Opening: state_->setText(tr("Opening…")); break;
-    case State::Open: state_->setText(tr("✓ Open at %1").arg(door_.address())); break;
-    case State::Failed: state_->setText(tr("✕ Not open: %1").arg(door_.trouble().reason)); break;
+    case State::Closed: state_->setText(tr("Disabled (polling only)")); break;
+    case State::Opening: state_->setText(tr("Starting…")); break;
+    case State::Open: state_->setText(tr("✓ Listening on %1").arg(door_.address())); break;
+    case State::Failed: state_->setText(tr("✕ Not running: %1").arg(door_.trouble().reason)); break;
     }
     offer();
 }

@@ -72,7 +72,7 @@ void WindowDoor::set(bool wanted, const api::DoorSettings &settings)
     open();
 }
 
-/// Files are read elsewhere: they may be on a disk that sleeps.
+/// Files are read on another thread: the disk may have to spin up.
 void WindowDoor::open()
 {
     const int round = ++round_;
@@ -113,7 +113,7 @@ void WindowDoor::listen(const api::DoorOptions &options)
     });
 }
 
-/// All hotels of the file: a token says which one it is for.
+/// All properties of the file: a token belongs to one of them.
 api::v1::Host WindowDoor::apiHost()
 {
     api::v1::Host host;
@@ -125,7 +125,7 @@ api::v1::Host WindowDoor::apiHost()
         for (const PropertyId property : host.hotels)
             host.bookers.emplace(property, api::v1::bookerAt(reservations->place(property)));
         reservations->setDoor(this);
-        // Secrets come later, and new ones are typed.
+        // Secrets are loaded later, and may be replaced.
         connect(reservations, &HotelReservations::changed, this, &WindowDoor::tell,
                 Qt::UniqueConnection);
     }
@@ -146,14 +146,14 @@ void WindowDoor::opened(const Result<quint16> &port)
     emit changed();
 }
 
-/// There is nothing wrong any more.
+/// Clears the error.
 void WindowDoor::settle()
 {
     trouble_ = {};
     if (actions_.withdraw) actions_.withdraw(kTopic);
 }
 
-/// Said once; what is tried again by itself says nothing new.
+/// Reports the error once; automatic retries do not repeat it.
 void WindowDoor::failed(const Error &why)
 {
     const bool known = trouble_.text() == why.text();
@@ -161,8 +161,8 @@ void WindowDoor::failed(const Error &why)
     trouble_ = why;
     emit changed();
     if (known || !actions_.notify) return;
-    Notice notice{Tone::Warn, tr("The door for channels is not open: %1").arg(why.text()),
-                  tr("Show the settings"), [&actions = actions_] {
+    Notice notice{Tone::Warn, tr("API & webhooks are not running: %1").arg(why.text()),
+                  tr("Show settings"), [&actions = actions_] {
                       if (actions.showPage) actions.showPage(QStringLiteral("settings"));
                   }};
     notice.topic = kTopic;
@@ -176,7 +176,7 @@ void WindowDoor::tell()
     state.hotels.push_back(channels_.forDoor());
     if (actions_.reservations)
         state.hotels.back().paymentSecret = actions_.reservations->newsSecret();
-    // Another hotel of the file may be the one that is open when the channel comes.
+    // With several properties in the file, another one may be open when the channel calls.
     state.numbersAlone = session_.properties().size() == 1;
     door_->setState(std::move(state));
 }

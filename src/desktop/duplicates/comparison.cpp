@@ -31,7 +31,7 @@ QString digitsOf(const QString &text)
     return digits;
 }
 
-/// Same number, and one of them was written as from abroad.
+/// The numbers are equal except that one has a country code.
 bool onlyCountryCode(const QString &a, const QString &b)
 {
     const auto abroad = [](const QString &text) {
@@ -44,13 +44,15 @@ bool onlyCountryCode(const QString &a, const QString &b)
 QString similarWord(const FieldLikeness &f)
 {
     switch (f.field) {
-    case Field::Stay: return Words::tr("%n other night(s)", nullptr, f.by);
+    case Field::Stay: return Words::tr("%n night(s) different", nullptr, f.by);
     case Field::Phone:
-        return f.by > 0 ? Words::tr("%n other digit(s)", nullptr, f.by) : Words::tr("nearly same");
+        return f.by > 0 ? Words::tr("%n digit(s) different", nullptr, f.by)
+                        : Words::tr("nearly identical");
     case Field::Name:
     case Field::Mail:
-        return f.by > 0 ? Words::tr("%n other letter(s)", nullptr, f.by) : Words::tr("nearly same");
-    default: return Words::tr("nearly same");
+        return f.by > 0 ? Words::tr("%n letter(s) different", nullptr, f.by)
+                        : Words::tr("nearly identical");
+    default: return Words::tr("nearly identical");
     }
 }
 
@@ -64,10 +66,10 @@ QString lastPayment(const std::vector<booking::SagaRow> &paid)
     for (auto it = paid.rbegin(); it != paid.rend(); ++it) {
         if (it->state.purpose == booking::SagaPurpose::Book) return paymentText(*it);
     }
-    return Words::tr("At the hotel");
+    return Words::tr("Pay at property");
 }
 
-/// Both texts, their word, and whether they are to be marked.
+/// A line with both texts, the comparison text, and the mark.
 CompareLine line(const QString &label, const QString &first, const QString &second,
                  const FieldLikeness &likeness)
 {
@@ -117,11 +119,11 @@ QString fieldWord(const FieldLikeness &f, const QString &first, const QString &s
         if (first == second) return Words::tr("same");
         if (f.field == Field::Phone && onlyCountryCode(first, second))
             return Words::tr("same without country code");
-        return Words::tr("same after normalising");
+        return Words::tr("same after normalisation");
     case Agreement::Similar: return similarWord(f);
     case Agreement::Missing:
-        return first.isEmpty() && second.isEmpty() ? Words::tr("not given")
-                                                   : Words::tr("says nothing");
+        return first.isEmpty() && second.isEmpty() ? Words::tr("not specified")
+                                                   : Words::tr("not specified");
     case Agreement::Different: break;
     }
     return Words::tr("different");
@@ -140,7 +142,7 @@ std::vector<CompareLine> compareSides(const HotelView &view, const CompareSide &
     std::vector<CompareLine> lines;
     lines.push_back(line(Words::tr("Guest"), a.guest.name, b.guest.name,
                          dedup::compareNames(a.traits.name, b.traits.name)));
-    lines.push_back(line(Words::tr("E-mail"), a.guest.email, b.guest.email,
+    lines.push_back(line(Words::tr("Email"), a.guest.email, b.guest.email,
                          dedup::compareMails(a.traits.mail, b.traits.mail)));
     lines.push_back(line(Words::tr("Phone"), a.guest.phone, b.guest.phone,
                          dedup::comparePhones(a.traits.phone, b.traits.phone)));
@@ -148,10 +150,10 @@ std::vector<CompareLine> compareSides(const HotelView &view, const CompareSide &
     CompareLine rooms = line(Words::tr("Room"), room(a), room(b),
                              dedup::compareTypes(a.roomType.value, b.roomType.value));
     if (a.roomType == b.roomType && a.rooms != b.rooms)
-        rooms.word = Words::tr("same type, another number");
+        rooms.word = Words::tr("same type, different quantity");
     lines.push_back(std::move(rooms));
     lines.push_back(priceLine(view, a, b, locale));
-    CompareLine arrived{Words::tr("Arrived"),
+    CompareLine arrived{Words::tr("Received"),
                         arrivedText(view, a, locale),
                         arrivedText(view, b, locale),
                         {},
@@ -175,7 +177,7 @@ std::pair<int, int> agreeing(const dedup::Traits &a, const dedup::Traits &b)
     int agree = 0, known = 0;
     for (const FieldLikeness &f : fields) {
         known += f.how != Agreement::Missing;
-        // Stays that overlap are other dates.
+        // Stays that only overlap count as different dates.
         const bool alike = f.how == Agreement::Similar && f.field != Field::Stay;
         agree += f.how == Agreement::Same || alike;
     }
@@ -189,7 +191,7 @@ Result<DuplicateCase> duplicateCase(storage::Reader &reader, PropertyId property
     if (!row) return tl::unexpected(row.error());
     if (!*row)
         return fail(ErrorCode::NotFound, QStringLiteral("duplicate"),
-                    Words::tr("it is not in the log any more"));
+                    Words::tr("the record is no longer in the log"));
     DuplicateCase it;
     it.row = std::move(**row);
     const auto fill = [&](BookingId booking, std::optional<storage::BookingRow> &to,
@@ -236,9 +238,10 @@ CompareSide firstSide(const HotelView &view, const DuplicateCase &it)
         side = sideOf(*it.first, it.firstPaid);
         side.arrived = it.row.at - it.row.apartMicros;
     } else {
-        // A request that is not booked yet, or one of another hotel: what was compared is known.
+        // A request that is not booked yet, or a booking at another hotel: only the compared fields
+        // are known.
         side.heading = it.row.other ? headingOf(it.row.other, Words::tr("Not booked"))
-                                    : Words::tr("Another hotel's booking");
+                                    : Words::tr("Booking at another hotel");
         side.guest.name = QString::fromStdString(theirs.name);
         side.guest.email = QString::fromStdString(theirs.mail);
         side.guest.phone = QString::fromStdString(theirs.phone);

@@ -27,41 +27,43 @@ QString joined(QStringList sentences)
     return sentences.join(QLatin1Char(' '));
 }
 
-/// "BK-10479 is cancelled without a fee. EUR 298.00 goes back to the guest's card." What was booked
-/// twice costs nobody a fee, whatever the terms.
+/// "Booking BK-10479 will be cancelled without a fee. EUR 298.00 will be refunded to the guest's
+/// card." A duplicate is cancelled without a fee, whatever the terms.
 QString cancelled(const storage::BookingRow &row, const std::vector<booking::SagaRow> &sagas,
                   const QLocale &locale)
 {
     const QString text =
-        Words::tr("%1 is cancelled without a fee.").arg(bookingNumber(row.booking.id));
+        Words::tr("Booking %1 will be cancelled without a fee.").arg(bookingNumber(row.booking.id));
     const std::vector<booking::Paid> paid = booking::paidFor(sagas);
     if (paid.empty()) return text;
-    // All payments of a booking are in the currency that its guest is charged in.
+    // All payments of a booking are in the currency charged to its guest.
     Money back{0, paid.front().amount.currency};
     for (const booking::Paid &p : paid) back.minor += p.amount.minor;
     return text + QLatin1Char(' ')
-           + Words::tr("%1 goes back to the guest's card.").arg(moneyText(back, locale));
+           + Words::tr("%1 will be refunded to the guest's card.").arg(moneyText(back, locale));
 }
 
-/// What becomes of the request when it is let through.
+/// The effect of accepting the request.
 QString letThrough(const HotelView &view, const DuplicateCase &it, const QLocale &locale)
 {
     const QString number = bookingNumber(it.row.booking);
     const booking::SagaRow *saga = view.sagaOf(HoldId{it.row.booking.value});
     if (saga && saga->state.amount.minor > 0) {
-        return Words::tr("The payment of %1 begins now, and with it the request becomes %2.")
+        return Words::tr("The payment of %1 starts now. Once it is captured, the request "
+                         "becomes booking %2.")
             .arg(moneyText(saga->state.amount, locale), number);
     }
-    return Words::tr("The request becomes %1 now, to be paid at the hotel.").arg(number);
+    return Words::tr("The request becomes booking %1 (pay at property).").arg(number);
 }
 
 QString cannotEnd(const std::optional<storage::BookingRow> &row, BookingId id)
 {
     const bool can = row && row->booking.status == booking::BookingStatus::Confirmed;
     if (can) return {};
-    return id ? Words::tr("%1 cannot be cancelled: it is not confirmed, or over.")
+    return id ? Words::tr("Booking %1 cannot be cancelled: it is not confirmed, or it is "
+                          "already closed.")
                     .arg(bookingNumber(id))
-              : Words::tr("The other booking is of another hotel.");
+              : Words::tr("The other booking belongs to another hotel.");
 }
 
 QString windowText(const HotelView &view, Why why, const QLocale &locale)
@@ -70,42 +72,41 @@ QString windowText(const HotelView &view, Why why, const QLocale &locale)
     const dedup::Window window =
         dedup::windowOf(dedup::Product::RoomBooking, rules.value_or(dedup::Rules()));
     const auto within = [&](qint64 micros) {
-        return Words::tr("both came within %1").arg(durationText(micros, locale));
+        return Words::tr("both were received within %1").arg(durationText(micros, locale));
     };
     switch (why) {
     case Why::SameKey: return within(window.sameKey);
     case Why::AlmostSame: return within(window.almost);
-    case Why::SameLongAgo: return Words::tr("the first one came longer ago than a day");
-    case Why::NameOnly: return Words::tr("only the name is known of the guest");
-    case Why::OtherDates: return Words::tr("the stays overlap and begin or end on the same day");
+    case Why::SameLongAgo: return Words::tr("the first was received outside the time window");
+    case Why::NameOnly: return Words::tr("only the guest's name is known");
+    case Why::OtherDates: return Words::tr("the stays overlap and start or end on the same day");
     case Why::Alike: return within(window.alike);
     default: return {};
     }
 }
 
-/// What it means for the request, as things are.
+/// The effect on the request in its current state.
 QString consequence(const HotelView &view, const DuplicateCase &it, const QLocale &locale)
 {
     const booking::DuplicateRow &row = it.row;
     const QString number = bookingNumber(row.booking);
     switch (row.outcome) {
     case DuplicateOutcome::Stopped:
-        return Words::tr("The request was refused: no room is booked and nothing was charged for "
-                         "it.");
+        return Words::tr("The request was rejected. No room was booked and nothing was charged.");
     case DuplicateOutcome::Open: {
         if (!isWaiting(view, row)) {
-            return Words::tr("The channel had sold it already, so it is booked as %1 beside the "
-                             "other one until somebody decides.")
+            return Words::tr("The channel has already sold this stay. It is booked as %1, in "
+                             "addition to the other booking, until it is reviewed.")
                 .arg(number);
         }
         const booking::Hold *hold = view.hold(HoldId{row.booking.value});
         const QString until = hold ? clockText(view.property(), hold->deadline).left(5) : QString();
-        return Words::tr("The room is held until %1; it is not booked, and nothing was charged for "
-                         "the new request.")
+        return Words::tr("The room is held until %1. The new request is not booked, and "
+                         "nothing was charged for it.")
             .arg(until);
     }
     case DuplicateOutcome::Lapsed:
-        return Words::tr("Nobody decided in time, so the room went back to sale; nothing was "
+        return Words::tr("The review timed out. The room returned to sale, and nothing was "
                          "charged.");
     default: break;
     }
@@ -132,42 +133,44 @@ DecisionWords decisionWords(const HotelView &view, const DuplicateCase &it,
     const booking::DuplicateRow &row = it.row;
     const bool waits = isWaiting(view, row);
     const QString other =
-        row.other ? bookingNumber(row.other) : Words::tr("the booking of the other hotel");
+        row.other ? bookingNumber(row.other) : Words::tr("The booking at the other hotel");
     const QString number = bookingNumber(row.booking);
     DecisionWords w;
     switch (decision) {
     case DuplicateDecision::IsOne:
-        w.title = Words::tr("It is a duplicate");
-        w.confirm = waits ? Words::tr("&Refuse the request") : Words::tr("&Cancel %1").arg(number);
+        w.title = Words::tr("Mark as duplicate");
+        w.confirm =
+            waits ? Words::tr("&Reject request") : Words::tr("&Cancel booking %1").arg(number);
         w.danger = !waits;
         if (waits) {
-            w.text = joined({Words::tr("The new request is refused and its rooms go back to sale."),
-                             Words::tr("Nothing was charged for it, so nothing goes back."),
-                             Words::tr("%1 stays as it is.").arg(other)});
+            w.text = joined(
+                {Words::tr("The new request will be rejected, and its rooms return to sale."),
+                 Words::tr("Nothing was charged, so no refund is due."),
+                 Words::tr("%1 remains unchanged.").arg(other)});
         } else {
             w.whyNot = cannotEnd(it.mine, row.booking);
             if (it.mine)
                 w.text = joined({cancelled(*it.mine, it.minePaid, locale),
-                                 Words::tr("%1 stays as it is.").arg(other)});
+                                 Words::tr("%1 remains unchanged.").arg(other)});
         }
         break;
     case DuplicateDecision::KeepBoth:
         w.title = Words::tr("Keep both");
         w.confirm = Words::tr("&Keep both");
         w.text = joined({waits ? letThrough(view, it, locale)
-                               : Words::tr("%1 stays booked; nothing is charged.").arg(number),
-                         Words::tr("%1 stays as it is.").arg(other),
-                         Words::tr("The guest has both rooms, and pays for both.")});
+                               : Words::tr("%1 remains booked. Nothing is charged.").arg(number),
+                         Words::tr("%1 remains unchanged.").arg(other),
+                         Words::tr("The guest has both bookings and pays for both.")});
         break;
     case DuplicateDecision::Replace:
-        w.title = Words::tr("Replace the first");
+        w.title = Words::tr("Replace first booking");
         w.confirm = Words::tr("&Replace %1").arg(other);
         w.danger = true;
         w.whyNot = cannotEnd(it.first, row.other);
         if (it.first)
-            w.text = joined(
-                {cancelled(*it.first, it.firstPaid, locale),
-                 waits ? letThrough(view, it, locale) : Words::tr("%1 stays booked.").arg(number)});
+            w.text = joined({cancelled(*it.first, it.firstPaid, locale),
+                             waits ? letThrough(view, it, locale)
+                                   : Words::tr("%1 remains booked.").arg(number)});
         break;
     }
     return w;
@@ -180,7 +183,7 @@ QString whyStopped(const HotelView &view, const DuplicateCase &it, const QLocale
     QString reason;
     const QString window = windowText(view, row.why, locale);
     if (known > 0 && !window.isEmpty()) {
-        reason = Words::tr("%1 of %2 identifying fields agree, and %3.")
+        reason = Words::tr("%1 of %2 identifying fields match, and %3.")
                      .arg(locale.toString(agree), locale.toString(known), window);
     } else {
         reason = reasonText(row.product, row.why) + QLatin1Char('.');
@@ -198,8 +201,9 @@ QUrl mailToGuest(const HotelView &view, const DuplicateCase &it, const QLocale &
         Words::tr("Your booking at %1, %2", "hotel, stay").arg(view.property().name, stay);
     const QString first = it.row.other ? bookingNumber(it.row.other) : Words::tr("a booking");
     const QString body =
-        Words::tr("Dear %1,\n\nwe have received two bookings for %2 (%3): %4, and another one "
-                  "shortly after. Would you like one or both of them?\n\nKind regards\n%5",
+        Words::tr("Dear %1,\n\nwe have received two bookings for %2 (%3): %4, and "
+                  "another one shortly after. Would you like to keep one or both of "
+                  "them?\n\nKind regards\n%5",
                   "mail: guest, stay, room, number of the first booking, hotel")
             .arg(r.guest.name, stay, roomsText(view.catalogue(), r.roomType, r.rooms), first,
                  view.property().name);

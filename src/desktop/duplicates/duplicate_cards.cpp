@@ -47,10 +47,9 @@ DuplicateSums sumsOf(const std::vector<storage::DuplicateFigure> &figures)
 
 DuplicateCards::DuplicateCards(HotelSession &session, DeskActions &actions, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), blocked_(new FigureCard(QString())),
-      open_(new FigureCard(tr("Needs a decision"))),
-      messages_(new FigureCard(tr("Messages repeated"))),
-      requests_(new FigureCard(tr("Requests repeated"))),
-      central_(new FigureCard(tr("Central store")))
+      open_(new FigureCard(tr("Needs review"))), messages_(new FigureCard(tr("Repeated messages"))),
+      requests_(new FigureCard(tr("Repeated requests"))),
+      central_(new FigureCard(tr("Shared database")))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -70,15 +69,14 @@ void DuplicateCards::show(const std::vector<storage::DuplicateFigure> &figures, 
     blocked_->setName(name);
     blocked_->show(locale.toString(sums.blocked),
                    sums.saved > 0
-                       ? tr("%1 not charged twice")
+                       ? tr("%1 in charges avoided")
                              .arg(amountText(session_.view().catalogue(), sums.saved, locale))
-                       : tr("nothing to be charged twice"),
+                       : tr("no charges avoided"),
                    Tone::Neutral);
     messages_->show(locale.toString(sums.messages),
-                    sums.messages > 0 ? tr("all harmless") : tr("none came again"), Tone::Neutral);
+                    sums.messages > 0 ? tr("no effect") : tr("no repeats"), Tone::Neutral);
     requests_->show(locale.toString(sums.requests),
-                    sums.requests > 0 ? tr("same answer each") : tr("none came again"),
-                    Tone::Neutral);
+                    sums.requests > 0 ? tr("responses replayed") : tr("no repeats"), Tone::Neutral);
 }
 
 void DuplicateCards::refresh()
@@ -89,22 +87,22 @@ void DuplicateCards::refresh()
         const qint64 age = session_.now() - open.begin()->second.at;
         oldest = tr("oldest %1", "duration").arg(durationText(age, locale()));
     }
-    open_->show(locale().toString(qint64(open.size())), open.empty() ? tr("nothing waits") : oldest,
+    open_->show(locale().toString(qint64(open.size())), open.empty() ? tr("none pending") : oldest,
                 open.empty() ? Tone::Neutral : Tone::Warn);
     const auto standing = actions_.central ? actions_.central() : std::nullopt;
     central_->setVisible(standing.has_value());
     if (!standing) return;
     const QString since = clockText(session_.view().property(), standing->since).left(5);
     if (standing->inStep) {
-        central_->show(tr("in step"),
-                       standing->since.micros == 0 ? tr("nothing to settle")
-                                                   : tr("last settled %1", "time").arg(since),
+        central_->show(tr("Connected"),
+                       standing->since.micros == 0 ? tr("nothing to sync")
+                                                   : tr("last sync %1", "time").arg(since),
                        Tone::Neutral);
         return;
     }
-    central_->show(tr("away"),
+    central_->show(tr("Offline"),
                    standing->waiting > 0
-                       ? tr("since %1, %Ln to settle", "time", standing->waiting).arg(since)
+                       ? tr("since %1, %Ln to sync", "time", standing->waiting).arg(since)
                        : tr("since %1", "time").arg(since),
                    Tone::Warn);
 }

@@ -16,28 +16,17 @@ struct Words {
 
 QStringList heading()
 {
-    return {Words::tr("Number"),
-            Words::tr("When"),
-            Words::tr("When (UTC)"),
-            Words::tr("Kind"),
-            Words::tr("From"),
-            Words::tr("What was seen"),
-            Words::tr("Reason"),
-            Words::tr("Decision"),
-            Words::tr("Decided by"),
-            Words::tr("Decided (UTC)"),
-            Words::tr("Times"),
-            Words::tr("Booking"),
-            Words::tr("The other booking"),
-            Words::tr("Guest"),
-            Words::tr("E-mail"),
-            Words::tr("Phone"),
-            Words::tr("Arrival"),
-            Words::tr("Departure"),
-            Words::tr("Room type"),
-            Words::tr("Price"),
-            Words::tr("Not charged twice"),
-            Words::tr("Key or message")};
+    return {Words::tr("Number"),          Words::tr("Date"),
+            Words::tr("Date (UTC)"),      Words::tr("Type"),
+            Words::tr("Source"),          Words::tr("Match"),
+            Words::tr("Reason"),          Words::tr("Decision"),
+            Words::tr("Decided by"),      Words::tr("Decided (UTC)"),
+            Words::tr("Count"),           Words::tr("Booking"),
+            Words::tr("Other booking"),   Words::tr("Guest"),
+            Words::tr("Email"),           Words::tr("Phone"),
+            Words::tr("Arrival"),         Words::tr("Departure"),
+            Words::tr("Room type"),       Words::tr("Price"),
+            Words::tr("Charges avoided"), Words::tr("Idempotency key or message")};
 }
 
 void line(reports::CsvWriter &csv, const HotelView &view, const booking::DuplicateRow &row,
@@ -69,7 +58,7 @@ void line(reports::CsvWriter &csv, const HotelView &view, const booking::Duplica
 QFuture<Result<void>> exportDuplicates(RowExport wanted, PropertyId property,
                                        storage::DuplicateQuestion question)
 {
-    // By number, not by offset: what comes meanwhile moves no row.
+    // Pages by number, not by offset: new lines do not move the rows.
     const WriteRows write = [property, question](storage::Reader &reader, reports::CsvWriter &csv,
                                                  const RowExport &to,
                                                  qint64 done) mutable -> Result<RowsWritten> {

@@ -74,9 +74,9 @@ QVariant DuplicateModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Time: return tr("Time");
-    case Kind: return tr("Kind");
-    case From: return tr("From");
-    case Seen: return tr("What was seen");
+    case Kind: return tr("Type");
+    case From: return tr("Source");
+    case Seen: return tr("Match");
     case Decision: return tr("Decision");
     default: return {};
     }
@@ -94,7 +94,7 @@ void SeenDelegate::paintInside(QPainter *painter, const QRect &inside,
         return metrics.boundingRect(QRect(0, 0, inside.width(), 10'000), flags, part).height()
                <= inside.height();
     };
-    // Words that do not fit into the lines there are end in dots; the tool tip has them all.
+    // A text that does not fit is elided; the tool tip shows all of it.
     QString words = cell.text;
     while (!fits(shown) && words.contains(QLatin1Char(' '))) {
         words.truncate(words.lastIndexOf(QLatin1Char(' ')));

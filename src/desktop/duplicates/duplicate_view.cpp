@@ -24,7 +24,7 @@ using booking::DuplicateDecision;
 
 namespace {
 
-constexpr int kOneRow = 620;  ///< narrower ones have their buttons in two rows
+constexpr int kOneRow = 620;  ///< narrower: the buttons are in two rows
 
 bool isAboutGuests(const booking::DuplicateRow &row)
 {
@@ -80,11 +80,11 @@ QWidget *DuplicateView::makeBody()
     lines->addWidget(factsPlace_);
     lines->addWidget(look::hairline());
     lines->addSpacing(look::kPadding);
-    auto *heading = look::strong(tr("Why it was stopped"));
+    auto *heading = look::strong(tr("Reason"));
     lines->addWidget(heading);
     lines->addSpacing(2);
     why_->setObjectName(QStringLiteral("duplicates.why"));
-    why_->setAccessibleName(tr("Why it was stopped"));
+    why_->setAccessibleName(tr("Reason"));
     why_->setTextFormat(Qt::PlainText);
     why_->setWordWrap(true);
     why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -120,11 +120,11 @@ QWidget *DuplicateView::makeActions()
     decisions_ = new QHBoxLayout;
     others_ = new QHBoxLayout;
     for (QHBoxLayout *row : {decisions_, others_}) row->setSpacing(look::kSmallGap);
-    isOne_ = makeAction(tr("It &is a duplicate…"), "duplicates.isOne");
+    isOne_ = makeAction(tr("&Mark as duplicate…"), "duplicates.isOne");
     both_ = makeAction(tr("&Keep both…"), "duplicates.both");
-    replace_ = makeAction(tr("&Replace the first…"), "duplicates.replace");
-    open_ = makeAction(tr("&Open the booking"), "duplicates.open");
-    write_ = makeAction(tr("&Write to the guest…"), "duplicates.write");
+    replace_ = makeAction(tr("&Replace first…"), "duplicates.replace");
+    open_ = makeAction(tr("&Open booking"), "duplicates.open");
+    write_ = makeAction(tr("Email &guest…"), "duplicates.write");
     look::primary(isOne_);
     for (QPushButton *button : {isOne_, both_, replace_}) decisions_->addWidget(button);
     decisions_->addStretch();
@@ -151,7 +151,7 @@ void DuplicateView::setDuplicate(dedup::CandidateId id)
     if (!id) {
         askNoMore();
         case_.reset();
-        showMessage(tr("Choose a line to see both bookings side by side."));
+        showMessage(tr("Select a record to compare both bookings."));
         return;
     }
     askSoon();
@@ -171,16 +171,28 @@ void DuplicateView::take(const Result<DuplicateCase> &it)
 {
     if (!it) {
         case_.reset();
-        return showMessage(it.error().text());
+        showMessage(it.error().text());
+        return arrived();
     }
     case_ = *it;
     showCase();
     showActions();
     showBody();
     fit();
+    arrived();
 }
 
-/// What can be done stands right below the words; where there is no room for them all, they scroll.
+bool DuplicateView::isLoaded() const
+{
+    return case_ && case_->row.id == id_;
+}
+
+std::vector<QAbstractButton *> DuplicateView::buttons() const
+{
+    return {isOne_, both_, replace_, open_, write_};
+}
+
+/// The buttons follow directly below the text; if the height is too small, the text scrolls.
 void DuplicateView::fit()
 {
     const bool narrow = width() < kOneRow;
@@ -198,7 +210,8 @@ void DuplicateView::fit()
     }
     const QWidget *inside = scroll_->widget();
     const int width = std::max(1, this->width() - 2);
-    // Beside a scroll bar it is higher: with less than that the bar would never go again.
+    // Beside a scroll bar the text is narrower and therefore higher; with a smaller maximum height
+    // the scroll bar would never disappear.
     const int narrower = std::max(1, width - scroll_->verticalScrollBar()->sizeHint().width());
     const QLayout *layout = inside->layout();
     scroll_->setMaximumHeight(
@@ -213,7 +226,7 @@ void DuplicateView::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-/// What was put in is shown a moment later, and only then as high as it will be.
+/// New content is laid out later; its height is known only then.
 bool DuplicateView::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest) fit();
@@ -244,16 +257,16 @@ void DuplicateView::showCase()
     }
     const bool request = row.product == dedup::Product::ApiRequest;
     facts_->show(
-        {{request ? tr("Key") : tr("Message"), request ? keyOf(row) : row.reference},
-         {tr("From"), request ? callerText(view, callerOf(row)) : view.channelName(row.channel)},
-         {tr("Again"), tr("%Ln time(s)", nullptr, row.times)},
-         {tr("First time"), secondText(row.at)},
-         {tr("Last time"), secondText(row.last)}});
+        {{request ? tr("Idempotency key") : tr("Message"), request ? keyOf(row) : row.reference},
+         {tr("Source"), request ? callerText(view, callerOf(row)) : view.channelName(row.channel)},
+         {tr("Repeated"), tr("%Ln time(s)", nullptr, row.times)},
+         {tr("First received"), secondText(row.at)},
+         {tr("Last received"), secondText(row.last)}});
     why_->setText(request
-                      ? tr("A request whose key is known has no effect: whoever sent it again "
-                           "got the same answer as the first time, byte for byte.")
-                      : tr("A message that was done already has no effect: the channel was told "
-                           "that it arrived."));
+                      ? tr("A request with a known idempotency key has no effect. The stored "
+                           "response was returned unchanged.")
+                      : tr("A message that was already processed has no effect. Its receipt was "
+                           "acknowledged to the channel."));
 }
 
 void DuplicateView::showActions()
@@ -301,17 +314,18 @@ void DuplicateView::decide(DuplicateDecision decision)
             askSoon();
             if (!actions_.notify) return;
             if (!answer)
-                return actions_.notify(Notice::error(answer.error(), tr("Nothing was decided")));
+                return actions_.notify(Notice::error(answer.error(), tr("Decision not saved")));
             const QString number = bookingNumber(answer->booking);
             switch (decision) {
             case DuplicateDecision::IsOne:
-                return actions_.notify(Notice::good(tr("It was a duplicate.")));
+                return actions_.notify(Notice::good(tr("Marked as duplicate.")));
             case DuplicateDecision::KeepBoth:
-                return actions_.notify(Notice::good(
-                    answer->pending ? tr("%1 is being paid.").arg(number) : tr("Both are kept.")));
+                return actions_.notify(Notice::good(answer->pending
+                                                        ? tr("Payment for %1 started.").arg(number)
+                                                        : tr("Both bookings kept.")));
             case DuplicateDecision::Replace:
                 return actions_.notify(
-                    Notice::good(tr("%1 takes the place of the first.").arg(number)));
+                    Notice::good(tr("%1 replaces the first booking.").arg(number)));
             }
         });
 }
@@ -322,7 +336,7 @@ void DuplicateView::writeToGuest()
     if (actions_.openUrl(mailToGuest(session_.view(), *case_, locale()))) return;
     if (actions_.notify)
         actions_.notify({Tone::Warn,
-                         tr("This computer has no mail program; the guest's address is %1.")
+                         tr("No email program was found. The guest's address is %1.")
                              .arg(case_->row.request.guest.email),
                          {},
                          {},

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of the log beside it: both bookings field by field, why it was stopped, and what can be
-// done about it.
+// Details of a log line: both bookings field by field, the reason, and the available actions.
 #pragma once
 
 #include "desktop/duplicates/comparison.h"
@@ -24,14 +23,16 @@ class DuplicateView final : public DetailsPanel {
 public:
     DuplicateView(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
 
-    /// Shows another line, or none.
+    /// Shows a line; an invalid id clears the panel.
     void setDuplicate(dedup::CandidateId id);
     dedup::CandidateId duplicate() const { return id_; }
-    /// Goes to the first thing that can be done.
+    /// Focuses the first available action.
     void focusActions();
+    std::vector<QAbstractButton *> buttons() const;
 
 protected:
     void askNow() override;
+    bool isLoaded() const override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -61,7 +62,7 @@ private:
     QLabel *why_;
     QWidget *actionBar_ = nullptr;
     QHBoxLayout *decisions_ = nullptr;
-    QHBoxLayout *others_ = nullptr;  ///< of a narrow one: what is no decision
+    QHBoxLayout *others_ = nullptr;  ///< in the narrow layout: actions other than decisions
     bool narrow_ = false;
     QPushButton *isOne_ = nullptr;
     QPushButton *both_ = nullptr;

@@ -10,6 +10,7 @@
 #include "desktop/duplicates/rules_dialog.h"
 #include "desktop/paging/list_frame.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtCore/QSettings>
@@ -34,8 +35,8 @@ const QString kPeriodKey = QStringLiteral("duplicates/period");
 const QString kViewKey = QStringLiteral("duplicates/view");
 constexpr int kDetailsWidth = 650;
 constexpr int kLeastDetails = 480;
-constexpr int kLogRow = 44;       ///< two lines of what was seen
-constexpr int kNarrowList = 660;  ///< below this kind and channel give way; the details have them
+constexpr int kLogRow = 44;       ///< two lines of text
+constexpr int kNarrowList = 660;  ///< narrower: kind and channel are hidden
 constexpr int kSecondMs = 1000;
 constexpr int kLaterMs = 300;
 constexpr int kTimeWidth = 108, kKindWidth = 88, kFromWidth = 112, kDecisionWidth = 140;
@@ -119,7 +120,7 @@ void DuplicatesPage::makeBar()
     const int known = period_->findData(settings().value(kPeriodKey, 1).toInt());
     period_->setCurrentIndex(std::max(0, known));
     period_->hide();
-    kinds_->setAccessibleName(tr("Kind"));
+    kinds_->setAccessibleName(tr("Type"));
     segment(kinds_, tr("All"), QStringLiteral("duplicates.all"));
     segment(kinds_, tr("Bookings"), QStringLiteral("duplicates.bookings"));
     segment(kinds_, tr("Requests"), QStringLiteral("duplicates.requests"));
@@ -129,7 +130,7 @@ void DuplicatesPage::makeBar()
                               int(Product::ChannelMessage)};
     views_->setAccessibleName(tr("View"));
     segment(views_, tr("Log"), QStringLiteral("duplicates.log"));
-    segment(views_, tr("Figures"), QStringLiteral("duplicates.figures"));
+    segment(views_, tr("Statistics"), QStringLiteral("duplicates.figures"));
     viewGroup_ = views_->findChild<QButtonGroup *>();
     for (int i = 0; i < int(products.size()); ++i)
         kindGroup_->setId(kindGroup_->buttons()[i], products[size_t(i)]);
@@ -141,7 +142,7 @@ void DuplicatesPage::makeBar()
 void DuplicatesPage::makeTable()
 {
     table_->setObjectName(QStringLiteral("duplicates.table"));
-    table_->setAccessibleName(tr("What came twice"));
+    table_->setAccessibleName(tr("Duplicates"));
     table_->setModel(model_);
     table_->verticalHeader()->setDefaultSectionSize(kLogRow);
     StatusDelegate::Columns columns;
@@ -156,6 +157,8 @@ void DuplicatesPage::makeTable()
     table_->setColumnWidth(DuplicateModel::From, kFromWidth);
     table_->setColumnWidth(DuplicateModel::Decision, kDecisionWidth);
     QHeaderView *header = table_->horizontalHeader();
+    offerButtons(table_, details_->buttons(),
+                 [this](auto open) { details_->whenLoaded(std::move(open)); });
     header->setSectionResizeMode(DuplicateModel::Seen, QHeaderView::Stretch);
     header->setMinimumSectionSize(48);
 }
@@ -163,7 +166,7 @@ void DuplicatesPage::makeTable()
 void DuplicatesPage::makeExport()
 {
     csv_->setObjectName(QStringLiteral("duplicates.export"));
-    csv_->setToolTip(tr("Save what is shown as a file for spreadsheets and other programs"));
+    csv_->setToolTip(tr("Export the list as CSV"));
     rules_->setObjectName(QStringLiteral("duplicates.showRules"));
     auto *row = new QHBoxLayout(exportBar_);
     row->setContentsMargins(0, 0, 0, 0);
@@ -251,7 +254,7 @@ void DuplicatesPage::hidden()
     second_.stop();
 }
 
-/// Calendar days of the hotel, today the last one.
+/// The period in calendar days of the hotel, ending today.
 storage::DuplicateQuestion DuplicatesPage::question() const
 {
     storage::DuplicateQuestion question;
@@ -293,12 +296,12 @@ void DuplicatesPage::askFigures()
             const int days = period_->currentData().toInt();
             cards_->show(*figures, days == 1  ? tr("Blocked today")
                                    : days > 1 ? tr("Blocked in %n day(s)", nullptr, days)
-                                              : tr("Blocked in all"));
+                                              : tr("Blocked in total"));
             figures_->show(*figures);
         });
 }
 
-/// Where nothing ever came twice there is nothing to look for in another time.
+/// If there never was a duplicate, the empty state suggests no other period.
 void DuplicatesPage::askEver()
 {
     ever_ = true;
@@ -332,8 +335,8 @@ void DuplicatesPage::rowChosen()
     if (id) details_->setDuplicate(id);
 }
 
-/// Rows may have moved under the selection: it stays with its line. Before anything was chosen
-/// what has waited longest for a decision is, else the newest.
+/// Rows may have moved: selects the row of the same line again. Before the first selection, the
+/// oldest pending decision is selected, else the newest line.
 void DuplicatesPage::followRow()
 {
     const dedup::CandidateId shown = details_->duplicate();
@@ -357,22 +360,22 @@ void DuplicatesPage::showState()
     const bool empty = model_->state() == State::Ready && model_->total() == 0;
     csv_->setEnabled(model_->state() == State::Ready && !empty && !work_->isBusy());
     frame_->setCount(model_->state() == State::Loading && model_->total() == 0
-                         ? tr("Looking…")
-                         : tr("%Ln line(s)", nullptr, int(model_->total())));
+                         ? tr("Loading…")
+                         : tr("%Ln record(s)", nullptr, int(model_->total())));
     if (frame_->showCut(model_->state() == State::Loading, session().line())) return;
     if (failed) {
-        frame_->showMessage(tr("The log cannot be read: %1").arg(model_->error().text()),
-                            tr("&Try again"));
+        frame_->showMessage(tr("The log could not be loaded: %1").arg(model_->error().text()),
+                            tr("Retr&y"));
     } else if (empty) {
         const bool all = period_->currentData().toInt() == 0 && kindGroup_->checkedId() == 0;
         if (!all && !ever_) askEver();
         if (all || ever_ == false)
             frame_->showNothing(
-                tr("Nothing has come twice."),
-                tr("Bookings, requests and messages that do are stopped before they "
-                   "take a room or charge a card, and are shown here."));
+                tr("No duplicates yet."),
+                tr("Repeated bookings, requests and messages are blocked before they "
+                   "take a room or charge a card. They are listed here."));
         else
-            frame_->showMessage(tr("Nothing came twice here."), tr("&Show everything"));
+            frame_->showMessage(tr("No duplicates match these filters."), tr("&Show all"));
     } else {
         frame_->showTable();
     }

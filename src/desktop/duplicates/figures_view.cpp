@@ -23,9 +23,9 @@ using storage::DuplicateFigure;
 
 namespace {
 
-constexpr qint64 kPrograms = -1;  ///< in the place of a channel
+constexpr qint64 kPrograms = -1;  ///< API clients, in place of a channel id
 
-/// Figures of one row, whichever it is about.
+/// The figures of one row, of either table.
 struct Sum {
     qint64 blocked = 0, asked = 0, other = 0, repeated = 0, saved = 0;
     qint64 all() const { return blocked + asked + other + repeated; }
@@ -55,12 +55,11 @@ RowsTable *makeTable(const Theme &theme, const QString &first, const char *name)
     auto *table = new RowsTable(
         theme,
         {{first},
-         {FiguresView::tr("Blocked"), FiguresView::tr("Bookings that were refused at once"), true},
-         {FiguresView::tr("Asked"), FiguresView::tr("Bookings that a person was asked about"),
-          true},
-         {FiguresView::tr("Repeated"), FiguresView::tr("Requests and messages that came again"),
-          true},
-         {FiguresView::tr("Not charged twice"), {}, true}},
+         {FiguresView::tr("Blocked"), FiguresView::tr("Bookings blocked automatically"), true},
+         {FiguresView::tr("Review"), FiguresView::tr("Bookings that needed review"), true},
+         {FiguresView::tr("Repeated"),
+          FiguresView::tr("Requests and messages received more than once"), true},
+         {FiguresView::tr("Charges avoided"), {}, true}},
         shape);
     table->setObjectName(QLatin1String(name));
     return table;
@@ -120,7 +119,7 @@ void FiguresView::show(const std::vector<DuplicateFigure> &figures)
     std::vector<std::pair<QString, Sum>> channels, reasons;
     for (const auto &[id, sum] : byChannel) {
         const QString name = view_.channelName(ChannelId{id});
-        channels.emplace_back(id == kPrograms  ? tr("Programs, by the API")
+        channels.emplace_back(id == kPrograms  ? tr("API clients")
                               : name.isEmpty() ? tr("Front desk")
                                                : name,
                               sum);
@@ -129,10 +128,10 @@ void FiguresView::show(const std::vector<DuplicateFigure> &figures)
         reasons.emplace_back(reasonText(Product(key.first), dedup::Why(key.second)), sum);
     fill(channels_, std::move(channels));
     fill(reasons_, std::move(reasons));
-    const QString nothing = figures.empty() ? tr("Nothing came twice in this period.") : QString();
+    const QString nothing = figures.empty() ? tr("No duplicates in this period.") : QString();
     showOr(channels_, noChannels_, nothing);
     showOr(reasons_, noReasons_, nothing);
-    sum_->setText(all > 0 ? tr("%Ln in all", nullptr, int(all)) : QString());
+    sum_->setText(all > 0 ? tr("%Ln in total", nullptr, int(all)) : QString());
 }
 
 }  // namespace roomrack::desktop

@@ -24,7 +24,7 @@ constexpr int kHeight = 560;
 struct Rule {
     Product product;
     Why why;
-    qint64 within;  ///< microseconds; 0: as long as the other one lives
+    qint64 within;  ///< microseconds; 0: as long as the other one exists
 };
 
 std::vector<Rule> rulesBy(const dedup::Rules &set)
@@ -66,38 +66,39 @@ RulesDialog::RulesDialog(const Theme &theme, QWidget *parent, const dedup::Rules
 {
     setObjectName(QStringLiteral("duplicates.rules"));
     resize(kWidth, kHeight);
-    QVBoxLayout *column = DialogFrame(this).begin(tr("Rules for duplicates"));
-    column->addWidget(paragraph(
-        tr("Compared are the guest's name, e-mail and phone, the stay and the room type; case, "
-           "accents, titles, the order of names and the way a number is written make no "
-           "difference. The price, the rate plan and the channel are not compared: whoever comes "
-           "again by another way is still the same guest. Whoever has another name is another "
-           "guest.")));
+    QVBoxLayout *column = DialogFrame(this).begin(tr("Duplicate rules"));
+    column->addWidget(
+        paragraph(tr("Guest name, email, phone, stay and room type are compared. Case, "
+                     "accents, titles, name order and phone number format are ignored. "
+                     "Price, rate plan and channel are not compared: the same guest "
+                     "through another channel still matches. A different name is a "
+                     "different guest.")));
     RowsTable::Shape shape;
     shape.badge = 3;
     shape.strong = {0};
     shape.stretch = 1;
     shape.widths = {84, 250, 120, 150};
     auto *table = new RowsTable(
-        theme, {{tr("Kind")}, {tr("What is seen")}, {tr("Within")}, {tr("What follows")}}, shape);
+        theme, {{tr("Type")}, {tr("Match")}, {tr("Time window")}, {tr("Result")}}, shape);
     table->setObjectName(QStringLiteral("duplicates.ruleTable"));
-    table->setAccessibleName(tr("Rules for duplicates"));
+    table->setAccessibleName(tr("Duplicate rules"));
     std::vector<Row> rows;
     for (const Rule &rule : rulesBy(set)) {
         Row row;
         row.key = qint64(rows.size());
         row.cells = {{productText(rule.product)},
                      {reasonText(rule.product, rule.why)},
-                     {rule.within > 0 ? durationText(rule.within, locale()) : tr("always")},
+                     {rule.within > 0 ? durationText(rule.within, locale()) : tr("no limit")},
                      follows(rule)};
         for (RowCell &cell : row.cells) cell.tip = look::tip(cell.text);
         rows.push_back(std::move(row));
     }
     table->setRows(std::move(rows));
     column->addWidget(table, 1);
-    column->addWidget(paragraph(tr(
-        "Windows and weights are set on the Settings page. A request that needs a decision keeps "
-        "its room for half an hour; then the room goes back to sale.")));
+    column->addWidget(
+        paragraph(tr("Time windows and weights are set on the Settings page. A request "
+                     "that needs review holds its room for 30 minutes; then the room "
+                     "returns to sale.")));
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Cl&ose"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -22,8 +22,8 @@ constexpr int kWidth = 680;
 
 TwinDialog::TwinDialog(HotelSession &session, DeskWish wish, const QString &reason, QWidget *parent)
     : QDialog(parent), session_(session), wish_(std::move(wish)), grid_(new CompareGrid),
-      why_(look::text({})), open_(new QPushButton(tr("&Open the other one"))),
-      book_(new QPushButton(tr("&Book it all the same")))
+      why_(look::text({})), open_(new QPushButton(tr("&Open other booking"))),
+      book_(new QPushButton(tr("&Book anyway")))
 {
     setObjectName(QStringLiteral("twinDialog"));
     build(reason);
@@ -41,10 +41,10 @@ void TwinDialog::build(const QString &reason)
     why_->setWordWrap(true);
     why_->setMinimumWidth(kWidth);
     why_->setText(
-        tr("The house says: %1. Nothing is booked yet; the room stays held.").arg(reason));
+        tr("Possible duplicate: %1. Nothing is booked yet; the room remains held.").arg(reason));
     column->addWidget(why_);
     column->addStretch();
-    auto *back = new QPushButton(tr("B&ack"));
+    auto *back = new QPushButton(tr("&Cancel"));
     back->setObjectName(QStringLiteral("twin.back"));
     back->setDefault(true);
     open_->setObjectName(QStringLiteral("twin.open"));
@@ -100,14 +100,15 @@ void TwinDialog::take(const Twin &twin)
     grid_->show(first.heading, mine.heading, compareSides(session_.view(), first, mine, locale()));
     grid_->show();
     const auto [agree, known] = agreeing(twin.theirs, twin.mine);
-    why_->setText(tr("%1: %2 of %3 identifying fields agree. Nothing is booked yet; the room stays "
-                     "held. Booked all the same, the guest has both and pays for both.",
+    why_->setText(tr("%1: %2 of %3 identifying fields match. Nothing is booked yet; the "
+                     "room remains held. If you book anyway, the guest has both bookings "
+                     "and pays for both.",
                      "reason, number of fields, of how many")
                       .arg(reasonText(dedup::Product::RoomBooking, twin.conclusion.why),
                            locale().toString(agree), locale().toString(known)));
     open_->show();
     open_->setText(tr("&Open %1").arg(bookingNumber(other_)));
-    open_->setToolTip(tr("Gives the held room back and shows the other booking"));
+    open_->setToolTip(tr("Releases the hold and opens the other booking"));
     adjustSize();
 }
 

@@ -3,8 +3,10 @@
 
 #include "desktop/first_start/hotel_form.h"
 #include "desktop/first_start/hotel_maker.h"
+#include "desktop/first_start/hotel_summary.h"
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"
+#include "desktop/widgets/enter_moves_on.h"
 #include "engine/when_done.h"
 #include "storage/place.h"
 
@@ -14,6 +16,7 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
 namespace roomrack::desktop {
@@ -29,14 +32,17 @@ constexpr int kMostRecent = 6;
 FirstStartDialog::FirstStartDialog(const Theme &theme, const core::Clock &clock,
                                    const QString &folder, QWidget *parent)
     : QDialog(parent), theme_(theme), clock_(clock), folder_(folder),
-      form_(new HotelForm(theme, folder))
+      form_(new HotelForm(theme, folder)), summary_(new HotelSummary(form_->types())),
+      steps_(new QStackedWidget)
 {
     setWindowTitle(tr("Welcome to Roomrack"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(makeRail());
-    row->addWidget(makeForm(), 1);
+    row->addWidget(makeSteps(), 1);
+    EnterMovesOn::install(this, next_);
+    showStep(form_);
     resize(1020, 680);
     form_->focusName();
 }
@@ -69,59 +75,81 @@ QWidget *FirstStartDialog::makeRail()
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(6);
     column->addWidget(look::figure(tr("Roomrack")));
-    QLabel *claim = look::muted(tr("Every room-night of a hotel in one window, sold once."));
+    QLabel *claim = look::muted(tr("Channel manager for hotels"));
     claim->setWordWrap(true);
     column->addWidget(claim);
     column->addSpacing(look::kMargin);
-    column->addWidget(makeWay(tr("&Open a hotel…"), tr("A file that Roomrack has made before"),
-                              [this] { choose(); }));
-    column->addWidget(makeWay(tr("Open a data&base…"), tr("Hotels that a PostgreSQL server keeps"),
+    column->addWidget(
+        makeWay(tr("&Open hotel…"), tr("An existing Roomrack file"), [this] { choose(); }));
+    column->addWidget(makeWay(tr("Open data&base…"), tr("Hotels on a PostgreSQL server"),
                               [this] { emit databaseWanted(); }));
-    import_ = makeWay(tr("Import boo&kings…"),
-                      tr("From a CSV file of another program; the hotel is made on the way"),
+    import_ = makeWay(tr("Import boo&kings…"), tr("From a CSV export; also creates the hotel"),
                       [this] { emit importWanted(); });
-    demo_ =
-        makeWay(tr("Show the &demo"), tr("A made-up hotel with guests who book while you watch"),
-                [this] { emit demoWanted(); });
+    demo_ = makeWay(tr("Start &demo"), tr("Sample hotel with simulated bookings"),
+                    [this] { emit demoWanted(); });
     column->addWidget(import_);
     column->addWidget(demo_);
     recentBox_ = new QWidget;
     recent_ = new QVBoxLayout(recentBox_);
     recent_->setContentsMargins(0, 0, 0, 0);
     recent_->setSpacing(2);
-    recent_->addWidget(look::strong(tr("Opened before")));
+    recent_->addWidget(look::strong(tr("Recent")));
     recentBox_->setVisible(false);
     column->addWidget(recentBox_);
     column->addStretch();
     return rail;
 }
 
-QWidget *FirstStartDialog::makeForm()
+QWidget *FirstStartDialog::makeSteps()
 {
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(look::kGap);
-    column->addWidget(look::title(tr("Make a hotel")));
-    column->addWidget(form_, 1);
+    title_ = look::title({});
+    column->addWidget(title_);
+    steps_->addWidget(form_);
+    steps_->addWidget(summary_);
+    column->addWidget(steps_, 1);
     problem_ = look::text({});
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
     problem_->setVisible(false);
     look::setTone(problem_, Tone::Bad);
     column->addWidget(problem_);
-    auto *row = new QHBoxLayout;
-    QLabel *later = look::muted(tr("Everything here can be changed later."));
-    make_ = new QPushButton(tr("&Make the hotel"));
-    make_->setObjectName(QStringLiteral("make"));
-    make_->setDefault(true);
-    look::primary(make_);
-    row->addWidget(later);
-    row->addStretch();
-    row->addWidget(make_);
-    column->addLayout(row);
-    connect(make_, &QPushButton::clicked, this, &FirstStartDialog::make);
+    column->addWidget(makeButtons());
     return page;
+}
+
+/// No default button: creating needs a press of this button, in the form and in the summary.
+QWidget *FirstStartDialog::makeButtons()
+{
+    auto *bar = new QWidget;
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    back_ = new QPushButton(tr("B&ack"));
+    back_->setObjectName(QStringLiteral("back"));
+    next_ = new QPushButton;
+    next_->setObjectName(QStringLiteral("make"));
+    next_->installEventFilter(this);
+    look::primary(next_);
+    for (QPushButton *button : {back_, next_}) button->setAutoDefault(false);
+    row->addWidget(back_);
+    row->addStretch();
+    row->addWidget(next_);
+    connect(back_, &QPushButton::clicked, this, [this] {
+        showStep(form_);
+        form_->focusName();
+    });
+    connect(next_, &QPushButton::clicked, this, &FirstStartDialog::next);
+    return bar;
+}
+
+/// The second press of a double-click would create the hotel from a summary that was never read.
+bool FirstStartDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == next_ && event->type() == QEvent::MouseButtonDblClick) return true;
+    return QDialog::eventFilter(watched, event);
 }
 
 void FirstStartDialog::offer(bool import, bool demo)
@@ -153,17 +181,36 @@ void FirstStartDialog::setRecent(const QStringList &files)
 
 void FirstStartDialog::choose()
 {
-    auto *dialog = new QFileDialog(this, tr("Open a hotel"), folder_,
-                                   tr("Hotels (*.roomrack);;All files (*)"));
+    auto *dialog =
+        new QFileDialog(this, tr("Open hotel"), folder_, tr("Hotels (*.roomrack);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &FirstStartDialog::openWanted);
     dialog->open();
 }
 
-void FirstStartDialog::make()
+void FirstStartDialog::next()
 {
     if (busy_ || !form_->check()) return;
+    if (steps_->currentWidget() == form_)
+        review();
+    else
+        make();
+}
+
+void FirstStartDialog::review()
+{
+    const QString file = form_->file();
+    summary_->setContents({form_->draft(),
+                           storage::isServerPlace(file) ? storage::withoutPassword(file)
+                                                        : QDir::toNativeSeparators(file),
+                           form_->isZoneAssumed(), clock_.wall()});
+    showStep(summary_);
+    next_->setFocus();
+}
+
+void FirstStartDialog::make()
+{
     const auto setup = makeSetup(form_->draft(), clock_.wall());
     if (!setup) {
         showError(setup.error());
@@ -174,6 +221,7 @@ void FirstStartDialog::make()
     engine::whenDone(
         makeHotelLater(file, *setup, clock_), this, [this, file](const Result<void> &done) {
             setBusy(false);
+            showStep(form_);
             if (done)
                 emit made(storage::isServerPlace(file)
                               ? storage::withProperty(file, form_->draft().name.trimmed())
@@ -185,13 +233,24 @@ void FirstStartDialog::make()
         });
 }
 
+void FirstStartDialog::showStep(QWidget *step)
+{
+    const bool last = step == summary_;
+    steps_->setCurrentWidget(step);
+    title_->setText(last ? tr("Create this property?") : tr("Create property"));
+    back_->setVisible(last);
+    next_->setText(last ? tr("&Create property") : tr("&Create property…"));
+    problem_->setVisible(false);
+}
+
 void FirstStartDialog::setBusy(bool busy)
 {
     busy_ = busy;
     problem_->setVisible(false);
-    form_->setEnabled(!busy);
-    make_->setEnabled(!busy);
-    make_->setText(busy ? tr("Making the hotel…") : tr("&Make the hotel"));
+    steps_->setEnabled(!busy);
+    back_->setEnabled(!busy);
+    next_->setEnabled(!busy);
+    if (busy) next_->setText(tr("Creating property…"));
 }
 
 void FirstStartDialog::showError(const core::Error &error)

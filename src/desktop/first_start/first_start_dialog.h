@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a newcomer sees: make a hotel in a minute, open one, import bookings, or see the demo. It
-// only asks; whoever shows it opens the file, the import or the demo.
+// The first-start dialog: create a hotel, open one, import bookings, or see the demo. It only emits
+// signals; the caller opens the file, the import or the demo.
 #pragma once
 
 #include "core/clock.h"
@@ -12,31 +12,35 @@
 
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 class QVBoxLayout;
 
 namespace roomrack::desktop {
 
 class HotelForm;
+class HotelSummary;
 class Theme;
 
 class FirstStartDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `folder`: where new hotels are suggested. The clock must outlive the dialog.
+    /// `folder`: suggested folder of new hotels. The clock must outlive the dialog.
     FirstStartDialog(const Theme &theme, const core::Clock &clock, const QString &folder,
                      QWidget *parent = nullptr);
 
-    /// Files opened before, newest first; those that are gone are left out.
+    /// Recently opened files, newest first; missing files are skipped.
     void setRecent(const QStringList &files);
-    /// Whether there is an import and a demo to offer.
+    /// Whether to offer the import and the demo.
     void offer(bool import, bool demo);
     HotelForm *form() const { return form_; }
-    /// Opening what was asked for failed: says so, and the person can try something else.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+    /// Shows why opening failed; the user can try something else.
     void showError(const core::Error &error);
 
 signals:
-    /// A hotel was written into this new file: open it.
+    /// A hotel was created in this new file: open it.
     void made(const QString &file);
     void openWanted(const QString &file);
     void databaseWanted();
@@ -45,22 +49,30 @@ signals:
 
 private:
     QWidget *makeRail();
-    QWidget *makeForm();
+    QWidget *makeSteps();
+    QWidget *makeButtons();
     QWidget *makeWay(const QString &text, const QString &what, std::function<void()> go);
     void choose();
+    void next();
+    void review();
     void make();
+    void showStep(QWidget *step);
     void setBusy(bool busy);
 
     const Theme &theme_;
     const core::Clock &clock_;
     QString folder_;
     HotelForm *form_;
+    HotelSummary *summary_;
+    QStackedWidget *steps_;
+    QLabel *title_ = nullptr;
     QVBoxLayout *recent_ = nullptr;
     QWidget *recentBox_ = nullptr;
     QWidget *import_ = nullptr;
     QWidget *demo_ = nullptr;
     QLabel *problem_ = nullptr;
-    QPushButton *make_ = nullptr;
+    QPushButton *back_ = nullptr;
+    QPushButton *next_ = nullptr;
     bool busy_ = false;
 };
 

@@ -50,8 +50,7 @@ struct Finder {
 
 void Finder::head()
 {
-    if (draft.name.trimmed().isEmpty())
-        atField(DraftField::Name, Words::tr("The hotel needs a name."));
+    if (draft.name.trimmed().isEmpty()) atField(DraftField::Name, Words::tr("Enter a hotel name."));
     if (!core::timeZone(draft.timeZone)) {
         atField(DraftField::TimeZone,
                 Words::tr("Choose a time zone from the list, such as Europe/Lisbon."));
@@ -60,7 +59,7 @@ void Finder::head()
         atField(DraftField::Currency, Words::tr("Choose a currency from the list, such as EUR."));
     }
     if (draft.types.empty()) {
-        atField(DraftField::Types, Words::tr("The hotel needs at least one room type."));
+        atField(DraftField::Types, Words::tr("Add at least one room type."));
     }
 }
 
@@ -70,13 +69,14 @@ void Finder::names()
     for (size_t i = 0; i < draft.types.size(); ++i) {
         const QString code = draft.types[i].code.trimmed();
         if (code.isEmpty()) {
-            atCell(i, DraftColumn::Code, Words::tr("A code is missing, such as STD."));
+            atCell(i, DraftColumn::Code, Words::tr("Enter a code, such as STD."));
         } else if (codes.contains(code)) {
-            atCell(i, DraftColumn::Code, Words::tr("The code %1 is there twice.").arg(code));
+            atCell(i, DraftColumn::Code,
+                   Words::tr("Code %1 is used more than once. Enter a different code.").arg(code));
         }
         codes.insert(code);
         if (draft.types[i].name.trimmed().isEmpty()) {
-            atCell(i, DraftColumn::Name, Words::tr("A name is missing, such as Standard Double."));
+            atCell(i, DraftColumn::Name, Words::tr("Enter a name, such as Standard Double."));
         }
     }
 }
@@ -86,10 +86,10 @@ void Finder::numbers()
     for (size_t i = 0; i < draft.types.size(); ++i) {
         const DraftType &t = draft.types[i];
         if (t.rooms < 1 || t.rooms > kMostRooms) {
-            atCell(i, DraftColumn::Rooms, Words::tr("There must be between 1 and 10,000 rooms."));
+            atCell(i, DraftColumn::Rooms, Words::tr("Enter 1 to 10,000 rooms."));
         }
         if (t.guests < 1 || t.guests > kMostGuests) {
-            atCell(i, DraftColumn::Guests, Words::tr("A room takes between 1 and 100 guests."));
+            atCell(i, DraftColumn::Guests, Words::tr("Enter 1 to 100 guests per room."));
         }
         if (t.rate < 0) atCell(i, DraftColumn::Rate, Words::tr("A rate cannot be negative."));
     }
@@ -102,11 +102,11 @@ void Finder::sharing()
         if (t.sharesWith.trimmed().isEmpty()) continue;
         const DraftType *owner = typeWithCode(t.sharesWith);
         if (!owner || owner == &t) {
-            atCell(i, DraftColumn::SharesWith,
-                   Words::tr("There is no other room type with this code."));
+            atCell(i, DraftColumn::SharesWith, Words::tr("No other room type has this code."));
         } else if (!owner->sharesWith.trimmed().isEmpty()) {
             atCell(i, DraftColumn::SharesWith,
-                   Words::tr("%1 has no rooms of its own to share.").arg(owner->code));
+                   Words::tr("%1 has no rooms of its own. Choose another room type.")
+                       .arg(owner->code));
         } else if (t.rooms > owner->rooms) {
             atCell(i, DraftColumn::Rooms,
                    Words::tr("%1 has only %n room(s) to share.", nullptr, owner->rooms)
@@ -122,7 +122,7 @@ void Finder::roomNumbersOnce()
         const DraftType &t = draft.types[i];
         if (!t.sharesWith.trimmed().isEmpty() || t.rooms > kMostRooms) continue;
         if (t.firstRoom.trimmed().isEmpty()) {
-            atCell(i, DraftColumn::FirstRoom, Words::tr("The first room's number is missing."));
+            atCell(i, DraftColumn::FirstRoom, Words::tr("Enter the first room number."));
             continue;
         }
         for (const QString &number : roomNumbers(t.firstRoom, t.rooms)) {
@@ -131,7 +131,8 @@ void Finder::roomNumbersOnce()
                 continue;
             }
             atCell(i, DraftColumn::FirstRoom,
-                   Words::tr("Room %1 belongs to two room types.").arg(number));
+                   Words::tr("Room %1 is in two room types. Change the first room number.")
+                       .arg(number));
             break;
         }
     }
@@ -157,7 +158,7 @@ void addType(Catalogue &c, const DraftType &t, PoolId pool)
     c.roomTypes.push_back(type);
 }
 
-/// Types that share rooms stand behind the one that has them, as the grid shows them.
+/// Types that share rooms follow the type that owns them, as in the grid.
 std::vector<size_t> addPools(Catalogue &c, const HotelDraft &draft)
 {
     std::vector<size_t> rows;
@@ -313,22 +314,6 @@ QString likelyCurrency(const QLocale &locale)
 {
     const QString code = locale.currencySymbol(QLocale::CurrencyIsoCode);
     return Currency::make(code) ? code : QStringLiteral("EUR");
-}
-
-QString zoneOfCity(const QString &city)
-{
-    const QString wanted = city.trimmed().replace(QLatin1Char(' '), QLatin1Char('_'));
-    if (wanted.isEmpty()) return {};
-    for (const QByteArray &id : QTimeZone::availableTimeZoneIds()) {
-        const QString zone = QString::fromLatin1(id);
-        if (zone.section(QLatin1Char('/'), 1)
-                .section(QLatin1Char('/'), -1)
-                .compare(wanted, Qt::CaseInsensitive)
-            == 0) {
-            return zone;
-        }
-    }
-    return {};
 }
 
 }  // namespace roomrack::desktop

@@ -3,9 +3,9 @@
 
 #include "desktop/first_start/hotel_maker.h"
 #include "desktop/first_start/hotel_types_model.h"
+#include "desktop/first_start/place_fields.h"
 #include "desktop/first_start/types_delegate.h"
 #include "desktop/theme/look.h"
-#include "desktop/widgets/choosers.h"
 #include "first_start/ui_hotel_form.h"
 #include "storage/place.h"
 
@@ -19,7 +19,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kSmallHotel = 1;  ///< the template to begin with
+constexpr int kSmallHotel = 1;  ///< index of the initial template
 
 void showAt(QWidget *input, QLabel *label, const QString &reason)
 {
@@ -30,7 +30,7 @@ void showAt(QWidget *input, QLabel *label, const QString &reason)
     input->setAccessibleDescription(reason);
 }
 
-/// Rates of the templates have two decimals; other currencies count differently.
+/// Converts template rates, which have two decimals, to the currency's decimals.
 std::vector<DraftType> inCurrency(std::vector<DraftType> types, Currency currency)
 {
     for (DraftType &t : types) {
@@ -46,13 +46,14 @@ HotelForm::HotelForm(const Theme &theme, const QString &folder, QWidget *parent)
       model_(new HotelTypesModel(locale(), this)), folder_(folder)
 {
     ui_->setupUi(this);
-    fillZones();
-    fillCurrencies();
+    place_ =
+        new PlaceFields({ui_->city, ui_->zone, ui_->currency, ui_->zoneOrigin}, locale(), this);
     fillPresets();
     makeTable(theme);
     look::small(ui_->add);
     look::small(ui_->remove);
-    ui_->sum->setProperty("look", QStringLiteral("muted"));
+    for (QLabel *label : {ui_->sum, ui_->zoneOrigin})
+        label->setProperty("look", QStringLiteral("muted"));
     ui_->typesCard->setProperty("look", QStringLiteral("card"));
     ui_->name->setPlaceholderText(tr("Hotel Bellavista"));
     ui_->name->setMaxLength(120);
@@ -64,20 +65,6 @@ HotelForm::HotelForm(const Theme &theme, const QString &folder, QWidget *parent)
 }
 
 HotelForm::~HotelForm() = default;
-
-void HotelForm::fillZones()
-{
-    desktop::fillZones(ui_->zone);
-    makeSearchable(ui_->zone);
-    ui_->zone->setCurrentText(likelyTimeZone());
-}
-
-void HotelForm::fillCurrencies()
-{
-    desktop::fillCurrencies(ui_->currency);
-    makeSearchable(ui_->currency);
-    ui_->currency->setCurrentText(likelyCurrency(locale()));
-}
 
 void HotelForm::fillPresets()
 {
@@ -106,14 +93,11 @@ void HotelForm::makeTable(const Theme &theme)
 void HotelForm::connectFields()
 {
     connect(ui_->name, &QLineEdit::textChanged, this, &HotelForm::suggestFile);
-    connect(ui_->city, &QLineEdit::textEdited, this, &HotelForm::suggestZone);
-    connect(ui_->zone->lineEdit(), &QLineEdit::textEdited, this, [this] { zoneChosen_ = true; });
-    connect(ui_->zone, &QComboBox::activated, this, [this] { zoneChosen_ = true; });
     connect(ui_->zone, &QComboBox::currentTextChanged, this, &HotelForm::edited);
     connect(ui_->currency, &QComboBox::currentTextChanged, this, &HotelForm::currencyChanged);
     connect(ui_->preset, &QComboBox::currentIndexChanged, this, &HotelForm::takePreset);
     connect(ui_->add, &QPushButton::clicked, this, [this] {
-        // Going there begins to edit it.
+        // Focusing the cell starts editing.
         ui_->types->setFocus();
         ui_->types->setCurrentIndex(model_->index(model_->addType(), int(DraftColumn::Code)));
     });
@@ -140,15 +124,8 @@ void HotelForm::takePreset(int index)
 
 void HotelForm::currencyChanged()
 {
-    if (const auto known = Currency::make(currency())) model_->setCurrency(*known);
+    if (const auto known = Currency::make(place_->currency())) model_->setCurrency(*known);
     emit edited();
-}
-
-void HotelForm::suggestZone()
-{
-    if (zoneChosen_) return;
-    const QString zone = zoneOfCity(ui_->city->text());
-    if (!zone.isEmpty()) ui_->zone->setCurrentText(zone);
 }
 
 void HotelForm::focusName()
@@ -171,14 +148,9 @@ void HotelForm::showSum()
     ui_->remove->setEnabled(model_->rowCount() > 0);
 }
 
-QString HotelForm::zone() const
+bool HotelForm::isZoneAssumed() const
 {
-    return ui_->zone->currentText().trimmed();
-}
-
-QString HotelForm::currency() const
-{
-    return ui_->currency->currentText().trimmed().toUpper();
+    return place_->isZoneAssumed();
 }
 
 HotelDraft HotelForm::draft() const
@@ -186,8 +158,8 @@ HotelDraft HotelForm::draft() const
     HotelDraft d;
     d.name = ui_->name->text();
     d.city = ui_->city->text();
-    d.timeZone = zone();
-    d.currency = currency();
+    d.timeZone = place_->zone();
+    d.currency = place_->currency();
     d.nonRefundable = ui_->nonRefundable->isChecked();
     d.types = model_->types();
     return d;
@@ -196,14 +168,14 @@ HotelDraft HotelForm::draft() const
 QString HotelForm::file() const
 {
     const QString text = ui_->file->text().trimmed();
-    if (text == storage::withoutPassword(place_)) return place_;
+    if (text == storage::withoutPassword(chosenFile_)) return chosenFile_;
     return storage::isServerPlace(text) ? text : QDir::fromNativeSeparators(text);
 }
 
 void HotelForm::setFile(const QString &file)
 {
     fileChosen_ = true;
-    place_ = file;
+    chosenFile_ = file;
     ui_->file->setText(storage::isServerPlace(file) ? storage::withoutPassword(file)
                                                     : QDir::toNativeSeparators(file));
     showAt(ui_->file, ui_->fileProblem, {});
@@ -211,8 +183,7 @@ void HotelForm::setFile(const QString &file)
 
 void HotelForm::browse()
 {
-    auto *dialog =
-        new QFileDialog(this, tr("Where to keep the hotel"), file(), tr("Hotels (*.roomrack)"));
+    auto *dialog = new QFileDialog(this, tr("Save hotel as"), file(), tr("Hotels (*.roomrack)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("roomrack"));
@@ -231,7 +202,7 @@ bool HotelForm::check()
         return false;
     }
     if (file().isEmpty()) {
-        showFileProblem(tr("Say in which file the hotel is kept."));
+        showFileProblem(tr("Choose a file for the hotel."));
         return false;
     }
     return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The form in which a hotel is made: where it is, what it sells, in which file it is kept.
+// The form for a new hotel: location, room types and rates, and file.
 #pragma once
 
 #include "desktop/first_start/hotel_draft.h"
@@ -15,13 +15,14 @@ class HotelForm;
 namespace roomrack::desktop {
 
 class HotelTypesModel;
+class PlaceFields;
 class Theme;
 
 class HotelForm final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `folder`: where files are suggested.
+    /// `folder`: suggested folder of new files.
     HotelForm(const Theme &theme, const QString &folder, QWidget *parent = nullptr);
     ~HotelForm() override;
 
@@ -29,7 +30,9 @@ public:
     QString file() const;
     void setFile(const QString &file);
     HotelTypesModel *types() const { return model_; }
-    /// Shows at the fields what is wrong and goes to the first one; whether nothing is.
+    /// The time zone is the computer's, not chosen and not from the city.
+    bool isZoneAssumed() const;
+    /// Shows problems at their fields and focuses the first one; returns whether there are none.
     bool check();
     void showFileProblem(const QString &reason);
     void focusName();
@@ -38,29 +41,24 @@ signals:
     void edited();
 
 private:
-    void fillZones();
-    void fillCurrencies();
     void fillPresets();
     void makeTable(const Theme &theme);
     void connectFields();
     void takePreset(int index);
     void currencyChanged();
-    void suggestZone();
     void suggestFile();
     void showSum();
     void browse();
     void showProblems(const std::vector<DraftProblem> &problems);
     void goTo(const DraftProblem &problem);
-    QString zone() const;
-    QString currency() const;
 
     std::unique_ptr<Ui::HotelForm> ui_;
     HotelTypesModel *model_;
+    PlaceFields *place_ = nullptr;
     QString folder_;
-    bool zoneChosen_ = false;
     bool fileChosen_ = false;
-    QString place_;  ///< as it was chosen; an address may have a password, which is not shown
-    bool checked_ = false;  ///< problems are shown from the first try on
+    QString chosenFile_;    ///< as chosen; a password in an address is not displayed
+    bool checked_ = false;  ///< problems are shown after the first attempt
 };
 
 }  // namespace roomrack::desktop

@@ -32,12 +32,12 @@ Result<void> makeHotel(const QString &file, const engine::HotelSetup &setup,
 {
     const bool onServer = storage::isServerPlace(file);
     const bool fresh = !onServer && !QFileInfo::exists(file);
-    // A database may have other hotels, which are none of our business.
+    // A database may contain other properties; they are left alone.
     auto engine = engine::Engine::open(onServer ? storage::withProperty(file, {}) : file, clock);
     if (!engine) return tl::unexpected(engine.error());
     if (!(*engine)->properties().empty()) {
         return fail(ErrorCode::Invalid, QStringLiteral("file"),
-                    Words::tr("there is a hotel in it already; open it, or choose another name"));
+                    Words::tr("Already contains a hotel. Open it, or choose another name."));
     }
     const auto saved = (*engine)->saveHotel(setup);
     engine->reset();

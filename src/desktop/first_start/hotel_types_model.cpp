@@ -81,7 +81,7 @@ int HotelTypesModel::addType()
     DraftType type;
     type.rooms = kRoomsOfANewType;
     type.rate = kRateOfANewType;
-    // The next free hundred after the last numbered rooms.
+    // The next unused hundred after the highest room number.
     int highest = 0;
     for (const DraftType &t : types_) {
         const QStringList numbers =
@@ -137,7 +137,7 @@ QVariant HotelTypesModel::data(const QModelIndex &index, int role) const
 QVariant HotelTypesModel::shown(const DraftType &type, DraftColumn column) const
 {
     if (column == DraftColumn::FirstRoom && sharesRooms(type)) return QStringLiteral("–");
-    if (column == DraftColumn::SharesWith && !sharesRooms(type)) return tr("its own");
+    if (column == DraftColumn::SharesWith && !sharesRooms(type)) return tr("none");
     if (column == DraftColumn::Rooms && sharesRooms(type)) return tr("up to %1").arg(type.rooms);
     return toEdit(type, column);
 }
@@ -189,7 +189,7 @@ bool HotelTypesModel::setData(const QModelIndex &index, const QVariant &value, i
     const QString oldCode = types_[size_t(index.row())].code;
     if (!take(types_[size_t(index.row())], column, value)) return false;
     if (column == DraftColumn::Code && !oldCode.isEmpty()) {
-        // Whoever sells these rooms too follows the new name.
+        // Types that share these rooms follow the renamed code.
         for (DraftType &t : types_) {
             if (t.sharesWith == oldCode) t.sharesWith = types_[size_t(index.row())].code;
         }
@@ -214,7 +214,7 @@ QVariant HotelTypesModel::headerData(int section, Qt::Orientation orientation, i
     case DraftColumn::Name: return tr("Room type");
     case DraftColumn::Rooms: return tr("Rooms");
     case DraftColumn::FirstRoom: return tr("First room");
-    case DraftColumn::SharesWith: return tr("Sells rooms of");
+    case DraftColumn::SharesWith: return tr("Shares inventory with");
     case DraftColumn::Guests: return tr("Guests");
     case DraftColumn::Rate: return tr("Rate (%1)").arg(currency_.code());
     }

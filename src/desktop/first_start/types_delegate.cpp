@@ -22,7 +22,7 @@ QWidget *TypesDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem
     Q_UNUSED(option)
     if (DraftColumn(index.column()) == DraftColumn::SharesWith) {
         auto *box = new QComboBox(parent);
-        box->addItem(tr("its own"), QString());
+        box->addItem(tr("none"), QString());
         const auto *model = qobject_cast<const HotelTypesModel *>(index.model());
         if (model) {
             for (const QString &code : model->codesToShare(index.row())) box->addItem(code, code);

@@ -6,7 +6,9 @@
 #include "desktop/bookings/status_delegate.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/kept_row.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QSettings>
@@ -42,10 +44,10 @@ QString viewName(int view)
 QString emptyText(DayList list)
 {
     switch (list) {
-    case DayList::Arrivals: return FrontDeskPage::tr("Nobody arrives today.");
-    case DayList::Departures: return FrontDeskPage::tr("Nobody leaves today.");
-    case DayList::InHouse: return FrontDeskPage::tr("Nobody is in house.");
-    case DayList::NoShows: return FrontDeskPage::tr("Everybody who was due has come.");
+    case DayList::Arrivals: return FrontDeskPage::tr("No arrivals today.");
+    case DayList::Departures: return FrontDeskPage::tr("No departures today.");
+    case DayList::InHouse: return FrontDeskPage::tr("No guests in house.");
+    case DayList::NoShows: return FrontDeskPage::tr("All expected guests have arrived.");
     }
     return {};
 }
@@ -142,6 +144,9 @@ QWidget *FrontDeskPage::makeList()
     addAct(head, tr("No-&show…"), QStringLiteral("noShow"), BookingAct::NoShow);
     addAct(head, tr("&Cancel…"), QStringLiteral("cancel"), BookingAct::Cancel);
     addAct(head, tr("&Open booking"), QStringLiteral("open"), BookingAct::Open);
+    std::vector<QAbstractButton *> buttons;
+    for (const auto &[act, button] : acts_) buttons.push_back(button);
+    offerButtons(table_, std::move(buttons));
     column->addLayout(head);
     column->addWidget(look::hairline());
     column->addWidget(table_, 1);
@@ -150,7 +155,8 @@ QWidget *FrontDeskPage::makeList()
     return card;
 }
 
-/// Which list, and what ends the day; in the page, because the window's bar has no room for it.
+/// The list selector and the night audit button; in the page, because the window's tool bar has no
+/// space for them.
 QLayout *FrontDeskPage::makeHead()
 {
     auto *row = new QHBoxLayout;
@@ -203,9 +209,9 @@ void FrontDeskPage::load()
             }
             const storage::BookingRow *chosen = model_->rowAt(table_->currentIndex().row());
             const BookingId id = chosen ? chosen->booking.id : BookingId{};
+            const KeptRow kept(table_);
             model_->setRows(*rows, today, session().now());
-            const int row = std::max(0, model_->rowOf(id));
-            if (model_->rowCount() > 0) look::chooseRow(table_, row);
+            kept.restore(model_->rowOf(id));
             showCounts();
         });
 }
@@ -230,6 +236,7 @@ void FrontDeskPage::choose(int view)
     views_[size_t(view)]->setChecked(true);
     settings().setValue(QStringLiteral("frontdesk/view"), view);
     stack_->setCurrentIndex(view == kPlanView ? 1 : 0);
+    emit usesDatesChanged();
     if (view == kPlanView) {
         plan_->open();
         return;
@@ -241,6 +248,11 @@ void FrontDeskPage::choose(int view)
     table_->setFocus(Qt::OtherFocusReason);
 }
 
+bool FrontDeskPage::usesDates() const
+{
+    return view_ == kPlanView;
+}
+
 void FrontDeskPage::shown()
 {
     choose(std::clamp(settings().value(QStringLiteral("frontdesk/view"), view_).toInt(), 0,
@@ -248,7 +260,7 @@ void FrontDeskPage::shown()
     loadSoon();
 }
 
-// --- what can be done -------------------------------------------------------------------------
+// --- actions ----------------------------------------------------------------------------------
 
 void FrontDeskPage::showActs()
 {
@@ -271,18 +283,27 @@ void FrontDeskPage::showActs()
         case BookingAct::Open: button->setEnabled(row != nullptr); break;
         }
     }
+    const QPushButton *first = firstButton();
+    for (const auto &[act, button] : acts_)
+        setRowKey(button, button == first ? QKeySequence(Qt::Key_Return) : QKeySequence());
     empty_->setText(model_->rowCount() > 0      ? QString()
                     : search_->text().isEmpty() ? emptyText(model_->list())
-                                                : tr("Nobody here matches the search."));
+                                                : tr("No bookings match the search."));
 }
 
-/// What Enter does: the first thing that can be done in this list.
+/// Triggered by Enter: the first available action of this list.
 void FrontDeskPage::firstAct()
+{
+    if (QPushButton *first = firstButton()) first->click();
+}
+
+QPushButton *FrontDeskPage::firstButton() const
 {
     for (const auto &[act, button] : acts_) {
         if (button->isEnabled() && act != BookingAct::NoShow && act != BookingAct::Cancel)
-            return actOnRow(act);
+            return button;
     }
+    return nullptr;
 }
 
 void FrontDeskPage::actOnRow(BookingAct what)
@@ -316,19 +337,19 @@ void FrontDeskPage::openDialog(BookingAct what, const storage::BookingRow &row)
     switch (what) {
     case BookingAct::CheckIn:
         dialog = new CheckInDialog(session(), row, this);
-        done = tr("%1 has checked in.").arg(number);
+        done = tr("Booking %1 checked in.").arg(number);
         break;
     case BookingAct::CheckOut:
         dialog = new CheckOutDialog(session(), row, this);
-        done = tr("%1 has checked out.").arg(number);
+        done = tr("Booking %1 checked out.").arg(number);
         break;
     case BookingAct::NoShow:
         dialog = new NoShowDialog(session(), row, this);
-        done = tr("%1 is marked as no-show.").arg(number);
+        done = tr("Booking %1 marked as no-show.").arg(number);
         break;
     case BookingAct::Cancel:
         dialog = new CancelDialog(session(), row, this);
-        done = tr("%1 is cancelled.").arg(number);
+        done = tr("Booking %1 cancelled.").arg(number);
         break;
     case BookingAct::Open: return;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The front desk's day: arrivals, departures, guests in house and no-shows of the business date,
-// the room plan beside them, and the night audit that ends the day.
+// The Front desk page: arrivals, departures, guests in house and no-shows of the business date, the
+// room plan, and the night audit.
 #pragma once
 
 #include "desktop/frontdesk/day_model.h"
@@ -21,7 +21,8 @@ public:
     explicit FrontDeskPage(const PageContext &context, QWidget *parent = nullptr);
 
     QString title() const override { return tr("Front desk"); }
-    bool usesDates() const override { return true; }
+    /// The lists are those of the business date.
+    bool usesDates() const override;
     void shown() override;
 
     RoomPlan &plan() const { return *plan_; }
@@ -43,6 +44,7 @@ private:
     void act(BookingAct act, BookingId id);
     void openDialog(BookingAct act, const storage::BookingRow &row);
     void firstAct();
+    QPushButton *firstButton() const;
     void audit();
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -19,7 +19,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(NightAudit)
 };
 
-/// A cell of a table; cells are told apart by distance alone.
+/// A table cell; columns are separated only by spacing.
 QString cell(const QString &text, bool right = false)
 {
     return QStringLiteral("<td%1>%2</td>")
@@ -52,7 +52,7 @@ QString listOf(const QString &title, const std::vector<NightAudit::Line> &lines,
     return html + QStringLiteral("</table>");
 }
 
-/// The day in numbers: a name and a figure a row.
+/// The day's figures: one name and one value per row.
 QString figuresOf(const NightAudit &audit, const HotelView &view, const QLocale &locale)
 {
     const auto money = [&](double minor) {
@@ -66,7 +66,7 @@ QString figuresOf(const NightAudit &audit, const HotelView &view, const QLocale 
                             + QStringLiteral(", ") + Words::tr("%n room(s)", nullptr, audit.rooms);
     const std::pair<QString, QString> rows[] = {
         {Words::tr("Arrived"), locale.toString(audit.arrived)},
-        {Words::tr("Left"), locale.toString(audit.left)},
+        {Words::tr("Departed"), locale.toString(audit.left)},
         {Words::tr("In house"), inHouse},
         {Words::tr("Rooms sold tonight"), sold},
         {Words::tr("Room revenue tonight"), money(double(f.revenue))},
@@ -83,11 +83,11 @@ QString figuresOf(const NightAudit &audit, const HotelView &view, const QLocale 
 
 QString missingTitle(const NightAudit &audit)
 {
-    if (!audit.marks) return Words::tr("Arrivals that did not come, kept as they are");
-    return audit.done ? Words::tr("No-shows") : Words::tr("Arrivals that did not come");
+    if (!audit.marks) return Words::tr("Pending no-shows (not marked)");
+    return audit.done ? Words::tr("No-shows") : Words::tr("Pending no-shows");
 }
 
-/// What every audit counts; the missing ones differ before and after.
+/// The counts common to both audits; the no-shows differ before and after.
 NightAudit counted(const AuditedDay &day, Night today)
 {
     NightAudit audit;
@@ -166,15 +166,14 @@ QString auditPage(const NightAudit &audit, const HotelView &view, const QLocale 
     const QString next = dateText(audit.today + 1, locale);
     QStringList parts;
     parts << QStringLiteral("<h2>%1</h2>")
-                 .arg(Words::tr("Night audit of %1").arg(day).toHtmlEscaped());
+                 .arg(Words::tr("Night audit for %1").arg(day).toHtmlEscaped());
     parts << paragraph(view.property().name) << figuresOf(audit, view, locale);
     parts << listOf(missingTitle(audit), audit.missing, view, audit.marks, locale);
     if (!audit.missing.empty() && audit.marks) {
         parts << paragraph(
-            Words::tr("Fees together: %1").arg(amountText(view.catalogue(), audit.fees, locale)));
+            Words::tr("Total fees: %1").arg(amountText(view.catalogue(), audit.fees, locale)));
     }
-    parts << listOf(Words::tr("Departures overdue, still in house"), audit.overdue, view, false,
-                    locale);
+    parts << listOf(Words::tr("Due out, not checked out"), audit.overdue, view, false, locale);
     parts << paragraph(audit.done
                            ? Words::tr("The business date is now %1.").arg(next)
                            : Words::tr("The business date moves from %1 to %2.").arg(day, next));

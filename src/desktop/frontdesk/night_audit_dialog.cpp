@@ -29,8 +29,7 @@ constexpr qreal kPaperMargin = 18;  // millimetres
 
 NightAuditDialog::NightAuditDialog(HotelSession &session, QWidget *parent)
     : QDialog(parent), session_(session), page_(new QTextBrowser),
-      markNoShows_(new QCheckBox(tr("&Mark arrivals that did not come as no-shows"))),
-      problem_(look::text({}))
+      markNoShows_(new QCheckBox(tr("&Mark pending no-shows"))), problem_(look::text({}))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
@@ -39,7 +38,7 @@ NightAuditDialog::NightAuditDialog(HotelSession &session, QWidget *parent)
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(look::kGap);
     page_->setObjectName(QStringLiteral("page"));
-    page_->setAccessibleName(tr("What the night audit does"));
+    page_->setAccessibleName(tr("Night audit report"));
     page_->setMinimumSize(kLeast);
     page_->setTabChangesFocus(true);
     column->addWidget(page_, 1);
@@ -53,12 +52,12 @@ NightAuditDialog::NightAuditDialog(HotelSession &session, QWidget *parent)
     column->addWidget(problem_);
     auto *buttons = new QDialogButtonBox;
     pdf_ = buttons->addButton(tr("Save as &PDF…"), QDialogButtonBox::ActionRole);
-    leave_ = buttons->addButton(tr("&Not yet"), QDialogButtonBox::RejectRole);
-    confirm_ = buttons->addButton(tr("&Close the day"), QDialogButtonBox::ActionRole);
+    leave_ = buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);
+    confirm_ = buttons->addButton(tr("&Run night audit"), QDialogButtonBox::ActionRole);
     pdf_->setObjectName(QStringLiteral("pdf"));
     leave_->setObjectName(QStringLiteral("leave"));
     confirm_->setObjectName(QStringLiteral("confirm"));
-    // No-shows lose their rooms: Enter alone must not do it.
+    // No-shows lose their rooms: Enter alone must not confirm.
     for (QPushButton *b : {pdf_, confirm_}) b->setAutoDefault(false);
     look::primary(confirm_);
     leave_->setDefault(true);
@@ -118,7 +117,7 @@ void NightAuditDialog::answered(const Result<booking::Answer> &answer)
 {
     if (!answer) {
         showProblem(answer.error().text());
-        // Somebody else closed the day: what is shown is of yesterday.
+        // Stale: the day was already closed elsewhere, so the preview is outdated.
         if (answer.error().code != ErrorCode::Stale) confirm_->setEnabled(true);
         return;
     }

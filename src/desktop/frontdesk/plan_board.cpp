@@ -17,8 +17,20 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PlanBoard)
 };
 
-/// Gaps longer than this are all the same.
+/// Longer gaps are treated as equal, in nights.
 constexpr int kWideGap = 30;
+
+/// The room type that is sold from a pool; the codes if there are several.
+QString typesOf(const inventory::Catalogue &catalogue, PoolId pool)
+{
+    QStringList names, codes;
+    for (const inventory::RoomType &type : catalogue.roomTypes) {
+        if (type.pool != pool) continue;
+        names << type.name;
+        codes << type.code;
+    }
+    return names.size() == 1 ? names.first() : codes.join(QStringLiteral(" · "));
+}
 
 }  // namespace
 
@@ -31,6 +43,12 @@ PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomP
         const int place = taken_.placeOf(g.room);
         if (place >= 0)
             taken_.set(place, g.nights, g.booking ? g.booking.value : inventory::kOutOfOrderTaker);
+    }
+    // A room is not offered for tonight before its guest has checked out.
+    for (const storage::RoomPlan::Given &g : plan.occupied) {
+        const int place = taken_.placeOf(g.room);
+        if (place >= 0 && taken_.isFree(place, g.nights))
+            taken_.set(place, g.nights, g.booking.value);
     }
     addLanes(withoutRoom(plan));
     addRooms(catalogue, plan);
@@ -51,7 +69,7 @@ PlanBar PlanBoard::barOf(const storage::BookingRow &row, Stay nights) const
             true};
 }
 
-/// For each open booking the runs of nights on which rooms are missing, one bar a room.
+/// For each open booking the runs of nights on which rooms are unassigned, one bar per room.
 std::vector<PlanBar> PlanBoard::withoutRoom(const storage::RoomPlan &plan) const
 {
     std::vector<PlanBar> waiting;
@@ -76,13 +94,13 @@ std::vector<PlanBar> PlanBoard::withoutRoom(const storage::RoomPlan &plan) const
     return waiting;
 }
 
-/// What fits no single room comes first: somebody has to do something about it.
+/// Bars that fit no single room come first, because a clerk must act on them.
 void PlanBoard::addLanes(std::vector<PlanBar> waiting)
 {
     std::stable_sort(waiting.begin(), waiting.end(), [](const PlanBar &a, const PlanBar &b) {
         return std::pair(a.fits, a.nights.checkIn()) < std::pair(b.fits, b.nights.checkIn());
     });
-    rows_.push_back({PlanRow::Kind::Unassigned, -1, {}, Words::tr("Without a room"), {}, {}, {}});
+    rows_.push_back({PlanRow::Kind::Unassigned, -1, {}, Words::tr("Unassigned"), {}, {}, {}});
     for (PlanBar &bar : waiting) {
         auto lane = std::find_if(rows_.begin() + 1, rows_.end(), [&](const PlanRow &row) {
             return std::none_of(row.bars.begin(), row.bars.end(), [&](const PlanBar &other) {
@@ -109,13 +127,18 @@ void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::R
         bookings.insert(row.booking.id.value, &row);
     QHash<qint64, std::vector<storage::RoomPlan::Given>> given;
     for (const storage::RoomPlan::Given &g : plan.given) given[g.room.value].push_back(g);
+    const auto isOccupied = [&plan](RoomId room) {
+        return std::any_of(plan.occupied.begin(), plan.occupied.end(),
+                           [room](const storage::RoomPlan::Given &g) { return g.room == room; });
+    };
     for (size_t pool = 0; pool < catalogue.pools.size(); ++pool) {
         const int index = static_cast<int>(pool);
         rows_.push_back({PlanRow::Kind::Pool, index, {}, catalogue.pools[pool].name, {}, {}, {}});
+        const QString types = typesOf(catalogue, catalogue.pools[pool].id);
         for (int place = taken_.begin(index); place < taken_.end(index); ++place) {
             const RoomId room = taken_.roomAt(place);
-            PlanRow row{PlanRow::Kind::Room,        index, room, roomNumber(room),
-                        catalogue.pools[pool].code, {},    {}};
+            const QString detail = isOccupied(room) ? Words::tr("Due out") : types;
+            PlanRow row{PlanRow::Kind::Room, index, room, roomNumber(room), detail, {}, {}};
             for (const storage::RoomPlan::Given &g : given.value(room.value)) {
                 const auto known = bookings.constFind(g.booking.value);
                 if (!g.booking) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/plan_headers.h"
 
+#include "desktop/words/stay_words.h"
+
 #include <QtCore/QLocale>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
@@ -42,17 +44,14 @@ void PlanNights::paintSection(QPainter *painter, const QRect &rect, int section)
     painter->fillRect(rect.x(), rect.bottom(), rect.width(), 1, c.line);
     painter->fillRect(isRightToLeft() ? rect.left() : rect.right(), rect.y(), 1, rect.height(),
                       c.line);
-    const QDate date = night.date();
-    const bool named = date.day() == 1 || section == 0;
     painter->setFont(Theme::font(TextSize::Small));
     painter->setPen(c.muted);
     painter->drawText(QRect(rect.x(), rect.y() + 3, rect.width(), 15), Qt::AlignCenter,
-                      named ? QLocale().standaloneMonthName(date.month(), QLocale::ShortFormat)
-                            : weekdays_.at(night.weekday() - 1));
+                      weekdays_.at(night.weekday() - 1));
     painter->setFont(Theme::font(TextSize::Day, QFont::Bold));
     painter->setPen(today ? c.accent : c.text);
     painter->drawText(QRect(rect.x(), rect.y() + 18, rect.width(), 18), Qt::AlignCenter,
-                      QLocale().toString(date.day()));
+                      dayOfMonth(night, QLocale()));
     if (today) painter->fillRect(rect.x(), rect.bottom() - 2, rect.width(), 3, c.accent);
 }
 
@@ -98,14 +97,15 @@ void PlanRooms::paintSection(QPainter *painter, const QRect &rect, int section) 
         title = (plan_.isFolded() ? QStringLiteral("▸ ") : QStringLiteral("▾ ")) + title;
         detail = QLocale().toString(plan_.board().unassigned());
     }
-    painter->setFont(Theme::font(TextSize::Caption));
-    painter->setPen(c.muted);
-    painter->drawText(box, side(Qt::AlignRight), detail);
     painter->setFont(Theme::font(TextSize::Body, heading ? QFont::DemiBold : QFont::Medium));
     painter->setPen(c.text);
-    const int room = box.width() - painter->fontMetrics().horizontalAdvance(detail) - 6;
-    painter->drawText(box, side(Qt::AlignLeft),
-                      painter->fontMetrics().elidedText(title, Qt::ElideRight, room));
+    title = painter->fontMetrics().elidedText(title, Qt::ElideRight, box.width());
+    const int room = box.width() - painter->fontMetrics().horizontalAdvance(title) - 8;
+    painter->drawText(box, side(Qt::AlignLeft), title);
+    painter->setFont(Theme::font(TextSize::Caption));
+    painter->setPen(c.muted);
+    painter->drawText(box, side(Qt::AlignRight),
+                      painter->fontMetrics().elidedText(detail, Qt::ElideRight, room));
 }
 
 void PlanRooms::mousePressEvent(QMouseEvent *event)

@@ -33,7 +33,7 @@ void PlanModel::setBoard(PlanBoard board)
                           });
     };
     if (sameRows(board_, board) && !shown_.empty()) {
-        // The current cell and the place scrolled to stay.
+        // Keeps the current cell and the scroll position.
         board_ = std::move(board);
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         return;
@@ -86,9 +86,9 @@ QString PlanModel::words(const QModelIndex &index) const
     QStringList parts;
     switch (at.kind) {
     case PlanRow::Kind::Unassigned:
-        parts << tr("%n stay(s) without a room", nullptr, board_.unassignedOn(n));
+        parts << tr("%n unassigned stay(s)", nullptr, board_.unassignedOn(n));
         break;
-    case PlanRow::Kind::Lane: parts << tr("Without a room"); break;
+    case PlanRow::Kind::Lane: parts << tr("Unassigned"); break;
     case PlanRow::Kind::Pool: parts << at.title; break;
     case PlanRow::Kind::Room: parts << tr("Room %1").arg(at.title); break;
     }
@@ -96,9 +96,10 @@ QString PlanModel::words(const QModelIndex &index) const
     if (const PlanBar *bar = barAt(index)) {
         parts << bookingNumber(bar->booking) << bar->guest << statusText(bar->status)
               << stayDates(bar->stay, locale_);
-        if (!bar->room && !bar->fits) parts << tr("fits no single room");
+        if (!bar->room && !bar->fits) parts << tr("no single room available");
     } else if (at.kind == PlanRow::Kind::Room) {
-        parts << (board_.isOutOfOrder(boardRow(index.row()), n) ? tr("out of order") : tr("free"));
+        parts << (board_.isOutOfOrder(boardRow(index.row()), n) ? tr("out of order")
+                                                                : tr("available"));
     }
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
@@ -117,7 +118,7 @@ QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
     if (orientation == Qt::Horizontal) return dateText(night(section), locale_);
     const PlanRow &at = row(section);
-    return at.kind == PlanRow::Kind::Lane ? tr("Without a room") : at.title;
+    return at.kind == PlanRow::Kind::Lane ? tr("Unassigned") : at.title;
 }
 
 }  // namespace roomrack::desktop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The room plan by keyboard and mouse; plan_paint.cpp draws it.
+// Keyboard and mouse of the room plan; painting is in plan_paint.cpp.
 #include "desktop/frontdesk/plan_view.h"
 
 #include "desktop/widgets/night_table.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kWeek = 7;
 constexpr int kScrollMs = 40;
-constexpr int kEdge = 20;  ///< as near to the edge a dragged bar scrolls
+constexpr int kEdge = 20;  ///< distance from the edge at which a dragged bar scrolls
 
 }  // namespace
 
@@ -84,6 +84,13 @@ void PlanView::showBooking(BookingId booking)
     scrollTo(at);
 }
 
+void PlanView::updateGeometries()
+{
+    const int scrolled = verticalScrollBar()->value();
+    QTableView::updateGeometries();
+    scrollPastBar(*this, scrolled);
+}
+
 void PlanView::scrollContentsBy(int dx, int dy)
 {
     QTableView::scrollContentsBy(dx, dy);
@@ -97,7 +104,7 @@ void PlanView::currentChanged(const QModelIndex &now, const QModelIndex &before)
     emit currentMoved();
 }
 
-/// The row above the lanes stays the current one, whatever was.
+/// The row above the lanes becomes the current one.
 void PlanView::toggleFold()
 {
     const int column = std::max(0, currentIndex().column());
@@ -115,7 +122,7 @@ bool PlanView::foldKey()
     return true;
 }
 
-// --- taking a bar along -----------------------------------------------------------------------
+// --- moving a bar by keyboard -----------------------------------------------------------------
 
 void PlanView::grab()
 {
@@ -140,7 +147,7 @@ void PlanView::letGo()
     emit grabbingChanged();
 }
 
-/// Nothing was moved: the current cell goes back to where the bar stands.
+/// Cancels the move: the current cell returns to the bar.
 void PlanView::giveUp()
 {
     letGo();
@@ -175,7 +182,7 @@ void PlanView::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (moveKey(event)) return;
-    // Letters are the panel's: the table would search for them.
+    // Letters are shortcuts of the panel: the table would use them for its keyboard search.
     if (event->text().isEmpty() || event->key() == Qt::Key_Escape)
         QTableView::keyPressEvent(event);
     else

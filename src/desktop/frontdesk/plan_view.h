@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The room plan: rooms by nights, bookings as bars. A QTableView for geometry, selection, frozen
-// headers and accessibility; it paints its bars itself, only those in view. It changes nothing:
-// where a bar is dropped leaves as a signal.
+// headers and accessibility; it paints the visible bars itself. It changes nothing: a dropped bar
+// is reported by a signal.
 #pragma once
 
 #include "desktop/frontdesk/plan_headers.h"
@@ -26,20 +26,21 @@ public:
     void showNight(Night night);
     void showBooking(BookingId booking);
     Night firstNight() const;
-    /// Nights in view.
+    /// The visible nights.
     Stay visibleNights() const;
 
-    /// Takes the current bar along: the arrows choose a room, Enter drops it, Escape leaves it.
+    /// Starts moving the current bar by keyboard: the arrows choose a room, Enter drops it, Escape
+    /// cancels.
     void grab();
     bool isGrabbing() const { return grabbed_.has_value(); }
     const PlanBar *grabbed() const { return grabbed_ ? &*grabbed_ : nullptr; }
 
 signals:
-    /// To a room, or to none from a lane's row.
+    /// The bar was dropped on a room; an invalid room unassigns it (dropped on a lane).
     void dropped(const roomrack::desktop::PlanBar &bar, roomrack::core::RoomId room);
     void currentMoved();
     void grabbingChanged();
-    /// Enter or a double click on a bar.
+    /// Enter or double click on a bar.
     void opened();
     void scrolled();
 
@@ -50,6 +51,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void updateGeometries() override;
     void scrollContentsBy(int dx, int dy) override;
     void currentChanged(const QModelIndex &now, const QModelIndex &before) override;
 
@@ -82,7 +84,7 @@ private:
     QPoint pressedAt_;
     QPoint mouseAt_;
     QTimer scroll_;               ///< runs while a bar is dragged
-    QPersistentModelIndex from_;  ///< where the bar taken along stands
+    QPersistentModelIndex from_;  ///< original position of the moved bar
     QPixmap hatch_;
     QRgb hatchInk_ = 0;
 };

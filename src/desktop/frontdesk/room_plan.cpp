@@ -3,14 +3,15 @@
 
 #include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/rounded.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtGui/QShortcut>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -20,11 +21,11 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kPastNights = 60;  ///< before the business date, as far as one can scroll
+constexpr int kPastNights = 60;  ///< scroll limit before the business date
 constexpr int kFutureNights = 500;
-constexpr int kNear = 7;        ///< nights beside those in view whose stays may wait
-constexpr int kMargin = 45;     ///< nights loaded on both sides of those in view
-constexpr int kFollowMs = 120;  ///< live guests book several times a second
+constexpr int kNear = 7;        ///< nights beyond those visible whose unassigned stays are shown
+constexpr int kMargin = 45;     ///< nights loaded on both sides of the visible ones
+constexpr int kFollowMs = 120;  ///< ms; batches frequent bookings
 constexpr int kManyLanes = 8;
 
 }  // namespace
@@ -80,10 +81,10 @@ void RoomPlan::makeButtons()
     in_ = addButton(tr("Check &in"), QStringLiteral("checkIn"), Qt::Key_I, &RoomPlan::checkIn);
     leave_ =
         addButton(tr("Chec&k out"), QStringLiteral("checkOut"), Qt::Key_K, &RoomPlan::checkOut);
-    assign_ = addButton(tr("&Give a room"), QStringLiteral("assign"), Qt::Key_G, &RoomPlan::assign);
+    assign_ = addButton(tr("Assi&gn room"), QStringLiteral("assign"), Qt::Key_G, &RoomPlan::assign);
     grab_ = addButton(tr("&Move"), QStringLiteral("grab"), Qt::Key_M, &RoomPlan::grab);
     takeBack_ =
-        addButton(tr("&Take back"), QStringLiteral("takeBack"), Qt::Key_T, &RoomPlan::takeBack);
+        addButton(tr("Unassign &room"), QStringLiteral("takeBack"), Qt::Key_T, &RoomPlan::takeBack);
     split_ = addButton(tr("&Split…"), QStringLiteral("split"), Qt::Key_P, &RoomPlan::splitStay);
     out_ = addButton(tr("&Out of order"), QStringLiteral("outOfOrder"), Qt::Key_O,
                      &RoomPlan::toggleOutOfOrder);
@@ -91,22 +92,24 @@ void RoomPlan::makeButtons()
         addButton(tr("Open &booking"), QStringLiteral("open"), Qt::Key_B, &RoomPlan::openBooking);
     for (QPushButton *b : {in_, leave_, assign_, grab_, takeBack_, split_, out_, open_})
         row->addWidget(b);
+    offerButtons(view_, {in_, leave_, assign_, grab_, takeBack_, split_, out_, open_});
     row->addStretch();
-    assignAll_ = addButton(tr("Give &rooms to all"), QStringLiteral("assignAll"),
+    assignAll_ = addButton(tr("Auto-assign all"), QStringLiteral("assignAll"),
                            Qt::SHIFT | Qt::Key_G, &RoomPlan::assignAll);
     row->addWidget(assignAll_);
     auto *week = new QShortcut(Qt::SHIFT | Qt::Key_O, view_, nullptr, nullptr, Qt::WidgetShortcut);
     connect(week, &QShortcut::activated, this, &RoomPlan::weekOutOfOrder);
 }
 
-/// A button and, while the plan has the focus, its key alone.
+/// A button and its shortcut, which works only while the plan has the focus.
 QPushButton *RoomPlan::addButton(const QString &text, const QString &name, const QKeySequence &key,
                                  void (RoomPlan::*what)())
 {
     auto *button = new QPushButton(text);
     button->setObjectName(name);
     look::small(button);
-    button->setProperty("tip", tr("Key %1").arg(key.toString(QKeySequence::NativeText)));
+    button->setProperty("tip", tr("Shortcut: %1").arg(key.toString(QKeySequence::NativeText)));
+    setRowKey(button, key);
     connect(button, &QPushButton::clicked, this, what);
     auto *shortcut = new QShortcut(key, view_, nullptr, nullptr, Qt::WidgetShortcut);
     connect(shortcut, &QShortcut::activated, button, [button] {
@@ -115,7 +118,7 @@ QPushButton *RoomPlan::addButton(const QString &text, const QString &name, const
     return button;
 }
 
-// --- what it shows ----------------------------------------------------------------------------
+// --- loading ----------------------------------------------------------------------------------
 
 void RoomPlan::connectSession()
 {
@@ -170,7 +173,7 @@ void RoomPlan::load()
     const Stay near(seen.checkIn() - kNear, seen.nights() + 2 * kNear);
     const PropertyId property = session_.property();
     const Night today = session_.businessDate();
-    // Made there as well: a large hotel's board takes longer than a frame.
+    // Built on the reader's thread: for a large hotel that takes longer than a frame.
     const auto question = [property, nights, near, today, catalogue = session_.view().catalogue()](
                               storage::Reader &reader) -> Result<PlanBoard> {
         const auto plan = reader.roomPlan(property, nights);
@@ -183,7 +186,7 @@ void RoomPlan::load()
 void RoomPlan::loaded(Result<PlanBoard> made)
 {
     asked_ = false;
-    // What is being moved stays under the hand; what came meanwhile is shown when it is let go.
+    // While a bar is being moved, the board is not replaced; it is reloaded afterwards.
     if (view_->isGrabbing()) {
         again_ = true;
         return;
@@ -196,7 +199,8 @@ void RoomPlan::loaded(Result<PlanBoard> made)
     const PlanBar *bar = view_->currentBar();
     const BookingId chosen = bar ? bar->booking : BookingId{};
     const RoomId room = view_->currentRoom();
-    const int row = view_->currentIndex().row(), column = view_->currentIndex().column();
+    const int column = view_->currentIndex().column();
+    const KeptRow kept(view_);
     const bool first = model_->rowCount() == 0;
     PlanBoard board = std::move(*made);
     const int lanes =
@@ -205,12 +209,9 @@ void RoomPlan::loaded(Result<PlanBoard> made)
     model_->setBoard(std::move(board));
     if (first && lanes > kManyLanes) model_->setFolded(true);
     if (!view_->currentIndex().isValid()) {
-        const int same = room ? model_->rowOfBoard(model_->board().rowOf(room)) : row;
-        const int at = std::clamp(same, 0, std::max(0, model_->rowCount() - 1));
+        const int same = room ? model_->rowOfBoard(model_->board().rowOf(room)) : -1;
         const int night = column >= 0 ? column : model_->columnOf(session_.businessDate());
-        const int scrolled = view_->horizontalScrollBar()->value();
-        view_->setCurrentIndex(model_->index(at, night));
-        view_->horizontalScrollBar()->setValue(scrolled);
+        kept.restore(same, night);
     }
     if (chosen && (!view_->currentBar() || view_->currentBar()->booking != chosen))
         view_->showBooking(chosen);
@@ -222,15 +223,15 @@ QString RoomPlan::grabText() const
     const PlanBoard &board = model_->board();
     const PlanBar &bar = *view_->grabbed();
     const RoomId room = view_->currentRoom();
-    const QString keys =
-        tr("Choose a room with the arrows. Enter gives it, Escape leaves all as it is.");
+    const QString keys = tr("Select a room with the arrow keys. Press Enter to assign it or "
+                            "Escape to cancel.");
     if (!room || room == bar.room) return keys;
     const QString number = board.roomNumber(room);
     switch (board.fit(bar, room)) {
     case PlanFit::Free:
-        return tr("Room %1 is free on these nights.").arg(number) + QLatin1Char(' ') + keys;
-    case PlanFit::Taken: return tr("Room %1 is not free on all of these nights.").arg(number);
-    case PlanFit::OtherKind: return tr("Room %1 is of another kind.").arg(number);
+        return tr("Room %1 is available for these nights.").arg(number) + QLatin1Char(' ') + keys;
+    case PlanFit::Taken: return tr("Room %1 is not available for all of these nights.").arg(number);
+    case PlanFit::OtherKind: return tr("Room %1 is of a different type.").arg(number);
     }
     return keys;
 }
@@ -261,7 +262,7 @@ void RoomPlan::describe()
     said_->setAccessibleDescription(said_->text());
 }
 
-// --- what can be done -------------------------------------------------------------------------
+// --- actions ----------------------------------------------------------------------------------
 
 void RoomPlan::send(const booking::Command &command, const QString &done,
                     std::function<void(const Error &)> refused)
@@ -295,13 +296,14 @@ void RoomPlan::move(const PlanBar &bar, RoomId room)
 {
     const PlanBoard &board = model_->board();
     const QString number = bookingNumber(bar.booking);
-    const QString done = room ? tr("%1 has room %2.").arg(number, board.roomNumber(room))
-                              : tr("%1 has no room now.").arg(number);
+    const QString done =
+        room ? tr("Booking %1 assigned to room %2.").arg(number, board.roomNumber(room))
+             : tr("Booking %1 unassigned.").arg(number);
     send(assignment({{bar.booking, bar.room, room, board.nightsToMove(bar)}}), done,
          [this, bar, room](const Error &error) { offerSwap(bar, room, error); });
 }
 
-/// Where somebody else has the room, the two stays may change places.
+/// If another stay has the room, offers to swap the rooms of both.
 void RoomPlan::offerSwap(const PlanBar &bar, RoomId room, const Error &error)
 {
     Notice notice = Notice::error(error);
@@ -318,8 +320,8 @@ void RoomPlan::offerSwap(const PlanBar &bar, RoomId room, const Error &error)
         const PlanBar other = there.front();
         const auto swap = assignment({{bar.booking, bar.room, room, nights},
                                       {other.booking, room, bar.room, board.nightsToMove(other)}});
-        notice.actionText = tr("Swap the two");
-        notice.action = [this, swap] { send(swap, tr("The two stays have changed rooms.")); };
+        notice.actionText = tr("Swap rooms");
+        notice.action = [this, swap] { send(swap, tr("Rooms swapped.")); };
     }
     if (actions_.notify) actions_.notify(notice);
 }
@@ -338,7 +340,7 @@ void RoomPlan::assignAll()
         if (row.kind == PlanRow::Kind::Lane)
             waiting.insert(waiting.end(), row.bars.begin(), row.bars.end());
     }
-    // By arrival: where nothing is given yet, a pool that has enough rooms then has one for all.
+    // In order of arrival: a pool with enough rooms then has one for each stay.
     std::stable_sort(waiting.begin(), waiting.end(), [](const PlanBar &a, const PlanBar &b) {
         return a.nights.checkIn() < b.nights.checkIn();
     });
@@ -352,13 +354,10 @@ void RoomPlan::assignAll()
         moves.push_back({bar.booking, {}, room, trial.nightsToMove(bar)});
     }
     const QString rest =
-        left > 0 ? QLatin1Char(' ') + tr("%n stay(s) still wait for one.", nullptr, left)
-                 : QString();
-    if (moves.empty()) {
-        warn(tr("No room is free for the whole of any of these stays."));
-        return;
-    }
-    const QString done = tr("%n stay(s) have a room now.", nullptr, int(moves.size())) + rest;
+        left > 0 ? QLatin1Char(' ') + tr("%n stay(s) still unassigned.", nullptr, left) : QString();
+    if (moves.empty())
+        return warn(tr("No single room is available for any of the unassigned stays."));
+    const QString done = tr("Rooms assigned to %n stay(s).", nullptr, int(moves.size())) + rest;
     send(assignment(std::move(moves)), done);
 }
 
@@ -378,7 +377,8 @@ void RoomPlan::splitStay()
     const PlanBar bar = *view_->currentBar();
     const std::vector<PlanPart> parts = model_->board().split(bar);
     if (parts.empty()) {
-        warn(tr("There is a night on which no room of this kind is free."));
+        warn(tr("The stay cannot be split: on at least one night no room of this "
+                "type is available."));
         return;
     }
     QStringList lines;
@@ -388,12 +388,12 @@ void RoomPlan::splitStay()
                      .arg(model_->board().roomNumber(part.room), stayDates(part.nights, locale()));
         moves.push_back({bar.booking, {}, part.room, part.nights});
     }
-    auto *ask = new AskDialog({tr("Split %1?").arg(bookingNumber(bar.booking)),
-                               tr("No single room is free for the whole stay.") + QLatin1Char('\n')
-                                   + lines.join(QLatin1Char('\n')),
-                               tr("&Split the stay"), tr("&Leave it")},
+    auto *ask = new AskDialog({tr("Split stay of %1?").arg(bookingNumber(bar.booking)),
+                               tr("No single room is available for the whole stay.")
+                                   + QLatin1Char('\n') + lines.join(QLatin1Char('\n')),
+                               tr("&Split stay"), tr("&Cancel")},
                               this);
-    const QString done = tr("%1 has its rooms.").arg(bookingNumber(bar.booking));
+    const QString done = tr("Rooms assigned to booking %1.").arg(bookingNumber(bar.booking));
     connect(ask, &QDialog::accepted, this, [this, moves, done] { send(assignment(moves), done); });
     ask->open();
 }
@@ -408,7 +408,8 @@ void RoomPlan::weekOutOfOrder()
     if (out_->isEnabled()) setOutOfOrder(7);
 }
 
-/// A room that is out of order is in order again for that whole run of nights.
+/// Toggles out of order: a room that is out of order is returned to service for that whole run of
+/// nights.
 void RoomPlan::setOutOfOrder(int nights)
 {
     const RoomId room = view_->currentRoom();
@@ -424,8 +425,8 @@ void RoomPlan::setOutOfOrder(int nights)
         c.out = false;
     }
     const QString where = tr("%1, %2").arg(at.title, nightsText(c.nights.nights()));
-    send(c,
-         c.out ? tr("Out of order: room %1").arg(where) : tr("In order again: room %1").arg(where));
+    send(c, c.out ? tr("Out of order: room %1").arg(where)
+                  : tr("Back in service: room %1").arg(where));
 }
 
 void RoomPlan::checkIn()

@@ -7,7 +7,9 @@
 #include "desktop/holds/hold_question.h"
 #include "desktop/holds/hold_table_model.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/kept_row.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QSortFilterProxyModel>
@@ -37,12 +39,12 @@ constexpr Width kWidths[] = {
     {HoldTableModel::Left, 134},  {HoldTableModel::Channel, 110}, {HoldTableModel::Plan, 138},
     {HoldTableModel::Price, 112}, {HoldTableModel::Taken, 80},
 };
-/// Which share it: a stay is as long as the language writes it.
+/// Shared by both columns: the width of a stay depends on the language.
 constexpr int kStayAndGuests = 344;
 constexpr int kLeastGuests = 112;
 constexpr int kStayAir = 30;
 constexpr int kRoomyPage = 1250;
-constexpr int kSpareForGuests = 60;  ///< on a roomy page
+constexpr int kSpareForGuests = 60;  ///< only on a wide page
 
 }  // namespace
 
@@ -70,7 +72,7 @@ void HoldPage::makeTable()
     sorted_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     look::table(table_);
     table_->setObjectName(QStringLiteral("holds"));
-    table_->setAccessibleName(tr("Live holds"));
+    table_->setAccessibleName(tr("Active holds"));
     table_->setModel(sorted_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setTabKeyNavigation(false);
@@ -97,7 +99,7 @@ void HoldPage::shareWidth()
                            kStayAndGuests - stay + (roomy_ ? kSpareForGuests : 0));
 }
 
-/// Only where it becomes another page: what somebody made of the columns stays.
+/// Only when the layout switches between narrow and wide: column widths set by the user are kept.
 void HoldPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
@@ -163,6 +165,14 @@ void HoldPage::connectAll()
     connect(confirm_, &QPushButton::clicked, this, &HoldPage::confirmChosen);
     connect(extend_, &QPushButton::clicked, this, &HoldPage::extendChosen);
     connect(release_, &QPushButton::clicked, this, &HoldPage::releaseChosen);
+    connect(&actions(), &DeskActions::holdMade, this, [this](HoldId hold) {
+        wanted_ = hold;
+        chooseWanted();
+    });
+    setRowKey(confirm_, Qt::Key_Return);
+    setRowKey(extend_, Qt::Key_E);
+    setRowKey(release_, Qt::Key_Delete);
+    offerButtons(table_, {confirm_, extend_, release_});
 }
 
 void HoldPage::shown()
@@ -180,7 +190,10 @@ void HoldPage::hidden()
 
 void HoldPage::refresh()
 {
+    const KeptRow kept(table_);
     model_->refresh();
+    kept.restore(table_->currentIndex().row());
+    chooseWanted();
     const int live = model_->rowCount();
     setBadge(live);
     int roomNights = 0;
@@ -188,11 +201,21 @@ void HoldPage::refresh()
         roomNights += model_->hold(row).rooms * model_->hold(row).stay.nights();
     }
     sum_->setText(tr("%Ln hold(s)", nullptr, live) + QStringLiteral(" · ")
-                  + tr("%Ln room-night(s)", nullptr, roomNights));
-    empty_->setText(live == 0 ? tr("Nothing is held at the moment.")
-                              : tr("No hold matches “%1”.").arg(filter_->text().simplified()));
+                  + tr("%Ln room night(s)", nullptr, roomNights));
+    empty_->setText(live == 0
+                        ? tr("No active holds. Holds from channels and the front desk appear here.")
+                        : tr("No hold matches “%1”.").arg(filter_->text().simplified()));
     stack_->setCurrentIndex(sorted_->rowCount() > 0 ? 0 : 1);
     showActions();
+}
+
+void HoldPage::chooseWanted()
+{
+    const int row = wanted_ ? model_->rowOf(wanted_) : -1;
+    if (row < 0) return;
+    const QModelIndex at = sorted_->mapFromSource(model_->index(row, 0));
+    if (at.isValid()) look::chooseRow(table_, at.row());
+    wanted_ = {};
 }
 
 const booking::Hold *HoldPage::chosen() const
@@ -210,12 +233,12 @@ QString HoldPage::chosenText() const
 
 void HoldPage::showActions()
 {
-    // A lone row that is not chosen no arrow would choose.
+    // Without a selection, arrow keys could not select a lone row.
     const bool none = table_->selectionModel()->selectedRows().isEmpty();
     if (none && sorted_->rowCount() > 0) {
         const int row = std::max(0, table_->currentIndex().row());
         look::chooseRow(table_, std::min(row, sorted_->rowCount() - 1));
-        return;  // heard again
+        return;  // called again on selectionChanged
     }
     const booking::Hold *hold = chosen();
     const bool pinned = hold && hold->isPinned();
@@ -225,12 +248,12 @@ void HoldPage::showActions()
     const QString why = session().whyNot(booking::Act::Book);
     confirm_->setText(ordinary ? tr("&Confirm…") : decision.text);
     if (ordinary)
-        allow(confirm_, hold && actions().confirmHold, why, tr("Make a booking of it (Enter)"));
+        allow(confirm_, hold && actions().confirmHold, why, tr("Convert to booking (Enter)"));
     else
         allow(confirm_, bool(decision.go), {}, decision.tip);
     allow(extend_, hold && !pinned && hold->deadline < hold->ceiling, why,
-          tr("As long again as this channel's holds last (E)"));
-    allow(release_, hold && !pinned, why, tr("Give the rooms back (Delete)"));
+          tr("Extend by the channel's hold duration (E)"));
+    allow(release_, hold && !pinned, why, tr("Release the rooms (Delete)"));
     setHint(!hold      ? QString()
             : ordinary ? tr("Enter confirms, E extends, Delete releases")
                        : decision.hint);
@@ -261,7 +284,7 @@ void HoldPage::extendChosen()
     const booking::Hold *hold = chosen();
     if (!hold || !extend_->isEnabled()) return;
     send(booking::ExtendHold{session().desk(), hold->id, 0},
-         tr("%1 is held longer.").arg(chosenText()), tr("Extend"));
+         tr("Hold extended: %1").arg(chosenText()), tr("Hold not extended"));
 }
 
 void HoldPage::releaseChosen()
@@ -274,14 +297,13 @@ void HoldPage::releaseChosen()
     auto *dialog = new AskDialog(
         {tr("Release this hold?"),
          tr("%1\n%2", "what is held, what will happen")
-             .arg(what,
-                  tr("This gives %n room-night(s) back to sale; whoever holds them loses them.",
-                     nullptr, roomNights)),
-         tr("&Release the hold"), tr("&Keep it"), true},
+             .arg(what, tr("Returns %n room night(s) to sale. The hold can no longer be confirmed.",
+                           nullptr, roomNights)),
+         tr("&Release hold"), tr("&Cancel"), true},
         window());
     connect(dialog, &QDialog::accepted, this, [this, id, what] {
-        send(booking::ReleaseHold{session().desk(), id}, tr("%1 is released.").arg(what),
-             tr("Release"));
+        send(booking::ReleaseHold{session().desk(), id}, tr("Hold released: %1").arg(what),
+             tr("Hold not released"));
     });
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
     dialog->open();

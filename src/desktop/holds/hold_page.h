@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The holds page: every live hold with its countdown, and what can be done with it.
+// The holds page: all active holds with their countdowns and actions.
 #pragma once
 
 #include "desktop/shell/page.h"
@@ -44,8 +44,10 @@ private:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void shareWidth();
+    void chooseWanted();
 
-    bool roomy_ = false;  ///< as wide as shareWidth() took it for
+    HoldId wanted_;       ///< to be selected when it is in the list
+    bool roomy_ = false;  ///< layout of the last shareWidth()
     HoldTableModel *model_;
     QSortFilterProxyModel *sorted_;
     QTableView *table_;

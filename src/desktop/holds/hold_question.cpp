@@ -28,15 +28,15 @@ HoldDecision decisionOf(const HotelView &view, const booking::Hold &hold,
 {
     HoldDecision decision;
     if (const auto question = questionOf(view, hold)) {
-        decision.text = Words::tr("De&cide…");
-        decision.tip = Words::tr("It may be a duplicate: look at both bookings (Enter)");
-        decision.hint = Words::tr("Enter looks at both bookings, Delete releases");
+        decision.text = Words::tr("Review &duplicate…");
+        decision.tip = Words::tr("Possible duplicate: compare both bookings (Enter)");
+        decision.hint = Words::tr("Enter compares both bookings, Delete releases");
         if (actions.openDuplicate)
             decision.go = [open = actions.openDuplicate, id = *question] { open(id); };
     } else if (hold.isPinned()) {
-        decision.text = Words::tr("&Payment");
-        decision.tip = Words::tr("It is being paid: look at its payment, step by step (Enter)");
-        decision.hint = Words::tr("Being paid: its payment decides; Enter shows it");
+        decision.text = Words::tr("Show &payment");
+        decision.tip = Words::tr("Payment pending: show its steps (Enter)");
+        decision.hint = Words::tr("Payment pending; Enter shows it");
         if (actions.openBooking)
             decision.go = [open = actions.openBooking, id = BookingId{hold.id.value}] { open(id); };
     }

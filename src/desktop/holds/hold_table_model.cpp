@@ -52,7 +52,7 @@ void HoldTableModel::removeGone()
     }
 }
 
-/// Both are in the order of ids, so one walk finds what is new and what is different.
+/// Both lists are sorted by id, so one pass finds new and changed holds.
 void HoldTableModel::takeNew()
 {
     int row = 0;
@@ -102,7 +102,7 @@ QVariant HoldTableModel::data(const QModelIndex &index, int role) const
         return int((index.column() == Price ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
         if (index.column() == Left) {
-            return h.isPinned() ? tr("Its payment decides, not the time.")
+            return h.isPinned() ? tr("Payment pending. The hold does not expire.")
                                 : tr("until %1").arg(utcText(h.deadline));
         }
         if (index.column() == Taken) return utcText(h.taken);
@@ -158,14 +158,14 @@ QVariant HoldTableModel::headerData(int section, Qt::Orientation orientation, in
     }
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-    case Left: return tr("Left");
+    case Left: return tr("Time left");
     case Room: return tr("Room type");
     case Stay: return tr("Stay");
     case Guests: return tr("Guests");
     case Channel: return tr("Channel");
     case Plan: return tr("Rate plan");
     case Price: return tr("Price");
-    case Taken: return tr("Taken");
+    case Taken: return tr("Created");
     default: return {};
     }
 }

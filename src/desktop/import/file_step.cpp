@@ -23,7 +23,7 @@ QString delimiterName(char delimiter)
     switch (delimiter) {
     case '\t': return FileStep::tr("tabs");
     case ';': return FileStep::tr("semicolons");
-    case '|': return FileStep::tr("bars");
+    case '|': return FileStep::tr("vertical bars");
     default: return FileStep::tr("commas");
     }
 }
@@ -47,7 +47,7 @@ FileStep::FileStep(ImportJob &job, const QString &folder, QWidget *parent)
     row->addWidget(choose);
 
     encoding_->setObjectName(QStringLiteral("encoding"));
-    encoding_->addItem(tr("By the file's mark, else UTF-8"));
+    encoding_->addItem(tr("Automatic (byte order mark, otherwise UTF-8)"));
     encoding_->addItem(tr("UTF-8"), int(imports::Encoding::Utf8));
     encoding_->addItem(tr("Windows-1252 (Western European)"), int(imports::Encoding::Windows1252));
     encoding_->addItem(tr("UTF-16"), int(imports::Encoding::Utf16LittleEndian));
@@ -115,7 +115,7 @@ void FileStep::show(const Result<imports::Preview> &preview)
                        .arg(delimiterName(preview->shape.delimiter),
                             imports::encodingName(preview->shape.encoding));
     if (!preview->guessed.title.isEmpty()) {
-        text += QLatin1Char(' ') + tr("Recognised: %1.").arg(preview->guessed.title);
+        text += QLatin1Char(' ') + tr("Recognised format: %1.").arg(preview->guessed.title);
     }
     found_->setText(text);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which file, and how it is encoded.
+// The import step that selects the file and its encoding.
 #pragma once
 
 #include "desktop/import/import_job.h"
@@ -15,14 +15,14 @@ class FileStep final : public ImportStep {
     Q_OBJECT
 
 public:
-    /// The job must outlive the step. `folder`: where the file dialog begins.
+    /// The job must outlive the step. `folder`: initial folder of the file dialog.
     FileStep(ImportJob &job, const QString &folder, QWidget *parent = nullptr);
 
     QString title() const override { return tr("Choose a file"); }
     QString explanation() const override
     {
-        return tr("A table of bookings as CSV, one booking a line, with the names of the columns "
-                  "in its first line.");
+        return tr("A CSV file with one booking per row and the column names in the "
+                  "first row.");
     }
     QString csv() const;
     void setCsv(const QString &path);

@@ -3,6 +3,7 @@
 
 #include "desktop/import/rooms_model.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/date_field.h"
 #include "desktop/widgets/edit_table.h"
 
 #include <QtCore/QDir>
@@ -11,7 +12,6 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QHeaderView>
@@ -26,7 +26,7 @@ namespace roomrack::desktop {
 HotelStep::HotelStep(const QString &folder, std::optional<OpenProperty> open, QWidget *parent)
     : ImportStep(parent), folder_(folder), open_(std::move(open)), rooms_(new RoomsModel(this)),
       name_(new QLineEdit), zone_(new QComboBox), currency_(new QComboBox), file_(new QLineEdit),
-      stop_(new QCheckBox(tr("Play the history only up to the evening of"))), until_(new QDateEdit),
+      stop_(new QCheckBox(tr("Import history only up to and including"))), until_(new DateField),
       table_(new EditTable), total_(look::muted({})), problem_(look::text({}))
 {
     makeTable();
@@ -35,9 +35,7 @@ HotelStep::HotelStep(const QString &folder, std::optional<OpenProperty> open, QW
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
     until_->setObjectName(QStringLiteral("until"));
-    until_->setAccessibleName(tr("Last day of the history"));
-    until_->setCalendarPopup(true);
-    until_->setDisplayFormat(QLocale().dateFormat(QLocale::ShortFormat));
+    until_->setAccessibleName(tr("Last day to import"));
     until_->setEnabled(false);
     auto *stop = new QHBoxLayout;
     stop->addWidget(stop_);
@@ -55,6 +53,8 @@ HotelStep::HotelStep(const QString &folder, std::optional<OpenProperty> open, QW
     column->addWidget(problem_);
 
     connect(stop_, &QCheckBox::toggled, until_, &QWidget::setEnabled);
+    connect(stop_, &QCheckBox::toggled, this, &HotelStep::check);
+    connect(until_, &DateField::problemChanged, this, &HotelStep::check);
     connect(rooms_, &QAbstractItemModel::dataChanged, this, &HotelStep::check);
     connect(rooms_, &QAbstractItemModel::modelReset, this, &HotelStep::check);
     check();
@@ -63,7 +63,7 @@ HotelStep::HotelStep(const QString &folder, std::optional<OpenProperty> open, QW
 QWidget *HotelStep::makeTarget(const std::optional<OpenProperty> &open)
 {
     auto *box = new QWidget;
-    newHotel_ = new QRadioButton(tr("A ne&w hotel"), box);
+    newHotel_ = new QRadioButton(tr("Ne&w hotel"), box);
     newHotel_->setObjectName(QStringLiteral("newHotel"));
     auto *there = new QRadioButton(tr("&Add to %1").arg(open->name), box);
     there->setObjectName(QStringLiteral("openHotel"));
@@ -106,7 +106,7 @@ QWidget *HotelStep::makeForm()
     form->addRow(tr("Na&me"), name_);
     form->addRow(tr("Time &zone"), zone_);
     form->addRow(tr("C&urrency"), currency_);
-    form->addRow(tr("Kept in the &file"), fileRow);
+    form->addRow(tr("&Location"), fileRow);
     qobject_cast<QLabel *>(form->labelForField(fileRow))->setBuddy(file_);
     connect(name_, &QLineEdit::textChanged, this, [this] {
         suggestFile();
@@ -139,6 +139,7 @@ void HotelStep::fillZones()
     }
     zone_->completer()->setFilterMode(Qt::MatchContains);
     zone_->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    look::suggestions(zone_->completer());
     zone_->setCurrentText(QString::fromLatin1(QTimeZone::systemTimeZoneId()));
 }
 
@@ -181,10 +182,10 @@ QString HotelStep::hotelFile() const
 std::optional<Night> HotelStep::until() const
 {
     if (!stop_->isChecked()) return std::nullopt;
-    return Night::fromDate(until_->date());
+    return until_->night();
 }
 
-/// A free name in the usual folder, as long as nobody chose another.
+/// Suggests an unused name in the default folder, unless the user chose a file.
 void HotelStep::suggestFile()
 {
     if (fileChosen_) return;
@@ -202,7 +203,7 @@ void HotelStep::suggestFile()
 void HotelStep::browse()
 {
     auto *dialog =
-        new QFileDialog(this, tr("The new hotel's file"), folder_, tr("Hotels (*.roomrack)"));
+        new QFileDialog(this, tr("Location of the new hotel"), folder_, tr("Hotels (*.roomrack)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("roomrack"));
@@ -224,16 +225,19 @@ void HotelStep::check()
     look::setWrong(file_, isNew && !hotelFile().isEmpty() && !placed);
     QString problem;
     if (isNew && !zoned)
-        problem = tr("There is no time zone %1.").arg(timeZone());
+        problem = tr("Unknown time zone: %1.").arg(timeZone());
     else if (isNew && file.exists())
-        problem = tr("There is a file of that name already.");
+        problem = tr("A file with this name already exists.");
     else if (isNew && !hotelFile().isEmpty() && !placed)
-        problem = tr("There is no such folder.");
+        problem = tr("This folder does not exist.");
+    else if (stop_->isChecked())
+        problem = until_->problem();
     problem_->setText(problem);
     problem_->setVisible(!problem.isEmpty());
     total_->setText(isNew ? tr("%n room(s)", nullptr, rooms_->total())
-                          : tr("Lines with room types that the hotel does not have are reported."));
-    setComplete(!isNew || (named && zoned && placed));
+                          : tr("Rows with a room type that the hotel does not have are rejected."));
+    const bool dated = !stop_->isChecked() || until_->problem().isEmpty();
+    setComplete(dated && (!isNew || (named && zoned && placed)));
 }
 
 }  // namespace roomrack::desktop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Into which hotel: a new one with its rooms, or the one that is open.
+// The import step that selects the target: a new hotel with its rooms, or the open one.
 #pragma once
 
 #include "desktop/import/import_job.h"
@@ -7,7 +7,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QDateEdit;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
@@ -16,26 +15,27 @@ class QTableView;
 
 namespace roomrack::desktop {
 
+class DateField;
 class RoomsModel;
 
 class HotelStep final : public ImportStep {
     Q_OBJECT
 
 public:
-    /// `folder`: where new hotel files are suggested. `open`: the name and currency of the hotel
-    /// that is open, if there is one.
+    /// `folder`: suggested folder of new hotel files. `open`: name and currency of the open hotel,
+    /// if any.
     struct OpenProperty {
         QString name;
         Currency currency;
-        QString whyNot;  ///< it must not be added to; empty: it may
+        QString whyNot;  ///< why it cannot be the target; empty: it can
     };
     HotelStep(const QString &folder, std::optional<OpenProperty> open, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("Into which hotel"); }
+    QString title() const override { return tr("Target hotel"); }
     QString explanation() const override
     {
-        return tr("Each room type gets as many rooms as were in use on its busiest night; type "
-                  "other numbers where you know better.");
+        return tr("The number of rooms per room type is taken from its busiest night. "
+                  "Change it if the hotel has more rooms.");
     }
     void setBookings(const ReadFile &file);
 
@@ -68,7 +68,7 @@ private:
     QComboBox *currency_;
     QLineEdit *file_;
     QCheckBox *stop_;
-    QDateEdit *until_;
+    DateField *until_;
     QTableView *table_;
     QLabel *total_;
     QLabel *problem_;

@@ -8,6 +8,7 @@
 #include "desktop/import/rooms_model.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/enter_moves_on.h"
 
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -49,6 +50,8 @@ ImportDialog::ImportDialog(const core::Clock &clock, const QString &folder, Hote
     column->addWidget(steps_, 1);
     column->addWidget(look::hairline());
     column->addWidget(makeButtons());
+    // The last step creates the hotel: Enter goes through its fields.
+    EnterMovesOn::install(hotel_, next_);
     connectSteps();
     go(File);
 }
@@ -141,7 +144,7 @@ void ImportDialog::refresh()
     cancel_->setText(over ? tr("Close") : tr("Cancel"));
     back_->setVisible(step() == Mapping || step() == Hotel || (over && !result_->summary()));
     next_->setVisible(!over || (result_->summary() && hotel_->isNewHotel()));
-    next_->setText(step() == Hotel ? tr("&Import") : over ? tr("&Open the hotel") : tr("&Next >"));
+    next_->setText(step() == Hotel ? tr("&Import") : over ? tr("&Open hotel") : tr("&Next >"));
     const bool columnsRead = step() != Hotel || mapping_->isComplete();
     next_->setEnabled(!busy && columnsRead && current()->isComplete());
 }
@@ -170,7 +173,7 @@ void ImportDialog::begin()
         request.hotelFile = hotel_->hotelFile();
     else
         request.engine = &session_->engine();
-    // A new hotel has no users yet, and asks nobody.
+    // A new hotel has no users yet, so no actor is set.
     if (request.engine) request.by = session_->desk().actor;
     job_->import(request);
     result_->begin();
@@ -189,7 +192,7 @@ void ImportDialog::next()
     }
 }
 
-/// The first time an import under way is only stopped: the result page says what stays.
+/// While an import runs, only cancels it: the result page then shows what was imported.
 void ImportDialog::reject()
 {
     if (job_->isImporting())

@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kValuesShown = 4;
 
-/// The first values that differ, as a taste of the column.
+/// The first distinct values of the column, as a sample.
 QString taste(const std::vector<QStringList> &rows, int column)
 {
     QStringList values;
@@ -69,7 +69,7 @@ QVariant MappingModel::data(const QModelIndex &index, int role) const
     case Values: return shown ? QVariant(values_[index.row()]) : QVariant();
     case Meaning:
         if (role == Qt::EditRole) return meaning ? int(*meaning) : kIgnored;
-        if (shown) return meaning ? imports::fieldTitle(*meaning) : tr("(not used)");
+        if (shown) return meaning ? imports::fieldTitle(*meaning) : tr("(not imported)");
         break;
     default: break;
     }
@@ -81,8 +81,8 @@ QVariant MappingModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
     switch (section) {
     case Name: return tr("Column");
-    case Meaning: return tr("Means");
-    case Values: return tr("First values");
+    case Meaning: return tr("Field");
+    case Values: return tr("Sample values");
     default: return {};
     }
 }

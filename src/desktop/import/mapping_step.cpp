@@ -58,27 +58,27 @@ MappingStep::MappingStep(ImportJob &job, QWidget *parent)
 QWidget *MappingStep::makeFormats()
 {
     dates_->setObjectName(QStringLiteral("dates"));
-    dates_->setAccessibleName(tr("How dates are written"));
+    dates_->setAccessibleName(tr("Date format"));
     dates_->addItem(tr("2026-07-31"), int(imports::DateOrder::YearMonthDay));
     dates_->addItem(tr("31.07.2026 or 31/07/2026"), int(imports::DateOrder::DayMonthYear));
     dates_->addItem(tr("07/31/2026"), int(imports::DateOrder::MonthDayYear));
-    decimal_->setAccessibleName(tr("How amounts are written"));
+    decimal_->setAccessibleName(tr("Amount format"));
     decimal_->addItem(QStringLiteral("1234.50"), QChar(u'.'));
     decimal_->addItem(QStringLiteral("1234,50"), QChar(u','));
     auto *load = new QPushButton(tr("&Load…"));
-    load->setToolTip(tr("Take the columns' meaning from a file"));
+    load->setToolTip(tr("Load a column mapping from a file"));
     auto *save = new QPushButton(tr("&Save…"));
-    save->setToolTip(tr("Keep the columns' meaning in a file, for the next time"));
+    save->setToolTip(tr("Save this column mapping to a file for later imports"));
     connect(load, &QPushButton::clicked, this, &MappingStep::load);
     connect(save, &QPushButton::clicked, this, &MappingStep::save);
     auto *line = new QWidget;
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(look::kSmallGap);
-    row->addWidget(look::text(tr("Dates like")));
+    row->addWidget(look::text(tr("Date format")));
     row->addWidget(dates_);
     row->addSpacing(look::kGap);
-    row->addWidget(look::text(tr("Amounts like")));
+    row->addWidget(look::text(tr("Amount format")));
     row->addWidget(decimal_);
     row->addStretch(1);
     row->addWidget(load);
@@ -137,7 +137,7 @@ void MappingStep::showRead(const Result<ReadFile> &file)
     const QLocale locale;
     const auto &problems = (*file)->problems;
     result_->setText(
-        tr("%1 of %2 lines can be used.")
+        tr("%1 of %2 rows can be imported.")
             .arg(locale.toString(qint64((*file)->rows.size())), locale.toString((*file)->lines)));
     refused_->setText(imports::problemLines(problems).mid(0, 4).join(QLatin1Char('\n')));
 }
@@ -150,7 +150,7 @@ void MappingStep::showProblem(const QString &text)
 
 void MappingStep::load()
 {
-    auto *dialog = new QFileDialog(this, tr("What the columns mean"), {}, tr("JSON (*.json)"));
+    auto *dialog = new QFileDialog(this, tr("Column mapping"), {}, tr("JSON (*.json)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
@@ -167,7 +167,7 @@ void MappingStep::load()
 
 void MappingStep::save()
 {
-    auto *dialog = new QFileDialog(this, tr("What the columns mean"), {}, tr("JSON (*.json)"));
+    auto *dialog = new QFileDialog(this, tr("Column mapping"), {}, tr("JSON (*.json)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("json"));

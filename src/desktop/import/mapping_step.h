@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the columns mean, and at once what becomes of the lines.
+// The import step that assigns fields to columns and shows the resulting line counts.
 #pragma once
 
 #include "desktop/import/import_job.h"
@@ -20,23 +20,23 @@ public:
     /// The job must outlive the step.
     explicit MappingStep(ImportJob &job, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("What the columns mean"); }
+    QString title() const override { return tr("Column mapping"); }
     QString explanation() const override
     {
-        return tr("Arrival, the number of nights or the departure, and the room type are needed; "
-                  "everything else makes the history richer.");
+        return tr("Required: arrival date, room type, and either number of nights or "
+                  "departure date. All other fields are optional.");
     }
-    /// A file begins anew with what was guessed.
+    /// Starts a new file with the guessed mapping.
     void setPreview(const imports::Preview &preview);
     const imports::Mapping &mapping() const;
     MappingModel *model() const { return model_; }
 
 signals:
-    /// Wants the file read again with mapping().
+    /// The file must be read again with mapping().
     void mappingChanged();
 
 public slots:
-    /// What became of the lines.
+    /// Shows the result of reading the lines.
     void showRead(const roomrack::core::Result<roomrack::desktop::ReadFile> &file);
 
 private:

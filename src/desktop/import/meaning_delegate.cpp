@@ -11,8 +11,8 @@ QWidget *MeaningDelegate::createEditor(QWidget *parent, const QStyleOptionViewIt
                                        const QModelIndex &) const
 {
     auto *combo = new QComboBox(parent);
-    combo->setAccessibleName(tr("Meaning of the column"));
-    combo->addItem(tr("(not used)"), MappingModel::kIgnored);
+    combo->setAccessibleName(tr("Field for this column"));
+    combo->addItem(tr("(not imported)"), MappingModel::kIgnored);
     for (const imports::Field field : imports::allFields()) {
         combo->addItem(imports::fieldTitle(field), int(field));
     }

@@ -24,7 +24,7 @@ QString phaseText(imports::Phase phase)
     switch (phase) {
     case imports::Phase::Reading: return ResultStep::tr("Reading the file");
     case imports::Phase::Preparing: return ResultStep::tr("Preparing the hotel");
-    case imports::Phase::Playing: return ResultStep::tr("Playing the history");
+    case imports::Phase::Playing: return ResultStep::tr("Importing bookings");
     case imports::Phase::Finishing: return ResultStep::tr("Finishing");
     }
     return {};
@@ -48,7 +48,7 @@ QWidget *ResultStep::makeProgress()
     bar_ = new QProgressBar;
     bar_->setRange(0, kSteps);
     bar_->setTextVisible(false);
-    bar_->setAccessibleName(tr("Progress of the import"));
+    bar_->setAccessibleName(tr("Import progress"));
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->addStretch(1);
@@ -70,7 +70,7 @@ QWidget *ResultStep::makeSummary()
     refused_ = look::muted({});
     refused_->setWordWrap(true);
     refused_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    save_ = new QPushButton(tr("&Save the refused lines…"));
+    save_ = new QPushButton(tr("&Save rejected rows…"));
     connect(save_, &QPushButton::clicked, this, &ResultStep::saveRefused);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
@@ -117,14 +117,14 @@ void ResultStep::fill(const imports::Summary &s)
     const QLocale locale;
     const std::pair<QString, QString> figures[] = {
         {tr("Bookings"), locale.toString(s.bookings)},
-        {tr("There already"), locale.toString(s.repeated)},
-        {tr("Carried on"), locale.toString(s.carriedOn)},
+        {tr("Already imported"), locale.toString(s.repeated)},
+        {tr("Updated"), locale.toString(s.carriedOn)},
         {tr("Cancellations"), locale.toString(s.cancellations)},
         {tr("No-shows"), locale.toString(s.noShows)},
-        {tr("Room-nights"), locale.toString(s.roomNights)},
+        {tr("Room nights"), locale.toString(s.roomNights)},
         {tr("Oversold nights"), locale.toString(s.oversoldNights)},
         {tr("In house"), locale.toString(s.inHouse)},
-        {tr("Still to come"), locale.toString(s.open)}};
+        {tr("Upcoming"), locale.toString(s.open)}};
     int at = 0;
     for (const auto &[title, value] : figures) {
         auto *cell = new QWidget;
@@ -137,8 +137,9 @@ void ResultStep::fill(const imports::Summary &s)
         ++at;
     }
     message_->setText(s.changedNothing()
-                          ? tr("Everything in this file was there already: nothing was changed.")
-                          : tr("%1 of %2 lines were used, in %3 seconds. The hotel's date is %4.")
+                          ? tr("All bookings in this file have already been imported. Nothing was "
+                               "changed.")
+                          : tr("%1 of %2 rows imported in %3 seconds. Business date: %4.")
                                 .arg(locale.toString(s.usable), locale.toString(s.lines),
                                      locale.toString(double(s.micros) / 1e6, 'f', 1),
                                      locale.toString(s.businessDate.date(), QLocale::LongFormat)));
@@ -147,7 +148,7 @@ void ResultStep::fill(const imports::Summary &s)
 
 void ResultStep::showResult(const Result<imports::Summary> &summary)
 {
-    title_ = summary ? tr("Imported") : tr("Not imported");
+    title_ = summary ? tr("Import complete") : tr("Import failed");
     look::setTone(message_, summary ? Tone::Neutral : Tone::Bad);
     if (summary) {
         summary_ = *summary;
@@ -164,7 +165,7 @@ void ResultStep::showResult(const Result<imports::Summary> &summary)
 
 void ResultStep::saveRefused()
 {
-    auto *dialog = new QFileDialog(this, tr("The refused lines"), {}, tr("CSV (*.csv)"));
+    auto *dialog = new QFileDialog(this, tr("Save rejected rows"), {}, tr("CSV (*.csv)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("csv"));
@@ -173,7 +174,7 @@ void ResultStep::saveRefused()
         const auto saved = reports::writeFile(path, text);
         if (saved) return;
         look::setTone(message_, Tone::Bad);
-        message_->setText(tr("The lines were not saved: %1").arg(saved.error().text()));
+        message_->setText(tr("The rejected rows could not be saved: %1").arg(saved.error().text()));
     });
     dialog->open();
 }

@@ -16,7 +16,7 @@ namespace {
 
 using booking::RecordKind;
 
-/// Names are asked for in bundles, not for every record of a burst.
+/// Guest names are queried in batches, not once per record.
 constexpr int kAskMs = 150;
 constexpr int kMostGuests = 2000;
 
@@ -54,7 +54,7 @@ void ActivityModel::readStart()
                  this,
                  [this](const Result<std::vector<booking::Record>> &records) {
                      if (!records) return;
-                     // What was committed while the question was under way is there twice.
+                     // Records committed during the query are in both lists.
                      const qint64 known = records->empty() ? 0 : records->front().seq;
                      std::deque<booking::Record> merged(records->begin(), records->end());
                      for (auto it = all_.rbegin(); it != all_.rend(); ++it) {
@@ -166,7 +166,7 @@ QString ActivityModel::what(const booking::Record &record) const
     return guest.isEmpty() ? text : tr("%1 · %2").arg(text, guest);
 }
 
-/// The person at the desk, else the channel that it came through.
+/// The user name, or else the channel of the booking.
 QString ActivityModel::by(const booking::Record &record) const
 {
     const QString person = personText(session_.view(), record.actor);
@@ -200,7 +200,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     switch (index.column()) {
     case Time:
-        // What was imported happened on another day than the one it was written on.
+        // The date of an imported event differs from that of its record.
         return record.effective.micros != 0
                    ? dayTimeText(session_.view().property(), record.effective, QLocale())
                    : clockText(session_.view().property(), record.at);
@@ -216,10 +216,10 @@ QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
     switch (section) {
     case Time: return tr("Time");
-    case Kind: return tr("Kind");
-    case What: return tr("What happened");
-    case By: return tr("By");
-    case Outcome: return tr("Outcome");
+    case Kind: return tr("Type");
+    case What: return tr("Event");
+    case By: return tr("User");
+    case Outcome: return tr("Result");
     default: return {};
     }
 }

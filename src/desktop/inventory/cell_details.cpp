@@ -23,14 +23,14 @@ using Facts = std::vector<std::pair<QString, QString>>;
 
 QString rateText(const HotelView &view, qint64 rate)
 {
-    return rate < 0 ? CellDetails::tr("none set") : amountText(view.catalogue(), rate, QLocale());
+    return rate < 0 ? CellDetails::tr("not set") : amountText(view.catalogue(), rate, QLocale());
 }
 
 Facts poolFacts(const HotelView &view, int pool, Night night)
 {
     const inventory::PoolNight &cell = view.ledger().pool(pool, night);
     return {
-        {CellDetails::tr("Physical rooms"), QString::number(view.ledger().physical(pool))},
+        {CellDetails::tr("Total rooms"), QString::number(view.ledger().physical(pool))},
         {CellDetails::tr("Out of order"), QString::number(cell.outOfOrder)},
         {CellDetails::tr("Pool limit"), QString::number(cell.limit)},
         {CellDetails::tr("Sold"), QString::number(cell.sold)},
@@ -51,8 +51,8 @@ Facts planFacts(const HotelView &view, const GridRow &row, Night night)
     for (size_t i = 0; i < view.plans().size(); ++i) {
         if (view.plans()[i].id == plan.parent) parent = int(i);
     }
-    facts.push_back({CellDetails::tr("Follows from"),
-                     own < 0 ? rule : CellDetails::tr("set by hand, instead of %1").arg(rule)});
+    facts.push_back({CellDetails::tr("Derived from"),
+                     own < 0 ? rule : CellDetails::tr("manual override (rule: %1)").arg(rule)});
     facts.push_back(
         {view.planName(plan.parent), rateText(view, view.price(row.type, parent, night))});
     return facts;
@@ -68,24 +68,24 @@ Facts typeFacts(const HotelView &view, int type, Night night)
     const QString poolName = view.catalogue().pools[size_t(pool)].name;
     const QString forSale =
         own.typed >= 0
-            ? CellDetails::tr("%1 (set by hand, instead of %2)").arg(own.typed).arg(described.cap)
+            ? CellDetails::tr("%1 (set manually, default %2)").arg(own.typed).arg(described.cap)
             : CellDetails::tr("%1 (default)").arg(ledger.forSale(type, night));
     return {
         {CellDetails::tr("Available"), QString::number(ledger.available(type, night))},
-        {CellDetails::tr("For sale"), forSale},
+        {CellDetails::tr("Rooms to sell"), forSale},
         {CellDetails::tr("Sold"), QString::number(own.sold)},
-        {CellDetails::tr("Own limit"), QString::number(own.limit)},
+        {CellDetails::tr("Room type limit"), QString::number(own.limit)},
         {CellDetails::tr("Held"), QString::number(own.held)},
         {CellDetails::tr("Pool limit"),
          CellDetails::tr("%1 · %2 sold, %3 held").arg(all.limit).arg(all.sold).arg(all.held)},
-        {CellDetails::tr("Physical rooms"),
+        {CellDetails::tr("Total rooms"),
          CellDetails::tr("%1 in %2").arg(ledger.physical(pool)).arg(poolName)},
         {CellDetails::tr("Out of order"), QString::number(all.outOfOrder)},
         {CellDetails::tr("Rate"), rateText(view, view.rate(type, night))},
     };
 }
 
-/// Oversold, closed or open, as a badge.
+/// The state badge: oversold, closed or open.
 struct State {
     QString text;
     Tone tone = Tone::Good;
@@ -163,7 +163,7 @@ void CellDetails::addReasons()
     const Explanation why = explain(session_.view(), row_.type, night_);
     if (why.reasons.isEmpty()) return;
     content()->addWidget(look::hairline());
-    if (why.closed) content()->addWidget(look::strong(tr("Why nothing can be sold")));
+    if (why.closed) content()->addWidget(look::strong(tr("Why this night is closed")));
     for (const QString &reason : why.reasons) {
         QLabel *line = look::text(reason);
         line->setWordWrap(true);
@@ -175,7 +175,7 @@ void CellDetails::addChannels(const QStringList &channels)
 {
     if (channels.isEmpty()) return;
     content()->addWidget(look::hairline());
-    content()->addWidget(look::strong(tr("What the channels show")));
+    content()->addWidget(look::strong(tr("Channel status")));
     for (const QString &sentence : channels) {
         QLabel *line = look::text(sentence);
         line->setTextFormat(Qt::PlainText);
@@ -199,7 +199,7 @@ void CellDetails::addHistory()
     const int widths[] = {148, 104, 300, 84, 84};
     for (int i = 0; i < CellHistoryModel::Why; ++i) table_->setColumnWidth(i, widths[i]);
     content()->addWidget(table_);
-    empty_ = look::muted(tr("Reading the history…"));
+    empty_ = look::muted(tr("Loading history…"));
     content()->addWidget(empty_);
     table_->hide();
 }
@@ -215,7 +215,7 @@ void CellDetails::askHistory()
                          return;
                      }
                      model_->setEvents(session_.view(), *events);
-                     empty_->setText(tr("Nothing has happened to this night yet."));
+                     empty_->setText(tr("No history for this night yet."));
                      empty_->setVisible(events->empty());
                      table_->setVisible(!events->empty());
                      settle();

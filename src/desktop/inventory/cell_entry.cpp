@@ -5,6 +5,7 @@
 #include "desktop/words/amount_words.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace roomrack::desktop {
 
@@ -17,32 +18,9 @@ tl::unexpected<Error> wrong(const QString &reason)
 
 QString sample(CellField field)
 {
-    return field == CellField::Rate ? ErrorText::tr("a rate like 120 or 118.50, +5, -10%")
-                                    : ErrorText::tr("a whole number like 12, or +5, -10%");
-}
-
-/// Digits with at most one decimal mark and grouping between them, so that parseAmount() does not
-/// see letters that a currency's text would forgive.
-bool looksLikeNumber(const QString &text)
-{
-    bool digits = false;
-    for (const QChar c : text) {
-        if (c.isDigit())
-            digits = true;
-        else if (!QStringLiteral(".,'’ \u00A0\u202F").contains(c))
-            return false;
-    }
-    return digits;
-}
-
-/// A whole number; "12.00" is one too, as spreadsheets write it.
-Result<qint64> wholeNumber(const QString &text, const QLocale &locale)
-{
-    static const auto hundredths = Currency::make(QStringLiteral("EUR"));
-    const auto amount = parseAmount(text, *hundredths, locale, {});
-    if (!amount) return tl::unexpected(amount.error());
-    if (*amount % 100 != 0) return wrong(ErrorText::tr("“%1” is not a whole number").arg(text));
-    return *amount / 100;
+    return field == CellField::Rate
+               ? ErrorText::tr("a rate such as 120 or 118.50, or a change such as +5 or -10%")
+               : ErrorText::tr("a whole number such as 12, or a change such as +5 or -10%");
 }
 
 Result<qint64> within(qint64 value, CellField field)
@@ -55,37 +33,39 @@ Result<qint64> within(qint64 value, CellField field)
     if (value > limits.high) {
         return wrong(field == CellField::Rate
                          ? ErrorText::tr("the rate is too large")
-                         : ErrorText::tr("at most %1 is possible").arg(limits.high));
+                         : ErrorText::tr("the maximum is %1").arg(limits.high));
     }
     return value;
 }
 
-/// A rate whose decimals the currency has: "1.234" could be meant as a thousand or as one and a
-/// bit, depending on where the number comes from, so it is not guessed.
-Result<qint64> rateOf(const QString &text, Currency currency, const QLocale &locale)
+/// An integer; also "12.00", as written by spreadsheets.
+Result<qint64> wholeNumber(const QString &text, CellField field, const QLocale &locale)
 {
-    const qsizetype mark = std::max(text.lastIndexOf(u'.'), text.lastIndexOf(u','));
-    const qsizetype decimals = mark < 0 ? 0 : text.size() - mark - 1;
-    const bool both = text.contains(u'.') && text.contains(u',');
-    const bool grouping =
-        mark >= 0 && decimals == 3
-        && (text.count(text.at(mark)) > 1 || text.mid(mark, 1) == locale.groupSeparator());
-    if (decimals > currency.decimals() && (!grouping || both)) {
-        return wrong(ErrorText::tr("“%1” has more decimals than %2; thousands are written "
-                                   "without a separator")
-                         .arg(text, currency.code()));
+    const auto plain = plainNumber(text, locale);
+    if (!plain) {
+        return wrong(
+            ErrorText::tr("“%1” is not valid; enter %2").arg(text.left(40), sample(field)));
     }
-    return parseAmount(text, currency, locale, {});
+    const QString decimals = plain->section(u'.', 1);
+    if (decimals.count(u'0') != decimals.size()) {
+        return wrong(ErrorText::tr("“%1” is not a whole number").arg(text.left(40)));
+    }
+    bool fits = false;
+    const qint64 value = plain->section(u'.', 0, 0).toLongLong(&fits);
+    return fits ? value : std::numeric_limits<qint64>::max();
 }
 
 Result<qint64> percentOf(const QString &text, const QLocale &locale)
 {
     static const auto hundredths = Currency::make(QStringLiteral("EUR"));
-    if (!looksLikeNumber(text)) return wrong(ErrorText::tr("“%1” is no percentage").arg(text));
-    const auto amount = parseAmount(text, *hundredths, locale, {});
+    const auto plain = plainNumber(text, locale);
+    if (!plain) {
+        return wrong(ErrorText::tr("“%1” is not a percentage").arg(text.left(40)));
+    }
+    const auto amount = Money::parse(*plain, *hundredths);
     if (!amount) return tl::unexpected(amount.error());
-    if (*amount > 100'000) return wrong(ErrorText::tr("at most 1000 % at once"));
-    return *amount;
+    if (amount->minor > 100'000) return wrong(ErrorText::tr("the maximum change is 1000 %"));
+    return amount->minor;
 }
 
 }  // namespace
@@ -94,11 +74,8 @@ Result<qint64> readNumber(const QString &text, CellField field, Currency currenc
                           const QLocale &locale)
 {
     if (text.startsWith(u'-') || text.startsWith(QChar(0x2212))) return within(-1, field);
-    if (!looksLikeNumber(text)) {
-        return wrong(ErrorText::tr("“%1” is not %2").arg(text.left(40), sample(field)));
-    }
-    const auto value =
-        field == CellField::Rate ? rateOf(text, currency, locale) : wholeNumber(text, locale);
+    const auto value = field == CellField::Rate ? parseAmount(text, currency, locale, {})
+                                                : wholeNumber(text, field, locale);
     if (!value) return value;
     return within(*value, field);
 }
@@ -107,7 +84,7 @@ Result<CellEntry> parseEntry(const QString &text, CellField field, Currency curr
                              const QLocale &locale)
 {
     QString typed = text.trimmed();
-    if (typed.isEmpty()) return wrong(ErrorText::tr("type %1").arg(sample(field)));
+    if (typed.isEmpty()) return wrong(ErrorText::tr("enter %1").arg(sample(field)));
     typed.replace(QChar(0x2212), u'-');
     const QChar sign = typed.at(0);
     const bool relative = sign == u'+' || sign == u'-';
@@ -115,7 +92,7 @@ Result<CellEntry> parseEntry(const QString &text, CellField field, Currency curr
     const bool percent = typed.endsWith(u'%');
     if (percent) typed = typed.chopped(1).trimmed();
     if (percent && !relative) {
-        return wrong(ErrorText::tr("say whether up or down: +%1% or -%1%").arg(typed));
+        return wrong(ErrorText::tr("a percentage needs a sign: enter +%1% or -%1%").arg(typed));
     }
     const auto amount =
         percent ? percentOf(typed, locale) : readNumber(typed, field, currency, locale);
@@ -129,9 +106,11 @@ Result<CellEntry> parseEntry(const QString &text, CellField field, Currency curr
 Result<qint64> applyEntry(const CellEntry &entry, qint64 now, CellField field)
 {
     if (entry.kind == CellEntry::Kind::Set) return within(entry.amount, field);
-    if (now < 0) return wrong(ErrorText::tr("there is no rate yet that could be changed"));
+    if (now < 0)
+        return wrong(
+            ErrorText::tr("no rate is set for this night; enter an amount instead of a change"));
     if (entry.kind == CellEntry::Kind::Add) return within(now + entry.amount, field);
-    // The largest rate times the largest percentage still fits.
+    // No overflow: the largest rate times the largest percentage fits.
     return within(divideHalfEven(now * std::max<qint64>(0, 10'000 + entry.amount), 10'000), field);
 }
 

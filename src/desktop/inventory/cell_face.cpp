@@ -26,6 +26,12 @@ Fill fillOf(int number)
     return number < kPlentyFrom ? Fill::Some : Fill::Plenty;
 }
 
+/// Major units, rounded half up.
+qint64 wholeRate(qint64 minor, Currency currency)
+{
+    return (minor + currency.scale() / 2) / currency.scale();
+}
+
 QString dayText(Night night)
 {
     return QLocale().toString(night.date(), QLocale::LongFormat);
@@ -34,11 +40,13 @@ QString dayText(Night night)
 QStringList restrictionWords(const TypeFace &face)
 {
     QStringList words;
-    if (face.stopSell()) words << Words::tr("stop-sell");
+    if (face.stopSell()) words << Words::tr("stop sell");
     if (face.flags & inventory::ClosedToArrival) words << Words::tr("closed to arrival");
     if (face.flags & inventory::ClosedToDeparture) words << Words::tr("closed to departure");
-    if (face.minStay > 1) words << Words::tr("at least %n night(s)", nullptr, face.minStay);
-    if (face.maxStay > 0) words << Words::tr("at most %n night(s)", nullptr, face.maxStay);
+    if (face.minStay > 1)
+        words << Words::tr("min length of stay: %n night(s)", nullptr, face.minStay);
+    if (face.maxStay > 0)
+        words << Words::tr("max length of stay: %n night(s)", nullptr, face.maxStay);
     return words;
 }
 
@@ -56,7 +64,7 @@ TypeFace typeFace(const HotelView &view, int type, Night night, bool alone)
     face.fill = fillOf(face.number);
     face.price = view.rate(type, night);
     if (face.price >= 0) {
-        face.rate = divideHalfEven(face.price, view.property().currency.scale());
+        face.rate = wholeRate(face.price, view.property().currency);
     }
     face.roomsByHand = cell.typed >= 0;
     face.held = cell.held;
@@ -140,7 +148,7 @@ TypeFace planFace(const HotelView &view, int type, int plan, Night night)
     face.plan = true;
     face.price = view.price(type, plan, night);
     if (face.price >= 0) {
-        face.rate = divideHalfEven(face.price, view.property().currency.scale());
+        face.rate = wholeRate(face.price, view.property().currency);
     }
     const bool own = view.ownPrice(type, plan, night) >= 0;
     const bool derives = bool(view.plans()[size_t(plan)].parent);
@@ -221,7 +229,7 @@ QString cellText(const HotelView &view, GridMode mode, const GridRow &row, Night
     switch (mode) {
     case GridMode::Rates: return priceText(face.price, currency);
     case GridMode::Restrictions: return restrictionLines(face).join(u' ');
-    case GridMode::Parity: return {};  // the hotel alone does not know it
+    case GridMode::Parity: return {};  // needs the channels' data
     case GridMode::Availability: break;
     }
     return numberText(face.number);
@@ -237,8 +245,8 @@ QString describePlan(const HotelView &view, const GridRow &row, Night night)
     parts << (face.price < 0 ? Words::tr("no rate")
                              : amountText(view.catalogue(), face.price, QLocale()));
     const QString rule = planRule(view, row.plan);
-    if (face.derived && face.price >= 0) parts << Words::tr("follows from %1").arg(rule);
-    if (face.priceByHand) parts << Words::tr("set by hand instead of %1").arg(rule);
+    if (face.derived && face.price >= 0) parts << Words::tr("derived from %1").arg(rule);
+    if (face.priceByHand) parts << Words::tr("manual override (rule: %1)").arg(rule);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -250,7 +258,7 @@ QString describeType(const HotelView &view, const GridRow &row, Night night)
     parts << (face.number < 0 ? Words::tr("oversold by %n room(s)", nullptr, -face.number)
                               : Words::tr("%n available", nullptr, face.number));
     if (face.roomsByHand) {
-        parts << Words::tr("%n for sale, set by hand instead of %1", nullptr,
+        parts << Words::tr("%n room(s) to sell, set manually (default %1)", nullptr,
                            view.ledger().forSale(row.type, night))
                      .arg(type.cap);
     }

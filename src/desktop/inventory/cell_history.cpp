@@ -108,12 +108,12 @@ QVariant CellHistoryModel::headerData(int section, Qt::Orientation orientation, 
 {
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
     switch (section) {
-    case When: return tr("When");
-    case Who: return tr("Who");
-    case What: return tr("What happened");
+    case When: return tr("Date");
+    case Who: return tr("User");
+    case What: return tr("Event");
     case Before: return tr("Before");
     case After: return tr("After");
-    case Why: return tr("Why");
+    case Why: return tr("Reason");
     default: return {};
     }
 }

@@ -11,7 +11,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ClosedWhy)
 };
 
-/// Both limits of a night and what has been taken of them.
+/// Both limits of a night and the rooms already taken.
 struct TakenNight {
     const inventory::TypeNight &own;
     const inventory::PoolNight &pool;
@@ -25,28 +25,28 @@ void explainPool(const TakenNight &n, QStringList &reasons)
 {
     const int taken = n.pool.sold + n.pool.held;
     if (n.pool.sold > n.pool.limit) {
-        reasons << Words::tr(
-                       "%1 is oversold: %2 rooms sold with a limit of %3, so %n guest(s) will have "
-                       "to be walked.",
-                       nullptr, n.pool.sold - n.pool.limit)
+        reasons << Words::tr("Pool %1 is oversold: %2 rooms sold, limit %3. %n guest(s) must be "
+                             "walked.",
+                             nullptr, n.pool.sold - n.pool.limit)
                        .arg(n.poolName)
                        .arg(n.pool.sold)
                        .arg(n.pool.limit);
     } else if (taken >= n.pool.limit) {
-        reasons << Words::tr("All %1 rooms of %2 are taken: %3 sold, %4 held.")
+        reasons << Words::tr("No rooms available in pool %2: limit %1, %3 sold, %4 held.")
                        .arg(n.pool.limit)
                        .arg(n.poolName)
                        .arg(n.pool.sold)
                        .arg(n.pool.held);
     }
     if (n.pool.outOfOrder > 0) {
-        reasons << Words::tr("%n room(s) of %1 are out of order.", nullptr, n.pool.outOfOrder)
+        reasons << Words::tr("%n room(s) of pool %1 are out of order.", nullptr, n.pool.outOfOrder)
                        .arg(n.poolName);
     }
     const int extra = n.pool.limit - (n.physical - n.pool.outOfOrder);
     if (extra > 0) {
-        reasons << Words::tr("The overbooking policy allows %n room(s) more than %1 has.", nullptr,
-                             extra)
+        reasons << Words::tr(
+                       "The overbooking policy allows %n room(s) above the capacity of pool %1.",
+                       nullptr, extra)
                        .arg(n.poolName);
     }
 }
@@ -54,15 +54,14 @@ void explainPool(const TakenNight &n, QStringList &reasons)
 void explainOwn(const TakenNight &n, QStringList &reasons)
 {
     if (n.own.sold > n.own.limit) {
-        reasons << Words::tr("%1 is oversold: %2 rooms sold with a limit of %3.")
+        reasons << Words::tr("Room type %1 is oversold: %2 rooms sold, limit %3.")
                        .arg(n.type.name)
                        .arg(n.own.sold)
                        .arg(n.own.limit);
     } else if (n.own.limit == 0 && n.own.typed >= 0) {
-        reasons << Words::tr("No rooms are for sale: somebody set 0 instead of the usual %1.")
-                       .arg(n.type.cap);
+        reasons << Words::tr("Rooms to sell is set to 0 (default %1).").arg(n.type.cap);
     } else if (n.own.sold + n.own.held >= n.own.limit) {
-        reasons << Words::tr("All %1 rooms for sale as %2 are taken: %3 sold, %4 held.")
+        reasons << Words::tr("No rooms available in room type %2: limit %1, %3 sold, %4 held.")
                        .arg(n.own.limit)
                        .arg(n.type.name)
                        .arg(n.own.sold)
@@ -73,18 +72,18 @@ void explainOwn(const TakenNight &n, QStringList &reasons)
 void explainRestrictions(const TakenNight &n, QStringList &reasons)
 {
     if (n.own.flags & inventory::ClosedToArrival) {
-        reasons << Words::tr(
-            "Closed to arrival: guests may stay this night, but not begin with it.");
+        reasons << Words::tr("Closed to arrival: no arrivals on this date; earlier arrivals may "
+                             "stay through.");
     }
     if (n.own.flags & inventory::ClosedToDeparture) {
-        reasons << Words::tr("Closed to departure: guests may not leave on this day.");
+        reasons << Words::tr("Closed to departure: no departures on this date.");
     }
     if (n.own.minStay > 1) {
-        reasons << Words::tr("Who arrives on this night must stay at least %n night(s).", nullptr,
+        reasons << Words::tr("Min length of stay for arrivals on this date: %n night(s).", nullptr,
                              n.own.minStay);
     }
     if (n.own.maxStay > 0) {
-        reasons << Words::tr("Who arrives on this night may stay at most %n night(s).", nullptr,
+        reasons << Words::tr("Max length of stay for arrivals on this date: %n night(s).", nullptr,
                              n.own.maxStay);
     }
 }
@@ -105,11 +104,10 @@ Explanation explain(const HotelView &view, int type, Night night)
     const bool past = night < view.property().businessDate;
     const bool beyond = night >= view.property().horizonEnd();
     const bool stopped = n.own.flags & inventory::StopSell;
-    if (past) result.reasons << Words::tr("The night is over.");
-    if (beyond) result.reasons << Words::tr("The night is further ahead than the hotel sells.");
+    if (past) result.reasons << Words::tr("This night is in the past.");
+    if (beyond) result.reasons << Words::tr("This night is beyond the booking window.");
     if (stopped) {
-        result.reasons << Words::tr(
-            "Stop-sell is on: nothing is sold until somebody takes it off.");
+        result.reasons << Words::tr("Stop sell is set. Remove it to sell this night.");
     }
     result.closed = past || beyond || stopped || ledger.available(type, night) == 0;
     explainPool(n, result.reasons);

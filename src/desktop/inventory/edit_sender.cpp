@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// Questions about what happened look at so many cells at most.
+/// Query limit on the cells, and display limit on the records.
 constexpr int kCellsAsked = 90;
 constexpr int kRecordsShown = 8;
 
@@ -20,7 +20,7 @@ struct Changes {
     qint64 after = 0;
 };
 
-/// The cells to ask about; of a pool its first room type, whose history has that of the pool.
+/// The cells to query; for a pool its first room type, whose history includes the pool's.
 Changes changesAsked(const HotelView &view, const GridEdit &edit)
 {
     Changes asked{view.property().id, {}, edit.seen.seq};
@@ -38,7 +38,7 @@ Changes changesAsked(const HotelView &view, const GridEdit &edit)
     return asked;
 }
 
-/// What touched the cells since, newest first.
+/// The records that changed the cells since, newest first.
 Result<std::vector<booking::Record>> changesSince(storage::Reader &reader, const Changes &asked)
 {
     std::vector<booking::Record> found;
@@ -66,7 +66,7 @@ EditSender::EditSender(HotelSession &session, DeskActions &actions, const Theme 
       place_(std::move(place))
 {
     connect(&session, &HotelSession::committed, this, &EditSender::goOn);
-    // A snapshot taken anew has everything, whatever was waited for.
+    // A new snapshot contains every commit that was waited for.
     connect(&session, &HotelSession::loaded, this, &EditSender::goOn);
 }
 
@@ -95,7 +95,7 @@ void EditSender::sendSettled(GridEdit edit)
 
 void EditSender::say(const core::Error &error)
 {
-    if (actions_.notify) actions_.notify(Notice::error(error, tr("Not changed")));
+    if (actions_.notify) actions_.notify(Notice::error(error, tr("Change failed")));
 }
 
 void EditSender::send(const GridEdit &edit)
@@ -135,7 +135,7 @@ void EditSender::showStale(const GridEdit &edit)
                  });
 }
 
-// Applied anyway, the edit rests on what the panel showed: that may be newer than the grid.
+// "Apply anyway" is based on the records that the panel showed, which may be newer than the grid.
 void EditSender::openStale(const GridEdit &edit, const std::vector<booking::Record> &records)
 {
     auto *panel = new StalePanel(theme_, owner_, session_.view(),

@@ -54,7 +54,7 @@ int oversoldNights(const HotelView &view)
 FiguresStrip::FiguresStrip(HotelSession &session, const HoldsModel &holds, QWidget *parent)
     : QWidget(parent), session_(session), holds_(holds),
       occupancy_(new FigureCard(tr("Occupancy tonight"))), adr_(new FigureCard(tr("ADR"))),
-      revPar_(new FigureCard(tr("RevPAR"))), live_(new FigureCard(tr("Live holds"))),
+      revPar_(new FigureCard(tr("RevPAR"))), live_(new FigureCard(tr("Active holds"))),
       oversold_(new FigureCard(tr("Oversold nights"))),
       blocked_(new FigureCard(tr("Duplicates blocked")))
 {
@@ -63,7 +63,8 @@ FiguresStrip::FiguresStrip(HotelSession &session, const HoldsModel &holds, QWidg
     row->setSpacing(10);
     for (FigureCard *card : {occupancy_, adr_, revPar_, live_, oversold_, blocked_})
         row->addWidget(card, 1);
-    adr_->setToolTip(tr("Average daily rate: revenue of tonight's occupied and paid rooms"));
+    adr_->setToolTip(tr("Average daily rate: tonight's room revenue divided by occupied, "
+                        "paid rooms"));
     revPar_->setToolTip(tr("Revenue per available room tonight"));
 
     debounce_.setSingleShot(true);
@@ -93,7 +94,7 @@ FiguresStrip::FiguresStrip(HotelSession &session, const HoldsModel &holds, QWidg
     askBlocked();
 }
 
-/// Since midnight, as the page Duplicates counts.
+/// Counted since midnight, as on the Duplicates page.
 void FiguresStrip::askBlocked()
 {
     const PropertyId property = session_.property();
@@ -123,7 +124,7 @@ void FiguresStrip::refreshView()
 {
     const int nights = oversoldNights(session_.view());
     oversold_->show(QLocale().toString(nights),
-                    nights > 0 ? tr("guests to be walked") : tr("none ahead"),
+                    nights > 0 ? tr("guests to walk") : tr("none upcoming"),
                     nights > 0 ? Tone::Bad : Tone::Good);
 }
 
@@ -149,7 +150,7 @@ void FiguresStrip::showDays(const std::vector<storage::DayFigures> &days)
         return amountText(session_.view().catalogue(), qint64(std::llround(minor)), QLocale());
     };
     const auto percent = [](double a, double b) { return b > 0 ? (a / b - 1) * 100 : 0.0; };
-    const QString nothing = tr("no week before");
+    const QString nothing = tr("no prior-week data");
     const double points = (now.occupancy() - before.occupancy()) * 100;
     occupancy_->show(tr("%1 %").arg(QLocale().toString(now.occupancy() * 100, 'f', 1)),
                      compare ? signedText(points, {}) : nothing,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/go_to_date.h"
 
-#include "desktop/inventory/typed_date.h"
 #include "desktop/theme/look.h"
 #include "desktop/words/stay_words.h"
+#include "desktop/words/typed_date.h"
 
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -18,15 +18,15 @@ GoToDate::GoToDate(const Theme &theme, QWidget *owner, Night today, Night first,
     setObjectName(QStringLiteral("goToDate"));
     input_->setMaxLength(40);
     input_->setFixedWidth(150);
-    input_->setAccessibleName(tr("Date to go to"));
+    input_->setAccessibleName(tr("Date"));
     input_->setPlaceholderText(QLocale().toString(today.date(), QLocale::ShortFormat));
     auto *row = new QHBoxLayout;
     row->setSpacing(look::kSmallGap);
-    row->addWidget(look::strong(tr("Go to")));
+    row->addWidget(look::strong(tr("Go to date")));
     row->addStretch();
     row->addWidget(input_);
     content()->addLayout(row);
-    hint_->setText(tr("A date, or +30 for days from today · Enter to go"));
+    hint_->setText(tr("Date, or +30 for 30 days from today · Enter to go"));
     hint_->setWordWrap(true);
     hint_->setMinimumWidth(260);
     content()->addWidget(hint_);
@@ -43,7 +43,7 @@ void GoToDate::enter()
     if (!night) {
         wrong = night.error().text();
     } else if (*night < first_ || *night > last_) {
-        wrong = tr("The nights shown here run from %1 to %2.")
+        wrong = tr("Enter a date from %1 to %2.")
                     .arg(dateText(first_, locale), dateText(last_, locale));
     }
     if (!wrong.isEmpty()) {

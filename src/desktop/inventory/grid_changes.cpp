@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/grid_changes.h"
 
-#include "desktop/inventory/cell_face.h"
-
 #include <algorithm>
 
 namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(GridChanges)
-};
-
-/// The nights of a block that can be changed; none: an empty range.
+/// The editable nights of a block; an empty range if there are none.
 booking::NightRange editable(const HotelView &view, const GridBlock &block)
 {
     const Stay all = editableNights(view);
@@ -22,8 +16,8 @@ booking::NightRange editable(const HotelView &view, const GridBlock &block)
     return {from, std::max(0, to - from)};
 }
 
-/// Calls `what` for every row of the selection that has the setting, with its nights that can be
-/// changed. Rows of a pool count once however many of its rows are selected.
+/// Calls `what` for every selected row that has the setting, with its editable nights. A pool's
+/// rows count once, however many of them are selected.
 template <typename What>
 void forEachRow(const HotelView &view, const GridSelection &where, CellField field, What what)
 {
@@ -116,33 +110,6 @@ Result<CellRuns> typedRuns(const HotelView &view, const GridSelection &where, Ce
         });
     if (!fine) return tl::unexpected(fine.error());
     return runs;
-}
-
-Result<TextTable> copiedCells(const HotelView &view, GridMode mode, const GridSelection &where,
-                              const QLocale &locale)
-{
-    const GridSelection one = joined(where);
-    if (one.blocks.size() != 1) {
-        return fail(ErrorCode::Invalid, {},
-                    Words::tr("Several ranges can be copied together only where they have the "
-                              "same nights or the same rows."));
-    }
-    const GridBlock &block = one.blocks.front();
-    TextTable table;
-    const std::span<const CellField> fields = firstFields(mode, block.rows);
-    for (const GridRow &row : block.rows) {
-        if (!hasFields(mode, row, fields)) continue;
-        QStringList cells;
-        for (Night n = block.first; n < block.end(); ++n) {
-            cells << spreadsheetText(view, mode, row, n, locale);
-        }
-        table.push_back(cells);
-    }
-    if (table.empty()) {
-        return fail(ErrorCode::Invalid, {},
-                    Words::tr("There is nothing to copy in these rows in this view."));
-    }
-    return table;
 }
 
 }  // namespace roomrack::desktop

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From what a person did (typed, pressed, pasted, dragged) to the cells that change and their
-// values. All of it works on what the window shows; the engine has the last word. No widgets.
+// Converts input (typed, key, paste, fill) to the changed cells and their values. Based on the
+// view; the engine validates the edit again. No widgets.
 #pragma once
 
 #include "desktop/inventory/cell_entry.h"
@@ -11,53 +11,61 @@ namespace roomrack::desktop {
 
 using CellRuns = std::vector<booking::CellRun>;
 
-/// The nights that can be changed by hand: from the business date to the horizon.
+/// The editable nights: from the business date to the booking horizon.
 Stay editableNights(const HotelView &view);
 /// "Superior, 18 Jul".
 QString cellName(const HotelView &view, const GridRow &row, Night night);
 
-/// One value for a setting of all selected cells that have it; nights that are over are left out.
-/// kDefaultValue takes back what was typed.
+/// One value for a setting of all selected cells that have it; past nights are skipped.
+/// kDefaultValue resets to the default.
 CellRuns settingRuns(const HotelView &view, const GridSelection &where, CellField field,
                      qint64 value);
-/// Back to the default, for every setting that the view shows.
+/// Resets every setting that the view shows to its default.
 CellRuns defaultRuns(const HotelView &view, GridMode mode, const GridSelection &where);
-/// Whether all selected cells that can be changed have the flag: then the key takes it off.
+/// Whether all editable selected cells have the flag: then the key removes it.
 bool allHave(const HotelView &view, const GridSelection &where, CellField flag);
-/// What is typed over the selection; an error names the first cell where it cannot be.
+/// The runs for text typed over the selection; an error names the first invalid cell.
 Result<CellRuns> typedRuns(const HotelView &view, const GridSelection &where, CellField field,
                            const CellEntry &entry);
 
-/// The selection for a spreadsheet; rows that have nothing to change in this view are left out.
-/// Fails where several ranges are selected that are no rectangle together, or nothing can be
-/// copied.
+/// The selection as a table for a spreadsheet; rows with nothing to change in this view are
+/// skipped. Fails if several selected ranges do not form a rectangle, or nothing can be copied.
 Result<TextTable> copiedCells(const HotelView &view, GridMode mode, const GridSelection &where,
                               const QLocale &locale);
+/// The same with a first row of dates (ISO 8601) and first columns of the room type and, for rates,
+/// the rate plan.
+Result<TextTable> copiedWithHeaders(const HotelView &view, GridMode mode,
+                                    const GridSelection &where, const QLocale &locale);
 
-/// Where cells of a spreadsheet go.
+/// The destination of a paste.
 struct PasteTarget {
-    GridSelection where;         ///< what is selected
-    std::vector<GridRow> below;  ///< all rows shown, from the first selected one down
+    GridSelection where;         ///< the selection
+    std::vector<GridRow> below;  ///< all visible rows from the first selected one down
 };
 struct PastePlan {
     CellRuns runs;
-    GridSelection where;  ///< the cells that change
-    qint64 cells = 0;
+    CellRuns derived;         ///< the values for derived rates, which would override them
+    GridSelection where;      ///< the cells of both
+    qint64 cells = 0;         ///< of `runs`
+    qint64 derivedCells = 0;  ///< of `derived`
 };
-/// One cell goes into everything selected; a table goes to the right and down from the first cell,
-/// or as often as it fits exactly into what is selected. Everything is checked first: the error
-/// says what is wrong and where, and then nothing changes.
+/// A single cell is pasted into all selected cells; a table is pasted to the right and down from
+/// the first cell, or repeated if it fits exactly into the selection. If the selection has exactly
+/// one row with its own rates per row of the table, its derived rows are passed over; otherwise
+/// each row of the table belongs to one row of the grid. Headers as in copiedWithHeaders() are
+/// ignored. All cells are checked first: on any error nothing changes, and the error names the cell
+/// and the reason.
 Result<PastePlan> pastedRuns(const HotelView &view, GridMode mode, const TextTable &table,
                              const PasteTarget &target, const QLocale &locale);
 
-/// What is filled from where: the target lies beside the source, in the same rows or nights.
+/// Source and target of a fill: the target is next to the source, in the same rows or nights.
 struct FillWish {
     GridBlock source;
     GridBlock target;
     bool upwards = false;  ///< the target's rows are above the source's
 };
-/// Fills the target with the values of the source, over and over: a source of whole weeks keeps
-/// its weekdays. What follows by itself in the source follows by itself in the target.
+/// Fills the target by repeating the source: a source of whole weeks keeps its weekdays. A default
+/// value in the source becomes a default in the target.
 CellRuns filledRuns(const HotelView &view, GridMode mode, const FillWish &wish);
 
 }  // namespace roomrack::desktop

@@ -12,7 +12,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// Rows that have the setting; what is typed goes to them alone.
+/// The rows that have the setting; typed values apply only to them.
 GridSelection withSetting(const HotelView &view, GridSelection where, CellField field)
 {
     for (GridBlock &block : where.blocks) {
@@ -22,7 +22,7 @@ GridSelection withSetting(const HotelView &view, GridSelection where, CellField 
     return where;
 }
 
-/// What a view is mostly about.
+/// The main setting of a view.
 CellField mainField(GridMode mode)
 {
     switch (mode) {
@@ -33,6 +33,10 @@ CellField mainField(GridMode mode)
     }
     return CellField::ForSale;
 }
+
+/// Topic of the notice that offers to paste into derived rates.
+const QString kSkipped = QStringLiteral("pasteSkipped");
+constexpr int kOfferSeconds = 30;
 
 /// "Rooms for sale +5 · Superior, 18–22 Jul (5 nights)".
 QString labelOf(const QString &what, const HotelView &view, const GridSelection &where)
@@ -51,6 +55,8 @@ GridEdits::GridEdits(HotelSession &session, GridView &grid, DeskActions &actions
     connect(&grid, &GridView::typed, this, [this](const QString &begin) { type(begin); });
     connect(&grid, &GridView::wished, this, &GridEdits::follow);
     connect(&grid, &GridView::fillWished, this, &GridEdits::fill);
+    // Rows may have changed: an offer made before refers to the old ones.
+    connect(&session, &HotelSession::loaded, this, &GridEdits::endOffer);
 }
 
 bool GridEdits::isTyping() const
@@ -70,8 +76,11 @@ void GridEdits::follow(GridWish wish)
     case GridWish::OutOfOrder: type(CellField::OutOfOrder, {}); break;
     case GridWish::Default: backToDefault(); break;
     case GridWish::Copy: copy(); break;
+    case GridWish::CopyWithHeaders: copyWithHeaders(); break;
     case GridWish::Paste: paste(); break;
-    case GridWish::Details: break;  // the page opens them
+    case GridWish::Fill: beginFill(); break;
+    case GridWish::Details:
+    case GridWish::Legend: break;  // handled by the page
     }
 }
 
@@ -80,11 +89,11 @@ void GridEdits::say(const QString &text)
     if (actions_.notify) actions_.notify({Tone::Neutral, text, {}, {}, 8});
 }
 
-/// The view of parity shows what channels show: nothing is typed into it.
+/// The parity view is read-only.
 bool GridEdits::onlyShows()
 {
     if (grid_.grid().mode() != GridMode::Parity) return false;
-    say(tr("This view shows what the channels show. Change nights in the other views."));
+    say(tr("The parity view is read-only. Switch to another view to make changes."));
     return true;
 }
 
@@ -96,11 +105,11 @@ bool GridEdits::canEdit(const GridSelection &where, CellField field)
         return false;
     }
     if (where.end() <= session_.businessDate()) {
-        say(tr("These nights are over; they can no longer be changed."));
+        say(tr("Past nights cannot be changed."));
         return false;
     }
     if (where.first() >= editableNights(session_.view()).checkOut()) {
-        say(tr("These nights are further ahead than the hotel sells."));
+        say(tr("These nights are beyond the booking window."));
         return false;
     }
     return true;
@@ -115,20 +124,23 @@ void GridEdits::type(const QString &begin)
     if (const auto field = typedField(mode, row)) {
         type(*field, begin);
     } else if (row.isPlan()) {
-        say(tr("Restrictions are set for a room type; they hold for all its rate plans."));
+        say(tr("Restrictions apply to all rate plans of a room type. Select the "
+               "room type to change them."));
     } else {
-        say(tr("Numbers are typed for a room type: unfold the pool and choose one. O sets rooms "
-               "of the pool out of order."));
+        say(tr("Expand the pool and select a room type to enter numbers. Press O to "
+               "set rooms of the pool out of order."));
     }
 }
 
 void GridEdits::type(CellField field, const QString &begin)
 {
+    if (onlyShows()) return;
     const GridSelection where = withSetting(session_.view(), grid_.selected(), field);
     if (where.isEmpty() && !grid_.selected().isEmpty()) {
         say(field == CellField::Rate
-                ? tr("A rate is set for a room type or one of its rate plans: unfold the pool.")
-                : tr("%1: choose a room type.").arg(fieldName(field)));
+                ? tr("Rates are set per room type or rate plan. Expand the pool and "
+                     "select one.")
+                : tr("%1: select a room type.").arg(fieldName(field)));
         return;
     }
     if (canEdit(where, field)) openEditor(field, where, begin);
@@ -138,7 +150,7 @@ void GridEdits::openEditor(CellField field, const GridSelection &where, const QS
 {
     const HotelView &view = session_.view();
     const auto edit = std::make_shared<GridEdit>(GridEdit{{}, where, {}, newestSeen(view, where)});
-    // What own edits on their way still change was not unseen.
+    // Changes by the user's own pending edits count as seen.
     sender_->whenSettled([this, edit] { edit->seen = newestSeen(session_.view(), edit->where); });
     if (editor_) editor_->dismiss();
     editor_ = new RangeEditor(theme_, &grid_, fieldName(field), selectionText(view, where),
@@ -169,15 +181,16 @@ void GridEdits::enter(CellField field, const std::shared_ptr<GridEdit> &edit, co
     edit->make = [this, field, entry = *entry, where = edit->where] {
         return typedRuns(session_.view(), where, field, entry);
     };
-    // Edits sent before may still be on their way; what was seen is known once they are shown.
+    // Earlier edits may be pending; the seen version is known once they are shown.
     sender_->whenSettled([this, edit] { sender_->send(*edit); });
 }
 
 void GridEdits::sendSetting(CellField field, const QString &label, std::function<CellRuns()> make,
                             const GridSelection &where)
 {
+    if (onlyShows()) return;
     if (where.isEmpty()) {
-        say(tr("%1: choose a room type.").arg(fieldName(field)));
+        say(tr("%1: select a room type.").arg(fieldName(field)));
         return;
     }
     if (!canEdit(where, field)) return;
@@ -191,7 +204,7 @@ void GridEdits::toggle(CellField flag)
 {
     const GridSelection where = withSetting(session_.view(), grid_.selected(), flag);
     sendSetting(
-        flag, tr("%1 on or off").arg(fieldName(flag)),
+        flag, tr("%1 changed").arg(fieldName(flag)),
         [this, where, flag] {
             const bool off = allHave(session_.view(), where, flag);
             return settingRuns(session_.view(), where, flag, off ? 0 : 1);
@@ -201,7 +214,6 @@ void GridEdits::toggle(CellField flag)
 
 void GridEdits::backToDefault()
 {
-    if (onlyShows()) return;
     const GridMode mode = grid_.grid().mode();
     GridSelection where = grid_.selected();
     for (GridBlock &block : where.blocks) {
@@ -211,24 +223,38 @@ void GridEdits::backToDefault()
     std::erase_if(where.blocks, [](const GridBlock &block) { return block.rows.empty(); });
     const CellField field = mainField(mode);
     const QString label =
-        mode == GridMode::Restrictions ? tr("Restrictions taken off") : tr("Back to the default");
+        mode == GridMode::Restrictions ? tr("Restrictions removed") : tr("Reset to default");
     sendSetting(
         field, label, [this, where, mode] { return defaultRuns(session_.view(), mode, where); },
         where);
 }
 
+/// False with a notice if there is nothing to copy.
+bool GridEdits::putOnClipboard(const Result<TextTable> &table)
+{
+    if (table)
+        QGuiApplication::clipboard()->setText(writeTsv(*table));
+    else
+        say(table.error().text());
+    return table.has_value();
+}
+
 void GridEdits::copy()
 {
     const GridSelection where = grid_.selected();
-    if (where.isEmpty() || onlyShows()) return;
+    if (where.isEmpty()) return;
     const auto table = copiedCells(session_.view(), grid_.grid().mode(), where, QLocale());
-    if (!table) {
-        say(table.error().text());
-        return;
-    }
-    QGuiApplication::clipboard()->setText(writeTsv(*table));
+    if (!putOnClipboard(table)) return;
     const qint64 cells = qint64(table->size()) * table->front().size();
     say(tr("%Ln cell(s) copied.", nullptr, int(cells)));
+}
+
+void GridEdits::copyWithHeaders()
+{
+    const GridSelection where = grid_.selected();
+    if (where.isEmpty()) return;
+    const auto table = copiedWithHeaders(session_.view(), grid_.grid().mode(), where, QLocale());
+    if (putOnClipboard(table)) say(tr("Copied with headers."));
 }
 
 void GridEdits::paste()
@@ -237,19 +263,60 @@ void GridEdits::paste()
     const PasteTarget target{grid_.selected(), grid_.rowsBelowSelection()};
     const GridMode mode = grid_.grid().mode();
     if (!canEdit(target.where, mainField(mode))) return;
+    endOffer();
     const auto table = readTsv(QGuiApplication::clipboard()->text());
     const auto plan = table ? pastedRuns(session_.view(), mode, *table, target, QLocale())
                             : Result<PastePlan>(tl::unexpected(table.error()));
     if (!plan) {
-        if (actions_.notify) actions_.notify(Notice::error(plan.error(), tr("Not pasted")));
+        if (actions_.notify) actions_.notify(Notice::error(plan.error(), tr("Paste failed")));
         emit answered(false);
         return;
     }
-    if (target.where.cells() < plan->cells) grid_.selectBlock(plan->where.blocks.front());
+    if (target.where.cells() < plan->where.cells()) grid_.selectBlock(plan->where.blocks.front());
+    sendPasted(plan->runs, plan->cells, plan->where);
+    offerDerived(*plan);
+}
+
+void GridEdits::sendPasted(const CellRuns &runs, qint64 cells, const GridSelection &where)
+{
+    if (runs.empty()) return;
     const QString label =
-        labelOf(tr("%Ln cell(s) pasted", nullptr, int(plan->cells)), session_.view(), plan->where);
-    sender_->sendSettled(
-        {label, plan->where, [runs = plan->runs]() -> Result<CellRuns> { return runs; }, {}});
+        labelOf(tr("%Ln cell(s) pasted", nullptr, int(cells)), session_.view(), where);
+    sender_->sendSettled({label, where, [runs]() -> Result<CellRuns> { return runs; }, {}});
+}
+
+void GridEdits::endOffer()
+{
+    ++offer_;
+    if (actions_.withdraw) actions_.withdraw(kSkipped);
+}
+
+/// The offer is valid until it is used, the next paste, or a reload.
+void GridEdits::offerDerived(const PastePlan &plan)
+{
+    if (plan.derived.empty() || !actions_.notify) return;
+    const auto isValid = [edits = QPointer(this), offer = offer_] {
+        return edits && edits->offer_ == offer;
+    };
+    const auto paste = [this, isValid, plan] {
+        if (!isValid() || !canEdit(plan.where, CellField::Rate)) return;
+        ++offer_;
+        sendPasted(plan.derived, plan.derivedCells, plan.where);
+    };
+    Notice notice{Tone::Neutral,
+                  tr("%Ln cell(s) with derived rates skipped.", nullptr, int(plan.derivedCells)),
+                  tr("Paste into derived rates too"),
+                  paste,
+                  kOfferSeconds,
+                  kSkipped};
+    notice.isValid = isValid;
+    actions_.notify(notice);
+}
+
+/// F begins a fill by keyboard.
+void GridEdits::beginFill()
+{
+    if (!onlyShows()) grid_.beginFill();
 }
 
 void GridEdits::fill(const FillWish &wish)

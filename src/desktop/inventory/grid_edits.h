@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person does in the grid, from a key to the edit that is sent: typing, restrictions by key,
-// copy and paste, filling. What cannot be done is said in a sentence, and nothing changes.
+// The editing actions of the grid, from a key to the edit that is sent: typing, restrictions by
+// key, copy and paste, filling. If an action is not possible, a message says why, and nothing
+// changes.
 #pragma once
 
 #include "desktop/inventory/edit_sender.h"
@@ -21,22 +22,26 @@ class GridEdits : public QObject {
 public:
     GridEdits(HotelSession &session, GridView &grid, DeskActions &actions, const Theme &theme);
 
-    /// Begins to type over the selection what its current row has in this view.
+    /// Opens the editor over the selection, for the setting of its current row in this view.
     void type(const QString &begin);
-    /// Begins to type a setting over the selection, whatever the view.
+    /// Opens the editor for a given setting, in any view.
     void type(CellField field, const QString &begin);
-    /// A flag (stop-sell, closed to arrival or departure) on or, where all have it, off.
+    /// Sets a flag (stop sell, closed to arrival or departure); removes it if all cells have it.
     void toggle(CellField flag);
-    /// Takes back what was typed: the cap, the derived price, no restriction.
+    /// Resets to the default: the cap, the derived price, no restriction.
     void backToDefault();
     void copy();
+    /// With a row of dates and columns of the room type and rate plan; paste() ignores them.
+    void copyWithHeaders();
+    /// Skips derived rates, and offers to paste into them, too.
     void paste();
+    void beginFill();
     void fill(const FillWish &wish);
-    /// Whether something is being typed.
+    /// Whether the editor is open.
     bool isTyping() const;
 
 signals:
-    /// An edit was answered: taken or refused. For tests and the hint.
+    /// An edit was accepted or rejected. For tests and the hint.
     void answered(bool taken);
 
 private:
@@ -44,6 +49,10 @@ private:
     void openEditor(CellField field, const GridSelection &where, const QString &begin);
     void enter(CellField field, const std::shared_ptr<GridEdit> &edit, const QString &text);
     bool onlyShows();
+    bool putOnClipboard(const Result<TextTable> &table);
+    void sendPasted(const CellRuns &runs, qint64 cells, const GridSelection &where);
+    void offerDerived(const PastePlan &plan);
+    void endOffer();
     bool canEdit(const GridSelection &where, CellField field);
     void say(const QString &text);
     void sendSetting(CellField field, const QString &label, std::function<CellRuns()> make,
@@ -54,6 +63,7 @@ private:
     const Theme &theme_;
     EditSender *sender_;
     QPointer<RangeEditor> editor_;
+    quint64 offer_ = 0;  ///< the only offer to paste into derived rates that is still valid
 };
 
 }  // namespace roomrack::desktop

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/grid_headers.h"
 
+#include "desktop/words/stay_words.h"
+
 #include <QtCore/QLocale>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
 
 namespace roomrack::desktop {
 
 namespace {
 
-/// Mirrors a rectangle inside `frame` for right-to-left languages.
+constexpr int kLegendButton = 20;
+
+/// Mirrors a rectangle within `frame` for right-to-left languages.
 QRect mirrored(const QRect &rect, const QRect &frame, Qt::LayoutDirection direction)
 {
     if (direction == Qt::LeftToRight) return rect;
@@ -75,8 +81,8 @@ void NightHeader::paintSection(QPainter *painter, const QRect &rect, int section
                       weekdays_.at(night.weekday() - 1));
     painter->setFont(Theme::font(TextSize::Day, QFont::Bold));
     painter->setPen(today ? c.accent : c.text);
-    painter->drawText(QRect(box.x(), box.y() + 18, box.width(), 18), Qt::AlignCenter,
-                      QString::number(night.date().day()));
+    painter->drawText(QRect(box.x() - 4, box.y() + 18, box.width() + 8, 18), Qt::AlignCenter,
+                      dayOfMonth(night, QLocale()));
     if (today) painter->fillRect(box.x(), box.bottom() - 2, box.width(), 3, c.accent);
 }
 
@@ -149,7 +155,7 @@ void RowHeader::paintPool(QPainter *painter, const QRect &rect, const GridRow &r
         int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)), words);
 }
 
-/// Where the triangle of a row that folds stands; also where a click folds it.
+/// The triangle of a foldable row; also its click area.
 QRect RowHeader::caretBox(const QRect &rect, const GridRow &row) const
 {
     const int x = row.isPool() ? 14 : row.alone ? 9 : 19;
@@ -165,7 +171,7 @@ QString RowHeader::secondLine(const GridRow &row) const
         return tr("%1 · %2").arg(type.code, view.plans()[size_t(view.basePlan())].code);
     }
     if (row.alone) return tr("%1 · %2").arg(type.code).arg(physical);
-    return type.cap < physical ? tr("%1 · up to %2").arg(type.code).arg(type.cap) : type.code;
+    return type.cap < physical ? tr("%1 · max %2").arg(type.code).arg(type.cap) : type.code;
 }
 
 void RowHeader::paintType(QPainter *painter, const QRect &rect, const GridRow &row) const
@@ -191,7 +197,7 @@ void RowHeader::paintType(QPainter *painter, const QRect &rect, const GridRow &r
         painter->fontMetrics().elidedText(secondLine(row), Qt::ElideRight, name.width()));
 }
 
-/// One line: the plan's name, and what it derives from as far as there is room.
+/// One line: the plan's name, and its rule if there is space.
 void RowHeader::paintPlan(QPainter *painter, const QRect &rect, const GridRow &row) const
 {
     const Colors &c = theme_.colors();
@@ -230,7 +236,21 @@ void RowHeader::mousePressEvent(QMouseEvent *event)
 }
 
 MonthCorner::MonthCorner(const Theme &theme, QWidget *parent) : QWidget(parent), theme_(theme)
-{}
+{
+    auto *legend = new QPushButton(QStringLiteral("?"));
+    legend->setObjectName(QStringLiteral("legend"));
+    legend->setProperty("look", QStringLiteral("mini"));
+    legend->setFixedSize(kLegendButton, kLegendButton);
+    legend->setFocusPolicy(Qt::NoFocus);
+    legend->setAccessibleName(tr("Legend"));
+    legend->setToolTip(tr("Legend of colours and marks (?)"));
+    legend->setProperty("keys", legend->toolTip());
+    connect(legend, &QPushButton::clicked, this, &MonthCorner::legendWanted);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 8, 0);
+    row->addStretch();
+    row->addWidget(legend);
+}
 
 void MonthCorner::setNight(Night night)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two headers of the grid that stay in view: nights on top, pools and room types at the side.
+// The two frozen headers of the grid: nights at the top, pools and room types at the side.
 #pragma once
 
 #include "desktop/inventory/grid_model.h"
@@ -56,13 +56,16 @@ private:
     const Theme &theme_;
 };
 
-/// The corner above the row header: the month of the first night in view.
+/// The corner above the row header: the month of the first visible night.
 class MonthCorner : public QWidget {
     Q_OBJECT
 
 public:
     MonthCorner(const Theme &theme, QWidget *parent);
     void setNight(Night night);
+
+signals:
+    void legendWanted();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

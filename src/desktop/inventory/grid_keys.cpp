@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The grid by keyboard, wheel and double click. Arrows move, with Shift they extend; Ctrl and an
-// arrow jump a week or a pool, the page keys a month; digits and signs are typed over the
+// Keyboard, wheel and double click of the grid. Arrows move, with Shift they extend; Ctrl and an
+// arrow jump a week or a pool, the page keys a month; digits and signs start typing over the
 // selection, letters set restrictions; Enter and Space show details.
 #include "desktop/inventory/grid_view.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kWeek = 7;
 
-/// Letters, the same in every language: they stand in the menu beside what they do.
+/// Letters, the same in every language: the menu shows them next to their actions.
 std::optional<GridWish> wishOf(int key)
 {
     switch (key) {
@@ -28,6 +28,8 @@ std::optional<GridWish> wishOf(int key)
     case Qt::Key_X: return GridWish::MaxStay;
     case Qt::Key_R: return GridWish::Rate;
     case Qt::Key_O: return GridWish::OutOfOrder;
+    case Qt::Key_F: return GridWish::Fill;
+    case Qt::Key_Question: return GridWish::Legend;
     case Qt::Key_Delete:
     case Qt::Key_Backspace: return GridWish::Default;
     case Qt::Key_Return:
@@ -54,7 +56,7 @@ void GridView::keyPressEvent(QKeyEvent *event)
     QTableView::keyPressEvent(event);
 }
 
-/// Ends what was begun last: a drag, adding ranges, the selection of more than one cell.
+/// Ends the latest mode: a fill, adding ranges, or the selection of more than one cell.
 void GridView::escape()
 {
     if (filling_) {
@@ -73,6 +75,9 @@ bool GridView::clipboardKey(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy))
         emit wished(GridWish::Copy);
+    else if (event->key() == Qt::Key_C
+             && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier))
+        emit wished(GridWish::CopyWithHeaders);
     else if (event->matches(QKeySequence::Paste))
         emit wished(GridWish::Paste);
     else
@@ -80,7 +85,7 @@ bool GridView::clipboardKey(QKeyEvent *event)
     return true;
 }
 
-/// Plus and minus fold a pool; anywhere else they begin "+5", so there they want Ctrl.
+/// Plus and minus fold a pool row; in other rows they start "+5" or "-5", so folding requires Ctrl.
 bool GridView::foldKey(QKeyEvent *event)
 {
     const bool plus = event->key() == Qt::Key_Plus || event->text() == QLatin1String("+");
@@ -89,7 +94,7 @@ bool GridView::foldKey(QKeyEvent *event)
     if ((!plus && !minus) || row < 0) return false;
     if (!(event->modifiers() & Qt::ControlModifier) && !model_.row(row).isPool()) return false;
     int at = row;
-    // What has nothing open of its own folds away into what it belongs to.
+    // A row without open children is folded into its parent.
     if (minus && (!model_.canFold(model_.row(row)) || model_.isFolded(model_.row(row)))) {
         at = model_.parentRow(row);
         moveTo(at, currentIndex().column(), false);
@@ -133,7 +138,7 @@ int GridView::monthAway(int column, int months) const
     return model_.columnOf(Night::fromDate(model_.night(column).date().addMonths(months)));
 }
 
-/// The next pool, or room type that is one, above or below.
+/// The next pool above or below, or the next room type that is alone in its pool.
 int GridView::jumpRow(int from, int step) const
 {
     for (int row = from + step; row >= 0 && row < model_.rowCount(); row += step) {
@@ -156,8 +161,7 @@ void GridView::moveTo(int row, int column, bool extend)
     scrollTo(to);
 }
 
-/// The range with the current cell grows; its corner opposite to that cell stays where it is, and
-/// so do all other ranges.
+/// Extends the range of the current cell; its opposite corner and all other ranges are kept.
 void GridView::extendTo(const QModelIndex &to)
 {
     const QModelIndex at = currentIndex();
@@ -207,10 +211,6 @@ bool GridView::wordKey(QKeyEvent *event)
         emit typed({});
         return true;
     }
-    if (event->key() == Qt::Key_F) {
-        beginFill();
-        return true;
-    }
     if (adding_ && event->key() == Qt::Key_Space) {
         selectionModel()->select(currentIndex(), QItemSelectionModel::Toggle);
         return true;
@@ -225,7 +225,7 @@ void GridView::mouseDoubleClickEvent(QMouseEvent *event)
     if (indexAt(event->position().toPoint()).isValid()) emit wished(GridWish::Details);
 }
 
-// With Shift, or from a wheel that tilts, nights go by; a notch is two nights.
+// With Shift or a tilting wheel, scrolls horizontally; one notch is two nights.
 void GridView::wheelEvent(QWheelEvent *event)
 {
     const bool sideways = (event->modifiers() & Qt::ShiftModifier)

@@ -11,13 +11,13 @@ namespace {
 
 using channels::ParityRow;
 
-/// "rooms, prices": what of a night is meant.
+/// "rooms, prices": the parts of a night that the flags name.
 QString partsOf(quint8 flags)
 {
     QStringList parts;
-    if (flags & ParityRow::OfRooms) parts << GridModel::tr("rooms");
+    if (flags & ParityRow::OfRooms) parts << GridModel::tr("availability");
     if (flags & ParityRow::OfLimits) parts << GridModel::tr("restrictions");
-    if (flags & ParityRow::OfRates) parts << GridModel::tr("prices");
+    if (flags & ParityRow::OfRates) parts << GridModel::tr("rates");
     return parts.join(QStringLiteral(", "));
 }
 
@@ -29,13 +29,11 @@ bool inStep(quint8 flags)
 QString paritySentence(const QString &channel, quint8 flags)
 {
     if (flags & ParityRow::Refused)
-        return GridModel::tr("! %1 refuses something of this night (%2).")
-            .arg(channel, partsOf(flags));
+        return GridModel::tr("! %1: updates rejected (%2)").arg(channel, partsOf(flags));
     if (flags & ParityRow::Behind)
-        return GridModel::tr("↑ %1 has not confirmed everything yet (%2).")
-            .arg(channel, partsOf(flags));
-    return flags & ParityRow::Shown ? GridModel::tr("✓ %1 shows it as it is here.").arg(channel)
-                                    : GridModel::tr("– %1 does not show it.").arg(channel);
+        return GridModel::tr("↑ %1: pending updates (%2)").arg(channel, partsOf(flags));
+    return flags & ParityRow::Shown ? GridModel::tr("✓ %1: in sync").arg(channel)
+                                    : GridModel::tr("– %1: not published").arg(channel);
 }
 
 }  // namespace
@@ -97,7 +95,7 @@ QStringList GridModel::paritySentences(const GridRow &row, Night night) const
         sentences << paritySentence(described->name, flags);
     }
     if (sentences.isEmpty() && mode_ == GridMode::Parity)
-        sentences << tr("No channel shows this night.");
+        sentences << tr("Not published to any channel");
     return sentences;
 }
 
@@ -112,7 +110,7 @@ void GridModel::setParity(const channels::Parity *parity)
 
 const channels::ParityRow *GridModel::parityRow(int type) const
 {
-    // In the order of the hotel's room types, and of the same hotel but for a moment.
+    // In the order of the hotel's room types; for a moment it may belong to another hotel.
     if (type < 0 || type >= int(parity_.size())) return nullptr;
     const channels::ParityRow &row = parity_[size_t(type)];
     return row.roomType.value == typeId(type) ? &row : nullptr;
@@ -200,7 +198,7 @@ bool GridModel::isFolded(const GridRow &row) const
     return row.isPool() ? isFolded(row.pool) : !isOpen(row.type);
 }
 
-/// What stands below a row that is not folded, opened room types with their plans.
+/// The rows below an unfolded row, including the plans of opened room types.
 std::vector<GridRow> GridModel::below(const GridRow &row) const
 {
     std::vector<GridRow> rows;
@@ -213,7 +211,7 @@ std::vector<GridRow> GridModel::below(const GridRow &row) const
         }
     } else if (row.isType() && isOpen(row.type)) {
         for (size_t plan = 0; plan < view_.plans().size(); ++plan) {
-            // The room type's own row speaks for the base plan.
+            // The base plan is represented by the room type's own row.
             if (int(plan) == view_.basePlan()) continue;
             rows.push_back({row.pool, row.type, row.alone, int(plan)});
         }
@@ -240,7 +238,7 @@ void GridModel::reload()
     endResetModel();
 }
 
-/// Rows below `row` become what they are now.
+/// Recomputes the rows below `row`.
 void GridModel::replaceBelow(int row)
 {
     const GridRow at = this->row(row);
@@ -309,8 +307,8 @@ void GridModel::cellsChanged(const std::vector<CellSpan> &spans)
     for (const CellSpan &span : spans) {
         for (size_t i = 0; i < rows_.size(); ++i) {
             const GridRow &at = rows_[i];
-            // What a pool has left shows in each of its room types, what a room type costs in
-            // the plans that derive from it.
+            // A pool's availability is shown in each of its room types, a room type's price in the
+            // derived plans.
             const bool touched = span.pool ? at.pool == span.row : at.type == span.row;
             if (touched) mark(int(i), span.first, span.last);
         }

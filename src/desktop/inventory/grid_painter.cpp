@@ -14,17 +14,17 @@ namespace roomrack::desktop {
 
 namespace {
 
-// Where things stand in a cell of 47 x 47, measured from its upper edge to the baseline.
+// Positions in a cell of 47 x 47, from its upper edge to the baseline.
 constexpr qreal kNumberLine = 25;
 constexpr qreal kLoneNumberLine = 29;  // without a rate below it
 constexpr qreal kRateLine = 40;
 constexpr qreal kMarkLine = 11;
 constexpr qreal kBadge = 13;
-constexpr qreal kPlanLine = 19;  // in the lower rows of rate plans
+constexpr qreal kPlanLine = 19;  // for the lower rows of rate plans
 constexpr qreal kLineStep = 13;  // between lines of restrictions
-constexpr qreal kCorner = 6;     // of the mark for "by hand"
+constexpr qreal kCorner = 6;     // of the override mark
 
-/// In the view of parity the fill repeats its sign.
+/// In the parity view the fill colour has the same meaning as the sign.
 Fill fillOf(const ParityFace &face)
 {
     if (face.flags & channels::ParityRow::Refused) return Fill::Oversold;
@@ -32,8 +32,8 @@ Fill fillOf(const ParityFace &face)
     return face.shown > 0 ? Fill::Plenty : Fill::None;
 }
 
-/// In the view of restrictions the fill says whether there are any, since no number of rooms
-/// stands in the cell that it could repeat.
+/// In the restrictions view the fill shows whether there are any, since the cell shows no number of
+/// rooms.
 Pair pairOf(const Colors &colors, const TypeFace &face, GridMode mode)
 {
     if (face.past) return {colors.weekend, colors.muted, colors.muted};
@@ -48,12 +48,6 @@ Pair pairOf(const Colors &colors, const TypeFace &face, GridMode mode)
 QPointF below(const QRect &box, qreal line)
 {
     return {box.x() + box.width() / 2.0, box.y() + line};
-}
-
-QFont italic(QFont font)
-{
-    font.setItalic(true);
-    return font;
 }
 
 }  // namespace
@@ -96,15 +90,27 @@ GridPainter::GridPainter()
       marks_(Theme::font(TextSize::Tiny, QFont::DemiBold)), percents_(Theme::font(TextSize::Small)),
       strongPercents_(Theme::font(TextSize::Small, QFont::Bold)),
       counts_(Theme::font(TextSize::Tiny, QFont::Bold)),
-      prices_(Theme::font(TextSize::Caption, QFont::DemiBold)),
-      derived_(italic(Theme::font(TextSize::Caption))),
-      lines_(Theme::font(TextSize::Caption, QFont::DemiBold))
+      lines_(Theme::font(TextSize::Caption, QFont::DemiBold)),
+      prices_(sizesOf(QFont::DemiBold, false)), derived_(sizesOf(QFont::Normal, true))
 {}
+
+GridPainter::Sizes GridPainter::sizesOf(QFont::Weight weight, bool italic)
+{
+    const auto cache = [weight, italic](TextSize size) {
+        QFont font = Theme::font(size, weight);
+        font.setItalic(italic);
+        return TextCache(font);
+    };
+    return {cache(TextSize::Caption), cache(TextSize::Small), cache(TextSize::Tiny)};
+}
 
 int GridPainter::cached() const
 {
-    return numbers_.size() + small_.size() + marks_.size() + prices_.size() + derived_.size()
-           + lines_.size();
+    int all = numbers_.size() + small_.size() + marks_.size() + lines_.size();
+    for (const Sizes *sizes : {&prices_, &derived_}) {
+        for (const TextCache &cache : *sizes) all += cache.size();
+    }
+    return all;
 }
 
 bool GridPainter::showsTyped(const TypeCellBox &cell) const
@@ -137,7 +143,8 @@ void GridPainter::paint(QPainter *painter, const Colors &colors, const GridLook 
     paintFrames(painter, colors, pools);
 }
 
-/// Selected cells have a frame each; of several, the current one has a second one inside.
+/// Each selected cell has a frame; if several are selected, the current one has a second frame
+/// inside.
 template <typename Box>
 void GridPainter::paintFrames(QPainter *painter, const Colors &colors,
                               const std::vector<Box> &cells)
@@ -159,7 +166,7 @@ void GridPainter::paintFills(QPainter *painter, const Colors &colors, const Cell
     const qreal ratio = painter->device()->devicePixelRatioF();
     for (const TypeCellBox &cell : cells) {
         const Pair pair = pairOf(colors, cell.face, look_.mode);
-        // Empty cells would run into each other without a hairline.
+        // Separates adjacent empty cells with a hairline.
         if (pair.fill == colors.raised) {
             painter->fillRect(cell.box.adjusted(rightToLeft ? -1 : 0, 0, rightToLeft ? 0 : 1, 1),
                               colors.line);
@@ -184,32 +191,38 @@ void GridPainter::paintNumbers(QPainter *painter, const Colors &colors, const Ce
     }
 }
 
-/// The rate in full where it fits, else rounded.
+/// The exact rate, in a smaller font if it is long; if even that does not fit, a rounded one with a
+/// mark: "~1235".
+void GridPainter::drawPrice(QPainter *painter, const TypeCellBox &cell, Sizes &sizes, qreal line)
+{
+    const QString &exact = price(cell.face.price);
+    const auto fits = std::find_if(sizes.begin(), sizes.end(), [&](TextCache &cache) {
+        return cache.width(exact) <= cell.box.width() - 4;
+    });
+    TextCache &cache = fits != sizes.end() ? *fits : sizes.front();
+    if (painter->font() != cache.font()) painter->setFont(cache.font());
+    cache.draw(painter, fits != sizes.end() ? exact : u'~' + rate(cell.face.rate),
+               below(cell.box, line));
+}
+
 void GridPainter::paintPrices(QPainter *painter, const Colors &colors, const Cells &cells)
 {
-    painter->setFont(prices_.font());
     for (const TypeCellBox &cell : cells) {
         if (cell.face.plan || showsTyped(cell)) continue;
         painter->setPen(pairOf(colors, cell.face, look_.mode).text);
-        const QString &exact = price(cell.face.price);
-        const bool fits = prices_.width(exact) <= cell.box.width() - 4;
-        prices_.draw(painter, fits ? exact : rate(cell.face.rate), below(cell.box, kNumberLine));
+        drawPrice(painter, cell, prices_, kNumberLine);
     }
 }
 
-/// Prices that follow from another plan's are slanted and quiet; those of their own are strong.
+/// Derived prices are drawn in muted italics; a plan's own prices are bold.
 void GridPainter::paintPlans(QPainter *painter, const Colors &colors, const Cells &cells)
 {
     for (const bool derived : {false, true}) {
-        TextCache &cache = derived ? derived_ : prices_;
-        painter->setFont(cache.font());
         for (const TypeCellBox &cell : cells) {
             if (!cell.face.plan || cell.face.derived != derived || showsTyped(cell)) continue;
             const Pair pair = pairOf(colors, cell.face, look_.mode);
             painter->setPen(derived ? pair.quiet : pair.text);
-            const QString &exact = price(cell.face.price);
-            const bool fits = cache.width(exact) <= cell.box.width() - 4;
-            cache.draw(painter, fits ? exact : rate(cell.face.rate), below(cell.box, kPlanLine));
+            drawPrice(painter, cell, derived ? derived_ : prices_, kPlanLine);
         }
     }
 }
@@ -229,7 +242,7 @@ void GridPainter::paintLines(QPainter *painter, const Colors &colors, const Cell
     }
 }
 
-/// The sign, and below it how many of the channels that show the night show it right.
+/// The sign, and below it the number of channels in sync of those that show the night.
 void GridPainter::paintParity(QPainter *painter, const Colors &colors, const Cells &cells)
 {
     painter->setFont(numbers_.font());
@@ -261,7 +274,7 @@ void GridPainter::paintTyped(QPainter *painter, const Colors &colors, const Cell
     }
 }
 
-/// The second line: the rate below the rooms or, in the view of rates, the rooms below the rate.
+/// The second line: the rate below the rooms or, in the rates view, the rooms below the rate.
 void GridPainter::paintRates(QPainter *painter, const Colors &colors, const Cells &cells)
 {
     painter->setFont(small_.font());
@@ -275,7 +288,7 @@ void GridPainter::paintRates(QPainter *painter, const Colors &colors, const Cell
     }
 }
 
-/// A small corner at the lower edge: typed over what would follow by itself.
+/// A small triangle in the lower corner marks an override.
 void GridPainter::paintByHand(QPainter *painter, const Colors &colors, const Cells &cells,
                               bool rightToLeft)
 {
@@ -302,7 +315,7 @@ void GridPainter::paintMarks(QPainter *painter, const Colors &colors, const Cell
         const TypeFace &face = cell.face;
         if (!face.isRestricted()) continue;
         const QString mark = restrictionMark(face);
-        if (mark.isEmpty()) continue;  // stop-sell alone is hatched
+        if (mark.isEmpty()) continue;  // stop sell alone is hatched
         painter->setPen(pairOf(colors, face, look_.mode).text);
         const qreal x =
             rightToLeft ? cell.box.right() - 3 - marks_.width(mark) : cell.box.left() + 4;
@@ -331,7 +344,7 @@ void GridPainter::paintHeld(QPainter *painter, const Colors &colors, const Cells
     painter->setRenderHint(QPainter::Antialiasing, false);
 }
 
-/// An arrow at the lower edge: on its way to some channel; "!": one will not take it.
+/// At the lower edge, an arrow: pending for some channel; "!": rejected by one.
 void GridPainter::paintUnsynced(QPainter *painter, const Colors &colors, const Cells &cells,
                                 bool rightToLeft)
 {

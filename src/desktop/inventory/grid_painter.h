@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints cells of the grid. Passes go over all cells at once (fills, numbers, rates, marks), so
-// that fonts change a few times a frame and not a few times a cell; laid-out texts are kept in a
-// cache of bounded size, so that scrolling allocates nothing that grows.
+// Paints cells of the grid. Each pass covers all cells (fills, numbers, rates, marks), so that the
+// font changes a few times per frame instead of per cell; laid-out texts are kept in a cache of
+// bounded size, so that scrolling does not grow memory.
 #pragma once
 
 #include "desktop/inventory/cell_face.h"
@@ -19,13 +19,13 @@ class QPainter;
 
 namespace roomrack::desktop {
 
-/// A cell to paint; `box` without the gap to its neighbours.
+/// A cell to paint; `box` excludes the gap to its neighbours.
 struct TypeCellBox {
     QRect box;
     TypeFace face;
     bool selected = false;
-    bool current = false;  ///< the one of several selected that the keys work on
-    bool typing = false;   ///< shows what is being typed
+    bool current = false;  ///< the current cell of a multiple selection
+    bool typing = false;   ///< shows the text being typed
 };
 struct PoolCellBox {
     QRect box;
@@ -33,13 +33,13 @@ struct PoolCellBox {
     bool selected = false;
     bool current = false;
 };
-/// What the cells show, the same for all of them.
+/// Options common to all cells.
 struct GridLook {
     GridMode mode = GridMode::Availability;
     Currency currency;
 };
 
-/// Laid-out texts in one font; forgets them all when there are too many.
+/// Cache of laid-out texts in one font; cleared when it has too many.
 class TextCache {
 public:
     explicit TextCache(const QFont &font);
@@ -67,7 +67,7 @@ public:
     void paint(QPainter *painter, const Colors &colors, const GridLook &look,
                const std::vector<TypeCellBox> &types, const std::vector<PoolCellBox> &pools,
                bool rightToLeft);
-    /// While something is typed, cells marked as typing show it instead of theirs.
+    /// While the user types, cells marked as typing show this text instead of their value.
     void setTyped(const QString &typed) { typed_ = typed; }
     bool isTyping() const { return !typed_.isEmpty(); }
     int cached() const;
@@ -94,10 +94,15 @@ private:
     const QString &digits(int number);
     const QString &rate(qint64 rate);
     const QString &price(qint64 minor);
+    /// Texts in one font, from its largest size to its smallest.
+    using Sizes = std::array<TextCache, 3>;
+    static Sizes sizesOf(QFont::Weight weight, bool italic);
+    void drawPrice(QPainter *painter, const TypeCellBox &cell, Sizes &sizes, qreal line);
     bool showsTyped(const TypeCellBox &cell) const;
 
     TextCache numbers_, small_, marks_, percents_, strongPercents_, counts_;
-    TextCache prices_, derived_, lines_;
+    TextCache lines_;
+    Sizes prices_, derived_;
     QHash<QRgb, QPixmap> hatches_;
     QHash<int, QString> digits_;
     QHash<qint64, QString> rates_;

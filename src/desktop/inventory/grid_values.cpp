@@ -33,7 +33,7 @@ quint8 flagOf(CellField field)
     }
 }
 
-/// "2–7", "2+", "≤7", "<=7": the shortest and the longest stay.
+/// "2–7", "2+", "≤7", "<=7": min and max length of stay.
 struct StayLimits {
     qint64 least = 0;
     qint64 most = 0;
@@ -51,7 +51,7 @@ std::optional<StayLimits> stayLimits(const QString &word)
     return std::nullopt;
 }
 
-/// Adds what one word says to the restrictions; false where it says nothing known.
+/// Parses one word of a restriction; false if it is unknown.
 bool readRestriction(const QString &word, std::vector<FieldValue> &values)
 {
     const auto set = [&values](CellField field, qint64 value) {
@@ -92,10 +92,11 @@ Result<std::vector<FieldValue>> readRestrictions(const QString &text)
     static const QRegularExpression spaces(QStringLiteral("[\\s,;]+"));
     for (const QString &word : text.split(spaces, Qt::SkipEmptyParts)) {
         if (readRestriction(word, values)) continue;
-        return fail(ErrorCode::Invalid, {},
-                    ErrorText::tr("“%1” is no restriction; there are Stop, CTA, CTD, 2+, ≤7, 2–7, "
-                                  "and – for none")
-                        .arg(word));
+        return fail(
+            ErrorCode::Invalid, {},
+            ErrorText::tr("“%1” is not a valid restriction; use Stop, CTA, CTD, 2+, ≤7, 2–7, "
+                          "or – for none")
+                .arg(word));
     }
     return values;
 }
@@ -152,6 +153,13 @@ std::optional<booking::CellRow> engineRow(const HotelView &view, const GridRow &
     if (plan < 0) return std::nullopt;
     result.plan = view.plans()[size_t(plan)].id;
     return result;
+}
+
+bool isDerived(const HotelView &view, const GridRow &row, CellField field)
+{
+    if (field != CellField::Rate || row.isPool()) return false;
+    const int plan = row.isPlan() ? row.plan : view.basePlan();
+    return plan >= 0 && bool(view.plans()[size_t(plan)].parent);
 }
 
 CellValue valueOf(const HotelView &view, const GridRow &row, CellField field, Night night)

@@ -34,7 +34,7 @@ GridView::GridView(GridModel &model, const Theme &theme, QWidget *parent)
     setSelectionMode(ExtendedSelection);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     viewport()->setMouseTracking(true);
-    setAccessibleName(tr("Rooms for sale by night"));
+    setAccessibleName(tr("Inventory by room type and night"));
     gliding_->setDuration(kGlideMs);
     gliding_->setEasingCurve(QEasingCurve::OutCubic);
     connect(gliding_, &QAbstractAnimation::finished, this, [this] {
@@ -48,6 +48,7 @@ GridView::GridView(GridModel &model, const Theme &theme, QWidget *parent)
     connect(&model, &QAbstractItemModel::rowsInserted, this, &GridView::fitRows);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &GridView::fitRows);
     connect(&theme, &Theme::changed, this, [this] { viewport()->update(); });
+    connect(corner_, &MonthCorner::legendWanted, this, [this] { emit wished(GridWish::Legend); });
     fitRows();
 }
 
@@ -63,12 +64,12 @@ void GridView::fitRows()
     emit rowsFolded();
 }
 
-/// As many whole columns as fit; what is left over widens the header of the rows. Worked out from
-/// the outer size before anything is laid out: asking the viewport while Qt lays out its children
-/// goes round in circles when the scroll bar comes or goes.
+/// Shows as many whole columns as fit; the remaining width goes to the row header. Computed from
+/// the outer size before layout: using the viewport size during Qt's layout recurses endlessly when
+/// the scroll bar appears or disappears.
 void GridView::fitColumns()
 {
-    const bool scrolls = contentHeight() > height();
+    const bool scrolls = kNightHeaderHeight + rows_->length() > height();
     const int bar = scrolls ? verticalScrollBar()->sizeHint().width() : 0;
     const int room = std::max(kColumnWidth, width() - kRowHeaderWidth - bar);
     const int columns = std::max(1, int(std::lround(double(room) / kColumnWidth)));
@@ -90,7 +91,9 @@ bool GridView::event(QEvent *event)
 
 void GridView::updateGeometries()
 {
+    const int scrolled = verticalScrollBar()->value();
     QTableView::updateGeometries();
+    scrollPastBar(*this, scrolled);
     horizontalScrollBar()->setSingleStep(nights_->defaultSectionSize());
     verticalScrollBar()->setSingleStep(kTypeRowHeight / 2);
     placeCorner();
@@ -107,7 +110,7 @@ void GridView::placeCorner()
 
 int GridView::contentHeight() const
 {
-    return kNightHeaderHeight + rows_->length();
+    return kNightHeaderHeight + rows_->length() + horizontalScrollBar()->sizeHint().height();
 }
 
 Night GridView::firstNight() const
@@ -210,7 +213,7 @@ void GridView::paintEvent(QPaintEvent *event)
     painter.setClipRegion(event->region());
     painter.fillRect(area, c.surface);
     collect(area);
-    // Between cells runs a gap of the surface's colour; around pool rows it is a hairline.
+    // Gaps between cells have the surface's colour; around pool rows a hairline is drawn.
     for (const PoolCellBox &cell : poolBoxes_) {
         painter.fillRect(cell.box.adjusted(isRightToLeft() ? -1 : 0, 0, isRightToLeft() ? 0 : 1, 1),
                          c.line);
@@ -260,7 +263,7 @@ GridBlock GridView::blockOf(const QRect &cells) const
 GridSelection GridView::selected() const
 {
     QItemSelection chosen = selectionModel()->selection();
-    // From the top down, so that blocks side by side read as the eye does.
+    // Sorted from top to bottom, so that blocks side by side are in reading order.
     std::stable_sort(chosen.begin(), chosen.end(), [](const auto &a, const auto &b) {
         return std::pair(a.top(), a.left()) < std::pair(b.top(), b.left());
     });
@@ -281,18 +284,25 @@ void GridView::selectCells(int type, Night first, int nights)
 
 void GridView::selectBlock(const GridBlock &block)
 {
-    QItemSelection all;
-    QModelIndex first;
+    std::vector<int> rows;
     for (const GridRow &wanted : block.rows) {
-        const int row = model_.rowOf(wanted);
-        if (row < 0) continue;
-        const QModelIndex from = model_.index(row, model_.columnOf(block.first));
-        if (!first.isValid()) first = from;
-        all.select(from, model_.index(row, model_.columnOf(block.end() - 1)));
+        if (const int row = model_.rowOf(wanted); row >= 0) rows.push_back(row);
     }
-    if (!first.isValid()) return;
-    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    if (rows.empty()) return;
+    std::sort(rows.begin(), rows.end());
+    const int left = model_.columnOf(block.first), right = model_.columnOf(block.end() - 1);
+    // Adjacent rows are one range, which Shift and an arrow extend from its current corner.
+    QItemSelection all;
+    int top = rows.front();
+    for (size_t i = 0; i < rows.size(); ++i) {
+        if (i + 1 < rows.size() && rows[i + 1] <= rows[i] + 1) continue;
+        all.select(model_.index(top, left), model_.index(rows[i], right));
+        if (i + 1 < rows.size()) top = rows[i + 1];
+    }
+    selectionModel()->setCurrentIndex(model_.index(rows.back(), right),
+                                      QItemSelectionModel::NoUpdate);
     selectionModel()->select(all, QItemSelectionModel::ClearAndSelect);
+    scrollTo(model_.index(rows.front(), left));
 }
 
 std::vector<GridRow> GridView::rowsBelowSelection() const
@@ -311,9 +321,11 @@ void GridView::goTo(Night night)
     selectionModel()->setCurrentIndex(model_.index(std::max(0, currentIndex().row()), column),
                                       QItemSelectionModel::ClearAndSelect);
     setFirstNight(night, true);
+    // Selecting the night may have scrolled to it, and reported another first night.
+    emit firstNightMoved(anchor_);
 }
 
-/// Whoever comes by keyboard begins at what is shown: Qt would take the first night there is.
+/// On keyboard focus the first visible night becomes current; Qt would use the first column.
 void GridView::focusInEvent(QFocusEvent *event)
 {
     if (!currentIndex().isValid() && model_.rowCount() > 0 && model_.columnCount() > 0) {
@@ -340,7 +352,7 @@ QItemSelectionModel::SelectionFlags GridView::selectionCommand(const QModelIndex
                                                                const QEvent *event) const
 {
     const auto command = QTableView::selectionCommand(index, event);
-    // A click beside the cells keeps what is selected.
+    // A click outside the cells keeps the selection.
     return index.isValid() ? command
                            : QItemSelectionModel::SelectionFlags(QItemSelectionModel::NoUpdate);
 }

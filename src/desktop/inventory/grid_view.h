@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The grid. A QTableView for its geometry, selection, headers and accessibility; what is in the
-// cells it paints itself, straight from the HotelView. It changes nothing: what the person wants
-// leaves as a signal. Painting and selecting are in grid_view.cpp, keys in grid_keys.cpp, filling
-// by handle or by key in grid_filling.cpp.
+// The grid: a QTableView for geometry, selection, headers and accessibility, which paints its cells
+// directly from the HotelView. It changes no data: user actions are emitted as signals. Painting
+// and selection are in grid_view.cpp, keys in grid_keys.cpp, filling by handle or key in
+// grid_filling.cpp.
 #pragma once
 
 #include "desktop/inventory/grid_changes.h"
@@ -15,7 +15,7 @@ class QPropertyAnimation;
 
 namespace roomrack::desktop {
 
-/// What a key asks for, beyond moving and typing.
+/// Actions triggered by keys, other than moving and typing.
 enum class GridWish : quint8 {
     StopSell,
     ClosedToArrival,
@@ -26,8 +26,11 @@ enum class GridWish : quint8 {
     OutOfOrder,
     Default,
     Copy,
+    CopyWithHeaders,
     Paste,
-    Details
+    Fill,
+    Details,
+    Legend
 };
 
 class GridView : public QTableView {
@@ -40,45 +43,45 @@ public:
     /// Shows the same rows, nights and selection in another view.
     void setMode(GridMode mode);
     GridSelection selected() const;
-    /// Selects nights of a room type and makes the first one current.
+    /// Selects nights of a room type; the last one becomes current.
     void selectCells(int type, Night first, int nights);
-    /// Selects what is shown of a block.
+    /// Selects the visible part of a block; its last cell becomes current.
     void selectBlock(const GridBlock &block);
-    /// All rows shown, from the first selected one down.
+    /// All visible rows from the first selected one down.
     std::vector<GridRow> rowsBelowSelection() const;
-    /// Folds or unfolds a row that has others below it.
+    /// Folds or unfolds a row that has child rows.
     void fold(int row, bool folded);
-    /// Moves to a night of the current row, and shows it first.
+    /// Moves to a night of the current row and scrolls it to the first column.
     void goTo(Night night);
 
     Night firstNight() const;
     /// Scrolls so that the night is the first column.
     void setFirstNight(Night night, bool smoothly);
-    /// How high it would like to be to show every row without scrolling.
+    /// The height needed to show every row without scrolling, above the overlay scroll bar.
     int contentHeight() const;
 
-    /// Everything may look different: the business date moved.
+    /// Repaints everything: the business date moved.
     void refreshAll();
 
-    /// While something is typed over the selection, cells that have the setting show it; empty
-    /// ends that.
+    /// While the user types over the selection, cells that have the setting show `typed`; empty
+    /// ends this.
     void setTyped(const QString &typed, CellField field = CellField::ForSale);
-    /// Where the selection's current cell is, in this widget's coordinates.
+    /// The current cell of the selection, in widget coordinates.
     QRect currentBox() const;
     const GridPainter &painter() const { return painter_; }
 
-    /// Whether the next range is added to what is selected (Shift+F8).
+    /// Whether the next range is added to the selection (Shift+F8).
     bool isAdding() const { return adding_; }
-    /// Whether values are being dragged into neighbouring cells, by mouse or by key.
+    /// Whether a fill is in progress, by mouse or keyboard.
     bool isFilling() const { return filling_; }
-    /// The handle at the end of the selection, in the viewport; empty where there is none.
+    /// The handle at the end of the selection, in viewport coordinates; empty if there is none.
     QRect fillHandle() const;
     void beginFill();
 
 signals:
     void selectionMoved();
     void firstNightMoved(roomrack::core::Night night);
-    /// The first character of something to be typed over the selection.
+    /// The first character of text typed over the selection.
     void typed(const QString &begin);
     void wished(roomrack::desktop::GridWish wish);
     void fillWished(const roomrack::desktop::FillWish &wish);
@@ -139,13 +142,13 @@ private:
     GridPainter painter_;
     std::vector<TypeCellBox> typeBoxes_;
     std::vector<PoolCellBox> poolBoxes_;
-    Night anchor_;  ///< first night in view: kept when the width changes
+    Night anchor_;  ///< first visible night: kept when the width changes
     bool fitting_ = false;
     bool adding_ = false;
     bool filling_ = false;
-    bool dragging_ = false;  ///< the button that began to fill is still down
+    bool dragging_ = false;  ///< the mouse button that started the fill is down
     QRect fillSource_, fillTarget_;
-    QPoint fillEnd_;  ///< column and row that the keys have reached
+    QPoint fillEnd_;  ///< target column and row of the keyboard fill
     CellField typedField_ = CellField::ForSale;
 };
 

@@ -21,7 +21,7 @@ HoldsModel::HoldsModel(HotelSession &session, QObject *parent)
     refresh();
 }
 
-// Rows that stay are kept, so that a selection survives the holds around it.
+// Removes, inserts and moves single rows, so that the selection is kept.
 void HoldsModel::refresh()
 {
     std::vector<booking::Hold> now;
@@ -41,7 +41,7 @@ void HoldsModel::refresh()
         holds_.erase(holds_.begin() + row);
         endRemoveRows();
     }
-    // One that was extended goes to its new place as it is, so that whoever has chosen it keeps it.
+    // An extended hold is moved to its new row, which keeps it selected.
     for (int row = 0; row < int(now.size()); ++row) {
         const int from = rowOf(now[size_t(row)].id);
         if (from < 0) {
@@ -79,8 +79,8 @@ QVariant HoldsModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return title(index.row());
     case Qt::ToolTipRole:
-        if (isPinned(index.row())) return tr("Its payment decides, not the time.");
-        return tr("Runs out at %1").arg(utcText(hold(index.row()).deadline));
+        if (isPinned(index.row())) return tr("No expiry while payment is in progress");
+        return tr("Expires at %1").arg(utcText(hold(index.row()).deadline));
     case Qt::AccessibleTextRole:
         if (const QString waits = state(index.row()); !waits.isEmpty())
             return tr("%1, %2, %3").arg(title(index.row()), details(index.row()), waits);

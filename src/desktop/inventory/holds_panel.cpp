@@ -3,6 +3,7 @@
 
 #include "desktop/holds/hold_question.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/focus_outline.h"
 #include "desktop/words/stay_words.h"
@@ -81,7 +82,7 @@ void HoldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->drawText(place(second), start,
                       painter->fontMetrics().elidedText(holds_.details(at), Qt::ElideRight, room));
 
-    if (holds_.isPinned(at)) return;  // no time runs
+    if (holds_.isPinned(at)) return;  // has no countdown
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(c.track);
@@ -122,9 +123,9 @@ void HoldsPanel::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, look::kRadius - 1);
     column->setSpacing(0);
-    column->addWidget(look::cardHeader(tr("Live holds"), &sum_));
+    column->addWidget(look::cardHeader(tr("Active holds"), &sum_));
     column->addWidget(look::hairline());
-    empty_ = look::muted(tr("Nobody is holding a room."));
+    empty_ = look::muted(tr("No active holds."));
     empty_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
     column->addWidget(empty_);
     list_->setModel(model_);
@@ -135,7 +136,7 @@ void HoldsPanel::build()
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMouseTracking(true);
-    list_->setAccessibleName(tr("Live holds"));
+    list_->setAccessibleName(tr("Active holds"));
     new FocusOutline(list_);
     list_->viewport()->installEventFilter(this);
     list_->installEventFilter(this);
@@ -162,17 +163,27 @@ void HoldsPanel::buildButtons()
         row->addWidget(button);
         return button;
     };
-    ordinary_ = {add(tr("Confirm"), tr("Make it a booking (Enter)"), &HoldsPanel::confirm),
-                 add(tr("Extend"), tr("Give it more time (E)"), &HoldsPanel::extend),
-                 add(tr("Release"), tr("Give the rooms back (R)"), &HoldsPanel::release)};
+    ordinary_ = {add(tr("Confirm"), tr("Convert to booking (Enter)"), &HoldsPanel::confirm),
+                 add(tr("Extend"), tr("Extend the hold (E)"), &HoldsPanel::extend),
+                 add(tr("Release"), tr("Release the rooms (R)"), &HoldsPanel::release)};
     decideButton_ = add({}, {}, &HoldsPanel::decide);
     buttons_->hide();
+    setRowKey(ordinary_[0], Qt::Key_Return);
+    setRowKey(ordinary_[1], Qt::Key_E);
+    setRowKey(ordinary_[2], Qt::Key_R);
+    setRowKey(decideButton_, Qt::Key_Return);
+    offerButtons(list_, {ordinary_[0], ordinary_[1], ordinary_[2], decideButton_},
+                 [this](const auto &open) {
+                     hovered_ = list_->currentIndex().row();
+                     showButtonsAt(hovered_);
+                     open();
+                 });
 }
 
 void HoldsPanel::refresh()
 {
     const int count = model_->rowCount();
-    sum_->setText(count > 0 ? tr("%n room-night(s)", nullptr, model_->roomNights()) : QString());
+    sum_->setText(count > 0 ? tr("%n room night(s)", nullptr, model_->roomNights()) : QString());
     empty_->setVisible(count == 0);
     list_->setVisible(count > 0);
     hovered_ = -1;
@@ -184,7 +195,8 @@ void HoldsPanel::tick()
     if (list_->isVisible() && model_->rowCount() > 0) list_->viewport()->update();
 }
 
-/// Only what can be done with the hold, greyed where it cannot be just now; false: nothing can.
+/// Shows the actions available for the hold, disabled if currently not possible; false if there are
+/// none.
 bool HoldsPanel::fillButtons(int row)
 {
     const HoldDecision decision = decisionOf(session_.view(), model_->hold(row), actions_);
@@ -264,13 +276,13 @@ void HoldsPanel::send(const booking::Command &command, const QString &doing)
     });
 }
 
-// The desk may act on any hold; it stays with the channel that it came through.
+// A desk user may act on any hold; the hold keeps its original channel.
 void HoldsPanel::extend(int row)
 {
     const booking::Hold &hold = model_->hold(row);
     booking::Caller caller = session_.desk();
     caller.channel = hold.channel;
-    send(booking::ExtendHold{caller, hold.id, 0}, tr("Not extended"));
+    send(booking::ExtendHold{caller, hold.id, 0}, tr("Hold not extended"));
 }
 
 void HoldsPanel::release(int row)
@@ -278,7 +290,7 @@ void HoldsPanel::release(int row)
     const booking::Hold &hold = model_->hold(row);
     booking::Caller caller = session_.desk();
     caller.channel = hold.channel;
-    send(booking::ReleaseHold{caller, hold.id}, tr("Not released"));
+    send(booking::ReleaseHold{caller, hold.id}, tr("Hold not released"));
 }
 
 void HoldsPanel::confirm(int row)

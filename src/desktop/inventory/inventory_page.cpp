@@ -5,9 +5,11 @@
 #include "desktop/channels/hotel_channels.h"
 #include "desktop/inventory/activity_panel.h"
 #include "desktop/inventory/cell_details.h"
+#include "desktop/inventory/channels_panel.h"
 #include "desktop/inventory/figures_strip.h"
 #include "desktop/inventory/go_to_date.h"
 #include "desktop/inventory/grid_edits.h"
+#include "desktop/inventory/grid_legend.h"
 #include "desktop/inventory/grid_view.h"
 #include "desktop/inventory/holds_panel.h"
 #include "desktop/inventory/view_switch.h"
@@ -48,7 +50,7 @@ InventoryPage::InventoryPage(const PageContext &context, QWidget *parent)
       bulk_(new QPushButton(tr("Bulk update…"), this))
 {
     setObjectName(QStringLiteral("inventoryPage"));
-    views_->hide();  // the bar shows them
+    views_->hide();  // shown in the tool bar
     bulk_->hide();
     bulk_->setFocusPolicy(Qt::TabFocus);
     bulk_->setObjectName(QStringLiteral("bulkUpdate"));
@@ -57,10 +59,15 @@ InventoryPage::InventoryPage(const PageContext &context, QWidget *parent)
     connectSession();
     buildEditActions();
     restore();
+    actions().showNight = [this](Night night) {
+        if (actions().showPage) actions().showPage(QStringLiteral("inventory"));
+        grid_->goTo(night);
+    };
 }
 
 InventoryPage::~InventoryPage()
 {
+    actions().showNight = nullptr;
     keep();
 }
 
@@ -84,8 +91,14 @@ void InventoryPage::build()
     split_->setStretchFactor(1, 0);
     activity_->setMinimumHeight(108);
     columns->addWidget(split_, 1);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(look::kGap);
     holds_->setFixedWidth(kRightColumn);
-    columns->addWidget(holds_);
+    right->addWidget(holds_, 1);
+    auto *channels = new ChannelsPanel(actions(), theme());
+    channels->setFixedWidth(kRightColumn);
+    right->addWidget(channels);
+    columns->addLayout(right);
     page->addLayout(columns, 1);
 }
 
@@ -119,6 +132,7 @@ void InventoryPage::connectSession()
     connect(grid_, &GridView::selectionMoved, this, &InventoryPage::describeSelection);
     connect(grid_, &GridView::wished, this, [this](GridWish wish) {
         if (wish == GridWish::Details) showDetails();
+        if (wish == GridWish::Legend) showLegend();
     });
     offerActions(grid_, [this] { return editActions(); });
     connect(views_, &ViewSwitch::chosen, this, &InventoryPage::showMode);
@@ -126,7 +140,7 @@ void InventoryPage::connectSession()
     limitGrid();
 }
 
-/// The card is never higher than its rows, so that activity gets the rest.
+/// Limits the card's height to its rows; the rest is for activity.
 void InventoryPage::limitGrid()
 {
     if (!gridCard_) return;
@@ -134,7 +148,7 @@ void InventoryPage::limitGrid()
     balance();
 }
 
-/// The grid gets what it needs, as long as some lines of activity are left.
+/// Gives the grid its full height, but keeps a minimum for activity.
 void InventoryPage::balance()
 {
     if (movedByHand_) return;
@@ -172,7 +186,7 @@ std::vector<QWidget *> InventoryPage::barButtons()
     return {bulk_};
 }
 
-/// A dialog must not outlive the session, which goes right after its actions.
+/// The dialog must not outlive the session, which is destroyed right after its actions.
 void InventoryPage::openBulk()
 {
     const BulkForm form = formFor(session().view(), model_->mode(), grid_->selected());
@@ -185,6 +199,7 @@ void InventoryPage::showMode(GridMode mode)
 {
     grid_->setMode(mode);
     settings().setValue(kView, int(mode));
+    showAllowed();
 }
 
 void InventoryPage::describeSelection()
@@ -196,28 +211,29 @@ void InventoryPage::describeSelection()
     }
     const QString text = selectionText(session().view(), where);
     if (grid_->isFilling()) {
-        setHint(tr("Filling from %1 · arrows, then Enter; Escape gives up").arg(text));
+        setHint(
+            tr("Filling from %1 · arrow keys to extend, Enter to apply, Esc to cancel").arg(text));
         return;
     }
     if (grid_->isAdding()) {
-        setHint(tr("Selected: %1 · Shift and arrows, or Space, add to it; Escape ends").arg(text));
+        setHint(tr("Selected: %1 · Shift+arrow keys or Space to add, Esc to finish").arg(text));
         return;
     }
     const QModelIndex at = grid_->currentIndex();
     std::optional<CellField> field;
     if (at.isValid()) field = typedField(model_->mode(), model_->row(at.row()));
     if (model_->mode() == GridMode::Parity)
-        setHint(tr("Selected: %1 · Enter says how each channel stands").arg(text));
+        setHint(tr("Selected: %1 · Enter for channel status").arg(text));
     else if (field && !session().whyNot(booking::actOf(*field)).isEmpty())
         setHint(tr("Selected: %1").arg(text));
     else if (field == CellField::ForSale)
-        setHint(tr("Selected: %1 · type a number to set rooms for sale").arg(text));
+        setHint(tr("Selected: %1 · type a number to set rooms to sell").arg(text));
     else if (field == CellField::Rate)
         setHint(tr("Selected: %1 · type a number to set the rate").arg(text));
     else if (field == CellField::MinStay)
-        setHint(tr("Selected: %1 · S, A, D, or a number for the shortest stay").arg(text));
+        setHint(tr("Selected: %1 · S, A, D, or a number for min LOS").arg(text));
     else
-        setHint(tr("Selected: %1 · O sets rooms out of order").arg(text));
+        setHint(tr("Selected: %1 · O to set rooms out of order").arg(text));
 }
 
 void InventoryPage::showDetails()
@@ -229,6 +245,13 @@ void InventoryPage::showDetails()
     auto *details =
         new CellDetails(theme(), this, session(), row, night, model_->paritySentences(row, night));
     details->openBeside(grid_, grid_->currentBox());
+}
+
+void InventoryPage::showLegend()
+{
+    const GridLook look{model_->mode(), session().view().property().currency};
+    auto *legend = new GridLegend(theme(), this, look);
+    legend->openBeside(grid_, QRect(0, 0, grid_->verticalHeader()->width(), kNightHeaderHeight));
 }
 
 void InventoryPage::goToDate()
@@ -246,7 +269,7 @@ void InventoryPage::foldCurrent(bool folded)
     if (row >= 0) grid_->fold(row, folded);
 }
 
-/// `key` only says how it is done in the grid, which hears its keys itself.
+/// `key` is only shown in the menu; the grid handles its keys itself.
 QAction *InventoryPage::offer(const QString &text, const QString &key, std::function<void()> what)
 {
     auto *action = new QAction(key.isEmpty() ? text : tr("%1\t%2").arg(text, key), this);
@@ -260,7 +283,7 @@ void InventoryPage::buildEditActions()
     const auto line = [this] { offer({}, {}, [] {})->setSeparator(true); };
     const auto edit = [this](CellField field, const QString &text, const QString &key,
                              std::function<void()> what) {
-        guarded_.emplace_back(offer(text, key, std::move(what)), booking::actOf(field));
+        guarded_.push_back({offer(text, key, std::move(what)), booking::actOf(field), true});
     };
     const auto type = [this](CellField field) {
         return [this, field] { edits_->type(field, {}); };
@@ -268,41 +291,44 @@ void InventoryPage::buildEditActions()
     const auto toggle = [this](CellField field) {
         return [this, field] { edits_->toggle(field); };
     };
-    edit(CellField::ForSale, tr("Type over the selection…"), tr("F2"),
-         [this] { edits_->type({}); });
+    edit(CellField::ForSale, tr("Edit selection…"), tr("F2"), [this] { edits_->type({}); });
     edit(CellField::Rate, tr("Rate…"), tr("R"), type(CellField::Rate));
-    edit(CellField::ForSale, tr("Back to default"), tr("Del"), [this] { edits_->backToDefault(); });
+    edit(CellField::ForSale, tr("Reset to default"), tr("Del"),
+         [this] { edits_->backToDefault(); });
     line();
     for (const auto &[field, text, key] :
-         {std::tuple(CellField::StopSell, tr("Stop-sell on or off"), tr("S")),
-          std::tuple(CellField::ClosedToArrival, tr("Closed to arrival on or off"), tr("A")),
-          std::tuple(CellField::ClosedToDeparture, tr("Closed to departure on or off"), tr("D"))})
+         {std::tuple(CellField::StopSell, tr("Toggle stop sell"), tr("S")),
+          std::tuple(CellField::ClosedToArrival, tr("Toggle closed to arrival"), tr("A")),
+          std::tuple(CellField::ClosedToDeparture, tr("Toggle closed to departure"), tr("D"))})
         edit(field, text, key, toggle(field));
     for (const auto &[field, text, key] :
-         {std::tuple(CellField::MinStay, tr("Shortest stay…"), tr("M")),
-          std::tuple(CellField::MaxStay, tr("Longest stay…"), tr("X")),
+         {std::tuple(CellField::MinStay, tr("Min length of stay…"), tr("M")),
+          std::tuple(CellField::MaxStay, tr("Max length of stay…"), tr("X")),
           std::tuple(CellField::OutOfOrder, tr("Rooms out of order…"), tr("O"))})
         edit(field, text, key, type(field));
     line();
     offer(tr("Copy"), tr("Ctrl+C"), [this] { edits_->copy(); });
+    offer(tr("Copy with headers"), tr("Ctrl+Shift+C"), [this] { edits_->copyWithHeaders(); });
     edit(CellField::ForSale, tr("Paste"), tr("Ctrl+V"), [this] { edits_->paste(); });
-    edit(CellField::ForSale, tr("Fill from the selection"), tr("F"),
-         [this] { grid_->beginFill(); });
+    edit(CellField::ForSale, tr("Fill from selection"), tr("F"), [this] { edits_->beginFill(); });
     offer(tr("Details and history"), tr("Enter"), [this] { showDetails(); });
+    offer(tr("Legend"), tr("?"), [this] { showLegend(); });
     line();
     addViewActions();
     connect(&session(), &HotelSession::personChanged, this, &InventoryPage::showAllowed);
     showAllowed();
 }
 
-/// What the role of whoever is at the desk does not allow is not offered, and says why.
+/// Disables actions that the view or the current user's role does not allow, with the reason.
 void InventoryPage::showAllowed()
 {
     const QString whyNoBulk = session().whyNot(booking::Act::SetForSale);
     bulk_->setEnabled(whyNoBulk.isEmpty());
     bulk_->setToolTip(look::tip(whyNoBulk));
-    for (const auto &[action, act] : guarded_) {
-        const QString why = session().whyNot(act);
+    const bool readOnly = model_->mode() == GridMode::Parity;
+    for (const auto &[action, act, editsCells] : guarded_) {
+        const QString why =
+            readOnly && editsCells ? tr("The parity view is read-only") : session().whyNot(act);
         action->setEnabled(why.isEmpty());
         action->setToolTip(why.isEmpty() ? action->text().section(QLatin1Char('\t'), 0, 0)
                                          : look::tip(why));
@@ -319,8 +345,8 @@ void InventoryPage::addViewActions()
     };
     QAction *bulk = offer(tr("Bulk update…"), {}, [this] { openBulk(); });
     withKeys(bulk, {QKeySequence(tr("Ctrl+U"))});
-    guarded_.emplace_back(bulk, booking::Act::SetForSale);
-    withKeys(offer(tr("Go to a date…"), {}, [this] { goToDate(); }),
+    guarded_.push_back({bulk, booking::Act::SetForSale, false});
+    withKeys(offer(tr("Go to date…"), {}, [this] { goToDate(); }),
              {QKeySequence(tr("Ctrl+G")), QKeySequence(Qt::Key_F5)});
     offer({}, {}, [] {})->setSeparator(true);
     for (int i = 0; i < kGridModes; ++i) {
@@ -328,10 +354,10 @@ void InventoryPage::addViewActions()
         withKeys(offer(ViewSwitch::name(mode), {}, [this, mode] { views_->setMode(mode); }),
                  {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
     }
-    offer(tr("Unfold the row"), tr("Ctrl++"), [this] { foldCurrent(false); });
-    offer(tr("Fold the row"), tr("Ctrl+−"), [this] { foldCurrent(true); });
-    offer(tr("Fold all pools"), {}, [this] { model_->foldAll(true); });
-    offer(tr("Unfold all pools"), {}, [this] { model_->foldAll(false); });
+    offer(tr("Expand row"), tr("Ctrl++"), [this] { foldCurrent(false); });
+    offer(tr("Collapse row"), tr("Ctrl+−"), [this] { foldCurrent(true); });
+    offer(tr("Collapse all pools"), {}, [this] { model_->foldAll(true); });
+    offer(tr("Expand all pools"), {}, [this] { model_->foldAll(false); });
 }
 
 std::vector<QAction *> InventoryPage::editActions()

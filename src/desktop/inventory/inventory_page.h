@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page everything starts from: figures, the grid, live holds, activity.
+// The inventory page, the start page: figures, grid, active holds and activity.
 #pragma once
 
 #include "desktop/inventory/grid_mode.h"
@@ -44,12 +44,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// An action that some roles may not use.
+    struct Guarded {
+        QAction *action = nullptr;
+        booking::Act act{};
+        bool editsCells = false;  ///< not available in the parity view
+    };
     void build();
     QWidget *buildGridCard();
     void connectSession();
     void showDetails();
     void showMode(GridMode mode);
     void goToDate();
+    void showLegend();
     void openBulk();
     void foldCurrent(bool folded);
     void buildEditActions();
@@ -72,9 +79,9 @@ private:
     QWidget *gridCard_ = nullptr;
     QPushButton *bulk_;
     std::vector<QAction *> editActions_;
-    std::vector<std::pair<QAction *, booking::Act>> guarded_;
+    std::vector<Guarded> guarded_;
     bool opened_ = false;
-    bool movedByHand_ = false;  ///< the person chose how to divide grid and activity
+    bool movedByHand_ = false;  ///< the user moved the splitter
 };
 
 }  // namespace roomrack::desktop

@@ -31,7 +31,7 @@ RangeEditor::RangeEditor(const Theme &theme, QWidget *owner, const QString &what
     row->addWidget(input_);
     content()->addLayout(row);
     content()->addWidget(look::muted(where));
-    hint_->setText(tr("12, +5, -10% · Enter to set, Escape to leave"));
+    hint_->setText(tr("12, +5, -10% · Enter to apply, Esc to cancel"));
     hint_->setWordWrap(true);
     hint_->setMinimumWidth(260);
     content()->addWidget(hint_);

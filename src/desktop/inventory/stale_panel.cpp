@@ -16,10 +16,10 @@ namespace roomrack::desktop {
 StalePanel::StalePanel(const Theme &theme, QWidget *owner, const HotelView &view,
                        const QString &where, const std::vector<booking::Record> &records)
     : Popover(theme, owner), apply_(new QPushButton(tr("Apply anyway"))),
-      keep_(new QPushButton(tr("Keep theirs")))
+      keep_(new QPushButton(tr("Keep current values")))
 {
     setObjectName(QStringLiteral("stalePanel"));
-    content()->addWidget(look::strong(tr("These nights changed while you were typing")));
+    content()->addWidget(look::strong(tr("These nights were changed while you were editing")));
     content()->addWidget(look::muted(where));
 
     auto *events = new QGridLayout;
@@ -35,7 +35,7 @@ StalePanel::StalePanel(const Theme &theme, QWidget *owner, const HotelView &view
         ++row;
     }
     if (records.empty()) {
-        events->addWidget(look::text(tr("What happened could not be read from the file.")), 0, 0);
+        events->addWidget(look::text(tr("The changes could not be read from the database.")), 0, 0);
     }
     content()->addLayout(events);
 

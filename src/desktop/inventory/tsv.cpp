@@ -14,12 +14,12 @@ public:
         while (at_ < text_.size()) {
             if (++cells_ > kMostTsvCells) {
                 return fail(ErrorCode::Invalid, {},
-                            ErrorText::tr("more than %1 cells at once").arg(kMostTsvCells));
+                            ErrorText::tr("too many cells; the maximum is %1").arg(kMostTsvCells));
             }
             if (!readCell()) {
-                return fail(
-                    ErrorCode::Invalid, {},
-                    ErrorText::tr("a quoted cell in row %1 is not closed").arg(table_.size() + 1));
+                return fail(ErrorCode::Invalid, {},
+                            ErrorText::tr("row %1: the closing quotation mark of a cell is missing")
+                                .arg(table_.size() + 1));
             }
         }
         if (!row_.isEmpty()) table_.push_back(row_);
@@ -42,7 +42,7 @@ private:
         if (at_ >= text_.size()) return true;
         const QChar end = text_.at(at_++);
         if (end == u'\t') {
-            // A tab before the end of a row has an empty cell after it.
+            // A tab at the end of a row is followed by an empty cell.
             if (at_ >= text_.size())
                 row_ << QString();
             else if (isEnd(text_.at(at_)))

@@ -44,11 +44,11 @@ QString ViewSwitch::shortName(GridMode mode)
 {
     switch (mode) {
     case GridMode::Rates: return tr("Rates");
-    case GridMode::Restrictions: return tr("Limits", "restrictions, in short");
+    case GridMode::Restrictions: return tr("Restr.", "restrictions, in short");
     case GridMode::Parity: return tr("Parity");
     case GridMode::Availability: break;
     }
-    return tr("Rooms", "availability, in short");
+    return tr("Avail.", "availability, in short");
 }
 
 void ViewSwitch::setMode(GridMode mode)

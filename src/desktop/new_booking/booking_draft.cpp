@@ -12,7 +12,7 @@ using booking::Answer;
 namespace {
 
 constexpr int kTickMs = 200;
-/// A heartbeat goes out when this part of the time is over.
+/// A heartbeat is sent after 1 / kBeatsPerTtl of the hold time.
 constexpr int kBeatsPerTtl = 3;
 constexpr qint64 kShortestBeat = 2 * kSecond;
 
@@ -27,7 +27,7 @@ BookingDraft::BookingDraft(DraftDesk desk, QObject *parent)
 
 BookingDraft::~BookingDraft()
 {
-    // Nobody retired it (the window is closing): the hold must not wait for its time to run out.
+    // The window closes without retire(): release the hold now instead of letting it expire.
     if (stage_ == Stage::Held) release(answer_.hold);
 }
 
@@ -101,7 +101,7 @@ void BookingDraft::tick()
 {
     if (stage_ != Stage::Held) return;
     if (remaining() == 0) {
-        expire(tr("the time for this hold is over; nothing was booked"));
+        expire(tr("the hold expired; nothing was booked"));
         return;
     }
     const qint64 beat = std::max(kShortestBeat, desk_.ttlSeconds * kSecond / kBeatsPerTtl);
@@ -199,7 +199,7 @@ void BookingDraft::expire(const QString &why)
 
 void BookingDraft::release(HoldId hold)
 {
-    // The answer does not matter: released, or over already.
+    // The answer is ignored: the hold is released, or has ended before.
     desk_.submit(booking::ReleaseHold{desk_.caller, hold});
 }
 

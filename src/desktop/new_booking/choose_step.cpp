@@ -30,12 +30,13 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
 {
     ui_->setupUi(this);
     ui_->agreed->setMaximumWidth(140);
-    ui_->agreed->setPlaceholderText(tr("as quoted"));
+    ui_->agreed->setPlaceholderText(tr("Standard rate"));
     ui_->agreedLabel->setText(
-        tr("Agreed &price (%1)").arg(session_.view().property().currency.code()));
+        tr("Rate o&verride for the stay (%1)").arg(session_.view().property().currency.code()));
     ui_->offersCard->setProperty("look", QStringLiteral("card"));
     makeTable(theme);
     connect(ui_->stay, &StayFields::changed, this, &ChooseStep::stayChanged);
+    connect(ui_->stay, &StayFields::validityChanged, this, &ChooseStep::changed);
     connect(ui_->agreed, &QLineEdit::textEdited, this, [this] {
         look::setWrong(ui_->agreed, !ui_->agreed->text().trimmed().isEmpty() && !agreed());
         showChoice();
@@ -72,6 +73,7 @@ void ChooseStep::begin(const BookingWish &wish)
 {
     const inventory::Property &house = session_.view().property();
     ui_->stay->setLimits(house.businessDate, house.horizonEnd());
+    ui_->stay->setToday(house.businessDate);
     ui_->stay->setStay(wish.stay.value_or(Stay(house.businessDate, 1)));
     type_ = wish.roomType.value_or(RoomTypeId{});
     const auto &plans = session_.view().plans();
@@ -107,19 +109,24 @@ std::optional<qint64> ChooseStep::agreed() const
 
 bool ChooseStep::isReady() const
 {
-    return ui_->agreed->text().trimmed().isEmpty() || agreed();
+    return ui_->stay->isValid() && (ui_->agreed->text().trimmed().isEmpty() || agreed());
+}
+
+bool ChooseStep::commit()
+{
+    return ui_->stay->commit() && isReady();
 }
 
 void ChooseStep::stayChanged()
 {
     ui_->stay->setWrong({});
-    // Until the prices of the new stay are there none are shown, rather than those of the old.
+    // Until the prices of the new stay arrive, show none rather than the old ones.
     quotes_ = {};
     showOffers();
     askPrices();
 }
 
-/// Only the answer to the last question counts.
+/// Only the answer to the latest request is used.
 void ChooseStep::askPrices()
 {
     const StayChoice c = choice();
@@ -139,10 +146,10 @@ void ChooseStep::showOffers()
     model_->setChoice(choice(), quotes_);
     if (first) {
         QHeaderView *header = ui_->offers->horizontalHeader();
-        ui_->offers->setColumnWidth(OffersModel::Type, 160);
         for (int c = OffersModel::FirstPlan; c < model_->columnCount(); ++c) {
             ui_->offers->setColumnWidth(c, std::max(kPriceWidth, header->sectionSizeHint(c)));
         }
+        header->setSectionResizeMode(OffersModel::Type, QHeaderView::ResizeToContents);
         header->setSectionResizeMode(OffersModel::Left, QHeaderView::Stretch);
         header->setMinimumSectionSize(kPriceWidth);
     }
@@ -150,7 +157,7 @@ void ChooseStep::showOffers()
     showChoice();
 }
 
-/// The current cell is always a price: it says the room type and the plan at once.
+/// Keeps the current cell on a price, which selects both the room type and the rate plan.
 void ChooseStep::keepChoice()
 {
     const QScopedValueRollback guard(moving_, true);
@@ -165,7 +172,7 @@ void ChooseStep::cellChosen(const QModelIndex &current)
     type_ = model_->typeAt(current.row());
     if (const RatePlanId plan = model_->planAt(current.column())) plan_ = plan;
     showChoice();
-    // The view is still moving its selection; the cell beside it is chosen afterwards.
+    // The view is still moving its selection; select the price cell afterwards.
     if (!model_->planAt(current.column())) {
         QMetaObject::invokeMethod(this, &ChooseStep::keepChoice, Qt::QueuedConnection);
     }

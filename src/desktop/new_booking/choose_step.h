@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First step of a new booking: when, for how many, and which room type at which price.
+// First step of a new booking: dates, guests, room type and rate.
 #pragma once
 
 #include "desktop/new_booking/booking_draft.h"
@@ -30,15 +30,17 @@ public:
     void begin(const BookingWish &wish);
     StayChoice choice() const;
     void setRooms(int rooms);
-    /// A room type is chosen and the agreed price, if any, is an amount.
+    /// True if a room type is chosen and the rate override, if any, is a valid amount.
     bool isReady() const;
-    /// Marks the field that a refusal names.
+    /// Takes the dates as typed; then as isReady().
+    bool commit();
+    /// Marks the field that an error names.
     void setWrong(const QString &field);
     void focusFirst();
 
 signals:
     void changed();
-    /// Enter or a double click on a price: go on.
+    /// Emitted on Enter or a double click on a price: continue to the next step.
     void chosen();
 
 private:
@@ -55,7 +57,7 @@ private:
     std::unique_ptr<Ui::ChooseStep> ui_;
     OffersModel *model_;
     engine::Quotes quotes_;
-    RoomTypeId type_;  ///< none: the cheapest
+    RoomTypeId type_;  ///< none: best available
     RatePlanId plan_;
     quint64 question_ = 0;
     QTimer refresh_;

@@ -34,8 +34,7 @@ ConfirmHoldDialog::ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget
 
 void ConfirmHoldDialog::build()
 {
-    QVBoxLayout *column =
-        frame_.begin({tr("Confirm the hold"), tr("Conf&irm booking"), tr("&Cancel")});
+    QVBoxLayout *column = frame_.begin({tr("Confirm hold"), tr("Conf&irm booking"), tr("&Cancel")});
     strip_->setMinimumWidth(kWidth);
     column->addWidget(strip_);
     column->addWidget(guest_);
@@ -49,11 +48,12 @@ void ConfirmHoldDialog::showHold()
     const booking::Hold *hold = session_.view().hold(hold_);
     const qint64 left = hold ? hold->deadline - session_.now() : 0;
     if (left <= 0) {
-        over(tr("The hold is over: it ran out, or was released or confirmed elsewhere."));
+        over(tr("The hold is no longer active: it expired, was released, or was "
+                "confirmed elsewhere."));
         return;
     }
     if (hold->isPinned()) {
-        over(tr("The hold is being paid: its payment makes the booking."));
+        over(tr("Payment pending. The hold becomes a booking when the payment completes."));
         return;
     }
     const inventory::Catalogue &house = session_.view().catalogue();
@@ -92,7 +92,7 @@ void ConfirmHoldDialog::confirm(bool allTheSame)
                     });
 }
 
-/// Both side by side, before anything is booked.
+/// Shows both bookings side by side before anything is booked.
 void ConfirmHoldDialog::askAboutTwin(const QString &reason)
 {
     const booking::Hold *hold = session_.view().hold(hold_);

@@ -16,7 +16,7 @@ namespace {
 constexpr int kLongestText = 200;
 constexpr int kLongestNotes = 4000;
 
-/// Countries by name in this language, with their ISO 3166 code.
+/// Countries by localized name, with their ISO 3166 code.
 std::map<QString, QString> countries()
 {
     std::map<QString, QString> byName;
@@ -36,6 +36,7 @@ void fill(QComboBox *box)
     box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     box->completer()->setFilterMode(Qt::MatchContains);
     box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    look::suggestions(box->completer());
 }
 
 void showProblem(QWidget *input, QLabel *label, const QString &reason)
@@ -98,10 +99,10 @@ bool GuestForm::check()
     const bool reachable =
         g.email.isEmpty()
         || (g.email.contains(QLatin1Char('@')) && !g.email.contains(QLatin1Char(' ')));
-    showProblem(ui_->name, ui_->nameProblem,
-                named ? QString() : tr("The booking needs a guest's name."));
+    showProblem(ui_->name, ui_->nameProblem, named ? QString() : tr("Enter the guest's name."));
     showProblem(ui_->email, ui_->emailProblem,
-                reachable ? QString() : tr("An e-mail address looks like name@example.org."));
+                reachable ? QString()
+                          : tr("Enter a valid email address, such as name@example.org."));
     if (!named)
         ui_->name->setFocus();
     else if (!reachable)

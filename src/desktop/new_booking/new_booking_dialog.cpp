@@ -6,6 +6,7 @@
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/enter_moves_on.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QEvent>
@@ -95,8 +96,9 @@ void NewBookingDialog::build()
     row->addWidget(help_);
     column->addWidget(problemRow_);
     column->addWidget(makeButtons());
+    EnterMovesOn::install(guest_, next_);
     connect(help_, &QPushButton::clicked, this, &NewBookingDialog::help);
-    // Prices of all rate plans side by side, as far as a small screen has room.
+    // Prices of all rate plans side by side, as far as the screen has room.
     const int plans = int(session_.view().plans().size());
     resize(std::clamp(kBaseWidth + plans * kPlanWidth, kLeastWidth, kMostWidth), kHeight);
 }
@@ -142,6 +144,9 @@ QWidget *NewBookingDialog::makeButtons()
 void NewBookingDialog::connectDraft()
 {
     connect(draft_, &BookingDraft::changed, this, &NewBookingDialog::showStage);
+    connect(draft_, &BookingDraft::changed, this, [this] {
+        if (draft_->stage() == Stage::Held) emit held(draft_->answer().hold);
+    });
     connect(draft_, &BookingDraft::ticked, this, &NewBookingDialog::showTime);
     connect(draft_, &BookingDraft::booked, this, [this](BookingId id) {
         emit booked(id);
@@ -163,7 +168,7 @@ void NewBookingDialog::next()
 {
     if (draft_->stage() == Stage::Held)
         confirm();
-    else if (steps_->currentIndex() == 0 && choose_->isReady())
+    else if (steps_->currentIndex() == 0 && choose_->commit())
         draft_->takeHold(choose_->choice());
 }
 
@@ -182,7 +187,7 @@ void NewBookingDialog::confirm()
     draft_->confirm(guest_->guest());
 }
 
-/// The house says that it may be there already: both side by side, before anything is booked.
+/// The engine reports a possible duplicate: shows both bookings before anything is booked.
 void NewBookingDialog::askAboutTwin()
 {
     if (findChild<TwinDialog *>()) return;
@@ -233,16 +238,16 @@ QString NewBookingDialog::heldText() const
     QStringList parts{roomsText(house, a.roomType, c.rooms), stayText(c.stay, locale()),
                       guestsText(c.adults, c.children)};
     if (c.agreedTotal >= 0) {
-        parts << tr("%1 as agreed").arg(amountText(house, a.total, locale()));
+        parts << tr("%1 (rate override)").arg(amountText(house, a.total, locale()));
     } else {
         if (c.plan) parts << session_.view().planName(c.plan);
         parts << amountText(house, a.total, locale());
     }
     QString text = parts.join(QStringLiteral(" · "));
     if (shownTotal_ >= 0 && shownTotal_ != a.total) {
-        text +=
-            QLatin1Char('\n')
-            + tr("The price has changed: it was %1.").arg(amountText(house, shownTotal_, locale()));
+        text += QLatin1Char('\n')
+                + tr("The price has changed. Previous price: %1.")
+                      .arg(amountText(house, shownTotal_, locale()));
     }
     return text;
 }
@@ -257,17 +262,17 @@ void NewBookingDialog::showStage()
         guest_->focusName();
     }
     const bool onLast = steps_->currentIndex() == 1;
-    title_->setText(onLast ? tr("New booking: the guest") : tr("New booking: the stay"));
+    title_->setText(onLast ? tr("New booking: guest") : tr("New booking: stay"));
     back_->setVisible(onLast);
     back_->setEnabled(stage != Stage::Confirming);
     cancel_->setEnabled(stage != Stage::Confirming);
     guest_->setEnabled(stage != Stage::Confirming);
-    next_->setText(onLast ? tr("Conf&irm booking") : tr("&Hold and go on"));
+    next_->setText(onLast ? tr("Conf&irm booking") : tr("&Hold and continue"));
     const bool choosing = stage == Stage::Choosing || stage == Stage::Refused;
     next_->setEnabled(stage == Stage::Held || (!onLast && choosing && choose_->isReady()));
     choose_->setEnabled(stage != Stage::Taking);
     if (stage == Stage::Held) strip_->setText(heldText());
-    // What is agreed to is what was seen: a new hold may cost more.
+    // The guest agreed to the total that was shown; a new hold may cost more.
     if (stage == Stage::Expired) shownTotal_ = draft_->answer().total;
     if (stage == Stage::Choosing) shownTotal_ = -1;
     showTime();
@@ -282,7 +287,7 @@ void NewBookingDialog::showTime()
     if (draft_->stage() == Stage::Held) strip_->setTime(draft_->remaining(), draft_->span());
     const bool over = draft_->stage() == Stage::Expired || draft_->stage() == Stage::Refused;
     if (over) {
-        strip_->setOver(tr("The hold is over. The room may be taken by somebody else now."));
+        strip_->setOver(tr("The hold is no longer active. The room may no longer be available."));
     }
 }
 
@@ -295,13 +300,13 @@ void NewBookingDialog::showProblem()
     problem_->setText(problem->text());
     QString offer;
     if (draft_->stage() == Stage::Expired)
-        offer = tr("&Take the hold again");
+        offer = tr("Create &new hold");
     else if (problem->code == ErrorCode::SoldOut && problem->left > 0) {
-        offer = tr("Take %n room(s)", nullptr, problem->left);
+        offer = tr("Hold %n room(s)", nullptr, problem->left);
     } else if (problem->code == ErrorCode::Restricted) {
-        offer = tr("Take it &anyway");
+        offer = tr("Hold any&way");
     } else if (problem->code == ErrorCode::Busy && draft_->stage() == Stage::Refused) {
-        offer = tr("&Try again");
+        offer = tr("Re&try");
     }
     help_->setVisible(!offer.isEmpty());
     help_->setText(offer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// New booking: choose a stay, then the guest. Opening the last step takes a hold; whatever way
-// the dialog is left without a booking gives it back.
+// New booking: choose a stay, then the guest. Opening the last step takes a hold; leaving the
+// dialog without a booking releases it.
 #pragma once
 
 #include "desktop/new_booking/booking_draft.h"
@@ -32,8 +32,10 @@ public:
     const BookingDraft *draft() const { return draft_; }
 
 signals:
+    /// The rooms are held; emitted again when the hold changes.
+    void held(roomrack::core::HoldId hold);
     void booked(roomrack::core::BookingId booking);
-    /// Another booking is to be looked at instead; the dialog is closed.
+    /// The user wants to open another booking; this dialog is closed.
     void openWanted(roomrack::core::BookingId booking);
 
 public slots:
@@ -51,7 +53,7 @@ private:
     void back();
     void confirm();
     void askAboutTwin();
-    void help();  ///< the button beside a problem
+    void help();  ///< action of the button beside a problem
     void showStage();
     void showProblem();
     void showTime();
@@ -71,11 +73,11 @@ private:
     QPushButton *back_;
     QPushButton *cancel_;
     QPushButton *next_;
-    bool askedAboutTwin_ = false;  ///< since it was last to be confirmed
-    qint64 shownTotal_ = -1;       ///< price of the hold that ran out
+    bool askedAboutTwin_ = false;  ///< since the last confirmation
+    qint64 shownTotal_ = -1;       ///< price of the expired hold
 };
 
-/// A draft that books at the desk of this hotel.
+/// Returns the callbacks for a draft that books through this session.
 DraftDesk draftDesk(HotelSession &session);
 
 }  // namespace roomrack::desktop

@@ -88,7 +88,7 @@ QVariant OffersModel::data(const QModelIndex &index, int role) const
     }
     if (role != Qt::DisplayRole) return {};
     if (column == Type) {
-        return offer.type ? view_.typeName(offer.type) : tr("Cheapest that fits");
+        return offer.type ? view_.typeName(offer.type) : tr("Best available");
     }
     if (column == Left) return leftText(offer);
     const auto total = totalAt(index);
@@ -105,7 +105,7 @@ QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int r
     }
     if (role != Qt::DisplayRole) return {};
     if (section == Type) return tr("Room type");
-    if (section == Left) return tr("Left");
+    if (section == Left) return tr("Available");
     return isPlan(section) ? view_.planName(planAt(section)) : QString();
 }
 

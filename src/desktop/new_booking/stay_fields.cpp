@@ -2,34 +2,25 @@
 #include "desktop/new_booking/stay_fields.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/widgets/date_problem.h"
 #include "new_booking/ui_stay_fields.h"
 
 #include <QtCore/QScopedValueRollback>
-#include <QtWidgets/QCalendarWidget>
+#include <QtWidgets/QLabel>
 
 #include <algorithm>
 
 namespace roomrack::desktop {
 
-namespace {
-
-void prepare(QDateEdit *edit)
-{
-    edit->setDisplayFormat(StayFields::tr("ddd d MMM yyyy", "date format of an input"));
-    edit->calendarWidget()->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
-    edit->calendarWidget()->setFirstDayOfWeek(edit->locale().firstDayOfWeek());
-    edit->setMinimumWidth(148);
-}
-
-}  // namespace
-
 StayFields::StayFields(QWidget *parent) : QWidget(parent), ui_(std::make_unique<Ui::StayFields>())
 {
     ui_->setupUi(this);
-    prepare(ui_->checkIn);
-    prepare(ui_->checkOut);
-    connect(ui_->checkIn, &QDateEdit::dateChanged, this, &StayFields::checkInMoved);
-    connect(ui_->checkOut, &QDateEdit::dateChanged, this, &StayFields::checkOutMoved);
+    ui_->grid->addWidget(dateProblemLine({ui_->checkIn, ui_->checkOut}), ui_->grid->rowCount(), 0,
+                         1, ui_->grid->columnCount());
+    connect(ui_->checkIn, &DateField::dateEdited, this, &StayFields::checkInMoved);
+    connect(ui_->checkOut, &DateField::dateEdited, this, &StayFields::checkOutMoved);
+    for (const DateField *date : {ui_->checkIn, ui_->checkOut})
+        connect(date, &DateField::problemChanged, this, &StayFields::validityChanged);
     connect(ui_->nights, &QSpinBox::valueChanged, this, &StayFields::nightsMoved);
     for (QSpinBox *number : {ui_->rooms, ui_->adults, ui_->children}) {
         connect(number, &QSpinBox::valueChanged, this, &StayFields::changed);
@@ -42,9 +33,25 @@ void StayFields::setLimits(Night first, Night end)
 {
     const QScopedValueRollback guard(following_, true);
     end_ = end;
-    ui_->checkIn->setDateRange(first.date(), (end - 1).date());
-    ui_->checkOut->setDateRange((first + 1).date(), end.date());
+    ui_->checkIn->setLimits(first, end - 1);
+    ui_->checkOut->setLimits(first + 1, end);
     ui_->nights->setMaximum(std::max(1, end - first));
+}
+
+void StayFields::setToday(Night today)
+{
+    ui_->checkIn->setToday(today);
+    ui_->checkOut->setToday(today);
+}
+
+bool StayFields::commit()
+{
+    return DateField::firstProblem({ui_->checkIn, ui_->checkOut}).isEmpty();
+}
+
+bool StayFields::isValid() const
+{
+    return ui_->checkIn->problem().isEmpty() && ui_->checkOut->problem().isEmpty();
 }
 
 void StayFields::setCheckInFixed(bool fixed)
@@ -74,7 +81,7 @@ void StayFields::setGuests(int adults, int children)
 
 Stay StayFields::stay() const
 {
-    return Stay(Night::fromDate(ui_->checkIn->date()), ui_->nights->value());
+    return Stay(ui_->checkIn->night(), ui_->nights->value());
 }
 
 int StayFields::rooms() const
@@ -92,22 +99,20 @@ int StayFields::children() const
     return ui_->children->value();
 }
 
-/// A later arrival keeps the number of nights, as far as rooms are sold.
+/// A later arrival keeps the number of nights, up to the end of the booking window.
 void StayFields::checkInMoved()
 {
-    if (following_) return;
-    const Night in = Night::fromDate(ui_->checkIn->date());
+    const Night in = ui_->checkIn->night();
     const int nights = std::max(1, std::min(ui_->nights->value(), end_ - in));
     setStay(Stay(in, nights));
     emit changed();
 }
 
-/// A departure before the arrival moves the arrival: whoever types the departure first is right.
+/// A departure before the arrival moves the arrival, so that the departure can be entered first.
 void StayFields::checkOutMoved()
 {
-    if (following_) return;
-    const Night out = Night::fromDate(ui_->checkOut->date());
-    Night in = Night::fromDate(ui_->checkIn->date());
+    const Night out = ui_->checkOut->night();
+    Night in = ui_->checkIn->night();
     if (out <= in) in = out - 1;
     setStay(Stay(in, out - in));
     emit changed();
@@ -116,15 +121,18 @@ void StayFields::checkOutMoved()
 void StayFields::nightsMoved()
 {
     if (following_) return;
-    const Night in = Night::fromDate(ui_->checkIn->date());
+    const Night in = ui_->checkIn->night();
     setStay(Stay(in, std::max(1, std::min(ui_->nights->value(), end_ - in))));
     emit changed();
 }
 
 void StayFields::setWrong(const QString &field)
 {
-    look::setWrong(ui_->checkIn, field == QLatin1String("check-in"));
-    look::setWrong(ui_->checkOut, field == QLatin1String("check-out"));
+    const auto mark = [&field](DateField *date, QLatin1String name) {
+        look::setWrong(date, field == name || !date->problem().isEmpty());
+    };
+    mark(ui_->checkIn, QLatin1String("check-in"));
+    mark(ui_->checkOut, QLatin1String("check-out"));
     look::setWrong(ui_->rooms, field == QLatin1String("rooms"));
     look::setWrong(ui_->adults, field == QLatin1String("guests"));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Check-in, check-out, nights, rooms and guests in one row; the dates and the number of nights
-// follow each other. For the new booking and for changing one.
+// Check-in, check-out, nights, rooms and guests in one row; dates and number of nights update each
+// other. Used for new and changed bookings.
 #pragma once
 
 #include "core/stay.h"
@@ -22,9 +22,15 @@ public:
     explicit StayFields(QWidget *parent = nullptr);
     ~StayFields() override;
 
-    /// Check-in on [first, end), check-out no later than `end`.
+    /// Limits check-in to [first, end) and check-out to at most `end`.
     void setLimits(Night first, Night end);
-    /// A guest in house has arrived: only the departure can change.
+    /// The date to which "+30" and dates without a year refer.
+    void setToday(Night today);
+    /// Takes the dates as typed. False: one is not valid; a line below the fields says why.
+    bool commit();
+    /// False: a date as typed is not valid; stay() is the last valid one.
+    bool isValid() const;
+    /// For a guest in house: only the departure can change.
     void setCheckInFixed(bool fixed);
     void setStay(Stay stay);
     void setRooms(int rooms);
@@ -38,6 +44,7 @@ public:
 
 signals:
     void changed();
+    void validityChanged();
 
 private:
     void checkInMoved();

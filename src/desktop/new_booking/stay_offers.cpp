@@ -27,17 +27,17 @@ QString closed(const HotelView &view, int type, Stay stay, const QLocale &locale
     const inventory::Ledger &ledger = view.ledger();
     for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
         if (ledger.type(type, n).flags & inventory::StopSell) {
-            return Words::tr("Closed on %1")
+            return Words::tr("Stop sell on %1")
                 .arg(locale.toString(n.date(), Words::tr("d MMM", "date format: day and month")));
         }
     }
     const inventory::TypeNight &arrival = ledger.type(type, stay.checkIn());
     if (arrival.flags & inventory::ClosedToArrival) return Words::tr("Closed to arrival");
     if (arrival.minStay > stay.nights()) {
-        return Words::tr("At least %n night(s)", nullptr, arrival.minStay);
+        return Words::tr("Min LOS: %n night(s)", nullptr, arrival.minStay);
     }
     if (arrival.maxStay > 0 && arrival.maxStay < stay.nights()) {
-        return Words::tr("At most %n night(s)", nullptr, arrival.maxStay);
+        return Words::tr("Max LOS: %n night(s)", nullptr, arrival.maxStay);
     }
     const bool known = stay.checkOut() < ledger.end();
     if (known && (ledger.type(type, stay.checkOut()).flags & inventory::ClosedToDeparture)) {
@@ -51,7 +51,7 @@ QString obstacleOf(const HotelView &view, int type, int left, const StayChoice &
 {
     const inventory::RoomType &t = view.catalogue().roomTypes[size_t(type)];
     if (guestsARoom(c) > t.maxGuests) {
-        return Words::tr("At most %n guest(s) a room", nullptr, t.maxGuests);
+        return Words::tr("Max %n guest(s) per room", nullptr, t.maxGuests);
     }
     if (left <= 0) return Words::tr("Sold out");
     if (left < c.rooms) return Words::tr("Only %n room(s) left", nullptr, left);
@@ -77,7 +77,7 @@ std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice
         offer.type = types[i].id;
         offer.left = covered ? view.ledger().available(type, choice.stay) : 0;
         offer.obstacle = covered ? obstacleOf(view, type, offer.left, choice, locale)
-                                 : Words::tr("Not on sale that far ahead");
+                                 : Words::tr("Beyond the booking window");
         for (size_t plan = 0; plan < view.plans().size(); ++plan) {
             offer.totals.push_back(quoted(quotes, i, plan));
         }
@@ -100,7 +100,7 @@ TypeOffer cheapestOf(const std::vector<TypeOffer> &offers)
             if (total && (!best.totals[i] || *total < *best.totals[i])) best.totals[i] = total;
         }
     }
-    if (!any) best.obstacle = Words::tr("No room type fits");
+    if (!any) best.obstacle = Words::tr("No room type available");
     return best;
 }
 

@@ -6,6 +6,7 @@
 #include "desktop/overbooking/working_panel.h"
 #include "desktop/shell/undo_notice.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/words/stay_words.h"
 #include "reports/words.h"
@@ -24,7 +25,8 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kAtOnceMs = 150;
-constexpr int kAfterBookingsMs = 20'000;  ///< a busy hotel's advice need not follow every booking
+/// refresh delay after bookings: limits the load in a busy hotel
+constexpr int kAfterBookingsMs = 20'000;
 constexpr int kPoolsAtMost = 1000;
 constexpr int kWorkingWidth = 430;
 
@@ -37,15 +39,15 @@ std::vector<RowColumn> columns()
 {
     return {{AdviceView::tr("Night")},
             {AdviceView::tr("Pool")},
-            {AdviceView::tr("Rooms"), AdviceView::tr("That can be used"), true},
+            {AdviceView::tr("Rooms"), AdviceView::tr("Total rooms minus out of order"), true},
             {AdviceView::tr("Booked"), {}, true},
-            {AdviceView::tr("Expected"), AdviceView::tr("Rooms of guests who will come"), true},
-            {AdviceView::tr("Limit now"), {}, true},
-            {AdviceView::tr("Best limit"), {}, true},
-            {AdviceView::tr("Advice")}};
+            {AdviceView::tr("Expected"), AdviceView::tr("Booked rooms expected to show up"), true},
+            {AdviceView::tr("Current limit"), {}, true},
+            {AdviceView::tr("Recommended"), {}, true},
+            {AdviceView::tr("Change")}};
 }
 
-/// What the base plan asks for a pool's night, the cheapest of its room types; 0: nothing.
+/// The base plan's rate for each night of a pool, the cheapest of its room types; 0: none.
 std::vector<qint64> cheapestRates(const HotelView &view, int nights)
 {
     const int pools = int(view.catalogue().pools.size());
@@ -68,7 +70,7 @@ AdviceView::AdviceView(HotelSession &session, DeskActions &actions, const Theme 
                        WalkCostFields &cost, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), cost_(cost), table_(nullptr),
       working_(new WorkingPanel(theme)), message_(look::text({})), pools_(new QComboBox),
-      onlyDifferent_(new QCheckBox(tr("Only &nights to change"))), apply_(new QPushButton)
+      onlyDifferent_(new QCheckBox(tr("Only &nights with changes"))), apply_(new QPushButton)
 {
     auto *splitter = new KeySplitter(Qt::Horizontal);
     splitter->addWidget(makeTable(theme));
@@ -111,7 +113,7 @@ QWidget *AdviceView::makeTable(const Theme &theme)
     shape.several = true;
     table_ = new RowsTable(theme, columns(), shape);
     table_->setObjectName(QStringLiteral("overbooking.advice"));
-    table_->setAccessibleName(tr("Advised limits by night and pool"));
+    table_->setAccessibleName(tr("Recommended limits by night and pool"));
     message_->setWordWrap(true);
     message_->setAlignment(Qt::AlignCenter);
     message_->setObjectName(QStringLiteral("overbooking.adviceMessage"));
@@ -120,13 +122,14 @@ QWidget *AdviceView::makeTable(const Theme &theme)
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
     all->addWidget(
-        look::cardHeader(tr("Best limits of the next %Ln night(s)", nullptr, kNights), &state_));
+        look::cardHeader(tr("Recommended limits, next %Ln night(s)", nullptr, kNights), &state_));
     all->addWidget(look::hairline());
     all->addWidget(message_, 1);
     all->addWidget(table_, 1);
     all->addWidget(look::hairline());
     all->addWidget(makeBar());
     table_->hide();
+    offerButtons(table_, {apply_});
     connect(table_, &RowsTable::chosen, this, &AdviceView::showWorking);
     connect(table_, &RowsTable::selectionMoved, this, &AdviceView::showChosen);
     return card;
@@ -139,7 +142,7 @@ QWidget *AdviceView::makeBar()
     row->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
     row->setSpacing(look::kSmallGap);
     pools_->setObjectName(QStringLiteral("overbooking.pool"));
-    pools_->setAccessibleName(tr("Pools shown"));
+    pools_->setAccessibleName(tr("Filter by pool"));
     pools_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     onlyDifferent_->setObjectName(QStringLiteral("overbooking.different"));
     onlyDifferent_->setChecked(true);
@@ -192,7 +195,7 @@ void AdviceView::reload()
     };
     computing_ = true;
     if (advice_.nights.empty()) {
-        message_->setText(tr("Learning from the past\u2026"));
+        message_->setText(tr("Analysing booking history…"));
         message_->show();
         table_->hide();
     }
@@ -204,13 +207,13 @@ void AdviceView::computed()
     if (!std::exchange(computing_, false) || watcher_.future().resultCount() == 0) return;
     Result<Advice> result = watcher_.result();
     if (!result) {
-        message_->setText(tr("The past cannot be read: %1").arg(result.error().text()));
+        message_->setText(tr("Booking history could not be loaded: %1").arg(result.error().text()));
         message_->show();
         table_->hide();
         return;
     }
     advice_ = std::move(*result);
-    state_->setText(tr("learned from %Ln booking(s)", nullptr, int(advice_.rates.bookings())));
+    state_->setText(tr("based on %Ln booking(s)", nullptr, int(advice_.rates.bookings())));
     showRows();
     showWorking();
 }
@@ -231,13 +234,14 @@ Row AdviceView::rowOf(const advice::PoolAdvice &advice) const
     const int more = best.limit - advice.limitNow;
     RowCell badge;
     if (more > 0) {
-        badge = {tr("sell %n more", nullptr, more), {}, Tone::Good};
+        badge = {tr("+%n", nullptr, more), {}, Tone::Good};
     } else if (more < 0) {
-        badge = {tr("sell %n less", nullptr, -more), {}, Tone::Warn};
+        badge = {tr("−%n", nullptr, -more), {}, Tone::Warn};
     } else {
-        badge = {tr("as it is"), {}, Tone::Neutral};
+        badge = {tr("no change"), {}, Tone::Neutral};
     }
-    if (best.beyond) badge = {tr("too much booked"), tr("More is booked than is wise"), Tone::Bad};
+    if (best.beyond)
+        badge = {tr("limit exceeded"), tr("More rooms are booked than recommended"), Tone::Bad};
     Row row;
     row.key = keyOf(advice.night, advice.pool);
     row.cells = {{reports::nightsText(Stay(advice.night, 1), reports::Granularity::Day, locale())},
@@ -263,8 +267,8 @@ void AdviceView::showRows()
         rows.push_back(rowOf(advice));
     }
     const bool none = rows.empty();
-    message_->setText(advice_.nights.empty() ? tr("There are no nights to come.")
-                                             : tr("No night's limit should be another."));
+    message_->setText(advice_.nights.empty() ? tr("No upcoming nights in the booking window.")
+                                             : tr("No changes recommended."));
     table_->setRows(std::move(rows));
     table_->setVisible(!none);
     message_->setVisible(none);
@@ -304,10 +308,9 @@ void AdviceView::showChosen()
     const QString why = session_.whyNot(booking::Act::SetPolicy);
     apply_->setEnabled(count > 0 && why.isEmpty());
     apply_->setToolTip(
-        !why.isEmpty()
-            ? look::tip(why)
-            : tr("Makes rules for just these nights: for the pool and for each of its room "
-                 "types. Nothing happens without this click, and it can be undone."));
+        !why.isEmpty() ? look::tip(why)
+                       : tr("Creates overbooking rules for the selected nights: for the pool and "
+                            "each of its room types. You can undo this."));
 }
 
 void AdviceView::apply()
@@ -318,7 +321,7 @@ void AdviceView::apply()
     booking::SetPolicy command;
     command.caller = session_.desk();
     command.rules = advice::rulesWith(house.rules, nights, house);
-    command.text.label = tr("The adviser's limits for %n night(s)", nullptr, int(nights.size()));
+    command.text.label = tr("Recommended limits for %n night(s)", nullptr, int(nights.size()));
     command.text.origin = tr("Overbooking");
     const QString done = command.text.label;
     session_.submit(command, this, [this, done](const Result<booking::Answer> &answer) {

@@ -23,7 +23,7 @@ namespace {
 QString placeText(const booking::WalkRow &walk, double km, const QLocale &locale)
 {
     if (km < 0) return walk.hotel;
-    return LetterDialog::tr("%1, %2 km from here", "a hotel and how far it is")
+    return LetterDialog::tr("%1, %2 km from our hotel", "a hotel and how far it is")
         .arg(walk.hotel, locale.toString(km, 'f', 1));
 }
 
@@ -43,15 +43,16 @@ reports::Letter LetterDialog::letterFor(const storage::BookingRow &row,
     letter.subject = tr("Your stay with us, %1").arg(stayDates(b.stay, locale));
     const QStringList paragraphs{
         row.guest.name.isEmpty() ? tr("Dear guest,") : tr("Dear %1,").arg(row.guest.name),
-        tr("You booked %1 with us for %2 (%3). On %4 we have more guests than rooms, "
-           "and we cannot keep our promise to you. We are sorry.")
+        tr("You booked %1 with us for %2 (booking %3). We regret that the hotel "
+           "is overbooked on %4 and that we cannot provide your room. Please "
+           "accept our apologies.")
             .arg(roomsText(house, b.counted, b.rooms), stayText(b.stay, locale),
                  bookingNumber(b.id), dateText(b.stay.checkIn(), locale)),
-        tr("A room is waiting for you: %1. You pay there no more than you would have "
-           "paid here, and we pay for the way.")
+        tr("We have arranged a room for you at %1. You will pay no more than "
+           "you would have paid with us, and we cover the cost of your transfer.")
             .arg(placeText(walk, km, locale)),
-        tr("Please show this letter when you arrive there. If anything is missing, "
-           "call us; we should like to welcome you here another time."),
+        tr("Please present this letter on arrival. If you need any help, please "
+           "call us. We hope to welcome you on another occasion."),
         tr("Yours sincerely"),
         property.name};
     letter.text = paragraphs.join(QStringLiteral("\n\n"));
@@ -71,7 +72,7 @@ void LetterDialog::build()
     QVBoxLayout *column = DialogFrame(this).begin(tr("Letter to the guest"));
     column->addWidget(look::muted(letter_.subject));
     text_->setObjectName(QStringLiteral("letter.text"));
-    text_->setAccessibleName(tr("Text of the letter"));
+    text_->setAccessibleName(tr("Letter text"));
     text_->setTabChangesFocus(true);
     text_->setPlainText(letter_.text);
     column->addWidget(text_, 1);
@@ -98,7 +99,7 @@ reports::Letter LetterDialog::letter() const
 
 void LetterDialog::askWhere()
 {
-    auto *dialog = new QFileDialog(this, tr("Save the letter"));
+    auto *dialog = new QFileDialog(this, tr("Save letter"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("PDF (*.pdf)"));

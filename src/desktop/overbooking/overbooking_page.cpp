@@ -39,7 +39,7 @@ OverbookingPage::OverbookingPage(const PageContext &context, QWidget *parent)
         stack_->addWidget(content);
     };
     add(Policy, tr("Policy"), "overbooking.policyView", policy_);
-    add(Advice, tr("Adviser"), "overbooking.adviceView", advice_);
+    add(Advice, tr("Recommendations"), "overbooking.adviceView", advice_);
     add(Walks, tr("Walk list"), "overbooking.walksView", walks_);
     segments_->setAccessibleName(tr("View"));
     auto *all = new QVBoxLayout(this);

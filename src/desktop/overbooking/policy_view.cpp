@@ -8,6 +8,7 @@
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/shell/undo_notice.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"
 
 #include <QtGui/QShortcut>
@@ -24,11 +25,11 @@ namespace {
 std::vector<RowColumn> columns()
 {
     return {{PolicyView::tr("Applies to")},
-            {PolicyView::tr("Sold beyond"), PolicyView::tr("Above the rooms there are"), true},
-            {PolicyView::tr("At most"), PolicyView::tr("Never more rooms than this"), true},
+            {PolicyView::tr("Overbook by"), PolicyView::tr("Rooms sold beyond capacity"), true},
+            {PolicyView::tr("Cap"), PolicyView::tr("Maximum number of rooms to overbook"), true},
             {PolicyView::tr("Weekdays")},
             {PolicyView::tr("Nights")},
-            {PolicyView::tr("Days ahead"), PolicyView::tr("How far the night is away")}};
+            {PolicyView::tr("Lead time"), PolicyView::tr("Days from today to the night")}};
 }
 
 }  // namespace
@@ -36,10 +37,10 @@ std::vector<RowColumn> columns()
 PolicyView::PolicyView(HotelSession &session, DeskActions &actions, const Theme &theme,
                        WalkCostFields &cost, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), table_(nullptr),
-      warning_(look::text({})), empty_(look::muted({})),
-      add_(new QPushButton(tr("Add a r&ule\u2026"))), change_(new QPushButton(tr("Chan&ge\u2026"))),
-      remove_(new QPushButton(tr("Re&move"))), discard_(new QPushButton(tr("Dis&card"))),
-      save_(new QPushButton(tr("&Save the policy"))), replay_(new ReplayCard(session, theme))
+      warning_(look::text({})), empty_(look::muted({})), add_(new QPushButton(tr("Add r&ule…"))),
+      change_(new QPushButton(tr("Chan&ge rule…"))), remove_(new QPushButton(tr("Re&move rule"))),
+      discard_(new QPushButton(tr("Dis&card changes"))), save_(new QPushButton(tr("&Save policy"))),
+      replay_(new ReplayCard(session, theme))
 {
     auto *splitter = new KeySplitter(Qt::Vertical);
     splitter->addWidget(makeRules(theme));
@@ -68,7 +69,7 @@ QWidget *PolicyView::makeRules(const Theme &theme)
     shape.widths = {220, 110, 100, 170, 190, 130};
     table_ = new RowsTable(theme, columns(), shape);
     table_->setObjectName(QStringLiteral("overbooking.rules"));
-    table_->setAccessibleName(tr("Rules of the overbooking policy"));
+    table_->setAccessibleName(tr("Overbooking rules"));
     table_->setMinimumHeight(4 * look::kRow);
     warning_->setObjectName(QStringLiteral("overbooking.warning"));
     warning_->setWordWrap(true);
@@ -82,9 +83,8 @@ QWidget *PolicyView::makeRules(const Theme &theme)
     empty_->setObjectName(QStringLiteral("overbooking.noRules"));
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
-    empty_->setText(
-        tr("No rule: nothing is sold beyond the rooms there are.\nAdd one, and replay it "
-           "on your own past before you save it."));
+    empty_->setText(tr("No overbooking rules: no more rooms are sold than the hotel has.\n"
+                       "Add a rule and run a backtest before you save it."));
     all->addWidget(empty_, 1);
     all->addWidget(table_, 1);
     auto *words = new QHBoxLayout;
@@ -93,6 +93,9 @@ QWidget *PolicyView::makeRules(const Theme &theme)
     all->addLayout(words);
     all->addWidget(look::hairline());
     all->addWidget(makeButtons());
+    setRowKey(change_, Qt::Key_Return);
+    setRowKey(remove_, Qt::Key_Delete);
+    offerButtons(table_, {change_, remove_});
     connect(table_, &RowsTable::entered, this, &PolicyView::change);
     connect(table_, &RowsTable::selectionMoved, this, &PolicyView::showRules);
     auto *gone = new QShortcut(QKeySequence(Qt::Key_Delete), table_);
@@ -186,17 +189,17 @@ void PolicyView::showRules()
     discard_->setVisible(isChanged());
     save_->setEnabled(isChanged() && !saving_ && why.isEmpty());
     for (QPushButton *button : {add_, change_, remove_, save_}) button->setToolTip(look::tip(why));
-    state_->setText(isChanged()      ? tr("not saved yet")
+    state_->setText(isChanged()      ? tr("unsaved changes")
                     : draft_.empty() ? QString()
-                                     : tr("%Ln rule(s); of several the narrowest counts", nullptr,
+                                     : tr("%Ln rule(s); most specific rule applies", nullptr,
                                           int(draft_.size())));
     QString warning;
     if (isChanged() && !sameRules(base_, house.rules)) {
-        warning = tr("Somebody else has changed the policy meanwhile. Saving puts yours in its "
-                     "place; discarding shows theirs.");
+        warning = tr("Another user has changed the policy. Save to overwrite it, or "
+                     "discard your changes to load it.");
     } else if (!draft_.empty() && !canOversell(draft_)) {
-        warning = tr("These rules do nothing yet: a room is sold beyond the rooms there are only "
-                     "where both its pool and its room type have a rule.");
+        warning = tr("These rules have no effect yet. Overbooking needs a rule for the "
+                     "pool and a rule for the room type.");
     }
     warning_->setText(warning);
     warning_->setVisible(!warning.isEmpty());
@@ -221,7 +224,7 @@ void PolicyView::change(qint64 at)
     const OverbookingRule before = draft_[size_t(at)];
     auto *dialog = new RuleDialog(session_.view().catalogue(), before, window());
     connect(dialog, &RuleDialog::decided, this, [this, at, before](const Rules &rules) {
-        // The list may have been read anew while the dialog was open.
+        // The list may have been reloaded while the dialog was open.
         if (at >= qint64(draft_.size()) || !(draft_[size_t(at)] == before)) return;
         draft_[size_t(at)] = rules.front();
         edited();
@@ -258,7 +261,7 @@ void PolicyView::saved(const Result<booking::Answer> &answer)
     if (answer) base_ = draft_;
     showRules();
     sayChanged(session_, actions_, this, answer, tr("Overbooking policy"),
-               tr("The policy is saved; the limits of all nights follow it."));
+               tr("Overbooking policy saved. The limits of all nights are updated."));
 }
 
 }  // namespace roomrack::desktop

@@ -58,14 +58,14 @@ QString ruleNightsText(const OverbookingRule &rule, const QLocale &locale)
     }
     if (rule.from) return Words::tr("from %1").arg(dateText(*rule.from, locale));
     if (rule.to) return Words::tr("until %1").arg(dateText(*rule.to, locale));
-    return Words::tr("always");
+    return Words::tr("all nights");
 }
 
 QString ruleLeadText(const OverbookingRule &rule)
 {
     const bool open = rule.maxLeadDays >= kAnyLead;
     if (open && rule.minLeadDays <= 0) return Words::tr("any");
-    if (open) return Words::tr("%Ln day(s) and more", nullptr, rule.minLeadDays);
+    if (open) return Words::tr("%Ln day(s) or more", nullptr, rule.minLeadDays);
     if (rule.minLeadDays <= 0) return Words::tr("up to %Ln day(s)", nullptr, rule.maxLeadDays);
     return Words::tr("%1 to %Ln day(s)", nullptr, rule.maxLeadDays).arg(rule.minLeadDays);
 }

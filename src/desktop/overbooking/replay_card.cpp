@@ -23,11 +23,11 @@ namespace {
 QString nameOf(Played which)
 {
     switch (which) {
-    case Played::None: return ReplayCard::tr("No policy");
-    case Played::Percent: return ReplayCard::tr("5 % everywhere");
+    case Played::None: return ReplayCard::tr("No overbooking");
+    case Played::Percent: return ReplayCard::tr("Flat 5 %");
     case Played::Rules: return ReplayCard::tr("This policy");
-    case Played::Advice: return ReplayCard::tr("The adviser's");
-    case Played::Everything: return ReplayCard::tr("All that asked");
+    case Played::Advice: return ReplayCard::tr("Recommended");
+    case Played::Everything: return ReplayCard::tr("Unconstrained demand");
     }
     return {};
 }
@@ -35,29 +35,31 @@ QString nameOf(Played which)
 QString meaningOf(Played which)
 {
     switch (which) {
-    case Played::None: return ReplayCard::tr("Never a room more than there is");
-    case Played::Percent: return ReplayCard::tr("Every pool and room type sold 5 % beyond");
-    case Played::Rules: return ReplayCard::tr("The rules above, saved or not");
+    case Played::None: return ReplayCard::tr("No more rooms sold than the hotel has");
+    case Played::Percent: return ReplayCard::tr("Every pool and room type overbooked by 5 %");
+    case Played::Rules: return ReplayCard::tr("The rules above, including unsaved changes");
     case Played::Advice:
-        return ReplayCard::tr("What the adviser would have said, knowing only what was over");
+        return ReplayCard::tr("Recommended limits, based only on the data known on each day");
     case Played::Everything:
-        return ReplayCard::tr("The past as it was; no policy can win more than that");
+        return ReplayCard::tr("All bookings accepted: the upper bound for every policy");
     }
     return {};
 }
 
 std::vector<RowColumn> columns()
 {
-    return {
-        {ReplayCard::tr("Policy")},
-        {ReplayCard::tr("Room-nights"), ReplayCard::tr("Rooms used, night by night"), true},
-        {ReplayCard::tr("Won"), ReplayCard::tr("Room-nights more than with no policy"), true},
-        {ReplayCard::tr("Refused"), ReplayCard::tr("Bookings that found no room"), true},
-        {ReplayCard::tr("Walked rooms"), ReplayCard::tr("Rooms whose guests were walked"), true},
-        {ReplayCard::tr("Walked guests"), ReplayCard::tr("Persons who were walked"), true},
-        {ReplayCard::tr("Cost of walks"), {}, true},
-        {ReplayCard::tr("Money won"),
-         ReplayCard::tr("Revenue more than with no policy, less the cost of walks"), true}};
+    return {{ReplayCard::tr("Policy")},
+            {ReplayCard::tr("Room nights"), ReplayCard::tr("Occupied room nights"), true},
+            {ReplayCard::tr("Incremental nights"),
+             ReplayCard::tr("Additional room nights compared with no overbooking"), true},
+            {ReplayCard::tr("Denials"),
+             ReplayCard::tr("Bookings declined because no room was available"), true},
+            {ReplayCard::tr("Walked rooms"), ReplayCard::tr("Number of rooms walked"), true},
+            {ReplayCard::tr("Walked guests"), ReplayCard::tr("Number of guests walked"), true},
+            {ReplayCard::tr("Walk cost"), {}, true},
+            {ReplayCard::tr("Incremental revenue"),
+             ReplayCard::tr("Additional revenue compared with no overbooking, minus walk cost"),
+             true}};
 }
 
 QString signedNumber(qint64 number, const QLocale &locale)
@@ -70,8 +72,8 @@ QString signedNumber(qint64 number, const QLocale &locale)
 ReplayCard::ReplayCard(HotelSession &session, const Theme &theme, QWidget *parent)
     : QFrame(parent), session_(session), table_(nullptr), message_(look::text({})),
       note_(look::muted({})), rooms_(new QComboBox),
-      moves_(new QCheckBox(tr("Guests may move to &another pool"))),
-      start_(new QPushButton(tr("&Replay on our past"))), stop_(new QPushButton(tr("&Stop"))),
+      moves_(new QCheckBox(tr("Allow moves to &another pool"))),
+      start_(new QPushButton(tr("&Run backtest"))), stop_(new QPushButton(tr("&Stop"))),
       progress_(new QProgressBar)
 {
     setProperty("look", QStringLiteral("card"));
@@ -102,7 +104,7 @@ void ReplayCard::build(const Theme &theme)
     shape.widths = {150, 100, 80, 80, 100, 100, 120, 130};
     table_ = new RowsTable(theme, columns(), shape);
     table_->setObjectName(QStringLiteral("overbooking.replay"));
-    table_->setAccessibleName(tr("Policies replayed on the past"));
+    table_->setAccessibleName(tr("Backtest results"));
     table_->setMinimumHeight(6 * look::kRow + 2);
     message_->setObjectName(QStringLiteral("overbooking.replayMessage"));
     message_->setWordWrap(true);
@@ -111,7 +113,7 @@ void ReplayCard::build(const Theme &theme)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
-    all->addWidget(look::cardHeader(tr("What it would have done"), &when_));
+    all->addWidget(look::cardHeader(tr("Backtest"), &when_));
     all->addWidget(look::hairline());
     all->addWidget(makeOptions());
     all->addWidget(look::hairline());
@@ -130,17 +132,17 @@ QWidget *ReplayCard::makeOptions()
     row->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
     row->setSpacing(look::kSmallGap);
     for (const int percent : {100, 95, 90, 85, 80}) {
-        rooms_->addItem(percent == 100 ? tr("All rooms")
-                                       : tr("As if only %1 % of the rooms").arg(percent),
+        rooms_->addItem(percent == 100 ? tr("All rooms") : tr("%1 % of the rooms").arg(percent),
                         percent);
     }
     rooms_->setObjectName(QStringLiteral("overbooking.rooms"));
-    rooms_->setAccessibleName(tr("Rooms of the replay"));
-    rooms_->setToolTip(tr("Where the rooms were counted on the busiest night, everybody always "
-                          "fits. Fewer rooms show the policies when it is tight."));
+    rooms_->setAccessibleName(tr("Rooms in the backtest"));
+    rooms_->setToolTip(tr("If the number of rooms was taken from the busiest night, demand "
+                          "never exceeds it. Reduce the rooms to compare policies under higher "
+                          "demand."));
     start_->setObjectName(QStringLiteral("overbooking.play"));
     stop_->setObjectName(QStringLiteral("overbooking.stop"));
-    progress_->setAccessibleName(tr("Progress of the replay"));
+    progress_->setAccessibleName(tr("Backtest progress"));
     progress_->setFixedWidth(160);
     row->addWidget(start_);
     row->addWidget(rooms_);
@@ -174,9 +176,7 @@ void ReplayCard::clear()
     showBusy(false);
     shown_ = outdated_ = false;
     when_->clear();
-    say(tr("Every booking of the past asks again, and is taken where the policy has room; then "
-           "those come who really came. Nothing is changed by it."),
-        Tone::Neutral);
+    say(tr("Re-runs your booking history against this policy. No data is changed."), Tone::Neutral);
 }
 
 void ReplayCard::showAgain()
@@ -191,7 +191,7 @@ void ReplayCard::outdate()
 {
     if (!shown_ || outdated_) return;
     outdated_ = true;
-    when_->setText(tr("changed since: replay again"));
+    when_->setText(tr("outdated; run again"));
 }
 
 void ReplayCard::play()
@@ -208,7 +208,7 @@ void ReplayCard::play()
     playing_ = true;
     progress_->setRange(0, 0);
     showBusy(true);
-    when_->setText(tr("playing\u2026"));
+    when_->setText(tr("running…"));
     watcher_.setFuture(replayLater(std::move(job)));
 }
 
@@ -219,19 +219,19 @@ void ReplayCard::stop()
 
 void ReplayCard::finished()
 {
-    if (!std::exchange(playing_, false)) return;  // of another hotel
+    if (!std::exchange(playing_, false)) return;  // result for another hotel
     const bool stopped = watcher_.isCanceled() || watcher_.future().resultCount() == 0;
     showBusy(false);
     when_->clear();
     if (stopped) {
-        say(tr("Stopped. Nothing was changed."), Tone::Neutral);
+        say(tr("Backtest stopped. No data was changed."), Tone::Neutral);
         return;
     }
     const Result<advice::Comparison> result = watcher_.result();
     if (result)
         show(*result);
     else
-        say(tr("The past cannot be replayed: %1").arg(result.error().text()), Tone::Bad);
+        say(tr("Backtest failed: %1").arg(result.error().text()), Tone::Bad);
 }
 
 void ReplayCard::show(const advice::Comparison &comparison)
@@ -263,9 +263,9 @@ void ReplayCard::show(const advice::Comparison &comparison)
     when_->setText(
         tr("%1 \u00b7 %Ln room(s)", "the nights played", nights.front().rooms)
             .arg(stayDates(Stay(nights.front().night, int(nights.size()) - 1), locale())));
-    note_->setText(
-        tr("Guests whom the hotel turned away are not in the file, so what a policy wins is a "
-           "lower bound. The adviser knows on each day only what was over by then."));
+    note_->setText(tr("Guests turned away in the past are not recorded, so the gain of a "
+                      "policy is a lower bound. Recommendations use only the data known on "
+                      "each day."));
     message_->hide();
     table_->show();
     note_->show();

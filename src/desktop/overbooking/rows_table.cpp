@@ -4,6 +4,7 @@
 #include "desktop/bookings/status_delegate.h"
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"
+#include "desktop/widgets/kept_row.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QKeyEvent>
@@ -83,12 +84,20 @@ void RowsTable::setRows(std::vector<Row> rows)
 {
     const qint64 before = current();
     const std::vector<qint64> chosenBefore = selected();
+    const KeptRow kept(this);
+    // If the current item is gone, the next one is chosen; in another list, the first one.
+    const bool other = std::none_of(rows.begin(), rows.end(),
+                                    [this](const Row &row) { return model_->rowOf(row.key) >= 0; });
     {
         const QScopedValueRollback guard(filling_, true);
         model_->setRows(std::move(rows));
         if (!shape_.inert && !currentIndex().isValid() && model_->rowCount() > 0) {
-            const int row = std::max(0, model_->rowOf(before));
-            setCurrentIndex(model_->index(row, 0));
+            const int found = model_->rowOf(before);
+            if (other)
+                look::chooseRow(this, 0);
+            else
+                kept.restore(found);
+            const int row = currentIndex().row();
             for (const qint64 key : chosenBefore) {
                 const int at = model_->rowOf(key);
                 if (at < 0 || at == row) continue;

@@ -3,11 +3,11 @@
 
 #include "desktop/overbooking/policy_words.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/date_field.h"
 #include "desktop/widgets/weekday_boxes.h"
 
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QSpinBox>
@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kMostRooms = 10'000;
 constexpr int kMostPercent = 500;
-constexpr int kNoEnd = -1;  ///< the second number of days ahead: any
+constexpr int kNoEnd = -1;  ///< upper limit of the lead time: any
 
 QHBoxLayout *rowIn(QWidget *widget)
 {
@@ -36,7 +36,7 @@ QHBoxLayout *rowIn(QWidget *widget)
     return row;
 }
 
-/// What a new rule begins with.
+/// Initial values of a new rule.
 OverbookingRule suggestion()
 {
     OverbookingRule rule;
@@ -54,12 +54,12 @@ RuleDialog::RuleDialog(const inventory::Catalogue &catalogue, std::optional<Over
       subject_(new QComboBox), amount_(new QDoubleSpinBox), unit_(new QComboBox),
       ceiling_(new QSpinBox), days_(new WeekdayBoxes(QStringLiteral("rule"))),
       hasFrom_(new QCheckBox(tr("&From"))), hasTo_(new QCheckBox(tr("&Until"))),
-      from_(new QDateEdit), to_(new QDateEdit), minLead_(new QSpinBox), maxLead_(new QSpinBox)
+      from_(new DateField), to_(new DateField), minLead_(new QSpinBox), maxLead_(new QSpinBox)
 {
     fillSubjects(catalogue);
     QVBoxLayout *column =
-        frame_.begin({adding_ ? tr("New overbooking rule") : tr("Change the rule"),
-                      adding_ ? tr("&Add") : tr("Chan&ge"), tr("&Cancel")});
+        frame_.begin({adding_ ? tr("New overbooking rule") : tr("Change overbooking rule"),
+                      adding_ ? tr("&Add rule") : tr("Chan&ge rule"), tr("&Cancel")});
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(look::kGap);
     form->setVerticalSpacing(look::kGap);
@@ -82,7 +82,7 @@ void RuleDialog::fillSubjects(const inventory::Catalogue &catalogue)
         typesOf_.emplace_back(type.pool.value, type.id.value);
     OverbookingRule named;
     if (adding_) {
-        addSubject(tr("The whole hotel: all pools and room types"), {RuleScope::Pool, 0, true});
+        addSubject(tr("Whole hotel: all pools and room types"), {RuleScope::Pool, 0, true});
         for (const inventory::Pool &pool : catalogue.pools) {
             addSubject(tr("%1 and its room types").arg(pool.name),
                        {RuleScope::Pool, pool.id.value, true});
@@ -105,15 +105,15 @@ void RuleDialog::build(QFormLayout *form)
     subject_->setMinimumWidth(320);
     subject_->setMaxVisibleItems(16);
     form->addRow(tr("A&pplies to"), subject_);
-    form->addRow(tr("&Sell beyond the rooms"), makeAmount());
+    form->addRow(tr("&Overbook by"), makeAmount());
     ceiling_->setObjectName(QStringLiteral("rule.ceiling"));
     ceiling_->setRange(0, kMostRooms);
-    ceiling_->setToolTip(tr("However many the percentage makes: never more rooms than this"));
+    ceiling_->setToolTip(tr("Maximum number of rooms to overbook, regardless of the percentage"));
     ceiling_->setMaximumWidth(120);
-    form->addRow(tr("At &most (rooms)"), ceiling_);
-    form->addRow(tr("On"), days_);
+    form->addRow(tr("Cap (roo&ms)"), ceiling_);
+    form->addRow(tr("Weekdays"), days_);
     form->addRow(tr("Nights"), makeNights());
-    form->addRow(tr("&Days ahead"), makeLead());
+    form->addRow(tr("Lea&d time (days)"), makeLead());
     if (auto *label = qobject_cast<QLabel *>(form->labelForField(amount_->parentWidget())))
         label->setBuddy(amount_);
     if (auto *label = qobject_cast<QLabel *>(form->labelForField(minLead_->parentWidget())))
@@ -124,7 +124,7 @@ QWidget *RuleDialog::makeAmount()
 {
     auto *row = new QWidget;
     amount_->setObjectName(QStringLiteral("rule.amount"));
-    amount_->setAccessibleName(tr("Sell beyond the rooms"));
+    amount_->setAccessibleName(tr("Overbook by"));
     amount_->setMinimumWidth(120);
     unit_->setObjectName(QStringLiteral("rule.unit"));
     unit_->setAccessibleName(tr("Unit"));
@@ -142,12 +142,13 @@ QWidget *RuleDialog::makeNights()
 {
     auto *row = new QWidget;
     auto *cells = rowIn(row);
-    const auto add = [&](QCheckBox *box, QDateEdit *edit, const QString &name) {
-        edit->setDisplayFormat(tr("d MMM yyyy", "date format of an input"));
+    const auto add = [&](QCheckBox *box, DateField *edit, const QString &name) {
         edit->setAccessibleName(name);
-        edit->setMinimumWidth(130);
         edit->setEnabled(false);
+        edit->setToday(today_);
         edit->setDate(today_.date());
+        connect(edit, &DateField::problemChanged, this,
+                [this](const QString &problem) { frame_.showProblem(problem); });
         cells->addWidget(box);
         cells->addWidget(edit);
         connect(box, &QCheckBox::toggled, edit, &QWidget::setEnabled);
@@ -166,12 +167,12 @@ QWidget *RuleDialog::makeLead()
     auto *cells = rowIn(row);
     minLead_->setObjectName(QStringLiteral("rule.minLead"));
     minLead_->setRange(0, kAnyLead - 1);
-    minLead_->setAccessibleName(tr("Nights at least so many days ahead"));
+    minLead_->setAccessibleName(tr("Minimum lead time in days"));
     maxLead_->setObjectName(QStringLiteral("rule.maxLead"));
     maxLead_->setRange(kNoEnd, kAnyLead - 1);
     maxLead_->setSpecialValueText(tr("any"));
     maxLead_->setMinimumWidth(90);
-    maxLead_->setAccessibleName(tr("Nights at most so many days ahead"));
+    maxLead_->setAccessibleName(tr("Maximum lead time in days"));
     cells->addWidget(minLead_);
     cells->addWidget(look::muted(tr("to", "from so many days to so many")));
     cells->addWidget(maxLead_);
@@ -208,13 +209,16 @@ void RuleDialog::show(const OverbookingRule &rule)
 
 QString RuleDialog::problem() const
 {
+    for (const auto &[box, date] : {std::pair(hasFrom_, from_), std::pair(hasTo_, to_)}) {
+        if (box->isChecked() && !date->commit()) return date->problem();
+    }
     if (days_->days() == 0) return tr("Choose at least one day of the week.");
     if (hasFrom_->isChecked() && hasTo_->isChecked() && to_->date() < from_->date())
         return tr("The last night must not be before the first.");
     if (maxLead_->value() != kNoEnd && maxLead_->value() < minLead_->value())
-        return tr("The second number of days ahead must not be smaller than the first.");
+        return tr("The maximum lead time must not be less than the minimum.");
     if (amount_->value() > 0 && ceiling_->value() == 0)
-        return tr("With at most 0 rooms this rule does nothing. Say how many it may add.");
+        return tr("A rule with a cap of 0 rooms has no effect. Enter a cap of at least 1.");
     return {};
 }
 
@@ -228,8 +232,8 @@ std::vector<OverbookingRule> RuleDialog::rules() const
     rule.amount = int(std::lround(amount_->value() * (rule.unit == RuleUnit::Percent ? 100 : 1)));
     rule.ceiling = ceiling_->value();
     rule.weekdays = days_->days();
-    if (hasFrom_->isChecked()) rule.from = Night::fromDate(from_->date());
-    if (hasTo_->isChecked()) rule.to = Night::fromDate(to_->date());
+    if (hasFrom_->isChecked()) rule.from = from_->night();
+    if (hasTo_->isChecked()) rule.to = to_->night();
     rule.minLeadDays = minLead_->value();
     if (maxLead_->value() != kNoEnd) rule.maxLeadDays = maxLead_->value();
     std::vector<OverbookingRule> all{rule};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for one overbooking rule: for what, how much, at most, on which weekdays and nights, how
-// far ahead. A new rule can be made for a pool and its room types at once, because a room is sold
-// above the number there is only where both allow it.
+// Asks for one overbooking rule: subject, amount, cap, weekdays, nights and lead time. A new rule
+// can be created for a pool and its room types at once, because a room is oversold only where both
+// allow it.
 #pragma once
 
 #include "desktop/widgets/dialog_frame.h"
@@ -13,25 +13,25 @@
 
 class QCheckBox;
 class QComboBox;
-class QDateEdit;
 class QDoubleSpinBox;
 class QFormLayout;
 class QSpinBox;
 
 namespace roomrack::desktop {
 
+class DateField;
 class WeekdayBoxes;
 
 class RuleDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Without a rule a new one is asked for.
+    /// Without `rule` the dialog creates a new one.
     RuleDialog(const inventory::Catalogue &catalogue,
                std::optional<inventory::OverbookingRule> rule, QWidget *parent = nullptr);
 
 signals:
-    /// One rule; several where a new one is for a pool with its room types.
+    /// Emits one rule, or several for a new rule of a pool with its room types.
     void decided(const std::vector<roomrack::inventory::OverbookingRule> &rules);
 
 private:
@@ -63,8 +63,8 @@ private:
     WeekdayBoxes *days_;
     QCheckBox *hasFrom_;
     QCheckBox *hasTo_;
-    QDateEdit *from_;
-    QDateEdit *to_;
+    DateField *from_;
+    DateField *to_;
     QSpinBox *minLead_;
     QSpinBox *maxLead_;
     DialogFrame frame_{this};

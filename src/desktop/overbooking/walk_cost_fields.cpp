@@ -27,23 +27,25 @@ WalkCostFields::WalkCostFields(QSettings &settings, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(look::kSmallGap);
-    auto *label = new QLabel(tr("A wal&k costs"));
+    auto *label = new QLabel(tr("Wal&k cost"));
     label->setBuddy(percent_);
     percent_->setObjectName(QStringLiteral("overbooking.walkPercent"));
-    percent_->setAccessibleName(tr("A walk costs, in percent of the night's price"));
+    percent_->setAccessibleName(tr("Walk cost as a percentage of the nightly rate"));
     percent_->setRange(0, kMostPercent);
     percent_->setSingleStep(10);
-    percent_->setSuffix(QChar::Nbsp + tr("% of the night", "after a number: 150 % of the night"));
+    percent_->setSuffix(QChar::Nbsp
+                        + tr("% of nightly rate", "after a number: 150 % of the night"));
     percent_->setValue(settings_.value(kPercentKey, cost_.percent).toInt());
     fixed_->setObjectName(QStringLiteral("overbooking.walkFixed"));
-    fixed_->setAccessibleName(tr("and this amount for each room"));
+    fixed_->setAccessibleName(tr("Additional walk cost per room"));
     fixed_->setFixedWidth(90);
     fixed_->setAlignment(Qt::AlignTrailing);
     for (QWidget *widget : std::initializer_list<QWidget *>{label, percent_, plus_, fixed_})
         row->addWidget(widget);
-    setToolTip(tr("What it costs to send a guest elsewhere, beyond the price you do not get: the "
-                  "other hotel's room as a percentage of your own price, and an amount for the way "
-                  "and the apology. The replay, the adviser and the walk list reckon with it."));
+    setToolTip(tr("Cost of walking a guest, in addition to the lost revenue: the other "
+                  "hotel's room as a percentage of your nightly rate, plus an amount "
+                  "per room for transport and compensation. Used in the backtest, the "
+                  "recommendations and the walk list."));
     cost_.percent = percent_->value();
     cost_.fixed = std::max<qint64>(0, settings_.value(kFixedKey, 0).toLongLong());
     setCurrency({});

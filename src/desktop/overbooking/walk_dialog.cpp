@@ -26,7 +26,7 @@ QString sisterText(const SisterOffer &offer, const QLocale &locale)
         .arg(offer.name, locale.toString(*offer.km, 'f', 1));
 }
 
-/// Of a room and night, minor units.
+/// Price per room and night, minor units.
 qint64 priceOf(const booking::Booking &b)
 {
     const qint64 roomNights = qint64(b.rooms) * b.stay.nights();
@@ -41,8 +41,8 @@ WalkDialog::WalkDialog(HotelSession &session, storage::BookingRow row,
     : CommandDialog(session, std::move(row), parent), sisters_(std::move(sisters)), walkCost_(cost),
       what_(look::text({})), hotel_(new QComboBox), cost_(new QLineEdit)
 {
-    build({tr("Walk %1?").arg(bookingNumber(this->row().booking.id)), tr("&Walk the guest"),
-           tr("&Keep the booking"), true},
+    build({tr("Walk booking %1?").arg(bookingNumber(this->row().booking.id)), tr("&Walk guest"),
+           tr("&Cancel"), true},
           makeBody());
     const auto at = std::find_if(sisters_.begin(), sisters_.end(),
                                  [chosen](const SisterOffer &o) { return o.property == chosen; });
@@ -69,13 +69,13 @@ QWidget *WalkDialog::makeBody()
     hotel_->setEditable(true);
     hotel_->setInsertPolicy(QComboBox::NoInsert);
     hotel_->lineEdit()->setMaxLength(booking::kMostHotelName);
-    hotel_->lineEdit()->setPlaceholderText(tr("Name of the hotel"));
-    hotel_->setAccessibleName(tr("The guest goes to"));
+    hotel_->lineEdit()->setPlaceholderText(tr("Hotel name"));
+    hotel_->setAccessibleName(tr("Walk to"));
     for (const SisterOffer &offer : sisters_) hotel_->addItem(sisterText(offer, locale()));
     cost_->setObjectName(QStringLiteral("walk.cost"));
-    cost_->setAccessibleName(tr("What it costs us"));
-    form->addRow(tr("The guest goes &to"), hotel_);
-    form->addRow(tr("It costs &us (%1)").arg(view().property().currency.code()), cost_);
+    cost_->setAccessibleName(tr("Walk cost"));
+    form->addRow(tr("Walk &to"), hotel_);
+    form->addRow(tr("Walk c&ost (%1)").arg(view().property().currency.code()), cost_);
     column->addLayout(form);
     return body;
 }
@@ -86,12 +86,12 @@ void WalkDialog::fill()
     QStringList parts;
     if (!row().guest.name.isEmpty()) parts << row().guest.name;
     parts << roomsText(view().catalogue(), b.counted, b.rooms) << stayText(b.stay, locale());
-    what_->setText(
-        parts.join(QStringLiteral(" \u00b7 ")) + QLatin1Char('\n')
-        + tr("The whole stay, %n room-night(s), returns to sale at once. This cannot be undone.",
-             nullptr, b.rooms * b.stay.nights())
-        + QLatin1Char('\n')
-        + tr("What was paid for it at the payment gateway goes back to the guest."));
+    what_->setText(parts.join(QStringLiteral(" \u00b7 ")) + QLatin1Char('\n')
+                   + tr("Returns the whole stay to sale immediately: %n room night(s). This "
+                        "cannot be undone.",
+                        nullptr, b.rooms * b.stay.nights())
+                   + QLatin1Char('\n')
+                   + tr("Any payment made through the payment gateway is refunded."));
 }
 
 booking::WalkRow WalkDialog::walk() const
@@ -111,7 +111,7 @@ bool WalkDialog::check()
     look::setWrong(hotel_, walk().hotel.isEmpty());
     look::setWrong(cost_, false);
     if (walk().hotel.isEmpty()) {
-        showProblem(tr("Say which hotel the guest goes to."));
+        showProblem(tr("Enter the hotel to walk the guest to."));
         hotel_->setFocus();
         return false;
     }
@@ -119,7 +119,7 @@ bool WalkDialog::check()
         parseAmount(cost_->text(), view().property().currency, locale(), QStringLiteral("cost"));
     if (!amount) {
         look::setWrong(cost_, true);
-        showProblem(tr("What it costs us: %1").arg(amount.error().reason));
+        showProblem(tr("Walk cost: %1").arg(amount.error().reason));
         cost_->setFocus();
         return false;
     }

@@ -7,6 +7,7 @@
 #include "desktop/overbooking/walk_dialog.h"
 #include "desktop/overbooking/walked_card.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/table_card.h"
 #include "desktop/words/stay_words.h"
@@ -37,7 +38,7 @@ advice::WalkCandidate candidateOf(const storage::ArrivalRow &arrival)
     return {b.id, b.rooms, b.stay.nights(), b.total, arrival.earlierStays, b.created};
 }
 
-/// Those who count in what is short, in the order in which they are asked.
+/// The arrivals that count towards the shortage, in walk order.
 std::vector<storage::ArrivalRow> inOrder(std::vector<storage::ArrivalRow> arrivals,
                                          const Shortage &night, const HotelView &view)
 {
@@ -60,8 +61,7 @@ WalkView::WalkView(HotelSession &session, DeskActions &actions, const Theme &the
     : QWidget(parent), session_(session), actions_(actions), cost_(cost), nights_(nullptr),
       guests_(nullptr), sisters_(nullptr), walked_(new WalkedCard(session, actions, theme)),
       noNights_(look::muted({})), noGuests_(look::muted({})), noSisters_(look::muted({})),
-      open_(new QPushButton(tr("&Open the booking"))),
-      walk_(new QPushButton(tr("&Walk the guest\u2026")))
+      open_(new QPushButton(tr("&Open booking"))), walk_(new QPushButton(tr("&Walk guest…")))
 {
     auto *left = new KeySplitter(Qt::Vertical);
     auto *right = new KeySplitter(Qt::Vertical);
@@ -114,14 +114,14 @@ QWidget *WalkView::makeNights(const Theme &theme)
     nights_ = new RowsTable(theme,
                             {{tr("Night")},
                              {tr("Pool")},
-                             {tr("Rooms"), tr("That can be used"), true},
+                             {tr("Rooms"), tr("Total rooms minus out of order"), true},
                              {tr("Sold"), {}, true},
-                             {tr("State")}},
+                             {tr("Status")}},
                             shape);
     nights_->setObjectName(QStringLiteral("overbooking.nights"));
-    nights_->setAccessibleName(tr("Nights with more guests than rooms"));
+    nights_->setAccessibleName(tr("Oversold nights"));
     connect(nights_, &RowsTable::chosen, this, &WalkView::askArrivals);
-    return tableCard(tr("More guests than rooms"), &nightsState_, nights_, noNights_);
+    return tableCard(tr("Oversold nights"), &nightsState_, nights_, noNights_);
 }
 
 QWidget *WalkView::makeGuests(const Theme &theme)
@@ -137,12 +137,12 @@ QWidget *WalkView::makeGuests(const Theme &theme)
                              {tr("Booking")},
                              {tr("Room")},
                              {tr("Nights"), {}, true},
-                             {tr("A night"), tr("What a room costs a night"), true},
-                             {tr("Stays"), tr("How often the guest stayed here before"), true},
-                             {tr("Advice")}},
+                             {tr("Rate"), tr("Average rate per room per night"), true},
+                             {tr("Stays"), tr("Number of previous stays"), true},
+                             {tr("Walk")}},
                             shape);
     guests_->setObjectName(QStringLiteral("overbooking.guests"));
-    guests_->setAccessibleName(tr("Arrivals, in the order in which they are asked"));
+    guests_->setAccessibleName(tr("Arrivals in recommended walk order"));
     open_->setObjectName(QStringLiteral("overbooking.open"));
     walk_->setObjectName(QStringLiteral("overbooking.walk"));
     look::primary(walk_);
@@ -152,6 +152,8 @@ QWidget *WalkView::makeGuests(const Theme &theme)
     bar->addWidget(open_);
     bar->addStretch();
     bar->addWidget(walk_);
+    setRowKey(walk_, Qt::Key_Return);
+    offerButtons(guests_, {open_, walk_});
     connect(guests_, &RowsTable::chosen, this, &WalkView::askSisters);
     connect(guests_, &RowsTable::entered, this, &WalkView::walk);
     connect(walk_, &QPushButton::clicked, this, &WalkView::walk);
@@ -159,7 +161,7 @@ QWidget *WalkView::makeGuests(const Theme &theme)
         if (guests_->current() > 0 && actions_.openBooking)
             actions_.openBooking(BookingId{guests_->current()});
     });
-    return tableCard(tr("Whom to walk"), &guestsState_, guests_, noGuests_, bar);
+    return tableCard(tr("Walk candidates"), &guestsState_, guests_, noGuests_, bar);
 }
 
 QWidget *WalkView::makeSisters(const Theme &theme)
@@ -168,17 +170,19 @@ QWidget *WalkView::makeSisters(const Theme &theme)
     shape.strong = {0};
     shape.muted = {1};
     shape.widths = {200, 120, 90, 110, 130};
-    sisters_ = new RowsTable(theme,
-                             {{tr("Hotel")},
-                              {tr("Place")},
-                              {tr("Distance"), {}, true},
-                              {tr("Free rooms"), tr("On every night of the guest's stay"), true},
-                              {tr("From, a night"), {}, true}},
-                             shape);
+    sisters_ = new RowsTable(
+        theme,
+        {{tr("Hotel")},
+         {tr("City")},
+         {tr("Distance"), {}, true},
+         {tr("Available rooms"), tr("Rooms available on every night of the guest's stay"), true},
+         {tr("Rate from"), {}, true}},
+        shape);
     sisters_->setObjectName(QStringLiteral("overbooking.sisters"));
-    sisters_->setAccessibleName(tr("Your other hotels with rooms, by distance"));
+    sisters_->setAccessibleName(tr("Sister hotels with available rooms, by distance"));
+    offerButtons(sisters_, {walk_});
     connect(sisters_, &RowsTable::entered, this, &WalkView::walk);
-    return tableCard(tr("Rooms in your other hotels"), &sistersState_, sisters_, noSisters_);
+    return tableCard(tr("Rooms in sister hotels"), &sistersState_, sisters_, noSisters_);
 }
 
 void WalkView::setShown(bool shown)
@@ -201,11 +205,12 @@ void WalkView::refresh()
         row.key = keyOf(s);
         const QString name =
             s.type >= 0 ? house.roomTypes[size_t(s.type)].name : house.pools[size_t(s.pool)].name;
-        const RowCell badge = s.beyond > 0
-                                  ? RowCell{tr("%n oversold", nullptr, s.beyond),
-                                            tr("Sold beyond the limit"), Tone::Bad}
-                                  : RowCell{tr("%n by policy", nullptr, s.missing),
-                                            tr("The overbooking policy allows it"), Tone::Warn};
+        const RowCell badge =
+            s.beyond > 0
+                ? RowCell{tr("%n oversold", nullptr, s.beyond), tr("Sold above the limit"),
+                          Tone::Bad}
+                : RowCell{tr("%n within policy", nullptr, s.missing),
+                          tr("Within the limit set by the overbooking policy"), Tone::Warn};
         oversold += s.beyond > 0 ? 1 : 0;
         row.cells = {{reports::nightsText(Stay(s.night, 1), reports::Granularity::Day, locale())},
                      {name},
@@ -218,7 +223,8 @@ void WalkView::refresh()
                                              : tr("%Ln night(s)", nullptr, int(shortages_.size())));
     nights_->setRows(std::move(rows));
     showOr(nights_, noNights_,
-           shortages_.empty() ? tr("Every night has a room for everybody who is booked.")
+           shortages_.empty() ? tr("No oversold nights. Nights with more rooms sold than available "
+                                   "appear here.")
                               : QString());
     emit oversoldNights(oversold);
     setShown(shown_);
@@ -244,7 +250,7 @@ void WalkView::askArrivals()
         arrivals_.clear();
         guests_->setRows({});
         guestsState_->clear();
-        showOr(guests_, noGuests_, tr("Choose a night."));
+        showOr(guests_, noGuests_, tr("Choose a night to see its walk candidates."));
         askSisters();
         return;
     }
@@ -263,7 +269,7 @@ void WalkView::showArrivals(const Shortage &of, Result<std::vector<storage::Arri
     if (!arrivals) {
         arrivals_.clear();
         showOr(guests_, noGuests_,
-               tr("The arrivals cannot be read: %1").arg(arrivals.error().text()));
+               tr("The arrivals could not be loaded: %1").arg(arrivals.error().text()));
         return;
     }
     arrivals_ = inOrder(std::move(*arrivals), *chosen, session_.view());
@@ -274,17 +280,17 @@ void WalkView::showArrivals(const Shortage &of, Result<std::vector<storage::Arri
 
 void WalkView::sayGuests(const Shortage &night)
 {
-    QString text = tr("%Ln room(s) missing", nullptr, night.missing);
+    QString text = tr("%Ln room(s) short", nullptr, night.missing);
     if (night.type >= 0)
-        text = tr("the pool has rooms: give another room type instead");
+        text = tr("pool has rooms left; assign another room type");
     else if (night.beyond == 0)
-        text += QStringLiteral(" \u00b7 ") + tr("some may not come");
+        text += QStringLiteral(" \u00b7 ") + tr("no-shows possible");
     const int days = night.night - session_.businessDate();
     if (days > 0) text += QStringLiteral(" \u00b7 ") + tr("in %Ln day(s)", nullptr, days);
     guestsState_->setText(text);
     showOr(guests_, noGuests_,
-           arrivals_.empty() ? tr("Nobody arrives on this night who could be walked. Whoever is in "
-                                  "house, or arrives earlier, keeps the room.")
+           arrivals_.empty() ? tr("No arrivals to walk on this night. Guests who are in house or "
+                                  "arrive earlier keep their rooms.")
                              : QString());
 }
 
@@ -309,8 +315,8 @@ std::vector<Row> WalkView::guestRows(const Shortage &night) const
                      {locale().toString(b.stay.nights())},
                      {numberText(house, price, locale()), actions_.secondTip(price)},
                      {locale().toString(a.earlierStays)},
-                     first ? RowCell{tr("ask first"), {}, Tone::Warn}
-                           : RowCell{tr("not asked"), {}, Tone::Neutral}};
+                     first ? RowCell{tr("recommended"), {}, Tone::Warn}
+                           : RowCell{tr("not needed"), {}, Tone::Neutral}};
         rows.push_back(std::move(row));
     }
     return rows;

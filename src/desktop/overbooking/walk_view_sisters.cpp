@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Of the walk list: the other hotels of the file, the walk itself, and the letter.
+// The walk list's parts for the other hotels of the file, the walk itself and the letter.
 #include "desktop/overbooking/letter_dialog.h"
 #include "desktop/overbooking/rows_table.h"
 #include "desktop/overbooking/walk_cost_fields.h"
@@ -34,7 +34,7 @@ void WalkView::askSisters()
         showSisters({});
         return;
     }
-    // Each hotel answers for itself; the last one shows them all.
+    // Snapshots arrive one by one; the last one shows them all.
     struct Answers {
         std::vector<engine::SnapshotPtr> hotels;
         size_t missing = 0;
@@ -82,11 +82,10 @@ void WalkView::showSisters(const std::vector<engine::SnapshotPtr> &hotels)
     sisters_->setRows(std::move(rows));
     QString text;
     if (session_.properties().size() < 2)
-        text =
-            tr("This file holds no other hotel. A guest can be walked to any hotel all the same: "
-               "type its name.");
+        text = tr("No sister hotels in this file. To walk a guest to another hotel, "
+                  "choose “Walk guest…” and enter its name.");
     else if (!chosen)
-        text = tr("Choose a guest.");
+        text = tr("Choose a guest to see rooms in sister hotels.");
     noSisters_->setText(text);
     noSisters_->setVisible(!text.isEmpty());
     sisters_->setVisible(text.isEmpty());
@@ -115,7 +114,7 @@ void WalkView::walk()
         const storage::BookingRow row = dialog->row();
         const booking::WalkRow where = dialog->walk();
         if (actions_.notify) {
-            Notice notice = Notice::good(tr("%1 is walked to %2; the rooms are for sale again.")
+            Notice notice = Notice::good(tr("Booking %1 walked to %2. The rooms are back on sale.")
                                              .arg(bookingNumber(row.booking.id), where.hotel));
             notice.seconds = 12;
             actions_.notify(notice);

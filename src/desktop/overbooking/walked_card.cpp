@@ -3,6 +3,7 @@
 
 #include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QLabel>
@@ -15,7 +16,7 @@ namespace {
 
 constexpr int kMostRows = 50;
 
-/// The youngest ones of all that were walked.
+/// The walked guests with the latest check-in dates.
 Result<std::vector<WalkedGuest>> walkedGuests(storage::Reader &reader, PropertyId property)
 {
     storage::BookingQuery query;
@@ -28,7 +29,7 @@ Result<std::vector<WalkedGuest>> walkedGuests(storage::Reader &reader, PropertyI
     std::vector<WalkedGuest> guests;
     for (const storage::BookingRow &row : page->rows) {
         const auto walk = reader.walk(property, row.booking.id);
-        if (!walk) continue;  // brought in as walked: nobody knows where to
+        if (!walk) continue;  // imported as walked: destination unknown
         WalkedGuest guest{row, *walk, 0};
         const auto history = reader.bookingHistory(property, row.booking.id);
         if (!history) return tl::unexpected(history.error());
@@ -45,14 +46,15 @@ Result<std::vector<WalkedGuest>> walkedGuests(storage::Reader &reader, PropertyI
 WalkedCard::WalkedCard(HotelSession &session, const DeskActions &actions, const Theme &theme,
                        QWidget *parent)
     : QFrame(parent), session_(session), actions_(actions), table_(nullptr),
-      message_(look::muted({})), letter_(new QPushButton(tr("&Letter\u2026")))
+      message_(look::muted({})), letter_(new QPushButton(tr("Create &letter…")))
 {
     setProperty("look", QStringLiteral("card"));
     RowsTable::Shape shape;
     shape.strong = {0};
     shape.widths = {130, 120, 90};
     shape.stretch = 1;
-    table_ = new RowsTable(theme, {{tr("Guest")}, {tr("Went to")}, {tr("Cost"), {}, true}}, shape);
+    table_ =
+        new RowsTable(theme, {{tr("Guest")}, {tr("Walked to")}, {tr("Cost"), {}, true}}, shape);
     table_->setObjectName(QStringLiteral("overbooking.walked"));
     table_->setAccessibleName(tr("Walked guests"));
     message_->setAlignment(Qt::AlignCenter);
@@ -70,6 +72,8 @@ WalkedCard::WalkedCard(HotelSession &session, const DeskActions &actions, const 
     row->addStretch();
     row->addWidget(letter_);
     all->addLayout(row);
+    setRowKey(letter_, Qt::Key_Return);
+    offerButtons(table_, {letter_});
     connect(letter_, &QPushButton::clicked, this, [this] { write(table_->current()); });
     connect(table_, &RowsTable::entered, this, &WalkedCard::write);
     show(std::vector<WalkedGuest>{});
@@ -110,8 +114,9 @@ void WalkedCard::show(Result<std::vector<WalkedGuest>> guests)
     table_->setVisible(!none);
     letter_->setVisible(!none);
     message_->setVisible(none);
-    message_->setText(guests ? tr("Nobody was walked.")
-                             : tr("The list cannot be read: %1").arg(guests.error().text()));
+    message_->setText(
+        guests ? tr("No walked guests.")
+               : tr("The walked guests could not be loaded: %1").arg(guests.error().text()));
     sum_->setText(none ? QString() : amountText(house, sum, locale()));
     sum_->setToolTip(none ? QString() : actions_.secondTip(sum));
 }

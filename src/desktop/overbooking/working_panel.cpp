@@ -17,10 +17,10 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kBeside = 10;  ///< steps shown before and after the limit
+constexpr int kBeside = 10;  ///< steps shown on either side of the limit
 
-/// The steps around the limit; the others are certain or hopeless. The working leaves out those
-/// where a full house is next to impossible: they are put back before it.
+/// The steps around the limit; those further away have a probability near 0 or 1. The calculation
+/// omits steps where a full house is next to impossible: they are added before it.
 std::vector<advice::LimitStep> stepsShown(const advice::NightLimit &best)
 {
     std::vector<advice::LimitStep> steps;
@@ -49,11 +49,11 @@ WorkingPanel::WorkingPanel(const Theme &theme, QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
-    all->addWidget(look::cardHeader(tr("The working"), &night_));
+    all->addWidget(look::cardHeader(tr("Calculation"), &night_));
     all->addWidget(look::hairline());
     nothing_->setAlignment(Qt::AlignCenter);
     nothing_->setWordWrap(true);
-    nothing_->setText(tr("Choose a night to see how its limit comes about."));
+    nothing_->setText(tr("Choose a night to see how its limit is calculated."));
     all->addWidget(nothing_, 1);
     all->addWidget(body_, 1);
     auto *column = new QVBoxLayout(body_);
@@ -63,21 +63,23 @@ WorkingPanel::WorkingPanel(const Theme &theme, QWidget *parent)
     grid->setContentsMargins(look::kPadding, 0, look::kPadding, 0);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
-    addFact(grid, Rooms, tr("Rooms that can be used"), {});
-    addFact(grid, Booked, tr("Booked, and expected to come"),
-            tr("Each booking comes with a chance of its own; the average and its spread"));
-    addFact(grid, Next, tr("One more booking comes with"), {});
-    addFact(grid, Price, tr("Price of the night"), tr("Of those that are booked, a room"));
-    addFact(grid, Walk, tr("Cost of a walk"), {});
-    addFact(grid, Fractile, tr("Critical fractile"),
-            tr("Price / (price + cost of a walk): as long as a full house is no more likely than "
-               "this, one booking more is worth its risk."));
-    addFact(grid, Limit, tr("Best limit"), {});
-    addFact(grid, Walked, tr("Walked on average, sold out to it"),
-            tr("Rooms whose guests would find none if the night were sold up to its best limit"));
+    addFact(grid, Rooms, tr("Usable rooms"), {});
+    addFact(grid, Booked, tr("Booked / expected arrivals"),
+            tr("Mean and standard deviation, from the show-up rate of each booking"));
+    addFact(grid, Next, tr("Show-up rate of next booking"), {});
+    addFact(grid, Price, tr("Nightly rate"),
+            tr("Average rate per booked room; if none is booked, the lowest rate"));
+    addFact(grid, Walk, tr("Walk cost"), {});
+    addFact(grid, Fractile, tr("Break-even probability"),
+            tr("Nightly rate / (nightly rate + walk cost). Another booking pays off "
+               "while the probability of a full house is not above this value."));
+    addFact(grid, Limit, tr("Recommended limit"), {});
+    addFact(grid, Walked, tr("Expected walks at this limit"),
+            tr("Average number of rooms walked if the night is sold up to the "
+               "recommended limit"));
     column->addLayout(grid);
     chart_->setObjectName(QStringLiteral("overbooking.chart"));
-    chart_->setAccessibleName(tr("Chance of a full house by rooms booked"));
+    chart_->setAccessibleName(tr("Probability of a full house by rooms booked"));
     chart_->setMinimumHeight(150);
     column->addWidget(chart_, 3);
     RowsTable::Shape shape;
@@ -85,14 +87,15 @@ WorkingPanel::WorkingPanel(const Theme &theme, QWidget *parent)
     shape.inert = true;
     shape.muted = {2, 3};
     shape.widths = {120, 70, 90, 90};
-    rates_ = new RowsTable(theme,
-                           {{tr("Channel")},
-                            {tr("Comes"), tr("What the adviser reckons with"), true},
-                            {tr("Share seen"), tr("Of its own bookings of the past"), true},
-                            {tr("Bookings"), tr("How many of them are behind it"), true}},
-                           shape);
+    rates_ = new RowsTable(
+        theme,
+        {{tr("Channel")},
+         {tr("Show-up rate"), tr("Show-up rate used for the recommendations"), true},
+         {tr("Observed"), tr("Share of the channel's past bookings that showed up"), true},
+         {tr("Bookings"), tr("Number of past bookings evaluated"), true}},
+        shape);
     rates_->setObjectName(QStringLiteral("overbooking.rates"));
-    rates_->setAccessibleName(tr("How likely bookings come, by channel"));
+    rates_->setAccessibleName(tr("Show-up rate by channel"));
     rates_->setMinimumHeight(3 * look::kRow);
     auto *title = new QHBoxLayout;
     title->setContentsMargins(look::kPadding, 0, look::kPadding, 0);
@@ -153,21 +156,21 @@ void WorkingPanel::showFacts(const advice::NightLimit &best, const HotelView &vi
     const auto number = [this](double value) { return locale().toString(value, 'f', 1); };
     facts_[Rooms]->setText(locale().toString(best.rooms));
     facts_[Booked]->setText(
-        tr("%1, %2 \u00b1 %3", "booked, expected, spread")
+        tr("%1 / %2 ± %3", "booked, expected, spread")
             .arg(locale().toString(best.booked), number(best.expected), number(best.spread)));
     facts_[Next]->setText(chanceText(best.nextComes, locale()));
     const bool priced = best.stakes.price > 0;
-    facts_[Price]->setText(tr("not known"));
+    facts_[Price]->setText(tr("unknown"));
     if (priced) showAmount(Price, best.stakes.price);
     showAmount(Walk, best.stakes.walk);
     const QString sum = priced ? tr("%1 / (%1 + %2) = %3")
                                      .arg(numberText(house, qint64(best.stakes.price), locale()),
                                           numberText(house, qint64(best.stakes.walk), locale()),
                                           chanceText(best.stakes.ratio(), locale()))
-                               : tr("no price: nothing is oversold");
+                               : tr("no rate; no overbooking");
     facts_[Fractile]->setText(sum);
     QString limit = tr("%Ln room(s)", nullptr, best.limit);
-    if (best.beyond) limit += QStringLiteral(" \u00b7 ") + tr("more is booked than is wise");
+    if (best.beyond) limit += QStringLiteral(" \u00b7 ") + tr("already exceeded");
     facts_[Limit]->setText(limit);
     facts_[Walked]->setText(locale().toString(best.walked, 'f', 2));
 }
@@ -177,10 +180,10 @@ void WorkingPanel::showChart(const advice::NightLimit &best)
     const std::vector<advice::LimitStep> steps = stepsShown(best);
     ChartData chart;
     ChartSeries full, limit;
-    full.name = tr("Chance of a full house");
+    full.name = tr("Probability of a full house");
     full.shape = ChartShape::Bars;
     full.ink = ChartInk::Soft;
-    limit.name = tr("Critical fractile");
+    limit.name = tr("Break-even probability");
     limit.shape = ChartShape::DashedLine;
     for (const advice::LimitStep &step : steps) {
         chart.points << locale().toString(step.booked);
@@ -194,9 +197,10 @@ void WorkingPanel::showChart(const advice::NightLimit &best)
     chart.describe = [steps, ratio, locale = locale()](int point) {
         const advice::LimitStep &step = steps.at(size_t(point));
         return QStringList{tr("%Ln room(s) booked", nullptr, step.booked),
-                           tr("A full house: %1").arg(chanceText(step.full, locale)),
-                           tr("Critical fractile: %1").arg(chanceText(ratio, locale)),
-                           step.taken ? tr("One more is worth it") : tr("One more is not")};
+                           tr("Full house: %1").arg(chanceText(step.full, locale)),
+                           tr("Break-even probability: %1").arg(chanceText(ratio, locale)),
+                           step.taken ? tr("Another booking pays off")
+                                      : tr("Another booking does not pay off")};
     };
     chart_->setVisible(!steps.empty());
     chart_->setData(std::move(chart));
@@ -204,8 +208,7 @@ void WorkingPanel::showChart(const advice::NightLimit &best)
 
 void WorkingPanel::showRates(const advice::ShowRates &rates, int days, const HotelView &view)
 {
-    ratesTitle_->setText(
-        tr("How likely a booking comes that stands %Ln day(s) before arrival", nullptr, days));
+    ratesTitle_->setText(tr("Show-up rate of bookings, %Ln day(s) before arrival", nullptr, days));
     std::vector<Row> rows;
     const auto add = [&](qint64 key, const QString &name, const advice::ShowRate &rate) {
         Row row;

@@ -10,6 +10,8 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QStackedLayout>
 
+#include <utility>
+
 namespace roomrack::desktop {
 
 namespace {
@@ -67,8 +69,20 @@ void DetailsPanel::askSoon()
     askTimer_.start();
 }
 
+void DetailsPanel::whenLoaded(std::function<void()> then)
+{
+    then_ = std::move(then);
+    if (isLoaded()) arrived();
+}
+
+void DetailsPanel::arrived()
+{
+    if (const auto then = std::exchange(then_, nullptr)) then();
+}
+
 void DetailsPanel::askNoMore()
 {
+    then_ = nullptr;
     askTimer_.stop();
 }
 

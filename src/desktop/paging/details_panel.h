@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card beside a list that shows the chosen row: words where there is none, what is known of it,
-// and what can be done. The file is asked a moment after a row was chosen.
+// The card beside a list with details and actions of the selected row, or a message if there is
+// none. The data is requested a moment after a row is selected.
 #pragma once
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QFrame>
+
+#include <functional>
 
 class QAbstractButton;
 class QLabel;
@@ -17,32 +19,40 @@ class DetailsPanel : public QFrame {
     Q_OBJECT
 
 public:
-    /// `name`: for a screen reader.
+    /// `name`: accessible name for screen readers.
     explicit DetailsPanel(const QString &name, QWidget *parent = nullptr);
 
-    /// Once: what stands in the place of the words.
+    /// Call once: sets the widget that the message replaces.
     void setBody(QWidget *body);
-    /// In the place of the body, until showBody().
+    /// Shown instead of the body, until showBody().
     void showMessage(const QString &text);
     void showBody();
+    /// Calls `then` when the buttons belong to the selected row: at once, or when its details
+    /// arrive. Only the last call is remembered.
+    void whenLoaded(std::function<void()> then);
 
 signals:
-    void left();  ///< Escape: back to the table
+    void left();  ///< Escape: focus returns to the table
 
 protected:
-    /// The lines of a body, of which only the middle scrolls.
+    /// Returns a scroll area with the part of a body that scrolls; `name`: accessible name.
     static QScrollArea *scrolling(QWidget *inside, const QString &name);
-    /// askNow() a moment later, so that holding an arrow key down asks once.
+    /// Calls askNow() after a short delay, so that holding an arrow key down sends one request.
     void askSoon();
     void askNoMore();
     virtual void askNow() {}
-    /// Gives the keys to the first of them that can be pressed.
+    /// Whether the details shown are those of the selected row.
+    virtual bool isLoaded() const { return true; }
+    /// Call it when the details of the selected row have arrived or could not be loaded.
+    void arrived();
+    /// Focuses the first enabled button.
     static void focusFirst(const QList<QAbstractButton *> &buttons);
 
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QTimer askTimer_;
+    std::function<void()> then_;
     QStackedLayout *stack_;
     QLabel *message_;
 };

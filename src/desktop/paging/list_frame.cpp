@@ -3,6 +3,7 @@
 
 #include "desktop/theme/look.h"
 #include "desktop/widgets/focus_outline.h"
+#include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/key_splitter.h"
 
 #include <QtCore/QSettings>
@@ -20,7 +21,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kRoomyPage = 1200;  ///< narrower pages give the details only what they need
+constexpr int kRoomyPage = 1200;  ///< on narrower pages the details get their minimum width
 
 }  // namespace
 
@@ -49,6 +50,13 @@ ListFrame::ListFrame(const Parts &parts, const Widths &widths, QSettings &settin
     connect(splitter_, &QSplitter::splitterMoved, this,
             [this] { settings_.setValue(key_, splitter_->saveState()); });
     splitter_->restoreState(settings_.value(key_).toByteArray());
+    connect(qApp, &QApplication::focusChanged, this, &ListFrame::followFocus);
+}
+
+/// The focus also changes while the parts are being deleted.
+ListFrame::~ListFrame()
+{
+    disconnect(qApp, nullptr, this, nullptr);
 }
 
 QWidget *ListFrame::makeList(QWidget *filters)
@@ -109,6 +117,8 @@ void ListFrame::showMessage(const QString &text, const QString &button)
 
 void ListFrame::showNothing(const QString &text, const QString &more)
 {
+    const QWidget *focus = QApplication::focusWidget();
+    const bool isHere = focus && (focus == table_ || details_->isAncestorOf(focus));
     message_->setText(text);
     messageButton_->hide();
     more_->setText(more);
@@ -117,14 +127,15 @@ void ListFrame::showNothing(const QString &text, const QString &more)
     words_->setFocusPolicy(Qt::TabFocus);
     words_->setAccessibleName(text);
     words_->setAccessibleDescription(more);
-    if (details_->isAncestorOf(QApplication::focusWidget())) words_->setFocus(Qt::OtherFocusReason);
+    if (isHere) words_->setFocus(Qt::OtherFocusReason);
     details_->hide();
 }
 
 bool ListFrame::showCut(bool loading, const engine::LineState &line)
 {
     if (!loading || line.up) return false;
-    showMessage(tr("There is no connection just now. The list comes by itself when it is back."),
+    showMessage(tr("No connection. The list loads automatically when the connection is "
+                   "restored."),
                 {});
     setCount(tr("No connection"));
     return true;
@@ -138,7 +149,7 @@ void ListFrame::setCount(const QString &text)
 void ListFrame::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Until somebody moves the line between them.
+    // Only until the user moves the splitter.
     if (settings_.contains(key_)) return;
     const int details = width() < kRoomyPage ? widths_.leastDetails : widths_.details;
     splitter_->setSizes({std::max(1, width() - details), details});
@@ -146,6 +157,14 @@ void ListFrame::resizeEvent(QResizeEvent *event)
 
 bool ListFrame::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched != table_) {
+        // The focused part of the details disappears, unlike with the whole page. A dialog may be
+        // active: the focus is that of this window.
+        if (event->type() == QEvent::Hide && !event->spontaneous() && details_->isVisible()
+            && window()->focusWidget() == watched)
+            focusTable();
+        return QWidget::eventFilter(watched, event);
+    }
     if (event->type() == QEvent::Resize) emit tableResized(table_->width());
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
@@ -157,12 +176,26 @@ bool ListFrame::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+/// Qt would pass the focus of a button that is hidden or disabled on to the next widget, mostly the
+/// splitter's handle. Hidden ones are seen in eventFilter().
+void ListFrame::followFocus(QWidget *old, QWidget *now)
+{
+    if (now && details_->isAncestorOf(now)) now->installEventFilter(this);
+    if (old && details_->isAncestorOf(old) && !old->isEnabled() && details_->isVisible()
+        && details_->isEnabled())
+        focusTable();
+}
+
+void ListFrame::focusTable()
+{
+    if (table_->isVisible()) table_->setFocus(Qt::OtherFocusReason);
+}
+
 void followRow(QAbstractItemView *table, int row)
 {
-    if (row >= 0)
-        look::chooseRow(table, row);
-    else
-        table->setCurrentIndex({});
+    if (row < 0) return table->setCurrentIndex({});
+    const KeptRow kept(table);
+    kept.restore(row);
 }
 
 }  // namespace roomrack::desktop

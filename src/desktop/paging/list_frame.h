@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame of a page with a long list: filters above a table, how many there are below it, words
-// in its place where there is nothing to show, and the details of the chosen row beside it.
+// The frame of a page with a long list: filters above a table, the row count below it, a message in
+// its place if it is empty, and the details of the selected row beside it.
 #pragma once
 
 #include "engine/front_office.h"
@@ -23,36 +23,38 @@ class ListFrame final : public QWidget {
 
 public:
     struct Parts {
-        QWidget *filters;  ///< null: they are elsewhere
+        QWidget *filters;  ///< null: placed elsewhere
         QTableView *table;
         QWidget *details;
     };
     struct Widths {
         int details;
-        int leastDetails;  ///< what narrow pages give them
+        int leastDetails;  ///< width of the details on narrow pages
     };
-    /// `key`: under which the settings keep where the line between list and details is.
+    /// `key`: settings key of the splitter position.
     ListFrame(const Parts &parts, const Widths &widths, QSettings &settings, const QString &key,
               QWidget *parent = nullptr);
+    ~ListFrame() override;
 
     void showTable();
-    /// In the table's place; without words for it the button is hidden.
+    /// Shown instead of the table; an empty `button` hides the button.
     void showMessage(const QString &text, const QString &button);
-    /// In the place of both list and details: there is nothing at all, and what would be here. The
-    /// words take the keys, so that they never leave the page, and are read aloud.
+    /// Shown instead of list and details if there is no data at all; `more` describes what would be
+    /// here. The message can take the focus, so that it stays on the page, and is read by screen
+    /// readers.
     void showNothing(const QString &text, const QString &more);
-    /// Where rows are asked for (`loading`) and the line to whoever keeps the hotel is cut: says
-    /// so, in the place of both. False: there is nothing to say.
+    /// If rows are being loaded (`loading`) while the connection to the server is lost: shows a
+    /// message instead of list and details and returns true. Else returns false.
     bool showCut(bool loading, const engine::LineState &line);
     void setCount(const QString &text);
 
 signals:
     void messageClicked();
-    /// Enter in the table: on to what can be done with the row.
+    /// Enter in the table: moves the focus to the actions for the row.
     void entered();
-    /// The keys that search.
+    /// A search shortcut was pressed.
     void findWanted();
-    /// The table has so many pixels for its columns.
+    /// The table has `width` pixels for its columns.
     void tableResized(int width);
 
 protected:
@@ -62,13 +64,15 @@ protected:
 private:
     QWidget *makeList(QWidget *filters);
     QWidget *makeMessage();
+    void followFocus(QWidget *old, QWidget *now);
+    void focusTable();
     const Widths widths_;
     QSettings &settings_;
     const QString key_;
     QTableView *table_;
     QStackedWidget *stack_;
     QWidget *details_;
-    QWidget *words_;  ///< what stands in the place of the table
+    QWidget *words_;  ///< the message that replaces the table
     QLabel *message_;
     QLabel *more_;
     QPushButton *messageButton_;
@@ -76,7 +80,8 @@ private:
     QSplitter *splitter_;
 };
 
-/// Keeps the selection with what is shown, when its row has moved: chooses row `row` (-1: none).
+/// Keeps the selection on the same item when its row has moved: selects row `row` (-1: none) and
+/// scrolls it to the height where the item was before. Without a selection: scrolls to the row.
 void followRow(QAbstractItemView *table, int row);
 
 }  // namespace roomrack::desktop

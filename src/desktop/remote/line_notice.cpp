@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 namespace {
 
 const QString kTopic = QStringLiteral("line");
-/// A moment's cut is mended before anybody has read of it.
+/// Shorter interruptions of the connection are not reported.
 constexpr int kSoonMs = 1500;
 
 }  // namespace
@@ -42,11 +42,10 @@ void LineNotice::say()
     const QString host = QUrl(session_.file()).host();
     Notice notice{
         Tone::Warn,
-        tr("There is no connection to %1 (%2). What you see is as it was at %3, and "
-           "nothing can be changed until the connection is back; it is being tried "
-           "again.")
+        tr("Connection to %1 lost (%2). The data shown is from %3 and read-only "
+           "until the connection is restored. Roomrack retries automatically.")
             .arg(host, session_.line().why, clockText(session_.view().property(), since_)),
-        tr("Try now"), [office = &session_.office()] { office->tryNow(); }};
+        tr("Retry now"), [office = &session_.office()] { office->tryNow(); }};
     notice.seconds = 0;
     notice.topic = kTopic;
     actions_.notify(notice);

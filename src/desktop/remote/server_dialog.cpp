@@ -20,10 +20,9 @@ ServerDialog::ServerDialog(const QString &address, QWidget *parent)
     : QDialog(parent), address_(new QLineEdit(address)), token_(new QLineEdit)
 {
     setObjectName(QStringLiteral("serverDialog"));
-    QVBoxLayout *column = frame_.begin({tr("Connect to a server"), tr("C&onnect"), tr("&Cancel")});
-    frame_.explain(
-        tr("A hotel that several desks work on is kept by one server, roomrackd. Whoever runs it "
-           "knows the address, and gives each desk a token."));
+    QVBoxLayout *column = frame_.begin({tr("Connect to server"), tr("C&onnect"), tr("&Cancel")});
+    frame_.explain(tr("Several desks can share one hotel through a server (roomrackd). Ask "
+                      "its administrator for the address and a token for this desk."));
     address_->setObjectName(QStringLiteral("server.address"));
     address_->setMinimumWidth(kWidth);
     address_->setPlaceholderText(QStringLiteral("https://hotel.example:8470"));
@@ -46,7 +45,7 @@ void ServerDialog::check()
     look::setWrong(address_, !address);
     look::setWrong(token_, address && !hasToken);
     frame_.showProblem(!address    ? address.error().text()
-                       : !hasToken ? tr("The token is missing.")
+                       : !hasToken ? tr("Enter the token for this desk.")
                                    : QString());
     if (!address || !hasToken) {
         (address ? token_ : address_)->setFocus();

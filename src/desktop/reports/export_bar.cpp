@@ -20,6 +20,8 @@ ExportBar::ExportBar(QSettings &settings, const QLocale &locale, QWidget *parent
     csv_->setToolTip(tr("Save the table as a file for spreadsheets and other programs"));
     pdf_->setObjectName(QStringLiteral("reports.pdf"));
     pdf_->setToolTip(tr("Save figures, chart and table as a file to print or send"));
+    look::shorten(csv_, tr("&CSV…"));
+    look::shorten(pdf_, tr("&PDF…"));
     work_->stopButton()->setObjectName(QStringLiteral("reports.stop"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

@@ -94,10 +94,10 @@ void ExportWork::tell(DeskActions &actions)
 {
     connect(this, &ExportWork::written, &actions, [&actions](const QString &path) {
         if (actions.notify)
-            actions.notify(Notice::good(tr("%1 was written.").arg(QDir::toNativeSeparators(path))));
+            actions.notify(Notice::good(tr("Saved as %1").arg(QDir::toNativeSeparators(path))));
     });
     connect(this, &ExportWork::failed, &actions, [&actions](const core::Error &error) {
-        if (actions.notify) actions.notify(Notice::error(error, tr("Nothing was exported")));
+        if (actions.notify) actions.notify(Notice::error(error, tr("Export failed")));
     });
 }
 

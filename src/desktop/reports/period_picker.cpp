@@ -2,10 +2,10 @@
 #include "desktop/reports/period_picker.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/widgets/date_field.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 
@@ -13,9 +13,15 @@ namespace roomrack::desktop {
 
 using reports::PeriodChoice;
 
+namespace {
+
+constexpr int kProblemWidth = 220;
+
+}  // namespace
+
 PeriodPicker::PeriodPicker(QWidget *parent)
     : QWidget(parent), choice_(new QComboBox(this)), dates_(new QWidget(this)),
-      from_(new QDateEdit(dates_)), to_(new QDateEdit(dates_)), wrong_(look::muted({}, dates_))
+      from_(new DateField(dates_)), to_(new DateField(dates_)), wrong_(look::muted({}, dates_))
 {
     choice_->setObjectName(QStringLiteral("reports.period"));
     choice_->setAccessibleName(tr("Period of the report"));
@@ -43,11 +49,12 @@ PeriodPicker::PeriodPicker(QWidget *parent)
     row->addWidget(choice_);
     row->addWidget(dates_);
     dates_->hide();
-    for (QDateEdit *edit : {from_, to_}) {
-        edit->setCalendarPopup(true);
-        edit->setDisplayFormat(locale().dateFormat(QLocale::ShortFormat));
-        edit->setMinimumWidth(112);
-        connect(edit, &QDateEdit::dateChanged, this, &PeriodPicker::apply);
+    wrong_->setTextFormat(Qt::PlainText);
+    wrong_->setWordWrap(true);
+    wrong_->setMinimumWidth(kProblemWidth);
+    for (const DateField *field : {from_, to_}) {
+        connect(field, &DateField::dateEdited, this, &PeriodPicker::apply);
+        connect(field, &DateField::problemChanged, this, &PeriodPicker::apply);
     }
     connect(choice_, &QComboBox::currentIndexChanged, this, &PeriodPicker::apply);
 }
@@ -57,6 +64,8 @@ void PeriodPicker::setToday(Night today)
     if (today == today_) return;
     const bool first = period_.nights() == 0;
     today_ = today;
+    from_->setToday(today, YearlessDate::Nearest);
+    to_->setToday(today, YearlessDate::Nearest);
     if (first) showDates(reports::periodOf(PeriodChoice::ThisMonth, today));
     apply();
 }
@@ -81,10 +90,8 @@ void PeriodPicker::setCustom(const Stay &period)
     apply();
 }
 
-/// Without telling anybody.
 void PeriodPicker::showDates(const Stay &period)
 {
-    const QSignalBlocker quietFrom(from_), quietTo(to_);
     from_->setDate(period.checkIn().date());
     to_->setDate((period.checkOut() - 1).date());
 }
@@ -93,15 +100,16 @@ void PeriodPicker::apply()
 {
     const bool custom = choice() == PeriodChoice::Custom;
     dates_->setVisible(custom);
-    const Result<Stay> asked =
-        custom ? reports::customPeriod(Night::fromDate(from_->date()), Night::fromDate(to_->date()))
-               : reports::periodOf(choice(), today_);
-    look::setWrong(to_, !asked);
-    wrong_->setText(asked ? QString() : asked.error().reason);
-    wrong_->setVisible(!asked);
+    const Result<Stay> asked = custom ? reports::customPeriod(from_->night(), to_->night())
+                                      : reports::periodOf(choice(), today_);
+    QString wrong = from_->problem().isEmpty() ? to_->problem() : from_->problem();
+    if (wrong.isEmpty() && !asked) wrong = asked.error().reason;
+    look::setWrong(to_, !asked || !to_->problem().isEmpty());
+    wrong_->setText(wrong);
+    wrong_->setVisible(!wrong.isEmpty());
     if (!asked || *asked == period_) return;
     period_ = *asked;
-    if (!custom) showDates(period_);  // where somebody who wants other dates begins
+    if (!custom) showDates(period_);  // initial dates of a custom period
     emit periodChanged(period_);
 }
 

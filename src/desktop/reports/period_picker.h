@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses the nights of a report: this month, last month, the last twelve months, or any two dates.
+// Selects the nights of a report: this month, last month, the last twelve months, or two dates.
 #pragma once
 
 #include "reports/period.h"
@@ -7,10 +7,11 @@
 #include <QtWidgets/QWidget>
 
 class QComboBox;
-class QDateEdit;
 class QLabel;
 
 namespace roomrack::desktop {
+
+class DateField;
 
 class PeriodPicker : public QWidget {
     Q_OBJECT
@@ -18,13 +19,13 @@ class PeriodPicker : public QWidget {
 public:
     explicit PeriodPicker(QWidget *parent = nullptr);
 
-    /// The hotel's business date, from which the choices are counted.
+    /// The property's business date, to which the choices are relative.
     void setToday(Night today);
     reports::PeriodChoice choice() const;
     void setChoice(reports::PeriodChoice choice);
-    /// Chooses Custom and these nights.
+    /// Selects Custom and these nights.
     void setCustom(const Stay &period);
-    /// The last period that was right.
+    /// The last valid period.
     const Stay &period() const { return period_; }
 
 signals:
@@ -36,8 +37,8 @@ private:
 
     QComboBox *choice_;
     QWidget *dates_;
-    QDateEdit *from_;
-    QDateEdit *to_;
+    DateField *from_;
+    DateField *to_;
     QLabel *wrong_;
     Night today_;
     Stay period_;

@@ -26,7 +26,7 @@ constexpr Column kCards[] = {Column::Occupancy, Column::Adr, Column::RevPar, Col
 QString cardName(Column column)
 {
     switch (column) {
-    case Column::Occupied: return ReportBoard::tr("Room-nights sold");
+    case Column::Occupied: return ReportBoard::tr("Room nights sold");
     case Column::Revenue: return ReportBoard::tr("Revenue");
     default: return reports::heading(column, reports::Granularity::Day);
     }
@@ -74,7 +74,7 @@ ReportBoard::ReportBoard(const Theme &theme, const QLocale &locale, QWidget *par
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(pages_);
-    say({}, tr("Adding up the nights\u2026"));
+    say({}, tr("Calculating…"));
 }
 
 void ReportBoard::focusTable()
@@ -141,17 +141,19 @@ QWidget *ReportBoard::makeTableCard(const Theme &theme)
     return card;
 }
 
-/// Every column as wide as its heading asks for; what is left goes to all of them evenly.
+/// Columns have at least the width of their headings; the remaining width is distributed evenly.
 void ReportBoard::fitColumns()
 {
-    constexpr int firstWidth = 210;
+    constexpr int kLeastFirst = 150, kMostFirst = 210;
     const QHeaderView *header = table_->horizontalHeader();
-    std::array<int, reports::kColumns> widths{firstWidth};
-    int used = firstWidth;
+    std::array<int, reports::kColumns> widths{};
+    int used = 0;
     for (size_t i = 1; i < widths.size(); ++i) {
         widths[i] = header->sectionSizeHint(static_cast<int>(i));
         used += widths[i];
     }
+    widths[0] = std::clamp(table_->viewport()->width() - used, kLeastFirst, kMostFirst);
+    used += widths[0];
     const int more = std::max(0, table_->viewport()->width() - used) / reports::kColumns;
     for (size_t i = 0; i < widths.size(); ++i)
         table_->setColumnWidth(static_cast<int>(i), widths[i] + more);
@@ -174,7 +176,7 @@ void ReportBoard::say(const QString &title, const QString &text)
 void ReportBoard::setError(const Error &error)
 {
     hasReport_ = false;
-    say(tr("The figures could not be read"), error.text());
+    say(tr("The figures could not be loaded"), error.text());
 }
 
 void ReportBoard::setReport(reports::Report report)
@@ -184,8 +186,8 @@ void ReportBoard::setReport(reports::Report report)
     hasReport_ = true;
     const QString period = reports::periodText(now.period, locale_);
     if (now.isEmpty()) {
-        say(tr("Nothing sold: %1").arg(period),
-            tr("There is no confirmed booking on any of these nights. Choose another period."));
+        say(tr("No room nights sold: %1").arg(period),
+            tr("No confirmed bookings in this period. Choose another period."));
         return;
     }
     for (size_t i = 0; i < cards_.size(); ++i) {

@@ -75,7 +75,7 @@ void ReportsPage::makeGranularity()
     add(tr("Days"), Granularity::Day, "reports.days");
     add(tr("Weeks"), Granularity::Week, "reports.weeks");
     add(tr("Months"), Granularity::Month, "reports.months");
-    segments_->setAccessibleName(tr("One row for each"));
+    segments_->setAccessibleName(tr("Group by"));
     connect(group_, &QButtonGroup::idToggled, this, [this](int, bool on) {
         if (!on) return;
         remember();
@@ -147,7 +147,7 @@ void ReportsPage::remember()
 
 void ReportsPage::restore()
 {
-    // All is read before anything is set: setting remembers.
+    // Read everything before setting anything: setters write the settings.
     const int granularity = settings().value(kGranularityKey, 0).toInt();
     const int choice = settings().value(kPeriodKey, 0).toInt();
     const auto from = Night::parse(settings().value(kFromKey).toString());
@@ -183,7 +183,7 @@ void ReportsPage::reload()
 
 void ReportsPage::showDays(const Stay &period, Result<std::vector<storage::DayFigures>> days)
 {
-    if (period != picker_->period()) return;  // somebody chose another one meanwhile
+    if (period != picker_->period()) return;  // the user selected another one meanwhile
     if (!days) {
         export_->setPossible(false);
         board_->setError(days.error());

@@ -2,6 +2,8 @@
 #include "desktop/safety/backup_dialog.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/enter_moves_on.h"
 #include "engine/when_done.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -50,22 +52,25 @@ BackupDialog::BackupDialog(BackupKeeper &keeper, QWidget *parent)
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(look::kGap);
     column->addWidget(look::title(tr("Backups of %1").arg(QFileInfo(keeper.file()).fileName())));
-    QLabel *what = look::muted(tr("Each backup is a hotel file of its own. It counts only after it "
-                                  "was opened and its books were proved."));
+    QLabel *what =
+        look::muted(tr("Each backup is a complete hotel file. Roomrack verifies a backup "
+                       "before saving it here."));
     what->setWordWrap(true);
     column->addWidget(what);
-    column->addWidget(makePlan());
+    QWidget *plan = makePlan();
+    column->addWidget(plan);
+    EnterMovesOn::install(plan, now_);
     column->addWidget(makeTable(), 1);
     state_->setObjectName(QStringLiteral("state"));
     state_->setWordWrap(true);
     column->addWidget(state_);
     column->addWidget(makeButtons());
     connect(&keeper_, &BackupKeeper::began, this,
-            [this] { showState(tr("Making a backup and proving it…"), false); });
+            [this] { showState(tr("Creating and verifying backup…"), false); });
     connect(&keeper_, &BackupKeeper::made, this, &BackupDialog::showMade);
     connect(&keeper_, &BackupKeeper::failed, this, [this](const Error &error) {
         now_->setEnabled(true);
-        showState(tr("No backup was made: %1").arg(error.text()), true);
+        showState(tr("Backup failed: %1").arg(error.text()), true);
     });
     now_->setEnabled(!keeper_.isBusy());
     readPlan();
@@ -75,9 +80,9 @@ BackupDialog::BackupDialog(BackupKeeper &keeper, QWidget *parent)
 QWidget *BackupDialog::makePlan()
 {
     every_->setObjectName(QStringLiteral("every"));
-    every_->addItem(tr("Only when asked"), int(BackupPlan::Every::Never));
-    every_->addItem(tr("Every hour"), int(BackupPlan::Every::Hour));
-    every_->addItem(tr("Every day"), int(BackupPlan::Every::Day));
+    every_->addItem(tr("Manual"), int(BackupPlan::Every::Never));
+    every_->addItem(tr("Hourly"), int(BackupPlan::Every::Hour));
+    every_->addItem(tr("Daily"), int(BackupPlan::Every::Day));
     keep_->setObjectName(QStringLiteral("keep"));
     keep_->setRange(1, 1000);
     folder_->setObjectName(QStringLiteral("folder"));
@@ -91,8 +96,8 @@ QWidget *BackupDialog::makePlan()
     auto *plan = new QWidget;
     auto *form = new QFormLayout(plan);
     form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(tr("&Make one"), every_);
-    form->addRow(tr("&Keep the newest"), keep_);
+    form->addRow(tr("Fre&quency"), every_);
+    form->addRow(tr("Backups to &keep"), keep_);
     form->addRow(tr("&Folder"), place);
     folder_->setAccessibleName(tr("Folder"));
     connect(every_, &QComboBox::currentIndexChanged, this, &BackupDialog::savePlan);
@@ -107,7 +112,7 @@ QWidget *BackupDialog::makeTable()
     table_->setObjectName(QStringLiteral("backups"));
     table_->setAccessibleName(tr("Backups"));
     table_->setColumnCount(3);
-    table_->setHorizontalHeaderLabels({tr("Made"), tr("File"), tr("Size")});
+    table_->setHorizontalHeaderLabels({tr("Created"), tr("File"), tr("Size")});
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setTabKeyNavigation(false);
@@ -136,6 +141,7 @@ QWidget *BackupDialog::makeButtons()
         now_->setEnabled(false);
         keeper_.backUpNow();
     });
+    offerButtons(table_, {restore_});
     connect(restore_, &QPushButton::clicked, this, [this] { lookInto(selected()); });
     connect(other_, &QPushButton::clicked, this, &BackupDialog::chooseOther);
     return buttons;
@@ -168,7 +174,7 @@ void BackupDialog::savePlan()
 void BackupDialog::chooseFolder()
 {
     const QString chosen =
-        QFileDialog::getExistingDirectory(this, tr("Where backups go"), keeper_.folder());
+        QFileDialog::getExistingDirectory(this, tr("Backup folder"), keeper_.folder());
     if (chosen.isEmpty()) return;
     BackupPlan plan = keeper_.plan();
     plan.folder = chosen;
@@ -192,7 +198,8 @@ void BackupDialog::fill()
         table_->setItem(i, 2, size);
     }
     restore_->setEnabled(forbidden_.isEmpty() && !selected().isEmpty());
-    if (backups.empty()) showState(tr("There is none yet."), false);
+    if (backups.empty())
+        showState(tr("No backups yet. Choose “Back up now” to create one."), false);
 }
 
 void BackupDialog::showState(const QString &text, bool bad)
@@ -206,7 +213,7 @@ void BackupDialog::showMade(const storage::BackupContents &backup)
     now_->setEnabled(true);
     fill();
     look::chooseRow(table_, 0);
-    showState(tr("%1 was made and proved: %Ln record(s).", nullptr,
+    showState(tr("%1 created and verified (%Ln record(s)).", nullptr,
                  backup.proof ? int(backup.proof->records) : 0)
                   .arg(QFileInfo(backup.file).fileName()),
               false);
@@ -220,7 +227,7 @@ QString BackupDialog::selected() const
 
 void BackupDialog::chooseOther()
 {
-    auto *dialog = new QFileDialog(this, tr("Restore a backup"), keeper_.folder(),
+    auto *dialog = new QFileDialog(this, tr("Restore backup"), keeper_.folder(),
                                    tr("Roomrack hotels (*.roomrack);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -231,7 +238,7 @@ void BackupDialog::chooseOther()
 void BackupDialog::lookInto(const QString &backup)
 {
     if (backup.isEmpty()) return;
-    showState(tr("Looking into %1…").arg(QFileInfo(backup).fileName()), false);
+    showState(tr("Checking %1…").arg(QFileInfo(backup).fileName()), false);
     const auto later = QtConcurrent::run([backup] { return storage::readBackup(backup); });
     engine::whenDone(later, this, [this](const Result<storage::BackupContents> &contents) {
         if (contents)
@@ -247,23 +254,23 @@ void BackupDialog::ask(const storage::BackupContents &backup)
     auto *box = new QMessageBox(this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setObjectName(QStringLiteral("ask"));
-    box->setWindowTitle(tr("Restore a backup"));
-    box->setText(tr("Go back to %1, %2?")
+    box->setWindowTitle(tr("Restore backup"));
+    box->setText(tr("Restore %1 as of %2?")
                      .arg(backup.hotels.join(QStringLiteral(", ")), whenText(backup.lastAt)));
     QString more;
     if (!backup.proof) {
-        more = tr("It was made by an older Roomrack and is brought up to date when it is opened.");
+        more = tr("This backup was created by an older version of Roomrack and will be "
+                  "upgraded when it is opened.");
     } else if (backup.proof->findings.empty()) {
-        more = tr("It holds %Ln booking(s), and its books are proved.", nullptr,
-                  int(backup.proof->bookings));
+        more = tr("Contains %Ln booking(s). Data verified.", nullptr, int(backup.proof->bookings));
     } else {
-        more = tr("Its books are not sound: %1.").arg(backup.proof->findings.front().what);
+        more = tr("Verification failed: %1.").arg(backup.proof->findings.front().what);
     }
     box->setInformativeText(more + QLatin1Char(' ')
-                            + tr("What was booked and changed since is not in it. The file as it "
-                                 "is now is kept beside it."));
-    QPushButton *yes = box->addButton(tr("&Restore it"), QMessageBox::AcceptRole);
-    box->addButton(tr("&Keep what is here"), QMessageBox::RejectRole);
+                            + tr("Later bookings and changes are not included. The current file is "
+                                 "kept in the same folder."));
+    QPushButton *yes = box->addButton(tr("&Restore backup"), QMessageBox::AcceptRole);
+    box->addButton(tr("&Cancel"), QMessageBox::RejectRole);
     look::danger(yes);
     const QString file = backup.file;
     connect(yes, &QPushButton::clicked, this, [this, file] {

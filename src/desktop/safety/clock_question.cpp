@@ -34,7 +34,8 @@ void ClockQuestion::look()
         if (box_) box_->reject();
         return;
     }
-    // Closed by hand it comes back: until the doubt is over the business date stands still.
+    // If the user closed the notice, show it again: the business date does not move while the clock
+    // is in doubt.
     const bool closed = !box_ && window_.notices().lacks(kTopic);
     if (std::exchange(asked_, doubt->isAhead()) != doubt->isAhead() || closed)
         window_.notify(notice(*doubt));
@@ -77,12 +78,12 @@ void ClockQuestion::ask()
     box_->setObjectName(QStringLiteral("clockQuestion"));
     box_->setWindowTitle(tr("Confirm clock"));
     box_->setText(tr("Is it %1 now?").arg(timeText(property, doubt->wall, locale)));
-    box_->setInformativeText(
-        tr("The last change was recorded at %1, and the business date is %2. Confirming the clock "
-           "moves the business date on and cannot be undone. If the clock is wrong, set it in the "
-           "system's settings; nothing else is needed here.")
-            .arg(timeText(property, doubt->hold, locale),
-                 dateText(session_.businessDate(), locale)));
+    box_->setInformativeText(tr("The last change was recorded at %1, and the business date is %2. "
+                                "Confirming the clock advances the business date and cannot be "
+                                "undone. If the clock is wrong, choose Cancel and set it in the "
+                                "system settings.")
+                                 .arg(timeText(property, doubt->hold, locale),
+                                      dateText(session_.businessDate(), locale)));
     QPushButton *yes = box_->addButton(tr("&Confirm clock"), QMessageBox::AcceptRole);
     QPushButton *no = box_->addButton(tr("Cancel"), QMessageBox::RejectRole);
     box_->setDefaultButton(no);
@@ -90,7 +91,7 @@ void ClockQuestion::ask()
     yes->setEnabled(why.isEmpty());
     yes->setToolTip(why);
     connect(yes, &QPushButton::clicked, this, [this, wall = doubt->wall] { confirm(wall); });
-    // The notice was closed by its action: it stands again until the doubt is over.
+    // The action closed the notice: show it again while the clock is in doubt.
     connect(box_, &QMessageBox::finished, this, [this] { asked_.reset(); });
     box_->open();
 }
@@ -101,7 +102,7 @@ void ClockQuestion::confirm(Instant wall)
                      [this](const Result<booking::Answer> &answer) {
                          if (!answer) {
                              window_.notify(
-                                 Notice::error(answer.error(), tr("The clock was not confirmed")));
+                                 Notice::error(answer.error(), tr("Clock not confirmed")));
                          }
                          look();
                      });

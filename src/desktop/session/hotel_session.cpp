@@ -14,7 +14,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// Commits are gathered for about a frame, so that a thousand of them repaint once.
+/// Commits are collected for about a frame, so that a thousand of them cause one repaint.
 constexpr int kFrameMs = 20;
 
 }  // namespace
@@ -66,23 +66,23 @@ QFuture<Result<std::shared_ptr<OpenHotel>>> OpenHotel::openLater(const QString &
     return QtConcurrent::run([file, &clock, options] { return open(file, clock, options); });
 }
 
-/// Where the writer's thread leaves its commits; it outlives whichever side ends first.
+/// Receives the commits from the writer thread; shared, so that it outlives both sides.
 struct HotelSession::Inbox {
     QMutex mutex;
     std::vector<engine::ChangeSetPtr> changes;
-    bool called = false;  ///< the GUI thread knows that there is something
+    bool called = false;  ///< the GUI thread has been notified
 };
 
-/// What several commits together have to tell.
+/// The combined changes of several commits.
 struct HotelSession::News {
     std::vector<CellSpan> spans;
     std::vector<BookingId> bookings;
     std::vector<booking::Record> records;
+    std::vector<booking::Step> steps;
     Instant at;
     qint64 seq = 0;
     bool holds = false;
     bool dateMoved = false;
-    bool steps = false;
     bool users = false;
     bool sagas = false;
     bool duplicates = false;
@@ -103,7 +103,7 @@ HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
     if (hotel.snapshot) adopt(*hotel.snapshot);
     subscription_ =
         office_->subscribe([this](engine::ChangeSetPtr change) { receive(std::move(change)); });
-    // Commits between the snapshot and the subscription were told to nobody.
+    // Commits between the snapshot and the subscription were not delivered.
     if (hotel.snapshot && office_->committedSeq() > hotel.snapshot->seq) {
         takeSnapshot(hotel.snapshot->catalogue.property.id);
     }
@@ -119,7 +119,7 @@ HotelSession::~HotelSession()
     office_.reset();
 }
 
-/// It is told from the line's own thread.
+/// The callback is called from the connection's own thread.
 void HotelSession::watchLine()
 {
     office_->watchLine([this](const engine::LineState &line) {
@@ -131,12 +131,12 @@ void HotelSession::watchLine()
 void HotelSession::noteLine(const engine::LineState &line)
 {
     if (line == line_) return;
-    // A server that was started anew does not know who has signed in.
+    // A restarted server has lost its sign-ins.
     const bool forgotten = line_.visit != 0 && line.visit != line_.visit;
     line_ = line;
     if (forgotten) lockDesk();
     emit lineChanged();
-    emit personChanged();  // what can be done is another thing now
+    emit personChanged();  // the permitted actions have changed
 }
 
 QString HotelSession::file() const
@@ -146,7 +146,7 @@ QString HotelSession::file() const
 
 void HotelSession::adopt(const engine::Snapshot &snapshot)
 {
-    // Each hotel has users of its own.
+    // Each property has its own users.
     if (snapshot.catalogue.property.id != property()) person_ = {};
     view_ = HotelView(snapshot);
     for (inventory::Property &known : properties_) {
@@ -179,7 +179,7 @@ void HotelSession::takeSnapshot(PropertyId property)
     });
 }
 
-// In the writer's thread: must not touch the session's own members but the inbox.
+// Called in the writer thread: must not access any member of the session but the inbox.
 void HotelSession::receive(engine::ChangeSetPtr change)
 {
     {
@@ -221,8 +221,8 @@ void HotelSession::collect(const engine::ChangeSet &change, News &news)
     news.spans.insert(news.spans.end(), spans.begin(), spans.end());
     news.bookings.insert(news.bookings.end(), change.bookings.begin(), change.bookings.end());
     news.records.insert(news.records.end(), change.records.begin(), change.records.end());
+    news.steps.insert(news.steps.end(), change.steps.begin(), change.steps.end());
     news.users = news.users || change.users.has_value();
-    news.steps = news.steps || !change.steps.empty();
     news.sagas = news.sagas || !change.sagas.empty();
     news.duplicates = news.duplicates || !change.duplicates.empty();
     news.notices = news.notices || !change.notices.empty();
@@ -231,7 +231,7 @@ void HotelSession::collect(const engine::ChangeSet &change, News &news)
     news.holds = news.holds || !change.holdsTaken.empty() || !change.holdsGone.empty();
     for (const booking::Record &record : change.records) {
         if (record.kind == booking::RecordKind::BusinessDateMoved) news.dateMoved = true;
-        // Rules are part of the catalogue, too; a ChangeSet carries only what they did to cells.
+        // Rules are part of the catalogue; a ChangeSet has only their effect on cells.
         if (record.kind == booking::RecordKind::CatalogueChanged
             || record.kind == booking::RecordKind::PolicyChanged) {
             news.reload = true;
@@ -245,7 +245,7 @@ void HotelSession::announce(const News &news)
     if (news.holds) emit holdsChanged();
     if (!news.bookings.empty()) emit bookingsChanged(news.bookings);
     if (news.dateMoved) emit businessDateMoved();
-    if (news.steps) emit stepsChanged();
+    if (!news.steps.empty()) emit stepsChanged(news.steps);
     if (news.users) {
         emit usersChanged();
         emit personChanged();
@@ -272,7 +272,7 @@ booking::Caller HotelSession::desk() const
     });
     booking::Caller caller;
     caller.property = property();
-    if (person()) caller.actor = person_;  // who was let go has no name any more
+    if (person()) caller.actor = person_;  // a deactivated user is not recorded
     if (it != channels.end()) caller.channel = it->id;
     return caller;
 }
@@ -292,10 +292,10 @@ const booking::User *HotelSession::person() const
 
 QString HotelSession::whyNot(booking::Act act) const
 {
-    if (!line_.up) return tr("There is no connection to the hotel just now.");
+    if (!line_.up) return tr("No connection to the hotel.");
     if (!hasUsers()) return {};
     const booking::User *user = person();
-    if (!user) return tr("Nobody is signed in.");
+    if (!user) return tr("You are not signed in.");
     return booking::may(user->role, act) ? QString() : booking::whyNot(act, *user);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open hotel, as the window sees it: owns the front office and the read desk, keeps the
-// HotelView in step and tells the widgets, narrowly, what changed. Everything here is called
-// from the GUI thread and returns at once.
+// An open property, as the window uses it: owns the front office and the reader, keeps the
+// HotelView in sync and signals to the widgets exactly what changed. Every function is called from
+// the GUI thread and returns at once.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -19,23 +19,23 @@
 
 namespace roomrack::desktop {
 
-/// A hotel file, or a database, opened; made off the GUI thread because opening reads and migrates.
+/// An opened hotel file or database. Created off the GUI thread because opening reads and migrates.
 struct OpenHotel {
     std::unique_ptr<engine::FrontOffice> office;
-    engine::Engine *engine = nullptr;  ///< the same, where this program keeps the hotel
+    engine::Engine *engine = nullptr;  ///< set if the engine runs in this program
     std::unique_ptr<engine::ReadDesk> reads;
     std::vector<inventory::Property> properties;
-    engine::SnapshotPtr snapshot;        ///< of the first property; null in a file without one
-    const core::Clock *clock = nullptr;  ///< that it was opened with
+    engine::SnapshotPtr snapshot;        ///< of the first property; null if the file has none
+    const core::Clock *clock = nullptr;  ///< the clock it was opened with
 
-    /// Blocks: for worker threads, tools and tests.
+    /// Blocks; for worker threads, tools and tests.
     static Result<std::shared_ptr<OpenHotel>> open(const QString &file, const core::Clock &clock,
                                                    engine::EngineOptions options = {});
-    /// A hotel that a server keeps ("https://host:port"). Blocks, too.
+    /// Connects to a property on a server ("https://host:port"). Blocks.
     static Result<std::shared_ptr<OpenHotel>> connect(const QString &address,
                                                       const QByteArray &token,
                                                       const core::Clock &clock);
-    /// Opens on a thread of its own; continue with engine::whenDone(future, context, ...).
+    /// Opens on a separate thread; continue with engine::whenDone(future, context, ...).
     static QFuture<Result<std::shared_ptr<OpenHotel>>> openLater(
         const QString &file, const core::Clock &clock, engine::EngineOptions options = {});
 };
@@ -47,53 +47,53 @@ public:
     explicit HotelSession(OpenHotel hotel, QObject *parent = nullptr);
     ~HotelSession() override;
 
-    /// Its file, or the address of its database without a password.
+    /// The file's path, or the address of the database without its password.
     QString file() const;
     const std::vector<inventory::Property> &properties() const { return properties_; }
     PropertyId property() const { return view_.property().id; }
-    /// Takes a snapshot of another property; loaded() follows.
+    /// Takes a snapshot of another property, then emits loaded().
     void selectProperty(PropertyId property);
-    /// The window's copy of the selected property.
+    /// The window's copy of the selected property's state.
     const HotelView &view() const { return view_; }
 
-    /// The engine's hold time: what deadlines are measured against.
+    /// The engine's hold clock, to which hold deadlines refer.
     Instant now() const { return office_->now(); }
-    /// The property's own wall clock, and its "today".
+    /// Converts to the property's local time.
     QDateTime local(Instant at) const;
     Night businessDate() const { return view_.property().businessDate; }
 
-    /// The desk of the selected property and who is at it: who the window's commands come from.
+    /// The caller of the window's commands: property, front desk channel and signed-in user.
     booking::Caller desk() const;
-    /// Whether the hotel wants people to sign in.
+    /// Whether the property requires users to sign in.
     bool hasUsers() const;
-    /// Who is at the desk; null where nobody signs in, or nobody has.
+    /// The signed-in user; null if there is none.
     const booking::User *person() const;
-    /// There are users and none of them is at the desk: nothing can be done.
+    /// True if the property has users and none is signed in: all actions are disabled.
     bool isLocked() const { return hasUsers() && !person(); }
-    /// How the line to whoever keeps the hotel stands; what is shown is from before it was cut.
+    /// State of the connection to the server; while it is lost the displayed data is outdated.
     const engine::LineState &line() const { return line_; }
-    /// Before the window goes: whoever waits for the line is told that nothing comes any more.
+    /// Call before the window is destroyed: fails the requests that wait for the connection.
     void hangUp() { office_->hangUp(); }
-    /// Why whoever is at the desk may not do it, or cannot now; empty: they may.
+    /// Why the current user may not perform `act`, or it is impossible now; empty: allowed.
     QString whyNot(booking::Act act) const;
-    /// Compares the PIN or password off the GUI thread; personChanged() follows when it is right.
+    /// Verifies the PIN or password off the GUI thread; emits personChanged() if it is correct.
     void signIn(ActorId user, const QString &secret, QObject *context,
                 std::function<void(const Result<booking::User> &)> done);
-    /// For the person who has just made themselves the first user.
+    /// Signs in without verification: for the user who has just created the first account.
     void takeDesk(ActorId user);
     void lockDesk() { takeDesk({}); }
-    /// Version of a cell as it is shown now; for EditCells::seen.
+    /// The displayed version of a cell, for EditCells::seen.
     booking::SeenVersion seen(int type, Night night) const;
 
-    /// Hands a command to the front office. `done` is called in the GUI thread, unless `context` is
-    /// gone.
+    /// Submits a command to the front office. `done` is called in the GUI thread, unless `context`
+    /// is gone.
     void submit(booking::Command command, QObject *context,
                 std::function<void(Result<booking::Answer>)> done);
     /// The same as a future, for engine::whenDone(future, context, ...).
     QFuture<Result<booking::Answer>> submit(booking::Command command);
 
-    /// Asks the read desk; `done` is called in the GUI thread with the question's Result<...>,
-    /// unless `context` is gone. Cancel the returned future to drop a question that is stale.
+    /// Runs a query on the reader; `done` is called in the GUI thread with the query's Result<...>,
+    /// unless `context` is gone. Cancel the returned future to drop an outdated query.
     template <typename Question, typename DoneFn>
     auto ask(Question question, QObject *context, DoneFn done)
     {
@@ -102,45 +102,46 @@ public:
         return asked;
     }
     engine::ReadDesk &reads() { return *reads_; }
-    /// Whoever keeps the hotel.
+    /// The engine, local or on a server.
     engine::FrontOffice &office() { return *office_; }
-    /// Whether this program keeps the hotel itself. Else a server does, which then has its channels
-    /// and its backups, too.
+    /// Whether the engine runs in this program. Otherwise a server runs it, with its channels and
+    /// backups.
     bool keepsHotel() const { return engine_ != nullptr; }
-    /// Only where keepsHotel(); for what feeds it (demo guests, links, imports). Widgets use
+    /// Requires keepsHotel(); for demo guests, channel connections and imports. Widgets use
     /// office().
     engine::Engine &engine()
     {
         Q_ASSERT(engine_);
         return *engine_;
     }
-    /// The clock that the engine was opened with: what links on the wire are timed by.
+    /// The clock that the engine was opened with; channel connections use it.
     const core::Clock &clock() const { return *clock_; }
 
 signals:
-    /// Everything is new: another property, a changed catalogue, or a reload of the engine.
+    /// All data is new: another property, a changed catalogue, or a reload of the engine.
     void loaded();
     void cellsChanged(const std::vector<roomrack::desktop::CellSpan> &spans);
     void holdsChanged();
-    /// New or changed bookings; ask the read desk for what they are now.
+    /// New or changed bookings; query the reader for their present state.
     void bookingsChanged(const std::vector<roomrack::core::BookingId> &bookings);
-    /// What happened, in order; several commits may arrive as one.
+    /// The new records in order; several commits may be combined.
     void happened(const std::vector<roomrack::booking::Record> &records);
     void committed(roomrack::core::Instant at, qint64 seq);
     void businessDateMoved();
-    /// Something was done that can be undone, or was undone; ask the read desk for the steps.
-    void stepsChanged();
-    /// Somebody signed in or left, or what they may do changed.
+    /// The undo steps changed; query the reader for them. `steps` are the new ones; the records
+    /// that they contain follow in happened().
+    void stepsChanged(const std::vector<roomrack::booking::Step> &steps);
+    /// A user signed in or out, or the permissions changed.
     void personChanged();
     void usersChanged();
-    /// Payments moved; see HotelView::sagas().
+    /// Payments changed; see HotelView::sagas().
     void sagasChanged();
-    /// Something came twice, or somebody said what it is.
+    /// A duplicate was detected or decided.
     void duplicatesChanged();
-    /// Mails to guests are to be sent, were sent, or were refused.
+    /// Mails to guests were queued, sent or refused.
     void noticesChanged();
     void tokensChanged();
-    /// What is set up for requests.
+    /// A setup for requests, payments or mail changed.
     void setupsChanged();
     void lineChanged();
     void failed(const roomrack::core::Error &error);
@@ -157,15 +158,15 @@ private:
     void announce(const News &news);
     struct Inbox;
     std::unique_ptr<engine::FrontOffice> office_;
-    engine::Engine *engine_;  ///< null where somebody else keeps the hotel
+    engine::Engine *engine_;  ///< null if a server runs the engine
     std::unique_ptr<engine::ReadDesk> reads_;
     const core::Clock *clock_;
     std::vector<inventory::Property> properties_;
-    std::shared_ptr<Inbox> inbox_;  ///< filled by the writer's thread
+    std::shared_ptr<Inbox> inbox_;  ///< filled by the writer thread
     HotelView view_;
     QTimer frame_;
     QTimeZone zone_;
-    ActorId person_;  ///< none: nobody has signed in
+    ActorId person_;  ///< none: not signed in
     engine::LineState line_;
     int subscription_ = 0;
     bool snapshotUnderWay_ = false;

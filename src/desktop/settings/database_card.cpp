@@ -14,7 +14,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// A path is one long word to a label; it must not push the card wider than its column.
+/// A label does not wrap a path; it must not make the card wider than its column.
 QLabel *longText()
 {
     QLabel *label = look::text({});
@@ -44,7 +44,7 @@ DatabaseCard::DatabaseCard(HotelSession &session, DeskActions &actions, QWidget 
     place_->setObjectName(QStringLiteral("settings.place"));
     kind_->setObjectName(QStringLiteral("settings.kind"));
     backups_->setObjectName(QStringLiteral("settings.backups"));
-    form->addRow(tr("Kept in"), place_);
+    form->addRow(tr("Location"), place_);
     form->addRow(tr("Format"), kind_);
     form->addRow(tr("Backups"), backups_);
     column->addLayout(form);
@@ -65,8 +65,8 @@ void DatabaseCard::refresh()
     const QString file = session_.file();
     if (!session_.keepsHotel()) {
         place_->setText(file);
-        kind_->setText(tr("A server, over the network"));
-        backups_->setText(tr("Where the hotel is kept"));
+        kind_->setText(tr("Server on the network"));
+        backups_->setText(tr("Managed on the server"));
         return;
     }
     const bool server = storage::isServerPlace(file);

@@ -16,10 +16,10 @@ namespace {
 
 constexpr int kMostHours = 720, kMostMinutes = 1'440, kMostDays = 400, kMostPercent = 300,
               kMostPoints = 40;
-/// So many of the newest decisions are replayed.
+/// Number of latest decisions that are replayed.
 constexpr int kReplayed = 2'000;
 
-/// What decisions came to, and would come to with other rules.
+/// Counts of the decisions' outcomes, as recorded or with other rules.
 struct Replay {
     int all = 0, same = 0, refused = 0, asked = 0, passed = 0;
 };
@@ -59,40 +59,40 @@ DuplicateRulesCard::DuplicateRulesCard(HotelSession &session, HotelReservations 
         addNumber(box, label, field, value, most);
     };
     addNumber(
-        new HoursSpin, tr("Refuse the same request within"), "same_hours",
+        new HoursSpin, tr("Reject identical requests within"), "same_hours",
         [](Rules &r) -> int & { return r.sameHours; }, kMostHours);
     addNumber(
         new UnitSpin(UnitSpin::Of::Minutes, tr(" min", "minutes")),
-        tr("Refuse near-identical requests within"), "almost_minutes",
+        tr("Reject near-identical requests within"), "almost_minutes",
         [](Rules &r) -> int & { return r.almostMinutes; }, kMostMinutes);
     addNumber(
-        new UnitSpin(UnitSpin::Of::Days, days), tr("Ask about similar requests within"),
-        "alike_days", [](Rules &r) -> int & { return r.alikeDays; }, kMostDays);
+        new UnitSpin(UnitSpin::Of::Days, days), tr("Review similar requests within"), "alike_days",
+        [](Rules &r) -> int & { return r.alikeDays; }, kMostDays);
     addNumber(
-        new HoursSpin, tr("Refuse the same group within"), "group_same_hours",
+        new HoursSpin, tr("Reject identical groups within"), "group_same_hours",
         [](Rules &r) -> int & { return r.groupSameHours; }, kMostHours);
     addNumber(
-        new UnitSpin(UnitSpin::Of::Days, days), tr("Ask about similar groups within"),
+        new UnitSpin(UnitSpin::Of::Days, days), tr("Review similar groups within"),
         "group_alike_days", [](Rules &r) -> int & { return r.groupAlikeDays; }, kMostDays);
     number(
-        tr("Weight of the name"), "name_percent", [](Rules &r) -> int & { return r.weights.name; },
+        tr("Name weight"), "name_percent", [](Rules &r) -> int & { return r.weights.name; },
         kMostPercent, percent);
     number(
-        tr("Weight of the e-mail"), "mail_percent",
-        [](Rules &r) -> int & { return r.weights.mail; }, kMostPercent, percent);
+        tr("Email weight"), "mail_percent", [](Rules &r) -> int & { return r.weights.mail; },
+        kMostPercent, percent);
     number(
-        tr("Weight of the phone"), "phone_percent",
-        [](Rules &r) -> int & { return r.weights.phone; }, kMostPercent, percent);
+        tr("Phone weight"), "phone_percent", [](Rules &r) -> int & { return r.weights.phone; },
+        kMostPercent, percent);
     number(
-        tr("Weight of the room type"), "type_percent",
-        [](Rules &r) -> int & { return r.weights.type; }, kMostPercent, percent);
+        tr("Room type weight"), "type_percent", [](Rules &r) -> int & { return r.weights.type; },
+        kMostPercent, percent);
     number(
-        tr("Ask from"), "ask_from", [](Rules &r) -> int & { return r.weights.askFrom; },
+        tr("Review threshold"), "ask_from", [](Rules &r) -> int & { return r.weights.askFrom; },
         kMostPoints, points);
     number(
-        tr("Near-identical from"), "refuse_from",
+        tr("Near-identical threshold"), "refuse_from",
         [](Rules &r) -> int & { return r.weights.refuseFrom; }, kMostPoints, points);
-    offerTest(tr("Replay past decisions"), [this] { replay(); });
+    offerTest(tr("Test on past decisions"), [this] { replay(); });
     begin();
 }
 
@@ -102,7 +102,7 @@ void DuplicateRulesCard::addNumber(QSpinBox *box, const QString &label, const ch
     box->setRange(0, most);
     addInput(label, QString::fromLatin1(field), box);
     connect(box, &QSpinBox::valueChanged, this, [this] { edited(); });
-    // "40 days" is no 40 hours on the way: what is typed counts when it is whole.
+    // Otherwise "40 days" would be read as 40 hours while it is typed.
     box->setKeyboardTracking(false);
     connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, this, [this] { edited(); });
     numbers_.emplace_back(box, value);
@@ -133,7 +133,7 @@ Result<QByteArray> DuplicateRulesCard::typed() const
 
 QString DuplicateRulesCard::fine(const reservations::ReservationsStatus &) const
 {
-    return tr("This hotel's own rules apply.");
+    return tr("Custom rules apply.");
 }
 
 QString DuplicateRulesCard::whenUnset() const
@@ -143,31 +143,29 @@ QString DuplicateRulesCard::whenUnset() const
 
 QString DuplicateRulesCard::whatRemovingDoes() const
 {
-    return tr("The default rules apply again. Past decisions stay as they are.");
+    return tr("Restores the default rules. Past decisions do not change.");
 }
 
 void DuplicateRulesCard::replay()
 {
     storage::DuplicateQuestion question;
     question.most = kReplayed;
-    session().ask(
-        [property = session().property(), question](storage::Reader &reader) {
-            return reader.duplicates(property, question);
-        },
-        this,
-        [this, rules = rules()](const Result<std::vector<booking::DuplicateRow>> &rows) {
-            if (!rows) return report(rows.error().text());
-            const Replay sum = replayed(*rows, rules);
-            if (sum.all == 0) return report(tr("There are no past decisions yet."));
-            report(tr("Of %1 logged decisions %2 stay the same; %3 would be refused, %4 asked "
-                      "about and %5 booked at once. Requests that were booked without a question "
-                      "are not in the log.")
-                       .arg(sum.all)
-                       .arg(sum.same)
-                       .arg(sum.refused)
-                       .arg(sum.asked)
-                       .arg(sum.passed));
-        });
+    session().ask([property = session().property(), question](
+                      storage::Reader &reader) { return reader.duplicates(property, question); },
+                  this,
+                  [this, rules = rules()](const Result<std::vector<booking::DuplicateRow>> &rows) {
+                      if (!rows) return report(rows.error().text());
+                      const Replay sum = replayed(*rows, rules);
+                      if (sum.all == 0) return report(tr("No past decisions to test."));
+                      report(tr("Past decisions tested: %1. Unchanged: %2. Now rejected: %3, for "
+                                "review: %4, booked without review: %5. Requests booked without "
+                                "review are not in the log.")
+                                 .arg(sum.all)
+                                 .arg(sum.same)
+                                 .arg(sum.refused)
+                                 .arg(sum.asked)
+                                 .arg(sum.passed));
+                  });
 }
 
 }  // namespace roomrack::desktop

@@ -32,15 +32,15 @@ constexpr int kSourceWidth = 172;
 
 FxCard::FxCard(HotelSession &session, DeskActions &actions, const Theme &theme, QWidget *parent)
     : QFrame(parent), session_(session), actions_(actions), second_(new QComboBox),
-      all_(new QCheckBox(tr("Sho&w earlier ones"))), state_(look::muted({})),
-      empty_(look::muted(
-          tr("No rates yet. Add one, or load the file\nof the European Central Bank."))),
-      load_(new QPushButton(tr("&Load a file…"))), add_(new QPushButton(tr("Add a &rate…")))
+      all_(new QCheckBox(tr("Sho&w history"))), state_(look::muted({})),
+      empty_(look::muted(tr("No exchange rates yet. Add a rate, or import\nthe file of the "
+                            "European Central Bank."))),
+      load_(new QPushButton(tr("Im&port file…"))), add_(new QPushButton(tr("Add &rate…")))
 {
     RowsTable::Shape shape;
     shape.widths = {0, kDayWidth, kSourceWidth};
     shape.muted = {1, 2};
-    table_ = new RowsTable(theme, {{tr("Rate")}, {tr("Day")}, {tr("Source")}}, shape);
+    table_ = new RowsTable(theme, {{tr("Rate")}, {tr("Date")}, {tr("Source")}}, shape);
     build();
     connect(&session, &HotelSession::loaded, this, &FxCard::reload);
     connect(&session, &HotelSession::happened, this, [this](const auto &records) {
@@ -56,7 +56,7 @@ FxCard::FxCard(HotelSession &session, DeskActions &actions, const Theme &theme, 
     offer();
 }
 
-/// Only what the role allows.
+/// Enables only what the user's role allows.
 void FxCard::offer()
 {
     const QString why = session_.whyNot(booking::Act::SetFx);
@@ -75,15 +75,14 @@ void FxCard::build()
     column->setSpacing(0);
     column->addWidget(look::cardHeader(tr("Exchange rates")));
     second_->setObjectName(QStringLiteral("settings.second"));
-    second_->setToolTip(
-        tr("Prices and fees of bookings are also shown in it. What is owed stays in "
-           "the hotel's currency."));
-    second_->addItem(tr("No second currency"), QString());
+    second_->setToolTip(tr("Also shows booking prices and fees in this currency. Amounts due "
+                           "stay in the hotel's currency."));
+    second_->addItem(tr("None"), QString());
     for (const Currency &c : Currency::all()) second_->addItem(c.code(), c.code());
     auto *form = new QFormLayout;
     form->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kSmallGap);
     form->setHorizontalSpacing(look::kGap);
-    form->addRow(tr("Amounts also &in"), second_);
+    form->addRow(tr("Secondar&y currency"), second_);
     column->addLayout(form);
     table_->setObjectName(QStringLiteral("settings.rates"));
     table_->setAccessibleName(tr("Exchange rates"));
@@ -117,7 +116,7 @@ void FxCard::build()
     connect(add_, &QPushButton::clicked, this, [this] {
         auto *dialog = new FxRateDialog(session_, actions_.secondCurrency(), this);
         connect(dialog, &FxRateDialog::saved, this,
-                [this] { say(tr("The rate is saved."), Tone::Good); });
+                [this] { say(tr("Exchange rate saved."), Tone::Good); });
         dialog->open();
     });
 }
@@ -129,9 +128,9 @@ void FxCard::showSecond()
     if (actions_.secondCurrency().isEmpty() || !actions_.second) return;
     const bool own = actions_.secondCurrency() == session_.view().property().currency.code();
     if (own)
-        say(tr("That is the hotel's own currency."), Tone::Neutral);
+        say(tr("This is the hotel's currency. Choose another one."), Tone::Neutral);
     else if (!actions_.second(0))
-        say(tr("No rate leads from %1 to %2 yet.")
+        say(tr("No exchange rate from %1 to %2. Add a rate or import a file.")
                 .arg(session_.view().property().currency.code(), actions_.secondCurrency()),
             Tone::Warn);
     else
@@ -183,7 +182,7 @@ void FxCard::say(const QString &text, Tone tone)
 
 void FxCard::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Load exchange rates"), QDir::homePath(),
+    auto *dialog = new QFileDialog(this, tr("Import exchange rates"), QDir::homePath(),
                                    tr("Reference rates (*.xml *.csv);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -204,17 +203,17 @@ void FxCard::load(const QString &file)
     connect(job, &FxJob::failed, this, [this](const core::Error &error) {
         loading_ = false;
         offer();
-        say(tr("Nothing more was saved: %1").arg(error.text()), Tone::Bad);
+        say(tr("Import stopped: %1").arg(error.text()), Tone::Bad);
     });
     connect(job, &FxJob::finished, this, [this](qint64 saved, int unknown) {
         loading_ = false;
         offer();
         QString text = saved > 0 ? tr("%Ln new rate(s) saved.", nullptr, int(saved))
-                                 : tr("All rates of the file were known already.");
+                                 : tr("All rates in the file are already saved.");
         if (unknown > 0) {
-            text += QLatin1Char(' ')
-                    + tr("%Ln were left out: their currencies are not in use any more.",
-                         "exchange rates", unknown);
+            text +=
+                QLatin1Char(' ')
+                + tr("%Ln rate(s) skipped: currency no longer in use.", "exchange rates", unknown);
         }
         say(text, Tone::Good);
     });

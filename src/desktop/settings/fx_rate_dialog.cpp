@@ -4,9 +4,9 @@
 #include "booking/limits.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/choosers.h"
+#include "desktop/widgets/date_field.h"
 
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -22,20 +22,21 @@ constexpr int kLongestFactor = 20;
 
 FxRateDialog::FxRateDialog(HotelSession &session, const QString &second, QWidget *parent)
     : QDialog(parent), session_(session), frame_(this), base_(new QComboBox),
-      currency_(new QComboBox), factor_(new QLineEdit), day_(new QDateEdit),
-      source_(new QLineEdit(tr("By hand")))
+      currency_(new QComboBox), factor_(new QLineEdit), day_(new DateField),
+      source_(new QLineEdit(tr("Manual")))
 {
     setObjectName(QStringLiteral("fxRateDialog"));
     build();
     base_->setCurrentText(session.view().property().currency.code());
     currency_->setCurrentText(second.isEmpty() ? QStringLiteral("USD") : second);
     day_->setDate(session.businessDate().date());
+    day_->setToday(session.businessDate(), YearlessDate::Last);
     factor_->setFocus();
 }
 
 void FxRateDialog::build()
 {
-    QVBoxLayout *column = frame_.begin({tr("Add an exchange rate"), tr("A&dd"), tr("C&ancel")});
+    QVBoxLayout *column = frame_.begin({tr("Add exchange rate"), tr("A&dd"), tr("C&ancel")});
     base_->setObjectName(QStringLiteral("fx.base"));
     currency_->setObjectName(QStringLiteral("fx.currency"));
     for (QComboBox *box : {base_, currency_}) {
@@ -49,20 +50,20 @@ void FxRateDialog::build()
     factor_->setPlaceholderText(QStringLiteral("1") + locale().decimalPoint()
                                 + QStringLiteral("0876"));
     day_->setObjectName(QStringLiteral("fx.day"));
-    day_->setDisplayFormat(tr("d MMM yyyy", "date format of an input"));
-    day_->setDateRange(QDate(1990, 1, 1), QDate(2100, 1, 1));
     source_->setObjectName(QStringLiteral("fx.source"));
     source_->setMaxLength(booking::kMostFxSource);
     auto *form = new QFormLayout;
-    form->addRow(tr("&One"), base_);
-    form->addRow(tr("&is so many"), factor_);
-    form->addRow(tr("of this &currency"), currency_);
-    form->addRow(tr("on the da&y"), day_);
+    form->addRow(tr("&From currency"), base_);
+    form->addRow(tr("Exchange &rate"), factor_);
+    form->addRow(tr("&To currency"), currency_);
+    form->addRow(tr("Dat&e"), day_);
     form->addRow(tr("&Source"), source_);
     column->addLayout(form);
     frame_.addProblem();
     frame_.end([this] { save(); });
     connect(factor_, &QLineEdit::textEdited, this, [this] { showProblem({}); });
+    connect(day_, &DateField::problemChanged, this,
+            [this](const QString &problem) { frame_.showProblem(problem); });
 }
 
 Result<pricing::FxRate> FxRateDialog::rate() const
@@ -71,12 +72,12 @@ Result<pricing::FxRate> FxRateDialog::rate() const
     if (!base) return tl::unexpected(base.error());
     const auto currency = Currency::make(currency_->currentText().trimmed().toUpper());
     if (!currency) return tl::unexpected(currency.error());
-    // A rate has one decimal mark and no grouping, so that a comma can only be one.
+    // A rate has no grouping, so a comma can only be the decimal sign.
     QString text = factor_->text().trimmed();
     text.replace(u',', u'.');
     const auto factor = pricing::FxFactor::parse(text);
     if (!factor) return tl::unexpected(factor.error());
-    pricing::FxRate rate{*base, *currency, Night::fromDate(day_->date()), *factor};
+    pricing::FxRate rate{*base, *currency, day_->night(), *factor};
     if (const auto ok = pricing::validate(rate); !ok) return tl::unexpected(ok.error());
     return rate;
 }
@@ -89,6 +90,7 @@ void FxRateDialog::showProblem(const QString &text)
 
 void FxRateDialog::save()
 {
+    if (!day_->commit()) return frame_.showProblem(day_->problem());
     const auto one = rate();
     if (!one) {
         showProblem(one.error().text());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for one rate of exchange, its day and where it comes from.
+// Asks for one exchange rate, its date and source.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -8,16 +8,17 @@
 #include <QtWidgets/QDialog>
 
 class QComboBox;
-class QDateEdit;
 class QLineEdit;
 
 namespace roomrack::desktop {
+
+class DateField;
 
 class FxRateDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Suggests the hotel's currency and `second`.
+    /// Preselects the property's currency and `second`.
     FxRateDialog(HotelSession &session, const QString &second, QWidget *parent = nullptr);
 
 signals:
@@ -33,7 +34,7 @@ private:
     QComboBox *base_;
     QComboBox *currency_;
     QLineEdit *factor_;
-    QDateEdit *day_;
+    DateField *day_;
     QLineEdit *source_;
 };
 

@@ -24,7 +24,7 @@ namespace {
 constexpr int kMostName = 120;
 constexpr int kMostHorizon = 3660;
 constexpr int kSpinWidth = 110;
-constexpr int kNoteGap = 4;  ///< between a field and what is said about it
+constexpr int kNoteGap = 4;  ///< between a field and its note
 constexpr int kNoticeSeconds = 8;
 
 QLabel *noteBelow()
@@ -36,7 +36,7 @@ QLabel *noteBelow()
     return note;
 }
 
-/// A row whose note stands nearer to its field than to the next.
+/// A row whose note is nearer to its field than to the next row.
 void addNoted(QFormLayout &form, const QString &name, QWidget *field, QLabel *note)
 {
     auto *both = new QWidget;
@@ -84,7 +84,7 @@ HotelCard::HotelCard(HotelSession &session, DeskActions &actions, QWidget *paren
     show();
     connectFields();
     connect(&session, &HotelSession::loaded, this, [this] {
-        // What the person has typed stays, as long as it is not what was saved.
+        // Unsaved input is kept, unless it equals the saved values.
         const HotelEdits typed = edits();
         const bool keep = !(typed == base_);
         const HotelEdits before = base_;
@@ -117,8 +117,8 @@ void HotelCard::build()
     city_->setMaxLength(kMostName);
     position_->setObjectName(QStringLiteral("settings.position"));
     position_->setPlaceholderText(QStringLiteral("38.7139, -9.1334"));
-    position_->setToolTip(tr("Latitude and longitude in degrees, as maps show them. The walk list "
-                             "takes distances to sister hotels from it."));
+    position_->setToolTip(tr("Latitude and longitude in decimal degrees. The walk list uses them "
+                             "for distances to sister hotels."));
     currency_->setObjectName(QStringLiteral("settings.currency"));
     currency_->setEditable(true);
     fillCurrencies(currency_);
@@ -131,14 +131,14 @@ void HotelCard::build()
     horizon_->setRange(1, kMostHorizon);
     horizon_->setSuffix(tr(" nights"));
     form->addRow(tr("&Name"), name_);
-    form->addRow(tr("Cit&y"), city_);
-    form->addRow(tr("&Position"), position_);
+    form->addRow(tr("C&ity"), city_);
+    form->addRow(tr("Coor&dinates"), position_);
     addNoted(*form, tr("C&urrency"), currency_, currencyNote_);
     addNoted(*form, tr("Time &zone"), zone_, zoneNote_);
-    form->addRow(tr("Night &audit"), makeAudit());
+    form->addRow(tr("Ni&ght audit"), makeAudit());
     if (auto *label = qobject_cast<QLabel *>(form->labelForField(audit_->parentWidget())))
         label->setBuddy(audit_);
-    form->addRow(tr("S&old ahead"), horizon_);
+    form->addRow(tr("B&ooking window"), horizon_);
     column->addLayout(form);
     column->addWidget(look::hairline());
     times_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
@@ -158,8 +158,8 @@ QWidget *HotelCard::makeAudit()
     cells->setSpacing(look::kSmallGap);
     audit_->setObjectName(QStringLiteral("settings.audit"));
     audit_->setAccessibleName(tr("Night audit"));
-    audit_->addItem(tr("By itself at"), int(inventory::AuditMode::OnTime));
-    audit_->addItem(tr("By hand"), int(inventory::AuditMode::ByHand));
+    audit_->addItem(tr("Automatically at"), int(inventory::AuditMode::OnTime));
+    audit_->addItem(tr("Manually"), int(inventory::AuditMode::ByHand));
     auditTime_->setObjectName(QStringLiteral("settings.auditTime"));
     auditTime_->setAccessibleName(tr("Time of the night audit"));
     cells->addWidget(audit_, 1);
@@ -203,7 +203,7 @@ void HotelCard::connectFields()
     });
 }
 
-/// What the hotel is.
+/// Fills the fields from the property.
 void HotelCard::show()
 {
     base_ = editsOf(session_.view().catalogue());
@@ -220,7 +220,7 @@ void HotelCard::show()
     refresh();
 }
 
-/// Rows that are there keep their widgets, and with them the keyboard.
+/// Existing rows keep their widgets, and with them the focus.
 void HotelCard::showChannels()
 {
     const auto &all = session_.view().catalogue().channels;
@@ -241,8 +241,8 @@ void HotelCard::makeChannels()
     clear(times_);
     channels_.clear();
     times_->addWidget(look::strong(tr("Holds")), 0, 0);
-    times_->addWidget(look::muted(tr("live for (min:s)")), 0, 1);
-    times_->addWidget(look::muted(tr("extended up to")), 0, 2);
+    times_->addWidget(look::muted(tr("Duration (min:s)")), 0, 1);
+    times_->addWidget(look::muted(tr("Maximum (min:s)")), 0, 2);
     int row = 0;
     for (const inventory::Channel &channel : session_.view().catalogue().channels) {
         ++row;
@@ -258,27 +258,27 @@ void HotelCard::makeChannels()
         QLabel *name = look::text(channel.name);
         name->setTextFormat(Qt::PlainText);
         times_->addWidget(name, row, 0);
-        auto *ttl = add(1, channel.holdTtlSeconds, tr("Holds of %1 live for").arg(channel.name));
-        auto *ceiling = add(2, channel.holdCeilingSeconds,
-                            tr("Holds of %1 are extended up to").arg(channel.name));
+        auto *ttl = add(1, channel.holdTtlSeconds, tr("Hold duration: %1").arg(channel.name));
+        auto *ceiling =
+            add(2, channel.holdCeilingSeconds, tr("Maximum hold duration: %1").arg(channel.name));
         ttl->setObjectName(QStringLiteral("settings.ttl%1").arg(row));
         ceiling->setObjectName(QStringLiteral("settings.ceiling%1").arg(row));
         channels_.push_back({channel.id, ttl, ceiling});
     }
 }
 
-/// Bookings count money in this currency and nights in this time zone.
+/// Currency and time zone are locked once there are bookings, which depend on them.
 void HotelCard::showLocks()
 {
     const bool frozen = session_.view().property().zoneFrozen;
     const bool priced = frozen || hasRates(session_.view());
     zone_->setEnabled(!frozen);
     zoneNote_->setVisible(frozen);
-    zoneNote_->setText(tr("There are bookings, whose nights are counted in it."));
+    zoneNote_->setText(tr("Locked: bookings use this time zone."));
     currency_->setEnabled(!priced);
     currencyNote_->setVisible(priced);
-    currencyNote_->setText(frozen ? tr("There are bookings, whose prices are in it.")
-                                  : tr("There are rates in it already."));
+    currencyNote_->setText(frozen ? tr("Locked: bookings use this currency.")
+                                  : tr("Locked: rates use this currency."));
 }
 
 HotelEdits HotelCard::edits() const
@@ -296,7 +296,7 @@ HotelEdits HotelCard::edits() const
         e.latitude = place->first;
         e.longitude = place->second;
     } else if (!place) {
-        e.latitude = -1000;  // not what it was, and not to be saved
+        e.latitude = -1000;  // differs from base_ and fails validation
     }
     e.channels.clear();
     for (const ChannelRow &row : channels_)
@@ -306,14 +306,15 @@ HotelEdits HotelCard::edits() const
 
 QString HotelCard::problem() const
 {
-    if (name_->text().trimmed().isEmpty()) return tr("The hotel needs a name.");
+    if (name_->text().trimmed().isEmpty()) return tr("Enter a hotel name.");
     if (const auto place = readPosition(position_->text()); !place) return place.error().reason;
     if (!Currency::make(currency_->currentText().trimmed().toUpper()))
-        return tr("The currency is not known.");
-    if (!core::timeZone(zone_->currentText().trimmed())) return tr("The time zone is not known.");
+        return tr("Unknown currency. Choose one from the list, such as EUR.");
+    if (!core::timeZone(zone_->currentText().trimmed()))
+        return tr("Unknown time zone. Choose one from the list, such as Europe/Lisbon.");
     for (const ChannelRow &row : channels_) {
         if (row.ttl->value() > row.ceiling->value())
-            return tr("A hold must not live longer than it can be extended.");
+            return tr("The hold duration must not exceed the maximum.");
     }
     return {};
 }
@@ -348,7 +349,7 @@ void HotelCard::finish(const Result<void> &result)
     if (!result) {
         problem_->setText(result.error().text());
     } else if (actions_.notify) {
-        Notice notice = Notice::good(tr("The hotel's settings are saved."));
+        Notice notice = Notice::good(tr("Hotel settings saved."));
         notice.seconds = kNoticeSeconds;
         actions_.notify(notice);
     }

@@ -18,13 +18,13 @@ constexpr int kPositionDecimals = 5;  ///< about a metre
 
 tl::unexpected<Error> noPosition(const QString &text)
 {
-    return fail(ErrorCode::Invalid, QStringLiteral("position"),
-                Words::tr("“%1” is no position such as 38.7139, -9.1334 (degrees north, degrees "
-                          "east).")
+    return fail(ErrorCode::Invalid, QStringLiteral("coordinates"),
+                Words::tr("Invalid coordinates “%1”. Enter latitude and longitude, such as "
+                          "38.7139, -9.1334.")
                     .arg(text.left(40)));
 }
 
-/// Numbers at both sides of whatever stands between them.
+/// Splits into numbers, with any separator between them.
 QStringList partsOf(const QString &text)
 {
     static const QRegularExpression wide(QStringLiteral("\\s*[;\\s]\\s*"));

@@ -4,6 +4,7 @@
 #include "desktop/holds/ask_dialog.h"
 #include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/table_card.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -30,8 +31,8 @@ RowsTable *makeTable(const Theme &theme)
     shape.spare = {1, 2};
     auto *table = new RowsTable(theme,
                                 {{PlansCard::tr("Rate plan")},
-                                 {PlansCard::tr("Derives from")},
-                                 {PlansCard::tr("Cancelling")},
+                                 {PlansCard::tr("Derived from")},
+                                 {PlansCard::tr("Cancellation policy")},
                                  {PlansCard::tr("Payment")}},
                                 shape);
     table->setObjectName(QStringLiteral("plans.table"));
@@ -42,12 +43,12 @@ RowsTable *makeTable(const Theme &theme)
 
 QString cancelling(const pricing::CancellationTerms &terms)
 {
-    if (!terms.refundable) return PlansCard::tr("Not refundable");
-    if (terms.freeUntilDays == 0) return PlansCard::tr("Free until the day of arrival");
+    if (!terms.refundable) return PlansCard::tr("Non-refundable");
+    if (terms.freeUntilDays == 0) return PlansCard::tr("Free until day of arrival");
     return PlansCard::tr("Free until %n day(s) before", nullptr, terms.freeUntilDays);
 }
 
-/// The description as it is then, so that nothing else of it goes back.
+/// Changes the current description, so that other changes to it are not overwritten.
 Result<void> saved(engine::FrontOffice &office, const booking::Caller &desk, RatePlanId id,
                    bool prepaid)
 {
@@ -66,7 +67,7 @@ Result<void> saved(engine::FrontOffice &office, const booking::Caller &desk, Rat
 
 QString planPaymentText(const pricing::RatePlan &plan)
 {
-    return plan.prepaid ? PlansCard::tr("Paid when booked") : PlansCard::tr("Paid at the hotel");
+    return plan.prepaid ? PlansCard::tr("Prepaid") : PlansCard::tr("Pay at property");
 }
 
 PlansCard::PlansCard(HotelSession &session, const Theme &theme, QWidget *parent)
@@ -78,6 +79,8 @@ PlansCard::PlansCard(HotelSession &session, const Theme &theme, QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(tableCard(tr("Rate plans"), &state_, table_, none_, tableBar(said_, {change_})));
+    setRowKey(change_, Qt::Key_Return);
+    offerButtons(table_, {change_});
     connect(table_, &RowsTable::chosen, this, &PlansCard::offer);
     connect(table_, &RowsTable::entered, this, &PlansCard::ask);
     connect(change_, &QPushButton::clicked, this, &PlansCard::ask);
@@ -105,7 +108,7 @@ void PlansCard::fill()
                      {planPaymentText(plan), {}, plan.prepaid ? Tone::Accent : Tone::Neutral}};
         rows.push_back(std::move(row));
     }
-    showOr(table_, none_, rows.empty() ? tr("There are none.") : QString());
+    showOr(table_, none_, rows.empty() ? tr("No rate plans") : QString());
     table_->setRows(std::move(rows));
     if (!current() && !view.plans().empty()) table_->choose(view.plans().front().id.value);
     offer();
@@ -122,8 +125,7 @@ void PlansCard::offer()
     const pricing::RatePlan *plan = current();
     change_->setVisible(plan);
     if (!plan) return;
-    change_->setText(plan->prepaid ? tr("Let it be paid at the hotel…")
-                                   : tr("Let it be paid when booked…"));
+    change_->setText(plan->prepaid ? tr("Set to pay at property…") : tr("Make prepaid…"));
     change_->setEnabled(why.isEmpty() && !saving_.isRunning());
     change_->setToolTip(look::tip(why));
 }
@@ -133,17 +135,19 @@ void PlansCard::ask()
     const pricing::RatePlan *plan = current();
     if (!plan || !change_->isEnabled()) return;
     const bool prepaid = !plan->prepaid;
-    QString text = prepaid ? tr("Whoever books “%1” through the website or the API pays at once; "
-                                "without the charge there is no booking.")
-                           : tr("Whoever books “%1” pays at the hotel; nothing is charged before.");
+    QString text =
+        prepaid ? tr("Website and API bookings of “%1” are charged immediately. If the "
+                     "charge fails, no booking is created.")
+                : tr("Guests who book “%1” pay at the hotel. Nothing is charged in advance.");
     text = text.arg(plan->name);
     if (prepaid && session_.view().setup(booking::SetupKind::Payment).isEmpty())
         text += QLatin1Char(' ')
-                + tr("No payment gateway is set up yet: until then such requests wait.");
-    text += QLatin1Char(' ') + tr("Bookings that are there stay as they are.");
-    auto *dialog = new AskDialog({tr("Payment of “%1”").arg(plan->name), text,
-                                  prepaid ? tr("&Paid when booked") : tr("&Paid at the hotel"),
-                                  tr("&Keep it")},
+                + tr("No payment gateway is configured. Booking requests wait until you "
+                     "configure one.");
+    text += QLatin1Char(' ') + tr("Existing bookings do not change.");
+    auto *dialog = new AskDialog({tr("Change payment for “%1”?").arg(plan->name), text,
+                                  prepaid ? tr("&Make prepaid") : tr("&Set to pay at property"),
+                                  tr("&Cancel")},
                                  window());
     dialog->setObjectName(QStringLiteral("plans.ask"));
     connect(dialog, &QDialog::accepted, this,
@@ -159,7 +163,8 @@ void PlansCard::save(RatePlanId plan, bool prepaid)
     change_->setEnabled(false);
     engine::whenDone(saving_, this, [this](const Result<void> &done) {
         look::setTone(said_, done ? Tone::Neutral : Tone::Bad);
-        said_->setText(done ? tr("Saved.") : tr("Nothing was saved: %1").arg(done.error().text()));
+        said_->setText(done ? tr("Saved.")
+                            : tr("Rate plan not saved: %1").arg(done.error().text()));
         offer();
     });
 }

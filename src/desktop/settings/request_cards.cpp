@@ -30,14 +30,14 @@ PaymentCard::PaymentCard(HotelSession &session, HotelReservations &requests, QWi
     : TypedSetupCard(session, requests, SetupKind::Payment, tr("Payment gateway"),
                      QStringLiteral("payment"), parent)
 {
-    address_ = addText(tr("Address"), QStringLiteral("address"),
+    address_ = addText(tr("API URL"), QStringLiteral("address"),
                        QStringLiteral("https://api.gateway.example"),
-                       tr("Of a gateway of payment intents with manual capture. Plain http reaches "
-                          "this computer only."));
-    addSecret(tr("Key"));
-    addSecret(tr("Signing secret"), QStringLiteral("news"),
-              tr("With which the gateway signs what it tells by itself, at /hooks/payments of the "
-                 "door. Without it payments are asked about, and settled a little later."),
+                       tr("A payment gateway that supports payment intents with manual "
+                          "capture. HTTP without TLS is allowed only on this computer."));
+    addSecret(tr("API key"));
+    addSecret(tr("Webhook signing secret"), QStringLiteral("news"),
+              tr("Verifies payment webhooks received at /hooks/payments. Without it, "
+                 "Roomrack polls the gateway and payments settle a little later."),
               {[&requests] { return !requests.newsSecret().isEmpty(); },
                [this, &requests](const QByteArray &secret, HotelReservations::Done done) {
                    requests.keepNewsSecret(secret, this, std::move(done));
@@ -45,9 +45,9 @@ PaymentCard::PaymentCard(HotelSession &session, HotelReservations &requests, QWi
     timeout_ = new QSpinBox;
     timeout_->setRange(1, kLongestWait);
     timeout_->setSuffix(tr(" s", "seconds"));
-    addInput(tr("Wait for an answer"), QStringLiteral("time-out"), timeout_);
+    addInput(tr("Response timeout"), QStringLiteral("response timeout"), timeout_);
     connect(timeout_, &QSpinBox::valueChanged, this, [this] { edited(); });
-    offerTest(tr("Test"), [this] { tryOut(setup()); });
+    offerTest(tr("Test connection"), [this] { tryOut(setup()); });
     begin();
 }
 
@@ -71,13 +71,13 @@ QString PaymentCard::trouble(const ReservationsStatus &status) const
 
 QString PaymentCard::fine(const ReservationsStatus &status) const
 {
-    return status.payments > 0 ? tr("%Ln payment(s) under way.", nullptr, status.payments)
+    return status.payments > 0 ? tr("%Ln payment(s) pending.", nullptr, status.payments)
                                : tr("Prepaid rate plans can be booked.");
 }
 
 MailCard::MailCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
-    : TypedSetupCard(session, requests, SetupKind::Mail, tr("Mail to guests"),
-                     QStringLiteral("mail"), parent)
+    : TypedSetupCard(session, requests, SetupKind::Mail, tr("Guest email"), QStringLiteral("mail"),
+                     parent)
 {
     host_ = addText(tr("Server"), QStringLiteral("server"), QStringLiteral("smtp.example.com"));
     port_ = new QSpinBox;
@@ -86,15 +86,15 @@ MailCard::MailCard(HotelSession &session, HotelReservations &requests, QWidget *
     addInput(tr("Port"), QStringLiteral("port"), port_);
     security_ = new QComboBox;
     security_->addItem(tr("STARTTLS"), int(MailSecurity::StartTls));
-    security_->addItem(tr("TLS from the start"), int(MailSecurity::Tls));
-    security_->addItem(tr("None, this computer only"), int(MailSecurity::None));
+    security_->addItem(tr("Implicit TLS"), int(MailSecurity::Tls));
+    security_->addItem(tr("None (this computer only)"), int(MailSecurity::None));
     addInput(tr("Encryption"), QStringLiteral("security"), security_);
-    user_ = addText(tr("Sign in as"), QStringLiteral("user"), tr("nobody signs in"));
+    user_ = addText(tr("User name"), QStringLiteral("user"), tr("No authentication"));
     addSecret(tr("Password"));
-    fromName_ = addText(tr("Sender"), QStringLiteral("name"), session.view().property().name);
-    from_ = addText(tr("Sender's address"), QStringLiteral("from"),
-                    QStringLiteral("desk@hotel.example"));
-    replyTo_ = addText(tr("Answers go to"), QStringLiteral("reply to"), tr("the sender"));
+    fromName_ = addText(tr("Sender name"), QStringLiteral("name"), session.view().property().name);
+    from_ =
+        addText(tr("Sender address"), QStringLiteral("from"), QStringLiteral("desk@hotel.example"));
+    replyTo_ = addText(tr("Reply-to"), QStringLiteral("reply-to"), tr("Same as sender"));
     language_ = new QComboBox;
     for (const QString &code : engine::languages()) {
         const QString name = QLocale(code).nativeLanguageName();
@@ -105,7 +105,7 @@ MailCard::MailCard(HotelSession &session, HotelReservations &requests, QWidget *
     connect(port_, &QSpinBox::valueChanged, this, [this] { edited(); });
     for (QComboBox *box : {security_, language_})
         connect(box, &QComboBox::currentIndexChanged, this, [this] { edited(); });
-    offerTest(tr("Send a test mail"), [this] { tryOut(setup()); });
+    offerTest(tr("Send test email"), [this] { tryOut(setup()); });
     begin();
 }
 
@@ -143,21 +143,22 @@ QString MailCard::trouble(const ReservationsStatus &status) const
 
 QString MailCard::fine(const ReservationsStatus &status) const
 {
-    return status.mails > 0 ? tr("%Ln mail(s) waiting.", nullptr, status.mails)
-                            : tr("Guests are written to; no mail waits.");
+    return status.mails > 0 ? tr("%Ln email(s) queued.", nullptr, status.mails)
+                            : tr("Ready. No emails queued.");
 }
 
 CentralCard::CentralCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
-    : TypedSetupCard(session, requests, SetupKind::Central, tr("Central store of duplicates"),
+    : TypedSetupCard(session, requests, SetupKind::Central, tr("Shared duplicate database"),
                      QStringLiteral("central"), parent)
 {
-    place_ = addText(tr("Kept in"), QStringLiteral("database"),
+    place_ = addText(tr("Location"), QStringLiteral("database"),
                      QStringLiteral("postgresql://user@host/database"),
-                     tr("A file, or the address of a PostgreSQL database without its password. "
-                        "Hotels that share it find duplicates among all of them."));
+                     tr("A file, or a PostgreSQL address without the password. Duplicates "
+                        "are detected across all hotels that use the same database."));
     addSecret(tr("Password"));
-    house_ = addText(tr("This hotel's name there"), QStringLiteral("name"),
-                     session.view().property().name, tr("No other hotel may have it."));
+    house_ =
+        addText(tr("Unique hotel name"), QStringLiteral("name"), session.view().property().name,
+                tr("Must be different for each hotel that uses the database."));
     begin();
 }
 
@@ -177,14 +178,15 @@ QString CentralCard::trouble(const ReservationsStatus &status) const
 {
     if (!status.centralTrouble.isEmpty()) return status.centralTrouble;
     return status.asksCentral && !status.centralUp
-               ? tr("It is away; this hotel decides alone until it is back.")
+               ? tr("Offline. Duplicates are checked only within this hotel until the "
+                    "connection is restored.")
                : QString();
 }
 
 QString CentralCard::fine(const ReservationsStatus &status) const
 {
-    return status.owed > 0 ? tr("%Ln booking(s) still to be told.", nullptr, status.owed)
-                           : tr("In step.");
+    return status.owed > 0 ? tr("Connected. %Ln booking(s) pending upload.", nullptr, status.owed)
+                           : tr("Connected.");
 }
 
 }  // namespace roomrack::desktop

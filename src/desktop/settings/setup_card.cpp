@@ -82,8 +82,9 @@ void SetupCard::offerTest(const QString &text, std::function<void()> test)
             markWrong(setup.error().field);
             return say(words(setup.error()), Tone::Bad);
         }
-        if (!requests_.host()) return say(tr("The hotel is still being opened."), Tone::Warn);
-        say(tr("Trying…"), Tone::Neutral);
+        if (!requests_.host())
+            return say(tr("The hotel is still loading. Try again in a moment."), Tone::Warn);
+        say(tr("Testing…"), Tone::Neutral);
         test_->setEnabled(false);
         test();
     });
@@ -92,7 +93,7 @@ void SetupCard::offerTest(const QString &text, std::function<void()> test)
 void SetupCard::begin()
 {
     state_->setObjectName(name_ + QStringLiteral(".state"));
-    state_->setAccessibleName(tr("How it stands: %1").arg(title_));
+    state_->setAccessibleName(tr("Status: %1").arg(title_));
     state_->setWordWrap(true);
     state_->setTextFormat(Qt::PlainText);
     state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -101,7 +102,7 @@ void SetupCard::begin()
         {remove_, ".remove"}, {discard_, ".discard"}, {save_, ".save"}};
     for (const auto &[button, name] : named) {
         button->setObjectName(name_ + QLatin1String(name));
-        // Every card has such buttons.
+        // Every card has such buttons: the title makes their names unique.
         QString text = button->text();
         button->setAccessibleName(QStringLiteral("%1: %2").arg(title_, text.remove(u'…')));
     }
@@ -134,11 +135,11 @@ void SetupCard::begin()
         refill();
     });
     connect(&session_, &HotelSession::personChanged, this, &SetupCard::offer);
-    shown_ = QByteArrayLiteral("?");  // like nothing that is stored
+    shown_ = QByteArrayLiteral("?");  // differs from any stored setup
     refill();
 }
 
-/// What somebody is typing stays, whatever is saved elsewhere meanwhile.
+/// Unsaved input is kept when the setup changes elsewhere.
 void SetupCard::refill()
 {
     if (!dirty_ || shown_ != stored()) {
@@ -157,7 +158,7 @@ void SetupCard::refill()
 
 void SetupCard::showWhatIsKept(QLineEdit *secret, bool kept)
 {
-    secret->setPlaceholderText(kept ? tr("stays as it is") : tr("none is kept"));
+    secret->setPlaceholderText(kept ? tr("Saved. Leave blank to keep.") : tr("Not set"));
 }
 
 std::optional<QByteArray> SetupCard::secret() const
@@ -175,7 +176,8 @@ void SetupCard::edited()
     offer();
 }
 
-/// A frame shows which input is meant; its name in the program says nothing to people.
+/// The reason suffices if the field is on this card and gets a frame; its internal name means
+/// nothing to users.
 QString SetupCard::words(const Error &error) const
 {
     return inputs_.count(error.field) > 0 ? error.reason : error.text();
@@ -210,10 +212,10 @@ void SetupCard::showState()
     else if (status)
         state_->setText(QStringLiteral("✓ ") + fine(*status));
     else
-        state_->setText(tr("Set up."));
+        state_->setText(tr("Configured."));
 }
 
-/// Only what the role allows, and only where there is something to do.
+/// Enables only what the role allows and what has an effect.
 void SetupCard::offer()
 {
     const QString why = whyNot();
@@ -232,14 +234,13 @@ void SetupCard::offer()
 
 QString SetupCard::whenUnset() const
 {
-    return tr("Not set up.");
+    return tr("Not configured.");
 }
 
 QString SetupCard::whatRemovingDoes() const
 {
-    return tr("What is set up here goes, and with it the password or key that is kept for it. "
-              "What is "
-              "under way waits until something is set up again.");
+    return tr("Deletes these settings and the stored password or key. Pending "
+              "items wait until the settings are entered again.");
 }
 
 void SetupCard::report(const QString &text)
@@ -250,7 +251,7 @@ void SetupCard::report(const QString &text)
 
 void SetupCard::tested(const QString &wrong)
 {
-    say(wrong.isEmpty() ? tr("✓ It works.") : tr("✕ It does not work: %1").arg(wrong),
+    say(wrong.isEmpty() ? tr("✓ Test successful.") : tr("✕ Test failed: %1").arg(wrong),
         wrong.isEmpty() ? Tone::Good : Tone::Bad);
     offer();
 }
@@ -283,11 +284,12 @@ void SetupCard::store(const QByteArray &content)
                    [this, content, other](const Result<void> &done) {
                        if (!done) {
                            markWrong(done.error().field);
-                           say(tr("Nothing was saved: %1").arg(words(done.error())), Tone::Bad);
+                           say(tr("Settings not saved: %1").arg(words(done.error())), Tone::Bad);
                            return offer();
                        }
                        if (other.isEmpty() || content.isEmpty()) return saved();
-                       // Not before: the one that is kept belongs to what was set up until now.
+                       // Only now: until the setup is saved, the stored secret belongs to the
+                       // previous one.
                        other_.keep(other, [this](const Result<void> &kept) {
                            saved();
                            if (!kept) say(words(kept.error()), Tone::Bad);
@@ -305,7 +307,7 @@ void SetupCard::saved()
 void SetupCard::askToRemove()
 {
     auto *dialog = new AskDialog(
-        {tr("Remove: %1").arg(title_), whatRemovingDoes(), tr("&Remove"), tr("&Keep it"), true},
+        {tr("Remove “%1”?").arg(title_), whatRemovingDoes(), tr("&Remove"), tr("&Cancel"), true},
         window());
     connect(dialog, &QDialog::accepted, this, [this] { store({}); });
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/tokens_card.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/enter_moves_on.h"
 #include "desktop/widgets/fresh_token.h"
 
 #include <QtGui/QClipboard>
@@ -36,14 +37,14 @@ TokenDialog::TokenDialog(HotelSession &session, std::optional<booking::Token> to
 
 void TokenDialog::build()
 {
-    QVBoxLayout *column = frame_.begin({token_ ? tr("Rename the token") : tr("Add a token"),
+    QVBoxLayout *column = frame_.begin({token_ ? tr("Rename token") : tr("Add token"),
                                         token_ ? tr("&Save") : tr("&Add"), tr("&Cancel")});
     setMinimumWidth(kWidth);
     auto *form = new QFormLayout(fields_);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     name_->setObjectName(QStringLiteral("token.name"));
-    name_->setPlaceholderText(tr("which program it is for"));
+    name_->setPlaceholderText(tr("Name of the program"));
     if (token_) name_->setText(token_->name);
     form->addRow(tr("&Name"), name_);
     role_->setObjectName(QStringLiteral("token.role"));
@@ -55,15 +56,16 @@ void TokenDialog::build()
         channel_->addItem(channel.name, channel.id.value);
     roleWords_->setWordWrap(true);
     if (!token_) {
-        form->addRow(tr("&May"), role_);
+        form->addRow(tr("&Role"), role_);
         form->addRow(QString(), roleWords_);
         form->addRow(tr("C&hannel"), channel_);
     }
     column->addWidget(fields_);
     auto *lines = new QVBoxLayout(shown_);
     lines->setContentsMargins(0, 0, 0, 0);
-    QLabel *once = look::text(tr("This is the token. Copy it now: after that only its fingerprint "
-                                 "is known here, and it cannot be shown again."));
+    QLabel *once =
+        look::text(tr("Copy the token now. It cannot be shown again; only its fingerprint "
+                      "is stored."));
     once->setWordWrap(true);
     lines->addWidget(once);
     text_->setObjectName(QStringLiteral("token.text"));
@@ -95,6 +97,7 @@ void TokenDialog::build()
         copy_->setText(tr("✓ Copied"));
     });
     showRole();
+    EnterMovesOn::install(this);
 }
 
 void TokenDialog::showRole()
@@ -127,13 +130,13 @@ void TokenDialog::save()
         frame_.confirm()->setEnabled(true);
         look::setWrong(name_, !answer && answer.error().field == QLatin1String("name"));
         if (!answer) return frame_.showProblem(answer.error().text());
-        emit saved();
+        emit saved(answer->user);
         if (token.isEmpty()) return accept();
         showToken(token);
     });
 }
 
-/// It is shown once: only its hash is kept.
+/// The token is shown once: only its hash is stored.
 void TokenDialog::showToken(const QByteArray &token)
 {
     done_ = true;

@@ -4,12 +4,15 @@
 #include "desktop/holds/ask_dialog.h"
 #include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/table_card.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
+
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -30,9 +33,9 @@ RowsTable *makeTable(const Theme &theme)
     shape.spare = {2};
     auto *table = new RowsTable(theme,
                                 {{TokensCard::tr("Name")},
-                                 {TokensCard::tr("May")},
-                                 {TokensCard::tr("Since")},
-                                 {TokensCard::tr("State")}},
+                                 {TokensCard::tr("Role")},
+                                 {TokensCard::tr("Created")},
+                                 {TokensCard::tr("Status")}},
                                 shape);
     table->setObjectName(QStringLiteral("tokens.table"));
     table->setAccessibleName(TokensCard::tr("API tokens"));
@@ -45,27 +48,26 @@ RowsTable *makeTable(const Theme &theme)
 QString tokenRoleText(TokenRole role)
 {
     switch (role) {
-    case TokenRole::Read: return TokensCard::tr("Look");
-    case TokenRole::Channel: return TokensCard::tr("Book as a channel");
-    case TokenRole::Desk: return TokensCard::tr("What a clerk may");
+    case TokenRole::Read: return TokensCard::tr("Read-only");
+    case TokenRole::Channel: return TokensCard::tr("Channel");
+    case TokenRole::Desk: return TokensCard::tr("Clerk");
     case TokenRole::Manager: break;
     }
-    return TokensCard::tr("What a manager may");
+    return TokensCard::tr("Manager");
 }
 
 QString tokenRoleWords(TokenRole role)
 {
     switch (role) {
     case TokenRole::Read:
-        return TokensCard::tr("Sees availability, bookings and what happens, and changes nothing.");
+        return TokensCard::tr("Read access to availability, bookings and events.");
     case TokenRole::Channel:
-        return TokensCard::tr("Holds, books, changes and cancels as the channel that it is for.");
+        return TokensCard::tr("Holds and bookings of one channel: create, change and cancel.");
     case TokenRole::Desk:
-        return TokensCard::tr("Holds, bookings, arrivals and departures, and what may be a "
-                              "duplicate.");
+        return TokensCard::tr("Holds, bookings, arrivals, departures and possible duplicates.");
     case TokenRole::Manager: break;
     }
-    return TokensCard::tr("Also rates, restrictions, rooms for sale and channels.");
+    return TokensCard::tr("Also rates, restrictions, rooms to sell and channels.");
 }
 
 TokensCard::TokensCard(HotelSession &session, const Theme &theme, QWidget *parent)
@@ -78,8 +80,8 @@ TokensCard::TokensCard(HotelSession &session, const Theme &theme, QWidget *paren
     rename_->setObjectName(QStringLiteral("tokens.rename"));
     add_->setObjectName(QStringLiteral("tokens.add"));
     look::primary(add_);
-    add_->setAccessibleName(tr("Add a token"));
-    rename_->setAccessibleName(tr("Rename the token"));
+    add_->setAccessibleName(tr("Add token"));
+    rename_->setAccessibleName(tr("Rename token"));
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(tableCard(tr("API tokens"), &state_, table_, none_,
@@ -87,6 +89,8 @@ TokensCard::TokensCard(HotelSession &session, const Theme &theme, QWidget *paren
     connect(add_, &QPushButton::clicked, this, &TokensCard::add);
     connect(rename_, &QPushButton::clicked, this, &TokensCard::rename);
     connect(back_, &QPushButton::clicked, this, &TokensCard::takeBack);
+    setRowKey(rename_, Qt::Key_Return);
+    offerButtons(table_, {rename_, back_});
     connect(table_, &RowsTable::chosen, this, &TokensCard::offer);
     connect(table_, &RowsTable::entered, this, &TokensCard::rename);
     connect(&session_, &HotelSession::tokensChanged, this, &TokensCard::fill);
@@ -103,7 +107,7 @@ void TokensCard::fill()
     for (const booking::TokenRow &one : view.tokens()) {
         const booking::Token &token = one.token;
         const QString may = token.role == TokenRole::Channel
-                                ? tr("Book as %1").arg(view.channelName(token.channel))
+                                ? tr("Channel: %1").arg(view.channelName(token.channel))
                                 : tokenRoleText(token.role);
         Row row;
         row.key = token.id.value;
@@ -112,19 +116,21 @@ void TokensCard::fill()
             {token.name, look::tip(token.name)},
             {may, tokenRoleWords(token.role)},
             {dayTimeText(view.property(), token.created, locale()), utcText(token.created)},
-            {token.active ? tr("In force") : tr("Taken back"),
+            {token.active ? tr("Active") : tr("Revoked"),
              {},
              token.active ? Tone::Good : Tone::Neutral}};
         rows.push_back(std::move(row));
         active += token.active;
     }
-    state_->setText(active > 0 ? tr("%Ln in force", nullptr, active) : QString());
+    state_->setText(active > 0 ? tr("%Ln active", nullptr, active) : QString());
     showOr(table_, none_,
-           rows.empty() ? tr("None: no other program may come in. A token lets one in through the "
-                             "door, with a role.")
-                        : QString());
+           rows.empty()
+               ? tr("No API tokens. Add a token to give another program access with a role.")
+               : QString());
     table_->setRows(std::move(rows));
     if (!current() && !view.tokens().empty()) table_->choose(view.tokens().front().token.id.value);
+    if (wanted_ && table_->rows().rowOf(wanted_.value) >= 0)
+        table_->choose(std::exchange(wanted_, {}).value);
     offer();
 }
 
@@ -141,8 +147,8 @@ void TokensCard::offer()
     const QString why = session_.whyNot(booking::Act::ManageUsers);
     const booking::Token *token = current();
     const bool back = !token || token->active;
-    back_->setText(back ? tr("Take back…") : tr("Give again"));
-    back_->setAccessibleName(back ? tr("Take the token back") : tr("Give the token again"));
+    back_->setText(back ? tr("Revoke…") : tr("Restore"));
+    back_->setAccessibleName(back ? tr("Revoke token") : tr("Restore token"));
     for (QPushButton *button : {add_, rename_, back_}) {
         button->setVisible(button == add_ || token);
         button->setEnabled(why.isEmpty() && (button == add_ || token));
@@ -158,7 +164,16 @@ void TokensCard::say(const QString &text, bool bad)
 
 void TokensCard::add()
 {
-    auto *dialog = new TokenDialog(session_, std::nullopt, window());
+    edit(std::nullopt);
+}
+
+void TokensCard::edit(const std::optional<booking::Token> &token)
+{
+    auto *dialog = new TokenDialog(session_, token, window());
+    connect(dialog, &TokenDialog::saved, this, [this](ActorId saved) {
+        wanted_ = saved;
+        fill();
+    });
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
     dialog->open();
 }
@@ -167,9 +182,7 @@ void TokensCard::rename()
 {
     const booking::Token *token = current();
     if (!token || !rename_->isEnabled()) return;
-    auto *dialog = new TokenDialog(session_, *token, window());
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
-    dialog->open();
+    edit(*token);
 }
 
 void TokensCard::takeBack()
@@ -184,19 +197,18 @@ void TokensCard::takeBack()
         session_.submit(std::move(command), this,
                         [this, active, name](const Result<booking::Answer> &answer) {
                             if (!answer) return say(answer.error().text(), true);
-                            say(active ? tr("%1 may come in again.").arg(name)
-                                       : tr("%1 may not come in any more.").arg(name),
+                            say(active ? tr("Token “%1” restored.").arg(name)
+                                       : tr("Token “%1” revoked.").arg(name),
                                 false);
                         });
     };
     if (!token->active) return send();
-    auto *dialog = new AskDialog(
-        {tr("Take back “%1”?").arg(token->name),
-         tr("From now on the program that has this token is refused. What it did before "
-            "stays, with "
-            "its name."),
-         tr("&Take it back"), tr("&Keep it"), true},
-        window());
+    auto *dialog =
+        new AskDialog({tr("Revoke “%1”?").arg(token->name),
+                       tr("The program that uses this token loses access immediately. Its "
+                          "changes stay in the audit trail under this name."),
+                       tr("&Revoke token"), tr("&Cancel"), true},
+                      window());
     dialog->setObjectName(QStringLiteral("tokens.ask"));
     connect(dialog, &QDialog::accepted, this, send);
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may come through the door for other programs: the hotel's API tokens. One is added, named
-// anew, or taken back; what it reads as is shown once.
+// The property's API tokens. A token can be added, renamed or revoked; its secret is shown once.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -20,9 +19,9 @@ namespace roomrack::desktop {
 class RowsTable;
 class Theme;
 
-/// "Read", "Channel", "Desk", "Manager".
+/// "Read-only", "Channel", "Clerk", "Manager".
 QString tokenRoleText(booking::TokenRole role);
-/// What it may do, in a sentence.
+/// The permissions of the role, in a sentence.
 QString tokenRoleWords(booking::TokenRole role);
 
 class TokensCard final : public QFrame {
@@ -34,6 +33,7 @@ public:
 private:
     void fill();
     void offer();
+    void edit(const std::optional<booking::Token> &token);
     const booking::Token *current() const;
     void add();
     void rename();
@@ -41,6 +41,7 @@ private:
     void say(const QString &text, bool bad);
 
     HotelSession &session_;
+    ActorId wanted_;  ///< added or changed: to be selected when it is in the list
     RowsTable *table_;
     QLabel *none_;
     QLabel *state_ = nullptr;
@@ -50,17 +51,17 @@ private:
     QPushButton *back_;
 };
 
-/// A new token, or another name for one.
+/// Creates a token or renames one.
 class TokenDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `token`: whose name is to change; none: a new one.
+    /// `token`: the token to rename; none: create one.
     TokenDialog(HotelSession &session, std::optional<booking::Token> token,
                 QWidget *parent = nullptr);
 
 signals:
-    void saved();
+    void saved(roomrack::core::ActorId token);
 
 private:
     void build();
@@ -79,7 +80,7 @@ private:
     QWidget *shown_;
     QLineEdit *text_;
     QPushButton *copy_;
-    bool done_ = false;  ///< the token is shown; there is nothing left but to close
+    bool done_ = false;  ///< the token is shown; only closing is left
 };
 
 }  // namespace roomrack::desktop

@@ -15,21 +15,21 @@ namespace roomrack::desktop {
 WindowCard::WindowCard(HotelSession &session, Theme &theme, QSettings &settings, QWidget *parent)
     : QFrame(parent), session_(session), theme_(theme), settings_(settings),
       language_(new QComboBox), look_(new QComboBox), note_(look::muted({})),
-      lockLabel_(look::text(tr("Loc&k the desk"))), lock_(new QComboBox)
+      lockLabel_(look::text(tr("Auto-loc&k"))), lock_(new QComboBox)
 {
     setProperty("look", QStringLiteral("card"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(look::cardHeader(tr("This window")));
+    column->addWidget(look::cardHeader(tr("Appearance")));
     auto *form = new QFormLayout;
     form->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
     form->setHorizontalSpacing(look::kGap);
     form->setVerticalSpacing(look::kSmallGap);
     language_->setObjectName(QStringLiteral("settings.language"));
-    language_->addItem(tr("Like the system"), QString());
+    language_->addItem(tr("System default"), QString());
     for (const QString &code : engine::languages()) {
-        // Qt calls it American, whoever speaks it.
+        // Qt names this locale American English.
         const bool english = QLocale(code).language() == QLocale::English;
         QString name = english ? QLocale::languageToString(QLocale::English)
                                : QLocale(code).nativeLanguageName();
@@ -38,16 +38,16 @@ WindowCard::WindowCard(HotelSession &session, Theme &theme, QSettings &settings,
     }
     language_->setCurrentIndex(std::max(0, language_->findData(savedLanguage(settings))));
     look_->setObjectName(QStringLiteral("settings.theme"));
-    look_->addItem(tr("Like the system"), int(ThemeMode::System));
+    look_->addItem(tr("System default"), int(ThemeMode::System));
     look_->addItem(tr("Light"), int(ThemeMode::Light));
     look_->addItem(tr("Dark"), int(ThemeMode::Dark));
     look_->setCurrentIndex(look_->findData(int(theme.mode())));
     note_->setObjectName(QStringLiteral("settings.languageNote"));
     note_->setWordWrap(true);
     note_->hide();
-    form->addRow(tr("Lan&guage"), language_);
+    form->addRow(tr("&Language"), language_);
     form->addRow({}, note_);
-    form->addRow(tr("&Theme"), look_);
+    form->addRow(tr("The&me"), look_);
     fillLock();
     lockLabel_->setBuddy(lock_);
     form->addRow(lockLabel_, lock_);
@@ -57,7 +57,7 @@ WindowCard::WindowCard(HotelSession &session, Theme &theme, QSettings &settings,
     connect(language_, &QComboBox::currentIndexChanged, this, &WindowCard::chooseLanguage);
     connect(look_, &QComboBox::currentIndexChanged, this,
             [this] { theme_.setMode(ThemeMode(look_->currentData().toInt())); });
-    // The menu "View" sets it, too.
+    // The "View" menu also changes it.
     connect(&theme, &Theme::changed, this,
             [this] { look_->setCurrentIndex(look_->findData(int(theme_.mode()))); });
 }
@@ -65,19 +65,18 @@ WindowCard::WindowCard(HotelSession &session, Theme &theme, QSettings &settings,
 void WindowCard::fillLock()
 {
     lock_->setObjectName(QStringLiteral("settings.lockAfter"));
-    lock_->addItem(tr("Never by itself"), 0);
+    lock_->addItem(tr("Never"), 0);
     const int now = IdleLock::minutes(settings_);
     QList<int> choices{1, 2, 5, 10, 15, 30, 60};
     if (now > 0 && !choices.contains(now)) choices.prepend(now);
     for (const int minutes : choices)
-        lock_->addItem(tr("After %Ln minute(s) without a key or a click", nullptr, minutes),
-                       minutes);
+        lock_->addItem(tr("After %Ln minute(s) of inactivity", nullptr, minutes), minutes);
     lock_->setCurrentIndex(std::max(0, lock_->findData(now)));
     connect(lock_, &QComboBox::currentIndexChanged, this,
             [this] { IdleLock::setMinutes(settings_, lock_->currentData().toInt()); });
 }
 
-/// Only where people sign in is there anything to lock.
+/// Shown only if the property has users.
 void WindowCard::showLock()
 {
     lock_->setVisible(session_.hasUsers());
@@ -87,7 +86,7 @@ void WindowCard::showLock()
 void WindowCard::chooseLanguage(int index)
 {
     saveLanguage(settings_, language_->itemData(index).toString());
-    note_->setText(tr("From the next start on."));
+    note_->setText(tr("Takes effect after a restart."));
     note_->show();
 }
 

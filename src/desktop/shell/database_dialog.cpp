@@ -25,17 +25,17 @@ DatabaseDialog::DatabaseDialog(const QString &address, QWidget *parent)
 
 void DatabaseDialog::build()
 {
-    QVBoxLayout *column = frame_.begin({tr("Open a database"), tr("&Open"), tr("&Cancel")});
-    frame_.explain(tr(
-        "A PostgreSQL server can keep the hotels of a group. Whoever runs it knows the address."));
+    QVBoxLayout *column = frame_.begin({tr("Open database"), tr("&Open"), tr("&Cancel")});
+    frame_.explain(tr("A PostgreSQL server can store the hotels of a group. Ask its "
+                      "administrator for the address."));
     address_->setObjectName(QStringLiteral("address"));
     address_->setMinimumWidth(kWidth);
     address_->setPlaceholderText(QStringLiteral("postgresql://user@host/database"));
     password_->setObjectName(QStringLiteral("password"));
     password_->setEchoMode(QLineEdit::Password);
-    password_->setPlaceholderText(tr("from ~/.pgpass where it is empty"));
+    password_->setPlaceholderText(tr("leave empty to use ~/.pgpass"));
     hotel_->setObjectName(QStringLiteral("hotel"));
-    hotel_->setPlaceholderText(tr("all of them where it is empty"));
+    hotel_->setPlaceholderText(tr("leave empty for all hotels"));
     auto *form = new QFormLayout;
     form->addRow(tr("&Address"), address_);
     form->addRow(tr("&Password"), password_);

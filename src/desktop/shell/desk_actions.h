@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one page may ask of another without knowing it: "new booking here", "open that booking".
-// Whoever builds the answer puts it in; what nobody answers is not offered.
+// Actions that one page requests from another without depending on it: "new booking here", "open
+// that booking". The component that implements an action sets it; actions that are not set are not
+// offered.
 #pragma once
 
 #include "booking/request_rows.h"
@@ -16,23 +17,23 @@
 
 namespace roomrack::desktop {
 
-/// What a new booking begins with, where the person pointed at something.
+/// Initial values of a new booking, from the selection in a page.
 struct BookingWish {
     std::optional<RoomTypeId> roomType;
     std::optional<Stay> stay;
 };
 
-/// An amount in the second currency that the settings ask for, and which rate it comes from.
+/// An amount in the secondary currency, and the rate used.
 struct SecondAmount {
     QString text;  ///< "≈ USD 486.16"
     QString tip;   ///< "1 EUR = 1.0876 USD, European Central Bank, 10 Jul 2026"
 };
 
-/// How the store of candidates stands that several hotels share.
+/// Status of the duplicate database that several hotels share.
 struct CentralStanding {
     bool inStep = false;
-    Instant since;    ///< settled last; away: since when
-    int waiting = 0;  ///< decisions that it has not heard of
+    Instant since;    ///< last in sync; offline: since when
+    int waiting = 0;  ///< decisions not yet sent to it
 };
 
 class HotelChannels;
@@ -47,47 +48,51 @@ public:
 
     std::function<void(const BookingWish &)> newBooking;
     std::function<void(BookingId)> openBooking;
+    /// Shows the inventory page and selects this night; it must be in the grid's range.
+    std::function<void(Night)> showNight;
     /// Asks for the guest and turns a hold into a booking.
     std::function<void(HoldId)> confirmHold;
-    /// Jumps to a page by its id ("inventory", "holds", "bookings", "reports").
+    /// Opens a page by its id ("inventory", "holds", "bookings", "reports").
     std::function<void(const QString &)> showPage;
+    /// Shows the Channels page with this channel selected.
+    std::function<void(ChannelId)> showChannel;
     std::function<void(const Notice &)> notify;
-    /// Takes back the notice of a topic, where it is still there.
+    /// Removes the notice of a topic, if it is still shown.
     std::function<void(const QString &topic)> withdraw;
-    /// Opens the backups of what is open; `backupWords` says in a sentence when they are made.
+    /// Opens the list of backups; `backupWords` returns their schedule as a sentence.
     std::function<void()> showBackups;
     std::function<QString()> backupWords;
-    /// An amount of the hotel's currency in the second one; none where none is wanted, or no rate
-    /// is known. secondChanged() says when the answer is another one.
+    /// Converts an amount to the secondary currency; none if no such currency or no rate is set.
+    /// secondChanged() is emitted when results change.
     std::function<std::optional<SecondAmount>(qint64 minor)> second;
-    /// For the tool tip of an amount that has no room for a second one: the amount and its rate in
-    /// two lines; empty where there is none.
+    /// Tool tip for an amount without room for the secondary currency: amount and rate on two
+    /// lines; empty if there is none.
     QString secondTip(qint64 minor) const
     {
         const auto amount = second ? second(minor) : std::nullopt;
         return amount ? amount->text + u'\n' + amount->tip : QString();
     }
 
-    /// What a person says about a payment that waits for one; `done` is called in the GUI thread,
-    /// unless `context` is gone.
+    /// Resolves a payment that needs review; `done` is called in the GUI thread, unless `context`
+    /// is gone.
     std::function<void(booking::SagaId, BookingId, booking::SagaPersonSays::What, QObject *context,
                        std::function<void(const Result<void> &)> done)>
         tellPayment;
-    /// None: no central store is set up, or nobody speaks to it.
+    /// None: no shared duplicate database is set up, or the connection to it is not running.
     std::function<std::optional<CentralStanding>()> central;
-    /// Opens an address ("mailto:...") in the program for it; false: there is none.
+    /// Opens a URL ("mailto:...") in its default program; false: there is none.
     std::function<bool(const QUrl &)> openUrl;
-    /// Shows a line of the page Duplicates.
+    /// Opens an entry of the Duplicates page.
     std::function<void(dedup::CandidateId)> openDuplicate;
 
-    /// The channels of the hotel; null where they are not kept.
+    /// The property's channels; null if a server runs them.
     HotelChannels *channels = nullptr;
-    /// Its requests, payments and mails; null where another program keeps the hotel.
+    /// Requests, payments and mails; null if a server handles them.
     HotelReservations *reservations = nullptr;
-    /// What this window lets in; null where it has no door.
+    /// The window's API server; null if it has none.
     WindowDoor *door = nullptr;
 
-    /// The night that the window looks at: set by the date bar and by pages that scroll.
+    /// The first night shown: set by the date bar and by pages that scroll.
     Night firstNight() const { return firstNight_; }
     void setFirstNight(Night night)
     {
@@ -96,7 +101,7 @@ public:
         emit firstNightChanged(night);
     }
 
-    /// Code of the second currency; empty for none.
+    /// Code of the secondary currency; empty for none.
     QString secondCurrency() const { return secondCurrency_; }
     void setSecondCurrency(const QString &code)
     {
@@ -107,7 +112,10 @@ public:
 
 signals:
     void firstNightChanged(roomrack::core::Night night);
-    /// Another second currency, or other rates.
+    /// The user of this window made a booking or a hold: lists select it.
+    void bookingMade(roomrack::core::BookingId booking);
+    void holdMade(roomrack::core::HoldId hold);
+    /// The secondary currency or the rates changed.
     void secondChanged();
 
 private:

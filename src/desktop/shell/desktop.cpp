@@ -42,8 +42,10 @@ FileCommands Desktop::commands()
     FileCommands commands;
     commands.openFile = [this] { chooseFile(); };
     commands.openDatabase = [this] { chooseDatabase(); };
-    commands.openServer = [this] { chooseServer(); };
+    // A token entered here would not be stored.
+    if (!beginnings_.elsewhere) commands.openServer = [this] { chooseServer(); };
     commands.closeFile = [this] {
+        if (beginnings_.elsewhere && beginnings_.elsewhere({})) return;
         close();
         settings_.remove(kLastFile);
         if (beginnings_.welcome) beginnings_.welcome(*this, {});
@@ -59,18 +61,25 @@ FileCommands Desktop::commands()
         commands.importBookings = [this] {
             const HotelSession *session = window_->session();
             if (!session || session->keepsHotel()) return beginnings_.importBookings(*this);
-            window_->notify({Tone::Neutral,
-                             tr("Bookings from a file are imported where the hotel is kept."),
-                             {},
-                             {}});
+            window_->notify(
+                {Tone::Neutral,
+                 tr("Import is not available on a connected desk. Import the file on the "
+                    "server that stores this hotel."),
+                 {},
+                 {}});
         };
     }
     return commands;
 }
 
+QString Desktop::lastPlace(const QSettings &settings)
+{
+    return settings.value(kLastFile).toString();
+}
+
 void Desktop::begin(const QString &file)
 {
-    const QString last = settings_.value(kLastFile).toString();
+    const QString last = lastPlace(settings_);
     if (!file.isEmpty())
         open(file);
     else if (!last.isEmpty()
@@ -84,6 +93,7 @@ void Desktop::begin(const QString &file)
 void Desktop::open(const QString &file)
 {
     if (opening_) return;
+    if (beginnings_.elsewhere && beginnings_.elsewhere(file)) return;
     close();
     opening_ = true;
     window_->showWaiting(tr("Opening %1…").arg(storage::placeName(file)));
@@ -149,8 +159,9 @@ void Desktop::adopt(const QString &file, OpenHotel hotel)
 void Desktop::showFailure(const QString &file, const core::Error &error)
 {
     window_->setSession(nullptr);
-    Notice notice = Notice::error(error, tr("%1 was not opened").arg(storage::placeName(file)));
-    notice.actionText = tr("Try again");
+    Notice notice =
+        Notice::error(error, tr("%1 could not be opened").arg(storage::placeName(file)));
+    notice.actionText = tr("Retry");
     notice.action = [this, file] { open(file); };
     window_->notify(notice);
     emit failed(file, error);
@@ -168,7 +179,7 @@ void Desktop::close()
 
 void Desktop::chooseFile()
 {
-    auto *dialog = new QFileDialog(window_.get(), tr("Open a hotel"),
+    auto *dialog = new QFileDialog(window_.get(), tr("Open hotel"),
                                    settings_.value(kFolder, QDir::homePath()).toString(),
                                    tr("Roomrack hotels (*.roomrack);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

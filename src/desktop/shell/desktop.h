@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's window and the file that is open in it: opens and closes hotel files off the GUI
-// thread and says what went wrong. What it begins with is given to it, so that it knows neither
-// the first-start dialog nor the demo.
+// The program's window and its open file: opens and closes hotel files off the GUI thread and shows
+// errors. The start dialogs are passed in, so that it does not depend on the first-start dialog or
+// the demo.
 #pragma once
 
 #include "core/clock.h"
@@ -19,20 +19,24 @@ class ClockQuestion;
 class Desktop;
 class ServerDesk;
 
-/// How a person begins; what is missing is not offered.
+/// Ways to start; those that are not set are not offered.
 struct Beginnings {
-    /// There is no file to open, or it holds no hotel yet (`file` then says which).
+    /// Called if there is no file to open, or if it has no property yet (then `file` is its path).
     std::function<void(Desktop &, const QString &file)> welcome;
     std::function<void(Desktop &)> newHotel;
     std::function<void(Desktop &)> importBookings;
     std::function<QStringList()> recentFiles;  ///< newest first
+    /// Opens a hotel in another window, which replaces this one (empty: as at the start of the
+    /// program). False: it belongs in this window. For the demo, whose window has settings and
+    /// passwords of its own.
+    std::function<bool(const QString &file)> elsewhere;
 };
 
 class Desktop : public QObject {
     Q_OBJECT
 
 public:
-    /// All but the beginnings must outlive it.
+    /// All arguments but `beginnings` must outlive it.
     Desktop(Theme &theme, QSettings &settings, const core::Clock &clock, Beginnings beginnings);
     ~Desktop() override;
 
@@ -40,22 +44,24 @@ public:
     const core::Clock &clock() const { return clock_; }
     Theme &theme() const { return theme_; }
 
-    /// Opens `file` (or a database, or what a server keeps), or the one that was open last, or says
+    /// Opens `file` (or a database or server address), or the one that was open last, or calls
     /// welcome.
     void begin(const QString &file);
-    /// Opens on a thread of its own; opened() or failed() follows.
+    /// What begin() opens without a file: a path or an address; empty for none.
+    static QString lastPlace(const QSettings &settings);
+    /// Opens on a separate thread; emits opened() or failed().
     void open(const QString &file);
-    /// Closes what is open, without asking: everything is in the file already.
+    /// Closes without asking: everything is saved already.
     void close();
     void chooseFile();
-    /// `parent`: the dialog that it is asked from; else the window.
+    /// `parent`: the dialog that it opens from; null: the window.
     void chooseDatabase(QWidget *parent = nullptr);
-    /// Asks which server, and for the token that it gave this desk.
+    /// Asks for a server and the access token of this desk.
     void chooseServer();
 
 signals:
     void opened(roomrack::desktop::HotelSession *session);
-    /// The session is about to go: stop whatever uses its engine.
+    /// The session is about to be destroyed: stop everything that uses its engine.
     void closing();
     void failed(const QString &file, const roomrack::core::Error &error);
 
@@ -76,7 +82,7 @@ private:
     Beginnings beginnings_;
     std::unique_ptr<MainWindow> window_;
     std::unique_ptr<ServerDesk> servers_;
-    std::unique_ptr<BackupKeeper> keeper_;  ///< of the open file; none for the demo and servers
+    std::unique_ptr<BackupKeeper> keeper_;  ///< of the open file; null for demo and servers
     std::unique_ptr<ClockQuestion> clockQuestion_;
     bool opening_ = false;
 };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window does so that nothing is lost: backups, going back to one, and proving a file
-// that was not closed in order.
+// Data safety: backups, restoring one, and checking a file that was not closed properly.
 #include "desktop/safety/backup_dialog.h"
 #include "desktop/safety/backup_keeper.h"
 #include "desktop/shell/desktop.h"
@@ -16,13 +15,13 @@ namespace roomrack::desktop {
 
 void Desktop::keepBackups(const QString &file)
 {
-    // The demo's hotel is thrown away, and a server has tools of its own.
+    // The demo's hotel is temporary, and a server has its own tools.
     if (storage::isServerPlace(file) || file.startsWith(QDir::tempPath())) return;
     if (!window_->session()->keepsHotel()) return;
     keeper_ = std::make_unique<BackupKeeper>(file, settings_, clock_);
     connect(keeper_.get(), &BackupKeeper::failed, this, [this](const core::Error &error) {
         if (error.code == core::ErrorCode::Cancelled) return;
-        Notice notice = Notice::error(error, tr("No backup was made"));
+        Notice notice = Notice::error(error, tr("Backup failed"));
         notice.actionText = tr("Backups…");
         notice.action = [this] { showBackups(); };
         window_->notify(notice);
@@ -33,11 +32,11 @@ void Desktop::keepBackups(const QString &file)
 QString Desktop::whyNoBackups() const
 {
     if (!window_->session()) return tr("Open a hotel first.");
-    if (!window_->session()->keepsHotel())
-        return tr("This hotel is backed up where it is kept, by the server.");
+    if (!window_->session()->keepsHotel()) return tr("This hotel is backed up on its server.");
     return storage::isServerPlace(window_->session()->file())
-               ? tr("A server's database is backed up by the server's own tools (pg_dump).")
-               : tr("This hotel lives in a temporary file and is thrown away.");
+               ? tr("Back up a PostgreSQL database with the server's own tools (pg_dump).")
+               : tr("This hotel is stored in a temporary file. Temporary files are not "
+                    "backed up.");
 }
 
 QString Desktop::backupWords() const
@@ -46,12 +45,12 @@ QString Desktop::backupWords() const
     const BackupPlan &plan = keeper_->plan();
     const QString folder = QDir::toNativeSeparators(keeper_->folder());
     switch (plan.every) {
-    case BackupPlan::Every::Never: return tr("Only when asked, into %1").arg(folder);
+    case BackupPlan::Every::Never: return tr("Manual backups only, saved in %1").arg(folder);
     case BackupPlan::Every::Hour:
-        return tr("Every hour, the newest %n kept, in %1", nullptr, plan.keep).arg(folder);
+        return tr("Hourly, %n backup(s) kept in %1", nullptr, plan.keep).arg(folder);
     case BackupPlan::Every::Day: break;
     }
-    return tr("Every day, the newest %n kept, in %1", nullptr, plan.keep).arg(folder);
+    return tr("Daily, %n backup(s) kept in %1", nullptr, plan.keep).arg(folder);
 }
 
 void Desktop::showBackups()
@@ -63,7 +62,7 @@ void Desktop::showBackups()
     auto *dialog = new BackupDialog(*keeper_, window_.get());
     dialog->forbidRestoring(window_->session()->whyNot(booking::Act::Restore));
     connect(keeper_.get(), &QObject::destroyed, dialog, [dialog] { delete dialog; });
-    // Restoring closes the hotel, its keeper and with it the dialog that asked.
+    // Queued: restoring closes the hotel, its keeper and the dialog that emits this.
     connect(dialog, &BackupDialog::restoreWanted, this, &Desktop::restore, Qt::QueuedConnection);
     dialog->open();
 }
@@ -81,10 +80,10 @@ void Desktop::restore(const QString &backup)
     engine::whenDone(later, this, [this, file](const Result<QString> &aside) {
         opening_ = false;
         if (aside) {
-            window_->notify(Notice::good(tr("The backup was restored. What was there before is %1.")
+            window_->notify(Notice::good(tr("Backup restored. The previous file was saved as %1.")
                                              .arg(QDir::toNativeSeparators(*aside))));
         } else {
-            window_->notify(Notice::error(aside.error(), tr("Nothing was restored")));
+            window_->notify(Notice::error(aside.error(), tr("Restore failed")));
         }
         open(file);
     });
@@ -93,7 +92,7 @@ void Desktop::restore(const QString &backup)
 void Desktop::sayInterrupted(const QString &file)
 {
     window_->notify({Tone::Neutral,
-                     tr("This hotel was not closed in order last time. It is being checked…"),
+                     tr("Roomrack did not shut down properly. Verifying the hotel's data…"),
                      {},
                      {}});
     const auto later = QtConcurrent::run([file] { return storage::verify(file); });
@@ -101,18 +100,18 @@ void Desktop::sayInterrupted(const QString &file)
         later, window_->session(), [this](const Result<storage::VerifyReport> &report) {
             if (report && report->findings.empty()) {
                 Notice notice = Notice::good(
-                    tr("Everything that was saved is there and sound: %Ln record(s) checked.",
-                       nullptr, int(report->records)));
+                    tr("Data verified: %Ln record(s) checked.", nullptr, int(report->records)));
                 notice.seconds = 10;
                 window_->notify(notice);
                 return;
             }
-            Notice notice = report ? Notice{Tone::Bad,
-                                            tr("The last end left the file unsound: %1")
-                                                .arg(report->findings.front().what),
-                                            {},
-                                            {}}
-                                   : Notice::error(report.error(), tr("The file was not checked"));
+            Notice notice = report
+                                ? Notice{Tone::Bad,
+                                         tr("Data verification found an error: %1")
+                                             .arg(report->findings.front().what),
+                                         {},
+                                         {}}
+                                : Notice::error(report.error(), tr("Data could not be verified"));
             notice.seconds = 0;
             notice.actionText = tr("Backups…");
             notice.action = [this] { showBackups(); };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/foot_bar.h"
 
+#include "desktop/shell/earlier_button.h"
 #include "desktop/theme/look.h"
 #include "desktop/words/stay_words.h"
 #include "storage/place.h"
@@ -19,7 +20,8 @@ constexpr int kDot = 8;
 
 }  // namespace
 
-FootBar::FootBar(HotelSession &session, const Theme &theme, QWidget *parent)
+FootBar::FootBar(HotelSession &session, const Theme &theme, EarlierNotices &notices,
+                 QWidget *parent)
     : QWidget(parent), session_(session), theme_(theme), state_(new QLabel), file_(new QLabel),
       commit_(new QLabel), hint_(new QLabel)
 {
@@ -29,7 +31,7 @@ FootBar::FootBar(HotelSession &session, const Theme &theme, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(look::kMargin, 1, look::kMargin, 0);
     row->setSpacing(23);
-    row->addSpacing(14);  // for the dot, which is painted
+    row->addSpacing(14);  // room for the painted dot
     for (QLabel *label : {state_, file_, commit_}) {
         label->setTextFormat(Qt::PlainText);
         row->addWidget(label);
@@ -37,6 +39,7 @@ FootBar::FootBar(HotelSession &session, const Theme &theme, QWidget *parent)
     hint_->setTextFormat(Qt::PlainText);
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(hint_, 1);
+    row->addWidget(new EarlierButton(notices, session, theme, this));
     const QString name = storage::placeName(session.file());
     file_->setText(!session.keepsHotel()                    ? QUrl(session.file()).authority()
                    : storage::isServerPlace(session.file()) ? tr("PostgreSQL · %1").arg(name)
@@ -59,7 +62,7 @@ void FootBar::showState()
     if (!line.up)
         state_->setText(tr("No connection"));
     else if (failed_)
-        state_->setText(tr("Engine: %1").arg(failure_));
+        state_->setText(tr("Engine error: %1").arg(failure_));
     else
         state_->setText(session_.keepsHotel() ? tr("Engine running") : tr("Connected"));
     state_->setToolTip(line.why);
@@ -72,7 +75,7 @@ void FootBar::showCommit(Instant at)
         failure_.clear();
         showState();
     }
-    commit_->setText(tr("Last commit %1").arg(clockText(session_.view().property(), at)));
+    commit_->setText(tr("Last saved %1").arg(clockText(session_.view().property(), at)));
     commit_->setToolTip(utcText(at));
     commit_->show();
 }

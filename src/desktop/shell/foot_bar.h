@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line at the foot of the window: whether the engine runs, which file, the last commit, and
-// what the page hints at.
+// The status bar: state of the engine, file, last commit, the page's hint, and earlier notices.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -12,11 +11,14 @@ class QLabel;
 
 namespace roomrack::desktop {
 
+class EarlierNotices;
+
 class FootBar : public QWidget {
     Q_OBJECT
 
 public:
-    FootBar(HotelSession &session, const Theme &theme, QWidget *parent = nullptr);
+    FootBar(HotelSession &session, const Theme &theme, EarlierNotices &notices,
+            QWidget *parent = nullptr);
     void setHint(const QString &hint);
     QString hint() const;
 
@@ -32,7 +34,7 @@ private:
     QLabel *file_;
     QLabel *commit_;
     QLabel *hint_;
-    QString failure_;  ///< of the engine; empty: it runs
+    QString failure_;  ///< engine's failure; empty: it is running
     bool failed_ = false;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/main_window.h"
 
+#include "desktop/help/help_key.h"
+#include "desktop/palette/command_palette.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/nav_rail.h"
 #include "desktop/shell/notice_bar.h"
@@ -27,7 +29,7 @@ namespace {
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kPage = QStringLiteral("window/page");
 
-/// A place in the frame that is filled anew for every session.
+/// A container in the frame that is refilled for every session.
 QWidget *place(QWidget *parent)
 {
     auto *widget = new QWidget(parent);
@@ -47,6 +49,7 @@ MainWindow::MainWindow(Theme &theme, QSettings &settings, FileCommands commands,
     buildFrame();
     buildMenus();
     new MenuKey(this);
+    help_ = new HelpKey(theme_, this);
     restoreGeometry(settings_.value(kGeometry).toByteArray());
     setWindowTitle(tr("Roomrack"));
 }
@@ -70,18 +73,17 @@ void MainWindow::buildFrame()
     auto *main = new QVBoxLayout;
     main->setSpacing(0);
     barPlace_ = place(frame_);
-    notices_ = new NoticeBar;
     stack_ = new QStackedWidget;
     waiting_ = look::muted({});
     waiting_->setAlignment(Qt::AlignCenter);
     stack_->addWidget(waiting_);
     main->addWidget(barPlace_);
-    main->addWidget(notices_);
     main->addWidget(stack_, 1);
     columns->addLayout(main, 1);
     rows->addLayout(columns, 1);
     footPlace_ = place(frame_);
     rows->addWidget(footPlace_);
+    notices_ = new NoticeBar(*stack_, frame_);
     cover_->addWidget(frame_);
     setCentralWidget(cover_);
     connect(rail_, &NavRail::chosen, this, &MainWindow::choose);
@@ -125,7 +127,7 @@ void MainWindow::makePages()
     undo_ = new UndoDesk(*session_, *actions_, this);
     bar_ = new TopBar(*session_, *actions_, theme_, *undo_);
     barPlace_->layout()->addWidget(bar_);
-    foot_ = new FootBar(*session_, theme_);
+    foot_ = new FootBar(*session_, theme_, notices_->earlier());
     footPlace_->layout()->addWidget(foot_);
 
     std::vector<PageEntry> entries = pagesOf(*session_);
@@ -141,6 +143,9 @@ void MainWindow::makePages()
                 [this, index](int count) { rail_->setBadge(index, count); });
         connect(page, &Page::hintChanged, this, [this, page](const QString &hint) {
             if (page == currentPage()) foot_->setHint(hint);
+        });
+        connect(page, &Page::usesDatesChanged, this, [this, page] {
+            if (page == currentPage()) bar_->setDatesVisible(page->usesDates());
         });
         stack_->addWidget(page);
         pages_.push_back({entry.id, page});
@@ -175,6 +180,7 @@ void MainWindow::dropPages()
 void MainWindow::choose(int index)
 {
     if (index < 0 || index >= int(pages_.size())) return;
+    if (palette_) palette_->dismiss();
     if (index == current_) {
         pages_[size_t(index)].page->shown();
         return;
@@ -222,7 +228,7 @@ QStringList MainWindow::pageIds() const
 
 void MainWindow::notify(const Notice &notice)
 {
-    notices_->add(notice);
+    notices_->add(notice, session_ ? session_->now() : Instant());
 }
 
 QString MainWindow::hint() const

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window. It assembles navigation, bar, pages and foot for a session, and remembers how it
-// looked; what happens on a page is the page's business.
+// The window. Assembles navigation, bar, pages and status bar for a session, and stores its layout;
+// the content is up to the pages.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -15,12 +15,15 @@
 
 class QLabel;
 class QMenu;
+class QMenuBar;
 class QSettings;
 class QStackedWidget;
 
 namespace roomrack::desktop {
 
+class CommandPalette;
 class FootBar;
+class HelpKey;
 class NavRail;
 class NoticeBar;
 class SignInPanel;
@@ -28,7 +31,7 @@ class TopBar;
 class UndoDesk;
 class UserDesk;
 
-/// What the menu "File" offers; entries nobody fills in are not shown.
+/// Commands of the "File" menu; those that are not set are not shown.
 struct FileCommands {
     std::function<void()> newHotel;
     std::function<void()> openFile;
@@ -37,8 +40,8 @@ struct FileCommands {
     std::function<QStringList()> recentFiles;  ///< newest first
     std::function<void(const QString &)> openRecent;
     std::function<void()> importBookings;
-    std::function<void()> backups;         ///< of what is open
-    std::function<QString()> backupWords;  ///< when they are made, in a sentence
+    std::function<void()> backups;         ///< of the open hotel
+    std::function<QString()> backupWords;  ///< the schedule, as a sentence
     std::function<void()> closeFile;
 };
 
@@ -46,28 +49,28 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `settings` keeps the window's state; both must outlive the window.
+    /// `settings` stores the window's state; both must outlive the window.
     MainWindow(Theme &theme, QSettings &settings, FileCommands commands, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Shows a hotel; the window owns the session from then on. Null closes what is open.
+    /// Shows a property; the window takes ownership of the session. Null closes it.
     void setSession(std::unique_ptr<HotelSession> session);
     HotelSession *session() const { return session_.get(); }
     DeskActions *actions() const { return actions_.get(); }
 
-    /// What stands in the middle while no hotel is open ("Opening …").
+    /// The text in the middle while no property is open ("Opening …").
     void showWaiting(const QString &text);
 
-    /// By id; false if there is none.
+    /// Shows the page with this id; false if there is none.
     bool showPage(const QString &id);
     Page *page(const QString &id) const;
     Page *currentPage() const;
     QStringList pageIds() const;
     void notify(const Notice &notice);
-    /// Offered in the menu "View" beside a demo; empty: there is no simulator.
+    /// Adds a "View" menu entry for the demo's simulator; empty: there is none.
     void setSimulator(std::function<void()> show);
     UndoDesk *undoDesk() const { return undo_; }
-    /// Whether the content is covered until somebody signs in.
+    /// Whether the content is covered until a user signs in.
     bool isLocked() const { return locked_; }
     NoticeBar &notices() const { return *notices_; }
     QString hint() const;
@@ -83,7 +86,7 @@ private:
     void makePages();
     void dropPages();
     void choose(int index);
-    // Who is at the desk (main_window_desk.cpp)
+    // Sign-in (main_window_desk.cpp)
     void makeDesk();
     void dropDesk();
     void showLock();
@@ -93,6 +96,8 @@ private:
     void addAppearance(QMenu *menu);
     void addPanes(QMenu *menu);
     void goToPane(int step);
+    void showPalette();
+    void showManual();
     void showKeys();
     void showAbout();
     struct Shown {
@@ -114,17 +119,20 @@ private:
     NoticeBar *notices_ = nullptr;
     QStackedWidget *stack_ = nullptr;
     QLabel *waiting_ = nullptr;
+    HelpKey *help_ = nullptr;
+    QMenuBar *menus_ = nullptr;
+    QPointer<CommandPalette> palette_;  ///< while it is open
     QMenu *editMenu_ = nullptr;
     QMenu *viewMenu_ = nullptr;
     std::function<void()> showSimulator_;
     QMenu *deskMenu_ = nullptr;
-    std::vector<QAction *> needPerson_;  ///< of the menu "File"
-    QStackedWidget *cover_ = nullptr;    ///< the frame, or the sign-in in its place
+    std::vector<QAction *> needPerson_;  ///< menu entries that need a sign-in
+    QStackedWidget *cover_ = nullptr;    ///< shows the frame or the sign-in
     QWidget *frame_ = nullptr;
     QWidget *personPlace_ = nullptr;
     UserDesk *people_ = nullptr;
     SignInPanel *signIn_ = nullptr;
-    std::vector<QPointer<QWidget>> covered_;  ///< dialogs that come back with the person
+    std::vector<QPointer<QWidget>> covered_;  ///< dialogs to show again after sign-in
     bool locked_ = false;
     int current_ = -1;
 };

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menus of the main window: only what works is there.
+// The menus of the main window; they contain only what is available.
 #include "core/version.h"
+#include "desktop/help/help_key.h"
+#include "desktop/palette/command_palette.h"
+#include "desktop/palette/menu_commands.h"
+#include "desktop/shell/foot_bar.h"
 #include "desktop/shell/main_window.h"
 #include "desktop/shell/nav_rail.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/top_bar.h"
 #include "desktop/shell/undo_desk.h"
 #include "desktop/theme/look.h"
+#include "desktop/users/sign_in_panel.h"
 
 #include <QtCore/QDir>
 #include <QtGui/QActionGroup>
@@ -32,6 +37,7 @@ void MainWindow::buildMenus()
     auto *name = new QLabel(tr("Roomrack"));
     name->setProperty("look", QStringLiteral("brand"));
     auto *bar = new QMenuBar;
+    menus_ = bar;
     bar->setNativeMenuBar(false);
     row->addWidget(name);
     row->addWidget(bar, 1, Qt::AlignVCenter);
@@ -48,8 +54,8 @@ void MainWindow::buildMenus()
     };
     add(tr("&New hotel…"), QKeySequence::New, commands_.newHotel);
     add(tr("&Open…"), QKeySequence::Open, commands_.openFile);
-    add(tr("Open a &database…"), QKeySequence(tr("Ctrl+Shift+O")), commands_.openDatabase);
-    add(tr("Connect to a &server…"), {}, commands_.openServer);
+    add(tr("Open &database…"), QKeySequence(tr("Ctrl+Shift+O")), commands_.openDatabase);
+    add(tr("Connect to &server…"), {}, commands_.openServer);
     addRecent(file);
     for (QAction *action :
          {add(tr("&Import bookings…"), QKeySequence(tr("Ctrl+I")), commands_.importBookings),
@@ -64,15 +70,16 @@ void MainWindow::buildMenus()
     editMenu_->setToolTipsVisible(true);
     viewMenu_ = bar->addMenu(tr("&View"));
     fillViewMenu();
-    deskMenu_ = bar->addMenu(tr("&Desk"));
+    deskMenu_ = bar->addMenu(tr("Accoun&t"));
     deskMenu_->setToolTipsVisible(true);
     deskMenu_->menuAction()->setVisible(false);
     QMenu *help = bar->addMenu(tr("&Help"));
-    help->addAction(tr("&Keyboard"), QKeySequence::HelpContents, this, &MainWindow::showKeys);
+    help->addAction(tr("&Manual"), QKeySequence::HelpContents, this, &MainWindow::showManual);
+    help->addAction(tr("&Keyboard shortcuts"), this, &MainWindow::showKeys);
     help->addAction(tr("&About Roomrack"), this, &MainWindow::showAbout);
 }
 
-/// Filled when it is looked at: what is open now may be in it then.
+/// Filled when the menu opens: the list may have changed.
 void MainWindow::addRecent(QMenu *menu)
 {
     if (!commands_.recentFiles || !commands_.openRecent) return;
@@ -110,13 +117,16 @@ void MainWindow::fillViewMenu()
 {
     viewMenu_->clear();
     for (size_t i = 0; i < pages_.size(); ++i) {
-        // The last one is "Settings", which programs have there.
+        // The last page is "Settings", which has the platform's usual shortcut.
         const QKeySequence keys = i < 10 ? QKeySequence(QStringLiteral("Ctrl+%1").arg((i + 1) % 10))
                                          : QKeySequence(QStringLiteral("Ctrl+,"));
-        viewMenu_->addAction(pages_[i].page->title(), keys, this, [this, i] { choose(int(i)); });
+        markPage(viewMenu_->addAction(pages_[i].page->title(), keys, this,
+                                      [this, i] { choose(int(i)); }));
     }
     if (showSimulator_) viewMenu_->addAction(tr("Simulator…"), this, showSimulator_);
     if (!pages_.empty()) viewMenu_->addSeparator();
+    markHidden(viewMenu_->addAction(tr("&Search and commands…"), QKeySequence(Qt::CTRL | Qt::Key_K),
+                                    this, &MainWindow::showPalette));
     addPanes(viewMenu_);
     addAppearance(viewMenu_);
 }
@@ -127,22 +137,33 @@ void MainWindow::setSimulator(std::function<void()> show)
     fillViewMenu();
 }
 
+/// Ctrl+K once more closes it.
+void MainWindow::showPalette()
+{
+    if (palette_) return palette_->dismiss();
+    std::vector<PaletteEntry> known = menuCommands(*menus_);
+    if (Page *page = currentPage()) addButtons(&known, page->barButtons(), page->title());
+    palette_ = new CommandPalette(theme_, this, std::move(known), session_.get(), actions_.get());
+    connect(palette_, &Popover::closed, this, [this] { palette_.clear(); });
+    palette_->open();
+}
+
 void MainWindow::addPanes(QMenu *menu)
 {
-    menu->addAction(tr("Next part of the window"), QKeySequence(Qt::Key_F6), this,
-                    [this] { goToPane(1); });
-    menu->addAction(tr("Previous part of the window"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
+    menu->addAction(tr("Next pane"), QKeySequence(Qt::Key_F6), this, [this] { goToPane(1); });
+    menu->addAction(tr("Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
                     [this] { goToPane(-1); });
     menu->addSeparator();
 }
 
-/// From the navigation to the bar, the notices, the page and round again: to where the keys were
-/// last in it, else to its first control.
+/// Cycles the focus through navigation, bar, notices, page and status bar: to the last focused
+/// control of the pane, else to its first one.
 void MainWindow::goToPane(int step)
 {
     std::vector<QWidget *> panes;
     for (QWidget *pane : {static_cast<QWidget *>(rail_), static_cast<QWidget *>(bar_),
-                          static_cast<QWidget *>(notices_), static_cast<QWidget *>(currentPage())})
+                          static_cast<QWidget *>(notices_), static_cast<QWidget *>(currentPage()),
+                          static_cast<QWidget *>(foot_)})
         if (pane && pane->isVisible()) panes.push_back(pane);
     const auto takesKeys = [](const QWidget *w) {
         return w && w->isVisible() && w->isEnabled() && (w->focusPolicy() & Qt::TabFocus);
@@ -166,7 +187,7 @@ void MainWindow::goToPane(int step)
 void MainWindow::addAppearance(QMenu *menu)
 {
     auto *group = new QActionGroup(menu);
-    const std::pair<QString, ThemeMode> modes[] = {{tr("Look like the system"), ThemeMode::System},
+    const std::pair<QString, ThemeMode> modes[] = {{tr("System theme"), ThemeMode::System},
                                                    {tr("Light"), ThemeMode::Light},
                                                    {tr("Dark"), ThemeMode::Dark}};
     for (const auto &[text, mode] : modes) {
@@ -178,46 +199,54 @@ void MainWindow::addAppearance(QMenu *menu)
     }
 }
 
+/// The manual's page about what is shown.
+void MainWindow::showManual()
+{
+    help_->showHelp(locked_ ? static_cast<QWidget *>(signIn_) : currentPage());
+}
+
 void MainWindow::showKeys()
 {
     auto *dialog = new QDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Keyboard"));
+    dialog->setWindowTitle(tr("Keyboard shortcuts"));
     auto *column = new QVBoxLayout(dialog);
     column->setContentsMargins(20, 18, 20, 16);
     column->setSpacing(look::kGap);
-    column->addWidget(look::title(tr("Keyboard")));
+    column->addWidget(look::title(tr("Keyboard shortcuts")));
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(24);
     form->setVerticalSpacing(7);
     const std::pair<QString, QString> keys[] = {
-        {tr("Arrows"), tr("move in the grid; with Shift select a range")},
-        {tr("Ctrl+arrows"), tr("a week, or a pool, at once")},
-        {tr("Page Up, Page Down"), tr("a month back, a month on")},
-        {tr("Home, End"), tr("today, the last night; with Ctrl the first and last row")},
+        {tr("Arrows"), tr("move in the grid; with Shift: select a range")},
+        {tr("Ctrl+arrows"), tr("move by one week or one pool")},
+        {tr("Page Up, Page Down"), tr("previous month, next month")},
+        {tr("Home, End"), tr("today, last date in the grid; with Ctrl: first row, last row")},
         {tr("Ctrl+G, F5"), tr("go to a date")},
         {tr("Alt+1, 2, 3, 4"), tr("availability, rates, restrictions, parity")},
-        {tr("12, +5, -10%, Enter"), tr("type over the selection")},
-        {tr("R, M, X"), tr("rate, shortest stay, longest stay")},
-        {tr("S, A, D"), tr("stop-sell, closed to arrival, closed to departure")},
+        {tr("12, +5, -10%, Enter"), tr("edit selection")},
+        {tr("R, M, X"), tr("rate, min LOS, max LOS")},
+        {tr("S, A, D"), tr("stop sell, closed to arrival, closed to departure")},
         {tr("O"), tr("rooms out of order")},
-        {tr("Ctrl+U"), tr("bulk update of many nights and rows")},
-        {tr("Del"), tr("back to the default")},
+        {tr("Ctrl+U"), tr("bulk update")},
+        {tr("Del"), tr("reset to default")},
         {tr("F, arrows, Enter"), tr("fill neighbouring cells from the selection")},
         {tr("Shift+F8"), tr("add another range to the selection")},
-        {tr("Ctrl+C, Ctrl+V"), tr("copy and paste, also with a spreadsheet")},
+        {tr("Ctrl+C, Ctrl+V"), tr("copy, paste (also to and from spreadsheets)")},
         {tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo")},
         {tr("Enter, Space"), tr("details and history of a night")},
-        {tr("+, −"), tr("unfold or fold a pool; with Ctrl any row")},
+        {tr("+, −"), tr("expand or collapse a pool; with Ctrl: any row")},
         {tr("E, R, Enter"), tr("in the list of holds: extend, release, confirm")},
         {tr("I, K"), tr("on the room plan: check in, check out")},
         {tr("G, M, T, P, O"),
-         tr("on the room plan: give a room, move, take back, split, out of order")},
+         tr("on the room plan: assign room, move, unassign, split, out of order")},
+        {tr("Ctrl+K"), tr("search pages, commands, dates and bookings")},
         {tr("Ctrl+1 … Ctrl+0, Ctrl+,"), tr("pages")},
-        {tr("F6, Shift+F6"), tr("the next part of the window, the one before")},
-        {tr("Menu, Shift+F10"), tr("what can be done here; in tables the order and the widths")},
-        {tr("Ctrl+L"), tr("lock the desk, or change person, where people sign in")},
-        {tr("Esc"), tr("forget what is being typed, close a panel")}};
+        {tr("F1"), tr("manual page about what is shown")},
+        {tr("F6, Shift+F6"), tr("next pane, previous pane")},
+        {tr("Menu, Shift+F10"), tr("context menu; in tables: sort order and column widths")},
+        {tr("Ctrl+L"), tr("lock or switch user (in hotels with users)")},
+        {tr("Esc"), tr("discard input, close panel or notice")}};
     for (const auto &[key, what] : keys) form->addRow(look::strong(key), look::text(what));
     column->addLayout(form);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -235,7 +264,7 @@ void MainWindow::showAbout()
     column->setContentsMargins(24, 20, 24, 16);
     column->setSpacing(look::kSmallGap);
     column->addWidget(look::title(tr("Roomrack %1").arg(core::version())));
-    column->addWidget(look::text(tr("Every room-night a hotel can sell, in one window.")));
+    column->addWidget(look::text(tr("Desktop channel manager for hotels.")));
     column->addWidget(look::muted(tr("Free software under the GNU General Public License, "
                                      "version 3 or later.")));
     column->addWidget(look::muted(tr("Qt %1").arg(QString::fromLatin1(qVersion()))));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Something the person should know, and perhaps act on, without a dialog in the way.
+// A message to the user, with an optional action, that needs no dialog.
 #pragma once
 
 #include "core/error.h"
@@ -14,13 +14,18 @@ namespace roomrack::desktop {
 struct Notice {
     Tone tone = Tone::Neutral;
     QString text;        ///< one sentence
-    QString actionText;  ///< "Try again"; empty: nothing to do
+    QString actionText;  ///< "Retry"; empty: no action
     std::function<void()> action;
-    int seconds = 6;  ///< then it goes by itself; 0: stays until closed
-    QString topic{};  ///< there is one notice a topic; empty: of none
+    int seconds = 6;  ///< then it closes; 0: stays until closed
+    QString topic{};  ///< one notice per topic; empty: no topic
+    /// Whether the action can still run when the list of earlier notices offers it; null: always.
+    std::function<bool()> isValid{};
+
+    /// Whether this notice takes the place of an earlier one: same text or same topic.
+    bool replaces(const Notice &earlier) const;
 
     static Notice good(const QString &text) { return {Tone::Good, text, {}, {}, 4}; }
-    /// Errors stay until they are closed.
+    /// Errors stay until the user closes them.
     static Notice error(const core::Error &error, const QString &doing = {});
 };
 

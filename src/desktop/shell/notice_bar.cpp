@@ -1,139 +1,159 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/notice_bar.h"
 
+#include "desktop/shell/notice_card.h"
 #include "desktop/theme/look.h"
 
-#include <QtCore/QChildEvent>
-#include <QtCore/QTimer>
+#include <QtCore/QEvent>
 #include <QtGui/QAccessible>
-#include <QtWidgets/QFrame>
-#include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QToolButton>
+#include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kMost = 3;
+constexpr size_t kMost = 2;
+constexpr int kWidth = 440;
 
 }  // namespace
 
-NoticeBar::NoticeBar(QWidget *parent) : QWidget(parent), lines_(new QVBoxLayout(this))
+NoticeBar::NoticeBar(QWidget &area, QWidget *parent)
+    : QWidget(parent), area_(area), lines_(new QVBoxLayout(this)),
+      earlier_(new EarlierNotices(this))
 {
     setObjectName(QStringLiteral("noticeBar"));
-    lines_->setContentsMargins(look::kMargin, look::kGap, look::kMargin, 0);
+    setProperty("floats", true);
+    lines_->setContentsMargins(0, 0, 0, 0);
     lines_->setSpacing(6);
     hide();
+    area.installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (now) followFocus(now);
+    });
 }
 
 QString NoticeBar::newest() const
 {
-    const QLayoutItem *item = lines_->itemAt(0);
-    return item ? item->widget()->accessibleName() : QString();
+    return cards_.empty() ? QString() : cards_.back()->notice().text;
 }
 
 void NoticeBar::clear()
 {
-    while (QLayoutItem *item = lines_->takeAt(0)) {
-        item->widget()->deleteLater();
-        delete item;
-    }
-    hide();
-}
-
-template <typename Which>
-void NoticeBar::take(Which which)
-{
-    for (int i = lines_->count() - 1; i >= 0; --i) {
-        QWidget *known = lines_->itemAt(i)->widget();
-        if (!which(*known)) continue;
-        delete lines_->takeAt(i);
-        known->hide();
-        known->deleteLater();
-    }
+    remove([](const Notice &) { return true; });
 }
 
 void NoticeBar::withdraw(const QString &topic)
 {
-    take([&topic](const QWidget &known) { return known.objectName() == topic; });
+    remove([&topic](const Notice &known) { return known.topic == topic; });
+}
+
+void NoticeBar::remove(const std::function<bool(const Notice &)> &which)
+{
+    for (NoticeCard *card : std::vector<NoticeCard *>(cards_)) {
+        if (which(card->notice())) leave(card);
+    }
+    earlier_->remove(which);
 }
 
 bool NoticeBar::lacks(const QString &topic) const
 {
-    int there = 0;
-    for (int i = 0; i < lines_->count(); ++i) {
-        const QWidget *line = lines_->itemAt(i)->widget();
-        if (line->isHidden()) continue;  // closed, and about to be deleted
-        if (line->objectName() == topic) return false;
-        ++there;
-    }
-    return there < kMost;
+    return cards_.size() < kMost
+           && std::none_of(cards_.begin(), cards_.end(), [&topic](const NoticeCard *card) {
+                  return card->notice().topic == topic;
+              });
 }
 
-void NoticeBar::add(const Notice &notice)
+void NoticeBar::add(const Notice &notice, core::Instant at)
 {
-    // What is said again comes first; it is not there twice.
-    take([&notice](const QWidget &known) {
-        return known.accessibleName() == notice.text
-               || (!notice.topic.isEmpty() && known.objectName() == notice.topic);
-    });
-    QWidget *line = makeLine(notice);
-    lines_->insertWidget(0, line);
-    while (lines_->count() > kMost) {
-        QLayoutItem *oldest = lines_->takeAt(lines_->count() - 1);
-        oldest->widget()->deleteLater();
-        delete oldest;
+    remove([&notice](const Notice &known) { return notice.replaces(known); });
+    while (cards_.size() >= kMost) {
+        NoticeCard *oldest = cards_.front();
+        earlier_->add(oldest->notice(), oldest->at());
+        leave(oldest);
     }
-    show();
-    QAccessibleEvent event(line, QAccessible::Alert);
+    auto *card = new NoticeCard(notice, at);
+    connect(card, &NoticeCard::closed, this, [this, card] { leave(card); });
+    cards_.push_back(card);
+    lines_->addWidget(card);
+    card->show();
+    place();
+    QAccessibleEvent event(card, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
-    if (notice.seconds > 0) QTimer::singleShot(notice.seconds * 1000, line, &QWidget::close);
 }
 
-QWidget *NoticeBar::makeLine(const Notice &notice)
+/// Deferred deletion: the card itself may be what emitted this.
+void NoticeBar::leave(NoticeCard *card)
 {
-    auto *line = new QFrame;
-    line->setProperty("look", QStringLiteral("notice"));
-    line->setProperty("tone", int(notice.tone));
-    line->setAttribute(Qt::WA_DeleteOnClose);
-    line->setAccessibleName(notice.text);
-    line->setObjectName(notice.topic);
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(look::kPadding, 4, 6, 4);
-    row->setSpacing(look::kSmallGap);
-    QLabel *text = look::text(notice.text);
-    text->setWordWrap(true);
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    row->addWidget(text, 1);
-    if (!notice.actionText.isEmpty()) {
-        auto *act = new QPushButton(notice.actionText);
-        look::small(act);
-        connect(act, &QPushButton::clicked, line, [line, action = notice.action] {
-            line->close();
-            if (action) action();
-        });
-        row->addWidget(act);
-    }
-    auto *close = new QToolButton;
-    close->setText(QStringLiteral("✕"));
-    close->setAccessibleName(tr("Close this notice"));
-    look::flat(close);
-    look::small(close);
-    connect(close, &QToolButton::clicked, line, &QWidget::close);
-    row->addWidget(close);
-    return line;
+    if (std::erase(cards_, card) == 0) return;
+    if (card->isAncestorOf(QApplication::focusWidget()) && outside_ && outside_->isVisible())
+        outside_->setFocus();
+    lines_->removeWidget(card);
+    card->hide();
+    card->deleteLater();
+    place();
 }
 
-void NoticeBar::childEvent(QChildEvent *event)
+bool NoticeBar::event(QEvent *event)
 {
-    QWidget::childEvent(event);
-    if (event->removed()
-        && findChildren<QFrame *>(QString(), Qt::FindDirectChildrenOnly).isEmpty()) {
-        hide();
+    const bool handled = QWidget::event(event);
+    const QEvent::Type type = event->type();
+    if (type == QEvent::LayoutRequest || type == QEvent::LayoutDirectionChange) place();
+    return handled;
+}
+
+bool NoticeBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move) place();
+    return QWidget::eventFilter(watched, event);
+}
+
+void NoticeBar::followFocus(QWidget *now)
+{
+    if (now == this || isAncestorOf(now) || !parentWidget()->isAncestorOf(now)) return;
+    outside_ = now;
+    place();
+}
+
+void NoticeBar::place()
+{
+    if (cards_.empty()) return hide();
+    const QRect room = QRect(area_.mapTo(parentWidget(), QPoint()), area_.size())
+                           .adjusted(look::kMargin, look::kMargin, -look::kMargin, -look::kMargin);
+    // A word that cannot be wrapped (a path) widens the notices.
+    const int width = std::min(std::max(kWidth, lines_->minimumSize().width()), room.width());
+    const int height = std::min(lines_->heightForWidth(width), room.height());
+    setGeometry(corner(room, {width, height}));
+    if (isVisible()) return;
+    show();
+    raise();
+}
+
+/// The trailing corner at the bottom; the leading one if only that leaves the focus uncovered.
+QRect NoticeBar::corner(const QRect &room, QSize size) const
+{
+    const QRect left(QPoint(room.left(), room.bottom() + 1 - size.height()), size);
+    const QRect right = left.translated(room.width() - size.width(), 0);
+    const QRect trailing = isRightToLeft() ? left : right;
+    const QRect leading = isRightToLeft() ? right : left;
+    const QRect focus = focusArea();
+    return focus.intersects(trailing) && !focus.intersects(leading) ? leading : trailing;
+}
+
+/// In coordinates of the parent: the current cell of a table, else the whole control.
+QRect NoticeBar::focusArea() const
+{
+    if (!outside_ || !outside_->isVisible() || !parentWidget()->isAncestorOf(outside_)) return {};
+    const QWidget *of = outside_;
+    QRect area = of->rect();
+    if (const auto *view = qobject_cast<const QAbstractItemView *>(of)) {
+        of = view->viewport();
+        area = view->visualRect(view->currentIndex()) & of->rect();
     }
+    return area.isEmpty() ? QRect() : QRect(of->mapTo(parentWidget(), area.topLeft()), area.size());
 }
 
 }  // namespace roomrack::desktop

@@ -1,37 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip above the pages where notices appear: at most three, the newest on top.
+// The notices that float over the end of the page area: at most two, the newest at the bottom. They
+// take no room in the layout, so nothing on the page moves when one appears or goes.
 #pragma once
 
-#include "desktop/shell/notice.h"
+#include "desktop/shell/earlier_notices.h"
 
+#include <QtCore/QPointer>
 #include <QtWidgets/QWidget>
+
+#include <vector>
 
 class QVBoxLayout;
 
 namespace roomrack::desktop {
 
+class NoticeCard;
+
 class NoticeBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit NoticeBar(QWidget *parent = nullptr);
-    void add(const Notice &notice);
-    /// What it said is over.
+    /// `parent` contains `area`, over which the notices float; both must outlive this object.
+    NoticeBar(QWidget &area, QWidget *parent);
+    /// Shows a notice; a third one moves the oldest to the earlier ones. `at`: time of the notice.
+    void add(const Notice &notice, core::Instant at = {});
+    /// Removes the notice of a topic, also from the earlier ones.
     void withdraw(const QString &topic);
-    /// Whether a notice of this topic is not there, and none would go for it.
+    /// True if no notice of this topic is shown and adding one would move no other.
     bool lacks(const QString &topic) const;
-    /// The newest one's text; empty when there is none.
+    /// Text of the newest notice that is shown; empty if there is none.
     QString newest() const;
+    EarlierNotices &earlier() const { return *earlier_; }
+    /// Removes all notices, also the earlier ones.
     void clear();
 
 protected:
-    void childEvent(QChildEvent *event) override;
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    template <typename Which>
-    void take(Which which);
-    QWidget *makeLine(const Notice &notice);
+    void remove(const std::function<bool(const Notice &)> &which);
+    void leave(NoticeCard *card);
+    void followFocus(QWidget *now);
+    void place();
+    QRect corner(const QRect &room, QSize size) const;
+    QRect focusArea() const;
+    QWidget &area_;
     QVBoxLayout *lines_;
+    EarlierNotices *earlier_;
+    std::vector<NoticeCard *> cards_;  ///< oldest first
+    QPointer<QWidget> outside_;        ///< the last focus outside the notices
 };
 
 }  // namespace roomrack::desktop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page of the window. Pages are made anew for every hotel that is opened, live as long as its
+// A page of the window. Pages are created for every hotel that is opened, live as long as its
 // session, and register in shell/pages.cpp; the main window only assembles them.
 #pragma once
 
@@ -16,7 +16,7 @@ class QSettings;
 
 namespace roomrack::desktop {
 
-/// What a page is given; all of it outlives the page.
+/// Arguments of a page; all of them outlive it.
 struct PageContext {
     HotelSession &session;
     DeskActions &actions;
@@ -32,28 +32,29 @@ public:
         : QWidget(parent), context_(context)
     {}
 
-    /// In the navigation and as the accessible name.
+    /// Text in the navigation, and accessible name.
     virtual QString title() const = 0;
-    /// Things that wait; 0 shows no badge.
+    /// Number of pending items; 0 shows no badge.
     int badge() const { return badge_; }
-    /// Whether prev / Today / next and the date picker mean anything here.
+    /// Whether the page uses prev / Today / next and the date picker.
     virtual bool usesDates() const { return false; }
-    /// Widgets for the bar on top, shown while the page is (view switch, filters). The page
-    /// keeps owning them through Qt's parent; may be empty.
+    /// Widgets for the top bar, visible while the page is shown (view switch, filters). The page
+    /// owns them through Qt's parent; may be empty.
     virtual std::vector<QWidget *> barWidgets() { return {}; }
-    /// Primary buttons at the right end of the bar.
+    /// Primary buttons at the trailing end of the bar.
     virtual std::vector<QWidget *> barButtons() { return {}; }
-    /// What can be done here, for the menu "Edit"; the page owns them.
+    /// The page's actions in the "Edit" menu; the page owns them.
     virtual std::vector<QAction *> editActions() { return {}; }
-    /// The page comes into view, or goes.
+    /// The page was shown or hidden.
     virtual void shown() {}
     virtual void hidden() {}
-    /// The last words of the status bar ("Selected: ..."), empty for none.
+    /// Text at the end of the status bar ("Selected: ..."); empty for none.
     QString hint() const { return hint_; }
 
 signals:
     void badgeChanged(int count);
     void hintChanged(const QString &hint);
+    void usesDatesChanged();
 
 protected:
     HotelSession &session() const { return context_.session; }
@@ -80,7 +81,7 @@ private:
     QString hint_;
 };
 
-/// A page that exists. `id` is stable (settings, tests); smaller positions stand higher.
+/// A registered page. `id` is stable (settings, tests); pages are sorted by ascending position.
 struct PageEntry {
     QString id;
     int position = 0;

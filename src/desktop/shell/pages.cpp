@@ -34,7 +34,7 @@ const QString kChannelsPage = QStringLiteral("channels");
 std::vector<PageEntry> pagesOf(const HotelSession &session)
 {
     std::vector<PageEntry> pages = allPages();
-    // The lines of channels are where the hotel is kept.
+    // Channel connections run where the engine runs.
     if (!session.keepsHotel())
         std::erase_if(pages, [](const PageEntry &page) { return page.id == kChannelsPage; });
     return pages;
@@ -92,14 +92,16 @@ std::vector<PageEntry> allPages()
 
 namespace {
 
-/// Says the number, and offers to look at the booking.
+/// Shows the booking number with an action that opens the booking.
 std::function<void(BookingId)> announcer(DeskActions &actions)
 {
     return [&actions](BookingId id) {
+        emit actions.bookingMade(id);
         if (!actions.notify) return;
-        Notice notice = Notice::good(DeskActions::tr("%1 is booked.").arg(bookingNumber(id)));
+        Notice notice =
+            Notice::good(DeskActions::tr("Booking %1 confirmed.").arg(bookingNumber(id)));
         if (actions.openBooking) {
-            notice.actionText = DeskActions::tr("Show it");
+            notice.actionText = DeskActions::tr("Show booking");
             notice.action = [&actions, id] {
                 if (actions.openBooking) actions.openBooking(id);
             };
@@ -115,7 +117,7 @@ std::function<void(BookingId)> opener(DeskActions &actions)
     };
 }
 
-/// A dialog must not outlive the session, which goes right after its actions.
+/// Deletes the dialog with `actions`: the session is destroyed next.
 void endWith(DeskActions &actions, QDialog *dialog)
 {
     QObject::connect(&actions, &QObject::destroyed, dialog, [dialog] { delete dialog; });
@@ -128,7 +130,7 @@ void installActions(const PageContext &context, QWidget *window)
     HotelSession &session = context.session;
     DeskActions &actions = context.actions;
     const Theme &theme = context.theme;
-    // These go with the actions. A server has its channels and its door itself.
+    // Owned by the actions. A server has its own channels and API server.
     if (session.keepsHotel()) {
         auto *channels = new HotelChannels(session, actions, secrets::secretsOf(context.settings));
         new ChannelNotices(*channels, actions);
@@ -142,6 +144,7 @@ void installActions(const PageContext &context, QWidget *window)
     actions.newBooking = [&session, &actions, &theme, window](const BookingWish &wish) {
         auto *dialog = new NewBookingDialog(session, theme, wish, window);
         QObject::connect(dialog, &NewBookingDialog::booked, &actions, announcer(actions));
+        QObject::connect(dialog, &NewBookingDialog::held, &actions, &DeskActions::holdMade);
         QObject::connect(dialog, &NewBookingDialog::openWanted, &actions, opener(actions));
         endWith(actions, dialog);
         dialog->open();

@@ -5,13 +5,13 @@
 #include "desktop/shell/undo_desk.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/calendar.h"
 #include "desktop/widgets/popover.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
 #include <QtGui/QAction>
-#include <QtWidgets/QCalendarWidget>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
@@ -22,10 +22,10 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kWeek = 7;
-/// Says that a button opens something below it.
+/// Marks a button that opens a menu or panel.
 const QString kArrow = QStringLiteral(" ▾");
 
-/// Takes all widgets out of a layout without deleting them: they belong to their pages.
+/// Removes all widgets from a layout without deleting them: their pages own them.
 void empty(QHBoxLayout *layout)
 {
     while (QLayoutItem *item = layout->takeAt(0)) {
@@ -34,7 +34,7 @@ void empty(QHBoxLayout *layout)
     }
 }
 
-/// What takes the keys, as it stands in the bar; pages have made theirs in another order.
+/// Collects the focusable widgets in the bar's order; pages have created theirs in another order.
 void collectStops(const QLayout *layout, QList<QWidget *> *stops)
 {
     for (int i = 0; i < layout->count(); ++i) {
@@ -88,13 +88,13 @@ void TopBar::build()
     row_->setContentsMargins(look::kMargin, 0, look::kMargin, 1);
     row_->setSpacing(look::kSmallGap);
     property_->setProperty("strong", true);
-    property_->setAccessibleName(tr("Property"));
+    property_->setAccessibleName(tr("Hotel"));
     back_->setFixedWidth(29);
-    back_->setAccessibleName(tr("A week back"));
-    back_->setToolTip(tr("A week back"));
+    back_->setAccessibleName(tr("Back one week"));
+    back_->setToolTip(tr("Back one week"));
     forward_->setFixedWidth(29);
-    forward_->setAccessibleName(tr("A week forward"));
-    forward_->setToolTip(tr("A week forward"));
+    forward_->setAccessibleName(tr("Forward one week"));
+    forward_->setToolTip(tr("Forward one week"));
     date_->setAccessibleName(tr("First night shown"));
     look::primary(newBooking_);
     newBooking_->setVisible(bool(actions_.newBooking));
@@ -122,7 +122,7 @@ bool TopBar::event(QEvent *event)
     return done;
 }
 
-/// Where not everything fits, buttons say it in short, all of them or none.
+/// If the bar is too narrow, shows the short texts of all buttons, else of none.
 void TopBar::fit()
 {
     struct Text {
@@ -148,14 +148,14 @@ void TopBar::fit()
             look::setSegmentText(text.button, now);
         else
             text.button->setText(now);
-        // At once: between this and the next turn of the event loop it would be cut off.
+        // Activate at once: until the event loop runs the text would be cut off.
         for (QWidget *at = text.button->parentWidget(); at && at != this; at = at->parentWidget())
             if (at->layout()) at->layout()->activate();
     }
     row_->activate();
 }
 
-/// The button does what the action does, and says the same.
+/// The button triggers the action and shows its text.
 void TopBar::follow(QPushButton *button, QAction *action, const UndoDesk &undo)
 {
     const auto show = [button, action] {
@@ -172,8 +172,7 @@ void TopBar::setPage(const Page *page)
 {
     empty(pageWidgets_);
     empty(pageButtons_);
-    const bool dates = page && page->usesDates();
-    for (QPushButton *button : {back_, today_, forward_, date_}) button->setVisible(dates);
+    setDatesVisible(page && page->usesDates());
     if (!page) return;
     auto *mutablePage = const_cast<Page *>(page);
     for (QWidget *widget : mutablePage->barWidgets()) {
@@ -187,6 +186,11 @@ void TopBar::setPage(const Page *page)
     QList<QWidget *> stops;
     collectStops(row_, &stops);
     for (int i = 1; i < stops.size(); ++i) setTabOrder(stops[i - 1], stops[i]);
+}
+
+void TopBar::setDatesVisible(bool visible)
+{
+    for (QPushButton *button : {back_, today_, forward_, date_}) button->setVisible(visible);
 }
 
 void TopBar::fillProperties()
@@ -227,28 +231,13 @@ void TopBar::pickDate()
 {
     auto *popover = new Popover(theme_, this);
     popover->setObjectName(QStringLiteral("datePicker"));
-    auto *calendar = new QCalendarWidget;
-    calendar->setGridVisible(false);
-    calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
-    calendar->setHorizontalHeaderFormat(QCalendarWidget::ShortDayNames);
+    auto *calendar = new Calendar;
     calendar->setDateRange(session_.view().first().date(), (session_.view().end() - 1).date());
     calendar->setSelectedDate(actions_.firstNight().date());
-    calendar->setMinimumSize(280, 220);
-    calendar->setFirstDayOfWeek(QLocale().firstDayOfWeek());
-    for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday}) {
-        QTextCharFormat format;
-        format.setForeground(theme_.colors().text);
-        calendar->setWeekdayTextFormat(day, format);
-    }
-    QTextCharFormat head;
-    head.setForeground(theme_.colors().muted);
-    calendar->setHeaderTextFormat(head);
-    const auto go = [this, popover](QDate date) {
+    connect(calendar, &Calendar::chosen, popover, [this, popover](QDate date) {
         actions_.setFirstNight(Night::fromDate(date));
         popover->dismiss();
-    };
-    connect(calendar, &QCalendarWidget::clicked, popover, go);
-    connect(calendar, &QCalendarWidget::activated, popover, go);
+    });
     popover->content()->addWidget(calendar);
     popover->setFocusProxy(calendar);
     popover->openBeside(date_, date_->rect());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar over the pages: which property, which date, what the page adds, what can be begun.
+// The bar above the pages: property, date, the page's widgets and the main actions.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -23,8 +23,10 @@ class TopBar : public QWidget {
 public:
     TopBar(HotelSession &session, DeskActions &actions, const Theme &theme, const UndoDesk &undo,
            QWidget *parent = nullptr);
-    /// Shows what belongs to the page.
+    /// Shows the widgets of the page.
     void setPage(const Page *page);
+    /// Shows or hides the widgets that choose the first night.
+    void setDatesVisible(bool visible);
     QPushButton *dateButton() const { return date_; }
     QPushButton *undoButton() const { return undoButton_; }
     QPushButton *redoButton() const { return redoButton_; }

@@ -3,34 +3,45 @@
 
 #include "desktop/shell/undo_dialog.h"
 #include "desktop/theme/look.h"
+#include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
+#include <QtCore/QPointer>
 #include <QtGui/QAction>
 #include <QtWidgets/QWidget>
+
+#include <utility>
 
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kStepsAsked = 20;
-/// A label in a menu or a tool tip; longer ones are cut.
+/// Maximum length of a label in a menu or tool tip; longer ones are cut.
 constexpr int kLongestLabel = 60;
+const QString kTopic = QStringLiteral("undo");
 
 QString shortened(const QString &text)
 {
     return text.size() > kLongestLabel ? text.left(kLongestLabel - 1) + QStringLiteral("…") : text;
 }
 
-/// What taking the first of these steps back is, as the house will judge it.
-booking::Act actOf(storage::Reader &reader, PropertyId property,
-                   const std::vector<booking::Step> &steps)
+/// Reads the first of these steps: returns the permission that undoing it requires, and sets the
+/// cells of one without a label.
+booking::Act readFirst(storage::Reader &reader, PropertyId property,
+                       const std::vector<booking::Step> &steps, bool roles,
+                       std::vector<booking::CellChange> *cells)
 {
     booking::UndoStep undo;
-    if (!steps.empty()) {
-        auto content = reader.step(property, steps.front().id);
-        if (content)
-            undo.content = std::make_shared<const booking::StepContent>(std::move(*content));
-    }
+    if (steps.empty()) return booking::actOf(undo);
+    const booking::Step &first = steps.front();
+    const bool unnamed = first.kind == booking::StepKind::Cells && first.text.label.isEmpty();
+    // The permission matters only if the property has users with roles.
+    if (!roles && !unnamed) return booking::actOf(undo);
+    auto content = reader.step(property, first.id);
+    if (!content) return booking::actOf(undo);
+    if (unnamed) *cells = content->cells;
+    undo.content = std::make_shared<const booking::StepContent>(std::move(*content));
     return booking::actOf(undo);
 }
 
@@ -48,10 +59,15 @@ UndoDesk::UndoDesk(HotelSession &session, DeskActions &actions, QWidget *window)
     window->addAction(redo_);
     connect(undo_, &QAction::triggered, this, [this] { want(Way::Undo); });
     connect(redo_, &QAction::triggered, this, [this] { want(Way::Redo); });
-    connect(&session, &HotelSession::stepsChanged, this, &UndoDesk::refresh);
+    connect(&session, &HotelSession::stepsChanged, this,
+            [this](const std::vector<booking::Step> &steps) {
+                newSteps_ = steps;
+                refresh();
+            });
+    connect(&session, &HotelSession::happened, this, &UndoDesk::note);
     connect(&session, &HotelSession::loaded, this, &UndoDesk::refresh);
     connect(&session, &HotelSession::personChanged, this, &UndoDesk::refresh);
-    show({});
+    show();
     refresh();
 }
 
@@ -72,16 +88,17 @@ void UndoDesk::refresh()
     if (asking_) return;
     asking_ = true;
     const booking::Caller desk = session_.desk();
-    // Only where roles count does it matter what the steps were.
     const bool roles = session_.hasUsers();
     session_.ask(
         [desk, roles](storage::Reader &reader) -> Result<Stack> {
             auto steps = reader.undoStack(desk.property, desk.actor, kStepsAsked);
             if (!steps) return tl::unexpected(steps.error());
-            Stack stack{std::move(*steps)};
-            if (!roles) return stack;
-            stack.undo = actOf(reader, desk.property, stack.steps.undo);
-            stack.redo = actOf(reader, desk.property, stack.steps.redo);
+            Stack stack;
+            stack.steps = std::move(*steps);
+            stack.undo =
+                readFirst(reader, desk.property, stack.steps.undo, roles, &stack.undoCells);
+            stack.redo =
+                readFirst(reader, desk.property, stack.steps.redo, roles, &stack.redoCells);
             return stack;
         },
         this,
@@ -91,14 +108,41 @@ void UndoDesk::refresh()
                 refresh();
                 return;
             }
-            show(stack.value_or(Stack{}));
+            stack_ = stack.value_or(Stack{});
+            nameFirst(stack_.steps.undo, stack_.undoCells);
+            nameFirst(stack_.steps.redo, stack_.redoCells);
+            show();
             goOn();
         });
 }
 
-void UndoDesk::show(const Stack &stack)
+/// Gives a step without a label one that says what it changed.
+void UndoDesk::nameFirst(std::vector<booking::Step> &steps,
+                         const std::vector<booking::CellChange> &cells)
 {
-    stack_ = session_.isLocked() ? storage::UndoStack() : stack.steps;
+    if (!cells.empty())
+        steps.front().text.label = changesText(session_.view().catalogue(), cells, QLocale());
+}
+
+void UndoDesk::note(const std::vector<booking::Record> &records)
+{
+    if (!lastAct_.note(records, std::exchange(newSteps_, {}), session_.desk().actor)) return;
+    said_ = false;
+    withdrawNotice();
+    show();
+}
+
+bool UndoDesk::isPossible(Way way) const
+{
+    const bool undo = way == Way::Undo;
+    return !(undo ? stack_.steps.undo : stack_.steps.redo).empty()
+           && session_.whyNot(undo ? stack_.undo : stack_.redo).isEmpty();
+}
+
+void UndoDesk::show()
+{
+    if (session_.isLocked()) stack_ = {};
+    if (!lastAct_.keepOnly(session_.property(), session_.desk().actor)) withdrawNotice();
     const auto fill = [this](QAction *action, const std::vector<booking::Step> &steps,
                              booking::Act act, const QString &nothing, const QString &something) {
         const QString why = steps.empty() ? QString() : session_.whyNot(act);
@@ -107,8 +151,14 @@ void UndoDesk::show(const Stack &stack)
         action->setText(steps.empty() ? nothing : something.arg(label));
         action->setToolTip(look::tip(why.isEmpty() ? action->text() : why));
     };
-    fill(undo_, stack_.undo, stack.undo, tr("Undo"), tr("Undo: %1"));
-    fill(redo_, stack_.redo, stack.redo, tr("Redo"), tr("Redo: %1"));
+    fill(undo_, stack_.steps.undo, stack_.undo, tr("Undo"), tr("Undo: %1"));
+    fill(redo_, stack_.steps.redo, stack_.redo, tr("Redo"), tr("Redo: %1"));
+    if (!lastAct_.isEmpty()) {
+        const QString why = lastAct_.why(session_.view(), QLocale());
+        const bool more = undo_->isEnabled();
+        undo_->setEnabled(true);  // it says why not
+        undo_->setToolTip(look::tip(more ? why + u'\n' + undo_->text() : why));
+    }
     emit refreshed();
 }
 
@@ -123,10 +173,37 @@ void UndoDesk::goOn()
     while (!busy_ && !asking_ && !wanted_.empty()) {
         const Way way = wanted_.front();
         wanted_.pop_front();
-        const auto &steps = way == Way::Undo ? stack_.undo : stack_.redo;
-        const QAction *action = way == Way::Undo ? undo_ : redo_;
-        if (!steps.empty() && action->isEnabled()) send(way, steps.front(), false);
+        const bool possible = isPossible(way);
+        if (way == Way::Undo && !lastAct_.isEmpty() && !(said_ && possible))
+            sayWhyNot();
+        else if (possible)
+            send(way, (way == Way::Undo ? stack_.steps.undo : stack_.steps.redo).front(), false);
     }
+}
+
+void UndoDesk::sayWhyNot()
+{
+    said_ = true;
+    if (!actions_.notify) return;
+    // It stays until another change: as long as it is shown, the next undo does what it says.
+    Notice notice{Tone::Neutral, lastAct_.why(session_.view(), QLocale()), {}, {}, 0, kTopic};
+    if (isPossible(Way::Undo)) {
+        notice.text += u' '
+                       + tr("Press %1 again to undo the change before it: %2")
+                             .arg(undo_->shortcut().toString(QKeySequence::NativeText),
+                                  shortened(labelOf(stack_.steps.undo.front())));
+        notice.actionText = tr("Undo that change");
+        notice.action = [self = QPointer<UndoDesk>(this)] {
+            if (self && self->said_) self->want(Way::Undo);
+        };
+        notice.isValid = [self = QPointer<UndoDesk>(this)] { return self && self->said_; };
+    }
+    actions_.notify(notice);
+}
+
+void UndoDesk::withdrawNotice()
+{
+    if (actions_.withdraw) actions_.withdraw(kTopic);
 }
 
 void UndoDesk::send(Way way, const booking::Step &step, bool onlyWhatStillFits)
@@ -136,15 +213,21 @@ void UndoDesk::send(Way way, const booking::Step &step, bool onlyWhatStillFits)
     command.step = step.id;
     command.onlyWhatStillFits = onlyWhatStillFits;
     busy_ = true;
+    withdrawNotice();
     session_.submit(std::move(command), this,
                     [this, way, step](const auto &answer) { finished(way, step, answer); });
+}
+
+QString UndoDesk::failed(Way way)
+{
+    return way == Way::Undo ? tr("Undo failed") : tr("Redo failed");
 }
 
 void UndoDesk::finished(Way way, const booking::Step &step, const Result<booking::Answer> &answer)
 {
     busy_ = false;
     if (answer) {
-        const QString said = way == Way::Undo ? tr("Undone: %1") : tr("Done again: %1");
+        const QString said = way == Way::Undo ? tr("Undone: %1") : tr("Redone: %1");
         if (actions_.notify) {
             actions_.notify({Tone::Neutral, said.arg(shortened(labelOf(step))), {}, {}, 4});
         }
@@ -153,7 +236,7 @@ void UndoDesk::finished(Way way, const booking::Step &step, const Result<booking
         if (answer.error().code == ErrorCode::Stale)
             askWhatFits(way, step);
         else if (actions_.notify)
-            actions_.notify(Notice::error(answer.error(), tr("Not undone")));
+            actions_.notify(Notice::error(answer.error(), failed(way)));
     }
     emit answered(answer.has_value());
     refresh();
@@ -162,18 +245,21 @@ void UndoDesk::finished(Way way, const booking::Step &step, const Result<booking
 void UndoDesk::askWhatFits(Way way, const booking::Step &step)
 {
     const auto later = session_.office().undoPreviewLater(session_.property(), step.id);
-    engine::whenDone(later, this, [this, way](const Result<engine::UndoPreview> &preview) {
-        if (preview)
-            openDialog(way, *preview);
-        else if (actions_.notify)
-            actions_.notify(Notice::error(preview.error(), tr("Not undone")));
-    });
+    engine::whenDone(later, this,
+                     [this, way, text = step.text](Result<engine::UndoPreview> preview) {
+                         if (preview) {
+                             preview->step.text = text;
+                             openDialog(way, *preview);
+                         } else if (actions_.notify) {
+                             actions_.notify(Notice::error(preview.error(), failed(way)));
+                         }
+                     });
 }
 
 void UndoDesk::openDialog(Way way, const engine::UndoPreview &preview)
 {
-    auto *dialog = new UndoDialog(session_.view(), preview, window_);
-    // It must not outlive the session, which goes right after this.
+    auto *dialog = new UndoDialog(session_.view(), preview, way == Way::Redo, window_);
+    // The dialog must not outlive the session, which is destroyed next.
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
     connect(dialog, &QDialog::accepted, this,
             [this, way, step = preview.step] { send(way, step, true); });

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo and redo of what a person did, on whatever page and before whatever restart: the steps are
-// in the file. Offers two actions that say what they would take back; a step that no longer fits
-// opens a dialog.
+// Undo and redo of the user's changes, on any page and across restarts: the steps are stored in the
+// file. Offers two actions that name the step; a step that no longer applies as a whole opens a
+// dialog. After a change that cannot be undone, the first undo says so and names the step before
+// it; only the next one undoes that.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
 #include "desktop/shell/desk_actions.h"
+#include "desktop/shell/last_act.h"
 
 #include <QtCore/QObject>
 
@@ -20,33 +22,42 @@ class UndoDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// Dialogs use `window` as their parent, which also hears the keys.
+    /// `window` is the parent of dialogs and receives the shortcuts.
     UndoDesk(HotelSession &session, DeskActions &actions, QWidget *window);
 
     QAction *undoAction() const { return undo_; }
     QAction *redoAction() const { return redo_; }
-    /// What the newest step is called: what the person did, in words.
+    /// The step's label: the change in words.
     static QString labelOf(const booking::Step &step);
 
 signals:
-    /// The actions say what is there now.
+    /// The actions are up to date.
     void refreshed();
-    /// A step was taken back, or was not.
+    /// A step was undone or redone (`done`), or this failed.
     void answered(bool done);
 
 private:
     enum class Way : quint8 { Undo, Redo };
     struct Stack {
         storage::UndoStack steps;
-        booking::Act undo = booking::Act::Book;  ///< what taking the first one back is
+        booking::Act undo = booking::Act::Book;  ///< permission to undo the first one
         booking::Act redo = booking::Act::Book;
+        /// Cells of the first ones without a label.
+        std::vector<booking::CellChange> undoCells, redoCells;
     };
+    void nameFirst(std::vector<booking::Step> &steps,
+                   const std::vector<booking::CellChange> &cells);
     void refresh();
-    void show(const Stack &stack);
+    void note(const std::vector<booking::Record> &records);
+    void show();
+    bool isPossible(Way way) const;
     void want(Way way);
+    void sayWhyNot();
+    void withdrawNotice();
     void goOn();
     void send(Way way, const booking::Step &step, bool onlyWhatStillFits);
     void finished(Way way, const booking::Step &step, const Result<booking::Answer> &answer);
+    static QString failed(Way way);
     void askWhatFits(Way way, const booking::Step &step);
     void openDialog(Way way, const engine::UndoPreview &preview);
     HotelSession &session_;
@@ -54,8 +65,11 @@ private:
     QWidget *window_;
     QAction *undo_;
     QAction *redo_;
-    storage::UndoStack stack_;
-    std::deque<Way> wanted_;  ///< keys pressed while one was on its way
+    Stack stack_;
+    std::vector<booking::Step> newSteps_;  ///< of the records that come next
+    LastAct lastAct_;
+    bool said_ = false;       ///< that the last act cannot be undone
+    std::deque<Way> wanted_;  ///< keys pressed while a request was running
     bool busy_ = false;
     bool asking_ = false;
     bool askAgain_ = false;

@@ -33,9 +33,9 @@ MisfitModel::MisfitModel(const HotelView &view, const engine::UndoPreview &previ
             return settingText(catalogue, m.row.field, value, locale);
         };
         QString now = text(m.now);
-        if (m.why == booking::Misfit::Why::Gone) now = tr("gone");
+        if (m.why == booking::Misfit::Why::Gone) now = tr("unavailable");
         if (m.why == booking::Misfit::Why::Refused) {
-            now = tr("%1; %2 is not possible any more").arg(now, text(m.before));
+            now = tr("%1 (%2 no longer allowed)").arg(now, text(m.before));
         }
         QString who;
         if (i < preview.by.size() && preview.by[i]) {
@@ -68,33 +68,34 @@ QVariant MisfitModel::headerData(int section, Qt::Orientation orientation, int r
 {
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
     switch (section) {
-    case Where: return tr("Changed since");
+    case Where: return tr("Setting");
     case Nights: return tr("Nights");
-    case Had: return tr("Was set to");
-    case Now: return tr("Is now");
-    case Who: return tr("By whom");
+    case Had: return tr("Set to");
+    case Now: return tr("Current value");
+    case Who: return tr("Changed by");
     default: return {};
     }
 }
 
-UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview, QWidget *parent)
-    : QDialog(parent), apply_(new QPushButton), leave_(new QPushButton(tr("Leave it as it is"))),
+UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview, bool redo,
+                       QWidget *parent)
+    : QDialog(parent), apply_(new QPushButton), leave_(new QPushButton(tr("Cancel"))),
       table_(new QTableView)
 {
     setObjectName(QStringLiteral("undoDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Undo"));
+    setWindowTitle(redo ? tr("Redo") : tr("Undo"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(20, 18, 20, 16);
     column->setSpacing(look::kGap);
     column->addWidget(look::title(UndoDesk::labelOf(preview.step)));
-    QLabel *said = look::text(summary(preview));
+    QLabel *said = look::text(summary(preview, redo));
     said->setWordWrap(true);
     column->addWidget(said);
     table_->setModel(new MisfitModel(view, preview, this));
     look::table(table_);
     table_->setTabKeyNavigation(false);
-    table_->setAccessibleName(tr("What changed meanwhile"));
+    table_->setAccessibleName(tr("Conflicting changes"));
     table_->setMinimumWidth(kWidth);
     table_->setFixedHeight(look::kRow * (kRowsShown + 1));
     const int widths[] = {250, 140, 110, 110};
@@ -108,7 +109,9 @@ UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview
     buttons->addWidget(leave_);
     buttons->addWidget(apply_);
     column->addLayout(buttons);
-    apply_->setText(tr("Undo the %Ln cell(s) that still fit", nullptr, int(preview.fit.fitting)));
+    const int fitting = int(preview.fit.fitting);
+    apply_->setText(redo ? tr("Redo %Ln unchanged cell(s)", nullptr, fitting)
+                         : tr("Undo %Ln unchanged cell(s)", nullptr, fitting));
     apply_->setVisible(preview.fit.fitting > 0 && !preview.fit.refused);
     look::primary(apply_);
     connect(apply_, &QPushButton::clicked, this, &QDialog::accept);
@@ -117,13 +120,17 @@ UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview
     leave_->setFocus();
 }
 
-QString UndoDialog::summary(const engine::UndoPreview &preview) const
+QString UndoDialog::summary(const engine::UndoPreview &preview, bool redo)
 {
     const booking::StepFit &fit = preview.fit;
     if (fit.refused) return fit.refused->text();
-    QString text = tr("This cannot be undone as a whole: %Ln cell(s) have changed since.", nullptr,
-                      int(fit.misfitting));
-    if (size_t(fit.misfitting) > fit.misfits.size()) text += u' ' + tr("The first are below.");
+    const int changed = int(fit.misfitting);
+    QString text = redo ? tr("Cannot be redone completely: %Ln cell(s) changed in the meantime.",
+                             nullptr, changed)
+                        : tr("Cannot be undone completely: %Ln cell(s) changed in the meantime.",
+                             nullptr, changed);
+    if (size_t(fit.misfitting) > fit.misfits.size())
+        text += u' ' + tr("The first ones are listed below.");
     return text;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A step that can no longer be undone as a whole: what has changed since and by whom, and the offer
-// to undo the rest.
+// A step that can no longer be undone as a whole: later changes with their users, and the offer to
+// undo the rest.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
@@ -14,7 +14,7 @@ class QTableView;
 
 namespace roomrack::desktop {
 
-/// Cells that do not hold any more what the step gave them.
+/// Cells whose value differs from the one that the step set.
 class MisfitModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -35,15 +35,15 @@ class UndoDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Accepted: undo what still fits.
-    UndoDialog(const HotelView &view, const engine::UndoPreview &preview,
+    /// Accepted: undo or redo the part that still applies.
+    UndoDialog(const HotelView &view, const engine::UndoPreview &preview, bool redo,
                QWidget *parent = nullptr);
     QPushButton *applyButton() const { return apply_; }
     QPushButton *leaveButton() const { return leave_; }
     QTableView *table() const { return table_; }
 
 private:
-    QString summary(const engine::UndoPreview &preview) const;
+    static QString summary(const engine::UndoPreview &preview, bool redo);
     QPushButton *apply_;
     QPushButton *leave_;
     QTableView *table_;

@@ -28,6 +28,7 @@ void sayChanged(HotelSession &session, DeskActions &actions, QObject *context,
     if (answer->step != 0) {
         notice.seconds = kSeconds;
         notice.actionText = Words::tr("Undo");
+        notice.isValid = [alive = QPointer<QObject>(context)] { return !alive.isNull(); };
         notice.action = [&session, &actions, alive = QPointer<QObject>(context),
                          step = answer->step] {
             if (!alive) return;
@@ -36,7 +37,7 @@ void sayChanged(HotelSession &session, DeskActions &actions, QObject *context,
             undo.step = step;
             session.submit(undo, alive, [&actions](const Result<booking::Answer> &undone) {
                 if (undone || !actions.notify) return;
-                actions.notify(Notice::error(undone.error(), Words::tr("Undo")));
+                actions.notify(Notice::error(undone.error(), Words::tr("Undo failed")));
             });
         };
     }

@@ -28,34 +28,34 @@ std::vector<SimulatorDialog::Trouble> SimulatorDialog::troubles(const QStringLis
         const char *fault;
         int thousandths;
     };
-    const One ones[] = {{tr("It cuts every line"), "unreachable", 1000},
-                        {tr("It never answers"), "lost_request", 1000},
-                        {tr("It does it, and does not answer"), "timeout_after", 1000},
-                        {tr("It answers with errors"), "error_before", 1000},
-                        {tr("It does it, and answers with errors"), "error_after", 500},
-                        {tr("It does everything twice"), "twice", 1000},
-                        {tr("It mixes up the order"), "reordered", 300},
-                        {tr("It has too many requests"), "too_many", 1000},
-                        {tr("It is slow"), "slow", 1000},
-                        {tr("The line is cut again and again"), "line_cut", 300},
-                        {tr("The line says everything twice"), "line_twice", 1000},
-                        {tr("The line mixes up the order"), "line_reordered", 300},
-                        {tr("The line is garbled"), "line_garbage", 500},
-                        {tr("The bank declines"), "declines", 1000},
-                        {tr("The bank wants the guest to agree"), "needs_guest", 1000},
-                        {tr("It takes its time to decide"), "processing", 1000},
-                        {tr("It cancels what it has authorised"), "lapses", 1000},
-                        {tr("It does not charge"), "no_capture", 1000},
-                        {tr("It gives nothing back"), "no_refund", 1000},
-                        {tr("It begins to give back, and fails"), "refund_fails", 1000}};
+    const One ones[] = {{tr("Unreachable"), "unreachable", 1000},
+                        {tr("No response"), "lost_request", 1000},
+                        {tr("Processes requests, no response"), "timeout_after", 1000},
+                        {tr("Responds with errors"), "error_before", 1000},
+                        {tr("Processes requests, responds with errors"), "error_after", 500},
+                        {tr("Processes requests twice"), "twice", 1000},
+                        {tr("Requests out of order"), "reordered", 300},
+                        {tr("Too many requests (429)"), "too_many", 1000},
+                        {tr("Slow responses"), "slow", 1000},
+                        {tr("Connection drops repeatedly"), "line_cut", 300},
+                        {tr("Duplicate records"), "line_twice", 1000},
+                        {tr("Records out of order"), "line_reordered", 300},
+                        {tr("Corrupted records"), "line_garbage", 500},
+                        {tr("Bank declines payments"), "declines", 1000},
+                        {tr("Bank requires authentication by the guest"), "needs_guest", 1000},
+                        {tr("Delayed payment decisions"), "processing", 1000},
+                        {tr("Authorisations are cancelled"), "lapses", 1000},
+                        {tr("Captures fail"), "no_capture", 1000},
+                        {tr("Refunds are refused"), "no_refund", 1000},
+                        {tr("Refunds start, then fail"), "refund_fails", 1000}};
     const auto everything = [&can](int thousandths) {
         std::map<QString, int> faults;
         for (const QString &name : can) faults[name] = thousandths;
         return faults;
     };
-    std::vector<Trouble> all{{tr("Nothing"), {}},
-                             {tr("A little of everything"), everything(20)},
-                             {tr("Much of everything"), everything(100)}};
+    std::vector<Trouble> all{{tr("No faults"), {}},
+                             {tr("All faults, rare"), everything(20)},
+                             {tr("All faults, frequent"), everything(100)}};
     for (const One &one : ones) {
         const QString name = QString::fromLatin1(one.fault);
         if (can.contains(name)) all.push_back({one.words, {{name, one.thousandths}}});
@@ -69,9 +69,8 @@ SimulatorDialog::SimulatorDialog(SimulatorDesk &desk, QWidget *parent)
     setWindowTitle(tr("Simulator"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *column = new QVBoxLayout(this);
-    auto *about =
-        new QLabel(tr("Mock channels of the demo, on this computer. They believe what the "
-                      "hotel tells them, and sell from that. The PMS lets its guests in and out."));
+    auto *about = new QLabel(tr("Mock channels of the demo, on this computer. They sell what the "
+                                "hotel publishes. The PMS checks its guests in and out."));
     about->setWordWrap(true);
     about->setProperty("look", QStringLiteral("muted"));
     column->addWidget(about);
@@ -79,8 +78,8 @@ SimulatorDialog::SimulatorDialog(SimulatorDesk &desk, QWidget *parent)
     guests_ = new QSpinBox;
     guests_->setRange(0, kMostGuests);
     guests_->setKeyboardTracking(false);
-    form->addRow(tr("&Guests a minute:"), guests_);
-    guests_->setAccessibleName(tr("Guests a minute"));
+    form->addRow(tr("&Guests per minute:"), guests_);
+    guests_->setAccessibleName(tr("Guests per minute"));
     column->addLayout(form);
     list_ = new QVBoxLayout;
     column->addLayout(list_);
@@ -90,7 +89,7 @@ SimulatorDialog::SimulatorDialog(SimulatorDesk &desk, QWidget *parent)
     column->addStretch();
     auto *buttons = new QDialogButtonBox;
     QPushButton *close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
-    // Enter ends what is typed, not the dialog.
+    // Enter completes the input and does not close the dialog.
     close->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
@@ -106,8 +105,8 @@ QString SimulatorDialog::words(const SimulatorDesk::Channel &channel)
     QStringList words{tr("%Ln request(s)", nullptr, int(channel.requests)),
                       channel.isGateway ? tr("%Ln payment(s) charged", nullptr, count)
                                         : tr("%Ln reservation(s)", nullptr, count)};
-    if (channel.isHouse) words += tr("%Ln room(s) taken", nullptr, channel.inHouse);
-    if (channel.untold > 0) words += tr("%Ln to be told", nullptr, channel.untold);
+    if (channel.isHouse) words += tr("%Ln room(s) occupied", nullptr, channel.inHouse);
+    if (channel.untold > 0) words += tr("%Ln pending", nullptr, channel.untold);
     return words.join(QStringLiteral(" · "));
 }
 
@@ -121,12 +120,12 @@ SimulatorDialog::Row SimulatorDialog::makeRow(const SimulatorDesk::Channel &chan
     Row row{channel.id, new QLabel, new QComboBox, troubles(channel.can)};
     row.said->setWordWrap(true);
     for (const Trouble &trouble : row.troubles) row.trouble->addItem(trouble.words);
-    row.trouble->setAccessibleName(tr("What goes wrong at %1").arg(channel.name));
+    row.trouble->setAccessibleName(tr("Fault at %1").arg(channel.name));
     row.trouble->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list_->addWidget(name);
     list_->addWidget(row.said);
     auto *form = new QFormLayout;
-    form->addRow(tr("Goes wrong:"), row.trouble);
+    form->addRow(tr("Fault:"), row.trouble);
     list_->addLayout(form);
     connect(row.trouble, &QComboBox::activated, this,
             [this, id = channel.id, troubles = row.troubles](int index) {
@@ -155,7 +154,7 @@ void SimulatorDialog::refresh()
         const auto &troubles = row->troubles;
         const auto now = std::find_if(troubles.begin(), troubles.end(),
                                       [&](const Trouble &t) { return t.faults == channel.faults; });
-        // Somebody else may have set what is not in the list.
+        // The faults may have been set elsewhere, to values that are not in the list.
         if (!row->trouble->view()->isVisible())
             row->trouble->setCurrentIndex(now == troubles.end() ? -1 : int(now - troubles.begin()));
     }

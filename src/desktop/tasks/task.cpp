@@ -22,19 +22,19 @@ struct Words {
 
 qint64 keyOf(Task::Kind kind, qint64 id)
 {
-    // A list needs a number that is not below zero.
+    // The list requires a non-negative key.
     return qint64(qHashMulti(0, int(kind), id) >> 1);
 }
 
 QString noticeText(booking::NoticeKind kind)
 {
     switch (kind) {
-    case booking::NoticeKind::Booked: return Words::tr("The confirmation");
-    case booking::NoticeKind::Changed: return Words::tr("The mail about the change");
-    case booking::NoticeKind::Cancelled: return Words::tr("The mail about the cancellation");
+    case booking::NoticeKind::Booked: return Words::tr("The confirmation email");
+    case booking::NoticeKind::Changed: return Words::tr("The change email");
+    case booking::NoticeKind::Cancelled: return Words::tr("The cancellation email");
     case booking::NoticeKind::NotBooked: break;
     }
-    return Words::tr("The mail that it is not booked");
+    return Words::tr("The booking failure email");
 }
 
 Task askTheBank(const booking::SagaRow &row, const QLocale &locale)
@@ -45,16 +45,14 @@ Task askTheBank(const booking::SagaRow &row, const QLocale &locale)
                         || row.state.stage == booking::SagaStage::Refunding;
     const QString amount = moneyText(row.state.amount, locale);
     task.happened =
-        refund
-            ? Words::tr("%1 was to go back to the guest, and the gateway does not say whether it "
-                        "did.")
-                  .arg(amount)
-            : Words::tr("%1 was to be charged, and the gateway does not say whether it was. The "
-                        "room stays held until that is known.")
-                  .arg(amount);
-    task.todo =
-        Words::tr("Look at the gateway's own page, or ask the bank, and say here what they say. "
-                  "The gateway is still asked meanwhile.");
+        refund ? Words::tr("A refund of %1 to the guest was requested, but the gateway did not "
+                           "report the result.")
+                     .arg(amount)
+               : Words::tr("A charge of %1 was requested, but the gateway did not report the "
+                           "result. The room stays held until the result is known.")
+                     .arg(amount);
+    task.todo = Words::tr("Check the payment on the gateway's website or with the bank and "
+                          "confirm the result here. Roomrack keeps checking with the gateway.");
     task.deeds = refund ? std::vector{Deed::GivenBack, Deed::Retry}
                         : std::vector{Deed::Charged, Deed::NotCharged, Deed::Retry, Deed::GiveBack};
     return task;
@@ -64,12 +62,10 @@ Task refundByHand(const booking::SagaRow &row, const QLocale &locale)
 {
     Task task;
     task.kind = Task::Kind::RefundByHand;
-    task.happened = Words::tr("%1 must go back to the guest, and the gateway would not give it "
-                              "back.")
+    task.happened = Words::tr("The gateway rejected the refund of %1 to the guest.")
                         .arg(moneyText(row.state.amount, locale));
-    task.todo =
-        Words::tr("Give it back by hand, on the gateway's page or by a transfer, and say so "
-                  "here; or let Roomrack try once more.");
+    task.todo = Words::tr("Refund the guest on the gateway's website or by bank transfer, then "
+                          "mark the payment as refunded here. Or retry the refund.");
     task.deeds = {Deed::GivenBack, Deed::Retry};
     return task;
 }
@@ -78,12 +74,11 @@ Task paidNotBooked(const booking::SagaRow &row, const QLocale &locale)
 {
     Task task;
     task.kind = Task::Kind::NotBooked;
-    task.happened =
-        Words::tr("The guest paid %1 when the room was gone already. The money went back "
-                  "by itself; there is no booking.")
-            .arg(moneyText(row.state.amount, locale));
-    task.todo = Words::tr("Nothing is open. You may want to write to the guest, who has seen a "
-                          "charge and its return.");
+    task.happened = Words::tr("The guest paid %1, but the room was no longer available. The "
+                              "payment was refunded automatically; there is no booking.")
+                        .arg(moneyText(row.state.amount, locale));
+    task.todo = Words::tr("No payment action required. Consider contacting the guest, whose "
+                          "card was charged and refunded.");
     task.deeds = {Deed::Seen};
     return task;
 }
@@ -121,9 +116,10 @@ Task taskOf(const booking::DuplicateRow &row, const HotelView &view, const QLoca
     task.happened = seenText(row, locale) + QLatin1Char('.');
     const booking::SagaRow *saga = view.sagaOf(HoldId{row.booking.value});
     task.todo = saga && saga->waits
-                    ? Words::tr("Say whether it is a duplicate. The room is held for half an hour; "
-                                "then it goes back to sale.")
-                    : Words::tr("Say whether it is a duplicate. Both are booked until then.");
+                    ? Words::tr("Decide whether this is a duplicate. The room is held for 30 "
+                                "minutes, then returns to sale.")
+                    : Words::tr("Decide whether this is a duplicate. Until then, both bookings "
+                                "remain confirmed.");
     task.deeds = {Deed::Decide};
     task.duplicate = row.id;
     return task;
@@ -136,11 +132,10 @@ Task taskOf(const booking::NoticeRow &row)
     task.key = keyOf(task.kind, row.id);
     task.since = row.at;
     task.booking = row.booking;
-    task.happened = Words::tr("%1 to the guest was refused for good.").arg(noticeText(row.kind));
+    task.happened = Words::tr("%1 to the guest could not be delivered.").arg(noticeText(row.kind));
     task.said = row.said;
-    task.todo =
-        Words::tr("Correct the guest's address in the booking and send it again, or tell the "
-                  "guest in another way.");
+    task.todo = Words::tr("Correct the guest's email address in the booking and resend the "
+                          "email, or contact the guest another way.");
     task.deeds = {Deed::SendAgain, Deed::Seen};
     task.notice = row;
     return task;
@@ -170,25 +165,25 @@ QString taskTitle(Task::Kind kind)
     case Task::Kind::AskTheBank: return taskText(SagaTask::AskTheBank);
     case Task::Kind::RefundByHand: return taskText(SagaTask::RefundByHand);
     case Task::Kind::NotBooked: return taskText(SagaTask::NotBooked);
-    case Task::Kind::Duplicate: return Words::tr("Duplicate or not?");
+    case Task::Kind::Duplicate: return Words::tr("Possible duplicate");
     case Task::Kind::Mail: break;
     }
-    return Words::tr("Mail refused");
+    return Words::tr("Email rejected");
 }
 
 QString deedText(Deed deed)
 {
     switch (deed) {
-    case Deed::Retry: return Words::tr("&Try again");
-    case Deed::GiveBack: return Words::tr("Give it &back…");
-    case Deed::Charged: return Words::tr("It was &charged…");
-    case Deed::NotCharged: return Words::tr("It was &not charged…");
-    case Deed::GivenBack: return Words::tr("It is &given back…");
-    case Deed::Seen: return Words::tr("&Seen");
-    case Deed::Decide: return Words::tr("De&cide…");
+    case Deed::Retry: return Words::tr("&Retry");
+    case Deed::GiveBack: return Words::tr("Ref&und…");
+    case Deed::Charged: return Words::tr("Confirm char&ged…");
+    case Deed::NotCharged: return Words::tr("Confirm &not charged…");
+    case Deed::GivenBack: return Words::tr("&Mark as refunded…");
+    case Deed::Seen: return Words::tr("&Dismiss");
+    case Deed::Decide: return Words::tr("Review dup&licate…");
     case Deed::SendAgain: break;
     }
-    return Words::tr("&Send again");
+    return Words::tr("Re&send email");
 }
 
 QString deedQuestion(Deed deed, const Task &task)
@@ -196,20 +191,20 @@ QString deedQuestion(Deed deed, const Task &task)
     const QString number = bookingNumber(task.booking);
     switch (deed) {
     case Deed::Charged:
-        return Words::tr("The bank says that %1 was charged. What was wanted is done then: a room "
-                         "that is held for it becomes %2, and nothing more is charged.")
+        return Words::tr("Confirms that %1 was charged and completes the request: a room held "
+                         "for it is booked as %2. Nothing more is charged.")
             .arg(task.amount, number);
     case Deed::NotCharged:
-        return Words::tr("The bank says that %1 was not charged. What was wanted is not done then: "
-                         "a room that is held for it goes back to sale, and %2 is not booked.")
+        return Words::tr("Confirms that %1 was not charged and cancels the request: a room "
+                         "held for it returns to sale, and %2 is not booked.")
             .arg(task.amount, number);
     case Deed::GiveBack:
-        return Words::tr(
-                   "The payment of %1 is cancelled, or given back if it was charged. The room "
-                   "goes back to sale, and %2 is not booked.")
+        return Words::tr("Cancels the payment of %1, or refunds it if it was charged. The "
+                         "room returns to sale, and %2 is not booked.")
             .arg(task.amount, number);
     case Deed::GivenBack:
-        return Words::tr("You gave %1 back to the guest by hand. Roomrack does not try any more.")
+        return Words::tr("Confirms that %1 was refunded to the guest manually. Roomrack does "
+                         "not retry the refund.")
             .arg(task.amount);
     default: return {};
     }

@@ -6,6 +6,7 @@
 #include "desktop/paging/details_panel.h"
 #include "desktop/paging/list_frame.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/fact_grid.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
@@ -40,7 +41,7 @@ RowsTable *makeTable(const Theme &theme)
     shape.spare = {4, 3};
     auto *table = new RowsTable(theme,
                                 {{TasksPage::tr("Since")},
-                                 {TasksPage::tr("What to do")},
+                                 {TasksPage::tr("Action required")},
                                  {TasksPage::tr("Guest")},
                                  {TasksPage::tr("Amount"), {}, true},
                                  {TasksPage::tr("Booking")}},
@@ -98,14 +99,14 @@ void TasksPage::makeDetails()
     inside->addWidget(look::muted(tr("What happened")));
     inside->addWidget(happened_);
     inside->addSpacing(look::kSmallGap);
-    inside->addWidget(look::muted(tr("What to do")));
+    inside->addWidget(look::muted(tr("Action required")));
     inside->addWidget(todo_);
     inside->addSpacing(look::kSmallGap);
     inside->addLayout(facts_);
     inside->addStretch();
     column->addLayout(inside, 1);
     column->addWidget(look::hairline());
-    // Two in a row: four with long words would be wider than the panel.
+    // Two buttons per row: four with long texts would be wider than the panel.
     bar_ = new QGridLayout;
     bar_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
     bar_->setSpacing(look::kSmallGap);
@@ -118,7 +119,7 @@ void TasksPage::makeDetails()
         connect(button, &QPushButton::clicked, this, [this, deed] { chosen(deed); });
         buttons_.push_back(button);
     }
-    open_ = new QPushButton(tr("&Open the booking"));
+    open_ = new QPushButton(tr("&Open booking"));
     open_->setObjectName(QStringLiteral("tasks.open"));
     connect(open_, &QPushButton::clicked, this, [this] {
         const Task *task = current();
@@ -132,6 +133,9 @@ void TasksPage::makeDetails()
     open_->setParent(body);
     open_->hide();
     details_->setBody(body);
+    std::vector<QAbstractButton *> all(buttons_.begin(), buttons_.end());
+    all.push_back(open_);
+    offerButtons(table_, std::move(all));
 }
 
 void TasksPage::connectAll()
@@ -161,7 +165,7 @@ void TasksPage::connectAll()
 
 void TasksPage::shown()
 {
-    // What is not seen must not have the keys.
+    // A hidden widget must not have the focus.
     if (table_->isVisibleTo(this)) table_->setFocus(Qt::OtherFocusReason);
 }
 
@@ -170,7 +174,7 @@ QStringList TasksPage::seenMails() const
     return settings().value(kSeenKey).toStringList();
 }
 
-/// Mails that were refused, and who the guests are of whom the payments say nothing any more.
+/// Reads refused mails, and the guests' names that the payments no longer contain.
 void TasksPage::ask()
 {
     std::vector<BookingId> nameless;
@@ -225,9 +229,9 @@ void TasksPage::rebuild()
     setBadge(int(tasks_.size()));
     frame_->setCount(tr("%Ln task(s)", nullptr, int(tasks_.size())));
     if (tasks_.empty())
-        frame_->showNothing(tr("Nothing to do."),
-                            tr("Payments that need somebody, requests that may be duplicates and "
-                               "mails that were refused are shown here."));
+        frame_->showNothing(tr("No open tasks."),
+                            tr("Payments that need review, possible duplicates and rejected emails "
+                               "appear here."));
     else
         frame_->showTable();
     if (table_->current() < 0 && !tasks_.empty()) table_->choose(tasks_.front().key);
@@ -245,7 +249,7 @@ const Task *TasksPage::current() const
 void TasksPage::showTask()
 {
     const Task *task = current();
-    if (!task) return details_->showMessage(tr("Choose a task to see what to do."));
+    if (!task) return details_->showMessage(tr("Select a task to see its details."));
     details_->showBody();
     title_->setText(taskTitle(task->kind));
     happened_->setText(task->happened);
@@ -258,19 +262,19 @@ void TasksPage::showTask()
     add(tr("Amount"), task->amount);
     add(tr("Booking"), bookingNumber(task->booking));
     add(tr("Since"), timeText(session().view().property(), task->since, locale()));
-    add(tr("Was said"), task->said);
+    add(tr("Response"), task->said);
     facts_->show(facts);
     showDeeds(*task);
 }
 
-/// Why the deed cannot be done by whoever is at the desk; empty: it can.
+/// Why the signed-in user cannot perform the action; empty: allowed.
 QString TasksPage::whyNot(Deed deed) const
 {
     if (personSays(deed)) return session().whyNot(booking::Act::MovePayments);
     return deed == Deed::SendAgain ? session().whyNot(booking::Act::MovePayments) : QString();
 }
 
-/// The same deeds stay where they are, and whoever has the keys keeps them.
+/// Unchanged actions keep their buttons, and with them the focus.
 void TasksPage::showDeeds(const Task &task)
 {
     std::vector<QPushButton *> shown;
@@ -288,9 +292,9 @@ void TasksPage::showDeeds(const Task &task)
         shown.push_back(button);
     }
     const bool held = session().view().hold(HoldId{task.booking.value});
-    // A request that waits for an answer has neither a booking nor a payment that moves.
+    // A possible duplicate that awaits a decision has neither a booking nor an active payment.
     const bool shows = task.booking && !(task.kind == Task::Kind::Duplicate && held);
-    open_->setText(task.saga ? tr("&Open the payment") : tr("&Open the booking"));
+    open_->setText(task.saga ? tr("&Open payment") : tr("&Open booking"));
     if (shows && actions().openBooking) shown.push_back(open_);
     if (shown != shownDeeds_) putDeeds(std::move(shown));
 }
@@ -322,7 +326,7 @@ void TasksPage::chosen(Deed deed)
     QString confirm = deedText(deed);
     confirm.remove(QStringLiteral("…"));
     auto *dialog =
-        new AskDialog({taskTitle(task->kind), question, confirm, tr("&Back"), true}, window());
+        new AskDialog({taskTitle(task->kind), question, confirm, tr("&Cancel"), true}, window());
     dialog->setObjectName(QStringLiteral("tasks.ask"));
     connect(dialog, &QDialog::accepted, this, [this, deed, task = *task] { carryOut(deed, task); });
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
@@ -346,8 +350,8 @@ void TasksPage::sayToPayment(booking::SagaPersonSays::What what, const Task &tas
     if (!actions().tellPayment) return;
     actions().tellPayment(task.saga, task.booking, what, this, [this](const Result<void> &done) {
         if (!actions().notify) return;
-        actions().notify(done ? Notice::good(tr("Done; the payment goes on."))
-                              : Notice::error(done.error(), tr("Nothing was changed")));
+        actions().notify(done ? Notice::good(tr("Saved. Payment processing continues."))
+                              : Notice::error(done.error(), tr("Payment not updated")));
     });
 }
 
@@ -362,12 +366,12 @@ void TasksPage::sendAgain(const Task &task)
     command.notices.push_back(std::move(row));
     session().submit(std::move(command), this, [this](const Result<booking::Answer> &answer) {
         if (!actions().notify) return;
-        actions().notify(answer ? Notice::good(tr("The mail is sent again."))
-                                : Notice::error(answer.error(), tr("Nothing was sent")));
+        actions().notify(answer ? Notice::good(tr("Email queued for sending."))
+                                : Notice::error(answer.error(), tr("Email not sent")));
     });
 }
 
-/// There was nothing to do but to know of it; this computer remembers that.
+/// The task is dismissed: stored in this computer's settings only.
 void TasksPage::seen(const Task &task)
 {
     QStringList all = seenMails();

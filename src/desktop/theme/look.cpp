@@ -10,11 +10,13 @@
 #include <QtGui/QTextDocument>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QCompleter>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStyle>
+#include <QtWidgets/QStyledItemDelegate>
 #include <QtWidgets/QTableView>
 
 #include <cmath>
@@ -28,8 +30,8 @@ void setLook(QWidget *widget, const char *look)
     widget->setProperty("look", QString::fromLatin1(look));
 }
 
-/// Style sheets look at properties only when a widget is polished; one that was never shown will
-/// be.
+/// Style sheets read properties only when a widget is polished; a widget that was never shown is
+/// polished later anyway.
 void polishAnew(QWidget *widget)
 {
     if (!widget->testAttribute(Qt::WA_WState_Polished)) return;
@@ -46,7 +48,7 @@ QLabel *labelled(const QString &text, const char *look, QWidget *parent)
     return label;
 }
 
-/// Two rounded ends and straight middles: corners follow from where a button stands.
+/// Sets which corners are rounded: those of the first and the last button.
 void markEnds(QFrame *segments)
 {
     const auto buttons =
@@ -124,7 +126,7 @@ void shorten(QPushButton *button, const QString &shortText)
 
 void flat(QAbstractButton *button)
 {
-    // QPushButton has a property of that name; tool buttons get a dynamic one.
+    // "flat" is a property of QPushButton; a tool button gets a dynamic property.
     button->setProperty("flat", true);
     polishAnew(button);
 }
@@ -165,7 +167,7 @@ QFrame *segments(QWidget *parent)
 void setSegmentText(QAbstractButton *button, const QString &text)
 {
     button->setText(text);
-    // Room for the strong text that it has while it is checked, with the padding around.
+    // Width of the semibold text used while checked, plus padding.
     const QFontMetricsF strong(Theme::font(TextSize::Body, QFont::DemiBold));
     button->setMinimumWidth(int(std::ceil(strong.horizontalAdvance(text))) + 27);
 }
@@ -237,6 +239,14 @@ void setWrong(QWidget *input, bool wrong)
 void chooseRow(QAbstractItemView *view, int row)
 {
     view->setCurrentIndex(view->model()->index(row, 0));
+}
+
+void suggestions(QCompleter *completer)
+{
+    QAbstractItemView *list = completer->popup();
+    setLook(list, "suggestions");
+    // The completer's own delegate ignores the style of rows.
+    list->setItemDelegate(new QStyledItemDelegate(list));
 }
 
 void table(QAbstractItemView *view)

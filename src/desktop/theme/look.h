@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says what a plain Qt widget is in the design ("a card", "the primary button"); the style sheet
-// does the rest. Use these instead of style sheets of your own.
+// Assigns a role of the design ("a card", "the primary button") to a plain Qt widget; the style
+// sheet does the rest. Use these functions instead of separate style sheets.
 #pragma once
 
 #include "desktop/theme/colors.h"
@@ -11,6 +11,7 @@ class QAbstractButton;
 class QAbstractItemView;
 class QBoxLayout;
 class QButtonGroup;
+class QCompleter;
 class QFrame;
 class QLabel;
 class QPainter;
@@ -27,20 +28,20 @@ QWidget *cardHeader(const QString &title, QLabel **right = nullptr, QWidget *par
 QFrame *hairline(QWidget *parent = nullptr);  ///< a horizontal line of one pixel
 
 // Buttons
-void primary(QPushButton *button);    ///< the one thing to do here
-void plain(QPushButton *button);      ///< primary no more
-void danger(QPushButton *button);     ///< destroys something
-void more(QPushButton *button);       ///< adds another one to the cards above
+void primary(QPushButton *button);    ///< the main action of a page or dialog
+void plain(QPushButton *button);      ///< no longer primary
+void danger(QPushButton *button);     ///< destructive action
+void more(QPushButton *button);       ///< adds a card below the others
 void flat(QAbstractButton *button);   ///< no border until hovered
 void small(QAbstractButton *button);  ///< 24 high, inside rows
-/// What a button in the window's bar says where the bar is too narrow for all it has.
+/// Sets the text that a button in the window's bar shows if the bar is too narrow.
 void shorten(QPushButton *button, const QString &shortText);
-/// Buttons side by side in one frame, exactly one of them chosen (add checkable ones).
+/// Adjacent buttons in one frame, exactly one of them checked (add checkable ones).
 QFrame *segments(QWidget *parent = nullptr);
 void addSegment(QFrame *segments, QAbstractButton *button);
 void setSegmentText(QAbstractButton *button, const QString &text);
-/// Of buttons of which one is chosen, Tab stops at that one; arrows go to the others. (Qt stops at
-/// whichever had the keys last.)
+/// In an exclusive group, Tab stops at the checked button; arrow keys reach the others. (Qt stops
+/// at the button that had the focus last.)
 void tabToChosen(QButtonGroup *group);
 
 // Texts
@@ -49,26 +50,29 @@ QLabel *strong(const QString &text, QWidget *parent = nullptr);  ///< body, semi
 QLabel *muted(const QString &text, QWidget *parent = nullptr);   ///< second line, 12, muted
 QLabel *title(const QString &text, QWidget *parent = nullptr);   ///< of a dialog or a page, 16
 QLabel *figure(const QString &text, QWidget *parent = nullptr);  ///< big number, 20, bold
-/// A rounded label in a tone ("Confirmed"); setTone() changes it later.
+/// A rounded label in a tone ("Confirmed"); change it with setTone().
 QLabel *badge(const QString &text, Tone tone, QWidget *parent = nullptr);
-/// Also colours plain labels: good, bad and muted texts.
+/// Also for plain labels: good, bad and muted texts.
 void setTone(QWidget *widget, Tone tone);
-/// Marks an input as wrong (red border) or right again; the reason goes into a label beside it.
+/// Marks an input as invalid (red border) or valid; the reason is shown in a label beside it.
 void setWrong(QWidget *input, bool wrong);
 
-/// For tool tips, which would take what people typed for HTML.
+/// Escapes text for a tool tip, which would otherwise interpret it as HTML.
 QString tip(const QString &text);
 
 // Tables: rows of 30, hairlines, no grid, header row muted, whole rows selected
 void table(QAbstractItemView *view);
-/// Makes a row the current one. QTableView::selectRow() does not, right to left, where the columns
-/// fill the table (Qt 6.4: it looks for a column just beyond the edge).
+/// The list of a completer, in the style of the list of a combo box.
+void suggestions(QCompleter *completer);
+/// Makes a row the current one. QTableView::selectRow() fails in right-to-left layouts if the
+/// columns fill the table (Qt 6.4: it looks for a column just beyond the edge).
 void chooseRow(QAbstractItemView *view, int row);
 
-// For those who paint: a badge as badge() draws it, as wide as its text; returns its rectangle.
+// For custom painting: paints a badge in the style of badge(), as wide as its text; returns its
+// rectangle.
 QRectF paintBadge(QPainter *painter, const QRectF &area, const QString &text, const Pair &pair,
                   Qt::Alignment align = Qt::AlignVCenter | Qt::AlignLeft);
-/// Text whose digits are all equally wide, so that columns of numbers line up in any font.
+/// Paints text with digits of equal width, so that columns of numbers align in any font.
 void paintTabular(QPainter *painter, const QRectF &area, Qt::Alignment align, const QString &text);
 
 // Distances in pixels
@@ -78,7 +82,8 @@ inline constexpr int kSmallGap = 8;  ///< between buttons
 inline constexpr int kPadding = 12;  ///< inside a card
 inline constexpr int kRadius = 8;
 inline constexpr int kRow = 30;  ///< height of a table's row
-/// Headings that sort keep room for the arrow at their end; figures below them end where they do.
+/// Sortable headings reserve this width for the arrow at their end; the figures below are aligned
+/// with the heading's text.
 inline constexpr int kSortArrow = 9;
 
 }  // namespace roomrack::desktop::look

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/theme/theme.h"
 
+#include "desktop/theme/saved_mode.h"
+
 #include <QtCore/QEvent>
 #include <QtCore/QFile>
 #include <QtCore/QScopedValueRollback>
@@ -17,10 +19,8 @@ namespace roomrack::desktop {
 
 namespace {
 
-const QString kModeKey = QStringLiteral("window/theme");
-
-/// Inter where it is installed; else what the system writes with. Looked up once: asking the
-/// font database for every font would be slow.
+/// Inter if it is installed, else the system font. Looked up once: querying the font database for
+/// every font would be slow.
 const QStringList &families()
 {
     static const QStringList found = [] {
@@ -48,7 +48,7 @@ const QStringList &fixedFamilies()
     return found;
 }
 
-/// Fusion underlines the access keys of menus always; here they stay quiet.
+/// Fusion always underlines the access keys of menus; this style does not.
 class QuietFusion : public QProxyStyle {
 public:
     QuietFusion() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -145,7 +145,7 @@ Theme::Theme(QApplication &app, QSettings *settings, QObject *parent)
     : QObject(parent), app_(app), settings_(settings), colors_(&Colors::light())
 {
     if (settings_) {
-        const int kept = settings_->value(kModeKey, 0).toInt();
+        const int kept = settings_->value(kThemeKey, 0).toInt();
         mode_ = kept == 1 ? ThemeMode::Light : kept == 2 ? ThemeMode::Dark : ThemeMode::System;
     }
     app_.setStyle(new QuietFusion);
@@ -160,7 +160,7 @@ void Theme::setMode(ThemeMode mode)
 {
     if (mode == mode_) return;
     mode_ = mode;
-    if (settings_) settings_->setValue(kModeKey, int(mode));
+    if (settings_) settings_->setValue(kThemeKey, int(mode));
     apply();
 }
 
@@ -179,8 +179,8 @@ void Theme::apply()
     emit changed();
 }
 
-// Qt 6.4 has no QStyleHints::colorScheme(): a palette that somebody else set, or a change of the
-// platform's theme, is looked at for its lightness.
+// Qt 6.4 has no QStyleHints::colorScheme(): light or dark is derived from the palette when it or
+// the platform's theme changes.
 bool Theme::eventFilter(QObject *watched, QEvent *event)
 {
     const bool palette = event->type() == QEvent::ApplicationPaletteChange && watched == &app_;

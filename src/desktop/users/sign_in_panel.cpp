@@ -37,12 +37,12 @@ SignInPanel::SignInPanel(HotelSession &session, QSettings &settings, QWidget *pa
     hotel_->setTextFormat(Qt::PlainText);
     hotel_->setWordWrap(true);
     column->addWidget(hotel_);
-    column->addWidget(look::muted(tr("Who is at the desk?")));
+    column->addWidget(look::muted(tr("Sign in")));
     people_->setObjectName(QStringLiteral("signIn.person"));
     secret_->setObjectName(QStringLiteral("signIn.secret"));
     auto *form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(tr("&Person"), people_);
+    form->addRow(tr("&User"), people_);
     form->addRow(tr("PIN or pass&word"), secret_);
     column->addLayout(form);
     problem_->setObjectName(QStringLiteral("signIn.problem"));
@@ -59,7 +59,7 @@ SignInPanel::SignInPanel(HotelSession &session, QSettings &settings, QWidget *pa
     all->addStretch(3);
     connect(go_, &QPushButton::clicked, this, &SignInPanel::signIn);
     connect(secret_, &QLineEdit::returnPressed, this, &SignInPanel::signIn);
-    // The focus stays: whoever types a name has typed only its first letter yet.
+    // Keep the focus: while a name is typed, each letter selects an entry.
     connect(people_, &QComboBox::activated, secret_, [this] {
         showProblem({});
         secret_->clear();

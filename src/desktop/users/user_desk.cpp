@@ -19,7 +19,7 @@ constexpr int kNameWidth = 220;
 
 UserDesk::UserDesk(HotelSession &session, QWidget *window)
     : QObject(window), session_(session), window_(window), button_(new QPushButton),
-      lock_(new QAction(tr("&Lock the desk, change person"), this)),
+      lock_(new QAction(tr("&Lock or switch user"), this)),
       secret_(new QAction(tr("Change my &PIN or password…"), this)),
       users_(new QAction(tr("&Users…"), this))
 {
@@ -63,10 +63,10 @@ void UserDesk::show()
             tr("%1 · %2", "a person and their role")
                 .arg(button_->fontMetrics().elidedText(person->name, Qt::ElideRight, kNameWidth),
                      booking::roleName(person->role));
-        button_->setAccessibleName(tr("At the desk: %1").arg(words));
+        button_->setAccessibleName(tr("Signed in: %1").arg(words));
         button_->setToolTip(look::tip(
-            tr("%1 is at the desk as %2").arg(person->name, booking::roleName(person->role))));
-        // What is typed is no mnemonic.
+            tr("Signed in as %1 (%2)").arg(person->name, booking::roleName(person->role))));
+        // The user's name must not create a mnemonic.
         button_->setText(words.replace(QLatin1Char('&'), QLatin1String("&&"))
                          + QStringLiteral(" ▾"));
     }

@@ -3,6 +3,7 @@
 
 #include "desktop/theme/look.h"
 #include "desktop/users/secret_field.h"
+#include "desktop/widgets/enter_moves_on.h"
 #include "engine/secret.h"
 #include "engine/when_done.h"
 
@@ -24,9 +25,9 @@ constexpr int kWidth = 420;
 QString whatARoleMay(Role role)
 {
     switch (role) {
-    case Role::Clerk: return UserDialog::tr("Holds, bookings, the front desk and the night audit.");
+    case Role::Clerk: return UserDialog::tr("Holds, bookings, front desk and night audit.");
     case Role::Manager:
-        return UserDialog::tr("Also rates, restrictions, rooms for sale and overbooking.");
+        return UserDialog::tr("Also rates, restrictions, rooms to sell and overbooking.");
     case Role::Administrator:
         return UserDialog::tr("Also hotel settings, users, imports and backups.");
     }
@@ -38,10 +39,9 @@ DialogFrame::Words wordsOf(UserDialog::Task task, const std::optional<booking::U
     const QString leave = UserDialog::tr("&Cancel");
     const QString name = user ? user->name : QString();
     switch (task) {
-    case UserDialog::Task::Add:
-        return {UserDialog::tr("Add a user"), UserDialog::tr("&Add"), leave};
+    case UserDialog::Task::Add: return {UserDialog::tr("Add user"), UserDialog::tr("&Add"), leave};
     case UserDialog::Task::Change:
-        return {UserDialog::tr("Change %1").arg(name), UserDialog::tr("&Save"), leave};
+        return {UserDialog::tr("Edit %1").arg(name), UserDialog::tr("&Save"), leave};
     case UserDialog::Task::NewSecret:
         return {UserDialog::tr("New PIN or password for %1").arg(name), UserDialog::tr("&Save"),
                 leave};
@@ -72,8 +72,8 @@ void UserDialog::build()
 {
     QVBoxLayout *column = frame_.begin(wordsOf(task_, user_));
     if (isFirst_) {
-        frame_.explain(tr("From now on whoever is at the desk signs in. The first user "
-                          "is an administrator, who can add the others."));
+        frame_.explain(tr("From now on, users must sign in. The first user is an "
+                          "administrator, who can add other users."));
     }
     auto *form = new QFormLayout;
     if (wantsNames()) addNameAndRole(form);
@@ -82,6 +82,7 @@ void UserDialog::build()
     setMinimumWidth(kWidth);
     frame_.addProblem();
     frame_.end([this] { save(); });
+    EnterMovesOn::install(this);
 }
 
 void UserDialog::addNameAndRole(QFormLayout *form)
@@ -114,11 +115,11 @@ void UserDialog::addSecret(QFormLayout *form)
     again_->setObjectName(QStringLiteral("user.again"));
     secret_->setPlaceholderText(tr("at least %n character(s)", nullptr, engine::kShortestSecret));
     if (task_ == Task::OwnNewSecret) {
-        form->addRow(tr("&Present one"), present_);
+        form->addRow(tr("C&urrent PIN or password"), present_);
         present_->show();
     }
-    form->addRow(task_ == Task::Add ? tr("PIN or pass&word") : tr("Ne&w one"), secret_);
-    form->addRow(tr("A&gain"), again_);
+    form->addRow(task_ == Task::Add ? tr("PIN or pass&word") : tr("Ne&w PIN or password"), secret_);
+    form->addRow(tr("C&onfirm PIN or password"), again_);
     secret_->show();
     again_->show();
 }
@@ -140,7 +141,7 @@ void UserDialog::save()
     }
     if (wantsSecret() && secret_->text() != again_->text()) {
         again_->clear();
-        return say(tr("The two do not agree; type it again."), again_);
+        return say(tr("The entries do not match. Enter the PIN or password again."), again_);
     }
     say({}, nullptr);
     frame_.confirm()->setEnabled(false);

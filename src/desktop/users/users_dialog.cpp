@@ -4,6 +4,7 @@
 #include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/users/user_dialog.h"
+#include "desktop/widgets/action_menu.h"
 
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QHeaderView>
@@ -13,6 +14,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -27,7 +29,7 @@ enum Column { Name, RoleColumn, State, kColumns };
 
 UsersDialog::UsersDialog(HotelSession &session, QWidget *parent)
     : QDialog(parent), session_(session), table_(new QTableWidget), state_(look::text({})),
-      add_(new QPushButton(tr("&Add…"))), change_(new QPushButton(tr("&Change…"))),
+      add_(new QPushButton(tr("&Add…"))), change_(new QPushButton(tr("&Edit…"))),
       secret_(new QPushButton(tr("New &PIN or password…"))), active_(new QPushButton)
 {
     setObjectName(QStringLiteral("users"));
@@ -41,9 +43,9 @@ UsersDialog::UsersDialog(HotelSession &session, QWidget *parent)
     QLabel *title = look::title(tr("Users of %1").arg(session_.view().property().name));
     title->setTextFormat(Qt::PlainText);
     column->addWidget(title);
-    QLabel *what = look::muted(tr("Where a hotel has users, whoever is at the desk signs in, and "
-                                  "everything that is done bears their name. A hotel without users "
-                                  "asks nobody."));
+    QLabel *what =
+        look::muted(tr("If a hotel has users, they must sign in, and every change is "
+                       "recorded under their name. Without users, no sign-in is required."));
     what->setWordWrap(true);
     column->addWidget(what);
     column->addWidget(makeTable(), 1);
@@ -63,7 +65,7 @@ QWidget *UsersDialog::makeTable()
     table_->setObjectName(QStringLiteral("users.table"));
     table_->setAccessibleName(tr("Users"));
     table_->setColumnCount(kColumns);
-    table_->setHorizontalHeaderLabels({tr("Name"), tr("Role"), tr("May sign in")});
+    table_->setHorizontalHeaderLabels({tr("Name"), tr("Role"), tr("Active")});
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setTabKeyNavigation(false);
@@ -94,14 +96,17 @@ QWidget *UsersDialog::makeButtons()
     connect(change_, &QPushButton::clicked, this, &UsersDialog::change);
     connect(secret_, &QPushButton::clicked, this, &UsersDialog::newSecret);
     connect(active_, &QPushButton::clicked, this, &UsersDialog::switchActive);
+    setRowKey(change_, Qt::Key_Return);
+    offerButtons(table_, {change_, secret_, active_});
     return buttons;
 }
 
 void UsersDialog::fill()
 {
     const booking::User *before = selected();
-    const ActorId chosen = before ? before->id : ActorId();
     const auto &users = session_.view().users();
+    ActorId chosen = before ? before->id : ActorId();
+    if (session_.view().user(wanted_)) chosen = std::exchange(wanted_, {});
     table_->setRowCount(int(users.size()));
     for (int i = 0; i < int(users.size()); ++i) {
         const booking::User &user = users[size_t(i)];
@@ -113,7 +118,10 @@ void UsersDialog::fill()
         if (user.id == chosen) look::chooseRow(table_, i);
     }
     if (!users.empty() && !selected()) look::chooseRow(table_, 0);
-    if (users.empty()) say(tr("There are none; nobody needs to sign in."), false);
+    if (users.empty())
+        say(tr("No users, so no sign-in is required. Choose “Add” to create the "
+               "first user."),
+            false);
     sayWhenNobody();
     showButtons();
 }
@@ -121,7 +129,7 @@ void UsersDialog::fill()
 void UsersDialog::sayWhenNobody()
 {
     if (!session_.hasUsers() && !session_.view().users().empty())
-        say(tr("Nobody may sign in, so nobody is asked."), false);
+        say(tr("No active users. Sign-in is not required."), false);
 }
 
 const booking::User *UsersDialog::selected() const
@@ -135,7 +143,7 @@ void UsersDialog::showButtons()
 {
     const QString why = session_.whyNot(booking::Act::ManageUsers);
     const booking::User *user = selected();
-    active_->setText(user && !user->active ? tr("Let &back in") : tr("&Let go"));
+    active_->setText(user && !user->active ? tr("&Reactivate") : tr("&Deactivate"));
     for (QPushButton *button : {add_, change_, secret_, active_}) {
         button->setEnabled(why.isEmpty() && (button == add_ || user));
         button->setToolTip(look::tip(why));
@@ -150,7 +158,9 @@ void UsersDialog::say(const QString &text, bool bad)
 
 void UsersDialog::begin(UserDialog *dialog)
 {
-    connect(dialog, &UserDialog::saved, this, [this] {
+    connect(dialog, &UserDialog::saved, this, [this](ActorId user) {
+        wanted_ = user;
+        fill();
         say(tr("Saved."), false);
         table_->setFocus(Qt::OtherFocusReason);
     });
@@ -174,7 +184,7 @@ void UsersDialog::newSecret()
         begin(new UserDialog(session_, UserDialog::Task::NewSecret, *user, this));
 }
 
-/// Nobody is deleted: the history needs their names.
+/// Users are deactivated, not deleted: the audit log refers to their names.
 void UsersDialog::switchActive()
 {
     const booking::User *user = selected();
@@ -189,17 +199,18 @@ void UsersDialog::switchActive()
         setActive(*user, !user->active);
 }
 
-/// Whoever lets the last one go should know what it means.
+/// Deactivating the last user turns off sign-in: asks for confirmation.
 void UsersDialog::askToEnd(const booking::User &user)
 {
-    auto *dialog = new AskDialog(
-        {tr("Sign in no more?"),
-         tr("%1 is the last who signs in here. Then nobody is asked any more: whoever opens this "
-            "hotel may do everything, and what is done bears no name. What was done before keeps "
-            "its names, and users can be added or let back in at any time.")
-             .arg(user.name),
-         tr("&Let go, ask nobody"), tr("&Keep signing in"), true},
-        this);
+    auto *dialog =
+        new AskDialog({tr("Turn off sign-in?"),
+                       tr("%1 is the last active user. Without active users, the hotel opens "
+                          "without sign-in and with full access, and changes are recorded "
+                          "without a name. Earlier records keep their names. You can add or "
+                          "reactivate users at any time.")
+                           .arg(user.name),
+                       tr("&Deactivate user"), tr("&Cancel"), true},
+                      this);
     dialog->setObjectName(QStringLiteral("users.end"));
     connect(dialog, &QDialog::accepted, this, [this, user] { setActive(user, false); });
     dialog->open();
@@ -211,8 +222,8 @@ void UsersDialog::setActive(const booking::User &user, bool active)
     command.caller = session_.desk();
     command.user = user.id;
     command.active = active;
-    const QString done = active ? tr("%1 may sign in again.").arg(user.name)
-                                : tr("%1 may not sign in any more.").arg(user.name);
+    const QString done =
+        active ? tr("%1 reactivated.").arg(user.name) : tr("%1 deactivated.").arg(user.name);
     session_.submit(command, this, [this, done](const Result<booking::Answer> &answer) {
         say(answer ? done : answer.error().text(), !answer);
         if (answer) sayWhenNobody();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The users of the open hotel: who there is, with which role; adding one, changing one, a new PIN,
-// letting one go. A hotel without users is asked whether it wants any.
+// The users of the open hotel with their roles: add, change, reset PIN, deactivate. Offers to
+// create the first user if there are none.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -39,6 +39,7 @@ private:
     void say(const QString &text, bool bad);
 
     HotelSession &session_;
+    ActorId wanted_;  ///< added or changed: to be selected when it is in the list
     QTableWidget *table_;
     QLabel *state_;
     QPushButton *add_;

@@ -2,6 +2,7 @@
 #include "desktop/widgets/choosers.h"
 
 #include "core/money.h"
+#include "desktop/theme/look.h"
 
 #include <QtCore/QTimeZone>
 #include <QtWidgets/QComboBox>
@@ -15,6 +16,7 @@ void makeSearchable(QComboBox *box)
     box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     box->completer()->setFilterMode(Qt::MatchContains);
     box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    look::suggestions(box->completer());
     box->setMaxVisibleItems(14);
 }
 
@@ -22,7 +24,7 @@ void fillZones(QComboBox *box)
 {
     for (const QByteArray &id : QTimeZone::availableTimeZoneIds()) {
         const QString zone = QString::fromLatin1(id);
-        // Names without a place ("EST", "UTC+01:00") do not follow a city's clock.
+        // Zones without a city ("EST", "UTC+01:00") do not follow its daylight saving time.
         if (zone.contains(QLatin1Char('/')) && !zone.startsWith(QLatin1String("Etc/")))
             box->addItem(zone);
     }

@@ -24,7 +24,7 @@ QString headingOf(const QTableView *table, int column)
     return text.isEmpty() ? Words::tr("Column %1").arg(column + 1) : text;
 }
 
-/// In the order in which they stand on screen.
+/// The visible columns in their order on screen.
 QList<int> shownColumns(const QTableView *table)
 {
     QList<int> columns;
@@ -36,7 +36,7 @@ QList<int> shownColumns(const QTableView *table)
     return columns;
 }
 
-/// The same column once more turns the order round, as a click on its heading does.
+/// Sorting by the same column again reverses the order, like a click on its heading.
 void sortBy(QHeaderView *header, int column)
 {
     const bool again = header->sortIndicatorSection() == column;
@@ -55,8 +55,8 @@ void addOrder(QMenu *menu, QTableView *table)
         const bool now = header->sortIndicatorSection() == column;
         if (now) {
             text = (header->sortIndicatorOrder() == Qt::AscendingOrder
-                        ? Words::tr("%1, turn round to descending")
-                        : Words::tr("%1, turn round to ascending"))
+                        ? Words::tr("%1 (sort descending)")
+                        : Words::tr("%1 (sort ascending)"))
                        .arg(text);
         }
         QAction *action = by->addAction(text);
@@ -86,11 +86,17 @@ void addWidths(QMenu *menu, QTableView *table)
             });
         }
     };
-    add(Words::tr("&Wider"), "wider", kStep);
-    add(Words::tr("&Narrower"), "narrower", -kStep);
+    add(Words::tr("&Widen column"), "wider", kStep);
+    add(Words::tr("&Narrow column"), "narrower", -kStep);
 }
 
 }  // namespace
+
+void addColumns(QMenu *menu, QTableView *table)
+{
+    addOrder(menu, table);
+    addWidths(menu, table);
+}
 
 void offerColumns(QTableView *table)
 {
@@ -100,8 +106,7 @@ void offerColumns(QTableView *table)
         auto *menu = new QMenu(table);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         menu->setObjectName(QStringLiteral("columns"));
-        addOrder(menu, table);
-        addWidths(menu, table);
+        addColumns(menu, table);
         if (menu->isEmpty())
             delete menu;
         else

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the heading of a table does by mouse (sort by a column, make it wider), in a menu, so that
-// it can be done by key as well.
+// A menu with the mouse functions of a table's heading (sort, column width), for use by keyboard.
 #pragma once
 
+class QMenu;
 class QTableView;
 
 namespace roomrack::desktop {
 
-/// The menu key, or the right mouse button, opens it. Only what the heading can do is in it: order
-/// where it shows by what it is sorted, widths where its lines can be dragged.
+/// Opened by the Menu key or the right mouse button. Contains only what the heading supports:
+/// sorting if it shows a sort indicator, widths if its sections can be resized.
 void offerColumns(QTableView *table);
+/// Adds its contents to another menu of the table.
+void addColumns(QMenu *menu, QTableView *table);
 
 }  // namespace roomrack::desktop

@@ -10,7 +10,7 @@ HoverScrollBar::HoverScrollBar(QScrollBar *other, QWidget *over)
     : QScrollBar(other->orientation(), over->parentWidget()), other_(other), over_(over)
 {
     setFocusPolicy(Qt::NoFocus);
-    setAccessibleName(tr("Scroll"));
+    setAccessibleName(tr("Scroll bar"));
     hide();
     connect(other, &QScrollBar::rangeChanged, this, &HoverScrollBar::follow);
     connect(other, &QScrollBar::valueChanged, this, &HoverScrollBar::follow);
@@ -46,7 +46,7 @@ bool HoverScrollBar::eventFilter(QObject *watched, QEvent *event)
         show();
     }
     if (event->type() == QEvent::Leave) {
-        // From the view to the bar and back nothing is left.
+        // Keep the bar while the mouse moves between view and bar.
         const QPoint at = over_->mapFromGlobal(QCursor::pos());
         if (!over_->rect().contains(at) && !isSliderDown()) hide();
     }

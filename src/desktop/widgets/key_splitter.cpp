@@ -10,8 +10,8 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kStep = 16;  ///< pixels an arrow moves it; with Ctrl one by one
-constexpr int kThick = 4;  ///< of the bar that shows the focus
+constexpr int kStep = 16;  ///< pixels per arrow key; with Ctrl: 1
+constexpr int kThick = 4;  ///< thickness of the focus bar
 constexpr int kLong = 48;
 
 class KeyHandle final : public QSplitterHandle {
@@ -32,7 +32,7 @@ protected:
     }
     void focusInEvent(QFocusEvent *) override { update(); }
     void focusOutEvent(QFocusEvent *) override { update(); }
-    /// A short thick bar where the keys are; nothing otherwise, the gap says enough.
+    /// Draws a short thick bar with focus, nothing without: the gap is visible enough.
     void paintEvent(QPaintEvent *) override
     {
         if (!hasFocus()) return;
@@ -60,8 +60,8 @@ QSplitterHandle *KeySplitter::createHandle()
 {
     auto *handle = new KeyHandle(orientation(), this);
     handle->setFocusPolicy(Qt::TabFocus);
-    handle->setAccessibleName(tr("Line between two parts of the page"));
-    handle->setAccessibleDescription(tr("Arrows move it"));
+    handle->setAccessibleName(tr("Pane divider"));
+    handle->setAccessibleDescription(tr("Move with the arrow keys"));
     return handle;
 }
 

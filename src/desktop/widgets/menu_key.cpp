@@ -28,19 +28,23 @@ bool MenuKey::eventFilter(QObject *watched, QEvent *event)
     return wish->reason() == QContextMenuEvent::Keyboard && ask(widget);
 }
 
-/// A menu for what has the focus, at the current cell or the cursor; true if there was one.
+/// Opens the context menu of the focused widget at its current cell or cursor; returns whether
+/// there was one.
 bool MenuKey::ask(QWidget *widget)
 {
     const QScopedValueRollback once(asking_, true);
     QPoint at = widget->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
     QPoint global = widget->mapToGlobal(at);
-    if (const auto *view = qobject_cast<QAbstractItemView *>(widget)) {
-        const QRect cell = view->visualRect(view->currentIndex()) & view->viewport()->rect();
-        if (cell.isValid()) at = cell.center();
+    if (auto *view = qobject_cast<QAbstractItemView *>(widget)) {
+        // The menu is that of the row at its position: without a current row it is at none.
+        const QModelIndex current = view->currentIndex();
+        if (current.isValid()) view->scrollTo(current);
+        const QRect cell = view->visualRect(current) & view->viewport()->rect();
+        at = cell.isValid() ? cell.center() : QPoint(-1, -1);
         global = view->viewport()->mapToGlobal(at);
     }
     QContextMenuEvent wish(QContextMenuEvent::Keyboard, at, global);
-    wish.ignore();
+    // Accepted by default; Qt ignores it where nothing offers a menu.
     QApplication::sendEvent(widget, &wish);
     return wish.isAccepted();
 }

@@ -4,6 +4,7 @@
 #include "desktop/widgets/focus_outline.h"
 #include "desktop/widgets/hover_scroll_bar.h"
 
+#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTableView>
 
@@ -22,6 +23,17 @@ void setUpNightTable(QTableView &table)
     table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     new FocusOutline(&table);
     new HoverScrollBar(table.horizontalScrollBar(), table.viewport());
+}
+
+void scrollPastBar(QTableView &table, int scrolled)
+{
+    QScrollBar *bar = table.verticalScrollBar();
+    // Rows that fit are left alone: a scroll bar that appears here would change the layout again.
+    if (bar->maximum() == 0) return;
+    const int rows = table.verticalHeader()->length() - table.viewport()->height();
+    if (rows <= 0) return;
+    bar->setMaximum(rows + table.horizontalScrollBar()->sizeHint().height());
+    bar->setValue(scrolled);
 }
 
 }  // namespace roomrack::desktop

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tables of rows by nights have in common: they scroll by pixels, draw their own lines,
-// and are written into by their own keys.
+// Common setup of tables with one column per night: scrolling by pixels, custom grid lines, editing
+// by custom keys.
 #pragma once
 
 class QTableView;
 
 namespace roomrack::desktop {
 
-/// Call when its headers and its model are set.
+/// Call after its headers and model are set.
 void setUpNightTable(QTableView &table);
+
+/// Call at the end of updateGeometries(): a table that scrolls vertically can be scrolled further
+/// by the height of the overlay scroll bar, so that the bar does not cover the last row.
+/// `scrolled`: the vertical position before QTableView::updateGeometries(), which limits it to the
+/// rows.
+void scrollPastBar(QTableView &table, int scrolled);
 
 }  // namespace roomrack::desktop

@@ -34,6 +34,17 @@ void Popover::openBeside(const QWidget *of, const QRect &anchor)
 {
     const QPoint corner = of->mapTo(window(), anchor.topLeft());
     anchor_ = QRect(corner, anchor.size());
+    open();
+}
+
+void Popover::openInMiddle()
+{
+    anchor_ = QRect();
+    open();
+}
+
+void Popover::open()
+{
     before_ = QApplication::focusWidget();
     settle();
     show();
@@ -47,6 +58,11 @@ void Popover::settle()
     content_->activate();
     const QSize size = sizeHint().boundedTo(window()->size());
     const QRect room = window()->rect();
+    if (anchor_.isNull()) {
+        const int top = std::min(room.height() / 8, room.height() - size.height());
+        setGeometry(QRect(QPoint((room.width() - size.width()) / 2, std::max(0, top)), size));
+        return;
+    }
     const int below = anchor_.bottom() + kDistance - kShadow;
     const int above = anchor_.top() - kDistance + kShadow - size.height();
     int y = below;

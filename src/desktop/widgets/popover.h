@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card that floats over the window beside what it is about. Not a window of its own: it looks
-// the same everywhere, and nothing is blocked. Escape or a click elsewhere closes it.
+// A floating card beside the item it describes. It is a child widget, not a window, so it looks the
+// same on every platform and blocks nothing. Escape or a click elsewhere closes it.
 #pragma once
 
 #include "desktop/theme/theme.h"
@@ -16,19 +16,21 @@ class Popover : public QWidget {
     Q_OBJECT
 
 public:
-    /// Lives in the window of `owner`; deletes itself when it closes.
+    /// A child of the window of `owner`; deletes itself when it closes.
     Popover(const Theme &theme, QWidget *owner);
 
-    /// Put the content in here.
+    /// The layout for the content.
     QVBoxLayout *content() const { return content_; }
-    /// Shows it beside `anchor` (in coordinates of `of`), where there is most room.
+    /// Opens beside `anchor` (in coordinates of `of`), on the side with most room.
     void openBeside(const QWidget *of, const QRect &anchor);
-    /// Places it anew after its content changed its size.
+    /// Opens centred in the window, in its upper part; grows downwards.
+    void openInMiddle();
+    /// Updates size and position after the content changed.
     void settle();
     void dismiss();
 
 signals:
-    /// It goes, for whatever reason; once.
+    /// Emitted once when it closes, for any reason.
     void closed();
 
 protected:
@@ -37,11 +39,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void open();
     bool contains(const QObject *widget) const;
     const Theme &theme_;
     QVBoxLayout *content_;
-    QPointer<QWidget> before_;  ///< had the focus; gets it back
-    QRect anchor_;
+    QPointer<QWidget> before_;  ///< previous focus, restored on close
+    QRect anchor_;              ///< null: in the middle
     bool done_ = false;
 };
 

@@ -2,14 +2,22 @@
 #include "desktop/widgets/range_button.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/widgets/date_field.h"
+#include "desktop/widgets/date_problem.h"
 #include "desktop/words/stay_words.h"
 
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QWidgetAction>
 
 namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kProblemWidth = 240;
+
+}  // namespace
 
 RangeButton::RangeButton(const QString &name, QWidget *parent) : QPushButton(parent), name_(name)
 {
@@ -17,9 +25,9 @@ RangeButton::RangeButton(const QString &name, QWidget *parent) : QPushButton(par
     setAutoDefault(false);
     setAccessibleName(name);
     auto *menu = new QMenu(this);
-    auto *action = new QWidgetAction(menu);
-    action->setDefaultWidget(makePanel());
-    menu->addAction(action);
+    panel_ = new QWidgetAction(menu);
+    panel_->setDefaultWidget(makePanel());
+    menu->addAction(panel_);
     setMenu(menu);
     openWith(from_);
     showName(name_);
@@ -35,25 +43,27 @@ QWidget *RangeButton::makePanel()
 {
     auto *panel = new QWidget;
     form_ = new QFormLayout(panel);
-    from_ = new QDateEdit;
-    to_ = new QDateEdit;
-    for (QDateEdit *edit : {from_, to_}) {
-        edit->setDisplayFormat(tr("d MMM yyyy", "date format of an input"));
-        edit->setMinimumWidth(130);
-    }
+    from_ = new DateField;
+    to_ = new DateField;
     from_->setAccessibleName(tr("From"));
     to_->setAccessibleName(tr("To"));
-    auto *any = new QPushButton(tr("A&ny dates"));
-    auto *show = new QPushButton(tr("&Show"));
+    auto *any = new QPushButton(tr("A&ny date"));
+    auto *show = new QPushButton(tr("&Apply"));
     look::primary(show);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(any);
     buttons->addWidget(show);
     form_->addRow(tr("&From"), from_);
     form_->addRow(tr("&To"), to_);
+    QLabel *wrong = dateProblemLine({from_, to_});
+    wrong->setMinimumWidth(kProblemWidth);
+    form_->addRow(wrong);
     form_->addRow(buttons);
-    connect(from_, &QDateEdit::dateChanged, to_, &QDateEdit::setMinimumDate);
+    connect(from_, &DateField::dateChanged, this, &RangeButton::fromMoved);
+    for (const DateField *field : {from_, to_})
+        connect(field, &DateField::problemChanged, this, &RangeButton::showProblem);
     connect(show, &QPushButton::clicked, this, [this] {
+        if (!DateField::firstProblem({from_, to_}).isEmpty()) return;
         apply();
         menu()->close();
     });
@@ -64,10 +74,31 @@ QWidget *RangeButton::makePanel()
     return panel;
 }
 
+/// The last date moves along with a first date after it.
+void RangeButton::fromMoved()
+{
+    const Night from = from_->night();
+    to_->setEarliest(from);
+    if (to_->night() < from) to_->setDate(from.date());
+}
+
+/// Makes room in the menu for the line with the problem.
+void RangeButton::showProblem(const QString &problem)
+{
+    panel_->defaultWidget()->layout()->activate();
+    panel_->setData(problem);
+}
+
 Stay RangeButton::dates() const
 {
-    const Night first = Night::fromDate(from_->date());
-    return Stay(first, Night::fromDate(to_->date()) - first + 1);
+    const Night first = from_->night();
+    return Stay(first, to_->night() - first + 1);
+}
+
+void RangeButton::setToday(Night today, YearlessDate yearless)
+{
+    from_->setToday(today, yearless);
+    to_->setToday(today, yearless);
 }
 
 void RangeButton::apply()

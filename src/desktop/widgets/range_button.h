@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A filter for days: a button that says which, and opens a panel with the first and the last one.
+// A date range filter: a button with the range as text that opens a panel with the first and last
+// date.
 #pragma once
 
 #include "core/stay.h"
+#include "desktop/words/typed_date.h"
 
 #include <QtWidgets/QPushButton>
 
 #include <optional>
 
-class QDateEdit;
 class QFormLayout;
+class QWidgetAction;
 
 namespace roomrack::desktop {
+
+class DateField;
 
 class RangeButton : public QPushButton {
     Q_OBJECT
@@ -19,9 +23,11 @@ class RangeButton : public QPushButton {
 public:
     explicit RangeButton(const QString &name, QWidget *parent = nullptr);
 
-    /// Where the two dates begin while none are chosen.
+    /// The date to which "+30" and dates without a year refer.
+    void setToday(Night today, YearlessDate yearless = YearlessDate::Next);
+    /// Initial dates of the panel while no range is set.
     void suggest(Night first, Night last);
-    /// The days chosen, the last one included; none: any.
+    /// The selected nights, last one included; none: any.
     std::optional<Stay> range() const { return range_; }
     void setRange(std::optional<Stay> range);
 
@@ -29,22 +35,25 @@ signals:
     void changed();
 
 protected:
-    /// What stands above the dates, for those who ask for more than dates.
+    /// The form above the dates, for subclasses with more fields.
     QFormLayout *form() const { return form_; }
-    /// Somebody pressed "Show".
+    /// The user pressed "Show".
     virtual void apply();
     void showName(const QString &prefix);
     void openWith(QWidget *first);
-    Stay dates() const;  ///< of the panel
+    Stay dates() const;  ///< in the panel
     const QString name_;
 
 private:
     QWidget *makePanel();
+    void fromMoved();
+    void showProblem(const QString &problem);
     std::optional<Stay> range_;
     std::optional<Stay> suggested_;
+    QWidgetAction *panel_ = nullptr;
     QFormLayout *form_ = nullptr;
-    QDateEdit *from_ = nullptr;
-    QDateEdit *to_ = nullptr;
+    DateField *from_ = nullptr;
+    DateField *to_ = nullptr;
 };
 
 }  // namespace roomrack::desktop

@@ -20,9 +20,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-/// A sentence about something with a number, and the same where the number is known.
+/// A sentence with the subject's number, and a form without it.
 struct Headline {
-    QString about;  ///< with %1 for the number; empty where there is no number
+    QString about;  ///< %1 is the number; empty if there is none
     QString alone;
 };
 
@@ -37,12 +37,13 @@ Headline bookingHeadline(RecordKind kind)
     case RecordKind::BookingCheckedOut:
         return {Words::tr("%1 checked out"), Words::tr("Checked out")};
     case RecordKind::BookingNoShow:
-        return {Words::tr("%1 did not arrive"), Words::tr("Did not arrive")};
+        return {Words::tr("%1 marked as no-show"), Words::tr("No-show")};
     case RecordKind::BookingWalked:
         return {Words::tr("%1 walked to another hotel"), Words::tr("Walked to another hotel")};
-    case RecordKind::RoomAssigned: return {Words::tr("%1 given a room"), Words::tr("Room given")};
+    case RecordKind::RoomAssigned:
+        return {Words::tr("Room assigned to %1"), Words::tr("Room assigned")};
     case RecordKind::RoomTakenBack:
-        return {Words::tr("Room of %1 taken back"), Words::tr("Room taken back")};
+        return {Words::tr("Room unassigned from %1"), Words::tr("Room unassigned")};
     case RecordKind::BookingConfirmedLate:
         return {Words::tr("%1 confirmed late"), Words::tr("Confirmed late")};
     default: return {};
@@ -52,12 +53,13 @@ Headline bookingHeadline(RecordKind kind)
 Headline holdHeadline(RecordKind kind)
 {
     switch (kind) {
-    case RecordKind::HoldTaken: return {Words::tr("Hold %1 taken"), Words::tr("Hold taken")};
+    case RecordKind::HoldTaken: return {Words::tr("Hold %1 created"), Words::tr("Hold created")};
     case RecordKind::HoldExtended:
         return {Words::tr("Hold %1 extended"), Words::tr("Hold extended")};
     case RecordKind::HoldReleased:
         return {Words::tr("Hold %1 released"), Words::tr("Hold released")};
-    case RecordKind::RoomHeld: return {Words::tr("Hold %1 has a room"), Words::tr("Room held")};
+    case RecordKind::RoomHeld:
+        return {Words::tr("Room assigned to hold %1"), Words::tr("Room assigned to hold")};
     case RecordKind::HoldExpired: return {Words::tr("Hold %1 expired"), Words::tr("Hold expired")};
     default: return {};
     }
@@ -65,19 +67,19 @@ Headline holdHeadline(RecordKind kind)
 
 QString roomsForSale(const Record &r)
 {
-    return r.value < 0 ? Words::tr("Rooms for sale back to the usual number")
-                       : Words::tr("%n room(s) for sale", nullptr, int(r.value));
+    return r.value < 0 ? Words::tr("Rooms to sell reset to default")
+                       : Words::tr("Rooms to sell: %n", nullptr, int(r.value));
 }
 
 QString lengthOfStay(const Record &r)
 {
     const int nights = int(r.value);
     if (r.kind == RecordKind::MinStaySet) {
-        return nights > 0 ? Words::tr("At least %n night(s)", nullptr, nights)
-                          : Words::tr("No shortest stay");
+        return nights > 0 ? Words::tr("Min LOS: %n night(s)", nullptr, nights)
+                          : Words::tr("Min LOS removed");
     }
-    return nights > 0 ? Words::tr("At most %n night(s)", nullptr, nights)
-                      : Words::tr("No longest stay");
+    return nights > 0 ? Words::tr("Max LOS: %n night(s)", nullptr, nights)
+                      : Words::tr("Max LOS removed");
 }
 
 QString rateSet(const Record &r, const inventory::Catalogue &catalogue, const QLocale &locale)
@@ -93,7 +95,7 @@ QString openOrClosed(const Record &r)
     const bool on = r.value != 0;
     switch (r.kind) {
     case RecordKind::StopSellSet:
-        return on ? Words::tr("Sale stopped") : Words::tr("Sale open again");
+        return on ? Words::tr("Stop sell set") : Words::tr("Stop sell removed");
     case RecordKind::ArrivalClosedSet:
         return on ? Words::tr("Closed to arrival") : Words::tr("Open to arrival");
     default: return on ? Words::tr("Closed to departure") : Words::tr("Open to departure");
@@ -109,14 +111,15 @@ QString userHeadline(const Record &r)
     case RecordKind::UserRoleSet:
         return Words::tr("Role changed from %1 to %2").arg(role(r.amount), role(r.value));
     case RecordKind::UserActiveSet:
-        return r.value > 0 ? Words::tr("User may sign in again")
-                           : Words::tr("User may not sign in any more");
+        return r.value > 0 ? Words::tr("User reactivated") : Words::tr("User deactivated");
     case RecordKind::UserRenamed: return Words::tr("User renamed");
-    case RecordKind::UserSecretSet: return Words::tr("New PIN or password");
+    case RecordKind::UserSecretSet: return Words::tr("PIN or password changed");
     case RecordKind::SignedIn:
-        return r.value > 0 ? Words::tr("Signed in after %n wrong attempt(s)", nullptr, int(r.value))
-                           : Words::tr("Signed in");
-    default: return Words::tr("Wrong PIN or password, %n time(s) in a row", nullptr, int(r.value));
+        return r.value > 0
+                   ? Words::tr("Signed in after %n failed attempt(s)", nullptr, int(r.value))
+                   : Words::tr("Signed in");
+    default:
+        return Words::tr("Incorrect PIN or password, %n time(s) in a row", nullptr, int(r.value));
     }
 }
 
@@ -129,9 +132,9 @@ QString houseHeadline(const Record &r, const QLocale &locale)
 {
     switch (r.kind) {
     case RecordKind::PolicyChanged: return Words::tr("Overbooking policy changed");
-    case RecordKind::CatalogueChanged: return Words::tr("The hotel's description changed");
+    case RecordKind::CatalogueChanged: return Words::tr("Hotel settings updated");
     case RecordKind::BusinessDateMoved:
-        return Words::tr("A new day: %1").arg(dateText(r.night, locale));
+        return Words::tr("Night audit completed: business date %1").arg(dateText(r.night, locale));
     case RecordKind::ClockConfirmed:
         return Words::tr("Computer clock confirmed, %n day(s) ahead", nullptr,
                          int(r.value / (86'400 * kSecond)));
@@ -142,10 +145,11 @@ QString houseHeadline(const Record &r, const QLocale &locale)
     case RecordKind::FxRatesSaved:
         return Words::tr("%n exchange rate(s) saved", nullptr, int(r.value));
     case RecordKind::ChannelSetupSaved:
-        return r.value > 0 ? Words::tr("Channel settings saved") : Words::tr("Channel unlinked");
-    case RecordKind::StepUndone: return r.value > 0 ? Words::tr("Done again") : Words::tr("Undone");
-    case RecordKind::Withdrawn: return Words::tr("Not carried out: it could not be saved");
-    default: return Words::tr("Event %1").arg(int(r.kind));
+        return r.value > 0 ? Words::tr("Channel settings saved")
+                           : Words::tr("Channel disconnected");
+    case RecordKind::StepUndone: return r.value > 0 ? Words::tr("Redone") : Words::tr("Undone");
+    case RecordKind::Withdrawn: return Words::tr("Not applied: saving failed");
+    default: return Words::tr("Event type %1").arg(int(r.kind));
     }
 }
 
@@ -165,12 +169,12 @@ QString otherHeadline(const Record &r, const inventory::Catalogue &catalogue, co
                            : Words::tr("No rooms out of order");
     case RecordKind::RateSet: return rateSet(r, catalogue, locale);
     case RecordKind::RoomOutOfOrderSet:
-        return r.value > 0 ? Words::tr("Room out of order") : Words::tr("Room in order again");
+        return r.value > 0 ? Words::tr("Room out of order") : Words::tr("Room back in service");
     default: return houseHeadline(r, locale);
     }
 }
 
-/// "Superior × 1", or the pool's or room type's name alone where no rooms are counted.
+/// "Superior × 1", or only the name of the pool or room type if no rooms are counted.
 QString whereText(const Record &r, const inventory::Catalogue &catalogue)
 {
     if (r.kind == RecordKind::OutOfOrderSet) {
@@ -188,7 +192,7 @@ QString rangeText(const Record &r, const QLocale &locale)
     const bool settings =
         r.kind >= RecordKind::ForSaleSet && r.kind <= RecordKind::RoomOutOfOrderSet;
     if (!settings) return stayDates(r.stay(), locale);
-    // Settings name their nights: the last one is meant too, not a departure.
+    // Settings apply to nights: the last date is a night, not a departure.
     if (r.nights == 1) return dateText(r.night, locale);
     return stayDates(Stay(r.night, r.nights - 1), locale);
 }
@@ -214,7 +218,7 @@ QString moneyText(const Record &r, const inventory::Catalogue &catalogue, const 
         return r.amount > 0 ? Words::tr("fee %1").arg(amountText(catalogue, r.amount, locale))
                             : Words::tr("no fee");
     case RecordKind::BookingWalked:
-        return r.amount > 0 ? Words::tr("cost %1").arg(amountText(catalogue, r.amount, locale))
+        return r.amount > 0 ? Words::tr("walk cost %1").arg(amountText(catalogue, r.amount, locale))
                             : QString();
     default: return {};
     }
@@ -223,25 +227,28 @@ QString moneyText(const Record &r, const inventory::Catalogue &catalogue, const 
 QString deadlineText(const Record &r, const inventory::Catalogue &catalogue)
 {
     if (r.kind != RecordKind::HoldTaken && r.kind != RecordKind::HoldExtended) return {};
-    if (Instant{r.value} >= booking::kPinned) return Words::tr("until it is paid");
+    if (Instant{r.value} >= booking::kPinned) return Words::tr("until payment completes");
     return Words::tr("until %1").arg(clockText(catalogue.property, Instant{r.value}));
+}
+
+QString roomPart(const Record &r, const inventory::Catalogue &catalogue)
+{
+    switch (r.kind) {
+    case RecordKind::RoomAssigned:
+    case RecordKind::RoomTakenBack:
+    case RecordKind::RoomHeld: return numberOfRoom(RoomId{r.value}, catalogue);
+    case RecordKind::RoomOutOfOrderSet: return numberOfRoom(RoomId{r.subject}, catalogue);
+    default: return {};
+    }
 }
 
 QString withDetails(const QString &headline, const Record &r, const inventory::Catalogue &catalogue,
                     const QLocale &locale)
 {
-    if (isRequest(r.kind)) return headline;  // its numbers mean something else
     QStringList parts{headline};
-    parts << whereText(r, catalogue) << rangeText(r, locale);
-    const bool numbered = r.kind == RecordKind::RoomAssigned || r.kind == RecordKind::RoomTakenBack
-                          || r.kind == RecordKind::RoomHeld;
-    if (numbered) parts << numberOfRoom(RoomId{r.value}, catalogue);
-    if (r.kind == RecordKind::RoomOutOfOrderSet)
-        parts << numberOfRoom(RoomId{r.subject}, catalogue);
-    if (r.kind == RecordKind::BusinessDateMoved && r.value > 0) {
-        parts << Words::tr("%n guest(s) did not arrive", nullptr, int(r.value));
-    }
-    parts << moneyText(r, catalogue, locale) << deadlineText(r, catalogue);
+    for (const RecordPart part : {RecordPart::Where, RecordPart::Nights, RecordPart::Room,
+                                  RecordPart::Money, RecordPart::Deadline})
+        parts << partText(part, r, catalogue, locale);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
@@ -257,7 +264,7 @@ bool isBooking(RecordKind kind)
            || (kind >= RecordKind::BookingTaken && kind <= RecordKind::RoomTakenBack);
 }
 
-/// A record that is its own subject has its own number.
+/// Records without a subject are numbered by their seq.
 qint64 subjectOf(const Record &r)
 {
     return r.subject != 0 ? r.subject : r.seq;
@@ -304,20 +311,37 @@ QString subjectText(const Record &record)
     return {};
 }
 
+QString headlineText(const Record &record, const inventory::Catalogue &catalogue,
+                     const QLocale &locale)
+{
+    if (isBooking(record.kind)) return bookingHeadline(record.kind).about.arg(subjectText(record));
+    if (isHold(record.kind)) return holdHeadline(record.kind).about.arg(subjectText(record));
+    const QString headline = otherHeadline(record, catalogue, locale);
+    if (!isRequest(record.kind) || subjectText(record).isEmpty()) return headline;
+    return Words::tr("%1: %2", "a booking, what happened to its payment")
+        .arg(subjectText(record), headline);
+}
+
+QString partText(RecordPart part, const Record &record, const inventory::Catalogue &catalogue,
+                 const QLocale &locale)
+{
+    if (isRequest(record.kind)) return {};  // the fields have other meanings
+    switch (part) {
+    case RecordPart::Where: return whereText(record, catalogue);
+    case RecordPart::Nights: return rangeText(record, locale);
+    case RecordPart::Room: return roomPart(record, catalogue);
+    case RecordPart::Money:
+        if (record.kind == RecordKind::BusinessDateMoved && record.value > 0)
+            return Words::tr("%n no-show(s)", nullptr, int(record.value));
+        return moneyText(record, catalogue, locale);
+    case RecordPart::Deadline: return deadlineText(record, catalogue);
+    }
+    return {};
+}
+
 QString describe(const Record &record, const inventory::Catalogue &catalogue, const QLocale &locale)
 {
-    QString headline;
-    if (isBooking(record.kind))
-        headline = bookingHeadline(record.kind).about.arg(subjectText(record));
-    else if (isHold(record.kind))
-        headline = holdHeadline(record.kind).about.arg(subjectText(record));
-    else
-        headline = otherHeadline(record, catalogue, locale);
-    if (isRequest(record.kind) && !subjectText(record).isEmpty()) {
-        headline = Words::tr("%1: %2", "a booking, what happened to its payment")
-                       .arg(subjectText(record), headline);
-    }
-    return withDetails(headline, record, catalogue, locale);
+    return withDetails(headlineText(record, catalogue, locale), record, catalogue, locale);
 }
 
 QString describeStep(const Record &record, const inventory::Catalogue &catalogue,
@@ -346,7 +370,7 @@ QString kindText(RecordKind kind)
         || kind == RecordKind::RoomOutOfOrderSet) {
         return Words::tr("Inventory");
     }
-    return Words::tr("House");
+    return Words::tr("System");
 }
 
 QString outcomeText(const Record &record)
@@ -366,7 +390,7 @@ QString outcomeText(const Record &record)
     case RecordKind::BookingCheckedOut: return statusText(BookingStatus::CheckedOut);
     case RecordKind::BookingNoShow: return statusText(BookingStatus::NoShow);
     case RecordKind::BookingWalked: return statusText(BookingStatus::Walked);
-    case RecordKind::SignInRefused: return Words::tr("Refused");
+    case RecordKind::SignInRefused: return Words::tr("Failed");
     default: return {};
     }
 }

@@ -34,30 +34,31 @@ QString likeText(Why why)
 {
     switch (why) {
     case Why::SameKey: return Words::tr("Same guest, stay and room");
-    case Why::AlmostSame: return Words::tr("Hardly two guests: nearly the same in everything");
-    case Why::SameLongAgo: return Words::tr("Same guest, stay and room, long ago");
-    case Why::NameOnly: return Words::tr("Same name, stay and room; no more is known of the guest");
-    case Why::Alike: return Words::tr("Much the same guest and stay");
-    case Why::OtherDates: return Words::tr("Same guest, other dates that overlap");
-    case Why::TooOld: return Words::tr("Alike, but too long ago");
-    case Why::OtherGuest: return Words::tr("Another guest");
-    case Why::OtherStay: return Words::tr("Same guest, other dates");
-    case Why::OtherOrdinal: return Words::tr("Several rooms, or both were wanted");
-    case Why::Over: return Words::tr("The other booking is over");
-    case Why::Inactive: return Words::tr("The other one was refused");
+    case Why::AlmostSame: return Words::tr("Near-identical guest and stay");
+    case Why::SameLongAgo: return Words::tr("Same guest, stay and room, outside the time window");
+    case Why::NameOnly: return Words::tr("Same name, stay and room; no other guest details");
+    case Why::Alike: return Words::tr("Similar guest and stay");
+    case Why::OtherDates: return Words::tr("Same guest, overlapping dates");
+    case Why::TooOld: return Words::tr("Similar, but outside the time window");
+    case Why::OtherGuest: return Words::tr("Different guest");
+    case Why::OtherStay: return Words::tr("Same guest, different dates");
+    case Why::OtherOrdinal: return Words::tr("Several rooms requested, or both kept");
+    case Why::Over: return Words::tr("Other booking closed");
+    case Why::Inactive: return Words::tr("Other request rejected or expired");
     case Why::NothingFound: break;
     }
-    return Words::tr("Nothing like it");
+    return Words::tr("No similar booking");
 }
 
-/// Nobody reads all of a key; the details have it.
+/// Keys are shortened in lists; the details show them in full.
 QString shortened(const QString &key)
 {
     constexpr int kShown = 10;
     return key.size() > kShown + 1 ? key.left(kShown) + QStringLiteral("…") : key;
 }
 
-/// The reservation that a message is about, without its revision: those of a channel begin alike.
+/// The reservation number of a message, without its revision: a channel's numbers have a common
+/// prefix.
 QString messageNumber(const QString &reference)
 {
     constexpr int kLongest = 24, kBegin = 8, kEnd = 12;
@@ -66,20 +67,20 @@ QString messageNumber(const QString &reference)
     return number.left(kBegin) + QStringLiteral("…") + number.right(kEnd);
 }
 
-/// A payment that is over.
+/// The status of a closed payment.
 QString endText(SagaEnd end)
 {
     switch (end) {
     case SagaEnd::Open: return {};
     case SagaEnd::Booked: return Words::tr("Captured");
-    case SagaEnd::Refunded: return Words::tr("Given back");
+    case SagaEnd::Refunded: return Words::tr("Refunded");
     case SagaEnd::Declined: return Words::tr("Declined by the bank");
     case SagaEnd::NotBooked: return Words::tr("Not booked");
-    case SagaEnd::GatewayAway: return Words::tr("Gateway not reached");
-    case SagaEnd::GatewayRefused: return Words::tr("Refused by the gateway");
+    case SagaEnd::GatewayAway: return Words::tr("Gateway unreachable");
+    case SagaEnd::GatewayRefused: return Words::tr("Rejected by the gateway");
     case SagaEnd::Cancelled: return Words::tr("Cancelled");
-    case SagaEnd::Lapsed: return Words::tr("Authorisation lapsed");
-    case SagaEnd::ByPerson: return Words::tr("Settled by a person");
+    case SagaEnd::Lapsed: return Words::tr("Authorisation expired");
+    case SagaEnd::ByPerson: return Words::tr("Resolved manually");
     }
     return {};
 }
@@ -88,10 +89,10 @@ QString stageText(SagaStage stage)
 {
     switch (stage) {
     case SagaStage::Held: return Words::tr("Not started");
-    case SagaStage::Paying: return Words::tr("Being authorised");
-    case SagaStage::Capturing: return Words::tr("Being captured");
-    case SagaStage::Cancelling: return Words::tr("Being cancelled");
-    case SagaStage::Refunding: return Words::tr("Being given back");
+    case SagaStage::Paying: return Words::tr("Authorising");
+    case SagaStage::Capturing: return Words::tr("Capturing");
+    case SagaStage::Cancelling: return Words::tr("Cancelling");
+    case SagaStage::Refunding: return Words::tr("Refunding");
     case SagaStage::Done: return Words::tr("Captured");
     case SagaStage::Failed: return Words::tr("Failed");
     }
@@ -103,28 +104,28 @@ QString sagaMoved(const Record &r)
     const auto end = static_cast<SagaEnd>(r.adults);
     const auto task = static_cast<SagaTask>(r.children);
     const auto call = static_cast<PaymentCall>(r.cause);
-    if (task != SagaTask::None) return Words::tr("Payment needs a person: %1").arg(taskText(task));
+    if (task != SagaTask::None) return Words::tr("Payment needs review: %1").arg(taskText(task));
     switch (end) {
     case SagaEnd::Open: break;
     case SagaEnd::Booked:
         return r.amount > 0 ? Words::tr("Payment captured") : Words::tr("Request accepted");
-    case SagaEnd::Refunded: return Words::tr("Payment given back");
+    case SagaEnd::Refunded: return Words::tr("Payment refunded");
     case SagaEnd::Declined: return Words::tr("Payment declined by the guest's bank");
-    case SagaEnd::NotBooked: return Words::tr("Not booked: the rooms were let go");
-    case SagaEnd::GatewayAway: return Words::tr("The payment gateway could not be reached");
-    case SagaEnd::GatewayRefused: return Words::tr("Payment refused by the gateway");
+    case SagaEnd::NotBooked: return Words::tr("Not booked: rooms released");
+    case SagaEnd::GatewayAway: return Words::tr("Payment gateway unreachable");
+    case SagaEnd::GatewayRefused: return Words::tr("Payment rejected by the gateway");
     case SagaEnd::Cancelled: return Words::tr("Payment cancelled");
-    case SagaEnd::Lapsed: return Words::tr("The gateway let the authorisation lapse");
-    case SagaEnd::ByPerson: return Words::tr("Payment settled by a person");
+    case SagaEnd::Lapsed: return Words::tr("Payment authorisation expired");
+    case SagaEnd::ByPerson: return Words::tr("Payment resolved manually");
     }
-    if (call == PaymentCall::Ask) return Words::tr("The gateway is asked how the payment stands");
-    if (call == PaymentCall::Prepare) return Words::tr("Payment being prepared");
+    if (call == PaymentCall::Ask) return Words::tr("Checking payment status with the gateway");
+    if (call == PaymentCall::Prepare) return Words::tr("Preparing payment");
     switch (static_cast<SagaStage>(r.rooms)) {
-    case SagaStage::Held: return Words::tr("Payment may begin");
-    case SagaStage::Paying: return Words::tr("Payment being authorised");
-    case SagaStage::Capturing: return Words::tr("Payment authorised, being captured");
-    case SagaStage::Cancelling: return Words::tr("Payment being cancelled");
-    case SagaStage::Refunding: return Words::tr("Payment being given back");
+    case SagaStage::Held: return Words::tr("Ready for payment");
+    case SagaStage::Paying: return Words::tr("Authorising payment");
+    case SagaStage::Capturing: return Words::tr("Payment authorised, capturing");
+    case SagaStage::Cancelling: return Words::tr("Cancelling payment");
+    case SagaStage::Refunding: return Words::tr("Refunding payment");
     case SagaStage::Done: return Words::tr("Payment captured");
     case SagaStage::Failed: break;
     }
@@ -138,19 +139,20 @@ QString duplicateHeadline(const Record &r)
     if (r.kind == RecordKind::DuplicateFound) {
         const bool ask = static_cast<dedup::What>(r.adults) == dedup::What::Ask;
         if (!known) {
-            return ask ? Words::tr("May be a duplicate of a booking of another hotel")
-                       : Words::tr("Duplicate of a booking of another hotel refused");
+            return ask ? Words::tr("Possible duplicate of a booking at another hotel")
+                       : Words::tr("Duplicate of a booking at another hotel blocked");
         }
-        return ask ? Words::tr("May be a duplicate of %1").arg(other)
-                   : Words::tr("Duplicate of %1 refused").arg(other);
+        return ask ? Words::tr("Possible duplicate of %1").arg(other)
+                   : Words::tr("Duplicate of %1 blocked").arg(other);
     }
     switch (static_cast<DuplicateOutcome>(r.rooms)) {
-    case DuplicateOutcome::KeptBoth: return Words::tr("Kept beside %1: no duplicate").arg(other);
-    case DuplicateOutcome::Replaced: return Words::tr("Taken in the place of %1").arg(other);
-    case DuplicateOutcome::IsOne: return Words::tr("Found to be a duplicate of %1").arg(other);
+    case DuplicateOutcome::KeptBoth:
+        return Words::tr("Not a duplicate of %1, both kept").arg(other);
+    case DuplicateOutcome::Replaced: return Words::tr("Replaced %1").arg(other);
+    case DuplicateOutcome::IsOne: return Words::tr("Marked as duplicate of %1").arg(other);
     case DuplicateOutcome::Lapsed:
-        return Words::tr("Nobody said in time whether it is a duplicate of %1").arg(other);
-    default: return Words::tr("Duplicate of %1: decided").arg(other);
+        return Words::tr("Possible duplicate of %1: review timed out").arg(other);
+    default: return Words::tr("Possible duplicate of %1: reviewed").arg(other);
     }
 }
 
@@ -161,13 +163,14 @@ QString setupHeadline(const Record &r)
     case booking::SetupKind::Payment:
         return saved ? Words::tr("Payment gateway set up") : Words::tr("Payment gateway removed");
     case booking::SetupKind::Mail:
-        return saved ? Words::tr("Mail server set up") : Words::tr("Mail server removed");
+        return saved ? Words::tr("Email server set up") : Words::tr("Email server removed");
     case booking::SetupKind::Duplicates:
         return saved ? Words::tr("Duplicate rules changed")
                      : Words::tr("Duplicate rules reset to defaults");
     case booking::SetupKind::Central: break;
     }
-    return saved ? Words::tr("Central store set up") : Words::tr("Central store removed");
+    return saved ? Words::tr("Shared duplicate database set up")
+                 : Words::tr("Shared duplicate database removed");
 }
 
 QString spanText(qint64 micros, const QLocale &locale)
@@ -188,7 +191,7 @@ QString spanText(qint64 micros, const QLocale &locale)
 
 QString durationText(qint64 micros, const QLocale &locale)
 {
-    // A number and its unit stay on one line.
+    // Do not break the line between number and unit.
     return spanText(micros, locale).replace(QLatin1Char(' '), QChar::Nbsp);
 }
 
@@ -207,15 +210,15 @@ QString duplicateText(DuplicateOutcome outcome)
 {
     switch (outcome) {
     case DuplicateOutcome::Stopped: return Words::tr("Blocked");
-    case DuplicateOutcome::SameAnswer: return Words::tr("Same answer");
+    case DuplicateOutcome::SameAnswer: return Words::tr("Response replayed");
     case DuplicateOutcome::NotDuplicate: return Words::tr("Not a duplicate");
-    case DuplicateOutcome::Open: return Words::tr("Needs a decision");
+    case DuplicateOutcome::Open: return Words::tr("Needs review");
     case DuplicateOutcome::KeptBoth: return Words::tr("Both kept");
-    case DuplicateOutcome::Replaced: return Words::tr("First replaced");
-    case DuplicateOutcome::IsOne: return Words::tr("A duplicate");
+    case DuplicateOutcome::Replaced: return Words::tr("First one replaced");
+    case DuplicateOutcome::IsOne: return Words::tr("Duplicate");
     case DuplicateOutcome::Lapsed: break;
     }
-    return Words::tr("Not decided in time");
+    return Words::tr("Timed out");
 }
 
 Tone duplicateTone(DuplicateOutcome outcome)
@@ -235,12 +238,12 @@ Tone duplicateTone(DuplicateOutcome outcome)
 
 QString reasonText(Product product, Why why)
 {
-    if (product == Product::ApiRequest) return Words::tr("A key that came before");
-    if (product == Product::ChannelMessage) return Words::tr("A message that came before");
+    if (product == Product::ApiRequest) return Words::tr("Repeated idempotency key");
+    if (product == Product::ChannelMessage) return Words::tr("Repeated message");
     return likeText(why);
 }
 
-// The engine writes "caller key".
+// The reference has the format "caller key".
 QString keyOf(const booking::DuplicateRow &row)
 {
     return row.reference.section(QLatin1Char(' '), 1);
@@ -255,17 +258,16 @@ QString seenText(const booking::DuplicateRow &row, const QLocale &locale)
 {
     const int times = row.times;
     if (row.product == Product::ApiRequest) {
-        return Words::tr("Key %1 came again %n time(s); the first answer was returned", nullptr,
-                         times)
+        return Words::tr("Key %1 repeated %n time(s); first response replayed", nullptr, times)
             .arg(shortened(keyOf(row)));
     }
     if (row.product == Product::ChannelMessage) {
-        return Words::tr("Message %1 arrived again %n time(s); it was done already", nullptr, times)
+        return Words::tr("Message %1 received again %n time(s); already processed", nullptr, times)
             .arg(messageNumber(row.reference));
     }
     const QString reason = likeText(row.why);
     const QString apart = durationText(row.apartMicros, locale);
-    if (!row.other) return Words::tr("%1: a booking of another hotel, %2 apart").arg(reason, apart);
+    if (!row.other) return Words::tr("%1: booking at another hotel, %2 apart").arg(reason, apart);
     return Words::tr("%1: %2, %3 apart", "reason, the other booking, a duration")
         .arg(reason, bookingNumber(row.other), apart);
 }
@@ -274,13 +276,13 @@ QString paymentText(const booking::SagaRow &row)
 {
     const booking::SagaState &s = row.state;
     if (s.task == SagaTask::AskTheBank || s.task == SagaTask::RefundByHand)
-        return Words::tr("Needs a person");
+        return Words::tr("Needs review");
     if (s.end != SagaEnd::Open) {
-        return s.amount.minor == 0 && s.end == SagaEnd::Booked ? Words::tr("At the hotel")
+        return s.amount.minor == 0 && s.end == SagaEnd::Booked ? Words::tr("Pay at property")
                                                                : endText(s.end);
     }
     if (row.waits) return Words::tr("Not started");
-    return s.amount.minor == 0 ? Words::tr("At the hotel") : stageText(s.stage);
+    return s.amount.minor == 0 ? Words::tr("Pay at property") : stageText(s.stage);
 }
 
 Tone paymentTone(const booking::SagaRow &row)
@@ -294,21 +296,21 @@ Tone paymentTone(const booking::SagaRow &row)
 QString waitedForText(const booking::SagaRow &row)
 {
     const booking::SagaState &s = row.state;
-    if (row.waits) return Words::tr("Waits until somebody says whether it is a duplicate.");
+    if (row.waits) return Words::tr("Waiting for the review of a possible duplicate.");
     if (s.task == SagaTask::AskTheBank)
-        return Words::tr("Nobody knows whether it was paid. The gateway is still asked; ask the "
-                         "bank, too.");
+        return Words::tr("Payment status unknown. Roomrack keeps checking with the gateway; "
+                         "check with the bank as well.");
     if (s.task == SagaTask::RefundByHand)
-        return Words::tr("The gateway would not give it back: somebody must do so by hand.");
+        return Words::tr("The gateway rejected the refund. Refund the payment manually.");
     if (booking::isOver(s)) return {};
     if (s.doubt || s.calling == PaymentCall::Ask)
-        return Words::tr("Asks the gateway how the payment stands.");
+        return Words::tr("Checking the payment status with the gateway.");
     switch (s.stage) {
-    case SagaStage::Held: return Words::tr("Waits to be begun.");
-    case SagaStage::Paying: return Words::tr("Waits for the gateway to authorise it.");
-    case SagaStage::Capturing: return Words::tr("Waits for the gateway to capture it.");
-    case SagaStage::Cancelling: return Words::tr("Waits for the gateway to cancel it.");
-    case SagaStage::Refunding: return Words::tr("Waits for the gateway to give it back.");
+    case SagaStage::Held: return Words::tr("Waiting to start.");
+    case SagaStage::Paying: return Words::tr("Waiting for the gateway to authorise the payment.");
+    case SagaStage::Capturing: return Words::tr("Waiting for the gateway to capture the payment.");
+    case SagaStage::Cancelling: return Words::tr("Waiting for the gateway to cancel the payment.");
+    case SagaStage::Refunding: return Words::tr("Waiting for the gateway to refund the payment.");
     case SagaStage::Done:
     case SagaStage::Failed: break;
     }
@@ -318,16 +320,16 @@ QString waitedForText(const booking::SagaRow &row)
 QString holdText(const booking::Hold &hold, const booking::SagaRow *saga)
 {
     if (saga && saga->waits) return duplicateText(DuplicateOutcome::Open);
-    return hold.isPinned() ? Words::tr("Being paid") : QString();
+    return hold.isPinned() ? Words::tr("Payment pending") : QString();
 }
 
 QString taskText(SagaTask task)
 {
     switch (task) {
     case SagaTask::None: break;
-    case SagaTask::AskTheBank: return Words::tr("Ask the bank");
-    case SagaTask::RefundByHand: return Words::tr("Give it back by hand");
-    case SagaTask::NotBooked: return Words::tr("Paid, not booked, given back");
+    case SagaTask::AskTheBank: return Words::tr("Check with bank");
+    case SagaTask::RefundByHand: return Words::tr("Refund manually");
+    case SagaTask::NotBooked: return Words::tr("Paid, not booked, refunded");
     }
     return {};
 }
@@ -354,16 +356,16 @@ bool isDuplicate(RecordKind kind)
 
 QString requestHeadline(const Record &r)
 {
-    // An amount in a record does not say in which currency a guest is charged.
+    // Amounts are omitted: a record does not contain the currency in which the guest is charged.
     switch (r.kind) {
     case RecordKind::TokenSaved:
-        return r.value > 0 ? Words::tr("API token saved") : Words::tr("API token taken back");
+        return r.value > 0 ? Words::tr("API token saved") : Words::tr("API token revoked");
     case RecordKind::HotelSetupSaved: return setupHeadline(r);
     case RecordKind::SagaBegun:
-        if (r.amount == 0) return Words::tr("Request taken, not booked yet");
-        // A new booking and its payment have one number.
-        return r.value == r.subject ? Words::tr("Payment begun")
-                                    : Words::tr("Another payment or refund begun");
+        if (r.amount == 0) return Words::tr("Request accepted, not booked yet");
+        // A new booking and its payment have the same number.
+        return r.value == r.subject ? Words::tr("Payment started")
+                                    : Words::tr("Additional payment or refund started");
     case RecordKind::SagaMoved: return sagaMoved(r);
     default: return duplicateHeadline(r);
     }
@@ -373,7 +375,7 @@ QString requestOutcome(const Record &r)
 {
     switch (r.kind) {
     case RecordKind::SagaMoved:
-        if (r.children != 0) return Words::tr("Needs a person");
+        if (r.children != 0) return Words::tr("Needs review");
         return r.amount > 0 ? endText(static_cast<SagaEnd>(r.adults)) : QString();
     case RecordKind::DuplicateFound:
         return static_cast<dedup::What>(r.adults) == dedup::What::Ask

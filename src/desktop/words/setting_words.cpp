@@ -6,6 +6,8 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 using booking::CellField;
@@ -16,17 +18,28 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Settings)
 };
 
+constexpr int kMostNames = 2;
+
+/// "Superior, Suite", "Superior +3".
+QString namesText(QStringList names)
+{
+    names.removeDuplicates();
+    names.removeAll(QString());
+    if (names.size() <= kMostNames) return names.join(QStringLiteral(", "));
+    return QStringLiteral("%1 +%2").arg(names.front()).arg(names.size() - 1);
+}
+
 }  // namespace
 
 QString fieldName(CellField field)
 {
     switch (field) {
-    case CellField::ForSale: return Words::tr("Rooms for sale");
-    case CellField::StopSell: return Words::tr("Stop-sell");
+    case CellField::ForSale: return Words::tr("Rooms to sell");
+    case CellField::StopSell: return Words::tr("Stop sell");
     case CellField::ClosedToArrival: return Words::tr("Closed to arrival");
     case CellField::ClosedToDeparture: return Words::tr("Closed to departure");
-    case CellField::MinStay: return Words::tr("Shortest stay");
-    case CellField::MaxStay: return Words::tr("Longest stay");
+    case CellField::MinStay: return Words::tr("Min LOS");
+    case CellField::MaxStay: return Words::tr("Max LOS");
     case CellField::OutOfOrder: return Words::tr("Rooms out of order");
     case CellField::Rate: return Words::tr("Rate");
     }
@@ -65,6 +78,29 @@ QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRo
     return parts.join(QStringLiteral(" · "));
 }
 
+QString changesText(const inventory::Catalogue &catalogue,
+                    const std::vector<booking::CellChange> &changes, const QLocale &locale)
+{
+    if (changes.empty()) return {};
+    QStringList fields, places;
+    Night first = changes.front().first;
+    Night end = first;
+    for (const booking::CellChange &change : changes) {
+        const booking::CellRow &row = change.row;
+        fields << fieldName(row.field);
+        if (row.field != CellField::OutOfOrder)
+            places << roomTypeName(catalogue, row.roomType);
+        else if (const inventory::Pool *pool = catalogue.pool(row.pool))
+            places << pool->name;
+        first = std::min(first, change.first);
+        end = std::max(end, change.first + change.nights);
+    }
+    QStringList parts{namesText(fields), namesText(places),
+                      nightRangeText(first, end - first, locale)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString personText(const HotelView &view, ActorId actor)
 {
     if (const booking::User *user = view.user(actor)) return user->name;
@@ -78,7 +114,7 @@ QString personText(const HotelView &view, ActorId actor)
 
 QString callerText(const HotelView &view, ActorId actor)
 {
-    if (actor == kEngineActor) return Words::tr("Roomrack");
+    if (actor == kEngineActor) return Words::tr("System");
     if (const QString person = personText(view, actor); !person.isEmpty()) return person;
     for (const inventory::Channel &channel : view.catalogue().channels) {
         if (actor.value == kFirstChannelActor.value + channel.id.value) return channel.name;
@@ -88,7 +124,7 @@ QString callerText(const HotelView &view, ActorId actor)
 
 QString whoText(const HotelView &view, const booking::Record &record)
 {
-    if (record.actor == kEngineActor) return Words::tr("Roomrack");
+    if (record.actor == kEngineActor) return Words::tr("System");
     if (const QString person = personText(view, record.actor); !person.isEmpty()) return person;
     const QString channel = channelName(view.catalogue(), record.channel);
     return channel.isEmpty() ? Words::tr("Front desk") : channel;
@@ -99,12 +135,12 @@ QString whyText(const booking::Record &record, const booking::StepText &text, bo
 {
     QStringList parts;
     if (isUndo) parts << Words::tr("Undone");
-    if (isRedo) parts << Words::tr("Done again");
+    if (isRedo) parts << Words::tr("Redone");
     if (!text.reason.isEmpty()) parts << text.reason;
     if (!text.label.isEmpty()) parts << text.label;
     if (parts.isEmpty() && !text.origin.isEmpty()) parts << text.origin;
     if (parts.isEmpty() && record.cause != 0)
-        parts << Words::tr("because of event %1").arg(record.cause);
+        parts << Words::tr("triggered by record %1").arg(record.cause);
     return parts.join(QStringLiteral(" · "));
 }
 

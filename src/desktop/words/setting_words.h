@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settings of cells in words: what they are called, what a value of theirs means, who set them.
+// Texts of cell settings: their names, values and authors.
 #pragma once
 
 #include "booking/record.h"
@@ -9,29 +9,35 @@
 #include <QtCore/QLocale>
 #include <QtCore/QString>
 
+#include <vector>
+
 namespace roomrack::desktop {
 
-/// "Rooms for sale", "Shortest stay": the setting's name in the window.
+/// "Rooms to sell", "Min LOS": the setting's name in the window.
 QString fieldName(booking::CellField field);
 /// "12", "on", "EUR 118.50", "default".
 QString settingText(const inventory::Catalogue &catalogue, booking::CellField field, qint64 value,
                     const QLocale &locale);
-/// "Rooms for sale · Superior", "Rate · Superior · Non-refundable"; `plan` is the plan's name.
+/// "Rooms to sell · Superior", "Rate · Superior · Non-refundable"; `plan` is the plan's name.
 QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRow &row,
                     const QString &plan);
-/// "Ana", "Website (token)": who comes with a name; empty for the desk and for channels.
+/// "Rooms to sell · Superior, Suite · 18–22 Jul 2026": settings, room types or pools, and the range
+/// of nights of these changes; of many names the first one and the number of the others.
+QString changesText(const inventory::Catalogue &catalogue,
+                    const std::vector<booking::CellChange> &changes, const QLocale &locale);
+/// "Ana", "Website (token)": user or token; empty for the front desk and channels.
 QString personText(const HotelView &view, ActorId actor);
-/// The same, or the channel that acts so, or the desk: where no record says which channel.
+/// The same, or the channel or front desk by actor id, for callers without a record.
 QString callerText(const HotelView &view, ActorId actor);
-/// "Ana", "Front desk", "Wayfarer OTA", or the program itself.
+/// "Ana", "Front desk", "Wayfarer OTA" or "System".
 QString whoText(const HotelView &view, const booking::Record &record);
-/// "The fair · Bulk update: Easter closure", "Inventory": what the person said about it; where it
-/// was an undo, that comes first.
+/// "The fair · Bulk update: Easter closure", "Inventory": the user's reason and label; an undo or
+/// redo comes first.
 QString whyText(const booking::Record &record, const booking::StepText &text, bool isUndo,
                 bool isRedo);
-/// The user that a record about users is about; empty for other records.
+/// The subject of a user record; empty for other records.
 QString aboutUser(const HotelView &view, const booking::Record &record);
-/// "18 Jul 2026" or "18–22 Jul 2026": nights, the last one too.
+/// "18 Jul 2026" or "18–22 Jul 2026": nights, last one included.
 QString nightRangeText(Night first, int nights, const QLocale &locale);
 
 }  // namespace roomrack::desktop

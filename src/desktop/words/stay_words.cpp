@@ -59,6 +59,12 @@ QString dateText(Night night, const QLocale &locale)
     return locale.toString(night.date(), wholeDate());
 }
 
+QString weekdayDateText(Night night, const QLocale &locale)
+{
+    return locale.toString(
+        night.date(), Words::tr("ddd d MMM yyyy", "date format: weekday, day, month and year"));
+}
+
 QString stayDates(Stay stay, const QLocale &locale)
 {
     return datesBetween(stay, wholeDate(), true, locale);
@@ -69,6 +75,16 @@ QString stayDatesNear(Stay stay, Night today, const QLocale &locale)
     const int year = today.date().year();
     const bool near = stay.checkIn().date().year() == year && stay.checkOut().date().year() == year;
     return near ? datesBetween(stay, dayAndMonth(), false, locale) : stayDates(stay, locale);
+}
+
+QString dayOfMonth(Night night, const QLocale &locale)
+{
+    const QDate date = night.date();
+    const QString day = locale.toString(date.day());
+    if (date.day() != 1) return day;
+    constexpr int kLetters = 3;
+    const QString month = locale.standaloneMonthName(date.month(), QLocale::ShortFormat);
+    return QStringLiteral("%1 %2").arg(day, month.left(kLetters));
 }
 
 QString nightsText(int nights)

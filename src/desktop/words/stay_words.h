@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stays, numbers of bookings, rooms and prices in words: short, in the reader's language, the same
-// on every page.
+// Short localized texts for stays, booking numbers, rooms and prices, shared by all pages.
 #pragma once
 
 #include "core/clock.h"
@@ -18,32 +17,36 @@ namespace roomrack::desktop {
 QString bookingNumber(BookingId id);
 /// "18 Jul 2026".
 QString dateText(Night night, const QLocale &locale);
+/// "Sat 18 Jul 2026".
+QString weekdayDateText(Night night, const QLocale &locale);
 /// "18–21 Jul 2026", "30 Jul – 2 Aug 2026", "30 Dec 2026 – 2 Jan 2027": arrival and departure.
 QString stayDates(Stay stay, const QLocale &locale);
-/// The same without a year that `today` has too: "18–21 Jul".
+/// Like stayDates(), without the year if `today` is in the same year: "18–21 Jul".
 QString stayDatesNear(Stay stay, Night today, const QLocale &locale);
 /// "3 nights".
 QString nightsText(int nights);
 /// "18–21 Jul 2026, 3 nights".
 QString stayText(Stay stay, const QLocale &locale);
+/// "24"; with its month where that begins: "1 Dec". For the headers of nights.
+QString dayOfMonth(Night night, const QLocale &locale);
 /// "2 adults, 1 child".
 QString guestsText(int adults, int children);
-/// "Superior × 2"; an unknown room type is named by its number.
+/// "Superior × 2"; an unknown room type is shown as its id.
 QString roomsText(const inventory::Catalogue &catalogue, RoomTypeId type, int rooms);
 QString roomTypeName(const inventory::Catalogue &catalogue, RoomTypeId type);
 /// "Front desk"; empty for none.
 QString channelName(const inventory::Catalogue &catalogue, ChannelId channel);
 /// "EUR 447.00" in the property's currency.
 QString amountText(const inventory::Catalogue &catalogue, qint64 minor, const QLocale &locale);
-/// "1,447.00": where the currency is said elsewhere.
+/// "1,447.00": for use where the currency is shown elsewhere.
 QString numberText(const inventory::Catalogue &catalogue, qint64 minor, const QLocale &locale);
-/// "4:12", "1:04:09"; never below 0:00. Seconds are rounded up, so that 0:00 means over.
+/// "4:12", "1:04:09"; never below 0:00. Seconds are rounded up, so that 0:00 means expired.
 QString countdownText(qint64 micros);
-/// "18 Jul 2026 14:32" on the property's wall clock.
+/// "18 Jul 2026 14:32" in the property's local time.
 QString timeText(const inventory::Property &property, Instant at, const QLocale &locale);
-/// "18 Jul 14:32" on the property's wall clock.
+/// "18 Jul 14:32" in the property's local time.
 QString dayTimeText(const inventory::Property &property, Instant at, const QLocale &locale);
-/// "14:32:08" on the property's wall clock.
+/// "14:32:08" in the property's local time.
 QString clockText(const inventory::Property &property, Instant at);
 /// "2026-07-18 13:32:08 UTC", for tool tips.
 QString utcText(Instant at);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// api.softblock: soft block and confirmation over HTTP, 64 lines, durable, each with a token and a
-// key of its own. The peer is the same server answering an empty 200 to the same bytes.
+// api.softblock: soft block and confirmation over HTTP, 64 connections, durable, each with a token
+// and a key of its own. The peer is the same server answering an empty 200 to the same bytes.
 #include "api/door.h"
 #include "api/v1/booking_answers.h"
 #include "engine_side.h"
@@ -27,7 +27,7 @@ Workload bookings(int calls, quint64 seed)
     return workload;
 }
 
-/// A hotel in a new file, its door and who takes its bookings.
+/// A property in a new file, with its API server and its booker.
 class ApiSide {
 public:
     ApiSide(const Options &options, int roomsPerType) : side_(options, roomsPerType, kRate)
@@ -61,7 +61,7 @@ public:
                           {property},
                           {{property, api::v1::bookerAt(place)}}});
         const auto port = door_->open().result();
-        if (!port) throw Wrong("cannot open the door");
+        if (!port) throw Wrong("cannot start the API server");
         port_ = *port;
         waitUntilKnown();
     }
@@ -82,8 +82,8 @@ public:
     }
 
 private:
-    /// The door reads the hotel while it opens. A confirmation of nothing changes nothing, and says
-    /// so once the hotel is known.
+    /// The API server loads the property while it opens. Confirming nothing changes nothing, and
+    /// its answer shows whether the property is loaded.
     void waitUntilKnown() const
     {
         constexpr qint64 kNothing = 999'999'999'999;
@@ -98,7 +98,7 @@ private:
                     return;
             }
         }
-        throw Wrong("the API does not know its hotel");
+        throw Wrong("the API does not find its hotel");
     }
 
     EngineSide side_;
@@ -108,7 +108,7 @@ private:
     quint16 port_ = 0;
 };
 
-/// The server alone, on a thread of its own as the door's is.
+/// The HTTP server alone, on a thread of its own like the API server's.
 class EmptySide {
 public:
     EmptySide()
@@ -167,8 +167,8 @@ std::vector<Figure> run(const QString &name, const Options &o)
     };
     const Compared c = compare(o, ours, theirs);
     return {{name, QStringLiteral("requests/s"), c.ours,
-             QStringLiteral("the same server answering an empty 200"), c.theirs,
-             QStringLiteral("soft block and confirmation, 64 lines, durable")},
+             QStringLiteral("the same server with an empty 200 response"), c.theirs,
+             QStringLiteral("soft block and confirmation, 64 connections, durable")},
             {name + QStringLiteral(".p99"),
              QStringLiteral("ms"),
              median(slowest),
@@ -182,10 +182,11 @@ std::vector<Figure> run(const QString &name, const Options &o)
 void addApiBenchmark(std::vector<Benchmark> &all)
 {
     const QString name = QStringLiteral("api.softblock");
-    all.push_back({name,
-                   QStringLiteral("soft block and confirmation over HTTP, 64 lines, durable; peer: "
-                                  "the same server answering an empty 200"),
-                   [name](const Options &o) { return run(name, o); }});
+    all.push_back(
+        {name,
+         QStringLiteral("soft block and confirmation over HTTP, 64 connections, durable; peer: "
+                        "the same server with an empty 200 response"),
+         [name](const Options &o) { return run(name, o); }});
 }
 
 }  // namespace roomrack::bench

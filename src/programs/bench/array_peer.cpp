@@ -100,8 +100,7 @@ double playArray(const Workload &workload)
         }
     }
     const double seconds = nowSeconds() - start;
-    if (wrong > 0 || peer.held() != 0)
-        throw Wrong("the array peer: answers are not as they should be");
+    if (wrong > 0 || peer.held() != 0) throw Wrong("the array peer: wrong responses");
     return double(workload.steps.size()) / seconds;
 }
 

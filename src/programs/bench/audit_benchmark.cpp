@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// audit.find: how long the audit trail of the imported resort hotel (some 130,000 records) takes to
-// answer: the first page of everything, of a filter, of words; a later page; and the whole of it.
+// audit.find: query time of the audit trail of the imported resort hotel (some 130,000 records):
+// the first page unfiltered, filtered, and by words; a later page; and the whole trail.
 #include "resort.h"
 
 #include "storage/reader.h"
@@ -32,10 +32,10 @@ std::vector<Question> questions(PropertyId hotel)
     kinds.kinds = {booking::RecordKind::BookingCancelled, booking::RecordKind::BookingNoShow};
     nights.nights = Stay(Night::of(2016, 7, 14), 1);
     words.search = QStringLiteral("a 17");
-    return {{"all", all, "first page of everything"},
+    return {{"all", all, "first page of all records"},
             {"kinds", kinds, "cancellations and no-shows"},
-            {"night", nights, "what touches one night"},
-            {"words", words, "two words"}};
+            {"night", nights, "records of one night"},
+            {"words", words, "search for two words"}};
 }
 
 std::vector<Figure> run(const QString &name, const Options &o)
@@ -76,7 +76,7 @@ std::vector<Figure> run(const QString &name, const Options &o)
 void addAuditBenchmark(std::vector<Benchmark> &all)
 {
     const QString name = QStringLiteral("audit.find");
-    all.push_back({name, QStringLiteral("the audit trail of the imported hotel, searched"),
+    all.push_back({name, QStringLiteral("search in the audit trail of the imported hotel"),
                    [name](const Options &o) { return run(name, o); }});
 }
 

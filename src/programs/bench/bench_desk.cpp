@@ -61,7 +61,7 @@ T orWrong(Result<T> result)
 
 }  // namespace
 
-/// Counts what is painted of a widget.
+/// Counts the paint events of a widget.
 class Desk::PaintCounter : public QObject {
 public:
     explicit PaintCounter(QWidget *widget) : QObject(widget) { widget->installEventFilter(this); }
@@ -110,7 +110,7 @@ void Desk::openEditor(const QString &digits)
 {
     press(grid(), Qt::Key_0, {}, digits);
     auto *editor = window_.findChild<RangeEditor *>();
-    if (!editor) throw Wrong("nothing can be typed");
+    if (!editor) throw Wrong("the grid does not open its editor");
     input_ = editor->input();
 }
 
@@ -164,8 +164,7 @@ qint64 Desk::sum(int nights) const
     return all;
 }
 
-/// Lets the event loop turn, and asks at every beat whether that is enough; answers how long it
-/// was.
+/// Runs the event loop and checks `enough` at every beat; returns the time taken in ms.
 double Desk::turn(const std::function<bool(double ms)> &enough, int beatMs)
 {
     QEventLoop loop;
@@ -179,14 +178,14 @@ double Desk::turn(const std::function<bool(double ms)> &enough, int beatMs)
         if (ms > kPatienceMs) loop.exit(1);
     });
     beat.start(beatMs);
-    if (loop.exec() != 0) throw Wrong("it never came to an end");
+    if (loop.exec() != 0) throw Wrong("timed out");
     return ms;
 }
 
 std::unique_ptr<Theme> lightTheme()
 {
     QApplication *app = windowApplication();
-    if (!app) throw Skip("no application for windows");
+    if (!app) throw Skip("no GUI application");
     auto theme = std::make_unique<Theme>(*app, nullptr);
     theme->setMode(ThemeMode::Light);
     return theme;

@@ -11,13 +11,13 @@ namespace {
 
 constexpr int kConnections = 64;
 
-/// Enough calls that the slower side plays for about the time that was asked for.
+/// Enough calls that the slower side runs for about options.seconds.
 int callsFor(const Options &options, int callsPerSecond)
 {
     return std::max(400, int(options.seconds * callsPerSecond));
 }
 
-/// Holds are resolved no sooner than this many commands later: nobody waits for an answer.
+/// Holds are resolved at least this many commands later, so that no call waits for an answer.
 int lagFor(int inFlight)
 {
     return std::max(64, 2 * inFlight);
@@ -36,7 +36,7 @@ void addSqlite(std::vector<Benchmark> &all, int inFlight, int callsPerSecond)
         const Compared c = compare(
             o, [&] { return playEngine(o, w, inFlight); },
             [&] { return playSqlite(o, w, inFlight); });
-        return {figure(name, c, "textbook tables, SQLite's C API, FULL, as many a transaction")};
+        return {figure(name, c, "textbook tables, SQLite C API, FULL, same transaction size")};
     };
     all.push_back(
         {name,
@@ -78,12 +78,12 @@ void addBookBenchmarks(std::vector<Benchmark> &all)
     addSqlite(all, 512, 150'000);
     addSqlite(all, 1, 6'000);
     addServer<PostgresPeer>(all, "postgres", 20'000,
-                            "PostgreSQL, a function call a command, 64 connections");
+                            "PostgreSQL, one function call per command, 64 connections");
     addServer<RedisPeer>(all, "redis", 30'000,
-                         "Redis, a script a command, appendfsync always, 64 connections");
+                         "Redis, one script per command, appendfsync always, 64 connections");
     const QString name = QStringLiteral("engine.book.hotnight.64");
     all.push_back(
-        {name, QStringLiteral("W1 where everybody wants the same three nights; peer: durable.64"),
+        {name, QStringLiteral("W1, all callers request the same three nights; peer: durable.64"),
          [name](const Options &o) { return hotNight(name, o); }});
 }
 

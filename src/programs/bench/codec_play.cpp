@@ -7,7 +7,7 @@ namespace roomrack::bench {
 
 namespace {
 
-/// Goes through the messages again and again for about the time of a round.
+/// Repeats the messages for about one round; returns the rate.
 double rate(const Options &options, size_t messages, const std::function<qsizetype(size_t)> &one)
 {
     qint64 bytes = 0;
@@ -25,15 +25,15 @@ double rate(const Options &options, size_t messages, const std::function<qsizety
 std::vector<Figure> playCodec(const Options &options, const CodecPlay &play)
 {
     const auto decode = [&play](size_t i) {
-        if (!play.decode(play.messages[i])) throw Wrong("a message is not understood");
+        if (!play.decode(play.messages[i])) throw Wrong("a message cannot be decoded");
         return play.messages[i].size();
     };
     const auto encode = [&play](size_t i) {
-        if (play.encode(i).isEmpty()) throw Wrong("a message cannot be written");
+        if (play.encode(i).isEmpty()) throw Wrong("a message cannot be encoded");
         return play.messages[i].size();
     };
     const auto walk = [&play](size_t i) {
-        if (!play.walk(play.messages[i])) throw Wrong("the parser refuses a message");
+        if (!play.walk(play.messages[i])) throw Wrong("the parser rejects a message");
         return play.messages[i].size();
     };
     const size_t n = play.messages.size();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dedup.check: check-and-insert of candidates with many there already, 64 in flight, durable, from
-// the guest as he typed it to the committed row. The peer is the least that could do it: an insert
-// into a table with the same unique key, 64 a transaction.
+// dedup.check: check-and-insert of candidates into a large table, 64 in flight, durable, from the
+// guest data as entered to the committed row. The peer does the minimum: an insert into a table
+// with the same unique key, 64 per transaction.
 #include "bare_sqlite.h"
 #include "core/random.h"
 #include "dedup/register.h"
@@ -19,12 +19,12 @@ namespace {
 
 constexpr int kPresent = 1'000'000, kFewPresent = 2'000;
 constexpr int kInFlight = 64;
-constexpr int kAtOnce = 10'000;  // a transaction, while those that are there are written
+constexpr int kAtOnce = 10'000;  // per transaction, when writing the initial rows
 constexpr int kStayDays = 730;
 constexpr int kChecksPerSecond = 40'000;
 constexpr PropertyId kProperty{1};
 
-/// The n-th request as it was typed; one in ten repeats the one before it.
+/// The n-th request as entered; one in ten repeats the previous one.
 struct Guest {
     QString name, mail, phone;
     Stay stay;
@@ -63,7 +63,7 @@ dedup::Asked askedOf(const Guest &g, qint64 id)
     return dedup::asked(std::move(c));
 }
 
-/// Ours: decided in memory, written in waves, as the engine does it.
+/// Ours: checked in memory, written in commit batches as in the engine.
 class CheckSide {
 public:
     CheckSide(const Options &options, int present) : options_(options), folder_(options)
@@ -97,10 +97,10 @@ public:
         work_.notify_one();
         writer.join();
         ending_ = false;
-        if (failed_) throw Wrong("dedup.check: a wave was not saved");
+        if (failed_) throw Wrong("dedup.check: a batch was not saved");
         return checks / (nowSeconds() - start);
     }
-    /// Throws unless the file has what memory has.
+    /// Throws unless file and memory are equal.
     void compare()
     {
         size_t rows = 0;
@@ -108,7 +108,7 @@ public:
             store_->loadCandidates(kProperty, [&](const dedup::Candidate &) { ++rows; });
         if (!read || rows != all_.size()) throw Wrong("dedup.check: file and memory differ");
         const auto wanted = size_t(next_ - 1 - (next_ - 1 + 1) / 10);
-        if (rows != wanted) throw Wrong("dedup.check: a wrong number of duplicates");
+        if (rows != wanted) throw Wrong("dedup.check: wrong number of duplicates");
     }
 
 private:
@@ -163,7 +163,7 @@ private:
     bool ending_ = false, failed_ = false;
 };
 
-/// The peer: what it inserts is ready before the clock starts.
+/// The peer: its rows are prepared before the clock starts.
 class InsertSide {
 public:
     InsertSide(const Options &options, int present)
@@ -228,15 +228,16 @@ std::vector<Figure> run(const QString &name, const Options &o)
     const auto c = compare(
         o, [&] { return ours.play(checks); }, [&] { return theirs.play(checks); });
     ours.compare();
-    return {{name, QStringLiteral("checks/s"), c.ours,
-             QStringLiteral("SQLite's C API, unique insert, 64 a transaction"), c.theirs,
-             QStringLiteral("%L1 present, from typed guest to committed row").arg(present)},
-            {name + QStringLiteral(".memory"),
-             QStringLiteral("bytes each"),
-             ours.bytesEach(),
-             {},
-             std::nullopt,
-             {}}};
+    return {
+        {name, QStringLiteral("checks/s"), c.ours,
+         QStringLiteral("SQLite C API, unique insert, 64 per transaction"), c.theirs,
+         QStringLiteral("%L1 candidates present, from guest input to committed row").arg(present)},
+        {name + QStringLiteral(".memory"),
+         QStringLiteral("bytes each"),
+         ours.bytesEach(),
+         {},
+         std::nullopt,
+         {}}};
 }
 
 }  // namespace

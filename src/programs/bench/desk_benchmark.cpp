@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// desk.bulk, desk.dialog and desk.paste: a large edit in the real window, from the key that sends
-// it until it is durable and painted, and how long the window did not answer meanwhile.
+// desk.bulk, desk.dialog and desk.paste: a large edit in the real window, from the key press that
+// sends it until it is durable and painted, and how long the window is unresponsive meanwhile.
 #ifdef ROOMRACK_HAS_WINDOW
 
 #include "bench_desk.h"
@@ -32,16 +32,17 @@ struct Series {
     {
         const QString unit = QStringLiteral("ms");
         all.push_back({name, unit, median(ms), {}, {}, what});
-        all.push_back({name + QStringLiteral(".gap"),
-                       unit,
-                       *std::max_element(gap.begin(), gap.end()),
-                       {},
-                       {},
-                       QStringLiteral("longest time the window did not answer, of all rounds")});
+        all.push_back(
+            {name + QStringLiteral(".gap"),
+             unit,
+             *std::max_element(gap.begin(), gap.end()),
+             {},
+             {},
+             QStringLiteral("longest time without a response of the window, all rounds")});
     }
 };
 
-/// The step that Ctrl+Z would take back has come to the window, and is `label`.
+/// The undo step of Ctrl+Z has arrived in the window, and is `label`.
 std::function<bool()> undoable(Desk &desk, const QString &label)
 {
     return [&desk, label] { return desk.undo().undoAction()->text().contains(label); };
@@ -71,10 +72,10 @@ std::vector<Figure> bulk(const QString &name, const Options &o)
         undone.add(back);
     }
     std::vector<Figure> all;
-    typed.figures(name, QStringLiteral("20 room types x 365 nights typed over, durable and shown"),
+    typed.figures(name, QStringLiteral("20 room types x 365 nights edited, durable and shown"),
                   all);
     undone.figures(name + QStringLiteral(".undo"),
-                   QStringLiteral("the same taken back, durable and shown"), all);
+                   QStringLiteral("the same undone, durable and shown"), all);
     return all;
 }
 
@@ -106,7 +107,7 @@ std::vector<Figure> dialog(const QString &name, const Options &o)
     std::vector<Figure> all;
     changed.figures(name, QStringLiteral("the same by the bulk update, durable and shown"), all);
     looked.figures(name + QStringLiteral(".preview"),
-                   QStringLiteral("the dialog opened and its preview worked out"), all);
+                   QStringLiteral("the dialog opened and its preview calculated"), all);
     return all;
 }
 
@@ -133,7 +134,7 @@ std::vector<Figure> paste(const QString &name, const Options &o)
         pasted.add(
             desk.measure([&] { Desk::press(desk.grid(), Qt::Key_V, Qt::ControlModifier); },
                          [&] { return desk.settled() && desk.sum(kPasteNights) == wanted; }));
-        // One key takes all of it back: it was one step.
+        // One undo reverts all of it: it was one step.
         desk.waitFor(undoable(desk, QLocale().toString(kDeskTypes * kPasteNights)));
         desk.measure([&] { desk.undo().undoAction()->trigger(); },
                      [&] { return desk.settled() && desk.sum(kPasteNights) == before; });
@@ -155,8 +156,8 @@ void addDeskBenchmarks(std::vector<Benchmark> &all)
         all.push_back({known, QString::fromLatin1(what),
                        [known, run](const Options &o) { return run(known, o); }});
     };
-    add("desk.bulk", "365 nights x 20 room types typed over in the window, and undone", bulk);
-    add("desk.dialog", "the same in the dialog of the bulk update, with its preview", dialog);
+    add("desk.bulk", "365 nights x 20 room types edited in the window, and undone", bulk);
+    add("desk.dialog", "the same in the bulk update dialog, with its preview", dialog);
     add("desk.paste", "10,000 cells pasted into the window", paste);
 }
 

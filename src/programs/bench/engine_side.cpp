@@ -16,7 +16,7 @@ T orWrong(Result<T> result, const char *what)
 
 constexpr int kMostRoomsPerType = 100;
 
-/// What a hotel sells beyond its rooms: an hour of hot-night sales would need thousands of rooms.
+/// Overbooking rule; an hour of hot-night sales would need thousands of rooms.
 inventory::OverbookingRule extra(inventory::RuleScope scope, int rooms)
 {
     inventory::OverbookingRule rule;
@@ -59,7 +59,7 @@ inventory::Catalogue hotel(int roomsPerType)
 EngineSide::EngineSide(const Options &options, int roomsPerType, qint64 rate) : folder_(options)
 {
     engine::EngineOptions bare;
-    bare.ticks = false;  // the clock of the play is moved by the player
+    bare.ticks = false;  // the player advances the clock
     engine_ =
         orWrong(engine::Engine::open(folder_.path(QStringLiteral("bench.roomrack")), clock_, bare),
                 "cannot open");
@@ -102,7 +102,7 @@ std::vector<int> EngineSide::sold()
     for (int t = 0; t < kTypes; ++t) {
         for (Night n = kFirstNight; n < kFirstNight + kNights; ++n) {
             const inventory::TypeNight &cell = snapshot->ledger.type(t, n);
-            if (cell.held != 0) throw Wrong("the engine: something is still held");
+            if (cell.held != 0) throw Wrong("the engine: rooms are still held");
             sold.push_back(cell.sold);
         }
     }
@@ -116,7 +116,7 @@ void EngineSide::closeAndVerify()
     const auto report = orWrong(storage::verify(file), "cannot verify");
     if (report.findings.empty()) return;
     const storage::VerifyFinding &first = report.findings.front();
-    throw Wrong("the file is not clean: " + first.what.toStdString() + ", "
+    throw Wrong("verification failed: " + first.what.toStdString() + ", "
                 + first.where.toStdString());
 }
 
@@ -133,8 +133,7 @@ double EnginePlayer::play()
     }
     waitBelow(1);
     const double seconds = nowSeconds() - start;
-    if (wrong_ > 0)
-        throw Wrong("the engine: " + std::to_string(wrong_) + " answers are not as they should be");
+    if (wrong_ > 0) throw Wrong("the engine: " + std::to_string(wrong_) + " wrong responses");
     return double(workload_.steps.size()) / seconds;
 }
 
@@ -150,7 +149,7 @@ void EnginePlayer::issue(size_t step)
     } else if (wish.outcome == Outcome::Confirm) {
         side_.engine().call(booking::ConfirmHold{side_.caller(), holds_[size_t(s.wish)], {}}, done);
     } else {
-        // One that has run out is resolved as expired by the question, and the answer says so.
+        // An expired hold is resolved by the call itself, and the answer reports it.
         side_.engine().call(booking::ReleaseHold{side_.caller(), holds_[size_t(s.wish)]}, done);
     }
 }

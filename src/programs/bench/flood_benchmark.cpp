@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// desk.flood: whether the window feels what happens at its door. Ten thousand lines that say
-// nothing, come again when they are closed, and readers who ask and take no answer; the longest gap
-// between two beats of a timer of the window, beside the same window in peace.
+// desk.flood: whether load on the API server slows the window. Ten thousand silent connections that
+// reconnect when closed, plus clients that read no answers; the longest gap between two beats of a
+// timer of the window, compared with the same window without load.
 #include "harness.h"
 
 #ifdef ROOMRACK_HAS_WINDOW
@@ -42,8 +42,8 @@ bool mayOpenFiles(rlim_t wanted)
     return limit.rlim_max >= wanted && setrlimit(RLIMIT_NOFILE, &limit) == 0;
 }
 
-/// Strangers at a port of this machine, on a thread of their own that takes what is left of it: on
-/// their own machine they would take nothing.
+/// Clients on this machine, on a thread with the lowest priority: on a machine of their own they
+/// would use none of this one's CPU time.
 class Flood {
 public:
     Flood(quint16 port, int lines) : port_(port), thread_([this, lines] { run(lines); }) {}
@@ -61,7 +61,7 @@ public:
 private:
     struct Line {
         int socket = -1;
-        bool asks = false;  ///< and takes no answer
+        bool asks = false;  ///< and reads no answer
         qsizetype sent = 0;
     };
     void open(Line &line)
@@ -94,7 +94,7 @@ private:
             if (n <= 0) return;
             line.sent += n;
         }
-        // It has asked enough, and waits until it is thrown out.
+        // It has sent enough requests and waits to be disconnected.
         epoll_event event{};
         event.events = EPOLLRDHUP;
         event.data.ptr = &line;
@@ -132,26 +132,26 @@ private:
     std::atomic<bool> over_{false}, there_{false};
     std::atomic<qint64> opened_{0};
     int poll_ = -1;
-    std::thread thread_;  // last: it uses the others
+    std::thread thread_;  // last: it uses the other members
 };
 
 quint16 openDoor(Desk &desk)
 {
     WindowDoor *door = desk.window().actions()->door;
-    if (!door) throw Wrong("the window has no door");
+    if (!door) throw Wrong("the window has no API server");
     api::DoorSettings settings;
     settings.port = 0;
     door->set(true, settings);
     desk.waitFor([door] { return door->state() != WindowDoor::State::Opening; });
-    if (door->state() != WindowDoor::State::Open) throw Wrong("the door does not open");
+    if (door->state() != WindowDoor::State::Open) throw Wrong("the API server does not start");
     return quint16(QUrl(door->address()).port());
 }
 
 std::vector<Figure> flood(const QString &name, const Options &o)
 {
     const int lines = o.smoke ? 200 : kLines;
-    // One end of each is ours, and the door keeps some more.
-    if (!mayOpenFiles(rlim_t(lines) + 4'000)) throw Skip("too few files may be open");
+    // One end of each connection is ours, and the server needs a few more descriptors.
+    if (!mayOpenFiles(rlim_t(lines) + 4'000)) throw Skip("the limit of open files is too low");
     const auto theme = lightTheme();
     Desk desk(o, *theme);
     const quint16 port = openDoor(desk);
@@ -166,9 +166,9 @@ std::vector<Figure> flood(const QString &name, const Options &o)
     };
     const auto inPeace = [&] { return desk.longestGap(o.seconds, kBeatMs); };
     const Compared c = compare(o, flooded, inPeace);
-    return {{name, QStringLiteral("ms"), c.ours, QStringLiteral("the same window in peace"),
+    return {{name, QStringLiteral("ms"), c.ours, QStringLiteral("the same window without load"),
              c.theirs,
-             QStringLiteral("longest gap of a beat of 5 ms; %L1 lines, %L2 came anew a second")
+             QStringLiteral("longest gap of a 5 ms timer; %L1 connections, %L2 new ones per second")
                  .arg(lines)
                  .arg(qint64(median(rates)))}};
 }
@@ -178,7 +178,7 @@ std::vector<Figure> flood(const QString &name, const Options &o)
 void addFloodBenchmark(std::vector<Benchmark> &all)
 {
     const QString name = QStringLiteral("desk.flood");
-    all.push_back({name, QStringLiteral("the window's event loop under a flood at its door"),
+    all.push_back({name, QStringLiteral("the window's event loop under a flood of connections"),
                    [name](const Options &o) { return flood(name, o); }});
 }
 

@@ -65,7 +65,7 @@ engine::Snapshot wideHotel(quint64 seed)
     return s;
 }
 
-/// What a QTableView shows without any work of its own.
+/// Minimal model for a QTableView.
 class PlainModel final : public QAbstractTableModel {
 public:
     PlainModel(const inventory::Ledger &ledger, const desktop::Colors &colors)
@@ -96,7 +96,7 @@ private:
     const desktop::Colors &colors_;
 };
 
-/// Scrolls by a step and paints everything, headers too, on a raster image; milliseconds.
+/// Scrolls by a step and paints all, headers too, on a raster image; milliseconds.
 class Painter {
 public:
     explicit Painter(QTableView &view)
@@ -148,7 +148,7 @@ void likeTheGrid(QTableView &plain, const QTableView &grid)
 std::vector<Figure> run(const QString &name, const Options &o)
 {
     QApplication *app = windowApplication();
-    if (!app) throw Skip("no application for windows");
+    if (!app) throw Skip("no GUI application");
     desktop::Theme theme(*app, nullptr);
     theme.setMode(desktop::ThemeMode::Light);
     const engine::Snapshot snapshot = wideHotel(o.seed);
@@ -174,7 +174,7 @@ std::vector<Figure> run(const QString &name, const Options &o)
         a.add(ours, frames, step);
         b.add(theirs, frames, again);
     }
-    // Every number and rate has been seen by now: painting the same places again adds nothing.
+    // All numbers and rates have been painted once: repainting the same cells fills no cache.
     int first = 0;
     Samples once;
     once.add(ours, frames * 4, first);
@@ -204,7 +204,7 @@ std::vector<Figure> run(const QString &name, const Options &o)
              grown,
              {},
              {},
-             QStringLiteral("memory that %1 more frames left behind").arg(frames * 4)}};
+             QStringLiteral("memory growth after %1 more frames").arg(frames * 4)}};
 }
 
 }  // namespace

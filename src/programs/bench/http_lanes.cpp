@@ -95,7 +95,7 @@ bool HttpLanes::flush(int lane)
     Line &line = all_[size_t(lane)];
     const auto sent =
         ::send(line.socket, line.out.constData(), size_t(line.out.size()), MSG_NOSIGNAL);
-    if (sent < 0 && errno != EAGAIN) throw Wrong("the API closed a line");
+    if (sent < 0 && errno != EAGAIN) throw Wrong("the API closed a connection");
     if (sent > 0) line.out.remove(0, sent);
     return !line.out.isEmpty();
 }
@@ -105,7 +105,7 @@ std::optional<qint64> HttpLanes::receive(int lane)
     Line &line = all_[size_t(lane)];
     char bytes[4'096];
     const auto came = ::recv(line.socket, bytes, sizeof bytes, 0);
-    if (came == 0 || (came < 0 && errno != EAGAIN)) throw Wrong("the API closed a line");
+    if (came == 0 || (came < 0 && errno != EAGAIN)) throw Wrong("the API closed a connection");
     if (came > 0) line.in.append(bytes, came);
     const auto head = line.in.indexOf("\r\n\r\n");
     if (head < 0) return std::nullopt;

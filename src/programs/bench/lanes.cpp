@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    /// False when nothing more can be sent now: the end, or a hold that is still in flight.
+    /// False if nothing more can be sent now: the end is reached, or the hold is still in flight.
     bool sendNext()
     {
         if (next_ == workload_.steps.size()) return false;
@@ -49,7 +49,7 @@ private:
     void waitForAnswers()
     {
         if (poll(polled_.data(), nfds_t(polled_.size()), 20'000) <= 0)
-            throw Wrong("a server does not answer");
+            throw Wrong("a server does not respond");
         for (int lane = 0; lane < lanes_.lanes(); ++lane) {
             pollfd &p = polled_[size_t(lane)];
             if (p.revents & POLLOUT) p.events = short(POLLIN | (lanes_.flush(lane) ? POLLOUT : 0));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// engine.book.lastroom.64: everybody fights for one room. Each night in turn has one room left;
-// 64 calls want it, one gets it, everybody else is refused, and more keep asking while it is
-// being paid for and after it is sold.
+// engine.book.lastroom.64: contention for one room. Each night in turn has one room left; of 64
+// calls one gets it, the others are refused, and further calls arrive while it is being paid and
+// after it is sold.
 #include "engine_side.h"
 
 #include <mutex>
@@ -18,20 +18,20 @@ class Fight {
 public:
     Fight(EngineSide &side, int nights) : side_(side), rooms_(size_t(nights)) {}
 
-    /// Returns asks a second.
+    /// Returns calls per second.
     double play()
     {
         const double start = nowSeconds();
         size_t asks = 0;
         for (size_t at = 0; at < rooms_.size(); ++at) {
             for (int i = 0; i < kAsksANight; ++i, ++asks) {
-                // Two nights at a time, so that a commit is always on its way.
+                // Two nights at a time, so that a commit is always in progress.
                 ask(at + 1 < rooms_.size() && i % 2 == 1 ? at + 1 : at);
             }
         }
         waitBelow(1);
         const double rate = double(asks) / (nowSeconds() - start);
-        // Rooms whose winner walked away after everybody else had asked.
+        // Rooms that were released after all other calls had been made.
         for (size_t at = 0; at < rooms_.size(); ++at) {
             if (rooms_[at].free) ask(at);
         }
@@ -42,8 +42,8 @@ public:
     void check(const std::vector<int> &sold) const
     {
         if (falseRefusals_ > 0)
-            throw Wrong("the engine: " + std::to_string(falseRefusals_) + " false refusals");
-        if (wrong_ > 0) throw Wrong("the engine: " + std::to_string(wrong_) + " wrong answers");
+            throw Wrong("the engine: " + std::to_string(falseRefusals_) + " false denials");
+        if (wrong_ > 0) throw Wrong("the engine: " + std::to_string(wrong_) + " wrong responses");
         for (size_t at = 0; at < rooms_.size(); ++at) {
             if (rooms_[at].sales != 1 || sold[cellOf(at)] != 1)
                 throw Wrong("the engine: the last room was not sold exactly once");
@@ -52,14 +52,14 @@ public:
     const std::vector<double> &lateRefusalsMs() const { return lateRefusalsMs_; }
 
 private:
-    /// One type's stay of three nights with one room.
+    /// A stay of three nights of one type with one room.
     struct Room {
-        bool free = true;                ///< the next who asks must get it
-        std::atomic<bool> sold = false;  ///< and that is on the disk
+        bool free = true;                ///< the next call must get it
+        std::atomic<bool> sold = false;  ///< and durable
         int wins = 0;
         int sales = 0;
     };
-    /// How the room stood when somebody asked for it.
+    /// The room's state when it was requested.
     struct Asked {
         size_t room;
         double at;
@@ -106,8 +106,8 @@ private:
         leave();
     }
 
-    /// The winner pays; every fourth room's first winner walks away instead. Both are done by
-    /// the thread that asks, so that it knows in which order things are decided.
+    /// The winner pays; the first winner of every fourth room releases it instead. The calling
+    /// thread does both, so that it controls the order of the decisions.
     void onWin(const Asked &asked, HoldId hold)
     {
         {
@@ -213,7 +213,7 @@ std::vector<Figure> run(const QString &name, const Options &o)
              median(p99s),
              {},
              {},
-             QStringLiteral("refusals that rest on committed state")}};
+             QStringLiteral("denials that depend on committed state")}};
 }
 
 }  // namespace
@@ -224,7 +224,7 @@ void addLastRoomBenchmark(std::vector<Benchmark> &all)
     all.push_back(
         {name,
          QStringLiteral(
-             "everybody fights for one room, 64 calls in flight; latency of late refusals"),
+             "all callers request the same room, 64 calls in flight; latency of late denials"),
          [name](const Options &o) { return run(name, o); }});
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// roomrack-bench: figures, each with its peer where there is one.
+// roomrack-bench: runs benchmarks, each with its peer if there is one.
 #include "application.h"
 #include "harness.h"
 
@@ -42,7 +42,7 @@ std::vector<Benchmark> allBenchmarks()
     return all;
 }
 
-/// A name, the beginning of one up to a dot, or a pattern with * and ?.
+/// Matches a name, a prefix of one up to a dot, or a pattern with * and ?.
 bool isMeant(const QString &name, const QString &wanted)
 {
     if (name == wanted || name.startsWith(wanted + QLatin1Char('.'))) return true;
@@ -90,7 +90,7 @@ bool writeJson(const QString &path, const QJsonArray &figures)
     return false;
 }
 
-/// 0, or 1 when a benchmark found that something was done wrong.
+/// Returns 0, or 1 if a benchmark found wrong results.
 int runAll(const std::vector<Benchmark> &chosen, const Options &options, const QString &jsonFile)
 {
     int status = 0;
@@ -137,28 +137,30 @@ Arguments parse(const QCoreApplication &app)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        QStringLiteral("Measures Roomrack, and a peer in alternating rounds where there is one."));
+        QStringLiteral("Measures Roomrack and, where there is one, a peer in alternating rounds."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("NAME"),
-                                 QStringLiteral("names, beginnings of names, or patterns"),
+                                 QStringLiteral("names, prefixes of names, or patterns"),
                                  QStringLiteral("[NAME ...]"));
     const QCommandLineOption json(QStringLiteral("json"),
-                                  QStringLiteral("Write the figures to FILE."),
+                                  QStringLiteral("Write the results to FILE."),
                                   QStringLiteral("FILE"));
-    const QCommandLineOption list(QStringLiteral("list"), QStringLiteral("Say what there is."));
+    const QCommandLineOption list(QStringLiteral("list"), QStringLiteral("List the benchmarks."));
     const QCommandLineOption smoke(QStringLiteral("smoke"),
-                                   QStringLiteral("Only see that everything runs."));
+                                   QStringLiteral("Run each benchmark briefly, as a check."));
     const QCommandLineOption rounds(QStringLiteral("rounds"),
-                                    QStringLiteral("Rounds of each side [5]."), QStringLiteral("N"),
-                                    QStringLiteral("5"));
-    const QCommandLineOption seconds(QStringLiteral("seconds"),
-                                     QStringLiteral("About how long a round takes [1]."),
-                                     QStringLiteral("S"), QStringLiteral("1"));
-    const QCommandLineOption seed(QStringLiteral("seed"), QStringLiteral("Of the workload [1]."),
+                                    QStringLiteral("Number of rounds (default: 5)."),
+                                    QStringLiteral("N"), QStringLiteral("5"));
+    const QCommandLineOption seconds(
+        QStringLiteral("seconds"),
+        QStringLiteral("Approximate duration of a round in seconds (default: 1)."),
+        QStringLiteral("S"), QStringLiteral("1"));
+    const QCommandLineOption seed(QStringLiteral("seed"),
+                                  QStringLiteral("Random seed of the workload (default: 1)."),
                                   QStringLiteral("N"), QStringLiteral("1"));
     const QCommandLineOption folder(QStringLiteral("folder"),
-                                    QStringLiteral("Where temporary files go."),
+                                    QStringLiteral("Folder for temporary files."),
                                     QStringLiteral("DIR"));
     parser.addOptions({json, list, smoke, rounds, seconds, seed, folder});
     parser.process(app);
@@ -193,7 +195,7 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationVersion(roomrack::core::version());
     const Arguments a = parse(*app);
     if (a.chosen.empty()) {
-        std::fprintf(stderr, "no benchmark of that name; --list says what there is\n");
+        std::fprintf(stderr, "benchmark not found; --list lists all benchmarks\n");
         return 2;
     }
     if (a.onlyList) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// codec.opentravel: the messages of a busy day, limits and rates by the hundred and reservations.
+// codec.opentravel: messages of a busy day, hundreds of restrictions and rates, reservations.
 #include "codec_play.h"
 #include "protocols/opentravel/codec.h"
 
@@ -115,7 +115,7 @@ std::vector<Figure> run(const Options &options)
     for (size_t i = 0; i < messages.size(); ++i) {
         const auto decoded = decode(play.messages[i]);
         if (!decoded || !(decoded->message == messages[i]))
-            throw Wrong("a message does not read as it was written");
+            throw Wrong("a message differs after encoding and decoding");
     }
     return playCodec(options, play);
 }

@@ -68,7 +68,7 @@ BEGIN
 END $$;
 )";
 
-/// Decimal texts of a statement's arguments, kept alive while they are sent.
+/// Decimal texts of a statement's arguments, kept alive while it is sent.
 class Arguments {
 public:
     void add(qint64 value)
@@ -148,7 +148,8 @@ public:
 private:
     PGconn *at(int lane) const { return connections_[size_t(lane)].get(); }
     std::vector<Connection> connections_;
-    std::vector<std::optional<qint64>> answers_;  ///< read, but the server is not ready for more
+    /// received, but the server is not ready for more
+    std::vector<std::optional<qint64>> answers_;
 };
 
 }  // namespace
@@ -197,7 +198,7 @@ double PostgresPeer::play(const Workload &workload)
     const Reply rest =
         query(c, "SELECT (SELECT sum(held) FROM room_night) + (SELECT count(*) FROM audit)");
     if (std::strtoull(PQgetvalue(rest.get(), 0, 0), nullptr, 10) != workload.steps.size())
-        throw Wrong("the PostgreSQL peer: audit lines or holds do not add up");
+        throw Wrong("the PostgreSQL peer: audit records or holds do not add up");
     return rate;
 }
 

@@ -15,8 +15,8 @@ namespace roomrack::bench {
 
 namespace {
 
-// A hash a room type with the fields 3n (capacity), 3n + 1 (held), 3n + 2 (sold) of night n; a
-// string a hold; the audit as a list of packed integers, whose length is the sequence number.
+// One hash per room type with the fields 3n (capacity), 3n + 1 (held), 3n + 2 (sold) of night n;
+// one string per hold; the audit as a list of packed integers, whose length is the sequence number.
 constexpr const char *kTake = R"(
 local n, k, rooms = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local f = {}
@@ -166,7 +166,7 @@ struct RedisPeer::Impl {
 void RedisPeer::Impl::start(int connections)
 {
     const QString program = servers::findProgram(QStringLiteral("redis-server"));
-    if (program.isEmpty()) throw Skip("no Redis server on this machine");
+    if (program.isEmpty()) throw Skip("no Redis server on this computer");
     const servers::Account account = servers::serverAccount();
     const QString home = servers::makeServerFolder(folder.path(), QStringLiteral("redis"), account);
     const QString socket = home + QStringLiteral("/redis.sock");
@@ -208,13 +208,13 @@ void RedisPeer::Impl::check(const Workload &workload)
                 command(control.get(), {"HMGET", "type:" + std::to_string(t),
                                         std::to_string(n * 3 + 1), std::to_string(n * 3 + 2)});
             if (std::strcmp(r->element[0]->str, "0") != 0)
-                throw Wrong("the Redis peer: something is still held");
+                throw Wrong("the Redis peer: rooms are still held");
             sold.push_back(std::atoi(r->element[1]->str));
         }
     }
     expectSold("the Redis peer", workload, sold);
     if (size_t(command(control.get(), {"LLEN", "audit"})->integer) != workload.steps.size())
-        throw Wrong("the Redis peer: audit lines are missing");
+        throw Wrong("the Redis peer: audit records are missing");
 }
 
 RedisPeer::RedisPeer(const Options &options, int connections)

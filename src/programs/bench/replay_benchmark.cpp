@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// overbooking.replay: what overbooking policies would have won on the resort hotel's own two
-// years, and how long it takes to find out. As `roomrack --replay` prints it.
+// overbooking.replay: what overbooking policies would have gained on the resort hotel's own two
+// years, as printed by `roomrack --replay`, and the time the replay takes.
 #include "resort.h"
 
 #include "advice/compare.h"
@@ -19,7 +19,8 @@ T orWrong(Result<T> result)
 
 QString nameOf(advice::Played which)
 {
-    return which == advice::Played::Percent ? QStringLiteral("5 %") : QStringLiteral("adviser");
+    return which == advice::Played::Percent ? QStringLiteral("flat 5 %")
+                                            : QStringLiteral("recommended");
 }
 
 void addFigures(const QString &name, const advice::Comparison &comparison, int percent,
@@ -30,7 +31,7 @@ void addFigures(const QString &name, const advice::Comparison &comparison, int p
             continue;
         const advice::ReplayResult &r = played.result;
         const QString note =
-            QStringLiteral("%1: money won %2 %3, %4 guests walked for %5")
+            QStringLiteral("%1: incremental revenue %2 %3, %4 guests walked for %5")
                 .arg(nameOf(played.which), Money{comparison.moneyWon(played), currency}.plain(),
                      currency.code())
                 .arg(r.walkedGuests)
@@ -77,7 +78,7 @@ std::vector<Figure> run(const QString &name, const Options &o)
                        median(seconds),
                        {},
                        {},
-                       QStringLiteral("reading the past and playing it eight times")});
+                       QStringLiteral("reading the booking history and eight backtests")});
     return figures;
 }
 
@@ -86,7 +87,8 @@ std::vector<Figure> run(const QString &name, const Options &o)
 void addReplayBenchmark(std::vector<Benchmark> &all)
 {
     const QString name = QStringLiteral("overbooking.replay");
-    all.push_back({name, QStringLiteral("overbooking policies on the resort hotel's own past"),
+    all.push_back({name,
+                   QStringLiteral("backtest of overbooking policies on the resort hotel's history"),
                    [name](const Options &o) { return run(name, o); }});
 }
 

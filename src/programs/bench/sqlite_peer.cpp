@@ -65,14 +65,15 @@ public:
     void resolve(const Wish &wish, qint64 id, Instant at)
     {
         find_->bind({id});
-        if (!find_->step()) throw Wrong("the SQLite peer: no such hold");
+        if (!find_->step()) throw Wrong("the SQLite peer: hold not found");
         const qint64 type = find_->column(0);
         const qint64 from = find_->column(1);
         const qint64 nights = find_->column(2);
         const qint64 rooms = find_->column(3);
         const bool overdue = find_->column(4) < at.micros;
         find_->reset();
-        if (overdue != (wish.outcome == Outcome::Expire)) throw Wrong("the SQLite peer: deadline");
+        if (overdue != (wish.outcome == Outcome::Expire))
+            throw Wrong("the SQLite peer: wrong expiry time");
         close_->bind({id, 2 + qint64(wish.outcome)}).run();
         if (sqlite3_changes(db_.handle()) != 1) throw Wrong("the SQLite peer: resolved twice");
         Statement &counters = wish.outcome == Outcome::Confirm ? *sell_ : *free_;
@@ -85,7 +86,7 @@ public:
         std::vector<int> counters;
         Statement all(db_, "SELECT sold, held FROM room_night ORDER BY room_type, night");
         while (all.step()) {
-            if (all.column(1) != 0) throw Wrong("the SQLite peer: something is still held");
+            if (all.column(1) != 0) throw Wrong("the SQLite peer: rooms are still held");
             counters.push_back(int(all.column(0)));
         }
         return counters;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// start.grid: from starting the window on the imported hotel to its first painted grid, and what
-// it has in memory then. The program says on its standard output when that is (first_paint.h).
+// start.grid: time from starting the window on the imported property to its first painted grid, and
+// its memory use then. The program reports the first paint on standard output (first_paint.h).
 #include "resort.h"
 
 #include <QtCore/QCoreApplication>
@@ -37,7 +37,7 @@ Started startWindow(const QString &program, const Folder &folder, const QString 
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     environment.insert(QStringLiteral("ROOMRACK_SAY_FIRST_PAINT"), QStringLiteral("1"));
-    // Settings of its own: the window must look as when it is started for the first time.
+    // Fresh settings: the window must look as at its first start.
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder.path());
     window.setProcessEnvironment(environment);
     window.setProcessChannelMode(QProcess::MergedChannels);
@@ -61,7 +61,8 @@ std::vector<Figure> run(const QString &name, const Options &o)
 #ifndef ROOMRACK_HAS_WINDOW
     throw Skip("this build has no window");
 #endif
-    if (!QFileInfo(program).isExecutable()) throw Skip("there is no window beside this program");
+    if (!QFileInfo(program).isExecutable())
+        throw Skip("the roomrack program is not in the folder of this program");
     const Folder folder(o);
     const QString file = folder.path(QStringLiteral("resort.roomrack"));
     importResort(o, file);

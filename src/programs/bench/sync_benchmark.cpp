@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sync with OTAs and a GDS over HTTP on this machine. sync.edit: from a change by hand to the last
-// channel's acknowledgement. sync.burst: how many entries many changes at once take, against the
-// least that ranges can do. sync.full: sending a million room-nights in full.
+// Sync with OTAs and a GDS over HTTP on this machine. sync.edit: from a manual change to the last
+// channel's acknowledgement. sync.burst: the number of entries for many simultaneous changes,
+// against the minimum with ranges. sync.full: a full sync of a million room nights.
 #include "harness.h"
 
 #include "channels/desk/channel_desk.h"
@@ -34,7 +34,7 @@ T orWrong(Result<T> result)
     if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 
-/// Lets the lines of this thread work until it is so.
+/// Runs this thread's event loop until `done`.
 void until(const std::function<bool()> &done)
 {
     QTimer look;
@@ -49,7 +49,7 @@ const QByteArray kKey = "key";
 const QString kHotel = QStringLiteral("H");
 const QString kAccount = QStringLiteral("BENCH");
 const QString kPlan = QStringLiteral("BAR");
-/// Nights before it are not sent.
+/// Earlier nights are not sent.
 const Night kToday = core::localDate(QTimeZone::utc(), core::SystemClock().wall());
 
 struct Size {
@@ -62,7 +62,7 @@ QString code(int type)
     return QStringLiteral("R%1").arg(type);
 }
 
-/// Channels speak different protocols, the first one JSON.
+/// Channels use different protocols, the first one JSON.
 sync::Protocol protocolOf(int channel)
 {
     static constexpr sync::Protocol kAll[] = {sync::Protocol::OtaJson, sync::Protocol::OpenTravel,
@@ -70,7 +70,7 @@ sync::Protocol protocolOf(int channel)
     return kAll[channel % 3];
 }
 
-/// What a channel's shop calls the rate of a room type.
+/// The channel's code for the rate of a room type.
 QString rateCode(sync::Protocol protocol, int type)
 {
     return protocol == sync::Protocol::AlpineBits
@@ -126,7 +126,7 @@ engine::HotelSetup hotel(const Size &size)
     return s;
 }
 
-/// A hotel, its channels in this thread, and their other ends in another.
+/// A property, its channels in this thread, and the mock channels in another.
 class Bed {
 public:
     Bed(const Options &o, const Size &size, int batchSeconds);
@@ -135,9 +135,9 @@ public:
     engine::Engine &engine() { return *engine_; }
     channels::ChannelDesk &desk() { return *desk_; }
     booking::Caller caller() const { return {property_, kDeskActor, ChannelId{1}, {}}; }
-    /// Does not wait for its commit.
+    /// Does not wait for the commit.
     void edit(CellField field, int type, Night first, int nights, qint64 value);
-    /// Lets things happen until every change has been heard of and nothing is left to do.
+    /// Runs the event loop until all changes have been received and nothing is left to do.
     void settle();
     qint64 entries() const;
     simulator::Shop &shop(int channel) { return others_[size_t(channel)]->mock->shop(); }
@@ -278,7 +278,7 @@ std::vector<Figure> edits(const Options &o)
         const Night night = kToday + random.below(365);
         const bool rate = random.chance(0.5);
         const double start = nowSeconds();
-        // Always another value than before.
+        // Always different from the previous value.
         bed.edit(rate ? CellField::Rate : CellField::ForSale, type, night, 1,
                  rate ? 5'000 + i : (i + 1) % 10);
         bed.settle();
@@ -289,16 +289,16 @@ std::vector<Figure> edits(const Options &o)
              quantile(times, 0.5),
              {},
              {},
-             QStringLiteral("JSON, OpenTravel and AlpineBits; without the 2 s of gathering")},
+             QStringLiteral("JSON, OpenTravel and AlpineBits; without the batching window of 2 s")},
             {QStringLiteral("sync.edit.p99"),
              QStringLiteral("ms"),
              quantile(times, 0.99),
              {},
              {},
-             QStringLiteral("a change by hand until every channel acknowledged it")}};
+             QStringLiteral("from a manual change to the acknowledgement of every channel")}};
 }
 
-/// Runs of nights whose value is another than before: what ranges need at least.
+/// Runs of nights with changed values: the minimum number of ranges.
 qint64 leastRanges(const std::vector<std::vector<qint64>> &before,
                    const std::vector<std::vector<qint64>> &after)
 {
@@ -346,11 +346,11 @@ std::vector<Figure> burst(const Options &o)
     }
     bed.settle();
     const sync::Board &board = bed.desk().link(ChannelId{2})->board();
-    if (!board.counts().inParity()) throw Wrong("it did not end in parity");
+    if (!board.counts().inParity()) throw Wrong("the channel is not in sync at the end");
     const auto least = double(leastRanges(before, published(board)));
     return {{QStringLiteral("sync.burst"), QStringLiteral("entries"), double(bed.entries() - sent),
-             QStringLiteral("the least that ranges can do"), least,
-             QStringLiteral("10,000 edits by hand")}};
+             QStringLiteral("minimum number of ranges"), least,
+             QStringLiteral("10,000 manual edits")}};
 }
 
 double residentMb()
@@ -371,7 +371,7 @@ std::vector<Figure> full(const Options &o)
     for (int t = 1; t <= size.types; ++t) {
         booking::CellRun run{
             {CellField::ForSale, RoomTypeId{t}, {}, {}, 0}, {kToday, size.nights}, {}};
-        // Neighbours differ, so nothing can be put together.
+        // Neighbouring nights differ, so nothing can be merged into ranges.
         for (int n = 0; n < size.nights; ++n) run.values.push_back(2 * random.below(5) + n % 2);
         block.cells.push_back(std::move(run));
     }
@@ -388,19 +388,19 @@ std::vector<Figure> full(const Options &o)
     });
     const double seconds = nowSeconds() - start;
     if (bed.entries() - entries < qint64(size.types) * size.nights)
-        throw Wrong("not everything was sent");
+        throw Wrong("not all updates were sent");
     return {{QStringLiteral("sync.full"),
              QStringLiteral("s"),
              seconds,
              {},
              {},
-             QStringLiteral("%1 room-nights, one OTA over JSON").arg(size.types * size.nights)},
+             QStringLiteral("%1 room nights, one OTA over JSON").arg(size.types * size.nights)},
             {QStringLiteral("sync.full.memory"),
              QStringLiteral("MB"),
              most - before,
              {},
              {},
-             QStringLiteral("more than the %1 MB before it").arg(before, 0, 'f', 0)}};
+             QStringLiteral("in addition to %1 MB before").arg(before, 0, 'f', 0)}};
 }
 
 }  // namespace
@@ -408,12 +408,12 @@ std::vector<Figure> full(const Options &o)
 void addSyncBenchmarks(std::vector<Benchmark> &all)
 {
     all.push_back({QStringLiteral("sync.edit"),
-                   QStringLiteral("from a change by hand to every channel's acknowledgement"),
+                   QStringLiteral("from a manual change to the acknowledgement of every channel"),
                    edits});
     all.push_back(
-        {QStringLiteral("sync.burst"), QStringLiteral("entries that 10,000 edits take"), burst});
+        {QStringLiteral("sync.burst"), QStringLiteral("items sent for 10,000 edits"), burst});
     all.push_back(
-        {QStringLiteral("sync.full"), QStringLiteral("a million room-nights sent in full"), full});
+        {QStringLiteral("sync.full"), QStringLiteral("full sync of a million room nights"), full});
 }
 
 }  // namespace roomrack::bench

@@ -36,7 +36,7 @@ std::vector<Figure> run(const QString &name, const Options &o)
         to[1].push_back(f.p50Ms);
         to[2].push_back(f.p99Ms);
     };
-    if (!o.smoke) {  // a round of each that does not count
+    if (!o.smoke) {  // an uncounted round of each
         playOurs(o, flights, calls / 4);
         playTheirs();
     }
@@ -45,7 +45,7 @@ std::vector<Figure> run(const QString &name, const Options &o)
         add(theirs, playTheirs());
     }
     const QString who = QStringLiteral("PostgreSQL, partial indexes, SKIP LOCKED, 16 connections");
-    const QString note = QStringLiteral("no seat twice, no false refusal");
+    const QString note = QStringLiteral("no seat sold twice, no false denial");
     const auto ms = QStringLiteral("ms");
     return {{name, QStringLiteral("calls/s"), median(ours[0]), who, median(theirs[0]), note},
             {name + QStringLiteral(".p50"), ms, median(ours[1]), who, median(theirs[1]), {}},
@@ -59,7 +59,7 @@ void addUnitsBenchmark(std::vector<Benchmark> &all)
     const QString name = QStringLiteral("units.book");
     all.push_back({name,
                    QStringLiteral("seats of 3,000 flights as single units, 16 callers, durable; "
-                                  "peer: a row a seat in PostgreSQL"),
+                                  "peer: one row per seat in PostgreSQL"),
                    [name](const Options &o) { return run(name, o); }});
 }
 

@@ -104,7 +104,7 @@ private:
     std::vector<std::pair<RoomId, int>> classOf_;
 };
 
-/// From the file: each seat of a flight with at most one booking, each booking with one seat.
+/// From the file; checks one booking per seat and one seat per booking.
 std::vector<int> Desk::sold()
 {
     engine_.flush();
@@ -143,7 +143,7 @@ EngineSeats::EngineSeats(const Options &options, int flights)
     : impl_(std::make_unique<Impl>(options))
 {
     engine::EngineOptions bare;
-    bare.ticks = false;  // the play tidies up
+    bare.ticks = false;  // the play expires holds
     impl_->engine =
         orWrong(engine::Engine::open(impl_->folder.path(QStringLiteral("bench.roomrack")),
                                      impl_->clock, bare),
@@ -170,7 +170,7 @@ void EngineSeats::closeAndVerify()
     impl_->engine.reset();
     const auto report = orWrong(storage::verify(file), "cannot verify");
     if (report.findings.empty()) return;
-    throw Wrong("the file is not clean: " + report.findings.front().what.toStdString());
+    throw Wrong("verification failed: " + report.findings.front().what.toStdString());
 }
 
 }  // namespace roomrack::bench

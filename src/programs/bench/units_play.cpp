@@ -13,11 +13,11 @@ namespace roomrack::bench {
 
 namespace {
 
-constexpr int kHotFlights = 2;      ///< that many people want, so that classes sell out
-constexpr double kHotShare = 0.15;  ///< of all asks
-constexpr int kShortTtl = 5;        ///< seconds of the play, of holds that are left to run out
+constexpr int kHotFlights = 2;      ///< with high demand, so that classes sell out
+constexpr double kHotShare = 0.15;  ///< of all requests
+constexpr int kShortTtl = 5;        ///< seconds of simulated time, of holds that expire
 constexpr int kLongTtl = 1500;
-/// The play's clock: a tenth of a second every two milliseconds.
+/// The simulated clock: a tenth of a second every two milliseconds.
 constexpr auto kBeat = std::chrono::milliseconds(2);
 constexpr qint64 kBeatMicros = 100'000;
 constexpr int kBeatsATidy = 10;
@@ -31,7 +31,7 @@ int seatsOf(int cls)
     return seats;
 }
 
-/// One caller: asks, decides, asks again.
+/// One caller: requests, decides, repeats.
 class SeatPlay::Caller {
 public:
     Caller(SeatPlay &play, int number, int calls)
@@ -59,7 +59,7 @@ private:
         return result;
     }
 
-    /// What was left to run out is free once its time has come: whoever asks finds it so.
+    /// Expired holds count as free: a request finds their seats available.
     void forget()
     {
         while (!left_.empty() && left_.front().deadline < play_.clock_.wall()) {
@@ -97,7 +97,7 @@ private:
         const qint64 hold = timed([&] { return play_.desk_.take(number_, flight, cls, ttl); });
         if (hold != 0) return hold;
         cell.taken.fetch_sub(1);
-        // Seats not free at any moment of the call: those before it, and whoever asked meanwhile.
+        // Upper bound of seats taken during the call: those before it plus concurrent requests.
         const int meanwhile = cell.begun.load() - begun - 1;
         if (most + meanwhile < seatsOf(cls)) play_.falseRefusals_.fetch_add(1);
         return 0;
@@ -126,7 +126,7 @@ SeatPlay::SeatPlay(SeatDesk &desk, core::ManualClock &clock, int flights, quint6
     : desk_(desk), clock_(clock), flights_(flights), seed_(seed), cells_(size_t(flights) * kClasses)
 {}
 
-/// Time passes, and now and then somebody cleans up.
+/// Advances the clock and regularly expires holds.
 void SeatPlay::keepTime()
 {
     std::unique_lock held(overLock_);
@@ -136,12 +136,12 @@ void SeatPlay::keepTime()
     }
 }
 
-/// What is sold is what was confirmed; and of flights that sold out each free seat is to be had.
+/// Checks that seats sold were confirmed, and that free seats of sold-out flights are takeable.
 void SeatPlay::check()
 {
     const std::string name = desk_.name();
     if (falseRefusals_ > 0)
-        throw Wrong(name + ": " + std::to_string(falseRefusals_) + " false refusals");
+        throw Wrong(name + ": " + std::to_string(falseRefusals_) + " false denials");
     clock_.advance(2 * kLongTtl * core::kSecond);
     desk_.tidy();
     const std::vector<int> sold = desk_.sold();
@@ -153,7 +153,7 @@ void SeatPlay::check()
             int free = 0;
             while (desk_.take(0, flight, cls, kLongTtl) != 0) ++free;
             if (free != seatsOf(cls) - sold[cellOf(flight, cls)])
-                throw Wrong(name + ": a free seat was refused, or one was sold twice");
+                throw Wrong(name + ": an available seat was denied, or one was sold twice");
         }
     }
 }

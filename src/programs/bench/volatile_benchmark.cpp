@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// engine.book.volatile: holds in memory only, through Engine::call from one thread. Every answer
-// leaves before call() returns, so there is nothing to keep in flight.
+// engine.book.volatile: holds in memory only, through Engine::call from one thread. Every call is
+// answered before it returns, so nothing is in flight.
 #include "array_peer.h"
 #include "engine_side.h"
 
@@ -8,7 +8,7 @@ namespace roomrack::bench {
 
 namespace {
 
-constexpr size_t kStepsATick = 16;  ///< the clock of the play moves once in so many commands
+constexpr size_t kStepsATick = 16;  ///< commands per step of the simulated clock
 
 class VolatilePlayer {
 public:
@@ -28,7 +28,7 @@ public:
                           : take(wish, holds_[size_t(step.wish)]);
         }
         const double seconds = nowSeconds() - start;
-        if (wrong_ > 0) throw Wrong("the engine: answers are not as they should be");
+        if (wrong_ > 0) throw Wrong("the engine: wrong responses");
         return double(workload_.steps.size()) / seconds;
     }
 
@@ -45,8 +45,8 @@ private:
         });
     }
 
-    /// A confirmation would make the hold durable: here it is a release too. One that has run
-    /// out is resolved as expired by the question, and the answer says so.
+    /// A confirmation would make the hold durable, so it is a release here too. An expired hold is
+    /// resolved by the call itself, and the answer reports it.
     void release(const Wish &wish, HoldId hold)
     {
         const bool overdue = wish.outcome == Outcome::Expire;
@@ -68,10 +68,10 @@ double playVolatile(const Options &options, const Workload &workload)
     const qint64 before = side.engine().committedSeq();
     const double rate = VolatilePlayer(side, workload).play();
     for (const int sold : side.sold()) {
-        if (sold != 0) throw Wrong("the engine: a volatile hold was sold");
+        if (sold != 0) throw Wrong("the engine: a temporary hold was sold");
     }
     if (side.engine().committedSeq() != before)
-        throw Wrong("the engine: a volatile hold was written");
+        throw Wrong("the engine: a temporary hold was written");
     return rate;
 }
 
@@ -81,7 +81,7 @@ void addVolatileBenchmark(std::vector<Benchmark> &all)
 {
     const QString name = QStringLiteral("engine.book.volatile");
     const auto run = [name](const Options &o) -> std::vector<Figure> {
-        // All holds of the lag are out at once, as with guests who browse.
+        // All holds within the lag exist at once, as with guests who are browsing.
         const Workload w = makeWorkload(std::max(1000, int(o.seconds * 2'000'000)), 1000, o.seed);
         const Compared c = compare(
             o, [&] { return playVolatile(o, w); }, [&] { return playArray(w); });
@@ -93,7 +93,8 @@ void addVolatileBenchmark(std::vector<Benchmark> &all)
                  {}}};
     };
     all.push_back(
-        {name, QStringLiteral("volatile holds taken and released, one thread; peer: a bare array"),
+        {name,
+         QStringLiteral("temporary holds created and released, one thread; peer: a bare array"),
          run});
 }
 

@@ -33,7 +33,7 @@ int backUpFile(const QString &backup, const QString &file)
     const auto made = storage::backUp(file, backup);
     if (!made) return refuse(file, made.error());
     QTextStream out(stdout);
-    out << Words::tr("%1: %2, copied and proved, %n record(s)", nullptr,
+    out << Words::tr("%1: backup of %2 created and verified, %n record(s)", nullptr,
                      made->proof ? int(made->proof->records) : 0)
                .arg(made->file, made->hotels.join(QStringLiteral(", ")))
         << '\n';
@@ -42,17 +42,16 @@ int backUpFile(const QString &backup, const QString &file)
 
 int restoreFile(const QString &backup, const QString &file)
 {
-    // What is wrong in the books of a backup is in the hotel that comes back, too.
+    // Inconsistencies in a backup are also in the restored property.
     const auto contents = storage::readBackup(backup);
     if (!contents) return refuse(backup, contents.error());
     const auto aside = storage::restore(backup, file, core::SystemClock().wall());
     if (!aside) return refuse(backup, aside.error());
     QTextStream out(stdout);
-    out << Words::tr("%1 was restored from %2").arg(file, backup) << '\n';
-    if (!aside->isEmpty())
-        out << Words::tr("What was there before is kept as %1").arg(*aside) << '\n';
+    out << Words::tr("%1 restored from %2").arg(file, backup) << '\n';
+    if (!aside->isEmpty()) out << Words::tr("Previous file kept as %1").arg(*aside) << '\n';
     if (!contents->proof || contents->proof->findings.empty()) return Done;
-    out << Words::tr("its books are not sound:") << '\n';
+    out << Words::tr("The restored data failed verification:") << '\n';
     sayFindings(out, *contents->proof);
     return Failed;
 }

@@ -26,24 +26,33 @@ QCommandLineOption option(const char *name, const QString &what, const char *val
 QList<QCommandLineOption> commandOptions()
 {
     return {
-        option("import", Words::tr("Bring in bookings, without a window."), "CSV"),
-        option("property", Words::tr("The hotel's name, for --import."), "NAME"),
-        option("time-zone", Words::tr("Its IANA time zone; default the system's."), "ZONE"),
-        option("currency", Words::tr("ISO 4217 code of its money; default EUR."), "CODE"),
+        option("import", Words::tr("Import bookings from CSV without opening the window."), "CSV"),
+        option("property", Words::tr("Name of the hotel (with --import)."), "NAME"),
+        option("time-zone", Words::tr("IANA time zone of the hotel (default: system time zone)."),
+               "ZONE"),
+        option("currency", Words::tr("ISO 4217 currency code (default: EUR)."), "CODE"),
         option("capacity",
-               Words::tr("Rooms by room type, as in A=50,B=3; default its busiest night."), "LIST"),
-        option("until", Words::tr("Play the history up to that evening only."), "YYYY-MM-DD"),
-        option("mapping", Words::tr("What the columns mean; default a guess."), "JSON"),
-        option("save-mapping", Words::tr("Write what the columns mean there."), "JSON"),
+               Words::tr("Rooms per room type, e.g. A=50,B=3 (default: rooms sold on the "
+                         "busiest night)."),
+               "LIST"),
+        option("until", Words::tr("Import the booking history up to this date only."),
+               "YYYY-MM-DD"),
+        option("mapping",
+               Words::tr("Read the column mapping from JSON (default: detected automatically)."),
+               "JSON"),
+        option("save-mapping", Words::tr("Save the column mapping to JSON."), "JSON"),
         option("encoding",
-               Words::tr("utf-8, utf-16 or windows-1252; default the file's mark, or UTF-8."),
+               Words::tr("File encoding: utf-8, utf-16 or windows-1252 (default: from the "
+                         "byte order mark, else utf-8)."),
                "NAME"),
-        option("refused", Words::tr("Write the refused lines and why there."), "CSV"),
-        option("verify", Words::tr("Prove that the file, or the database, is sound."), "FILE"),
-        option("backup", Words::tr("Copy the hotel file, open or not, and prove the copy."),
+        option("refused", Words::tr("Write rejected rows and the reasons to CSV."), "CSV"),
+        option("verify", Words::tr("Verify the integrity of a hotel file or database."), "FILE"),
+        option("backup",
+               Words::tr("Back up the hotel file and verify the copy; the file may be open."),
                "BACKUP"),
-        option("restore", Words::tr("Put a backup in the place of the hotel file."), "BACKUP"),
-        option("replay", Words::tr("Play overbooking policies on the hotel's own past."), "FILE"),
+        option("restore", Words::tr("Replace the hotel file with a backup."), "BACKUP"),
+        option("replay", Words::tr("Backtest overbooking policies against the booking history."),
+               "FILE"),
     };
 }
 
@@ -51,13 +60,15 @@ int runCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        Words::tr("Brings bookings into a hotel file, and proves that it is sound."));
+        Words::tr("Imports, verifies, backs up and restores hotel files, and backtests "
+                  "overbooking policies."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions(commandOptions());
-    // Known to the window as well, and meant for it; here it may stand beside a command.
-    parser.addOption(option("language", Words::tr("The language, such as de."), "CODE"));
-    parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("The hotel to import into."),
+    // An option of the window, which may also accompany a command.
+    parser.addOption(option("language", Words::tr("Language code, e.g. de."), "CODE"));
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 Words::tr("Hotel file for --import, --backup and --restore."),
                                  QStringLiteral("[FILE.roomrack]"));
     parser.process(arguments);
     const QString verify = QStringLiteral("verify");

@@ -30,7 +30,7 @@ struct Words {
 
 volatile std::sig_atomic_t interrupted = 0;
 
-/// What was asked for, read from the arguments.
+/// The request, read from the arguments.
 struct Wanted {
     QString csv, property, hotelFile, timeZone;
     ReadOptions read;
@@ -51,7 +51,8 @@ Result<QMap<QString, int>> readRooms(const QString &text)
         bool ok = false;
         const int number = part.sliced(at + 1).toInt(&ok);
         if (at < 1 || !ok) {
-            return wrong("capacity", Words::tr("\"%1\" is not like A=50").arg(part));
+            return wrong("capacity",
+                         Words::tr("\"%1\" is not in the form TYPE=ROOMS, e.g. A=50").arg(part));
         }
         rooms.insert(part.first(at).trimmed(), number);
     }
@@ -86,10 +87,11 @@ Result<Wanted> readArguments(const QCommandLineParser &arguments)
     Wanted w;
     w.csv = arguments.value(QStringLiteral("import"));
     w.property = arguments.value(QStringLiteral("property")).trimmed();
-    if (w.property.isEmpty()) return wrong("property", Words::tr("the hotel needs a name"));
+    if (w.property.isEmpty())
+        return wrong("property", Words::tr("the hotel name must not be empty"));
     if (arguments.positionalArguments().size() != 1) {
         return fail(ErrorCode::Invalid, QStringLiteral("FILE"),
-                    Words::tr("name the hotel file to import into"));
+                    Words::tr("exactly one hotel file is required"));
     }
     w.hotelFile = arguments.positionalArguments().front();
     w.timeZone = arguments.isSet(QStringLiteral("time-zone"))
@@ -113,13 +115,13 @@ Result<void> save(const QString &path, const QByteArray &text)
 {
     QSaveFile file(path);
     const bool opened = file.open(QIODevice::WriteOnly);
-    // Guests are in it. Some drives know no owners; there it stays as it is.
+    // The file contains guest data. File systems without owners leave its permissions unchanged.
     if (opened) file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     if (opened && file.write(text) == text.size() && file.commit()) return {};
     return fail(ErrorCode::NotSaved, path, file.errorString());
 }
 
-/// One line that the next one replaces, where somebody watches.
+/// Progress on a line that the next one replaces, if the output is a terminal.
 void progress(const QString &text)
 {
 #ifdef Q_OS_UNIX

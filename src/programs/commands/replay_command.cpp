@@ -23,11 +23,11 @@ struct Words {
 QString nameOf(advice::Played which)
 {
     switch (which) {
-    case advice::Played::None: return Words::tr("no policy");
-    case advice::Played::Percent: return Words::tr("5 % everywhere");
-    case advice::Played::Rules: return Words::tr("the hotel's rules");
-    case advice::Played::Advice: return Words::tr("the adviser's");
-    case advice::Played::Everything: return Words::tr("all that asked");
+    case advice::Played::None: return Words::tr("no overbooking");
+    case advice::Played::Percent: return Words::tr("flat 5 %");
+    case advice::Played::Rules: return Words::tr("current policy");
+    case advice::Played::Advice: return Words::tr("recommended");
+    case advice::Played::Everything: return Words::tr("unconstrained demand");
     }
     return {};
 }
@@ -42,9 +42,9 @@ void printLine(QTextStream &out, const QString &name, const QStringList &cells)
 void print(QTextStream &out, const advice::Comparison &comparison, Currency currency)
 {
     printLine(out, {},
-              {Words::tr("room-nights"), Words::tr("won"), Words::tr("refused"),
-               Words::tr("walked"), Words::tr("guests"), Words::tr("walk cost"),
-               Words::tr("money won")});
+              {Words::tr("room nights"), Words::tr("incr. nights"), Words::tr("denials"),
+               Words::tr("walked rooms"), Words::tr("walked guests"), Words::tr("walk cost"),
+               Words::tr("incr. revenue")});
     for (const advice::PolicyPlayed &played : comparison.played) {
         const advice::ReplayResult &r = played.result;
         printLine(out, nameOf(played.which),
@@ -77,26 +77,28 @@ Result<void> replayHotel(engine::Engine &engine, storage::Reader &reader, Proper
                    .arg(nights.front().rooms)
                    .arg(catalogue.property.currency.code())
             << '\n';
-        if (percent < 100)
-            out << Words::tr("As if there were only %1 % of the rooms:").arg(percent) << '\n';
+        if (percent < 100) out << Words::tr("With %1 % of the rooms:").arg(percent) << '\n';
         print(out, *comparison, catalogue.property.currency);
     }
     return {};
 }
 
-/// What the figures can say, and what not.
+/// Explains what the figures mean, and their limits.
 void explain(QTextStream &out)
 {
     const QString lines[] = {
-        Words::tr("Each booking that was taken asks again at its own time and is taken where the "
-                  "policy has room; then those come who really came."),
-        Words::tr("Guests whom the hotel turned away are not in the file: what a policy wins is a "
-                  "lower bound."),
-        Words::tr("Where the rooms were counted on the busiest night, those who came always fit "
-                  "and nobody can be walked; fewer rooms show what happens when it is tight."),
-        Words::tr("A walk loses the whole stay and costs %1 % of a night's price.")
+        Words::tr("Each past booking is requested again at its original time and "
+                  "accepted if the policy has availability; arrivals and no-shows are "
+                  "as recorded."),
+        Words::tr("Requests that the hotel denied are not in the file, so incremental "
+                  "figures are lower bounds."),
+        Words::tr("If the room counts were derived from the busiest night, all "
+                  "arrivals fit and no guest is walked; the run with fewer rooms shows "
+                  "the effect of a shortage."),
+        Words::tr("Each walk loses the revenue of the whole stay and costs %1 % of the "
+                  "nightly rate.")
             .arg(advice::WalkCost().percent),
-        Words::tr("The adviser knows on each day only what was over by then."),
+        Words::tr("Recommendations use only data that was available on the day."),
     };
     out << '\n';
     for (const QString &line : lines) out << line << '\n';

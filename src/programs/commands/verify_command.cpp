@@ -22,7 +22,7 @@ struct Words {
 void sayFindings(QTextStream &out, const storage::VerifyReport &report)
 {
     for (const storage::VerifyFinding &finding : report.findings)
-        out << Words::tr("wrong: %1 (%2)").arg(finding.what, finding.where) << '\n';
+        out << Words::tr("error: %1 (%2)").arg(finding.what, finding.where) << '\n';
 }
 
 int verifyFile(const QString &file)
@@ -33,7 +33,7 @@ int verifyFile(const QString &file)
         err << storage::withoutPassword(file) << ": " << report.error().text() << '\n';
         return 2;
     }
-    out << Words::tr("%1 records, %2 bookings, %3 holds, %4 room-nights, %5 oversold nights")
+    out << Words::tr("%1 records, %2 bookings, %3 holds, %4 room nights, %5 oversold nights")
                .arg(report->records)
                .arg(report->bookings)
                .arg(report->holds)
@@ -41,7 +41,7 @@ int verifyFile(const QString &file)
                .arg(report->oversoldNights)
         << '\n';
     sayFindings(out, *report);
-    if (report->findings.empty()) out << Words::tr("clean") << '\n';
+    if (report->findings.empty()) out << Words::tr("no errors found") << '\n';
     return report->findings.empty() ? 0 : 1;
 }
 

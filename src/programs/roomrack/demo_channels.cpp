@@ -12,13 +12,13 @@ namespace roomrack::programs {
 namespace {
 
 constexpr int kGuestsPerMinute = 12;
-constexpr size_t kPlans = 2;  ///< of the hotel's rate plans are sold there
-constexpr int kAdults = 2;    ///< whose price AlpineBits is told
+constexpr size_t kPlans = 2;  ///< of the property's rate plans, sold there
+constexpr int kAdults = 2;    ///< occupancy of the AlpineBits rates
 const QString kAccount = QStringLiteral("demo");
 const QString kHotel = QStringLiteral("BELLAVISTA");
 
-/// Guests are in and out about as fast as somebody can follow, and who booked a moment ago does not
-/// come: live guests think better of it.
+/// Check-ins and check-outs are slow enough to follow, and recent bookings do not check in, because
+/// live guests may still cancel them.
 const QJsonObject kHouseHabits{{QStringLiteral("per_minute"), 3},
                                {QStringLiteral("settled_minutes"), 40},
                                {QStringLiteral("out_of_order"), false}};
@@ -33,7 +33,7 @@ QString kindOf(sync::Protocol protocol)
     }
 }
 
-/// Under the hotel's own codes, so that everybody sees what means what.
+/// Uses the property's own codes, so that the mapping is obvious.
 sync::ChannelSettings settingsFor(const engine::HotelView &hotel, sync::Protocol protocol)
 {
     sync::ChannelSettings s;
@@ -58,7 +58,7 @@ sync::ChannelSettings settingsFor(const engine::HotelView &hotel, sync::Protocol
     return s;
 }
 
-/// What all plans have.
+/// Members that all plans share.
 QJsonObject basicPlan(const inventory::Channel &channel, const sync::ChannelSettings &settings)
 {
     return {{QStringLiteral("id"), int(channel.id.value)},
@@ -83,7 +83,7 @@ QJsonArray roomsOf(const inventory::Catalogue &hotel)
     return rooms;
 }
 
-/// Who is in house by the hotel's books: the PMS of a hotel that is open knows them already.
+/// Guests in house according to the property's bookings: its PMS would have them already.
 QJsonArray inHouse(const inventory::Catalogue &hotel, const storage::RoomPlan &plan)
 {
     QJsonArray guests;
@@ -93,7 +93,7 @@ QJsonArray inHouse(const inventory::Catalogue &hotel, const storage::RoomPlan &p
                                       [&](const auto &r) { return r.booking.id == given.booking; });
         if (row == plan.bookings.end()) continue;
         const booking::Booking &b = row->booking;
-        // Who leaves today slept here last night; all others do tonight.
+        // Guests departing today stayed until last night, all others stay tonight.
         const Night last = b.stay.checkOut() > today ? today : today - 1;
         const auto room = std::find_if(hotel.rooms.begin(), hotel.rooms.end(),
                                        [&](const auto &r) { return r.id == given.room; });
@@ -137,8 +137,8 @@ DemoChannels::DemoChannels(desktop::Desktop &desktop, desktop::HotelSession &ses
 {
     connect(&client_, &SimulatorClient::ready, this, [this] { link(); });
     connect(&client_, &SimulatorClient::failed, this, [this](const QString &why) {
-        desktop_.window().notify(
-            desktop::Notice::error({ErrorCode::NotFound, {}, why}, tr("No channels in the demo")));
+        desktop_.window().notify(desktop::Notice::error({ErrorCode::NotFound, {}, why},
+                                                        tr("Demo channels not started")));
     });
     desktop_.window().setSimulator([this] {
         if (!dialog_) dialog_ = new desktop::SimulatorDialog(client_, &desktop_.window());
@@ -206,14 +206,17 @@ void DemoChannels::add(ChannelId channel, const QJsonObject &plan,
         if (made.address.isEmpty()) return;
         sync::ChannelSettings settings = agreed;
         settings.address = made.address;
-        // A GDS is told where it is sent rooms and prices, too.
+        // A GDS receives reservations at the address for rooms and rates, too.
         if (settings.protocol == sync::Protocol::Fias) settings.reservationsTo = made.toldAt;
         if (settings.protocol == sync::Protocol::OpenTravel) settings.reservationsTo = made.address;
-        session_.submit(booking::SaveChannelSetup{session_.desk(), channel, settings}, this,
+        // Not the user's doing: nothing that undo would have to explain.
+        booking::Caller caller = session_.desk();
+        caller.actor = kEngineActor;
+        session_.submit(booking::SaveChannelSetup{caller, channel, settings}, this,
                         [this](const Result<booking::Answer> &saved) {
                             if (saved) return;
                             desktop_.window().notify(desktop::Notice::error(
-                                saved.error(), tr("A channel of the demo is not linked")));
+                                saved.error(), tr("Demo channel not connected")));
                         });
     });
 }

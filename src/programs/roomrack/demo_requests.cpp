@@ -10,12 +10,12 @@ namespace roomrack::programs {
 
 namespace {
 
-constexpr int kGatewayId = 1'000;  ///< of no channel
+constexpr int kGatewayId = 1'000;  ///< not a channel's ID
 constexpr int kPauseMs = 9'000;
 constexpr int kSoonMs = 2'500;
 constexpr int kNightsAhead = 45;
 const QByteArray kSecret = "sk_test_demo";
-/// Most cards are good; the mock gateway knows what the others mean.
+/// Most cards are valid; the mock gateway interprets the others.
 const QByteArray kCards[] = {"pm_good",       "pm_good",        "pm_good",
                              "pm_good",       "pm_good",        "pm_declined",
                              "pm_processing", "pm_needs_guest", "pm_no_capture"};
@@ -44,10 +44,15 @@ void DemoRequests::link(const QString &address)
     reservations->lend(booking::SetupKind::Payment, kSecret);
     reservations::PaymentSetup setup;
     setup.address = address;
-    reservations->save(booking::SetupKind::Payment, toText(setup), std::nullopt, this,
-                       [this](const Result<void> &saved) {
-                           if (saved) timer_.start(kPauseMs);
-                       });
+    // Not the user's doing: nothing that undo would have to explain.
+    booking::SaveHotelSetup save;
+    save.caller = session_.desk();
+    save.caller.actor = kEngineActor;
+    save.kind = booking::SetupKind::Payment;
+    save.content = toText(setup);
+    session_.submit(save, this, [this](const Result<booking::Answer> &saved) {
+        if (saved) timer_.start(kPauseMs);
+    });
 }
 
 reservations::Request DemoRequests::request()
@@ -94,7 +99,7 @@ void DemoRequests::book()
         simulator::inventWebGuest(QString::fromLatin1(kCountries[random_.below(7)]), random_);
     wish.method = kCards[random_.below(9)];
     ask(wish);
-    // Some press twice: another request for the same.
+    // Some guests click twice: a second request for the same stay.
     if (random_.chance(0.3))
         QTimer::singleShot(random_.between(0, kSoonMs), this, [this, wish] { ask(wish); });
 }

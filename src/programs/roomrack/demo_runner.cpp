@@ -11,7 +11,7 @@ namespace roomrack::programs {
 
 namespace {
 
-/// Futures copy what they carry; the demo itself cannot be copied.
+/// Futures copy their result; the demo itself is not copyable.
 using MadeDemo = Result<std::shared_ptr<std::unique_ptr<simulator::Demo>>>;
 
 }  // namespace
@@ -35,7 +35,7 @@ void DemoRunner::start()
     if (making_) return;
     making_ = true;
     desktop_.close();
-    desktop_.window().showWaiting(tr("Making a hotel and two years of guests…"));
+    desktop_.window().showWaiting(tr("Creating a sample hotel with two years of bookings…"));
     simulator::DemoOptions options;
     options.seed = seed_;
     const auto later = QtConcurrent::run([&clock = clock_, options, stop = stop_]() -> MadeDemo {
@@ -46,7 +46,7 @@ void DemoRunner::start()
     engine::whenDone(later, this, [this](const MadeDemo &made) {
         making_ = false;
         if (!made) {
-            desktop_.window().notify(desktop::Notice::error(made.error(), tr("No demo")));
+            desktop_.window().notify(desktop::Notice::error(made.error(), tr("Demo not started")));
             return;
         }
         demo_ = std::move(**made);
@@ -58,7 +58,8 @@ void DemoRunner::opened(desktop::HotelSession *session)
 {
     if (!demo_ || session->file() != demo_->file()) return;
     if (const auto doors = demo_->openDoors(session->engine()); !doors) {
-        desktop_.window().notify(desktop::Notice::error(doors.error(), tr("No guests")));
+        desktop_.window().notify(
+            desktop::Notice::error(doors.error(), tr("Demo guests not started")));
         return;
     }
     open_ = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `--demo`, and "Show the demo" of the first start: makes the hotel on a thread of its own, opens
-// it in the window, lets guests in, and sends them away before the file closes.
+// `--demo`, and "Show the demo" at first start: creates the property on a thread of its own, opens
+// it in the window, and starts and stops the simulated guests.
 #pragma once
 
 #include "desktop/shell/desktop.h"
@@ -24,6 +24,8 @@ public:
 
     void start();
     bool isRunning() const { return demo_ != nullptr; }
+    /// Whether this is the file of the demo's hotel.
+    bool isOf(const QString &file) const { return demo_ && demo_->file() == file; }
     simulator::GuestCounts counts() const;
 
 private:

@@ -26,25 +26,24 @@ Result<Options> check(const Options &options)
     };
     if (!options.importCsv.isEmpty()) {
         if (options.propertyName.isEmpty()) {
-            return wrong("--property", Words::tr("say which hotel the bookings belong to"));
+            return wrong("--property", Words::tr("is required with --import"));
         }
-        if (options.file.isEmpty())
-            return wrong("FILE", Words::tr("say which file to import into"));
-        if (options.demo) return wrong("--demo", Words::tr("cannot go together with --import"));
+        if (options.file.isEmpty()) return wrong("FILE", Words::tr("is required with --import"));
+        if (options.demo) return wrong("--demo", Words::tr("cannot be combined with --import"));
     } else if (!options.propertyName.isEmpty()) {
-        return wrong("--property", Words::tr("only makes sense with --import"));
+        return wrong("--property", Words::tr("can only be used with --import"));
     }
     if (!options.server.isEmpty()) {
         if (!options.file.isEmpty() || options.demo)
-            return wrong("--connect", Words::tr("is instead of a file and of the demo"));
+            return wrong("--connect", Words::tr("cannot be combined with FILE or --demo"));
         if (const auto address = remote::deskAddress(options.server); !address)
             return wrong("--connect", address.error().reason);
     }
     const bool copies = !options.backupFile.isEmpty() || !options.restoreFile.isEmpty();
     if (copies && options.file.isEmpty())
-        return wrong("FILE", Words::tr("say which hotel file is meant"));
+        return wrong("FILE", Words::tr("is required with --backup and --restore"));
     if (options.demo && !options.file.isEmpty()) {
-        return wrong("FILE", Words::tr("the demo makes a file of its own"));
+        return wrong("FILE", Words::tr("cannot be combined with --demo"));
     }
     return options;
 }
@@ -64,27 +63,27 @@ QString languageAskedFor(const QStringList &arguments)
 Result<Options> readOptions(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(Words::tr("Shows and sells the rooms of a hotel."));
+    parser.setApplicationDescription(Words::tr("Desktop channel manager for hotels."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption demo(name("demo"),
-                                  Words::tr("Show a made-up hotel with live guests."));
-    const QCommandLineOption seed(name("seed"), Words::tr("Which made-up hotel; default 1."),
+    const QCommandLineOption demo(
+        name("demo"), Words::tr("Open a sample hotel with simulated channels and guests."));
+    const QCommandLineOption seed(name("seed"),
+                                  Words::tr("Random seed of the sample hotel (default: 1)."),
                                   name("N"), name("1"));
     const QCommandLineOption tour(
-        name("tour"), Words::tr("Walk through the pages, leave pictures in DIR."), name("DIR"));
-    const QCommandLineOption seconds(name("tour-seconds"), Words::tr("How long; default 20."),
+        name("tour"), Words::tr("Open each page, save screenshots in DIR and exit."), name("DIR"));
+    const QCommandLineOption seconds(name("tour-seconds"),
+                                     Words::tr("Duration of --tour in seconds (default: 20)."),
                                      name("N"), name("20"));
-    const QCommandLineOption language(name("language"),
-                                      Words::tr("The language, such as de; default the system's."),
-                                      name("CODE"));
+    const QCommandLineOption language(
+        name("language"), Words::tr("Language code, e.g. de (default: system language)."),
+        name("CODE"));
     const QCommandLineOption server(
-        name("connect"), Words::tr("Be a desk of the hotel that the roomrackd at URL keeps."),
-        name("URL"));
+        name("connect"), Words::tr("Connect to the roomrackd server at URL."), name("URL"));
     parser.addOptions({demo, seed, tour, seconds, language, server});
     parser.addOptions(commandOptions());
-    parser.addPositionalArgument(name("FILE"),
-                                 Words::tr("The hotel to open, or the hotels of a database."),
+    parser.addPositionalArgument(name("FILE"), Words::tr("Hotel file or database to open."),
                                  name("[FILE.roomrack | postgresql://...]"));
     parser.process(arguments);
 
@@ -102,14 +101,16 @@ Result<Options> readOptions(const QStringList &arguments)
     options.tourFolder = parser.value(tour);
     options.tourSeconds = parser.value(seconds).toInt(&secondsOk);
     if (!seedOk)
-        return fail(ErrorCode::Invalid, name("--seed"), Words::tr("must be a number from 0"));
+        return fail(ErrorCode::Invalid, name("--seed"),
+                    Words::tr("must be a whole number, 0 or greater"));
     if (!secondsOk || options.tourSeconds < 1 || options.tourSeconds > 3600) {
         return fail(ErrorCode::Invalid, name("--tour-seconds"),
-                    Words::tr("must be from 1 to 3600"));
+                    Words::tr("must be between 1 and 3600"));
     }
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return fail(ErrorCode::Invalid, name("FILE"), Words::tr("only one can be opened"));
+        return fail(ErrorCode::Invalid, name("FILE"),
+                    Words::tr("only one hotel file or database can be opened"));
     if (!files.isEmpty()) options.file = files.first();
     return check(options);
 }

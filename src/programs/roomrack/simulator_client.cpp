@@ -14,7 +14,7 @@ namespace {
 constexpr int kLookMs = 1'000;
 constexpr int kTimeoutMs = 5'000;
 constexpr int kGoodbyeMs = 2'000;
-constexpr int kHoldMs = 5'000;  ///< before a request that is not answered is cut off
+constexpr int kHoldMs = 5'000;  ///< before an unanswered request is aborted
 
 QString name(const char *text)
 {
@@ -63,7 +63,7 @@ SimulatorClient::SimulatorClient(quint64 seed) : seed_(seed)
 SimulatorClient::~SimulatorClient()
 {
     process_.disconnect(this);
-    // It keeps nothing that could be lost.
+    // It stores nothing that could be lost.
     process_.kill();
     process_.waitForFinished(kGoodbyeMs);
 }
@@ -72,7 +72,7 @@ void SimulatorClient::start()
 {
     const QString program = simulatorPath();
     if (program.isEmpty()) {
-        emit failed(tr("roomrack-sim is not beside this program."));
+        emit failed(tr("Program roomrack-sim not found. Reinstall Roomrack."));
         return;
     }
     process_.setStandardErrorFile(QProcess::nullDevice());
@@ -80,7 +80,7 @@ void SimulatorClient::start()
         program, {name("--empty"), name("--with-parent"), name("--seed"), QString::number(seed_)});
 }
 
-/// Its first line says where it is driven from.
+/// Its first line of output has the address of its control interface.
 void SimulatorClient::heard()
 {
     if (port_ != 0 || !process_.canReadLine()) return;

@@ -1,26 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/roomrack/tour.h"
 
-#include "desktop/words/record_words.h"
+#include "desktop/channels/hotel_channels.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
+#include <QtCore/QLocale>
 #include <QtCore/QTextStream>
 #include <QtGui/QPixmap>
-
-#include <cstdio>
 
 namespace roomrack::programs {
 
 namespace {
 
-QString nameOf(booking::RecordKind kind)
+/// What happened, as the clauses of a sentence; what did not happen is left out.
+QStringList clauses(const std::map<booking::RecordKind, int> &happened)
 {
-    booking::Record record;
-    record.kind = kind;
-    const QString outcome = desktop::outcomeText(record);
-    return outcome.isEmpty() ? desktop::kindText(kind)
-                             : QStringLiteral("%1: %2").arg(desktop::kindText(kind), outcome);
+    using booking::RecordKind;
+    const auto count = [&happened](RecordKind kind) {
+        const auto at = happened.find(kind);
+        return at == happened.end() ? 0 : at->second;
+    };
+    QStringList list;
+    const auto add = [&list](int n, const QString &clause) {
+        if (n > 0) list << clause;
+    };
+    const int booked = count(RecordKind::HoldConfirmed) + count(RecordKind::BookingTaken)
+                       + count(RecordKind::BookingConfirmedLate);
+    const int changed = count(RecordKind::BookingChanged);
+    const int cancelled = count(RecordKind::BookingCancelled);
+    const int in = count(RecordKind::BookingCheckedIn);
+    const int out = count(RecordKind::BookingCheckedOut);
+    const int held = count(RecordKind::HoldTaken);
+    const int expired = count(RecordKind::HoldExpired);
+    add(booked, Tour::tr("%n booking(s) arrived", nullptr, booked));
+    add(changed, Tour::tr("guests changed %n booking(s)", nullptr, changed));
+    add(cancelled, Tour::tr("guests cancelled %n booking(s)", nullptr, cancelled));
+    add(in, Tour::tr("%n booking(s) checked in", nullptr, in));
+    add(out, Tour::tr("%n booking(s) checked out", nullptr, out));
+    add(held, Tour::tr("guests held rooms %n time(s)", nullptr, held));
+    add(expired, Tour::tr("%n hold(s) expired", nullptr, expired));
+    return list;
 }
 
 }  // namespace
@@ -41,7 +61,7 @@ void Tour::begin(desktop::HotelSession *session)
 {
     if (session_) return;
     if (!QDir().mkpath(folder_)) {
-        QTextStream(stderr) << tr("The folder %1 cannot be made.").arg(folder_) << '\n';
+        QTextStream(stderr) << tr("The folder %1 cannot be created.").arg(folder_) << '\n';
         end(1);
         return;
     }
@@ -59,7 +79,7 @@ void Tour::begin(desktop::HotelSession *session)
     desktop_.theme().setMode(desktop::ThemeMode::Light);
 }
 
-// A step's picture is taken when its time is over, so that what it asked for is there.
+// The picture of a step is taken at its end, when its content is complete.
 void Tour::next()
 {
     picture(steps_[at_]);
@@ -87,14 +107,39 @@ void Tour::finish()
 {
     pace_.stop();
     QTextStream out(stdout);
-    out << tr("In %n second(s):", nullptr, seconds_) << '\n';
-    for (const auto &[kind, count] : happened_) {
-        out << "  " << nameOf(kind) << ": " << count << '\n';
-    }
-    out << tr("%n hold(s) alive at the end", nullptr, int(session_->view().holds().size())) << '\n';
-    out << tr("%n picture(s) in %1", nullptr, pictures_).arg(QDir(folder_).absolutePath()) << '\n';
+    sayChannels(out);
+    const QStringList said = clauses(happened_);
+    if (said.isEmpty())
+        out << tr("Nothing happened within %n second(s).", nullptr, seconds_) << '\n';
+    else
+        out << tr("Within %n second(s), %1.", nullptr, seconds_)
+                   .arg(QLocale().createSeparatedList(said))
+            << '\n';
+    out << tr("At the end, the hotel had %n active hold(s).", nullptr,
+              int(session_->view().holds().size()))
+        << '\n';
+    out << tr("Roomrack saved %n screenshot(s) in %1.", nullptr, pictures_)
+               .arg(QDir(folder_).absolutePath())
+        << '\n';
     out.flush();
     end(pictures_ == int(steps_.size()) ? 0 : 1);
+}
+
+void Tour::sayChannels(QTextStream &out) const
+{
+    const desktop::HotelChannels *channels = desktop_.window().actions()->channels;
+    if (!channels) return;
+    int linked = 0, inSync = 0;
+    for (const desktop::ChannelState &channel : channels->all()) {
+        if (!channel.link) continue;
+        ++linked;
+        if (channel.link->state == channels::LinkState::InStep) ++inSync;
+    }
+    if (linked == 0) return;
+    if (inSync > 0)
+        out << tr("At the end, Roomrack had %n channel(s) in sync.", nullptr, inSync) << '\n';
+    if (linked > inSync)
+        out << tr("%n channel(s) had pending updates.", nullptr, linked - inSync) << '\n';
 }
 
 void Tour::end(int code)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `--tour DIR`: for machines without a display. Walks through the pages of the open hotel, light
-// and dark, saves a picture of each, counts what happens meanwhile, prints it and ends.
+// `--tour DIR`, for machines without a display: visits the pages of the open property in light and
+// dark theme, saves a picture of each, says what happened and exits.
 #pragma once
 
 #include "desktop/shell/desktop.h"
@@ -10,13 +10,15 @@
 
 #include <map>
 
+class QTextStream;
+
 namespace roomrack::programs {
 
 class Tour : public QObject {
     Q_OBJECT
 
 public:
-    /// Begins when a hotel is opened; quits the application with 0, or 1 when something failed.
+    /// Starts when a property is opened; quits the application with 0, or 1 if something failed.
     Tour(desktop::Desktop &desktop, const QString &folder, int seconds);
 
 private:
@@ -28,6 +30,7 @@ private:
     void next();
     void picture(const Step &step);
     void finish();
+    void sayChannels(QTextStream &out) const;
     void end(int code);
     desktop::Desktop &desktop_;
     QString folder_;

@@ -10,7 +10,7 @@ namespace roomrack::programs {
 
 namespace {
 
-/// The inbox is looked at that often; what lines say is told at once.
+/// Polling interval of the inbox; connection changes are reported immediately.
 constexpr int kLookMs = 2'000;
 
 }  // namespace
@@ -27,7 +27,7 @@ HostedHotel::HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
     connect(&soon_, &QTimer::timeout, this, [this] { lookAtInbox(); });
     soon_.start(kLookMs);
     lookAtInbox();
-    // From the event loop: whoever made this listens by then.
+    // Queued, so that the creator has connected its signals.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -37,13 +37,13 @@ HostedHotel::HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
         Qt::QueuedConnection);
 }
 
-/// Those of the linked channels, once there is somewhere to ask.
+/// Fetches the secrets of the connected channels once the store is available.
 void HostedHotel::fetchSecrets()
 {
     using State = secrets::Secrets::State;
     if (host_ || fetching_ || secrets_.state() == State::Looking) return;
     if (secrets_.state() != State::Ready)
-        emit said(ErrorText::tr("there is no keychain here; the channels have no passwords"));
+        emit said(ErrorText::tr("no keychain available; channel passwords cannot be read"));
     fetching_ = true;
     const auto asked = reading_.ask(
         [property = property()](storage::Reader &r) { return r.channelSetups(property); });
@@ -55,7 +55,7 @@ void HostedHotel::fetchSecrets()
     box_.fetch(requestSecrets(), this, [this](const QString &trouble) { takeRequests(trouble); });
 }
 
-/// Those of payments, mail and the central store, for the addresses that are set up now.
+/// Secrets of payments, mail and the shared duplicate database, for the configured addresses.
 std::vector<secrets::SecretBox::Wanted> HostedHotel::requestSecrets() const
 {
     std::map<booking::SetupKind, QString> addresses;
@@ -111,7 +111,7 @@ void HostedHotel::lookAtInbox()
     });
     engine::whenDone(asked, this, [this](const Found &found) {
         if (found.waiting) waiting_ = *found.waiting;
-        // A hotel without channels has nothing to tell of them.
+        // A property without channels has no channel status to wait for.
         if (found.setups && found.setups->empty()) loaded_ = true;
         emit changed();
     });

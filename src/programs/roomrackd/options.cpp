@@ -17,7 +17,7 @@ namespace roomrack::programs {
 namespace {
 
 constexpr int kLongestSecret = 4096;
-constexpr quint32 kMostSecrets = 100'000;  ///< of all hotels of a database
+constexpr quint32 kMostSecrets = 100'000;  ///< of all properties of a database
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Program)
@@ -33,7 +33,7 @@ QCommandLineOption option(const char *which, const QString &what, const char *va
     return {name(which), what, name(value)};
 }
 
-/// As a person has to read it: which option is wrong.
+/// Adds the name of the faulty option for display.
 tl::unexpected<Error> wrongOption(Error error)
 {
     const QStringList doors{name("address"), name("port")};
@@ -64,7 +64,7 @@ Result<void> readDoor(const QCommandLineParser &parser, api::DoorOptions &door)
     return {};
 }
 
-/// A whole number of an option, where it was given.
+/// Reads an integer option, if it is given.
 template <typename T>
 Result<void> readNumber(const QCommandLineParser &parser, const char *which, int least, int most,
                         T &into)
@@ -79,7 +79,7 @@ Result<void> readNumber(const QCommandLineParser &parser, const char *which, int
     return {};
 }
 
-/// How much the door takes; what is not said stays as it is.
+/// Limits of the API server; those not given keep their defaults.
 Result<void> readLimits(const QCommandLineParser &parser, api::DoorOptions &door)
 {
     constexpr int kMostRequests = 1'000'000, kMostLines = 100'000;
@@ -98,7 +98,7 @@ Result<void> readLimits(const QCommandLineParser &parser, api::DoorOptions &door
         });
 }
 
-/// A file of its owner, or what a service manager handed over.
+/// From a file readable by its owner only, or from the service manager's credentials.
 Result<QString> passphraseFrom(const QCommandLineParser &parser)
 {
     QString file = parser.value(name("passphrase-file"));
@@ -120,14 +120,15 @@ Result<void> readSecrets(const QCommandLineParser &parser, ServerOptions &option
     QString file = parser.value(name("secrets"));
     if (file.isEmpty()) file = secrets::credentialFile(name("roomrackd.secrets"));
     if (options.keychain && !file.isEmpty())
-        return fail(ErrorCode::Invalid, name("--keychain"),
-                    Words::tr("the passwords are in one place: a file or the keychain"));
+        return fail(
+            ErrorCode::Invalid, name("--keychain"),
+            Words::tr("cannot be combined with --secrets or a roomrackd.secrets credential"));
     if (options.keychain && !secrets::knowsKeychains())
         return fail(ErrorCode::Invalid, name("--keychain"),
-                    Words::tr("this build knows no keychain; use --secrets"));
+                    Words::tr("this build has no keychain support; use --secrets"));
     if (!options.sealTo.isEmpty() && (file.isEmpty() || options.passphrase.isEmpty()))
         return fail(ErrorCode::Invalid, name("--seal"),
-                    Words::tr("say what to seal with --secrets, and how with --passphrase-file"));
+                    Words::tr("requires --secrets and --passphrase-file"));
     if (file.isEmpty()) return {};
     auto secrets = secretsFrom(file, options.passphrase);
     if (!secrets) return tl::unexpected(secrets.error());
@@ -142,7 +143,8 @@ Result<ServerOptions> take(const QCommandLineParser &parser)
     options.database = parser.value(name("database"));
     if (!options.sealTo.isEmpty()) return options;
     if (options.database.isEmpty() || !parser.positionalArguments().isEmpty())
-        return fail(ErrorCode::Invalid, name("--database"), Words::tr("say which hotels to serve"));
+        return fail(ErrorCode::Invalid, name("--database"),
+                    Words::tr("exactly one hotel file or database is required"));
     options.clockIsRight = parser.isSet(name("clock-is-right"));
     options.property = parser.value(name("property"));
     if (const auto ok = readDoor(parser, options.door); !ok) return tl::unexpected(ok.error());
@@ -150,7 +152,7 @@ Result<ServerOptions> take(const QCommandLineParser &parser)
     return options;
 }
 
-/// "the secret", or with the only address that it may be sent to.
+/// "the secret", or an object with the only address that it may be sent to.
 Result<secrets::BoundSecret> plainSecret(const protocols::json::Value &v)
 {
     if (v.kind() != protocols::json::Kind::Object)
@@ -189,8 +191,9 @@ Result<secrets::SecretMap> secretsFrom(const QString &file, const QString &passp
     if (!text) return tl::unexpected(text.error());
     if (!secrets::isSealed(*text)) return plainSecrets(file, *text);
     if (passphrase.isEmpty())
-        return fail(ErrorCode::Forbidden, file,
-                    Words::tr("it is sealed; say what opens it with --passphrase-file"));
+        return fail(
+            ErrorCode::Forbidden, file,
+            Words::tr("the file is encrypted; specify its passphrase with --passphrase-file"));
     auto opened = secrets::openSeal(file, passphrase);
     if (!opened) return fail(opened.error().code, file, opened.error().text());
     secrets::wipe(opened->key.key);
@@ -200,7 +203,7 @@ Result<secrets::SecretMap> secretsFrom(const QString &file, const QString &passp
 Result<void> sealSecrets(const ServerOptions &options)
 {
     if (QFileInfo::exists(options.sealTo))
-        return fail(ErrorCode::Invalid, options.sealTo, Words::tr("it is there already"));
+        return fail(ErrorCode::Invalid, options.sealTo, Words::tr("file already exists"));
     auto key = secrets::sealKey(options.passphrase, {});
     if (!key) return tl::unexpected(key.error());
     return secrets::writeSealed(options.sealTo, *key, options.secrets);
@@ -208,16 +211,19 @@ Result<void> sealSecrets(const ServerOptions &options)
 
 namespace {
 
-/// How much of everything the door takes.
+/// Limits of the API server.
 QList<QCommandLineOption> limitOptions()
 {
     return {
-        option("rate", Words::tr("Requests a second of each token; default 50."), "N"),
-        option("burst", Words::tr("So many of them at once; default 100."), "N"),
-        option("connections", Words::tr("Lines at a time; default 512."), "N"),
-        option("readers", Words::tr("Of them, readers of events; default 64."), "N"),
-        option("header-kib", Words::tr("The largest header of a request; default 16."), "KIB"),
-        option("body-kib", Words::tr("The largest body of a request; default 4096."), "KIB"),
+        option("rate", Words::tr("Requests per second per token (default: 50)."), "N"),
+        option("burst", Words::tr("Burst size: requests at once per token (default: 100)."), "N"),
+        option("connections", Words::tr("Maximum number of connections (default: 512)."), "N"),
+        option("readers", Words::tr("Maximum number of event feed connections (default: 64)."),
+               "N"),
+        option("header-kib", Words::tr("Maximum size of a request header in KiB (default: 16)."),
+               "KIB"),
+        option("body-kib", Words::tr("Maximum size of a request body in KiB (default: 4096)."),
+               "KIB"),
     };
 }
 
@@ -227,28 +233,32 @@ Result<ServerOptions> readServerOptions(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        Words::tr("Keeps a hotel's channels in step without a window."));
+        Words::tr("Roomrack server: keeps channels in sync and serves the API without "
+                  "a window."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
-        option("database", Words::tr("The hotel file, or the address of a database."), "FILE|URL"),
-        option("property", Words::tr("Only this hotel of a database, by its name."), "NAME"),
-        {name("listen"), Words::tr("Where to listen; default 127.0.0.1:8470."), name("HOST:PORT"),
-         name("127.0.0.1:8470")},
-        option("certificate", Words::tr("Serve HTTPS with this chain of certificates."), "PEM"),
-        option("key", Words::tr("The private key of the certificate."), "PEM"),
-        option("name", Words::tr("A name by which it is called; may be said again."), "HOST"),
+        option("database", Words::tr("Hotel file or database URL to serve."), "FILE|URL"),
+        option("property", Words::tr("Serve only the hotel with this name."), "NAME"),
+        {name("listen"), Words::tr("Address to listen on (default: 127.0.0.1:8470)."),
+         name("HOST:PORT"), name("127.0.0.1:8470")},
+        option("certificate", Words::tr("Serve HTTPS with this certificate chain."), "PEM"),
+        option("key", Words::tr("Private key of the certificate."), "PEM"),
+        option("name", Words::tr("Public hostname of the server; may be repeated."), "HOST"),
         option("proxy",
-               Words::tr("A reverse proxy whose X-Forwarded-For is trusted; may be said again."),
+               Words::tr("Reverse proxy whose X-Forwarded-For header is trusted; may be repeated."),
                "ADDRESS"),
-        option("token-file", Words::tr("A file with the token that /metrics wants."), "FILE"),
-        option("secrets", Words::tr("A file with the passwords of channels: JSON, or sealed."),
+        option("token-file", Words::tr("File with the token required for /metrics."), "FILE"),
+        option("secrets",
+               Words::tr("File with the channel passwords, JSON or encrypted (see --seal)."),
                "FILE"),
-        option("passphrase-file", Words::tr("A file with the passphrase that opens it."), "FILE"),
-        {name("keychain"), Words::tr("The passwords are in the system's keychain.")},
+        option("passphrase-file",
+               Words::tr("File with the passphrase for the encrypted passwords."), "FILE"),
+        {name("keychain"), Words::tr("Read the passwords from the system keychain.")},
         {name("clock-is-right"),
-         Words::tr("Confirm a system clock that is far ahead of the last recorded change.")},
-        option("seal", Words::tr("Seal the passwords of --secrets into a new file, and end."),
+         Words::tr("Accept the system clock even if it is far ahead of the last "
+                   "recorded change.")},
+        option("seal", Words::tr("Encrypt the passwords from --secrets to a new FILE and exit."),
                "FILE"),
     });
     parser.addOptions(limitOptions());

@@ -12,7 +12,7 @@ namespace roomrack::servers {
 namespace {
 
 using Connection = std::unique_ptr<PGconn, decltype(&PQfinish)>;
-/// Only part of the socket file's name.
+/// Only used in the socket file's name.
 const QString kPort = QStringLiteral("5432");
 using Reply = std::unique_ptr<PGresult, decltype(&PQclear)>;
 
@@ -33,7 +33,7 @@ PostgresServer::PostgresServer(const QString &folder, const QStringList &setting
     program_ = findProgram(QStringLiteral("postgres"), elsewhere);
     const QString init = findProgram(QStringLiteral("initdb"), elsewhere);
     if (program_.isEmpty() || init.isEmpty())
-        throw Unavailable("no PostgreSQL server on this machine");
+        throw Unavailable("no PostgreSQL server on this computer");
     account_ = serverAccount();
     home_ = makeServerFolder(folder, QStringLiteral("postgres"), account_);
     data_ = home_ + QStringLiteral("/data");

@@ -77,10 +77,10 @@ QString makeServerFolder(const QString &folder, const QString &name, const Accou
     const QString path = folder + QLatin1Char('/') + name;
     QDir().mkpath(path);
     if (account.changes) {
-        // The account must be able to walk through, not to look around.
+        // The account needs to traverse the folder, not to list it.
         QFile::setPermissions(folder, QFile::permissions(folder) | QFile::ExeOther);
         if (chown(QFile::encodeName(path).constData(), account.user, account.group) != 0)
-            throw Unavailable("cannot give a folder to the servers' account");
+            throw Unavailable("cannot change the owner of the server folder");
     }
     QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     return path;
@@ -116,8 +116,8 @@ void Server::waitUntil(const std::function<bool()> &ready)
     since.start();
     while (!ready()) {
         if (process_.waitForFinished(20))
-            throw Unavailable("the server ended at once: " + lastWords(process_));
-        if (since.elapsed() > kPatienceMs) throw Unavailable("the server did not get ready");
+            throw Unavailable("the server exited during startup: " + lastWords(process_));
+        if (since.elapsed() > kPatienceMs) throw Unavailable("the server did not start in time");
     }
 }
 

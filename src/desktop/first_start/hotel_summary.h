@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is about to be created, shown before it is: the last step of creating a hotel.
+#pragma once
+
+#include "core/clock.h"
+#include "desktop/first_start/hotel_draft.h"
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace roomrack::desktop {
+
+class FactGrid;
+class HotelTypesModel;
+
+class HotelSummary final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The room types are shown as they stand in the model, read-only.
+    explicit HotelSummary(HotelTypesModel *types, QWidget *parent = nullptr);
+
+    struct Contents {
+        HotelDraft draft;
+        QString file;  ///< without a password
+        bool zoneAssumed = false;
+        Instant now;
+    };
+    void setContents(const Contents &contents);
+
+private:
+    void makeTable(HotelTypesModel *types);
+    QString zoneText(const Contents &contents) const;
+
+    FactGrid *facts_;
+    QTableView *types_;
+    QLabel *locked_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/first_start/place_fields.h"
+
+#include "core/zone.h"
+#include "desktop/first_start/city_completer.h"
+#include "desktop/first_start/hotel_draft.h"
+#include "desktop/widgets/choosers.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FirstStart)
+};
+
+/// Also makes it the list's current row: arrow keys start from there.
+void showText(QComboBox *box, const QString &text)
+{
+    const int row = box->findText(text);
+    if (row >= 0)
+        box->setCurrentIndex(row);
+    else
+        box->setEditText(text);
+}
+
+}  // namespace
+
+PlaceFields::PlaceFields(const Widgets &widgets, const QLocale &locale, QObject *parent)
+    : QObject(parent), at_(widgets), locale_(locale), zones_(locale),
+      completer_(new CityCompleter(this))
+{
+    fillZones(at_.zone);
+    makeSearchable(at_.zone);
+    fillCurrencies(at_.currency);
+    makeSearchable(at_.currency);
+    at_.city->setCompleter(completer_);
+    setZone(likelyTimeZone(), From::Computer);
+    followZone();
+    connectFields();
+}
+
+void PlaceFields::connectFields()
+{
+    connect(at_.city, &QLineEdit::textEdited, this, &PlaceFields::offerCities);
+    connect(at_.city, &QLineEdit::textChanged, this, &PlaceFields::followCity);
+    connect(completer_, &CityCompleter::chosen, this,
+            [this](const QString &city, const QString &z) {
+                chosenCity_ = city;
+                chosenCitysZone_ = z;
+                setZone(z, From::City);
+            });
+    connect(at_.zone->lineEdit(), &QLineEdit::textEdited, this, &PlaceFields::zoneChosen);
+    connect(at_.zone, &QComboBox::activated, this, &PlaceFields::zoneChosen);
+    connect(at_.zone, &QComboBox::currentTextChanged, this, &PlaceFields::followZone);
+    const auto currencyChosen = [this] { currencyChosen_ = true; };
+    connect(at_.currency->lineEdit(), &QLineEdit::textEdited, this, currencyChosen);
+    connect(at_.currency, &QComboBox::activated, this, currencyChosen);
+}
+
+/// No list for a name that is already complete and could not become another.
+void PlaceFields::offerCities(const QString &typed)
+{
+    auto cities = zones_.matching(typed);
+    if (cities.size() == 1 && foldedName(cities.front().city) == foldedName(typed)) cities.clear();
+    completer_->offer(cities);
+}
+
+/// A part of a city's name sets no zone: what is not known remains the computer's zone.
+void PlaceFields::followCity()
+{
+    if (from_ == From::User) return;
+    const QString city = at_.city->text();
+    const bool chosen = !city.isEmpty() && city == chosenCity_;
+    const QString zone = chosen ? chosenCitysZone_ : zones_.zoneOf(city);
+    if (zone.isEmpty())
+        setZone(likelyTimeZone(), From::Computer);
+    else
+        setZone(zone, From::City);
+}
+
+void PlaceFields::followZone()
+{
+    if (currencyChosen_ || !core::timeZone(zone())) return;
+    const QString code = currencyOfZone(zone());
+    showText(at_.currency, code.isEmpty() ? likelyCurrency(locale_) : code);
+}
+
+void PlaceFields::zoneChosen()
+{
+    from_ = From::User;
+    showOrigin();
+}
+
+void PlaceFields::setZone(const QString &zone, From from)
+{
+    from_ = from;
+    showText(at_.zone, zone);
+    showOrigin();
+}
+
+void PlaceFields::showOrigin()
+{
+    QString text;
+    if (from_ == From::Computer)
+        text = Words::tr("Assumed from this computer. Choose the hotel's time zone.");
+    else if (from_ == From::City)
+        text = Words::tr("From the city: %1").arg(cityOfZone(zone(), locale_).label());
+    at_.origin->setText(text);
+    at_.origin->setVisible(!text.isEmpty());
+    at_.zone->setAccessibleDescription(text);
+}
+
+QString PlaceFields::zone() const
+{
+    return at_.zone->currentText().trimmed();
+}
+
+QString PlaceFields::currency() const
+{
+    return at_.currency->currentText().trimmed().toUpper();
+}
+
+}  // namespace roomrack::desktop

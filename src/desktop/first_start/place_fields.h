@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// City, time zone and currency of a new hotel: the zone follows from the city and the currency from
+// the zone's country, until the user chooses them.
+#pragma once
+
+#include "desktop/first_start/city_zones.h"
+
+#include <QtCore/QObject>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace roomrack::desktop {
+
+class CityCompleter;
+
+class PlaceFields final : public QObject {
+public:
+    struct Widgets {
+        QLineEdit *city;
+        QComboBox *zone;
+        QComboBox *currency;
+        QLabel *origin;  ///< says where the zone comes from
+    };
+
+    PlaceFields(const Widgets &widgets, const QLocale &locale, QObject *parent = nullptr);
+
+    QString zone() const;
+    /// Upper case, as typed.
+    QString currency() const;
+    /// The zone is the computer's: neither the city nor the user determined it.
+    bool isZoneAssumed() const { return from_ == From::Computer; }
+
+private:
+    enum class From : quint8 { Computer, City, User };
+
+    void connectFields();
+    void offerCities(const QString &typed);
+    void followCity();
+    void followZone();
+    void zoneChosen();
+    void setZone(const QString &zone, From from);
+    void showOrigin();
+
+    Widgets at_;
+    QLocale locale_;
+    CityZones zones_;
+    CityCompleter *completer_;
+    QString chosenCity_;  ///< last city chosen from the list, and its zone
+    QString chosenCitysZone_;
+    From from_ = From::Computer;
+    bool currencyChosen_ = false;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card "Channels" beside the grid: each channel's state, sync lag and pending updates.
+#pragma once
+
+#include "desktop/channels/channel_list.h"
+#include "desktop/shell/desk_actions.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QFrame>
+
+class QLabel;
+class QListView;
+
+namespace roomrack::desktop {
+
+class ChannelLineDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    ChannelLineDelegate(const Theme &theme, const ChannelListModel &model, QObject *parent);
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    const Theme &theme_;
+    const ChannelListModel &model_;
+};
+
+/// Hidden while no channel is connected. Enter or a click opens the channel on its page.
+class ChannelsPanel final : public QFrame {
+    Q_OBJECT
+
+public:
+    ChannelsPanel(DeskActions &actions, const Theme &theme, QWidget *parent = nullptr);
+    QListView *list() const { return list_; }
+
+private:
+    void build();
+    void refresh();
+    void open(const QModelIndex &at);
+    DeskActions &actions_;
+    ChannelListModel *model_;
+    QListView *list_;
+    QLabel *sum_ = nullptr;
+    QTimer lag_;  ///< the sync lag grows without a signal
+};
+
+}  // namespace roomrack::desktop

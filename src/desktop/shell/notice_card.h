@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One notice on the screen: its text, its action, and a button that closes it.
+#pragma once
+
+#include "core/clock.h"
+#include "desktop/shell/notice.h"
+
+#include <QtWidgets/QFrame>
+
+namespace roomrack::desktop {
+
+class NoticeCard : public QFrame {
+    Q_OBJECT
+
+public:
+    NoticeCard(const Notice &notice, core::Instant at);
+    const Notice &notice() const { return notice_; }
+    core::Instant at() const { return at_; }
+
+signals:
+    /// The user closed the notice or chose its action (which runs next), or its time is over.
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    Notice notice_;
+    core::Instant at_;
+};
+
+}  // namespace roomrack::desktop

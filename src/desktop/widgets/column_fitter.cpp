@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/widgets/column_fitter.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QScopedValueRollback>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QTableView>
+
+#include <algorithm>
+#include <utility>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kWidest = 360;  ///< pixels; a single long text does not take a whole table
+
+}  // namespace
+
+ColumnFitter::ColumnFitter(QTableView *table, int stretch)
+    : QObject(table), table_(table), stretch_(stretch)
+{
+    soon_.setSingleShot(true);
+    soon_.setInterval(0);
+    connect(&soon_, &QTimer::timeout, this, [this] { fit(std::exchange(next_, Width::Grow)); });
+    QHeaderView *header = table->horizontalHeader();
+    header->setSectionResizeMode(stretch, QHeaderView::Stretch);
+    connect(header, &QHeaderView::sectionResized, this, [this](int column, int, int) {
+        const bool dragged =
+            table_->horizontalHeader()->sectionResizeMode(column) == QHeaderView::Interactive;
+        if (!fitting_ && dragged && column != stretch_) byUser_.insert(column);
+    });
+    table->viewport()->installEventFilter(this);
+    connectModel();
+    later(Width::Exact);
+}
+
+void ColumnFitter::later(Width width)
+{
+    if (width == Width::Exact) next_ = width;
+    soon_.start();
+}
+
+void ColumnFitter::connectModel()
+{
+    QAbstractItemModel *model = table_->model();
+    const auto exact = [this] { later(Width::Exact); };
+    const auto grow = [this] { later(Width::Grow); };
+    connect(model, &QAbstractItemModel::modelReset, this, exact);
+    connect(model, &QAbstractItemModel::headerDataChanged, this, exact);
+    connect(model, &QAbstractItemModel::rowsInserted, this, grow);
+    connect(model, &QAbstractItemModel::dataChanged, this, grow);
+}
+
+bool ColumnFitter::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange
+        || event->type() == QEvent::Show)
+        later(Width::Exact);
+    return QObject::eventFilter(watched, event);
+}
+
+/// The width of the title or of the longest visible cell.
+int ColumnFitter::wanted(int column) const
+{
+    const int title = table_->horizontalHeader()->sectionSizeHint(column);
+    const QAbstractItemView *view = table_;  // QTableView hides it
+    const int cells = view->sizeHintForColumn(column);
+    return std::clamp(std::max(title, cells), title, std::max(title, kWidest));
+}
+
+void ColumnFitter::fit(Width width)
+{
+    QHeaderView *header = table_->horizontalHeader();
+    if (!table_->isVisible() || header->count() == 0) return;
+    const QScopedValueRollback guard(fitting_, true);
+    QList<int> columns;
+    int least = std::max(kLeastStretch, header->sectionSizeHint(stretch_)), more = 0;
+    for (int c = 0; c < header->count(); ++c) {
+        if (header->isSectionHidden(c) || c == stretch_) continue;
+        const bool own =
+            byUser_.contains(c) || header->sectionResizeMode(c) != QHeaderView::Interactive;
+        const int title = own ? header->sectionSize(c) : header->sectionSizeHint(c);
+        least += title;
+        if (own) continue;
+        more += wanted(c) - title;
+        columns << c;
+    }
+    const int free = std::max(0, table_->viewport()->width() - least);
+    for (const int c : columns) {
+        const int title = header->sectionSizeHint(c), extra = wanted(c) - title;
+        const int fits = title + (more > free ? extra * free / more : extra);
+        if (width == Width::Exact || fits > header->sectionSize(c)) header->resizeSection(c, fits);
+    }
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_column_fitter.cpp"

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Enter in a field of a form goes to the next field instead of pressing the dialog's default
+// button: nothing is created from a form that is only half filled in.
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QObject>
+#include <QtCore/QPointer>
+
+class QCompleter;
+class QLineEdit;
+class QPushButton;
+class QWidget;
+
+namespace roomrack::desktop {
+
+class EnterMovesOn final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Call after the fields of `form` were created; it owns the filter. Enter goes through its
+    /// visible fields in Tab order and presses a focused button. From the last field, Enter focuses
+    /// `last`; without `last`, the dialog handles it (presses its default button).
+    static void install(QWidget *form, QPushButton *last = nullptr);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    EnterMovesOn(QWidget *form, QPushButton *last);
+    void watchSuggestions(const QLineEdit *edit);
+    bool enterInSuggestions(QObject *completer, QEvent *event);
+    bool enterAt(QWidget *at);
+    QWidget *fieldAfter(QWidget *at) const;
+
+    QWidget *form_;
+    QPointer<QPushButton> last_;
+    QList<QPointer<QCompleter>> completers_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout_walk.h"
+
+#include <QtGui/QTextDocument>
+#include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QAbstractScrollArea>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QRadioButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QSplitterHandle>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QTabBar>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QToolButton>
+
+#include <algorithm>
+
+namespace roomrack::tests {
+
+namespace {
+
+constexpr int kSlack = 1;  ///< pixels; sizes are rounded at 200 %
+
+QString placeOf(const QWidget *w, const QWidget &window)
+{
+    const QPoint at = w->mapTo(&window, QPoint());
+    return QStringLiteral("%1 %2 at %3,%4 %5x%6")
+        .arg(QLatin1String(w->metaObject()->className()), w->objectName())
+        .arg(at.x())
+        .arg(at.y())
+        .arg(w->width())
+        .arg(w->height());
+}
+
+bool isFloating(const QWidget *w)
+{
+    for (; w; w = w->parentWidget()) {
+        if (w->property("floats").toBool()) return true;
+    }
+    return false;
+}
+
+/// A part that Qt lays out inside one of its own controls.
+bool isInternal(const QWidget *w)
+{
+    const QWidget *up = w->parentWidget();
+    return w->inherits("QScrollBar") || w->inherits("QHeaderView") || w->inherits("QSizeGrip")
+           || qobject_cast<const QSplitterHandle *>(w) || w->inherits("QRubberBand")
+           || w->objectName().startsWith(QLatin1String("qt_"))
+           || (up
+               && (up->inherits("QComboBox") || up->inherits("QLineEdit")
+                   || up->inherits("QAbstractSpinBox") || up->inherits("QTabBar")
+                   || up->inherits("QAbstractItemView")));
+}
+
+QString cutLabel(const QLabel *label)
+{
+    if (label->text().isEmpty() || !label->pixmap(Qt::ReturnByValue).isNull()) return {};
+    const QSize has = label->contentsRect().size();
+    QTextDocument text;
+    const bool rich =
+        label->textFormat() == Qt::RichText
+        || (label->textFormat() == Qt::AutoText && Qt::mightBeRichText(label->text()));
+    if (label->wordWrap()) {
+        const int needs = label->heightForWidth(label->width());
+        return needs > label->height() + kSlack ? QStringLiteral("needs a height of %1").arg(needs)
+                                                : QString();
+    }
+    int needs = 0;
+    if (rich) {
+        text.setDefaultFont(label->font());
+        text.setDocumentMargin(0);
+        text.setHtml(label->text());
+        needs = int(text.idealWidth());
+    } else {
+        const int flags = label->buddy() ? Qt::TextShowMnemonic : 0;
+        needs = label->fontMetrics().size(flags, label->text()).width();
+    }
+    return needs > has.width() + kSlack ? QStringLiteral("needs a width of %1").arg(needs)
+                                        : QString();
+}
+
+QString cutButton(const QAbstractButton *button)
+{
+    if (button->text().isEmpty()) return {};
+    const auto *tool = qobject_cast<const QToolButton *>(button);
+    if (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly) return {};
+    const int text = button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
+    const bool fits =
+        button->width() + kSlack >= std::min(button->sizeHint().width(), button->width() + 999)
+        || button->contentsRect().width() >= text + (button->icon().isNull() ? 8 : 28);
+    return fits ? QString() : QStringLiteral("needs a width of %1").arg(button->sizeHint().width());
+}
+
+QString cutTabs(const QTabBar *bar)
+{
+    for (int i = 0; i < bar->count(); ++i) {
+        const int needs = bar->fontMetrics().size(Qt::TextShowMnemonic, bar->tabText(i)).width();
+        if (bar->isTabVisible(i) && needs > bar->tabRect(i).width())
+            return QStringLiteral("tab \"%1\" needs a width of %2").arg(bar->tabText(i)).arg(needs);
+    }
+    return {};
+}
+
+QString cutCombo(const QComboBox *box)
+{
+    const int needs = box->fontMetrics().horizontalAdvance(box->currentText());
+    QStyleOptionComboBox option;
+    option.initFrom(box);
+    const QRect field = box->style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                     QStyle::SC_ComboBoxEditField, box);
+    return needs > field.width() + kSlack
+               ? QStringLiteral("\"%1\" needs a width of %2").arg(box->currentText()).arg(needs)
+               : QString();
+}
+
+QString headerText(const QHeaderView *header, int section)
+{
+    return header->model()->headerData(section, header->orientation()).toString();
+}
+
+/// Titles that do not fit, and cells that are cut while another column is wider than its content.
+QStringList cutColumns(const QTableView *table)
+{
+    QStringList found;
+    const QHeaderView *header = table->horizontalHeader();
+    if (!header->isVisible() || !header->model() || header->count() > 40) return found;
+    int spare = 0, lacking = 0;
+    QStringList cut;
+    for (int c = 0; c < header->count(); ++c) {
+        if (header->isSectionHidden(c) || header->sectionSize(c) == 0) continue;
+        const QString title = headerText(header, c);
+        const int needs = header->fontMetrics().horizontalAdvance(title);
+        if (!title.isEmpty() && needs + 4 > header->sectionSize(c))
+            found << QStringLiteral("column \"%1\" needs a width of %2, has %3")
+                         .arg(title)
+                         .arg(needs + 4)
+                         .arg(header->sectionSize(c));
+        int widest = 0;
+        const int rows = std::min(table->model()->rowCount(), 30);
+        for (int r = 0; r < rows; ++r) {
+            const QString text = table->model()->index(r, c).data().toString();
+            widest = std::max(widest, table->fontMetrics().horizontalAdvance(text));
+        }
+        const int left = header->sectionSize(c) - std::max(needs, widest) - 24;
+        lacking += std::max(0, -left);
+        if (left < -16) cut << QStringLiteral("\"%1\" lacks %2").arg(title).arg(-left);
+        spare += std::max(0, left);
+    }
+    if (!cut.isEmpty() && spare >= lacking)
+        found << QStringLiteral("cells of %1 are cut beside %2 empty pixels")
+                     .arg(cut.join(QStringLiteral(", ")))
+                     .arg(spare);
+    return found;
+}
+
+QStringList cutTexts(const QWidget *w)
+{
+    QString one;
+    if (const auto *label = qobject_cast<const QLabel *>(w)) one = cutLabel(label);
+    if (const auto *button = qobject_cast<const QAbstractButton *>(w)) one = cutButton(button);
+    if (const auto *bar = qobject_cast<const QTabBar *>(w)) one = cutTabs(bar);
+    if (const auto *box = qobject_cast<const QComboBox *>(w)) one = cutCombo(box);
+    if (const auto *table = qobject_cast<const QTableView *>(w)) return cutColumns(table);
+    return one.isEmpty() ? QStringList() : QStringList(one);
+}
+
+/// Children that lie over each other or stick out of a parent that does not scroll.
+QStringList misplaced(const QWidget *parent, const QWidget &window)
+{
+    QStringList found;
+    QList<QWidget *> shown;
+    for (QObject *child : parent->children()) {
+        auto *w = qobject_cast<QWidget *>(child);
+        if (!w || !w->isVisible() || w->isWindow() || isFloating(w) || isInternal(w)) continue;
+        if (w->size().isEmpty()) continue;
+        shown << w;
+    }
+    const bool scrolls = qobject_cast<const QAbstractScrollArea *>(parent)
+                         || qobject_cast<const QAbstractScrollArea *>(parent->parentWidget());
+    if (scrolls) return found;
+    const QRect room = parent->rect().adjusted(-kSlack, -kSlack, kSlack, kSlack);
+    for (int i = 0; i < shown.size(); ++i) {
+        if (!room.contains(shown[i]->geometry()))
+            found << QStringLiteral("%1 sticks out of %2")
+                         .arg(placeOf(shown[i], window), placeOf(parent, window));
+        for (int k = 0; k < i; ++k) {
+            const QRect over = shown[i]->geometry().intersected(shown[k]->geometry());
+            if (over.width() > kSlack && over.height() > kSlack)
+                found << QStringLiteral("%1 lies over %2")
+                             .arg(placeOf(shown[i], window), placeOf(shown[k], window));
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+QStringList layoutProblems(const QWidget &window)
+{
+    QStringList found = misplaced(&window, window);
+    for (const QWidget *w : window.findChildren<QWidget *>()) {
+        if (w->window() != &window || !w->isVisible() || w->visibleRegion().isEmpty()) continue;
+        if (isInternal(w)) continue;
+        const QString said = w->property("text").toString();
+        for (const QString &fault : cutTexts(w))
+            found << QStringLiteral("%1 \"%2\": %3").arg(placeOf(w, window), said, fault);
+        found << misplaced(w, window);
+    }
+    return found;
+}
+
+}  // namespace roomrack::tests

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card "Channels" beside the grid: there once a channel is connected, and it names trouble.
+#include "by_keyboard.h"
+#include "desktop/inventory/channels_panel.h"
+#include "linked_window.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QListView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::LinkedWindow;
+
+class TestChannelsPanel : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void aConnectedChannelStandsBesideTheGrid()
+    {
+        Theme theme(*qApp, nullptr);
+        LinkedWindow shown(theme);
+        QVERIFY(shown.window().showPage(QStringLiteral("inventory")));
+        auto *panel = shown.find<ChannelsPanel>("inventory.channels");
+        QVERIFY(panel && !panel->isVisible());  // nothing is connected yet
+        shown.link(shown.settings());
+        QTRY_VERIFY(panel->isVisible());
+        QAbstractItemModel *rows = panel->list()->model();
+        QCOMPARE(rows->rowCount(), 1);
+        const auto said = [rows] {
+            return rows->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        };
+        QTRY_VERIFY2(said().contains(QStringLiteral("In sync")), qPrintable(said()));
+        shown.hangUp();
+        shown.setForSale(shown.today() + 3, 2, 7);
+        QTRY_VERIFY2(!said().contains(QStringLiteral("In sync")), qPrintable(said()));
+    }
+
+    void enterOpensTheChannel()
+    {
+        Theme theme(*qApp, nullptr);
+        LinkedWindow shown(theme);
+        shown.link(shown.settings());
+        QVERIFY(shown.window().showPage(QStringLiteral("inventory")));
+        auto *panel = shown.find<ChannelsPanel>("inventory.channels");
+        QTRY_VERIFY(panel->isVisible());
+        panel->list()->setFocus();
+        panel->list()->setCurrentIndex(panel->list()->model()->index(0, 0));
+        QTest::keyClick(panel->list(), Qt::Key_Return);
+        QTRY_COMPARE(shown.window().currentPage(), static_cast<Page *>(&shown.page()));
+        QCOMPARE(shown.find<ChannelList>("channels.list")->current(), LinkedWindow::channel());
+    }
+};
+
+QTEST_MAIN(TestChannelsPanel)
+#include "test_channels_panel.moc"

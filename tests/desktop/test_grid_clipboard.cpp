@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clipboard in the real window: copying with headers, and pasting over derived rates.
+#include "desktop/shell/notice_bar.h"
+#include "real_window.h"
+#include "support/patience.h"
+#include "themed_test.h"
+
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtTest/QtTest>
+#include <QtWidgets/QPushButton>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using roomrack::tests::kToday;
+using roomrack::tests::RealWindow;
+
+namespace {
+
+constexpr int kDouble = 0, kTwin = 1;
+constexpr int kSaver = 1;
+
+}  // namespace
+
+class TestGridClipboard : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        real_ = std::make_unique<RealWindow>(*theme_);
+        QTRY_VERIFY(grid().hasFocus());
+        QTest::keyClick(&grid(), Qt::Key_2, Qt::AltModifier);
+        grid().grid().setOpen(kDouble, true);
+        grid().selectCells(kDouble, kToday + 2, 1);
+    }
+    void cleanup() { real_.reset(); }
+
+    void pasteSkipsDerivedRatesAndOffersThem()
+    {
+        QGuiApplication::clipboard()->setText(QStringLiteral("EUR 150\n170 €\n1.190,50\n"));
+        QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(view().rate(kTwin, kToday + 2), 1'190'50);
+        QCOMPARE(view().rate(kDouble, kToday + 2), 150'00);
+        QCOMPARE(view().ownPrice(kDouble, kSaver, kToday + 2), -1);
+        QCOMPARE(view().price(kDouble, kSaver, kToday + 2), 135'00);
+        QPushButton *also = offer();
+        QVERIFY(also);
+        also->click();
+        QTRY_COMPARE(view().ownPrice(kDouble, kSaver, kToday + 2), 170'00);
+    }
+
+    void newPasteEndsTheOffer()
+    {
+        QGuiApplication::clipboard()->setText(QStringLiteral("150\n170\n"));
+        QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(offer());
+        grid().selectCells(kTwin, kToday + 3, 1);
+        QGuiApplication::clipboard()->setText(QStringLiteral("160"));
+        QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(!offer());
+        QTRY_COMPARE(view().rate(kTwin, kToday + 3), 160'00);
+    }
+
+    void headersAreCopiedByKey()
+    {
+        QTest::keyClick(&grid(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("Room type\tRate plan\t2026-07-12\n"
+                                "Standard Double\tBAR\t100.00\n"));
+        QTest::keyClick(&grid(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("100.00\n"));
+    }
+
+private:
+    GridView &grid() { return real_->grid(); }
+    const HotelView &view() { return real_->session().view(); }
+    QPushButton *offer()
+    {
+        const auto buttons = real_->window().notices().findChildren<QPushButton *>();
+        for (QPushButton *each : buttons) {
+            if (each->isVisible() && each->text() == QStringLiteral("Paste into derived rates too"))
+                return each;
+        }
+        return nullptr;
+    }
+
+    std::unique_ptr<RealWindow> real_;
+};
+
+QTEST_MAIN(TestGridClipboard)
+#include "test_grid_clipboard.moc"

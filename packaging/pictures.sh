@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Takes the pictures of the manual again: every page and the dialogs, light and dark, 1600 x 980 and
-# 1280 x 720, in a real X server that nobody sees. Pages with a history show the bookings of a CSV
-# file; the live ones the demo hotel.
-#   packaging/pictures.sh BOOKINGS.csv [FOLDER]     (FOLDER: docs/manual/pictures)
-# ROOMRACK: the program (build/dev/bin/roomrack). PICTURES_LANGUAGE: "de" for another language.
-# PICTURES_OF: which groups of them (demo requests history users). PICTURES_SLOW: how many times as
-# long to wait, on a busy machine (1).
+# Regenerates the screenshots of the manual: every page and the dialogs, light and dark, 1600 x 980
+# and 1280 x 720, on a virtual X server. Pages with a history show the bookings of a CSV file, the
+# others the demo hotel.
+#   packaging/pictures.sh BOOKINGS.csv [FOLDER]     (default FOLDER: docs/manual/pictures)
+# ROOMRACK: the program (default: build/dev/bin/roomrack). PICTURES_LANGUAGE: en or de (default:
+# en). PICTURES_OF: the groups to regenerate (default: demo requests history users).
+# PICTURES_SLOW: factor for all waiting times, for a busy computer (default: 1).
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-csv=${1:?"which bookings? packaging/pictures.sh BOOKINGS.csv [FOLDER]"}
+csv=${1:?"usage: packaging/pictures.sh BOOKINGS.csv [FOLDER]"}
 folder=${2:-$here/docs/manual/pictures}
 program=${ROOMRACK:-$here/build/dev/bin/roomrack}
 language=${PICTURES_LANGUAGE:-en}
@@ -24,15 +24,15 @@ if [ ${#missing[@]} -gt 0 ]; then
     echo "pictures: missing ${missing[*]}; apt-get install xvfb openbox xdotool imagemagick" >&2
     exit 2
 fi
-[ -x "$program" ] || { echo "pictures: there is no $program; ./dev build" >&2; exit 2; }
-[ -r "$csv" ] || { echo "pictures: $csv cannot be read" >&2; exit 2; }
+[ -x "$program" ] || { echo "pictures: $program not found; run ./dev build" >&2; exit 2; }
+[ -r "$csv" ] || { echo "pictures: cannot read $csv" >&2; exit 2; }
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 
 if [ "${PICTURES_INSIDE:-}" != yes ]; then
-    # A path that may be seen: it stands on the page of settings.
+    # The page Settings shows this path.
     work=/var/tmp/hotel
-    mkdir "$work" || { echo "pictures: $work is there already" >&2; exit 2; }
+    mkdir "$work" || { echo "pictures: $work already exists" >&2; exit 2; }
     trap 'rm -rf "$work"' EXIT
     HOME=$work "$program" --import "$csv" --property "Quinta do Mar" --until "$until_day" \
         "$work/quinta.roomrack" >/dev/null
@@ -64,7 +64,7 @@ sleep 2
 running=""
 trap 'kill $running $window_manager 2>/dev/null || true' EXIT
 
-# begin GROUP=KEY=VALUE... -- ARGUMENT...: the program, with these settings.
+# begin GROUP/KEY=VALUE... -- ARGUMENT...: starts the program with these settings.
 begin() {
     local conf=$XDG_CONFIG_HOME/Roomrack/Roomrack.conf
     rm -rf "$XDG_CONFIG_HOME"
@@ -82,7 +82,7 @@ begin() {
     sleep 4
     xdotool search --onlyvisible --class roomrack windowactivate 2>/dev/null || true
 }
-# Closed as a person does, so that the next start has nothing to tell.
+# Closes the window properly, so that the next start shows no message about a crash.
 end() {
     xdotool key ctrl+q || true
     for _ in $(seq 50); do
@@ -93,7 +93,7 @@ end() {
     wait "$running" 2>/dev/null || true
     running=""
 }
-# The demo's hotel is there when it has started its channels.
+# Waits until the demo has started its channels: then the hotel is open.
 until_open() {
     for _ in $(seq 300); do
         ! pgrep -P "$running" >/dev/null || break
@@ -106,7 +106,9 @@ keys() {
         sleep 0.25
     done
 }
-# The page scrolled to its end, by the wheel at its margin, where nothing else takes it.
+# mnemonic ENGLISH GERMAN: the key of a label in the language of the screenshots.
+mnemonic() { if [ "$language" = de ]; then echo "$2"; else echo "$1"; fi; }
+# Scrolls the page to its end with the wheel at its margin, where no control takes it.
 downwards() { xdotool mousemove 184 500 click --repeat 60 --delay 20 5 mousemove 0 0; }
 words() { xdotool type --delay 30 -- "$1"; sleep 0.3; }
 picture() {
@@ -118,7 +120,7 @@ picture() {
 
 hotel=$PICTURES_WORK/quinta.roomrack
 
-# The demo: holds that count down, guests at the desk, channels.
+# The demo: holds that count down, arrivals, channels.
 demo() {
     begin -- --demo
     until_open
@@ -127,7 +129,8 @@ demo() {
     picture inventory
     keys alt+2
     picture inventory-rates
-    keys ctrl+u alt+w Down alt+v
+    # Bulk update: Operation "Raise by", Value 10 percent.
+    keys ctrl+u "$(mnemonic alt+o alt+k)" Down "$(mnemonic alt+v alt+r)"
     words 10
     keys Tab Down
     picture bulk-update 3
@@ -139,7 +142,7 @@ demo() {
     picture new-booking 2
     keys Escape ctrl+6
     picture front-desk 2
-    keys alt+l
+    keys "$(mnemonic alt+l alt+p)"  # Room plan
     picture room-plan 2
     keys ctrl+1 alt+4
     picture inventory-parity 2
@@ -151,10 +154,11 @@ demo() {
     end
 }
 
-# The demo again, when guests have pressed twice and one asks for a night longer.
+# The demo after a minute: guests have sent requests twice, and one requests one more night.
 requests() {
-    begin window/page=settings -- --demo
+    begin -- --demo
     until_open
+    keys ctrl+comma
     sleep 60
     downwards
     picture settings-requests 2
@@ -165,12 +169,12 @@ requests() {
     end
 }
 
-# The history: what was booked, and what would have been.
+# The history: bookings, backtest, reports, audit trail.
 history() {
     begin -- "$hotel"
     keys ctrl+3 Down Down Down
     picture bookings 2
-    keys ctrl+8 alt+r
+    keys ctrl+8 "$(mnemonic alt+r alt+n)"  # Run backtest
     picture overbooking 12
     keys ctrl+9
     picture reports 3
@@ -187,11 +191,12 @@ history() {
     end
 }
 
-# Users: in a copy, so that nobody has to sign in above.
+# Users: in a copy, because a hotel with users requires sign-in.
 users() {
     cp "$hotel" "$PICTURES_WORK/users.roomrack"
     begin -- "$PICTURES_WORK/users.roomrack"
-    keys alt+d u alt+a
+    # Account > Users… > Add…
+    keys "$(mnemonic alt+t alt+k)" "$(mnemonic u b)" alt+a
     words Ana
     keys Tab
     words 2468

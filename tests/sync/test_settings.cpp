@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was agreed with a channel, and what follows from it for a night.
+// A channel's settings, and the values that follow for a night.
 #include "sync/settings.h"
 #include "sync/wanted.h"
 
@@ -99,8 +99,8 @@ void TestSettings::wrongTextSaysWhere_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("says");
-    QTest::newRow("no json") << QByteArray("{") << QStringLiteral("not readable");
-    QTest::newRow("a list") << QByteArray("[]") << QStringLiteral("not readable");
+    QTest::newRow("no json") << QByteArray("{") << QStringLiteral("not valid JSON");
+    QTest::newRow("a list") << QByteArray("[]") << QStringLiteral("not valid JSON");
     QTest::newRow("protocol") << QByteArray(R"({"protocol":"telex","address":"https://a"})")
                               << QStringLiteral("protocol");
     QTest::newRow("kind") << QByteArray(R"({"protocol":"ota-json","paused":1})")
@@ -151,20 +151,20 @@ void TestSettings::addressesAreChecked()
     s.protocol = Protocol::Fias;
     s.address = QStringLiteral("pms.example:5010");
     s.reservationsTo = address;
-    QCOMPARE(wrongField(s), fine ? QString() : QStringLiteral("reservations to"));
+    QCOMPARE(wrongField(s), fine ? QString() : QStringLiteral("reservation delivery URL"));
 }
 
 void TestSettings::mappingIsUnambiguous()
 {
     ChannelSettings s = agreed();
     s.rooms[1].code = s.rooms[0].code;
-    QCOMPARE(wrongField(s), QStringLiteral("room code"));
+    QCOMPARE(wrongField(s), QStringLiteral("room ID"));
     s = agreed();
     s.rooms[1].roomType = kDouble;
     QCOMPARE(wrongField(s), QStringLiteral("room type"));
     s = agreed();
     s.rooms[0].code.clear();
-    QCOMPARE(wrongField(s), QStringLiteral("room code"));
+    QCOMPARE(wrongField(s), QStringLiteral("room ID"));
     s = agreed();
     s.rates[1].plan = kBar;
     QCOMPARE(wrongField(s), QStringLiteral("rate plan"));
@@ -190,33 +190,33 @@ void TestSettings::alpineBitsForbidsOverselling()
     ChannelSettings s = agreed();
     s.protocol = Protocol::AlpineBits;
     for (RateMapping &rate : s.rates) rate.guests = {1, 2};
-    QCOMPARE(wrongField(s), QStringLiteral("never oversell"));
+    QCOMPARE(wrongField(s), QStringLiteral("exclude overbooking"));
     s.neverOversell = true;
     QCOMPARE(wrongField(s), QString());
     s.offset = 1;
-    QCOMPARE(wrongField(s), QStringLiteral("offset"));
+    QCOMPARE(wrongField(s), QStringLiteral("availability offset"));
     s.offset = 0;
     s.rates[0].guests = {0};
     QCOMPARE(wrongField(s), QStringLiteral("guests"));
     s.rates[0].guests = {2};
     s.rates[1].code = s.rates[0].code;
-    QCOMPARE(wrongField(s), QStringLiteral("rate code"));
+    QCOMPARE(wrongField(s), QStringLiteral("rate ID"));
     s.rates[1].roomType = kSuite;
     QCOMPARE(wrongField(s), QString());
     s.rooms[0].code = QStringLiteral("DOUBLEROOM");
-    QCOMPARE(wrongField(s), QStringLiteral("room code"));
+    QCOMPARE(wrongField(s), QStringLiteral("room ID"));
 }
 
 void TestSettings::numbersAreInRange()
 {
     ChannelSettings s = agreed();
     s.horizonNights = 0;
-    QCOMPARE(wrongField(s), QStringLiteral("horizon"));
+    QCOMPARE(wrongField(s), QStringLiteral("booking window"));
     s = agreed();
     s.offset = 1;
     QCOMPARE(wrongField(s), QString());
     s.neverOversell = true;
-    QCOMPARE(wrongField(s), QStringLiteral("offset"));
+    QCOMPARE(wrongField(s), QStringLiteral("availability offset"));
 }
 
 void TestSettings::rowsAreRoomsThenLimitsThenRates()

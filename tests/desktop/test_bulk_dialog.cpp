@@ -8,8 +8,7 @@
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/undo_desk.h"
 #include "desktop/widgets/date_field.h"
-#include "real_window.h"
-#include "themed_test.h"
+#include "window_test.h"
 
 #include <QtGui/QAction>
 #include <QtTest/QAbstractItemModelTester>
@@ -38,19 +37,10 @@ constexpr int kDouble = 0, kTwin = 1, kSuite = 2;
 
 }  // namespace
 
-class TestBulkDialog : public tests::ThemedTest {
+class TestBulkDialog : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        failOnWarnings();
-        real_ = std::make_unique<RealWindow>(*theme_);
-        QTRY_VERIFY(grid().hasFocus());
-        grid().selectCells(kTwin, kToday + 2, 3);
-    }
-    void cleanup() { real_.reset(); }
-
     void whatIsSelectedIsChangedInOneStepAndBack()
     {
         open();
@@ -335,6 +325,11 @@ private slots:
     }
 
 private:
+    void opened() override
+    {
+        QTRY_VERIFY(grid().hasFocus());
+        grid().selectCells(kTwin, kToday + 2, 3);
+    }
     GridView &grid() { return real_->grid(); }
     const HotelView &view() { return real_->session().view(); }
     qint32 typed(int type, int day) { return view().ledger().type(type, kToday + day).typed; }
@@ -403,7 +398,6 @@ private:
         QVERIFY(real_->session().engine().run(booking::EditBlock(edit)));
         real_->session().engine().flush();
     }
-    std::unique_ptr<RealWindow> real_;
 };
 
 QTEST_MAIN(TestBulkDialog)

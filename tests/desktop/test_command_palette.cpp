@@ -4,8 +4,8 @@
 #include "desktop/palette/command_palette.h"
 #include "desktop/palette/palette_model.h"
 #include "direction.h"
-#include "real_window.h"
 #include "support/widget_test.h"
+#include "window_test.h"
 
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QtTest>
@@ -22,24 +22,10 @@ using namespace roomrack::desktop;
 using roomrack::tests::kToday;
 using roomrack::tests::RealWindow;
 
-class TestCommandPalette : public tests::WidgetTest {
+class TestCommandPalette : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        theme_ = std::make_unique<Theme>(*qApp, nullptr);
-    }
-    void cleanupTestCase() { theme_.reset(); }
-    void init()
-    {
-        failOnWarnings();
-        theme_->setMode(ThemeMode::Light);
-        real_ = std::make_unique<RealWindow>(*theme_);
-    }
-    void cleanup() { real_.reset(); }
-
     void emptyFieldListsThePagesAndSaysWhatCanBeTyped()
     {
         open();
@@ -251,8 +237,6 @@ private:
         }
         return texts;
     }
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<RealWindow> real_;
 };
 
 QTEST_MAIN(TestCommandPalette)

@@ -7,8 +7,8 @@
 #include "desktop/shell/undo_desk.h"
 #include "desktop/users/idle_lock.h"
 #include "desktop/users/users_dialog.h"
-#include "real_window.h"
 #include "support/widget_test.h"
+#include "window_test.h"
 
 #include <QtGui/QAction>
 #include <QtTest/QtTest>
@@ -24,19 +24,10 @@ using tests::press;
 using tests::RealWindow;
 using tests::tabTo;
 
-class TestDeskLock : public tests::WidgetTest {
+class TestDeskLock : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
-    void cleanupTestCase() { theme_.reset(); }
-    void init()
-    {
-        failOnWarnings();
-        real_ = std::make_unique<RealWindow>(*theme_);
-    }
-    void cleanup() { real_.reset(); }
-
     void aBulkUpdateIsCoveredAndKeepsWhatWasTyped()
     {
         addUsers();
@@ -213,9 +204,6 @@ private:
         auto reader = storage::Reader::open(session().engine().file());
         return (*reader)->recent(session().property(), 1)->front();
     }
-
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<RealWindow> real_;
 };
 
 QTEST_MAIN(TestDeskLock)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clipboard in the real window: copying with headers, and pasting over derived rates.
 #include "desktop/shell/notice_bar.h"
-#include "real_window.h"
 #include "support/patience.h"
-#include "themed_test.h"
+#include "window_test.h"
 
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
@@ -22,21 +21,10 @@ constexpr int kSaver = 1;
 
 }  // namespace
 
-class TestGridClipboard : public tests::ThemedTest {
+class TestGridClipboard : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        failOnWarnings();
-        real_ = std::make_unique<RealWindow>(*theme_);
-        QTRY_VERIFY(grid().hasFocus());
-        QTest::keyClick(&grid(), Qt::Key_2, Qt::AltModifier);
-        grid().grid().setOpen(kDouble, true);
-        grid().selectCells(kDouble, kToday + 2, 1);
-    }
-    void cleanup() { real_.reset(); }
-
     void pasteSkipsDerivedRatesAndOffersThem()
     {
         QGuiApplication::clipboard()->setText(QStringLiteral("EUR 150\n170 €\n1.190,50\n"));
@@ -74,6 +62,13 @@ private slots:
     }
 
 private:
+    void opened() override
+    {
+        QTRY_VERIFY(grid().hasFocus());
+        QTest::keyClick(&grid(), Qt::Key_2, Qt::AltModifier);
+        grid().grid().setOpen(kDouble, true);
+        grid().selectCells(kDouble, kToday + 2, 1);
+    }
     GridView &grid() { return real_->grid(); }
     const HotelView &view() { return real_->session().view(); }
     QPushButton *offer()
@@ -85,8 +80,6 @@ private:
         }
         return nullptr;
     }
-
-    std::unique_ptr<RealWindow> real_;
 };
 
 QTEST_MAIN(TestGridClipboard)

@@ -7,9 +7,8 @@
 #include "desktop/inventory/view_switch.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/undo_desk.h"
-#include "real_window.h"
 #include "support/patience.h"
-#include "themed_test.h"
+#include "window_test.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
@@ -32,19 +31,10 @@ constexpr int kSaver = 1;
 
 }  // namespace
 
-class TestGridEditing : public tests::ThemedTest {
+class TestGridEditing : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        failOnWarnings();
-        real_ = std::make_unique<RealWindow>(*theme_);
-        QTRY_VERIFY(grid().hasFocus());
-        grid().selectCells(kTwin, kToday + 2, 1);
-    }
-    void cleanup() { real_.reset(); }
-
     void keyboardBeginsAtTheFirstNightInView()
     {
         real_->restart();
@@ -390,6 +380,11 @@ private slots:
     }
 
 private:
+    void opened() override
+    {
+        QTRY_VERIFY(grid().hasFocus());
+        grid().selectCells(kTwin, kToday + 2, 1);
+    }
     GridView &grid() { return real_->grid(); }
     GridModel &model() { return grid().grid(); }
     const HotelView &view() { return real_->session().view(); }
@@ -442,8 +437,6 @@ private:
         const auto stack = asked.result();
         return stack ? int(stack->undo.size()) : -1;
     }
-
-    std::unique_ptr<RealWindow> real_;
 };
 
 QTEST_MAIN(TestGridEditing)

@@ -7,8 +7,8 @@
 #include "desktop/inventory/stale_panel.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/theme/look.h"
-#include "real_window.h"
 #include "support/widget_test.h"
+#include "window_test.h"
 
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QtTest>
@@ -28,20 +28,10 @@ constexpr int kDouble = 0, kTwin = 1, kSuite = 2;
 
 }  // namespace
 
-class TestInventoryPage : public tests::WidgetTest {
+class TestInventoryPage : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
-    void cleanupTestCase() { theme_.reset(); }
-    void init()
-    {
-        failOnWarnings();
-        real_ = std::make_unique<RealWindow>(*theme_);
-        QTRY_VERIFY(real_->grid().hasFocus());
-    }
-    void cleanup() { real_.reset(); }
-
     void typedNumberSetsRoomsForSaleOverTheRange()
     {
         real_->grid().selectCells(kTwin, kToday + 2, 3);
@@ -306,8 +296,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<RealWindow> real_;
+    void opened() override { QTRY_VERIFY(real_->grid().hasFocus()); }
 };
 
 QTEST_MAIN(TestInventoryPage)

@@ -2,9 +2,9 @@
 // The whole window by keys only: every page, and the controls of every dialog.
 #include "desktop/language.h"
 #include "keyboard_walk.h"
-#include "real_window.h"
 #include "settled.h"
 #include "support/widget_test.h"
+#include "window_test.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QLayout>
@@ -33,19 +33,10 @@ const std::vector<std::pair<QString, int>> kViews = {
 
 }  // namespace
 
-class TestKeyboard : public tests::WidgetTest {
+class TestKeyboard : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
-    void cleanupTestCase() { theme_.reset(); }
-    void init()
-    {
-        failOnWarnings();
-        real_ = std::make_unique<RealWindow>(*theme_);
-    }
-    void cleanup() { real_.reset(); }
-
     void noPageIsForgottenHere()
     {
         QStringList pages;
@@ -110,8 +101,6 @@ private:
         QVERIFY(real_->session().engine().run(booking::EditBlock(broken)));
         real_->session().engine().flush();
     }
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<RealWindow> real_;
 };
 
 QTEST_MAIN(TestKeyboard)

@@ -5,8 +5,8 @@
 #include "desktop/shell/nav_rail.h"
 #include "desktop/shell/top_bar.h"
 #include "desktop/widgets/popover.h"
-#include "real_window.h"
 #include "support/widget_test.h"
+#include "window_test.h"
 
 #include <QtGui/QAccessible>
 #include <QtTest/QtTest>
@@ -18,20 +18,10 @@ using namespace roomrack::desktop;
 using roomrack::tests::kToday;
 using roomrack::tests::RealWindow;
 
-class TestMainWindow : public tests::WidgetTest {
+class TestMainWindow : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
-    void cleanupTestCase() { theme_.reset(); }
-    void init()
-    {
-        failOnWarnings();
-        theme_->setMode(ThemeMode::Light);
-        real_ = std::make_unique<RealWindow>(*theme_);
-    }
-    void cleanup() { real_.reset(); }
-
     void aNarrowBarSaysItInShort()
     {
         const auto &views = real_->page().views();
@@ -192,10 +182,6 @@ private slots:
                      qPrintable(id + QLatin1Char('\n') + cut.join(QLatin1Char('\n'))));
         }
     }
-
-private:
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<RealWindow> real_;
 };
 
 QTEST_MAIN(TestMainWindow)

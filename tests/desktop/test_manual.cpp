@@ -4,9 +4,9 @@
 #include "desktop/help/manual.h"
 #include "desktop/help/manual_view.h"
 #include "desktop/help/manual_window.h"
-#include "real_window.h"
 #include "support/patience.h"
 #include "support/widget_test.h"
+#include "window_test.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtGui/QTextBlock>
@@ -47,20 +47,10 @@ bool exists(const QString &place)
 
 }  // namespace
 
-class TestManual : public tests::WidgetTest {
+class TestManual : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
-    void cleanupTestCase() { theme_.reset(); }
-    void init()
-    {
-        failOnWarnings();
-        theme_->setMode(ThemeMode::Light);
-        real_ = std::make_unique<RealWindow>(*theme_);
-    }
-    void cleanup() { real_.reset(); }
-
     void everyPageOfTheWindowHasItsPageOfTheManual()
     {
         for (const QString &id : real_->window().pageIds()) {
@@ -194,8 +184,6 @@ private:
         }
         return {};
     }
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<RealWindow> real_;
 };
 
 QTEST_MAIN(TestManual)

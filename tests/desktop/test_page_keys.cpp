@@ -8,8 +8,8 @@
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/top_bar.h"
 #include "keyboard_walk.h"
-#include "real_window.h"
 #include "support/widget_test.h"
+#include "window_test.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QCalendarWidget>
@@ -29,19 +29,10 @@ using roomrack::tests::press;
 using roomrack::tests::RealWindow;
 using roomrack::tests::tabTo;
 
-class TestPageKeys : public tests::WidgetTest {
+class TestPageKeys : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
-    void cleanupTestCase() { theme_.reset(); }
-    void init()
-    {
-        failOnWarnings();
-        real_ = std::make_unique<RealWindow>(*theme_);
-    }
-    void cleanup() { real_.reset(); }
-
     void pagesAndPartsOfTheWindow()
     {
         const QStringList ids = window().pageIds();
@@ -353,8 +344,6 @@ private:
         QCOMPARE(header->sectionSize(wide), before);
         QVERIFY(table.hasFocus());
     }
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<RealWindow> real_;
 };
 
 QTEST_MAIN(TestPageKeys)

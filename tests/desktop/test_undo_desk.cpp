@@ -6,9 +6,8 @@
 #include "desktop/shell/top_bar.h"
 #include "desktop/shell/undo_desk.h"
 #include "desktop/shell/undo_dialog.h"
-#include "real_window.h"
 #include "support/patience.h"
-#include "themed_test.h"
+#include "window_test.h"
 
 #include <QtGui/QAction>
 #include <QtTest/QAbstractItemModelTester>
@@ -27,17 +26,10 @@ constexpr int kTwin = 1;
 
 }  // namespace
 
-class TestUndoDesk : public tests::ThemedTest {
+class TestUndoDesk : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        failOnWarnings();
-        real_ = std::make_unique<RealWindow>(*theme_);
-    }
-    void cleanup() { real_.reset(); }
-
     void nothingDoneIsNothingToUndo()
     {
         QTRY_VERIFY(!undo()->isEnabled());
@@ -309,8 +301,6 @@ private:
         undo()->trigger();
         return tests::waitFor([&] { return find() != nullptr; }) ? find() : nullptr;
     }
-
-    std::unique_ptr<RealWindow> real_;
 };
 
 QTEST_MAIN(TestUndoDesk)

@@ -9,8 +9,8 @@
 #include "desktop/users/user_desk.h"
 #include "desktop/users/user_dialog.h"
 #include "desktop/users/users_dialog.h"
-#include "real_window.h"
 #include "support/widget_test.h"
+#include "window_test.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QMenu>
@@ -32,24 +32,10 @@ const QString kOtherPin = QStringLiteral("1357");
 
 }  // namespace
 
-class TestUserDesk : public tests::WidgetTest {
+class TestUserDesk : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
-    void cleanupTestCase() { theme_.reset(); }
-    void init()
-    {
-        failOnWarnings();
-        qApp->setLayoutDirection(Qt::LeftToRight);
-        real_ = std::make_unique<RealWindow>(*theme_);
-    }
-    void cleanup()
-    {
-        real_.reset();
-        qApp->setLayoutDirection(Qt::LeftToRight);
-    }
-
     void aHotelWithoutUsersIsNotAsked()
     {
         QVERIFY(!window().isLocked());
@@ -439,9 +425,6 @@ private:
         auto reader = storage::Reader::open(session().engine().file());
         return (*reader)->recent(session().property(), 1)->front();
     }
-
-    std::unique_ptr<Theme> theme_;
-    std::unique_ptr<RealWindow> real_;
 };
 
 QTEST_MAIN(TestUserDesk)

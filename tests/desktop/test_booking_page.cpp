@@ -4,6 +4,7 @@
 #include "desktop/bookings/booking_model.h"
 #include "desktop/bookings/booking_page.h"
 #include "desktop/bookings/filter_bar.h"
+#include "desktop/words/stay_words.h"
 #include "direction.h"
 #include "settled.h"
 #include "shown_page.h"

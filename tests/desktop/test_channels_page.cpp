@@ -4,9 +4,9 @@
 #include "by_keyboard.h"
 #include "desktop/channels/channel_list.h"
 #include "desktop/channels/step_view.h"
-#include "desktop/holds/ask_dialog.h"
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/shell/notice_bar.h"
+#include "desktop/widgets/ask_dialog.h"
+#include "desktop/widgets/rows_table.h"
 #include "linked_window.h"
 #include "support/widget_test.h"
 

@@ -5,9 +5,9 @@
 #include "desktop/overbooking/letter_dialog.h"
 #include "desktop/overbooking/overbooking_page.h"
 #include "desktop/overbooking/policy_view.h"
-#include "desktop/overbooking/policy_words.h"
 #include "desktop/overbooking/replay_card.h"
-#include "desktop/overbooking/rows_table.h"
+#include "desktop/widgets/rows_table.h"
+#include "desktop/words/policy_words.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
 

@@ -3,11 +3,11 @@
 
 #include "core/zone.h"
 #include "desktop/audit/audit_line.h"
-#include "desktop/bookings/choice_button.h"
-#include "desktop/bookings/filter_bar.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/choice_button.h"
 #include "desktop/widgets/range_button.h"
 #include "desktop/widgets/search_field.h"
+#include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QHBoxLayout>
 

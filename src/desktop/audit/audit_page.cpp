@@ -6,11 +6,11 @@
 #include "desktop/audit/audit_filters.h"
 #include "desktop/audit/audit_model.h"
 #include "desktop/audit/audit_words.h"
-#include "desktop/bookings/status_delegate.h"
 #include "desktop/paging/list_frame.h"
 #include "desktop/reports/export_work.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/column_fitter.h"
+#include "desktop/widgets/status_delegate.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QHeaderView>

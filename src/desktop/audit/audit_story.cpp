@@ -2,7 +2,7 @@
 #include "desktop/audit/audit_story.h"
 
 #include "desktop/audit/audit_line.h"
-#include "desktop/overbooking/policy_words.h"
+#include "desktop/words/policy_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"

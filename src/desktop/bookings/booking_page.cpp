@@ -4,10 +4,10 @@
 #include "desktop/bookings/booking_details.h"
 #include "desktop/bookings/booking_model.h"
 #include "desktop/bookings/filter_bar.h"
-#include "desktop/bookings/status_delegate.h"
 #include "desktop/paging/list_frame.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/status_delegate.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtCore/QSettings>

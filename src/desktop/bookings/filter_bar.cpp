@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/filter_bar.h"
 
-#include "desktop/bookings/choice_button.h"
 #include "desktop/bookings/dates_button.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/choice_button.h"
 #include "desktop/widgets/search_field.h"
 #include "desktop/words/record_words.h"
+#include "desktop/words/stay_words.h"
 
-#include <QtCore/QRegularExpression>
 #include <QtWidgets/QHBoxLayout>
 
 namespace roomrack::desktop {
@@ -36,14 +36,6 @@ std::vector<Key> keys(const QVariantList &values)
 }
 
 }  // namespace
-
-QString searchWords(const QString &typed)
-{
-    static const QRegularExpression number(QStringLiteral("\\bBK-?(?=\\d)"),
-                                           QRegularExpression::CaseInsensitiveOption);
-    QString words = typed.simplified();
-    return words.remove(number);
-}
 
 FilterBar::FilterBar(QWidget *parent)
     : QWidget(parent), search_(new SearchField(tr("Number, guest, email or reference"))),

@@ -50,7 +50,4 @@ private:
     bool quiet_ = false;
 };
 
-/// "BK-10482" is searched by its digits; any other text as typed.
-QString searchWords(const QString &typed);
-
 }  // namespace roomrack::desktop

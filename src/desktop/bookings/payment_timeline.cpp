@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/payment_timeline.h"
 
-#include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/fact_grid.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"

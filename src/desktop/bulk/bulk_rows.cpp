@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bulk/bulk_rows.h"
 
-#include "desktop/widgets/focus_outline.h"
+#include "desktop/theme/focus_outline.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QHeaderView>

@@ -5,7 +5,7 @@
 #include "desktop/channels/channels_page.h"
 #include "desktop/channels/passphrase_dialog.h"
 #include "desktop/channels/resend_dialog.h"
-#include "desktop/holds/ask_dialog.h"
+#include "desktop/widgets/ask_dialog.h"
 
 #include <QtGui/QAction>
 #include <QtWidgets/QPushButton>

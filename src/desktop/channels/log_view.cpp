@@ -2,9 +2,9 @@
 #include "desktop/channels/log_view.h"
 
 #include "desktop/channels/message_text.h"
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/key_splitter.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
 #include "desktop/words/stay_words.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/step_view.h"
 
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
 
 #include <QtWidgets/QLabel>

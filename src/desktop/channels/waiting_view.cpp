@@ -2,11 +2,11 @@
 #include "desktop/channels/waiting_view.h"
 
 #include "desktop/channels/message_text.h"
-#include "desktop/holds/ask_dialog.h"
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/key_splitter.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
 #include "desktop/words/stay_words.h"
 

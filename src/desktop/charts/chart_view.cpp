@@ -3,9 +3,9 @@
 
 #include "desktop/charts/chart_callout.h"
 #include "desktop/charts/chart_legend.h"
+#include "desktop/theme/focus_outline.h"
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"
-#include "desktop/widgets/focus_outline.h"
 #include "reports/axis.h"
 
 #include <QtCharts/QAreaSeries>

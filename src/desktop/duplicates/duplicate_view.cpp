@@ -3,8 +3,8 @@
 
 #include "desktop/duplicates/compare_grid.h"
 #include "desktop/duplicates/decision_words.h"
-#include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/fact_grid.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"

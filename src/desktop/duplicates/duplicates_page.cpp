@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/duplicates/duplicates_page.h"
 
-#include "desktop/bookings/status_delegate.h"
 #include "desktop/duplicates/duplicate_cards.h"
 #include "desktop/duplicates/duplicate_export.h"
 #include "desktop/duplicates/duplicate_model.h"
@@ -11,6 +10,7 @@
 #include "desktop/paging/list_frame.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/status_delegate.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtCore/QSettings>

@@ -2,8 +2,8 @@
 #include "desktop/duplicates/figures_view.h"
 
 #include "desktop/duplicates/duplicate_cards.h"
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"

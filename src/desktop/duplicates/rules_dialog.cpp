@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/duplicates/rules_dialog.h"
 
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/dialog_frame.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/words/request_words.h"
 
 #include <QtWidgets/QDialogButtonBox>

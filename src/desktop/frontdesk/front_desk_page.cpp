@@ -3,12 +3,12 @@
 
 #include "desktop/bookings/check_in_dialog.h"
 #include "desktop/bookings/end_dialogs.h"
-#include "desktop/bookings/status_delegate.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/kept_row.h"
+#include "desktop/widgets/status_delegate.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QSettings>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/room_plan.h"
 
-#include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/rounded.h"
 #include "desktop/words/stay_words.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/holds/hold_page.h"
 
-#include "desktop/bookings/status_delegate.h"
-#include "desktop/holds/ask_dialog.h"
 #include "desktop/holds/countdown_delegate.h"
 #include "desktop/holds/hold_question.h"
 #include "desktop/holds/hold_table_model.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/kept_row.h"
+#include "desktop/widgets/status_delegate.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QSortFilterProxyModel>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/channels_panel.h"
 
+#include "desktop/theme/focus_outline.h"
 #include "desktop/theme/look.h"
-#include "desktop/widgets/focus_outline.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>

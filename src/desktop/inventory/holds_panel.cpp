@@ -2,10 +2,10 @@
 #include "desktop/inventory/holds_panel.h"
 
 #include "desktop/holds/hold_question.h"
+#include "desktop/theme/focus_outline.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
-#include "desktop/widgets/focus_outline.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtGui/QKeyEvent>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/choose_step.h"
 
-#include "desktop/bookings/status_delegate.h"
 #include "desktop/new_booking/offers_model.h"
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"
+#include "desktop/widgets/status_delegate.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 #include "new_booking/ui_choose_step.h"

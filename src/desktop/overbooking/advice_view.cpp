@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/overbooking/advice_view.h"
 
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/overbooking/working_panel.h"
 #include "desktop/shell/undo_notice.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
 #include "reports/words.h"
 

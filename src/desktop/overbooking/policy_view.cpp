@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/overbooking/policy_view.h"
 
-#include "desktop/overbooking/policy_words.h"
 #include "desktop/overbooking/replay_card.h"
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/overbooking/rule_dialog.h"
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/shell/undo_notice.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"
+#include "desktop/widgets/rows_table.h"
+#include "desktop/words/policy_words.h"
 
 #include <QtGui/QShortcut>
 #include <QtWidgets/QLabel>

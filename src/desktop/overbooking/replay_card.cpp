@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/overbooking/replay_card.h"
 
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QCheckBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/overbooking/rule_dialog.h"
 
-#include "desktop/overbooking/policy_words.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/date_field.h"
 #include "desktop/widgets/weekday_boxes.h"
+#include "desktop/words/policy_words.h"
 
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The walk list's parts for the other hotels of the file, the walk itself and the letter.
 #include "desktop/overbooking/letter_dialog.h"
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/overbooking/walk_dialog.h"
 #include "desktop/overbooking/walk_view.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
 
 #include "advice/distance.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/overbooking/walked_card.h"
 
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QLabel>

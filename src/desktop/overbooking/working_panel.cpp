@@ -2,8 +2,8 @@
 #include "desktop/overbooking/working_panel.h"
 
 #include "desktop/charts/chart_view.h"
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
 #include "reports/words.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/paging/list_frame.h"
 
+#include "desktop/theme/focus_outline.h"
 #include "desktop/theme/look.h"
-#include "desktop/widgets/focus_outline.h"
 #include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/key_splitter.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/palette/command_palette.h"
 
-#include "desktop/bookings/filter_bar.h"
 #include "desktop/palette/palette_delegate.h"
 #include "desktop/palette/palette_model.h"
 #include "desktop/session/hotel_session.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/fx_card.h"
 
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/settings/fx_job.h"
 #include "desktop/settings/fx_rate_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/choosers.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QDir>

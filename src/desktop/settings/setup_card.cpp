@@ -2,8 +2,8 @@
 #include "desktop/settings/setup_card.h"
 
 #include "desktop/channels/passphrase_dialog.h"
-#include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/ask_dialog.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QFormLayout>

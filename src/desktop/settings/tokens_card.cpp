@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/tokens_card.h"
 
-#include "desktop/holds/ask_dialog.h"
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/ask_dialog.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
 #include "desktop/words/stay_words.h"
 

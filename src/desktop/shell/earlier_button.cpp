@@ -2,8 +2,8 @@
 #include "desktop/shell/earlier_button.h"
 
 #include "desktop/shell/earlier_notices.h"
+#include "desktop/theme/focus_outline.h"
 #include "desktop/theme/look.h"
-#include "desktop/widgets/focus_outline.h"
 #include "desktop/widgets/popover.h"
 #include "desktop/words/stay_words.h"
 

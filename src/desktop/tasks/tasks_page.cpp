@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/tasks/tasks_page.h"
 
-#include "desktop/holds/ask_dialog.h"
-#include "desktop/overbooking/rows_table.h"
 #include "desktop/paging/details_panel.h"
 #include "desktop/paging/list_frame.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/fact_grid.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 

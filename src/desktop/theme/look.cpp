@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/theme/look.h"
 
+#include "desktop/theme/column_menu.h"
+#include "desktop/theme/focus_outline.h"
 #include "desktop/theme/theme.h"
-#include "desktop/widgets/column_menu.h"
-#include "desktop/widgets/focus_outline.h"
 
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>

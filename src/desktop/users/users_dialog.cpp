@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/users/users_dialog.h"
 
-#include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/users/user_dialog.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/ask_dialog.h"
 
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QHeaderView>

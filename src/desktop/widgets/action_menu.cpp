@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/action_menu.h"
 
-#include "desktop/widgets/column_menu.h"
+#include "desktop/theme/column_menu.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QPersistentModelIndex>

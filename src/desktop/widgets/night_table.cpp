@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/night_table.h"
 
-#include "desktop/widgets/focus_outline.h"
+#include "desktop/theme/focus_outline.h"
 #include "desktop/widgets/hover_scroll_bar.h"
 
 #include <QtWidgets/QHeaderView>

@@ -4,7 +4,7 @@
 
 #include "booking/record.h"
 #include "booking/step.h"
-#include "desktop/session/hotel_view.h"
+#include "engine/hotel_view.h"
 
 #include <QtCore/QLocale>
 #include <QtCore/QString>
@@ -12,6 +12,8 @@
 #include <vector>
 
 namespace roomrack::desktop {
+
+using engine::HotelView;
 
 /// "Rooms to sell", "Min LOS": the setting's name in the window.
 QString fieldName(booking::CellField field);

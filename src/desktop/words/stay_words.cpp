@@ -2,6 +2,7 @@
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QRegularExpression>
 
 namespace roomrack::desktop {
 
@@ -52,6 +53,14 @@ QString datesBetween(Stay stay, const QString &lastFormat, bool yearShown, const
 QString bookingNumber(BookingId id)
 {
     return QStringLiteral("BK-%1").arg(id.value);
+}
+
+QString searchWords(const QString &typed)
+{
+    static const QRegularExpression number(QStringLiteral("\\bBK-?(?=\\d)"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    QString words = typed.simplified();
+    return words.remove(number);
 }
 
 QString dateText(Night night, const QLocale &locale)

@@ -15,6 +15,8 @@ namespace roomrack::desktop {
 
 /// "BK-10482".
 QString bookingNumber(BookingId id);
+/// "BK-10482" is searched by its digits; any other text as typed.
+QString searchWords(const QString &typed);
 /// "18 Jul 2026".
 QString dateText(Night night, const QLocale &locale);
 /// "Sat 18 Jul 2026".

@@ -3,7 +3,7 @@
 // available width, and a selection that follows its key when the rows are rebuilt.
 #pragma once
 
-#include "desktop/overbooking/rows_model.h"
+#include "desktop/widgets/rows_model.h"
 
 #include <QtWidgets/QTableView>
 

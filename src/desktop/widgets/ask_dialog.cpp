@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/holds/ask_dialog.h"
+#include "desktop/widgets/ask_dialog.h"
 
 #include "desktop/theme/look.h"
 #include "desktop/widgets/dialog_frame.h"

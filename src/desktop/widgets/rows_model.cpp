@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/overbooking/rows_model.h"
+#include "desktop/widgets/rows_model.h"
 
 #include <algorithm>
 

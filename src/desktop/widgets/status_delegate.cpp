@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/bookings/status_delegate.h"
+#include "desktop/widgets/status_delegate.h"
 
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/widgets/column_menu.h"
+#include "desktop/theme/column_menu.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QHeaderView>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/overbooking/policy_words.h"
+#include "desktop/words/policy_words.h"
 
 #include "desktop/words/stay_words.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/widgets/focus_outline.h"
+#include "desktop/theme/focus_outline.h"
 
 #include <QtGui/QFocusEvent>
 #include <QtGui/QPainter>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/bookings/choice_button.h"
+#include "desktop/widgets/choice_button.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/overbooking/rows_table.h"
+#include "desktop/widgets/rows_table.h"
 
-#include "desktop/bookings/status_delegate.h"
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/kept_row.h"
+#include "desktop/widgets/status_delegate.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QKeyEvent>

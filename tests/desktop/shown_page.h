@@ -2,7 +2,7 @@
 // A page of the window, shown for a small hotel, with its notices.
 #pragma once
 
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 #include "small_hotel.h"
 #include "support/patience.h"
 

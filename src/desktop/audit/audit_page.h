@@ -3,7 +3,7 @@
 // CSV export.
 #pragma once
 
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 #include "storage/audit.h"
 
 class QPushButton;

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "desktop/paging/details_panel.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 #include "storage/reader.h"
 
 #include <functional>

@@ -2,7 +2,7 @@
 // The bookings page: search and filters, the table of all bookings, and the details of one booking.
 #pragma once
 
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 #include "storage/reader.h"
 
 class QFrame;

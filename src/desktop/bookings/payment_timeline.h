@@ -5,8 +5,8 @@
 
 #include "booking/record.h"
 #include "booking/request_rows.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <QtWidgets/QWidget>
 

@@ -5,7 +5,7 @@
 
 #include "desktop/bulk/bulk_form.h"
 #include "desktop/bulk/bulk_preview.h"
-#include "desktop/shell/desk_actions.h"
+#include "desktop/session/desk_actions.h"
 
 #include <QtWidgets/QDialog>
 

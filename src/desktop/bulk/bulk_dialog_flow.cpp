@@ -8,7 +8,7 @@
 #include "desktop/bulk/bulk_templates.h"
 #include "desktop/bulk/bulk_words.h"
 #include "desktop/channels/hotel_channels.h"
-#include "desktop/shell/undo_notice.h"
+#include "desktop/session/undo_notice.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/weekday_boxes.h"
 #include "desktop/words/record_words.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "desktop/channels/channel_words.h"
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 #include "desktop/widgets/fact_grid.h"
 
 #include <QtCore/QTimer>

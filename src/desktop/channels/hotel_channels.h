@@ -6,8 +6,8 @@
 #include "api/door_state.h"
 #include "channels/host/channel_secrets.h"
 #include "desktop/channels/lag_history.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <map>
 #include <optional>

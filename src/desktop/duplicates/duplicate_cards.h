@@ -2,8 +2,8 @@
 // The figures above the log of duplicates, and their computation.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 #include "desktop/widgets/figure_card.h"
 #include "storage/reader.h"
 

@@ -4,8 +4,8 @@
 
 #include "desktop/duplicates/comparison.h"
 #include "desktop/paging/details_panel.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 class QHBoxLayout;
 class QLabel;

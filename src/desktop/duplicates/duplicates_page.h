@@ -3,7 +3,7 @@
 // available actions.
 #pragma once
 
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 #include "storage/reader.h"
 
 #include <QtCore/QTimer>

@@ -5,7 +5,7 @@
 
 #include "desktop/frontdesk/day_model.h"
 #include "desktop/frontdesk/room_plan.h"
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 
 class QFrame;
 class QLineEdit;

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "desktop/frontdesk/plan_view.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>

@@ -2,7 +2,7 @@
 // The holds page: all active holds with their countdowns and actions.
 #pragma once
 
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 
 #include <QtCore/QTimer>
 

@@ -2,8 +2,8 @@
 // Holds pending a decision or a payment, and the page that shows them.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_view.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <optional>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desktop/channels/channel_list.h"
-#include "desktop/shell/desk_actions.h"
+#include "desktop/session/desk_actions.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QFrame>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "desktop/inventory/grid_changes.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 #include "desktop/theme/theme.h"
 
 #include <QtCore/QObject>

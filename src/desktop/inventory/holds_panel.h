@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desktop/inventory/holds_model.h"
-#include "desktop/shell/desk_actions.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/theme/theme.h"
 
 #include <QtCore/QTimer>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desktop/inventory/grid_mode.h"
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 
 #include <functional>
 

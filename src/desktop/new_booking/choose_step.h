@@ -3,8 +3,8 @@
 #pragma once
 
 #include "desktop/new_booking/booking_draft.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "desktop/new_booking/booking_draft.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <QtCore/QPointer>
 #include <QtWidgets/QDialog>

@@ -3,7 +3,7 @@
 
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/overbooking/working_panel.h"
-#include "desktop/shell/undo_notice.h"
+#include "desktop/session/undo_notice.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"

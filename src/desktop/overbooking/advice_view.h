@@ -5,8 +5,8 @@
 #pragma once
 
 #include "desktop/overbooking/past_job.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <QtCore/QFutureWatcher>
 #include <QtWidgets/QWidget>

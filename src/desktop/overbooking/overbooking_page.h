@@ -3,7 +3,7 @@
 // once, above all three.
 #pragma once
 
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 
 class QButtonGroup;
 class QFrame;

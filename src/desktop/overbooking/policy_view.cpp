@@ -4,7 +4,7 @@
 #include "desktop/overbooking/replay_card.h"
 #include "desktop/overbooking/rule_dialog.h"
 #include "desktop/overbooking/walk_cost_fields.h"
-#include "desktop/shell/undo_notice.h"
+#include "desktop/session/undo_notice.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"

@@ -3,8 +3,8 @@
 // of the draft on the hotel's own history.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <QtWidgets/QWidget>
 

@@ -6,8 +6,8 @@
 #include "advice/walk_order.h"
 #include "desktop/overbooking/shortages.h"
 #include "desktop/overbooking/sisters.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <QtWidgets/QWidget>
 

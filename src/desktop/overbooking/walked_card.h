@@ -2,8 +2,8 @@
 // Recently walked guests with destination and cost; the letter can be printed again from here.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <QtWidgets/QFrame>
 

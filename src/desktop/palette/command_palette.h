@@ -4,7 +4,7 @@
 #pragma once
 
 #include "desktop/palette/palette_entry.h"
-#include "desktop/shell/desk_actions.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/widgets/popover.h"
 #include "storage/reader.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/reports/export_work.h"
 
-#include "desktop/shell/desk_actions.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/theme/look.h"
 
 #include <QtCore/QDir>

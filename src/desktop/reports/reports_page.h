@@ -2,7 +2,7 @@
 // The page "Reports": period and granularity above, export buttons beside them, the board below.
 #pragma once
 
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 #include "reports/figures.h"
 
 #include <QtCore/QTimer>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "api/v1/booker.h"
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 #include "engine/world/mailbox.h"
 #include "reservations/host/reservations_host.h"
 #include "secrets/secret_box.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/notice.h"
+#include "desktop/session/notice.h"
 
 #include <QtCore/QPointer>
 #include <QtCore/QTimer>

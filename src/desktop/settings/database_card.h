@@ -2,8 +2,8 @@
 // Where the hotel is stored, in which format, and when it is backed up.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <QtWidgets/QFrame>
 

@@ -2,8 +2,8 @@
 // Exchange rates with date and source, and the secondary currency in which amounts are also shown.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 #include "desktop/theme/theme.h"
 
 #include <QtWidgets/QFrame>

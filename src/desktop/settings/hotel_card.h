@@ -3,9 +3,9 @@
 // bookings depend on are locked, with the reason.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/settings/hotel_edits.h"
-#include "desktop/shell/desk_actions.h"
 
 #include <QtWidgets/QFrame>
 

@@ -3,7 +3,7 @@
 // rates.
 #pragma once
 
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 
 namespace roomrack::desktop {
 

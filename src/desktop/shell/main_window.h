@@ -3,9 +3,9 @@
 // the content is up to the pages.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 #include "desktop/theme/theme.h"
 
 #include <QtCore/QPointer>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/clock.h"
-#include "desktop/shell/notice.h"
+#include "desktop/session/notice.h"
 
 #include <QtWidgets/QFrame>
 

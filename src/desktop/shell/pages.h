@@ -3,7 +3,7 @@
 // other part of the shell depends on them.
 #pragma once
 
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 
 #include <vector>
 

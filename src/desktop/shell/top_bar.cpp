@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/top_bar.h"
 
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 #include "desktop/shell/undo_desk.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/allow.h"

@@ -2,8 +2,8 @@
 // The bar above the pages: property, date, the page's widgets and the main actions.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 #include "desktop/theme/theme.h"
 
 #include <QtWidgets/QWidget>

@@ -5,8 +5,8 @@
 // it; only the next one undoes that.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 #include "desktop/shell/last_act.h"
 
 #include <QtCore/QObject>

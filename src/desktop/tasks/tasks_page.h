@@ -2,7 +2,7 @@
 // The Tasks page: pending tasks, oldest first, and actions for the selected one.
 #pragma once
 
-#include "desktop/shell/page.h"
+#include "desktop/session/page.h"
 #include "desktop/tasks/task.h"
 
 #include <QtCore/QTimer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/shell/notice.h"
+#include "desktop/session/notice.h"
 
 namespace roomrack::desktop {
 

@@ -3,8 +3,8 @@
 // refused.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 
 namespace roomrack::desktop {
 

@@ -7,7 +7,7 @@
 #include "booking/request_rows.h"
 #include "core/ids.h"
 #include "core/stay.h"
-#include "desktop/shell/notice.h"
+#include "desktop/session/notice.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QUrl>

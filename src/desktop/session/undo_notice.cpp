@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/shell/undo_notice.h"
+#include "desktop/session/undo_notice.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QPointer>

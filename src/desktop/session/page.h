@@ -3,8 +3,8 @@
 // session, and register in shell/pages.cpp; the main window only assembles them.
 #pragma once
 
+#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
 #include "desktop/theme/theme.h"
 
 #include <QtWidgets/QWidget>

@@ -3,7 +3,7 @@
 #include "core/version.h"
 #include "desktop/first_start/welcome.h"
 #include "desktop/import/import_bookings.h"
-#include "desktop/language.h"
+#include "desktop/language/language.h"
 #include "desktop/shell/desktop.h"
 #include "desktop/shell/window_settings.h"
 #include "programs/commands/commands.h"

@@ -6,7 +6,7 @@
 #include "desktop/audit/audit_line.h"
 #include "desktop/audit/audit_model.h"
 #include "desktop/audit/audit_page.h"
-#include "desktop/reports/export_work.h"
+#include "desktop/exports/export_work.h"
 #include "desktop/widgets/choice_button.h"
 #include "desktop/widgets/range_button.h"
 #include "direction.h"

@@ -3,7 +3,7 @@
 // its row, in English and in German.
 #include "desktop/audit/audit_line.h"
 #include "desktop/audit/audit_words.h"
-#include "desktop/language.h"
+#include "desktop/language/language.h"
 #include "desktop/words/stay_words.h"
 #include "small_hotel.h"
 #include "storage/search_words.h"

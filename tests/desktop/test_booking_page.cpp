@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bookings page and its commands, on a real engine and a real file.
-#include "desktop/bookings/booking_facts.h"
+#include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/bookings/booking_model.h"
 #include "desktop/bookings/booking_page.h"
 #include "desktop/bookings/filter_bar.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be typed over cells, and how it is parsed and applied.
-#include "desktop/inventory/cell_entry.h"
-#include "desktop/inventory/grid_values.h"
+#include "desktop/cells/cell_entry.h"
+#include "desktop/cells/grid_values.h"
 
 #include <QtTest/QtTest>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parts of the Channels page without a window: texts, ranges, readable messages, editing of the
 // mapping, encrypted passwords.
-#include "desktop/channels/channel_words.h"
 #include "desktop/channels/code_model.h"
-#include "desktop/channels/lag_history.h"
 #include "desktop/channels/message_text.h"
+#include "desktop/connections/channel_words.h"
+#include "desktop/connections/lag_history.h"
 #include "real_window.h"
 #include "support/widget_test.h"
 

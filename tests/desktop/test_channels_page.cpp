@@ -2,8 +2,8 @@
 // The Channels page with keys only: connect, inspect, pause, full sync, map pending reservations,
 // disconnect; with an OTA on a local server.
 #include "by_keyboard.h"
-#include "desktop/channels/channel_list.h"
 #include "desktop/channels/step_view.h"
+#include "desktop/connections/channel_list.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/rows_table.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The demo's window has settings and passwords of its own: the user's stay as they are.
-#include "desktop/channels/hotel_channels.h"
+#include "desktop/connections/hotel_channels.h"
 #include "desktop/shell/desktop.h"
 #include "desktop/shell/window_settings.h"
 #include "desktop/theme/saved_mode.h"

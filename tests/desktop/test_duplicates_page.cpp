@@ -2,7 +2,7 @@
 // The Duplicates page by keyboard alone: the log, the comparison, the three decisions and their
 // fees, figures, rules, the exported file, and the mail to the guest.
 #include "by_keyboard.h"
-#include "desktop/duplicates/compare_grid.h"
+#include "desktop/compare/compare_grid.h"
 #include "desktop/duplicates/duplicate_cards.h"
 #include "desktop/duplicates/duplicate_model.h"
 #include "desktop/duplicates/duplicate_view.h"

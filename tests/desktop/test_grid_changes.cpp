@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the user's input in the grid to the changed cells: typing, pasting, filling.
-#include "desktop/inventory/grid_changes.h"
+#include "desktop/cells/grid_changes.h"
 #include "desktop/inventory/grid_model.h"
 #include "desktop/sample_hotel.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pasting rates: derived rates are left alone unless asked for, amounts have currencies, and a copy
 // with headers is pasted without them.
-#include "desktop/inventory/grid_changes.h"
+#include "desktop/cells/grid_changes.h"
 #include "desktop/inventory/grid_model.h"
 #include "desktop/sample_hotel.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window by keys only: every page, and the controls of every dialog.
-#include "desktop/language.h"
+#include "desktop/language/language.h"
 #include "keyboard_walk.h"
 #include "settled.h"
 #include "support/widget_test.h"

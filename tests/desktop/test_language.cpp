@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Choosing the language, and that all its translations are present.
-#include "desktop/language.h"
+#include "desktop/language/language.h"
 #include "reports/words.h"
 #include "support/widget_test.h"
 

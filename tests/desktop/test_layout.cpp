@@ -2,7 +2,7 @@
 // Every page, in both themes, both sizes, English and German, left to right and right to left: no
 // text is wider than its place and no widget lies over another. test_scaled_layout does so at 200
 // %.
-#include "desktop/language.h"
+#include "desktop/language/language.h"
 #include "direction.h"
 #include "layout_walk.h"
 #include "real_window.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a guest owes as the window shows it, in both currencies, to the minor unit: equal to an
 // independent calculation, and so to gateway, letter and API (tests/api/test_refunds.cpp).
-#include "desktop/bookings/booking_facts.h"
+#include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/duplicates/decision_words.h"
 #include "desktop/widgets/fact_grid.h"
 #include "desktop/words/request_words.h"

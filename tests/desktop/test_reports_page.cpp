@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Reports page with a real file: bookings appear, and the export equals what is shown.
+#include "desktop/exports/export_job.h"
+#include "desktop/exports/export_work.h"
 #include "desktop/reports/export_bar.h"
-#include "desktop/reports/export_job.h"
-#include "desktop/reports/export_work.h"
 #include "desktop/reports/period_picker.h"
 #include "desktop/reports/report_board.h"
 #include "desktop/reports/reports_page.h"

@@ -2,7 +2,7 @@
 // A property's setup for requests, by keyboard: payment gateway, mail, shared duplicate database,
 // rate plans, and API tokens, which are shown once.
 #include "by_keyboard.h"
-#include "desktop/language.h"
+#include "desktop/language/language.h"
 #include "desktop/requests/hotel_reservations.h"
 #include "desktop/settings/duplicate_rules_card.h"
 #include "desktop/settings/plans_card.h"

@@ -3,7 +3,7 @@
 // theme; location; exchange rates and the secondary currency.
 #include "booking/limits.h"
 #include "by_keyboard.h"
-#include "desktop/language.h"
+#include "desktop/language/language.h"
 #include "desktop/settings/fx_card.h"
 #include "desktop/settings/fx_desk.h"
 #include "desktop/settings/hotel_card.h"

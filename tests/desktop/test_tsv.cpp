@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cells in the clipboard format of spreadsheets.
 #include "core/random.h"
-#include "desktop/inventory/table_headers.h"
+#include "desktop/cells/table_headers.h"
 #include "support/environment.h"
 
 #include <QtTest/QtTest>

@@ -3,7 +3,7 @@
 // real socket; rejected pushes are on the Channels page; errors that keep it closed are shown.
 #include "by_keyboard.h"
 #include "channels/inbound/reservation_plan.h"
-#include "desktop/channels/channel_list.h"
+#include "desktop/connections/channel_list.h"
 #include "desktop/door/window_door.h"
 #include "desktop/requests/hotel_reservations.h"
 #include "desktop/widgets/rows_table.h"

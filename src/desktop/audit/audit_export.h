@@ -2,7 +2,7 @@
 // Exports the audit trail's search result as CSV.
 #pragma once
 
-#include "desktop/reports/row_export.h"
+#include "desktop/exports/row_export.h"
 #include "storage/audit.h"
 
 namespace roomrack::desktop {

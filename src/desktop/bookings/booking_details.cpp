@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/booking_details.h"
 
-#include "desktop/bookings/booking_facts.h"
+#include "desktop/booking_dialogs/booking_facts.h"
+#include "desktop/booking_dialogs/check_in_dialog.h"
+#include "desktop/booking_dialogs/end_dialogs.h"
 #include "desktop/bookings/change_dialog.h"
-#include "desktop/bookings/check_in_dialog.h"
-#include "desktop/bookings/end_dialogs.h"
 #include "desktop/bookings/payment_timeline.h"
 #include "desktop/bookings/pending_booking.h"
 #include "desktop/theme/look.h"

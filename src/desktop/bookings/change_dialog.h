@@ -3,7 +3,7 @@
 // price before saving.
 #pragma once
 
-#include "desktop/bookings/command_dialog.h"
+#include "desktop/booking_dialogs/command_dialog.h"
 #include "desktop/new_booking/booking_draft.h"
 
 #include <memory>

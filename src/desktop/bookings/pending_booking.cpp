@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/pending_booking.h"
 
-#include "desktop/bookings/booking_facts.h"
+#include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>

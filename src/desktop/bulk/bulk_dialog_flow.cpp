@@ -7,7 +7,7 @@
 #include "desktop/bulk/bulk_rows.h"
 #include "desktop/bulk/bulk_templates.h"
 #include "desktop/bulk/bulk_words.h"
-#include "desktop/channels/hotel_channels.h"
+#include "desktop/connections/hotel_channels.h"
 #include "desktop/session/undo_notice.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/weekday_boxes.h"

@@ -4,8 +4,8 @@
 // functions as for edits in the grid. No widgets.
 #pragma once
 
-#include "desktop/inventory/cell_entry.h"
-#include "desktop/inventory/grid_changes.h"
+#include "desktop/cells/cell_entry.h"
+#include "desktop/cells/grid_changes.h"
 
 #include <functional>
 

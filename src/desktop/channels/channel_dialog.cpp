@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/channel_dialog.h"
 
-#include "desktop/channels/channel_words.h"
 #include "desktop/channels/code_model.h"
-#include "desktop/channels/passphrase_dialog.h"
+#include "desktop/connections/channel_words.h"
+#include "desktop/secrets/passphrase_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/edit_table.h"
 #include "desktop/widgets/enter_moves_on.h"

@@ -3,7 +3,7 @@
 // mapping and rate limits. Errors are shown at their field.
 #pragma once
 
-#include "desktop/channels/hotel_channels.h"
+#include "desktop/connections/hotel_channels.h"
 #include "desktop/widgets/dialog_frame.h"
 
 #include <QtWidgets/QDialog>

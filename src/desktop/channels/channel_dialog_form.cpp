@@ -2,8 +2,8 @@
 // The fields of the channel dialog, one function per tab.
 #include "channels/host/equip.h"
 #include "desktop/channels/channel_dialog.h"
-#include "desktop/channels/channel_words.h"
 #include "desktop/channels/code_model.h"
+#include "desktop/connections/channel_words.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/choosers.h"
 #include "desktop/widgets/column_fitter.h"

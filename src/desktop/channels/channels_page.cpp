@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/channels_page.h"
 
-#include "desktop/channels/channel_list.h"
 #include "desktop/channels/lag_chart.h"
 #include "desktop/channels/log_view.h"
-#include "desktop/channels/passphrase_dialog.h"
 #include "desktop/channels/step_view.h"
 #include "desktop/channels/waiting_view.h"
+#include "desktop/connections/channel_list.h"
+#include "desktop/secrets/passphrase_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/words/stay_words.h"

@@ -3,7 +3,7 @@
 // updates, unmapped reservations, and the sync log.
 #pragma once
 
-#include "desktop/channels/channel_words.h"
+#include "desktop/connections/channel_words.h"
 #include "desktop/session/page.h"
 #include "desktop/widgets/fact_grid.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The actions on a channel: buttons, menu and keys.
 #include "desktop/channels/channel_dialog.h"
-#include "desktop/channels/channel_list.h"
 #include "desktop/channels/channels_page.h"
-#include "desktop/channels/passphrase_dialog.h"
 #include "desktop/channels/resend_dialog.h"
+#include "desktop/connections/channel_list.h"
+#include "desktop/secrets/passphrase_dialog.h"
 #include "desktop/widgets/ask_dialog.h"
 
 #include <QtGui/QAction>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/lag_chart.h"
 
-#include "desktop/channels/channel_words.h"
+#include "desktop/connections/channel_words.h"
 
 #include <QtGui/QPainter>
 

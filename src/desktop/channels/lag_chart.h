@@ -2,7 +2,7 @@
 // A channel's sync lag in the last half hour as a line, with the target time.
 #pragma once
 
-#include "desktop/channels/lag_history.h"
+#include "desktop/connections/lag_history.h"
 #include "desktop/theme/theme.h"
 
 #include <QtWidgets/QWidget>

@@ -2,7 +2,7 @@
 // The sync log: requests and responses, newest first, with secrets masked.
 #pragma once
 
-#include "desktop/channels/channel_words.h"
+#include "desktop/connections/channel_words.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>

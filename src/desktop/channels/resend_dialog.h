@@ -2,7 +2,7 @@
 // Asks what to resend to a channel: everything, a room type, or some nights.
 #pragma once
 
-#include "desktop/channels/hotel_channels.h"
+#include "desktop/connections/hotel_channels.h"
 #include "desktop/widgets/dialog_frame.h"
 
 #include <QtWidgets/QDialog>

@@ -3,7 +3,7 @@
 // value, and the reason.
 #pragma once
 
-#include "desktop/channels/channel_words.h"
+#include "desktop/connections/channel_words.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>

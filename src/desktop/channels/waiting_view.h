@@ -3,7 +3,7 @@
 // actions.
 #pragma once
 
-#include "desktop/channels/channel_words.h"
+#include "desktop/connections/channel_words.h"
 
 #include <QtWidgets/QWidget>
 

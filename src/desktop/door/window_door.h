@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/door_settings.h"
-#include "desktop/channels/hotel_channels.h"
+#include "desktop/connections/hotel_channels.h"
 
 class QSettings;
 

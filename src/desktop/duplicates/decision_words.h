@@ -4,7 +4,7 @@
 #pragma once
 
 #include "booking/commands.h"
-#include "desktop/duplicates/comparison.h"
+#include "desktop/compare/comparison.h"
 
 #include <QtCore/QUrl>
 

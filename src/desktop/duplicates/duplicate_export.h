@@ -2,7 +2,7 @@
 // Exports the log of duplicates as CSV.
 #pragma once
 
-#include "desktop/reports/row_export.h"
+#include "desktop/exports/row_export.h"
 
 namespace roomrack::desktop {
 

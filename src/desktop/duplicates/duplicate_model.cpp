@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/duplicates/duplicate_model.h"
 
-#include "desktop/duplicates/comparison.h"
+#include "desktop/compare/comparison.h"
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"
 #include "desktop/words/request_words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/duplicates/duplicate_view.h"
 
-#include "desktop/duplicates/compare_grid.h"
+#include "desktop/compare/compare_grid.h"
 #include "desktop/duplicates/decision_words.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/ask_dialog.h"

@@ -2,7 +2,7 @@
 // Details of a log line: both bookings field by field, the reason, and the available actions.
 #pragma once
 
-#include "desktop/duplicates/comparison.h"
+#include "desktop/compare/comparison.h"
 #include "desktop/paging/details_panel.h"
 #include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"

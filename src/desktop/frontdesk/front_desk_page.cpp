@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/front_desk_page.h"
 
-#include "desktop/bookings/check_in_dialog.h"
-#include "desktop/bookings/end_dialogs.h"
+#include "desktop/booking_dialogs/check_in_dialog.h"
+#include "desktop/booking_dialogs/end_dialogs.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"

@@ -2,8 +2,8 @@
 #include "desktop/holds/hold_page.h"
 
 #include "desktop/holds/countdown_delegate.h"
-#include "desktop/holds/hold_question.h"
 #include "desktop/holds/hold_table_model.h"
+#include "desktop/requests/hold_question.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"

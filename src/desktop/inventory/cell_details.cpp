@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/cell_details.h"
 
-#include "desktop/inventory/cell_face.h"
+#include "desktop/cells/cell_face.h"
 #include "desktop/inventory/closed_why.h"
 #include "desktop/theme/look.h"
 #include "desktop/words/stay_words.h"

@@ -2,7 +2,7 @@
 // The history of one cell: actor, time, old and new value, and reason.
 #pragma once
 
-#include "desktop/inventory/grid_mode.h"
+#include "desktop/cells/grid_mode.h"
 #include "desktop/session/hotel_view.h"
 #include "storage/reader.h"
 

@@ -2,7 +2,7 @@
 // The card "Channels" beside the grid: each channel's state, sync lag and pending updates.
 #pragma once
 
-#include "desktop/channels/channel_list.h"
+#include "desktop/connections/channel_list.h"
 #include "desktop/session/desk_actions.h"
 
 #include <QtCore/QTimer>

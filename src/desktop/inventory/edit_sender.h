@@ -3,7 +3,7 @@
 // began; if another change came first, the user sees what changed and decides.
 #pragma once
 
-#include "desktop/inventory/grid_changes.h"
+#include "desktop/cells/grid_changes.h"
 #include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/theme/theme.h"

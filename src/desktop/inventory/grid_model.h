@@ -5,8 +5,8 @@
 #pragma once
 
 #include "channels/host/channel_host.h"
-#include "desktop/inventory/cell_face.h"
-#include "desktop/inventory/grid_mode.h"
+#include "desktop/cells/cell_face.h"
+#include "desktop/cells/grid_mode.h"
 
 #include <QtCore/QAbstractTableModel>
 #include <QtCore/QSet>

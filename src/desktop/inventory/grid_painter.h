@@ -4,7 +4,7 @@
 // bounded size, so that scrolling does not grow memory.
 #pragma once
 
-#include "desktop/inventory/cell_face.h"
+#include "desktop/cells/cell_face.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QRect>

@@ -5,7 +5,7 @@
 // grid_filling.cpp.
 #pragma once
 
-#include "desktop/inventory/grid_changes.h"
+#include "desktop/cells/grid_changes.h"
 #include "desktop/inventory/grid_headers.h"
 #include "desktop/inventory/grid_painter.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/holds_panel.h"
 
-#include "desktop/holds/hold_question.h"
+#include "desktop/requests/hold_question.h"
 #include "desktop/theme/focus_outline.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"

@@ -2,7 +2,7 @@
 #include "desktop/inventory/inventory_page.h"
 
 #include "desktop/bulk/bulk_dialog.h"
-#include "desktop/channels/hotel_channels.h"
+#include "desktop/connections/hotel_channels.h"
 #include "desktop/inventory/activity_panel.h"
 #include "desktop/inventory/cell_details.h"
 #include "desktop/inventory/channels_panel.h"

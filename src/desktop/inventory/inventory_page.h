@@ -2,7 +2,7 @@
 // The inventory page, the start page: figures, grid, active holds and activity.
 #pragma once
 
-#include "desktop/inventory/grid_mode.h"
+#include "desktop/cells/grid_mode.h"
 #include "desktop/session/page.h"
 
 #include <functional>

@@ -2,7 +2,7 @@
 // The view switch in the tool bar: availability, rates, restrictions or parity.
 #pragma once
 
-#include "desktop/inventory/grid_mode.h"
+#include "desktop/cells/grid_mode.h"
 
 #include <QtWidgets/QWidget>
 

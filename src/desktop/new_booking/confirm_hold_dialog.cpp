@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/confirm_hold_dialog.h"
 
-#include "desktop/duplicates/twin_dialog.h"
+#include "desktop/compare/twin_dialog.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
 #include "desktop/words/stay_words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/new_booking_dialog.h"
 
-#include "desktop/duplicates/twin_dialog.h"
+#include "desktop/compare/twin_dialog.h"
 #include "desktop/new_booking/choose_step.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"

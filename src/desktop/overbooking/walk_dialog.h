@@ -4,7 +4,7 @@
 #pragma once
 
 #include "advice/best_limit.h"
-#include "desktop/bookings/command_dialog.h"
+#include "desktop/booking_dialogs/command_dialog.h"
 #include "desktop/overbooking/sisters.h"
 
 class QComboBox;

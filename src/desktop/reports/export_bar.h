@@ -2,8 +2,8 @@
 // The export buttons of a report, with progress.
 #pragma once
 
-#include "desktop/reports/export_job.h"
-#include "desktop/reports/export_work.h"
+#include "desktop/exports/export_job.h"
+#include "desktop/exports/export_work.h"
 
 #include <functional>
 

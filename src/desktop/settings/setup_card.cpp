@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/setup_card.h"
 
-#include "desktop/channels/passphrase_dialog.h"
+#include "desktop/secrets/passphrase_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/ask_dialog.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/window_card.h"
 
-#include "desktop/language.h"
+#include "desktop/language/language.h"
 #include "desktop/theme/look.h"
 #include "desktop/users/idle_lock.h"
 #include "engine/tongue.h"

@@ -3,7 +3,7 @@
 
 #include "desktop/remote/server_desk.h"
 #include "desktop/safety/backup_keeper.h"
-#include "desktop/safety/clock_question.h"
+#include "desktop/shell/clock_question.h"
 #include "desktop/shell/database_dialog.h"
 #include "engine/when_done.h"
 #include "remote/remote_office.h"

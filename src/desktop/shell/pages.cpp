@@ -3,8 +3,8 @@
 
 #include "desktop/audit/audit_page.h"
 #include "desktop/bookings/booking_page.h"
-#include "desktop/channels/channel_notices.h"
 #include "desktop/channels/channels_page.h"
+#include "desktop/connections/channel_notices.h"
 #include "desktop/door/window_door.h"
 #include "desktop/duplicates/duplicates_page.h"
 #include "desktop/frontdesk/front_desk_page.h"

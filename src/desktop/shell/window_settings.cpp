@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/window_settings.h"
 
-#include "desktop/language.h"
+#include "desktop/language/language.h"
 #include "desktop/theme/saved_mode.h"
 #include "secrets/secrets.h"
 

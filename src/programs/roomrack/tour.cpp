@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/roomrack/tour.h"
 
-#include "desktop/channels/hotel_channels.h"
+#include "desktop/connections/hotel_channels.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/booking_dialogs/booking_facts.h"
+
+#include "desktop/words/record_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace roomrack::desktop {
+
+using booking::Booking;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(BookingFacts)
+};
+
+QString roomText(const Booking &b, const HotelView &view)
+{
+    const QString booked = roomsText(view.catalogue(), b.reserved, b.rooms);
+    if (b.counted == b.reserved) return booked;
+    return Words::tr("%1, assigned: %2", "booked room type, room type given out")
+        .arg(booked, roomTypeName(view.catalogue(), b.counted));
+}
+
+QString countryText(const QString &code)
+{
+    const QLocale::Territory territory = QLocale::codeToTerritory(code);
+    return territory == QLocale::AnyTerritory ? code : QLocale::territoryToString(territory);
+}
+
+QString priceText(const Booking &b, const HotelView &view, const QLocale &locale)
+{
+    const QString total = amountText(view.catalogue(), b.total, locale);
+    const qint64 roomNights = qint64(b.rooms) * b.stay.nights();
+    if (roomNights <= 1) return total;
+    const qint64 average = divideHalfEven(b.total, roomNights);
+    return Words::tr("%1 (%2 per room per night)")
+        .arg(total, amountText(view.catalogue(), average, locale));
+}
+
+QString planText(const Booking &b, const HotelView &view)
+{
+    const pricing::RatePlan *plan = view.plan(b.plan);
+    if (!plan || !plan->prepaid) return view.planName(b.plan);
+    return Words::tr("%1, prepaid", "rate plan").arg(plan->name);
+}
+
+QTimeZone zoneOf(const HotelView &view)
+{
+    const auto zone = core::timeZone(view.property().timeZone);
+    return zone ? *zone : QTimeZone::utc();
+}
+
+}  // namespace
+
+std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &view,
+                               const QLocale &locale)
+{
+    const Booking &b = row.booking;
+    const booking::Guest &g = row.guest;
+    std::vector<Fact> facts;
+    const auto add = [&](const QString &label, const QString &value, qint64 amount = -1) {
+        if (!value.isEmpty()) facts.push_back({label, value, amount});
+    };
+    add(Words::tr("Guest"), g.name);
+    add(Words::tr("Email"), g.email);
+    add(Words::tr("Phone"), g.phone);
+    add(Words::tr("Country"), countryText(g.country));
+    add(Words::tr("Reference"), g.reference);
+    add(Words::tr("Stay"), stayText(b.stay, locale));
+    add(Words::tr("Room"), roomText(b, view));
+    add(Words::tr("Room numbers"), row.rooms.join(QStringLiteral(", ")));
+    add(Words::tr("Guests"), guestsText(b.adults, b.children));
+    add(Words::tr("Rate plan"), planText(b, view));
+    add(Words::tr("Price"), priceText(b, view, locale), b.total);
+    if (row.fee > 0) {
+        // The amount that the guest owes; for a walked guest, what the hotel pays.
+        const bool walked = b.status == booking::BookingStatus::Walked;
+        add(walked ? Words::tr("Walk cost") : Words::tr("Fee"),
+            walked ? amountText(view.catalogue(), row.fee, locale)
+                   : owedText(row.fee, row, view, locale),
+            row.fee);
+    }
+    if (b.status == booking::BookingStatus::Confirmed) {
+        const pricing::RatePlan *plan = view.plan(b.plan);
+        const qint64 later = feeAt(b, view, Instant{std::numeric_limits<qint64>::max() / 2});
+        const bool named = plan && plan->terms.refundable && later > 0;
+        add(Words::tr("Cancellation policy"), termsText(b, view, locale), named ? later : -1);
+    }
+    add(Words::tr("Channel"), view.channelName(b.channel));
+    const bool pending = b.status == booking::BookingStatus::Pending;
+    add(pending ? Words::tr("Requested") : Words::tr("Booked"),
+        timeText(view.property(), b.created, locale));
+    add(Words::tr("Notes"), g.notes);
+    return facts;
+}
+
+QStringList differences(const storage::BookingRow &before, const storage::BookingRow &now,
+                        const HotelView &view, const QLocale &locale)
+{
+    QStringList lines;
+    const auto compare = [&](const QString &label, const QString &was, const QString &is) {
+        if (was == is) return;
+        const QString none = QStringLiteral("–");
+        lines << Words::tr("%1: %2 → %3", "a field, what it was, what it is")
+                     .arg(label, was.isEmpty() ? none : was, is.isEmpty() ? none : is);
+    };
+    compare(Words::tr("Status"), statusText(before.booking.status), statusText(now.booking.status));
+    const auto valueOf = [](const std::vector<Fact> &facts, const QString &label) {
+        const auto at = std::find_if(facts.begin(), facts.end(),
+                                     [&](const Fact &f) { return f.label == label; });
+        return at == facts.end() ? QString() : at->value;
+    };
+    const auto old = bookingFacts(before, view, locale);
+    const auto fresh = bookingFacts(now, view, locale);
+    QStringList labels;
+    for (const auto *facts : {&old, &fresh}) {
+        for (const Fact &f : *facts) {
+            if (!labels.contains(f.label)) labels << f.label;
+        }
+    }
+    labels.removeAll(Words::tr("Cancellation policy"));
+    for (const QString &label : labels) compare(label, valueOf(old, label), valueOf(fresh, label));
+    return lines;
+}
+
+QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,
+                 const QLocale &locale)
+{
+    const QString own = amountText(view.catalogue(), amount, locale);
+    if (!row.charge) return own;
+    const Money theirs = booking::guestsAmount(amount, view.property().currency, row.charge);
+    return Words::tr("%1 (%2)", "amount, the same in the guest's currency")
+        .arg(own, theirs.text(locale));
+}
+
+qint64 feeAt(const Booking &booking, const HotelView &view, Instant at)
+{
+    const pricing::RatePlan *plan = view.plan(booking.plan);
+    if (!plan) return 0;
+    return pricing::cancellationFee(plan->terms, zoneOf(view), booking.stay, booking.total, at);
+}
+
+QString termsText(const Booking &booking, const HotelView &view, const QLocale &locale)
+{
+    const pricing::RatePlan *plan = view.plan(booking.plan);
+    if (!plan) return Words::tr("Free cancellation");
+    const pricing::CancellationTerms &terms = plan->terms;
+    if (!terms.refundable) return Words::tr("Non-refundable");
+    const Night day = booking.stay.checkIn() - terms.freeUntilDays;
+    const QTime time(terms.freeUntilMinute / 60 % 24, terms.freeUntilMinute % 60);
+    const Instant deadline = core::localInstant(zoneOf(view), day, time);
+    const qint64 fee = feeAt(booking, view, Instant{std::numeric_limits<qint64>::max() / 2});
+    const QString until = timeText(view.property(), deadline, locale);
+    if (fee == 0) return Words::tr("Free cancellation");
+    return Words::tr("Free until %1, then %2")
+        .arg(until, amountText(view.catalogue(), fee, locale));
+}
+
+}  // namespace roomrack::desktop

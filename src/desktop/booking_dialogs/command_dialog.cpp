@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/booking_dialogs/command_dialog.h"
+
+#include "desktop/booking_dialogs/booking_facts.h"
+
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+CommandDialog::CommandDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
+    : QDialog(parent), session_(session), row_(std::move(row))
+{}
+
+void CommandDialog::build(const DialogFrame::Words &words, QWidget *body)
+{
+    QVBoxLayout *column = frame_.begin(words);
+    column->addWidget(body);
+    frame_.addProblem();
+    extra_ = new QVBoxLayout;
+    column->addLayout(extra_);
+    column->addStretch();
+    frame_.end([this] { send(); });
+}
+
+void CommandDialog::setConfirmEnabled(bool enabled)
+{
+    allowed_ = enabled;
+    frame_.confirm()->setEnabled(allowed_ && !busy_);
+}
+
+void CommandDialog::setBusy(bool busy)
+{
+    busy_ = busy;
+    frame_.confirm()->setEnabled(allowed_ && !busy_);
+}
+
+void CommandDialog::send()
+{
+    if (busy_ || !allowed_ || !check()) return;
+    showProblem({});
+    setBusy(true);
+    session_.submit(command(), this,
+                    [this](const Result<booking::Answer> &answer) { answered(answer); });
+}
+
+void CommandDialog::answered(const Result<booking::Answer> &answer)
+{
+    setBusy(false);
+    if (answer) {
+        emit carriedOut(*answer);
+        accept();
+        return;
+    }
+    const ErrorCode code = answer.error().code;
+    const bool changed =
+        code == ErrorCode::Stale || code == ErrorCode::WrongState || code == ErrorCode::NotFound;
+    refused(answer.error());
+    if (changed) reload();
+}
+
+void CommandDialog::refused(const Error &error)
+{
+    showProblem(error.text());
+}
+
+void CommandDialog::reload()
+{
+    const PropertyId property = session_.property();
+    const BookingId id = row_.booking.id;
+    session_.ask([property, id](storage::Reader &reader) { return reader.booking(property, id); },
+                 this, [this](const Result<storage::BookingRow> &now) { reloaded(now); });
+}
+
+void CommandDialog::reloaded(const Result<storage::BookingRow> &now)
+{
+    if (!now || now->booking.version == row_.booking.version) return;
+    const QStringList changes = differences(row_, *now, view(), locale());
+    row_ = *now;
+    fill();
+    QStringList lines{tr("The booking was changed in the meantime. Your action was not applied.")};
+    lines << changes << tr("Review the changes and try again.");
+    showProblem(lines.join(QLatin1Char('\n')));
+    if (!booking::isOpen(row_.booking.status)) setConfirmEnabled(false);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_command_dialog.cpp"

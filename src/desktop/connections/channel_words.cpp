@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/connections/channel_words.h"
+
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+using channels::LinkState;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Channels)
+};
+
+QString quoted(const QString &said)
+{
+    return Words::tr("“%1”").arg(said.trimmed());
+}
+
+StateWords linkWords(LinkState state)
+{
+    switch (state) {
+    case LinkState::Paused: return {Words::tr("‖ Paused"), Tone::Neutral};
+    case LinkState::InStep: return {Words::tr("✓ In sync"), Tone::Good};
+    case LinkState::Gathering: return {Words::tr("… Batching"), Tone::Mild};
+    case LinkState::Sending: return {Words::tr("↑ Sending"), Tone::Accent};
+    case LinkState::Waiting: return {Words::tr("… Rate-limited"), Tone::Warn};
+    case LinkState::Retrying: return {Words::tr("↻ Retrying"), Tone::Warn};
+    case LinkState::Down: return {Words::tr("✕ Offline"), Tone::Bad};
+    case LinkState::Rejected: return {Words::tr("! Updates rejected"), Tone::Bad};
+    case LinkState::NotAllowed: break;
+    }
+    return {Words::tr("! Authentication failed"), Tone::Bad};
+}
+
+/// The time until the next retry: "Next attempt in 6 s."
+QString nextTry(const channels::LinkStatus &link, Instant now, const QLocale &locale)
+{
+    if (link.nextTry.micros == 0 || link.nextTry <= now) return Words::tr("Retrying now.");
+    return Words::tr("Next attempt in %1.").arg(spanText(link.nextTry - now, locale));
+}
+
+QString failedText(const channels::LinkStatus &link)
+{
+    const QString times = Words::tr("%n failed attempt(s) in a row", nullptr, link.failures);
+    if (link.said.isEmpty()) return times + u'.';
+    return QStringLiteral("%1: %2.").arg(times, quoted(link.said));
+}
+
+QStringList linkSentences(const channels::LinkStatus &link, Instant now, const QLocale &locale)
+{
+    switch (link.state) {
+    case LinkState::Paused:
+        return {
+            Words::tr("Paused by a user. No updates are sent and no reservations are fetched.")};
+    case LinkState::InStep: return {Words::tr("All updates confirmed.")};
+    case LinkState::Rejected: return {Words::tr("All other updates confirmed.")};
+    case LinkState::Gathering: return {Words::tr("Changes are collected and sent in one batch.")};
+    case LinkState::Sending: return {Words::tr("Updates are being sent.")};
+    case LinkState::Waiting:
+        return {Words::tr("The rate limit of the channel is reached."), nextTry(link, now, locale)};
+    case LinkState::Retrying:
+        return {failedText(link), nextTry(link, now, locale),
+                Words::tr("Unsent updates are kept.")};
+    case LinkState::Down:
+        return {failedText(link),
+                Words::tr("Only test requests are sent until the channel responds."),
+                nextTry(link, now, locale), Words::tr("Unsent updates are kept.")};
+    case LinkState::NotAllowed: break;
+    }
+    QStringList all{Words::tr("Authentication failed. Check account and password in the channel "
+                              "settings, or contact the channel.")};
+    if (!link.said.isEmpty()) all << quoted(link.said);
+    return all;
+}
+
+QString limitsText(sync::Limits limits)
+{
+    QStringList words;
+    if (limits.stopSell) words << Words::tr("stop sell");
+    if (limits.closedToArrival) words << Words::tr("closed to arrival");
+    if (limits.closedToDeparture) words << Words::tr("closed to departure");
+    if (limits.minStay > 1) words << Words::tr("min LOS %n night(s)", nullptr, limits.minStay);
+    if (limits.minStayThrough > 1)
+        words << Words::tr("min LOS through %n night(s)", nullptr, limits.minStayThrough);
+    if (limits.maxStay > 0) words << Words::tr("max LOS %n night(s)", nullptr, limits.maxStay);
+    return words.isEmpty() ? Words::tr("no restrictions") : words.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+QString kindText(inventory::ChannelKind kind)
+{
+    switch (kind) {
+    case inventory::ChannelKind::Ota: return Words::tr("OTA");
+    case inventory::ChannelKind::Gds: return Words::tr("GDS");
+    case inventory::ChannelKind::Pms: return Words::tr("PMS");
+    case inventory::ChannelKind::Website: return Words::tr("Website");
+    case inventory::ChannelKind::Desk: return Words::tr("Front desk");
+    case inventory::ChannelKind::Import: break;
+    }
+    return Words::tr("Import");
+}
+
+QString protocolText(sync::Protocol protocol)
+{
+    switch (protocol) {
+    case sync::Protocol::OtaJson: return Words::tr("JSON over HTTP");
+    case sync::Protocol::AlpineBits: return QStringLiteral("AlpineBits");
+    case sync::Protocol::OpenTravel: return Words::tr("OpenTravel over SOAP");
+    case sync::Protocol::Fias: break;
+    }
+    return QStringLiteral("FIAS");
+}
+
+QString channelLine(const ChannelState &channel)
+{
+    const QString kind = kindText(channel.channel.kind);
+    if (!channel.settings) return kind;
+    return kind + QStringLiteral(" · ") + protocolText(channel.settings->protocol);
+}
+
+StateWords stateWords(const ChannelState &channel)
+{
+    if (!channel.linked) return {Words::tr("– Not connected"), Tone::Neutral};
+    if (!channel.settings) return {Words::tr("! Settings corrupted"), Tone::Bad};
+    if (!channel.wrong.isEmpty()) return {Words::tr("! Not supported"), Tone::Bad};
+    if (channel.link && channel.link->state == LinkState::InStep && channel.link->turnedDown > 0)
+        return {Words::tr("! Bookings rejected"), Tone::Bad};
+    if (channel.link && channel.link->state == LinkState::InStep && !channel.left.isEmpty())
+        return {Words::tr("! Cleanup needed"), Tone::Warn};
+    if (channel.link) return linkWords(channel.link->state);
+    if (channel.locked) return {Words::tr("! Credentials locked"), Tone::Warn};
+    return {Words::tr("… Starting"), Tone::Neutral};
+}
+
+bool isTrouble(const ChannelState &channel)
+{
+    if (!channel.linked) return false;
+    if (!channel.wrong.isEmpty() || !channel.settings) return true;
+    if (!channel.link) return channel.locked;
+    return channel.link->state == LinkState::Down || channel.link->state == LinkState::NotAllowed
+           || channel.link->counts.refused > 0 || channel.link->turnedDown > 0;
+}
+
+QString spanText(qint64 micros, const QLocale &locale)
+{
+    const qint64 seconds = std::max<qint64>(0, micros) / kSecond;
+    if (micros < 10 * kSecond) {
+        return Words::tr("%1 s").arg(
+            locale.toString(double(std::max<qint64>(0, micros)) / double(kSecond), 'f', 1));
+    }
+    if (seconds < 120) return Words::tr("%1 s").arg(locale.toString(seconds));
+    if (seconds < 7200) return Words::tr("%1 min").arg(locale.toString(seconds / 60));
+    if (seconds < 172'800) return Words::tr("%1 h").arg(locale.toString(seconds / 3600));
+    return Words::tr("%n day(s)", nullptr, int(seconds / 86'400));
+}
+
+QString lagText(const ChannelState &channel, Instant now, const QLocale &locale)
+{
+    if (!channel.link || channel.link->behindSince.micros == 0) return QStringLiteral("–");
+    return spanText(now - channel.link->behindSince, locale);
+}
+
+QString budgetText(const ChannelState &channel, const QLocale &locale)
+{
+    if (!channel.link) return QStringLiteral("–");
+    return channel.link->budgetLeft < 0 ? Words::tr("no limit")
+                                        : locale.toString(channel.link->budgetLeft);
+}
+
+QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
+{
+    if (!channel.linked)
+        return Words::tr("Not connected. Enter the connection settings and the mapping to "
+                         "send availability and rates.");
+    if (!channel.settings)
+        return Words::tr("The channel settings are corrupted: %1").arg(channel.wrong);
+    if (!channel.wrong.isEmpty())
+        return Words::tr("The channel cannot be connected: %1").arg(channel.wrong);
+    if (!channel.link) {
+        return channel.locked
+                   ? Words::tr("The credentials are locked. Enter the passphrase to continue.")
+                   : Words::tr("The hotel data is being loaded.");
+    }
+    const channels::LinkStatus &link = *channel.link;
+    const bool house = channel.settings->protocol == sync::Protocol::Fias;
+    QStringList all = house && link.state == LinkState::InStep ? QStringList{Words::tr(
+                          "Connected. The PMS reports check-ins, room moves and check-outs.")}
+                                                               : linkSentences(link, now, locale);
+    if (link.untold > 0) all << Words::tr("%Ln booking(s) pending.", nullptr, link.untold);
+    if (link.turnedDown > 0) {
+        all.prepend(Words::tr("%Ln booking(s) rejected. See Messages for the reason, then choose "
+                              "“Retry now”.",
+                              nullptr, link.turnedDown));
+    }
+    if (link.counts.dirty > 0) {
+        all << Words::tr("%Ln update(s) pending.", nullptr, int(link.counts.dirty));
+    }
+    if (link.counts.unknown > 0) {
+        all << Words::tr("%Ln update(s) without a response (retrying).", nullptr,
+                         int(link.counts.unknown));
+    }
+    if (link.counts.refused > 0) {
+        all.prepend(Words::tr("%Ln update(s) rejected. Change the value or the mapping to retry.",
+                              nullptr, int(link.counts.refused)));
+    }
+    if (!channel.hasPrices)
+        all << Words::tr("No exchange rate for the channel currency: no prices are sent.");
+    if (!channel.left.isEmpty())
+        all.prepend(Words::tr("Manual cleanup needed at the channel: %1.").arg(channel.left));
+    return all.join(u' ');
+}
+
+QString rowText(const HotelView &view, const sync::RowKey &row)
+{
+    QStringList parts{roomTypeName(view.catalogue(), row.roomType)};
+    if (row.plan) parts << view.planName(row.plan);
+    if (row.guests > 0) parts << Words::tr("%n guest(s)", nullptr, row.guests);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString valueText(sync::RowKind kind, qint64 value, Currency currency, const QLocale &locale)
+{
+    if (value == sync::kNever) return Words::tr("not sent yet");
+    if (value == sync::kNothing) return Words::tr("no value");
+    switch (kind) {
+    case sync::RowKind::Rooms: return Words::tr("%Ln room(s)", nullptr, int(value));
+    case sync::RowKind::Rate: return Money{value, currency}.text(locale);
+    case sync::RowKind::Limits: break;
+    }
+    return limitsText(sync::Limits::unpacked(value));
+}
+
+std::vector<StepRange> rangesOf(const std::vector<channels::OutOfStep> &nights)
+{
+    std::vector<StepRange> ranges;
+    for (const channels::OutOfStep &night : nights) {
+        StepRange one{night.row, night.night, night.night, night.cell, night.reason};
+        if (!ranges.empty()) {
+            StepRange &last = ranges.back();
+            if (last.row == one.row && last.last + 1 == one.first && last.cell == one.cell
+                && last.reason == one.reason) {
+                last.last = one.last;
+                continue;
+            }
+        }
+        ranges.push_back(std::move(one));
+    }
+    return ranges;
+}
+
+StateWords rangeState(const StepRange &range, const ChannelState &channel)
+{
+    if (range.cell.refused) return {Words::tr("Rejected"), Tone::Bad};
+    if (range.cell.inFlight) return {Words::tr("Sending"), Tone::Accent};
+    if (range.cell.unknown) return {Words::tr("No response"), Tone::Warn};
+    if (channel.settings && channel.settings->paused) return {Words::tr("Paused"), Tone::Neutral};
+    if (channel.link
+        && (channel.link->state == LinkState::Retrying || channel.link->state == LinkState::Down))
+        return {Words::tr("Retrying"), Tone::Warn};
+    return {Words::tr("Queued"), Tone::Neutral};
+}
+
+QString nightsOf(Night first, Night last, const QLocale &locale)
+{
+    if (first == last) return dateText(first, locale);
+    return stayDates(Stay(first, last - first), locale);
+}
+
+}  // namespace roomrack::desktop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/duplicates/duplicate_cards.h"
 
-#include "core/zone.h"
+#include "desktop/requests/duplicate_sums.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -9,41 +9,11 @@
 
 namespace roomrack::desktop {
 
-using booking::DuplicateOutcome;
-using dedup::Product;
-
 namespace {
 
 constexpr int kGap = 10;
 
 }  // namespace
-
-Instant dayBegin(const HotelSession &session, int days)
-{
-    const QTimeZone zone =
-        core::timeZone(session.view().property().timeZone).value_or(QTimeZone::utc());
-    const Night today = Night::fromDate(session.local(session.now()).date());
-    return core::localInstant(zone, today - (days - 1), QTime(0, 0));
-}
-
-bool isBlocked(const storage::DuplicateFigure &f)
-{
-    const bool guests = f.product == Product::RoomBooking || f.product == Product::GroupBooking;
-    return guests
-           && (f.outcome == DuplicateOutcome::Stopped || f.outcome == DuplicateOutcome::IsOne);
-}
-
-DuplicateSums sumsOf(const std::vector<storage::DuplicateFigure> &figures)
-{
-    DuplicateSums sums;
-    for (const storage::DuplicateFigure &f : figures) {
-        if (isBlocked(f)) sums.blocked += f.rows;
-        sums.saved += f.saved;
-        if (f.product == Product::ChannelMessage) sums.messages += f.times;
-        if (f.product == Product::ApiRequest) sums.requests += f.times;
-    }
-    return sums;
-}
 
 DuplicateCards::DuplicateCards(HotelSession &session, DeskActions &actions, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), blocked_(new FigureCard(QString())),

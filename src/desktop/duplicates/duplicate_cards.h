@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures above the log of duplicates, and their computation.
+// The figures above the log of duplicates.
 #pragma once
 
 #include "desktop/session/desk_actions.h"
@@ -8,18 +8,6 @@
 #include "storage/reader.h"
 
 namespace roomrack::desktop {
-
-/// The sums of a period.
-struct DuplicateSums {
-    qint64 blocked = 0;   ///< bookings rejected, or marked as duplicates
-    qint64 saved = 0;     ///< minor units not charged twice
-    qint64 messages = 0;  ///< repeats
-    qint64 requests = 0;
-};
-DuplicateSums sumsOf(const std::vector<storage::DuplicateFigure> &figures);
-/// The hotel's midnight `days` - 1 days ago; 1 is today.
-Instant dayBegin(const HotelSession &session, int days);
-bool isBlocked(const storage::DuplicateFigure &figure);
 
 class DuplicateCards final : public QWidget {
     Q_OBJECT

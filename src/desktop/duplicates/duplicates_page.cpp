@@ -8,6 +8,7 @@
 #include "desktop/duplicates/figures_view.h"
 #include "desktop/duplicates/rules_dialog.h"
 #include "desktop/paging/list_frame.h"
+#include "desktop/requests/duplicate_sums.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/status_delegate.h"

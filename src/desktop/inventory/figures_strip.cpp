@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/figures_strip.h"
 
-#include "desktop/duplicates/duplicate_cards.h"
+#include "desktop/requests/duplicate_sums.h"
 #include "desktop/theme/look.h"
 #include "desktop/words/stay_words.h"
 

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The graph of libraries is law: what a folder of src/ includes and links stands to its
 right (ARCHITECTURE.md), and what each may take from Qt is listed here. On Debian a header
-of Qt Widgets compiles without linking Widgets, so linking alone would prove nothing."""
+of Qt Widgets compiles without linking Widgets, so linking alone would prove nothing.
+Within src/desktop the folders stand on floors, and none includes a higher one."""
 
+import graphlib
 import os
 import re
 import unittest
@@ -66,6 +68,23 @@ QT["api"] |= {"QtNetwork", "QtConcurrent", "QtWebSockets"}
 QT["desktop"] |= {"QtGui", "QtWidgets", "QtCharts", "QtSvg", "QtSvgWidgets", "QtConcurrent",
                   "QtPrintSupport"}
 
+# The folders of src/desktop by floor, lowest first. A folder includes its own floor and the
+# floors below it; folders of one floor do not depend on each other in a circle, and a page
+# does not include another page. What two pages need is moved to a lower floor.
+FLOORS = {
+    "kit": ("theme", "words", "widgets", "charts", "paging"),
+    "session": ("session",),
+    # What several pages share: services, and the dialogs that more than one page opens.
+    "services": ("help", "language", "secrets", "users", "safety", "remote", "connections",
+                 "requests", "door", "exports", "cells", "bulk", "compare", "booking_dialogs",
+                 "new_booking"),
+    "pages": ("audit", "bookings", "channels", "duplicates", "frontdesk", "holds", "inventory",
+              "overbooking", "reports", "settings", "tasks"),
+    "app": ("palette", "shell", "first_start", "import", "simulator"),
+}
+FLOOR_NAMES = tuple(FLOORS)
+FLOOR_OF = {folder: floor for floor, folders in FLOORS.items() for folder in folders}
+
 # Threads, event loops and files: what a rule must not know, though Qt Core has it.
 NOT_IN_RULES = re.compile(
     r"^(QThread\w*|QMutex\w*|QReadWriteLock|QSemaphore|QWaitCondition|QFuture\w*|QPromise"
@@ -117,6 +136,45 @@ def wrong_includes(path, text, known):
             yield f"{path}: includes <{include}>; only storage knows SQL"
 
 
+def desktop_folder(path):
+    """The folder of "desktop/<folder>/..."; none for other paths."""
+    parts = path.split("/")
+    return parts[1] if parts[0] == "desktop" and len(parts) > 2 else None
+
+
+def wrong_floors(path, text):
+    """What the file `path` ("src/desktop/<folder>/...") includes of higher floors and of
+    other pages."""
+    own = desktop_folder(path.removeprefix("src/"))
+    if own not in FLOOR_OF:
+        return
+    floor = FLOOR_OF[own]
+    for _, include in INCLUDE.findall(text):
+        folder = desktop_folder(include)
+        if folder not in FLOOR_OF or folder == own:
+            continue
+        other = FLOOR_OF[folder]
+        if FLOOR_NAMES.index(other) > FLOOR_NAMES.index(floor):
+            yield f"{path}: includes {include} of the floor {other}, which is above {floor}"
+        elif floor == other == "pages":
+            yield f"{path}: includes {include} of another page"
+
+
+def desktop_circle(files):
+    """Folders of src/desktop that include each other in a circle, the first one again at
+    the end; empty if there is none. `files`: pairs of path and text."""
+    uses = {}
+    for path, text in files:
+        own = desktop_folder(path.removeprefix("src/"))
+        targets = {desktop_folder(include) for _, include in INCLUDE.findall(text)}
+        uses.setdefault(own, set()).update(targets - {own, None})
+    try:
+        graphlib.TopologicalSorter(uses).prepare()
+    except graphlib.CycleError as error:
+        return error.args[1]
+    return []
+
+
 def wrong_links(folder, text):
     for call in re.findall(r"roomrack_library\(([^)]*)\)", text):
         words = call.split()
@@ -150,6 +208,21 @@ class Repository(unittest.TestCase):
         self.assertFalse(folders - set(FOLDERS) - {"programs"})
 
 
+    def test_floors_of_the_window(self):
+        self.clean(w for p in cpp_files("src/desktop")
+                   for w in wrong_floors(name(p), p.read_text()))
+
+    def test_no_circle_in_the_window(self):
+        circle = desktop_circle((name(p), p.read_text()) for p in cpp_files("src/desktop"))
+        self.assertFalse(circle, "folders of src/desktop that include each other")
+
+    def test_every_folder_of_the_window_has_a_floor(self):
+        desktop = ROOT / "src" / "desktop"
+        self.assertEqual({p.name for p in desktop.iterdir() if p.is_dir()}, set(FLOOR_OF))
+        # A file beside the folders would have no floor.
+        self.assertEqual([p.name for p in desktop.iterdir() if p.is_file()], ["CMakeLists.txt"])
+
+
 class Findings(unittest.TestCase):
     """The checks find what they are there for."""
 
@@ -177,6 +250,25 @@ class Findings(unittest.TestCase):
         self.assertEqual(self.count("src/reports/pdf_a.h", "#include <QPdfWriter>"), 0)
         self.assertEqual(self.count("src/storage/a.h", "#include <QSqlQuery>\n#include <mutex>"),
                          0)
+
+    def floors(self, path, include):
+        return len(list(wrong_floors(path, f'#include "{include}"')))
+
+    def test_wrong_floors_are_found(self):
+        self.assertEqual(self.floors("src/desktop/widgets/a.h", "desktop/session/b.h"), 1)
+        self.assertEqual(self.floors("src/desktop/session/a.h", "desktop/holds/b.h"), 1)
+        self.assertEqual(self.floors("src/desktop/tasks/a.h", "desktop/shell/b.h"), 1)
+        self.assertEqual(self.floors("src/desktop/tasks/a.h", "desktop/holds/b.h"), 1)
+        self.assertEqual(self.floors("src/desktop/tasks/a.h", "desktop/tasks/b.h"), 0)
+        self.assertEqual(self.floors("src/desktop/tasks/a.h", "desktop/cells/b.h"), 0)
+        self.assertEqual(self.floors("src/desktop/bulk/a.h", "desktop/cells/b.h"), 0)
+        self.assertEqual(self.floors("src/desktop/shell/a.h", "desktop/holds/b.h"), 0)
+
+    def test_circles_are_found(self):
+        there = ("src/desktop/bulk/a.h", '#include "desktop/cells/b.h"')
+        back = ("src/desktop/cells/b.h", '#include "desktop/bulk/c.h"')
+        self.assertTrue(desktop_circle([there, back]))
+        self.assertFalse(desktop_circle([there, ("src/desktop/cells/b.h", "")]))
 
     def test_wrong_links_are_found(self):
         self.assertTrue(list(wrong_links("core", "roomrack_library(core USES booking)")))

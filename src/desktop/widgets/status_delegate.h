@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints the bookings table: a pill for the status, aligned digits, and a grey bar while a row is
+// Paints the rows of a table: a pill for the status, aligned digits, and a grey bar while a row is
 // not loaded.
 #pragma once
 

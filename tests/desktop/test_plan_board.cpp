@@ -68,16 +68,6 @@ private:
     storage::RoomPlan plan_;
 };
 
-std::vector<PlanBar> waiting(const PlanBoard &board)
-{
-    std::vector<PlanBar> bars;
-    for (const PlanRow &row : board.rows()) {
-        if (row.kind == PlanRow::Kind::Lane)
-            bars.insert(bars.end(), row.bars.begin(), row.bars.end());
-    }
-    return bars;
-}
-
 }  // namespace
 
 class TestPlanBoard : public QObject {
@@ -97,6 +87,44 @@ private slots:
         QCOMPARE(board.unassigned(), 0);
     }
 
+    void headingsNameTheRoomTypesOfTheirRooms()
+    {
+        inventory::Catalogue twoTypes = hotel();
+        twoTypes.roomTypes.push_back({{3}, {1}, QStringLiteral("T3"), QStringLiteral("Type 3")});
+        const auto headings = [](const inventory::Catalogue &catalogue) {
+            QStringList titles;
+            const PlanBoard board(catalogue, {}, kLoaded, kNear, kToday);
+            for (const PlanRow &row : board.rows()) {
+                if (row.kind == PlanRow::Kind::Pool) titles << row.title;
+            }
+            return titles;
+        };
+        QCOMPARE(headings(hotel()),
+                 (QStringList{QStringLiteral("Type 1"), QStringLiteral("Type 2")}));
+        QCOMPARE(headings(twoTypes),
+                 (QStringList{QStringLiteral("Type 1 · Type 3"), QStringLiteral("Type 2")}));
+    }
+
+    void unassignedStaysAreSortedByRoomType()
+    {
+        storage::BookingRow suite = stays(1, Stay(kToday, 2));
+        suite.booking.counted = suite.booking.reserved = {2};
+        const PlanBoard board = Plan()
+                                    .add(suite)
+                                    .add(stays(2, Stay(kToday + 3, 1)))
+                                    .add(stays(3, Stay(kToday + 1, 1)))
+                                    .board();
+        std::vector<qint64> order, types;
+        for (const PlanBar &bar : board.waiting()) {
+            order.push_back(bar.booking.value);
+            types.push_back(bar.type.value);
+        }
+        QCOMPARE(order, (std::vector<qint64>{3, 2, 1}));
+        QCOMPARE(types, (std::vector<qint64>{1, 1, 2}));
+        QCOMPARE(board.typeName({2}), QStringLiteral("Type 2"));
+        QCOMPARE(board.find({1})->first, -1);
+    }
+
     void aStayStandsOnItsRoomOrWaits()
     {
         const PlanBoard board = Plan()
@@ -108,9 +136,9 @@ private slots:
         QVERIFY(given);
         QCOMPARE(given->booking, BookingId{1});
         QVERIFY(!board.barAt(board.rowOf({2}), kToday + 3));
-        QCOMPARE(waiting(board).size(), size_t(1));
-        QCOMPARE(waiting(board)[0].booking, BookingId{2});
-        QVERIFY(waiting(board)[0].fits);
+        QCOMPARE(board.waiting().size(), size_t(1));
+        QCOMPARE(board.waiting()[0].booking, BookingId{2});
+        QVERIFY(board.waiting()[0].fits);
         QCOMPARE(board.unassignedOn(kToday), 0);
         QCOMPARE(board.unassignedOn(kToday + 1), 1);
     }
@@ -139,16 +167,16 @@ private slots:
                                     .add(stays(1, Stay(kNear.checkOut() + 1, 3)))
                                     .add(stays(2, Stay(kNear.checkOut() - 1, 3)))
                                     .board();
-        QCOMPARE(waiting(board).size(), size_t(1));
-        QCOMPARE(waiting(board)[0].nights, Stay(kNear.checkOut() - 1, 3));
+        QCOMPARE(board.waiting().size(), size_t(1));
+        QCOMPARE(board.waiting()[0].nights, Stay(kNear.checkOut() - 1, 3));
     }
 
     void nightsThatAreOverNeedNoRoom()
     {
         const PlanBoard board =
             Plan().add(stays(1, Stay(kToday - 2, 4), 1, BookingStatus::CheckedIn)).board();
-        QCOMPARE(waiting(board).size(), size_t(1));
-        QCOMPARE(waiting(board)[0].nights, Stay(kToday, 2));
+        QCOMPARE(board.waiting().size(), size_t(1));
+        QCOMPARE(board.waiting()[0].nights, Stay(kToday, 2));
     }
 
     void whoHasLeftWaitsForNothing()
@@ -161,8 +189,8 @@ private slots:
     {
         const PlanBoard board =
             Plan().add(stays(1, Stay(kToday, 2), 3)).give(1, 1, Stay(kToday, 2)).board();
-        QCOMPARE(waiting(board).size(), size_t(2));
-        for (const PlanBar &bar : waiting(board)) QCOMPARE(bar.nights, Stay(kToday, 2));
+        QCOMPARE(board.waiting().size(), size_t(2));
+        for (const PlanBar &bar : board.waiting()) QCOMPARE(bar.nights, Stay(kToday, 2));
     }
 
     void whatFitsNoSingleRoomIsShownFirst()
@@ -175,7 +203,7 @@ private slots:
         }
         const PlanBoard board =
             plan.add(stays(8, Stay(kToday, 1))).add(stays(9, Stay(kToday + 1, 3))).board();
-        const auto bars = waiting(board);
+        const auto &bars = board.waiting();
         QCOMPARE(bars.size(), size_t(2));
         const PlanBar &lost = bars[0].booking == BookingId{9} ? bars[0] : bars[1];
         QCOMPARE(lost.booking, BookingId{9});
@@ -198,8 +226,8 @@ private slots:
             plan.add(stays(room, Stay(kToday + 1, 1))).give(room, room, Stay(kToday + 1, 1));
         }
         const PlanBoard board = plan.add(stays(9, Stay(kToday, 3))).board();
-        QVERIFY(!waiting(board)[0].fits);
-        QVERIFY(board.split(waiting(board)[0]).empty());
+        QVERIFY(!board.waiting()[0].fits);
+        QVERIFY(board.split(board.waiting()[0]).empty());
     }
 
     void theTightestGapIsGivenFirst()
@@ -212,7 +240,7 @@ private slots:
                                     .give(2, 1, Stay(kToday - 5, 5))
                                     .give(2, 2, Stay(kToday + 2, 5))
                                     .board();
-        QCOMPARE(board.bestRoom(waiting(board)[0]), RoomId{2});
+        QCOMPARE(board.bestRoom(board.waiting()[0]), RoomId{2});
     }
 
     void aRoomSaysWhetherItIsFree()
@@ -223,7 +251,7 @@ private slots:
                               .give(1, 1, Stay(kToday, 2))
                               .give(3, 0, Stay(kToday + 1, 1))
                               .board();
-        const PlanBar bar = waiting(board)[0];
+        const PlanBar bar = board.waiting()[0];
         QCOMPARE(board.fit(bar, {1}), PlanFit::Taken);
         QCOMPARE(board.fit(bar, {2}), PlanFit::Free);
         QCOMPARE(board.fit(bar, {3}), PlanFit::Taken);

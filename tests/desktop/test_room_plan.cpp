@@ -1,87 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The room plan by keyboard and mouse, on a real engine and a real file.
-#include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/theme/look.h"
 #include "settled.h"
-#include "shown_page.h"
+#include "shown_plan.h"
 #include "support/widget_test.h"
 
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QScrollBar>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
 using booking::BookingStatus;
-
-namespace {
-
-/// The page with its room plan, and helpers of the tests.
-class ShownPlan : public tests::ShownPage<FrontDeskPage> {
-public:
-    explicit ShownPlan(Theme &theme) : ShownPage(theme)
-    {
-        actions.notify = [this](const Notice &notice) { said.push_back(notice); };
-        page->choose(kDayLists);
-        if (!tests::waitFor([this] { return model().rowCount() > 0; })) qFatal("no plan");
-    }
-    PlanView &view() const { return page->plan().view(); }
-    const PlanModel &model() const { return page->plan().model(); }
-    const PlanBoard &board() const { return model().board(); }
-    int rowOf(const char *room) const
-    {
-        for (int row = 0; row < model().rowCount(); ++row) {
-            if (model().row(row).title == QLatin1String(room)) return row;
-        }
-        return -1;
-    }
-    /// The holder of the room that night, as the plan shows it; 0: none.
-    qint64 taker(const char *room, Night night) const
-    {
-        const PlanBar *bar = model().barAt(at(room, night));
-        return bar ? bar->booking.value : 0;
-    }
-    QModelIndex at(const char *room, Night night) const
-    {
-        return model().index(rowOf(room), model().columnOf(night));
-    }
-    /// Moves the current cell to a booking once the plan shows it.
-    bool goTo(BookingId id)
-    {
-        if (!tests::waitFor([&] { return board().find(id).has_value(); })) return false;
-        view().setFocus();
-        view().showBooking(id);
-        return view().currentBar() && view().currentBar()->booking == id;
-    }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        view().setFocus();
-        type(key, modifiers);
-    }
-    void give(BookingId id, const char *room)
-    {
-        RoomId number;
-        for (const inventory::Room &r : hotel.session().view().catalogue().rooms) {
-            if (r.number == QLatin1String(room)) number = r.id;
-        }
-        hotel.run(booking::AssignRooms{hotel.desk(), {{id, {}, number, {}}}});
-    }
-    QPoint middleOf(const char *room, Night night) const
-    {
-        return view().visualRect(at(room, night)).center();
-    }
-
-    std::vector<Notice> said;
-};
-
-void mouse(QWidget *to, QEvent::Type type, QPoint where, Qt::MouseButtons buttons)
-{
-    QMouseEvent event(type, where, to->mapToGlobal(where), Qt::LeftButton, buttons, Qt::NoModifier);
-    QApplication::sendEvent(to, &event);
-}
-
-}  // namespace
+using tests::mouse;
+using tests::ShownPlan;
 
 class TestRoomPlan : public tests::WidgetTest {
     Q_OBJECT
@@ -98,7 +33,7 @@ private slots:
         const Night today = shown.hotel.today();
         const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
         QVERIFY(shown.goTo(id));
-        shown.press(Qt::Key_G);
+        shown.pressInTray(Qt::Key_G);
         QTRY_COMPARE(shown.hotel.read(id).rooms, QStringList{QStringLiteral("101")});
         QTRY_COMPARE(shown.taker("101", today), id.value);
         QVERIFY2(shown.view().currentBar() && shown.view().currentBar()->booking == id,
@@ -113,6 +48,34 @@ private slots:
         QTRY_COMPARE(shown.taker("101", today), qint64(0));
         shown.press(Qt::Key_T);
         QTRY_COMPARE(shown.hotel.read(id).rooms, QStringList());
+        QTRY_VERIFY(shown.tray().currentBar() && shown.tray().currentBar()->booking == id);
+    }
+
+    void headingsHaveTheNamesOfTheRoomTypes()
+    {
+        ShownPlan shown(*theme_);
+        const int row = shown.rowOf("101") - 1;
+        QCOMPARE(shown.model().row(row).kind, PlanRow::Kind::Pool);
+        const QString title = shown.model().row(row).title;
+        QVERIFY(title.contains(QStringLiteral("Standard")));
+        QVERIFY(title.contains(QStringLiteral("Twin")));
+        const QVariant tip = shown.model().headerData(row, Qt::Vertical, Qt::ToolTipRole);
+        QCOMPARE(tip.toString(), title);
+    }
+
+    void theLastRowIsNotUnderTheScrollBarIfAllRowsJustFit()
+    {
+        ShownPlan shown(*theme_);
+        PlanView &view = shown.view();
+        const int bar = view.horizontalScrollBar()->sizeHint().height();
+        const int rows = view.verticalHeader()->length();
+        shown.page->resize(1300, shown.page->height() - view.viewport()->height() + rows + bar / 2);
+        QTRY_COMPARE(view.viewport()->height(), rows + bar / 2);
+        QVERIFY(!view.verticalScrollBar()->isVisible());
+        view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum());
+        const int last = shown.model().rowCount() - 1;
+        QVERIFY(view.rowViewportPosition(last) + view.rowHeight(last)
+                <= view.viewport()->height() - bar);
     }
 
     void escapeHalfWayLeavesAllAsItWas()
@@ -218,9 +181,9 @@ private slots:
         }
         const BookingId lost = shown.hotel.book("STD", Stay(today, 3), QStringLiteral("Lost"));
         QVERIFY(shown.goTo(lost));
-        QVERIFY(!shown.view().currentBar()->fits);
+        QVERIFY(!shown.tray().currentBar()->fits);
         QVERIFY(!shown.button("Assign room")->isEnabled());
-        shown.press(Qt::Key_P);
+        shown.pressInTray(Qt::Key_P);
         QTRY_VERIFY(shown.dialog());
         shown.type(Qt::Key_S, Qt::AltModifier);
         QTRY_COMPARE(shown.hotel.read(lost).rooms.size(), 2);
@@ -251,9 +214,7 @@ private slots:
         shown.view().setFocus();
         shown.view().setCurrentIndex(shown.at("102", today + 1));
         shown.press(Qt::Key_O, Qt::ShiftModifier);
-        const auto out = [&](Night n) {
-            return shown.board().isOutOfOrder(shown.model().boardRow(shown.rowOf("102")), n);
-        };
+        const auto out = [&](Night n) { return shown.board().isOutOfOrder(shown.rowOf("102"), n); };
         QTRY_VERIFY(out(today + 7));
         QVERIFY(!out(today));
         QVERIFY(!out(today + 8));

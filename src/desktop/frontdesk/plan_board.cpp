@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 namespace roomrack::desktop {
 
@@ -20,8 +21,12 @@ struct Words {
 /// Longer gaps are treated as equal, in nights.
 constexpr int kWideGap = 30;
 
-/// The room type that is sold from a pool; the codes if there are several.
-QString typesOf(const inventory::Catalogue &catalogue, PoolId pool)
+struct TypesOfPool {
+    QString names;
+    QString brief;  ///< of a room's row: the codes, if there are several types
+};
+
+TypesOfPool typesOf(const inventory::Catalogue &catalogue, PoolId pool)
 {
     QStringList names, codes;
     for (const inventory::RoomType &type : catalogue.roomTypes) {
@@ -29,7 +34,8 @@ QString typesOf(const inventory::Catalogue &catalogue, PoolId pool)
         names << type.name;
         codes << type.code;
     }
-    return names.size() == 1 ? names.first() : codes.join(QStringLiteral(" · "));
+    const QString separator = QStringLiteral(" · ");
+    return {names.join(separator), names.size() == 1 ? names.first() : codes.join(separator)};
 }
 
 }  // namespace
@@ -50,7 +56,9 @@ PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomP
         if (place >= 0 && taken_.isFree(place, g.nights))
             taken_.set(place, g.nights, g.booking.value);
     }
-    addLanes(withoutRoom(plan));
+    waiting_ = withoutRoom(plan);
+    sortWaiting();
+    rows_.push_back({PlanRow::Kind::Unassigned, -1, {}, Words::tr("Unassigned"), {}, {}, {}});
     addRooms(catalogue, plan);
 }
 
@@ -65,6 +73,7 @@ PlanBar PlanBoard::barOf(const storage::BookingRow &row, Stay nights) const
             b.stay,
             nights,
             type ? catalogue_.poolIndex(type->pool) : -1,
+            b.counted,
             {},
             true};
 }
@@ -94,30 +103,17 @@ std::vector<PlanBar> PlanBoard::withoutRoom(const storage::RoomPlan &plan) const
     return waiting;
 }
 
-/// Bars that fit no single room come first, because a clerk must act on them.
-void PlanBoard::addLanes(std::vector<PlanBar> waiting)
+/// Bars that fit no single room come first in their type, because a clerk must act on them.
+void PlanBoard::sortWaiting()
 {
-    std::stable_sort(waiting.begin(), waiting.end(), [](const PlanBar &a, const PlanBar &b) {
-        return std::pair(a.fits, a.nights.checkIn()) < std::pair(b.fits, b.nights.checkIn());
-    });
-    rows_.push_back({PlanRow::Kind::Unassigned, -1, {}, Words::tr("Unassigned"), {}, {}, {}});
-    for (PlanBar &bar : waiting) {
-        auto lane = std::find_if(rows_.begin() + 1, rows_.end(), [&](const PlanRow &row) {
-            return std::none_of(row.bars.begin(), row.bars.end(), [&](const PlanBar &other) {
-                return other.nights.overlaps(bar.nights);
-            });
-        });
-        if (lane == rows_.end()) {
-            rows_.push_back({PlanRow::Kind::Lane, -1, {}, {}, {}, {}, {}});
-            lane = rows_.end() - 1;
-        }
-        lane->bars.push_back(std::move(bar));
-    }
-    for (PlanRow &row : rows_) {
-        std::sort(row.bars.begin(), row.bars.end(), [](const PlanBar &a, const PlanBar &b) {
-            return a.nights.checkIn() < b.nights.checkIn();
-        });
-    }
+    const auto place = [this](const PlanBar &bar) {
+        const auto &types = catalogue_.roomTypes;
+        const auto at = std::find_if(types.begin(), types.end(),
+                                     [&bar](const auto &type) { return type.id == bar.type; });
+        return std::tuple(at - types.begin(), bar.fits, bar.nights.checkIn());
+    };
+    std::stable_sort(waiting_.begin(), waiting_.end(),
+                     [&place](const PlanBar &a, const PlanBar &b) { return place(a) < place(b); });
 }
 
 void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan)
@@ -133,11 +129,12 @@ void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::R
     };
     for (size_t pool = 0; pool < catalogue.pools.size(); ++pool) {
         const int index = static_cast<int>(pool);
-        rows_.push_back({PlanRow::Kind::Pool, index, {}, catalogue.pools[pool].name, {}, {}, {}});
-        const QString types = typesOf(catalogue, catalogue.pools[pool].id);
+        const TypesOfPool types = typesOf(catalogue, catalogue.pools[pool].id);
+        const QString &heading = types.names.isEmpty() ? catalogue.pools[pool].name : types.names;
+        rows_.push_back({PlanRow::Kind::Pool, index, {}, heading, {}, {}, {}});
         for (int place = taken_.begin(index); place < taken_.end(index); ++place) {
             const RoomId room = taken_.roomAt(place);
-            const QString detail = isOccupied(room) ? Words::tr("Due out") : types;
+            const QString detail = isOccupied(room) ? Words::tr("Due out") : types.brief;
             PlanRow row{PlanRow::Kind::Room, index, room, roomNumber(room), detail, {}, {}};
             for (const storage::RoomPlan::Given &g : given.value(room.value)) {
                 const auto known = bookings.constFind(g.booking.value);
@@ -172,32 +169,22 @@ const PlanBar *PlanBoard::barAt(int row, Night night) const
 
 std::optional<std::pair<int, PlanBar>> PlanBoard::find(BookingId booking) const
 {
-    std::optional<std::pair<int, PlanBar>> found;
     for (size_t row = 0; row < rows_.size(); ++row) {
         for (const PlanBar &bar : rows_[row].bars) {
-            if (bar.booking == booking && (!found || bar.room))
-                found = std::pair(static_cast<int>(row), bar);
+            if (bar.booking == booking) return std::pair(static_cast<int>(row), bar);
         }
     }
-    return found;
+    for (const PlanBar &bar : waiting_) {
+        if (bar.booking == booking) return std::pair(-1, bar);
+    }
+    return std::nullopt;
 }
 
 int PlanBoard::unassignedOn(Night night) const
 {
-    return static_cast<int>(std::count_if(rows_.begin(), rows_.end(), [night](const PlanRow &row) {
-        return row.kind == PlanRow::Kind::Lane
-               && std::any_of(row.bars.begin(), row.bars.end(),
-                              [night](const PlanBar &b) { return b.nights.contains(night); });
-    }));
-}
-
-int PlanBoard::unassigned() const
-{
-    int sum = 0;
-    for (const PlanRow &row : rows_) {
-        if (row.kind == PlanRow::Kind::Lane) sum += static_cast<int>(row.bars.size());
-    }
-    return sum;
+    return static_cast<int>(
+        std::count_if(waiting_.begin(), waiting_.end(),
+                      [night](const PlanBar &bar) { return bar.nights.contains(night); }));
 }
 
 bool PlanBoard::isOutOfOrder(int row, Night night) const
@@ -274,6 +261,12 @@ QString PlanBoard::roomNumber(RoomId room) const
     const auto at = std::find_if(catalogue_.rooms.begin(), catalogue_.rooms.end(),
                                  [room](const inventory::Room &r) { return r.id == room; });
     return at == catalogue_.rooms.end() ? QString() : at->number;
+}
+
+QString PlanBoard::typeName(RoomTypeId type) const
+{
+    const inventory::RoomType *known = catalogue_.roomType(type);
+    return known ? known->name : QString();
 }
 
 PlanFit PlanBoard::fit(const PlanBar &bar, RoomId room) const

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contents of a room plan for a range of nights: rows of rooms with their bars, and above them
-// the unassigned stays. No widgets; rebuilt from each query of the file.
+// The contents of a room plan for a range of nights: rows of rooms with their bars, and the
+// unassigned stays. No widgets; rebuilt from each query of the file.
 #pragma once
 
 #include "inventory/room_ledger.h"
@@ -19,17 +19,19 @@ struct PlanBar {
     Stay stay;    ///< of the booking
     Stay nights;  ///< of this bar
     int pool = 0;
+    RoomTypeId type;   ///< that the stay counts against
     RoomId room;       ///< none: unassigned
     bool fits = true;  ///< unassigned: one room is free on all of these nights
     friend bool operator==(const PlanBar &, const PlanBar &) = default;
 };
 
 struct PlanRow {
-    enum class Kind : quint8 { Unassigned, Lane, Pool, Room };
+    /// Unassigned: the number of unassigned stays by night. Pool: the heading of its rooms.
+    enum class Kind : quint8 { Unassigned, Pool, Room };
     Kind kind{};
     int pool = -1;
     RoomId room;
-    QString title;
+    QString title;  ///< of a pool: the room types that are sold from it
     QString detail;
     std::vector<PlanBar> bars;     ///< by night
     std::vector<Stay> outOfOrder;  ///< of a room
@@ -54,15 +56,18 @@ public:
               Stay near, Night today);
 
     const std::vector<PlanRow> &rows() const { return rows_; }
+    /// The unassigned stays by room type, in the order of the catalogue; within a type those that
+    /// fit no single room first, then by check-in.
+    const std::vector<PlanBar> &waiting() const { return waiting_; }
     Stay nights() const { return nights_; }
     Stay near() const { return near_; }
     Night today() const { return today_; }
     int rowOf(RoomId room) const;  ///< -1: none
     const PlanBar *barAt(int row, Night night) const;
-    /// The row and bar of a booking: its first bar, on a room if it has one.
+    /// The row and bar of a booking: its first bar, on a room if it has one; row -1: unassigned.
     std::optional<std::pair<int, PlanBar>> find(BookingId booking) const;
     int unassignedOn(Night night) const;
-    int unassigned() const;
+    int unassigned() const { return static_cast<int>(waiting_.size()); }
     bool isOutOfOrder(int row, Night night) const;
 
     /// The bar's nights that are not over, including those beyond the loaded range.
@@ -75,19 +80,21 @@ public:
     /// Marks the room as taken by the bar, for computing further assignments.
     void reserve(const PlanBar &bar, RoomId room);
     QString roomNumber(RoomId room) const;
+    QString typeName(RoomTypeId type) const;
     /// Taken: another booking, or out of order, on a night that is not over.
     PlanFit fit(const PlanBar &bar, RoomId room) const;
 
 private:
     void addRooms(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan);
-    void addLanes(std::vector<PlanBar> waiting);
     std::vector<PlanBar> withoutRoom(const storage::RoomPlan &plan) const;
+    void sortWaiting();
     PlanBar barOf(const storage::BookingRow &row, Stay nights) const;
     int gapAround(int place, Stay nights) const;
 
     inventory::Catalogue catalogue_;
     inventory::RoomLedger taken_;
     std::vector<PlanRow> rows_;
+    std::vector<PlanBar> waiting_;
     Stay nights_;
     Stay near_;
     Night today_;

@@ -4,8 +4,8 @@
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QLocale>
-#include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
+#include <QtGui/QPaintEvent>
 
 namespace roomrack::desktop {
 
@@ -93,10 +93,8 @@ void PlanRooms::paintSection(QPainter *painter, const QRect &rect, int section) 
     };
     const QRect box = rect.adjusted(kIndent, 0, -kIndent, 0);
     QString title = row.title, detail = row.detail;
-    if (row.kind == PlanRow::Kind::Unassigned) {
-        title = (plan_.isFolded() ? QStringLiteral("▸ ") : QStringLiteral("▾ ")) + title;
+    if (row.kind == PlanRow::Kind::Unassigned)
         detail = QLocale().toString(plan_.board().unassigned());
-    }
     painter->setFont(Theme::font(TextSize::Body, heading ? QFont::DemiBold : QFont::Medium));
     painter->setPen(c.text);
     title = painter->fontMetrics().elidedText(title, Qt::ElideRight, box.width());
@@ -106,17 +104,6 @@ void PlanRooms::paintSection(QPainter *painter, const QRect &rect, int section) 
     painter->setPen(c.muted);
     painter->drawText(box, side(Qt::AlignRight),
                       painter->fontMetrics().elidedText(detail, Qt::ElideRight, room));
-}
-
-void PlanRooms::mousePressEvent(QMouseEvent *event)
-{
-    const int section = logicalIndexAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && section >= 0
-        && plan_.row(section).kind == PlanRow::Kind::Unassigned) {
-        emit foldToggled();
-        return;
-    }
-    QHeaderView::mousePressEvent(event);
 }
 
 }  // namespace roomrack::desktop

@@ -35,13 +35,9 @@ public:
     PlanRooms(const PlanModel &model, const Theme &theme, QWidget *parent);
     QSize sizeHint() const override;
 
-signals:
-    void foldToggled();
-
 protected:
     void paintEvent(QPaintEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
-    void mousePressEvent(QMouseEvent *event) override;
 
 private:
     const PlanModel &plan_;

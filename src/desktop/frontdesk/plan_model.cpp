@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/plan_model.h"
 
+#include "desktop/theme/look.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -15,15 +16,6 @@ void PlanModel::setNights(Stay nights)
     endResetModel();
 }
 
-void PlanModel::showRows()
-{
-    shown_.clear();
-    for (size_t i = 0; i < board_.rows().size(); ++i) {
-        if (folded_ && board_.rows()[i].kind == PlanRow::Kind::Lane) continue;
-        shown_.push_back(static_cast<int>(i));
-    }
-}
-
 void PlanModel::setBoard(PlanBoard board)
 {
     const auto sameRows = [](const PlanBoard &a, const PlanBoard &b) {
@@ -32,7 +24,7 @@ void PlanModel::setBoard(PlanBoard board)
                               return x.kind == y.kind && x.room == y.room && x.title == y.title;
                           });
     };
-    if (sameRows(board_, board) && !shown_.empty()) {
+    if (sameRows(board_, board) && !board_.rows().empty()) {
         // Keeps the current cell and the scroll position.
         board_ = std::move(board);
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -40,16 +32,6 @@ void PlanModel::setBoard(PlanBoard board)
     }
     beginResetModel();
     board_ = std::move(board);
-    showRows();
-    endResetModel();
-}
-
-void PlanModel::setFolded(bool folded)
-{
-    if (folded == folded_) return;
-    beginResetModel();
-    folded_ = folded;
-    showRows();
     endResetModel();
 }
 
@@ -58,25 +40,27 @@ int PlanModel::columnOf(Night night) const
     return std::clamp(night - nights_.checkIn(), 0, std::max(0, nights_.nights() - 1));
 }
 
-int PlanModel::rowOfBoard(int boardRow) const
-{
-    const auto at = std::find(shown_.begin(), shown_.end(), boardRow);
-    return at == shown_.end() ? -1 : static_cast<int>(at - shown_.begin());
-}
-
 const PlanBar *PlanModel::barAt(const QModelIndex &index) const
 {
-    return index.isValid() ? board_.barAt(boardRow(index.row()), night(index.column())) : nullptr;
+    return index.isValid() ? board_.barAt(index.row(), night(index.column())) : nullptr;
 }
 
 int PlanModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(shown_.size());
+    return parent.isValid() ? 0 : static_cast<int>(board_.rows().size());
 }
 
 int PlanModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : nights_.nights();
+}
+
+QString PlanModel::barText(const PlanBar &bar, const QLocale &locale)
+{
+    QStringList parts{bookingNumber(bar.booking), bar.guest, statusText(bar.status),
+                      stayDates(bar.stay, locale)};
+    if (!bar.room && !bar.fits) parts << tr("no single room available");
+    return parts.join(QStringLiteral(", "));
 }
 
 QString PlanModel::words(const QModelIndex &index) const
@@ -88,18 +72,14 @@ QString PlanModel::words(const QModelIndex &index) const
     case PlanRow::Kind::Unassigned:
         parts << tr("%n unassigned stay(s)", nullptr, board_.unassignedOn(n));
         break;
-    case PlanRow::Kind::Lane: parts << tr("Unassigned"); break;
     case PlanRow::Kind::Pool: parts << at.title; break;
     case PlanRow::Kind::Room: parts << tr("Room %1").arg(at.title); break;
     }
     parts << dateText(n, locale_);
     if (const PlanBar *bar = barAt(index)) {
-        parts << bookingNumber(bar->booking) << bar->guest << statusText(bar->status)
-              << stayDates(bar->stay, locale_);
-        if (!bar->room && !bar->fits) parts << tr("no single room available");
+        parts << barText(*bar, locale_);
     } else if (at.kind == PlanRow::Kind::Room) {
-        parts << (board_.isOutOfOrder(boardRow(index.row()), n) ? tr("out of order")
-                                                                : tr("available"));
+        parts << (board_.isOutOfOrder(index.row(), n) ? tr("out of order") : tr("available"));
     }
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
@@ -115,10 +95,15 @@ QVariant PlanModel::data(const QModelIndex &index, int role) const
 
 QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
-    if (orientation == Qt::Horizontal) return dateText(night(section), locale_);
+    const bool tip = role == Qt::ToolTipRole;
+    if (!tip && role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
+    if (orientation == Qt::Horizontal) return tip ? QVariant() : dateText(night(section), locale_);
     const PlanRow &at = row(section);
-    return at.kind == PlanRow::Kind::Lane ? tr("Unassigned") : at.title;
+    if (!tip) return at.title;
+    // The width of the column may cut both.
+    QStringList whole{at.title, at.detail};
+    whole.removeAll(QString());
+    return look::tip(whole.join(QStringLiteral(" · ")));
 }
 
 }  // namespace roomrack::desktop

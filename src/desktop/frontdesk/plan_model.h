@@ -20,16 +20,13 @@ public:
     void setNights(Stay nights);
     void setBoard(PlanBoard board);
     const PlanBoard &board() const { return board_; }
-    /// Folds the lanes of unassigned stays; the row above them shows their number.
-    void setFolded(bool folded);
-    bool isFolded() const { return folded_; }
 
     Night night(int column) const { return nights_.checkIn() + column; }
     int columnOf(Night night) const;
-    const PlanRow &row(int row) const { return board_.rows()[size_t(shown_[size_t(row)])]; }
-    int boardRow(int row) const { return shown_[size_t(row)]; }
-    int rowOfBoard(int boardRow) const;
+    const PlanRow &row(int row) const { return board_.rows()[size_t(row)]; }
     const PlanBar *barAt(const QModelIndex &index) const;
+    /// Number, guest, status and dates, for tool tips and screen readers.
+    static QString barText(const PlanBar &bar, const QLocale &locale);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -37,13 +34,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    void showRows();
     QString words(const QModelIndex &index) const;
 
     PlanBoard board_;
     Stay nights_;
-    std::vector<int> shown_;
-    bool folded_ = false;
     QLocale locale_;
 };
 

@@ -17,12 +17,14 @@ constexpr int kInset = 3;
 constexpr int kRounding = 5;
 constexpr int kHatchTile = 8;
 
+}  // namespace
+
 Tone toneOf(const PlanBar &bar)
 {
-    if (!bar.room && !bar.fits) return Tone::Bad;
+    if (!bar.room) return bar.fits ? Tone::Warn : Tone::Bad;
     if (bar.status == booking::BookingStatus::CheckedIn) return Tone::Accent;
     if (bar.status == booking::BookingStatus::CheckedOut) return Tone::Neutral;
-    return bar.room ? Tone::Good : Tone::Warn;
+    return Tone::Good;
 }
 
 QString signOf(const PlanBar &bar)
@@ -32,8 +34,6 @@ QString signOf(const PlanBar &bar)
     if (bar.status == booking::BookingStatus::CheckedOut) return QStringLiteral("✓ ");
     return {};
 }
-
-}  // namespace
 
 PlanView::Visible PlanView::visible(const QRect &area) const
 {
@@ -69,7 +69,7 @@ void PlanView::paintEvent(QPaintEvent *event)
     painter.setFont(Theme::font(TextSize::Caption, QFont::Medium));
     for (int row = in.top; row <= in.bottom; ++row) paintRow(painter, row, in);
     if (isGrabbing()) {
-        paintBar(painter, currentIndex().row(), *grabbed_, true);
+        if (!away_) paintBar(painter, currentIndex().row(), *grabbed_, true);
     } else if (currentIndex().isValid()) {
         paintCurrent(painter, visualRect(currentIndex()));
     }

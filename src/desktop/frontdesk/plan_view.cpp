@@ -34,7 +34,6 @@ PlanView::PlanView(PlanModel &model, const Theme &theme, QWidget *parent)
     horizontalScrollBar()->setSingleStep(kPlanColumnWidth / 2);
     verticalScrollBar()->setSingleStep(kPlanRowHeight);
     setAccessibleName(tr("Rooms by night"));
-    connect(rooms_, &PlanRooms::foldToggled, this, &PlanView::toggleFold);
     scroll_.setInterval(kScrollMs);
     connect(&scroll_, &QTimer::timeout, this, &PlanView::scrollAlong);
     connect(&theme, &Theme::changed, this, [this] { viewport()->update(); });
@@ -76,10 +75,9 @@ void PlanView::showNight(Night night)
 void PlanView::showBooking(BookingId booking)
 {
     const auto found = model_.board().find(booking);
-    if (!found) return;
-    if (model_.rowOfBoard(found->first) < 0) model_.setFolded(false);
+    if (!found || found->first < 0) return;
     const Night night = std::max(found->second.nights.checkIn(), model_.night(0));
-    const QModelIndex at = model_.index(model_.rowOfBoard(found->first), model_.columnOf(night));
+    const QModelIndex at = model_.index(found->first, model_.columnOf(night));
     setCurrentIndex(at);
     scrollTo(at);
 }
@@ -104,24 +102,6 @@ void PlanView::currentChanged(const QModelIndex &now, const QModelIndex &before)
     emit currentMoved();
 }
 
-/// The row above the lanes becomes the current one.
-void PlanView::toggleFold()
-{
-    const int column = std::max(0, currentIndex().column());
-    const int scrolled = horizontalScrollBar()->value();
-    model_.setFolded(!model_.isFolded());
-    setCurrentIndex(model_.index(0, column));
-    horizontalScrollBar()->setValue(scrolled);
-}
-
-bool PlanView::foldKey()
-{
-    if (!currentIndex().isValid()) return false;
-    if (model_.row(currentIndex().row()).kind != PlanRow::Kind::Unassigned) return false;
-    toggleFold();
-    return true;
-}
-
 // --- moving a bar by keyboard -----------------------------------------------------------------
 
 void PlanView::grab()
@@ -130,10 +110,20 @@ void PlanView::grab()
     if (bar && booking::isOpen(bar->status) && !isGrabbing()) startGrab(*bar, currentIndex());
 }
 
+void PlanView::grab(const PlanBar &bar, RoomId room)
+{
+    if (isGrabbing() || model_.rowCount() == 0) return;
+    startGrab(bar, currentIndex());
+    const int row = std::max(0, model_.board().rowOf(room));
+    setCurrentIndex(model_.index(row, model_.columnOf(bar.nights.checkIn())));
+    scrollTo(currentIndex());
+}
+
 void PlanView::startGrab(const PlanBar &bar, const QModelIndex &from)
 {
     grabbed_ = bar;
     from_ = from;
+    away_ = false;
     viewport()->update();
     emit grabbingChanged();
 }
@@ -160,11 +150,7 @@ void PlanView::dropOn(int row)
 {
     const PlanBar bar = *grabbed_;
     const PlanRow target = row >= 0 ? model_.row(row) : PlanRow{};
-    const bool lane =
-        target.kind == PlanRow::Kind::Lane || target.kind == PlanRow::Kind::Unassigned;
-    if (row < 0 || target.kind == PlanRow::Kind::Pool || target.room == bar.room
-        || (lane && !bar.room))
-        return giveUp();
+    if (row < 0 || target.kind == PlanRow::Kind::Pool || target.room == bar.room) return giveUp();
     letGo();
     emit dropped(bar, target.room);
 }
@@ -177,7 +163,7 @@ void PlanView::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (isGrabbing())
             dropOn(currentIndex().row());
-        else if (!foldKey())
+        else
             emit opened();
         return;
     }
@@ -234,20 +220,62 @@ void PlanView::mouseMoveEvent(QMouseEvent *event)
         startGrab(*pressed_, currentIndex());
         scroll_.start();
     }
-    mouseAt_ = at;
-    const QModelIndex under = indexAt(at);
-    if (under.isValid()) setCurrentIndex(under);
+    dragTo(event->globalPosition().toPoint());
+}
+
+void PlanView::drag(const PlanBar &bar)
+{
+    if (isGrabbing() || model_.rowCount() == 0) return;
+    if (!visibleNights().overlaps(bar.nights)) showNight(bar.nights.checkIn());
+    startGrab(bar, currentIndex());
+    away_ = true;
+    scroll_.start();
+}
+
+bool PlanView::isOverTray(QPoint screen) const
+{
+    return tray_ && tray_->rect().contains(tray_->mapFromGlobal(screen));
+}
+
+int PlanView::rowUnder(QPoint screen) const
+{
+    // The names of the rooms belong to their rows.
+    const bool inside = rect().contains(mapFromGlobal(screen));
+    const int y = viewport()->mapFromGlobal(screen).y();
+    return inside && y >= 0 ? rowAt(y) : -1;
+}
+
+/// Keeps the night: a bar moves between rooms only, and the plan does not scroll sideways.
+void PlanView::dragTo(QPoint screen)
+{
+    if (!isGrabbing()) return;
+    mouseAt_ = screen;
+    const int row = isOverTray(screen) ? -1 : rowUnder(screen);
+    away_ = row < 0;
+    const int size = std::max(1, nights_->defaultSectionSize());
+    const int first = (horizontalScrollBar()->value() + size - 1) / size;
+    const Night night = std::max(grabbed_->nights.checkIn(), model_.night(first));
+    if (!away_) setCurrentIndex(model_.index(row, model_.columnOf(night)));
+    viewport()->update();
+}
+
+void PlanView::dropAt(QPoint screen)
+{
+    if (!isGrabbing()) return;
+    // The first row is that of the unassigned stays.
+    dropOn(isOverTray(screen) ? 0 : rowUnder(screen));
 }
 
 void PlanView::scrollAlong()
 {
-    QScrollBar *bar = verticalScrollBar();
-    const int past = mouseAt_.y() < kEdge ? -1 : mouseAt_.y() > viewport()->height() - kEdge;
+    const QPoint at = viewport()->mapFromGlobal(mouseAt_);
+    if (at.x() < 0 || at.x() >= viewport()->width()) return;
+    const int past = at.y() < kEdge ? -1 : at.y() > viewport()->height() - kEdge ? 1 : 0;
     if (past == 0) return;
+    QScrollBar *bar = verticalScrollBar();
     bar->setValue(bar->value() + past * bar->singleStep());
-    const int y = std::clamp(mouseAt_.y(), 0, viewport()->height() - 1);
-    const QModelIndex under = indexAt(QPoint(mouseAt_.x(), y));
-    if (under.isValid()) setCurrentIndex(under);
+    const int y = std::clamp(at.y(), 0, viewport()->height() - 1);
+    dragTo(viewport()->mapToGlobal(QPoint(at.x(), y)));
 }
 
 void PlanView::mouseReleaseEvent(QMouseEvent *event)
@@ -255,7 +283,7 @@ void PlanView::mouseReleaseEvent(QMouseEvent *event)
     QTableView::mouseReleaseEvent(event);
     const bool dragged = pressed_ && isGrabbing();
     pressed_.reset();
-    if (dragged) dropOn(indexAt(event->position().toPoint()).row());
+    if (dragged) dropAt(event->globalPosition().toPoint());
 }
 
 void PlanView::mouseDoubleClickEvent(QMouseEvent *event)

@@ -12,6 +12,10 @@
 
 namespace roomrack::desktop {
 
+/// Colour and sign of a bar, in the plan and in the tray.
+Tone toneOf(const PlanBar &bar);
+QString signOf(const PlanBar &bar);
+
 class PlanView final : public QTableView {
     Q_OBJECT
 
@@ -32,11 +36,21 @@ public:
     /// Starts moving the current bar by keyboard: the arrows choose a room, Enter drops it, Escape
     /// cancels.
     void grab();
+    /// The same for an unassigned stay; begins at this room, if it is valid.
+    void grab(const PlanBar &bar, RoomId room);
+    /// Starts dragging an unassigned stay from outside the plan and scrolls to its nights. The
+    /// widget under the pointer has the mouse events and reports them by dragTo() and dropAt(), in
+    /// coordinates of the screen. Near the upper and lower edge the plan scrolls.
+    void drag(const PlanBar &bar);
+    void dragTo(QPoint screen);
+    void dropAt(QPoint screen);
+    /// A bar that is dropped on this widget is unassigned.
+    void setTray(const QWidget *tray) { tray_ = tray; }
     bool isGrabbing() const { return grabbed_.has_value(); }
     const PlanBar *grabbed() const { return grabbed_ ? &*grabbed_ : nullptr; }
 
 signals:
-    /// The bar was dropped on a room; an invalid room unassigns it (dropped on a lane).
+    /// The bar was dropped on a room; an invalid room unassigns it.
     void dropped(const roomrack::desktop::PlanBar &bar, roomrack::core::RoomId room);
     void currentMoved();
     void grabbingChanged();
@@ -67,8 +81,9 @@ private:
     void paintHatch(QPainter &painter, const QRect &box);
     QRect boxOf(int row, Stay nights) const;
     bool moveKey(QKeyEvent *event);
-    bool foldKey();
-    void toggleFold();
+    /// The row under a point of the screen; -1: none.
+    int rowUnder(QPoint screen) const;
+    bool isOverTray(QPoint screen) const;
     void scrollAlong();
     void letGo();
     void startGrab(const PlanBar &bar, const QModelIndex &from);
@@ -82,7 +97,9 @@ private:
     std::optional<PlanBar> grabbed_;
     std::optional<PlanBar> pressed_;
     QPoint pressedAt_;
-    QPoint mouseAt_;
+    QPoint mouseAt_;     ///< on the screen
+    bool away_ = false;  ///< the dragged bar is not over a row
+    const QWidget *tray_ = nullptr;
     QTimer scroll_;               ///< runs while a bar is dragged
     QPersistentModelIndex from_;  ///< original position of the moved bar
     QPixmap hatch_;

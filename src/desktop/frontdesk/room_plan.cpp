@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/room_plan.h"
 
+#include "desktop/frontdesk/room_assigner.h"
+#include "desktop/frontdesk/stay_tray.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
@@ -10,8 +12,10 @@
 #include "desktop/words/stay_words.h"
 
 #include <QtGui/QShortcut>
+#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QTreeView>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -26,15 +30,15 @@ constexpr int kFutureNights = 500;
 constexpr int kNear = 7;        ///< nights beyond those visible whose unassigned stays are shown
 constexpr int kMargin = 45;     ///< nights loaded on both sides of the visible ones
 constexpr int kFollowMs = 120;  ///< ms; batches frequent bookings
-constexpr int kManyLanes = 8;
 
 }  // namespace
 
 RoomPlan::RoomPlan(HotelSession &session, DeskActions &actions, const Theme &theme,
                    BookingActor act, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), act_(std::move(act)),
-      model_(new PlanModel(this)), view_(new PlanView(*model_, theme)), said_(look::muted({})),
-      bar_(new QWidget)
+      model_(new PlanModel(this)), view_(new PlanView(*model_, theme)), tray_(new StayTray(theme)),
+      body_(new QWidget), assigner_(new RoomAssigner(session, actions, *model_, this)),
+      said_(look::muted({})), bar_(new QWidget)
 {
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
@@ -44,17 +48,46 @@ RoomPlan::RoomPlan(HotelSession &session, DeskActions &actions, const Theme &the
     inside->setSpacing(0);
     inside->addWidget(bar_);
     inside->addWidget(look::hairline());
-    inside->addWidget(view_, 1);
-    roundCorners(view_, look::kRadius - 1);
+    inside->addWidget(body_, 1);
+    roundCorners(body_, look::kRadius - 1);
     page->addWidget(card);
+    makeBody();
     makeButtons();
     loadTimer_.setSingleShot(true);
     connect(&loadTimer_, &QTimer::timeout, this, &RoomPlan::load);
-    connect(view_, &PlanView::dropped, this, &RoomPlan::move);
+    connect(assigner_, &RoomAssigner::answered, this, &RoomPlan::loadSoon);
+    connectViews();
+    connectSession();
+    newNights();
+    describe();
+}
+
+void RoomPlan::makeBody()
+{
+    auto *row = new QHBoxLayout(body_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(view_, 1);
+    auto *line = new QFrame;
+    line->setProperty("look", QStringLiteral("line"));
+    line->setFixedWidth(1);
+    row->addWidget(line);
+    row->addWidget(tray_);
+    view_->setTray(tray_);
+    view_->installEventFilter(this);
+    tray_->list()->installEventFilter(this);
+}
+
+void RoomPlan::connectViews()
+{
+    connect(view_, &PlanView::dropped, assigner_, &RoomAssigner::move);
     connect(view_, &PlanView::currentMoved, this, &RoomPlan::describe);
     connect(view_, &PlanView::grabbingChanged, this, [this] {
         describe();
-        if (!view_->isGrabbing() && std::exchange(again_, false)) loadSoon();
+        if (view_->isGrabbing()) return;
+        tray_->letGo();
+        if (inTray_) tray_->list()->setFocus();
+        if (std::exchange(again_, false)) loadSoon();
     });
     connect(view_, &PlanView::opened, this, &RoomPlan::openBooking);
     connect(view_, &PlanView::scrolled, this, [this] {
@@ -63,9 +96,30 @@ RoomPlan::RoomPlan(HotelSession &session, DeskActions &actions, const Theme &the
         const Stay known = model_->board().near();
         if (seen.checkIn() < known.checkIn() || seen.checkOut() > known.checkOut()) loadSoon();
     });
-    connectSession();
-    newNights();
-    describe();
+    connect(tray_, &StayTray::currentMoved, this, &RoomPlan::describe);
+    connect(tray_, &StayTray::opened, this, &RoomPlan::openBooking);
+    connect(tray_, &StayTray::entered, this, &RoomPlan::grab);
+    connect(tray_, &StayTray::dragStarted, this, [this](const PlanBar &bar) {
+        view_->drag(bar);
+        view_->setFocus();  // for Escape
+    });
+    connect(tray_, &StayTray::draggedTo, view_, &PlanView::dragTo);
+    connect(tray_, &StayTray::droppedAt, view_, &PlanView::dropAt);
+}
+
+/// The buttons act on the list that had the focus last; a stay in the hand keeps its own.
+bool RoomPlan::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn && !view_->isGrabbing()) {
+        inTray_ = watched == tray_->list();
+        describe();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+const PlanBar *RoomPlan::chosen() const
+{
+    return inTray_ ? tray_->currentBar() : view_->currentBar();
 }
 
 void RoomPlan::makeButtons()
@@ -92,16 +146,19 @@ void RoomPlan::makeButtons()
         addButton(tr("Open &booking"), QStringLiteral("open"), Qt::Key_B, &RoomPlan::openBooking);
     for (QPushButton *b : {in_, leave_, assign_, grab_, takeBack_, split_, out_, open_})
         row->addWidget(b);
-    offerButtons(view_, {in_, leave_, assign_, grab_, takeBack_, split_, out_, open_});
+    for (QAbstractItemView *view :
+         {static_cast<QAbstractItemView *>(view_), static_cast<QAbstractItemView *>(tray_->list())})
+        offerButtons(view, {in_, leave_, assign_, grab_, takeBack_, split_, out_, open_});
     row->addStretch();
     assignAll_ = addButton(tr("Auto-assign all"), QStringLiteral("assignAll"),
                            Qt::SHIFT | Qt::Key_G, &RoomPlan::assignAll);
     row->addWidget(assignAll_);
-    auto *week = new QShortcut(Qt::SHIFT | Qt::Key_O, view_, nullptr, nullptr, Qt::WidgetShortcut);
+    auto *week = new QShortcut(Qt::SHIFT | Qt::Key_O, body_, nullptr, nullptr,
+                               Qt::WidgetWithChildrenShortcut);
     connect(week, &QShortcut::activated, this, &RoomPlan::weekOutOfOrder);
 }
 
-/// A button and its shortcut, which works only while the plan has the focus.
+/// A button and its shortcut, which works only while the plan or the tray has the focus.
 QPushButton *RoomPlan::addButton(const QString &text, const QString &name, const QKeySequence &key,
                                  void (RoomPlan::*what)())
 {
@@ -111,7 +168,7 @@ QPushButton *RoomPlan::addButton(const QString &text, const QString &name, const
     button->setProperty("tip", tr("Shortcut: %1").arg(key.toString(QKeySequence::NativeText)));
     setRowKey(button, key);
     connect(button, &QPushButton::clicked, this, what);
-    auto *shortcut = new QShortcut(key, view_, nullptr, nullptr, Qt::WidgetShortcut);
+    auto *shortcut = new QShortcut(key, body_, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(shortcut, &QShortcut::activated, button, [button] {
         if (button->isEnabled()) button->click();
     });
@@ -196,26 +253,30 @@ void RoomPlan::loaded(Result<PlanBoard> made)
         if (actions_.notify) actions_.notify(Notice::error(made.error()));
         return;
     }
-    const PlanBar *bar = view_->currentBar();
-    const BookingId chosen = bar ? bar->booking : BookingId{};
+    const PlanBar *bar = chosen();
+    const BookingId booking = bar ? bar->booking : BookingId{};
     const RoomId room = view_->currentRoom();
     const int column = view_->currentIndex().column();
     const KeptRow kept(view_);
-    const bool first = model_->rowCount() == 0;
-    PlanBoard board = std::move(*made);
-    const int lanes =
-        int(std::count_if(board.rows().begin(), board.rows().end(),
-                          [](const auto &r) { return r.kind == PlanRow::Kind::Lane; }));
-    model_->setBoard(std::move(board));
-    if (first && lanes > kManyLanes) model_->setFolded(true);
+    model_->setBoard(std::move(*made));
+    tray_->setBoard(model_->board());
     if (!view_->currentIndex().isValid()) {
-        const int same = room ? model_->rowOfBoard(model_->board().rowOf(room)) : -1;
+        const int same = room ? model_->board().rowOf(room) : -1;
         const int night = column >= 0 ? column : model_->columnOf(session_.businessDate());
         kept.restore(same, night);
     }
-    if (chosen && (!view_->currentBar() || view_->currentBar()->booking != chosen))
-        view_->showBooking(chosen);
+    if (booking && (!chosen() || chosen()->booking != booking)) follow(booking);
     describe();
+}
+
+/// Shows where a stay went that was assigned or unassigned; the focus stays where it is.
+void RoomPlan::follow(BookingId booking)
+{
+    const auto found = model_->board().find(booking);
+    if (found && found->first < 0)
+        tray_->choose(booking);
+    else
+        view_->showBooking(booking);
 }
 
 QString RoomPlan::grabText() const
@@ -238,7 +299,7 @@ QString RoomPlan::grabText() const
 
 void RoomPlan::describe()
 {
-    const PlanBar *bar = view_->currentBar();
+    const PlanBar *bar = chosen();
     const bool open = bar && booking::isOpen(bar->status);
     const bool waiting = bar && !bar->room;
     const bool today = bar && bar->stay.contains(session_.businessDate());
@@ -249,13 +310,13 @@ void RoomPlan::describe()
         {grab_, open},
         {takeBack_, open && !waiting},
         {split_, open && waiting && !bar->fits},
-        {out_, view_->currentRoom() && !bar},
+        {out_, !inTray_ && view_->currentRoom() && !bar},
         {assignAll_, model_->board().unassigned() > 0}};
     const QString why = session_.whyNot(booking::Act::RunDesk);
     for (const auto &[button, can] : possible)
         allow(button, can, why, button->property("tip").toString());
     allow(open_, bar != nullptr, {}, open_->property("tip").toString());
-    const QModelIndex at = view_->currentIndex();
+    const QModelIndex at = inTray_ ? tray_->list()->currentIndex() : view_->currentIndex();
     said_->setText(view_->isGrabbing() ? grabText()
                    : at.isValid()      ? at.data(Qt::AccessibleTextRole).toString()
                                        : QString(QLatin1Char(' ')));
@@ -264,138 +325,35 @@ void RoomPlan::describe()
 
 // --- actions ----------------------------------------------------------------------------------
 
-void RoomPlan::send(const booking::Command &command, const QString &done,
-                    std::function<void(const Error &)> refused)
-{
-    session_.submit(command, this, [this, done, refused](const Result<booking::Answer> &answer) {
-        loadSoon();
-        if (answer) {
-            if (actions_.notify) actions_.notify(Notice::good(done));
-        } else if (refused) {
-            refused(answer.error());
-        } else if (actions_.notify) {
-            actions_.notify(Notice::error(answer.error()));
-        }
-    });
-}
-
-void RoomPlan::warn(const QString &text)
-{
-    Notice notice;
-    notice.tone = Tone::Warn;
-    notice.text = text;
-    if (actions_.notify) actions_.notify(notice);
-}
-
-booking::AssignRooms RoomPlan::assignment(std::vector<booking::RoomMove> moves) const
-{
-    return {session_.desk(), std::move(moves)};
-}
-
-void RoomPlan::move(const PlanBar &bar, RoomId room)
-{
-    const PlanBoard &board = model_->board();
-    const QString number = bookingNumber(bar.booking);
-    const QString done =
-        room ? tr("Booking %1 assigned to room %2.").arg(number, board.roomNumber(room))
-             : tr("Booking %1 unassigned.").arg(number);
-    send(assignment({{bar.booking, bar.room, room, board.nightsToMove(bar)}}), done,
-         [this, bar, room](const Error &error) { offerSwap(bar, room, error); });
-}
-
-/// If another stay has the room, offers to swap the rooms of both.
-void RoomPlan::offerSwap(const PlanBar &bar, RoomId room, const Error &error)
-{
-    Notice notice = Notice::error(error);
-    const PlanBoard &board = model_->board();
-    const Stay nights = board.nightsToMove(bar);
-    std::vector<PlanBar> there;
-    const int row = board.rowOf(room);
-    if (row >= 0 && bar.room && error.code == ErrorCode::SoldOut) {
-        for (const PlanBar &other : board.rows()[size_t(row)].bars) {
-            if (other.nights.overlaps(nights)) there.push_back(other);
-        }
-    }
-    if (there.size() == 1) {
-        const PlanBar other = there.front();
-        const auto swap = assignment({{bar.booking, bar.room, room, nights},
-                                      {other.booking, room, bar.room, board.nightsToMove(other)}});
-        notice.actionText = tr("Swap rooms");
-        notice.action = [this, swap] { send(swap, tr("Rooms swapped.")); };
-    }
-    if (actions_.notify) actions_.notify(notice);
-}
-
 void RoomPlan::assign()
 {
-    const PlanBar bar = *view_->currentBar();
-    if (const RoomId room = model_->board().bestRoom(bar)) move(bar, room);
+    const PlanBar bar = *chosen();
+    if (const RoomId room = model_->board().bestRoom(bar)) assigner_->move(bar, room);
 }
 
-void RoomPlan::assignAll()
-{
-    PlanBoard trial = model_->board();
-    std::vector<PlanBar> waiting;
-    for (const PlanRow &row : trial.rows()) {
-        if (row.kind == PlanRow::Kind::Lane)
-            waiting.insert(waiting.end(), row.bars.begin(), row.bars.end());
-    }
-    // In order of arrival: a pool with enough rooms then has one for each stay.
-    std::stable_sort(waiting.begin(), waiting.end(), [](const PlanBar &a, const PlanBar &b) {
-        return a.nights.checkIn() < b.nights.checkIn();
-    });
-    std::vector<booking::RoomMove> moves;
-    int left = 0;
-    for (const PlanBar &bar : waiting) {
-        const RoomId room = trial.bestRoom(bar);
-        left += room ? 0 : 1;
-        if (!room) continue;
-        trial.reserve(bar, room);
-        moves.push_back({bar.booking, {}, room, trial.nightsToMove(bar)});
-    }
-    const QString rest =
-        left > 0 ? QLatin1Char(' ') + tr("%n stay(s) still unassigned.", nullptr, left) : QString();
-    if (moves.empty())
-        return warn(tr("No single room is available for any of the unassigned stays."));
-    const QString done = tr("Rooms assigned to %n stay(s).", nullptr, int(moves.size())) + rest;
-    send(assignment(std::move(moves)), done);
-}
-
+/// An unassigned stay begins at the room that *Assign room* would choose.
 void RoomPlan::grab()
 {
+    if (!inTray_)
+        view_->grab();
+    else if (const PlanBar *bar = chosen())
+        view_->grab(*bar, model_->board().bestRoom(*bar));
     view_->setFocus();
-    view_->grab();
 }
 
 void RoomPlan::takeBack()
 {
-    move(*view_->currentBar(), {});
+    assigner_->move(*chosen(), {});
+}
+
+void RoomPlan::assignAll()
+{
+    assigner_->assignAll();
 }
 
 void RoomPlan::splitStay()
 {
-    const PlanBar bar = *view_->currentBar();
-    const std::vector<PlanPart> parts = model_->board().split(bar);
-    if (parts.empty()) {
-        warn(tr("The stay cannot be split: on at least one night no room of this "
-                "type is available."));
-        return;
-    }
-    QStringList lines;
-    std::vector<booking::RoomMove> moves;
-    for (const PlanPart &part : parts) {
-        lines << tr("Room %1: %2")
-                     .arg(model_->board().roomNumber(part.room), stayDates(part.nights, locale()));
-        moves.push_back({bar.booking, {}, part.room, part.nights});
-    }
-    auto *ask = new AskDialog({tr("Split stay of %1?").arg(bookingNumber(bar.booking)),
-                               tr("No single room is available for the whole stay.")
-                                   + QLatin1Char('\n') + lines.join(QLatin1Char('\n')),
-                               tr("&Split stay"), tr("&Cancel")},
-                              this);
-    const QString done = tr("Rooms assigned to booking %1.").arg(bookingNumber(bar.booking));
-    connect(ask, &QDialog::accepted, this, [this, moves, done] { send(assignment(moves), done); });
-    ask->open();
+    assigner_->split(*chosen());
 }
 
 void RoomPlan::toggleOutOfOrder()
@@ -425,23 +383,23 @@ void RoomPlan::setOutOfOrder(int nights)
         c.out = false;
     }
     const QString where = tr("%1, %2").arg(at.title, nightsText(c.nights.nights()));
-    send(c, c.out ? tr("Out of order: room %1").arg(where)
-                  : tr("Back in service: room %1").arg(where));
+    assigner_->send(c, c.out ? tr("Out of order: room %1").arg(where)
+                             : tr("Back in service: room %1").arg(where));
 }
 
 void RoomPlan::checkIn()
 {
-    act_(BookingAct::CheckIn, view_->currentBar()->booking);
+    act_(BookingAct::CheckIn, chosen()->booking);
 }
 
 void RoomPlan::checkOut()
 {
-    act_(BookingAct::CheckOut, view_->currentBar()->booking);
+    act_(BookingAct::CheckOut, chosen()->booking);
 }
 
 void RoomPlan::openBooking()
 {
-    if (const PlanBar *bar = view_->currentBar()) act_(BookingAct::Open, bar->booking);
+    if (const PlanBar *bar = chosen()) act_(BookingAct::Open, bar->booking);
 }
 
 }  // namespace roomrack::desktop

@@ -19,6 +19,9 @@ namespace roomrack::desktop {
 enum class BookingAct : quint8 { CheckIn, CheckOut, NoShow, Cancel, Open };
 using BookingActor = std::function<void(BookingAct, BookingId)>;
 
+class RoomAssigner;
+class StayTray;
+
 class RoomPlan final : public QWidget {
     Q_OBJECT
 
@@ -27,12 +30,18 @@ public:
              QWidget *parent = nullptr);
 
     PlanView &view() const { return *view_; }
+    StayTray &tray() const { return *tray_; }
     const PlanModel &model() const { return *model_; }
     /// Called when the plan becomes visible: loads it.
     void open();
     void showNight(Night night);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void makeBody();
+    void connectViews();
     void makeButtons();
     QPushButton *addButton(const QString &text, const QString &name, const QKeySequence &key,
                            void (RoomPlan::*what)());
@@ -41,15 +50,11 @@ private:
     void loadSoon();
     void load();
     void loaded(Result<PlanBoard> board);
+    void follow(BookingId booking);
+    /// The stay that the buttons act on.
+    const PlanBar *chosen() const;
     QString grabText() const;
     void describe();
-    void send(const booking::Command &command, const QString &done,
-              std::function<void(const Error &)> refused = {});
-    void warn(const QString &text);
-    void move(const PlanBar &bar, RoomId room);
-    void offerSwap(const PlanBar &bar, RoomId room, const Error &error);
-    booking::AssignRooms assignment(std::vector<booking::RoomMove> moves) const;
-
     void assign();
     void assignAll();
     void grab();
@@ -67,6 +72,9 @@ private:
     BookingActor act_;
     PlanModel *model_;
     PlanView *view_;
+    StayTray *tray_;
+    QWidget *body_;  ///< plan and tray
+    RoomAssigner *assigner_;
     QLabel *said_;
     QWidget *bar_;
     QPushButton *assign_ = nullptr, *assignAll_ = nullptr, *grab_ = nullptr, *takeBack_ = nullptr,
@@ -76,6 +84,7 @@ private:
     bool asked_ = false;
     bool again_ = false;
     bool opened_ = false;
+    bool inTray_ = false;  ///< the tray had the focus last
 };
 
 }  // namespace roomrack::desktop

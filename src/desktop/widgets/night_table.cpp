@@ -28,11 +28,14 @@ void setUpNightTable(QTableView &table)
 void scrollPastBar(QTableView &table, int scrolled)
 {
     QScrollBar *bar = table.verticalScrollBar();
-    // Rows that fit are left alone: a scroll bar that appears here would change the layout again.
-    if (bar->maximum() == 0) return;
-    const int rows = table.verticalHeader()->length() - table.viewport()->height();
-    if (rows <= 0) return;
-    bar->setMaximum(rows + table.horizontalScrollBar()->sizeHint().height());
+    const int hidden = table.verticalHeader()->length() - table.viewport()->height();
+    const bool covers = table.horizontalScrollBar()->maximum() > 0;
+    const int overlay = covers ? table.horizontalScrollBar()->sizeHint().height() : 0;
+    // Rows that just fit are scrolled by wheel and keys only: a bar that appeared for them would
+    // make the viewport narrower, which calls updateGeometries() again, without end.
+    table.setVerticalScrollBarPolicy(hidden > 0 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    if (hidden + overlay <= 0) return;
+    bar->setMaximum(hidden + overlay);
     bar->setValue(scrolled);
 }
 

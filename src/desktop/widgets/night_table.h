@@ -10,8 +10,8 @@ namespace roomrack::desktop {
 /// Call after its headers and model are set.
 void setUpNightTable(QTableView &table);
 
-/// Call at the end of updateGeometries(): a table that scrolls vertically can be scrolled further
-/// by the height of the overlay scroll bar, so that the bar does not cover the last row.
+/// Call at the end of updateGeometries(): the table can be scrolled further by the height of the
+/// overlay scroll bar, so that the bar does not cover the last row, even if all rows just fit.
 /// `scrolled`: the vertical position before QTableView::updateGeometries(), which limits it to the
 /// rows.
 void scrollPastBar(QTableView &table, int scrolled);

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/frontdesk/room_assigner.h"
+
+#include "desktop/holds/ask_dialog.h"
+#include "desktop/words/stay_words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace roomrack::desktop {
+
+RoomAssigner::RoomAssigner(HotelSession &session, DeskActions &actions, const PlanModel &model,
+                           QWidget *window)
+    : QObject(window), session_(session), actions_(actions), model_(model), window_(window)
+{}
+
+void RoomAssigner::send(const booking::Command &command, const QString &done,
+                        std::function<void(const Error &)> refused)
+{
+    session_.submit(command, this, [this, done, refused](const Result<booking::Answer> &answer) {
+        emit answered();
+        if (answer) {
+            if (actions_.notify) actions_.notify(Notice::good(done));
+        } else if (refused) {
+            refused(answer.error());
+        } else if (actions_.notify) {
+            actions_.notify(Notice::error(answer.error()));
+        }
+    });
+}
+
+void RoomAssigner::warn(const QString &text)
+{
+    Notice notice;
+    notice.tone = Tone::Warn;
+    notice.text = text;
+    if (actions_.notify) actions_.notify(notice);
+}
+
+booking::AssignRooms RoomAssigner::assignment(std::vector<booking::RoomMove> moves) const
+{
+    return {session_.desk(), std::move(moves)};
+}
+
+void RoomAssigner::move(const PlanBar &bar, RoomId room)
+{
+    const PlanBoard &board = model_.board();
+    const QString number = bookingNumber(bar.booking);
+    const QString done =
+        room ? tr("Booking %1 assigned to room %2.").arg(number, board.roomNumber(room))
+             : tr("Booking %1 unassigned.").arg(number);
+    send(assignment({{bar.booking, bar.room, room, board.nightsToMove(bar)}}), done,
+         [this, bar, room](const Error &error) { offerSwap(bar, room, error); });
+}
+
+/// If another stay has the room, offers to swap the rooms of both.
+void RoomAssigner::offerSwap(const PlanBar &bar, RoomId room, const Error &error)
+{
+    Notice notice = Notice::error(error);
+    const PlanBoard &board = model_.board();
+    const Stay nights = board.nightsToMove(bar);
+    std::vector<PlanBar> there;
+    const int row = board.rowOf(room);
+    if (row >= 0 && bar.room && error.code == ErrorCode::SoldOut) {
+        for (const PlanBar &other : board.rows()[size_t(row)].bars) {
+            if (other.nights.overlaps(nights)) there.push_back(other);
+        }
+    }
+    if (there.size() == 1) {
+        const PlanBar other = there.front();
+        const auto swap = assignment({{bar.booking, bar.room, room, nights},
+                                      {other.booking, room, bar.room, board.nightsToMove(other)}});
+        notice.actionText = tr("Swap rooms");
+        notice.action = [this, swap] { send(swap, tr("Rooms swapped.")); };
+    }
+    if (actions_.notify) actions_.notify(notice);
+}
+
+void RoomAssigner::assignAll()
+{
+    PlanBoard trial = model_.board();
+    std::vector<PlanBar> waiting = trial.waiting();
+    // In order of arrival: a pool with enough rooms then has one for each stay.
+    std::stable_sort(waiting.begin(), waiting.end(), [](const PlanBar &a, const PlanBar &b) {
+        return a.nights.checkIn() < b.nights.checkIn();
+    });
+    std::vector<booking::RoomMove> moves;
+    int left = 0;
+    for (const PlanBar &bar : waiting) {
+        const RoomId room = trial.bestRoom(bar);
+        left += room ? 0 : 1;
+        if (!room) continue;
+        trial.reserve(bar, room);
+        moves.push_back({bar.booking, {}, room, trial.nightsToMove(bar)});
+    }
+    const QString rest =
+        left > 0 ? QLatin1Char(' ') + tr("%n stay(s) still unassigned.", nullptr, left) : QString();
+    if (moves.empty())
+        return warn(tr("No single room is available for any of the unassigned stays."));
+    const QString done = tr("Rooms assigned to %n stay(s).", nullptr, int(moves.size())) + rest;
+    send(assignment(std::move(moves)), done);
+}
+
+void RoomAssigner::split(const PlanBar &bar)
+{
+    const std::vector<PlanPart> parts = model_.board().split(bar);
+    if (parts.empty()) {
+        warn(tr("The stay cannot be split: on at least one night no room of this "
+                "type is available."));
+        return;
+    }
+    QStringList lines;
+    std::vector<booking::RoomMove> moves;
+    for (const PlanPart &part : parts) {
+        lines << tr("Room %1: %2")
+                     .arg(model_.board().roomNumber(part.room), stayDates(part.nights, QLocale()));
+        moves.push_back({bar.booking, {}, part.room, part.nights});
+    }
+    auto *ask = new AskDialog({tr("Split stay of %1?").arg(bookingNumber(bar.booking)),
+                               tr("No single room is available for the whole stay.")
+                                   + QLatin1Char('\n') + lines.join(QLatin1Char('\n')),
+                               tr("&Split stay"), tr("&Cancel")},
+                              window_);
+    const QString done = tr("Rooms assigned to booking %1.").arg(bookingNumber(bar.booking));
+    connect(ask, &QDialog::accepted, this, [this, moves, done] { send(assignment(moves), done); });
+    ask->open();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_room_assigner.cpp"

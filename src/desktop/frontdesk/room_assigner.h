@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Assigns rooms of the plan: turns what was chosen there into one command, and its answer into a
+// notice.
+#pragma once
+
+#include "desktop/frontdesk/plan_model.h"
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+
+namespace roomrack::desktop {
+
+class RoomAssigner final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `window`: the parent of its dialogs, and its own.
+    RoomAssigner(HotelSession &session, DeskActions &actions, const PlanModel &model,
+                 QWidget *window);
+
+    void send(const booking::Command &command, const QString &done,
+              std::function<void(const Error &)> refused = {});
+    /// An invalid room unassigns the stay.
+    void move(const PlanBar &bar, RoomId room);
+    void assignAll();
+    /// Asks before it assigns several rooms, one after the other.
+    void split(const PlanBar &bar);
+
+signals:
+    /// A command was carried out or refused.
+    void answered();
+
+private:
+    void warn(const QString &text);
+    void offerSwap(const PlanBar &bar, RoomId room, const Error &error);
+    booking::AssignRooms assignment(std::vector<booking::RoomMove> moves) const;
+
+    HotelSession &session_;
+    DeskActions &actions_;
+    const PlanModel &model_;
+    QWidget *window_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tray of unassigned stays beside the room plan, by keyboard and mouse.
+#include "shown_plan.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QScrollBar>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::mouse;
+using tests::ShownPlan;
+
+class TestStayTray : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+
+    void enterInTheTrayChoosesARoom()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId ana = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        const BookingId bela = shown.hotel.book("STD", Stay(today + 1, 2), QStringLiteral("Bela"));
+        QTRY_COMPARE(shown.board().unassigned(), 2);
+        QVERIFY(shown.goTo(ana));
+        shown.pressInTray(Qt::Key_Return);
+        QVERIFY(shown.view().isGrabbing());
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&shown.view()));
+        QCOMPARE(shown.view().currentIndex(), shown.at("101", today));
+        shown.type(Qt::Key_Escape);
+        QVERIFY(!shown.view().isGrabbing());
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(shown.tray().list()));
+        shown.type(Qt::Key_Return);
+        shown.type(Qt::Key_Down);
+        shown.type(Qt::Key_Return);
+        QTRY_COMPARE(shown.hotel.read(ana).rooms, QStringList{QStringLiteral("102")});
+        // The next stay is current: the keys go on in the tray.
+        QTRY_COMPARE(shown.board().unassigned(), 1);
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(shown.tray().list()));
+        QVERIFY(shown.tray().currentBar());
+        QCOMPARE(shown.tray().currentBar()->booking, bela);
+        QTRY_COMPARE(shown.taker("102", today), ana.value);
+    }
+
+    void aStayIsDraggedFromTheTrayToARoom()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today + 1, 2), QStringLiteral("Ana"));
+        QTRY_COMPARE(shown.board().unassigned(), 1);
+        QWidget *from = shown.tray().list()->viewport();
+        const QPoint start = shown.middleInTray(id);
+        // From one widget to the other: the one that was pressed has all events of the mouse.
+        const auto over = [&](const char *room) {
+            return from->mapFromGlobal(
+                shown.view().viewport()->mapToGlobal(shown.middleOf(room, today)));
+        };
+        mouse(from, QEvent::MouseButtonPress, start, Qt::LeftButton);
+        mouse(from, QEvent::MouseMove, over("101"), Qt::LeftButton);
+        QVERIFY(shown.view().isGrabbing());
+        shown.type(Qt::Key_Escape);
+        QVERIFY(!shown.view().isGrabbing());
+        mouse(from, QEvent::MouseMove, over("102"), Qt::LeftButton);
+        mouse(from, QEvent::MouseButtonRelease, over("102"), Qt::NoButton);
+        shown.hotel.session().engine().flush();
+        QCOMPARE(shown.hotel.read(id).rooms, QStringList());
+        mouse(from, QEvent::MouseButtonPress, start, Qt::LeftButton);
+        mouse(from, QEvent::MouseMove, over("101"), Qt::LeftButton);
+        mouse(from, QEvent::MouseMove, over("103"), Qt::LeftButton);
+        QCOMPARE(shown.view().currentIndex().row(), shown.rowOf("103"));
+        mouse(from, QEvent::MouseButtonRelease, over("103"), Qt::NoButton);
+        QTRY_COMPARE(shown.hotel.read(id).rooms, QStringList{QStringLiteral("103")});
+        QTRY_COMPARE(shown.taker("103", today + 1), id.value);
+        QTRY_COMPARE(shown.tray().list()->model()->rowCount(), 0);
+    }
+
+    void aBarThatIsDroppedInTheTrayIsUnassigned()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        shown.give(id, "101");
+        QTRY_COMPARE(shown.taker("101", today), id.value);
+        QWidget *from = shown.view().viewport();
+        const QPoint tray =
+            from->mapFromGlobal(shown.tray().mapToGlobal(shown.tray().rect().center()));
+        mouse(from, QEvent::MouseButtonPress, shown.middleOf("101", today), Qt::LeftButton);
+        mouse(from, QEvent::MouseMove, shown.middleOf("102", today), Qt::LeftButton);
+        mouse(from, QEvent::MouseMove, tray, Qt::LeftButton);
+        mouse(from, QEvent::MouseButtonRelease, tray, Qt::NoButton);
+        QTRY_COMPARE(shown.hotel.read(id).rooms, QStringList());
+        QTRY_VERIFY(shown.tray().choose(id));
+    }
+
+    void thePlanScrollsUnderABarAtItsEdge()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STE", Stay(today, 2), QStringLiteral("Ana"));
+        QTRY_COMPARE(shown.board().unassigned(), 1);
+        shown.page->resize(1300, 330);  // not all rows fit
+        QScrollBar *bar = shown.view().verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > kPlanRowHeight);
+        const int trayBefore = shown.tray().list()->verticalScrollBar()->value();
+        QWidget *from = shown.tray().list()->viewport();
+        QWidget *plan = shown.view().viewport();
+        const QPoint edge =
+            from->mapFromGlobal(plan->mapToGlobal(QPoint(plan->width() / 2, plan->height() - 4)));
+        mouse(from, QEvent::MouseButtonPress, shown.middleInTray(id), Qt::LeftButton);
+        mouse(from, QEvent::MouseMove, edge, Qt::LeftButton);
+        QTRY_COMPARE(bar->value(), bar->maximum());
+        QCOMPARE(shown.tray().list()->verticalScrollBar()->value(), trayBefore);
+        const QPoint room = from->mapFromGlobal(plan->mapToGlobal(shown.middleOf("201", today)));
+        mouse(from, QEvent::MouseMove, room, Qt::LeftButton);
+        mouse(from, QEvent::MouseButtonRelease, room, Qt::NoButton);
+        QTRY_COMPARE(shown.hotel.read(id).rooms, QStringList{QStringLiteral("201")});
+    }
+
+    void theTrayGroupsStaysByRoomType()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        const QString longName = QString(60, QLatin1Char('W'));
+        shown.hotel.book("STE", Stay(today, 2), QStringLiteral("Ana"));
+        const BookingId bela = shown.hotel.book("STD", Stay(today, 2), longName);
+        QTRY_COMPARE(shown.board().unassigned(), 2);
+        QTreeView *list = shown.tray().list();
+        const QAbstractItemModel *model = list->model();
+        QCOMPARE(model->rowCount(), 2);
+        const QModelIndex first = model->index(0, 0), second = model->index(1, 0);
+        QCOMPARE(first.data().toString(), QStringLiteral("Standard"));
+        QCOMPARE(second.data().toString(), QStringLiteral("Suite"));
+        QCOMPARE(model->rowCount(first), 1);
+        QVERIFY(list->isExpanded(first));
+        QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QLatin1Char('1')));
+        // The whole name is in the tool tip: the row cuts it.
+        QVERIFY(shown.tray().choose(bela));
+        const QString tip = list->currentIndex().data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(longName), qPrintable(tip));
+        // A collapsed room type stays collapsed when the tray changes.
+        list->setCurrentIndex(second);
+        shown.pressInTray(Qt::Key_Return);
+        QVERIFY(!list->isExpanded(second));
+        shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Caro"));
+        QTRY_COMPARE(shown.board().unassigned(), 3);
+        QVERIFY(!list->isExpanded(model->index(1, 0)));
+        QVERIFY(list->isExpanded(model->index(0, 0)));
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestStayTray)
+#include "test_stay_tray.moc"

@@ -295,8 +295,40 @@ private slots:
                  time(Qt::DisplayRole));
     }
 
+    void aCollapsedCardStaysCollapsed()
+    {
+        real_->window().resize(1280, 720);
+        const auto headerOnly = [](const FoldingCard &card) {
+            return card.isFolded() && card.height() <= card.sizeHint().height()
+                   && card.foldButton()->accessibleName().startsWith(QStringLiteral("Expand"));
+        };
+        const int grid = real_->grid().height();
+        QVERIFY(real_->page().activity().findChild<QTableView *>()->isVisible());
+        for (FoldingCard *card : cards()) {
+            QVERIFY(card->foldButton()->accessibleName().startsWith(QStringLiteral("Collapse")));
+            card->foldButton()->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(card->foldButton(), Qt::Key_Space);
+            QTRY_VERIFY(headerOnly(*card));
+        }
+        QVERIFY(!real_->page().activity().findChild<QTableView *>()->isVisible());
+        QTRY_VERIFY(real_->grid().height() >= grid);
+        real_->restart();
+        real_->window().resize(1280, 720);
+        for (FoldingCard *card : cards()) QTRY_VERIFY(headerOnly(*card));
+        for (FoldingCard *card : cards()) QTest::mouseClick(card->foldButton(), Qt::LeftButton);
+        QTRY_VERIFY(real_->page().activity().findChild<QTableView *>()->isVisible());
+        QTRY_COMPARE(real_->grid().height(), grid);
+        real_->restart();
+        for (const FoldingCard *card : cards()) QVERIFY(!card->isFolded());
+    }
+
 private:
     void opened() override { QTRY_VERIFY(real_->grid().hasFocus()); }
+    /// Without that of the channels: none is connected.
+    std::vector<FoldingCard *> cards()
+    {
+        return {&real_->page().holds(), &real_->page().activity()};
+    }
 };
 
 QTEST_MAIN(TestInventoryPage)

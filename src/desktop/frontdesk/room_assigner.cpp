@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/room_assigner.h"
 
-#include "desktop/holds/ask_dialog.h"
+#include "desktop/widgets/ask_dialog.h"
 #include "desktop/words/stay_words.h"
 
 #include <algorithm>

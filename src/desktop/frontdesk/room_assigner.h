@@ -5,7 +5,7 @@
 
 #include "desktop/frontdesk/plan_model.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/shell/desk_actions.h"
+#include "desktop/session/desk_actions.h"
 
 namespace roomrack::desktop {
 

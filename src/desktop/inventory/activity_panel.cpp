@@ -75,23 +75,17 @@ void ActivityDelegate::paintWhat(QPainter *painter, const QRect &area,
 
 ActivityPanel::ActivityPanel(HotelSession &session, DeskActions &actions, const Theme &theme,
                              QWidget *parent)
-    : QFrame(parent), theme_(theme), model_(new ActivityModel(session, this)),
+    : FoldingCard(tr("Activity"), parent), theme_(theme), model_(new ActivityModel(session, this)),
       table_(new QTableView(this))
 {
-    setProperty("look", QStringLiteral("card"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 7);
-    column->setSpacing(0);
-    column->addWidget(makeHeader());
-    column->addWidget(look::hairline());
+    makeFilters();
     makeTable(actions);
-    column->addWidget(table_, 1);
+    body()->addWidget(table_, 1);
 }
 
-QWidget *ActivityPanel::makeHeader()
+void ActivityPanel::makeFilters()
 {
-    QWidget *header = look::cardHeader(tr("Activity"));
-    auto *group = new QButtonGroup(header);
+    auto *group = new QButtonGroup(this);
     const std::pair<QString, ActivityKind> kinds[] = {{tr("All"), ActivityKind::All},
                                                       {tr("Bookings"), ActivityKind::Bookings},
                                                       {tr("Holds"), ActivityKind::Holds},
@@ -106,11 +100,8 @@ QWidget *ActivityPanel::makeHeader()
             if (on) model_->setKind(kind);
         });
         group->addButton(button);
-        header->layout()->addWidget(button);
+        addTool(button);
     }
-    header->layout()->setSpacing(2);
-    header->layout()->setContentsMargins(look::kPadding, 0, 6, 0);
-    return header;
 }
 
 void ActivityPanel::makeTable(DeskActions &actions)
@@ -161,7 +152,7 @@ void ActivityPanel::layColumns()
 
 void ActivityPanel::resizeEvent(QResizeEvent *event)
 {
-    QFrame::resizeEvent(event);
+    FoldingCard::resizeEvent(event);
     layColumns();
 }
 

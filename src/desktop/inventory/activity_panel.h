@@ -5,8 +5,8 @@
 #include "desktop/inventory/activity_model.h"
 #include "desktop/session/desk_actions.h"
 #include "desktop/theme/theme.h"
+#include "desktop/widgets/folding_card.h"
 
-#include <QtWidgets/QFrame>
 #include <QtWidgets/QStyledItemDelegate>
 
 class QTableView;
@@ -29,7 +29,7 @@ private:
     const Theme &theme_;
 };
 
-class ActivityPanel : public QFrame {
+class ActivityPanel : public FoldingCard {
     Q_OBJECT
 
 public:
@@ -41,7 +41,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QWidget *makeHeader();
+    void makeFilters();
     void makeTable(DeskActions &actions);
     void fitTimes(int first, int last);
     void layColumns();

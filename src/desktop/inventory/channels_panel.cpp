@@ -75,10 +75,9 @@ void ChannelLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
 }
 
 ChannelsPanel::ChannelsPanel(DeskActions &actions, const Theme &theme, QWidget *parent)
-    : QFrame(parent), actions_(actions), model_(new ChannelListModel(this)),
+    : FoldingCard(tr("Channels"), parent), actions_(actions), model_(new ChannelListModel(this)),
       list_(new QListView(this))
 {
-    setProperty("look", QStringLiteral("card"));
     setObjectName(QStringLiteral("inventory.channels"));
     build();
     list_->setItemDelegate(new ChannelLineDelegate(theme, *model_, this));
@@ -96,11 +95,6 @@ ChannelsPanel::ChannelsPanel(DeskActions &actions, const Theme &theme, QWidget *
 
 void ChannelsPanel::build()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, look::kRadius - 1);
-    column->setSpacing(0);
-    column->addWidget(look::cardHeader(tr("Channels"), &sum_));
-    column->addWidget(look::hairline());
     list_->setModel(model_);
     list_->setFrameShape(QFrame::NoFrame);
     list_->setUniformItemSizes(true);
@@ -111,7 +105,7 @@ void ChannelsPanel::build()
     list_->setMouseTracking(true);
     list_->setAccessibleName(tr("Channels"));
     new FocusOutline(list_);
-    column->addWidget(list_, 1);
+    body()->addWidget(list_, 1);
 }
 
 void ChannelsPanel::refresh()
@@ -126,7 +120,7 @@ void ChannelsPanel::refresh()
         }
     }
     setVisible(!cards.empty());
-    sum_->setText(trouble > 0 ? tr("%n with problems", nullptr, trouble) : tr("no problems"));
+    sum()->setText(trouble > 0 ? tr("%n with problems", nullptr, trouble) : tr("no problems"));
     list_->setMaximumHeight(int(cards.size()) * kLineHeight);
     setMaximumHeight(int(cards.size()) * kLineHeight + 38 + look::kRadius);
     model_->show(std::move(cards));

@@ -4,11 +4,10 @@
 
 #include "desktop/connections/channel_list.h"
 #include "desktop/session/desk_actions.h"
+#include "desktop/widgets/folding_card.h"
 
 #include <QtCore/QTimer>
-#include <QtWidgets/QFrame>
 
-class QLabel;
 class QListView;
 
 namespace roomrack::desktop {
@@ -28,7 +27,7 @@ private:
 };
 
 /// Hidden while no channel is connected. Enter or a click opens the channel on its page.
-class ChannelsPanel final : public QFrame {
+class ChannelsPanel final : public FoldingCard {
     Q_OBJECT
 
 public:
@@ -42,7 +41,6 @@ private:
     DeskActions &actions_;
     ChannelListModel *model_;
     QListView *list_;
-    QLabel *sum_ = nullptr;
     QTimer lag_;  ///< the sync lag grows without a signal
 };
 

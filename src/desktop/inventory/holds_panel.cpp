@@ -98,11 +98,10 @@ void HoldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 HoldsPanel::HoldsPanel(HotelSession &session, DeskActions &actions, const Theme &theme,
                        QWidget *parent)
-    : QFrame(parent), session_(session), actions_(actions), theme_(theme),
+    : FoldingCard(tr("Active holds"), parent), session_(session), actions_(actions), theme_(theme),
       model_(new HoldsModel(session, this)), delegate_(new HoldDelegate(*model_, theme, this)),
       list_(new QListView(this))
 {
-    setProperty("look", QStringLiteral("card"));
     build();
     buildButtons();
     for (const auto signal :
@@ -120,14 +119,9 @@ HoldsPanel::HoldsPanel(HotelSession &session, DeskActions &actions, const Theme 
 
 void HoldsPanel::build()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, look::kRadius - 1);
-    column->setSpacing(0);
-    column->addWidget(look::cardHeader(tr("Active holds"), &sum_));
-    column->addWidget(look::hairline());
     empty_ = look::muted(tr("No active holds."));
     empty_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    column->addWidget(empty_);
+    body()->addWidget(empty_);
     list_->setModel(model_);
     list_->setItemDelegate(delegate_);
     list_->setFrameShape(QFrame::NoFrame);
@@ -140,8 +134,8 @@ void HoldsPanel::build()
     new FocusOutline(list_);
     list_->viewport()->installEventFilter(this);
     list_->installEventFilter(this);
-    column->addWidget(list_, 1);
-    column->addStretch();
+    body()->addWidget(list_, 1);
+    body()->addStretch();
 }
 
 void HoldsPanel::buildButtons()
@@ -183,7 +177,7 @@ void HoldsPanel::buildButtons()
 void HoldsPanel::refresh()
 {
     const int count = model_->rowCount();
-    sum_->setText(count > 0 ? tr("%n room night(s)", nullptr, model_->roomNights()) : QString());
+    sum()->setText(count > 0 ? tr("%n room night(s)", nullptr, model_->roomNights()) : QString());
     empty_->setVisible(count == 0);
     list_->setVisible(count > 0);
     hovered_ = -1;
@@ -246,7 +240,7 @@ bool HoldsPanel::eventFilter(QObject *watched, QEvent *event)
     if (watched == list_ && event->type() == QEvent::KeyPress) {
         if (key(static_cast<QKeyEvent *>(event)->key())) return true;
     }
-    return QFrame::eventFilter(watched, event);
+    return FoldingCard::eventFilter(watched, event);
 }
 
 bool HoldsPanel::key(int key)

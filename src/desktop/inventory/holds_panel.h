@@ -5,9 +5,9 @@
 #include "desktop/inventory/holds_model.h"
 #include "desktop/session/desk_actions.h"
 #include "desktop/theme/theme.h"
+#include "desktop/widgets/folding_card.h"
 
 #include <QtCore/QTimer>
-#include <QtWidgets/QFrame>
 #include <QtWidgets/QStyledItemDelegate>
 
 class QLabel;
@@ -34,7 +34,7 @@ private:
     int busyWidth_ = 0;
 };
 
-class HoldsPanel : public QFrame {
+class HoldsPanel : public FoldingCard {
     Q_OBJECT
 
 public:
@@ -67,7 +67,6 @@ private:
     HoldsModel *model_;
     HoldDelegate *delegate_;
     QListView *list_;
-    QLabel *sum_ = nullptr;
     QLabel *empty_ = nullptr;
     QWidget *buttons_ = nullptr;
     QList<QPushButton *> ordinary_;  ///< for a hold without a pending decision

@@ -32,7 +32,8 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kRightColumn = 290;
-constexpr int kLeastActivity = 136;
+constexpr int kLeastActivity = 136;  ///< that the grid leaves
+constexpr int kLowestActivity = 108;
 const QString kFolded = QStringLiteral("inventory/folded");
 const QString kOpened = QStringLiteral("inventory/opened");
 const QString kView = QStringLiteral("inventory/view");
@@ -45,7 +46,8 @@ InventoryPage::InventoryPage(const PageContext &context, QWidget *parent)
       grid_(new GridView(*model_, theme())),
       edits_(new GridEdits(session(), *grid_, actions(), theme())),
       holds_(new HoldsPanel(session(), actions(), theme())),
-      activity_(new ActivityPanel(session(), actions(), theme())), views_(new ViewSwitch(this)),
+      activity_(new ActivityPanel(session(), actions(), theme())),
+      channels_(new ChannelsPanel(actions(), theme())), views_(new ViewSwitch(this)),
       figures_(new FiguresStrip(session(), holds_->model())),
       bulk_(new QPushButton(tr("Bulk update…"), this))
 {
@@ -86,18 +88,23 @@ void InventoryPage::build()
     columns->setSpacing(look::kGap);
     split_ = new KeySplitter(Qt::Vertical);
     split_->addWidget(buildGridCard());
-    split_->addWidget(activity_);
+    // A collapsed card is at the top of its part.
+    auto *lower = new QWidget;
+    auto *below = new QVBoxLayout(lower);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(activity_, 1);
+    below->addStretch();
+    split_->addWidget(lower);
     split_->setStretchFactor(0, 1);
     split_->setStretchFactor(1, 0);
-    activity_->setMinimumHeight(108);
     columns->addWidget(split_, 1);
     auto *right = new QVBoxLayout;
     right->setSpacing(look::kGap);
     holds_->setFixedWidth(kRightColumn);
     right->addWidget(holds_, 1);
-    auto *channels = new ChannelsPanel(actions(), theme());
-    channels->setFixedWidth(kRightColumn);
-    right->addWidget(channels);
+    channels_->setFixedWidth(kRightColumn);
+    right->addWidget(channels_);
+    right->addStretch();
     columns->addLayout(right);
     page->addLayout(columns, 1);
 }
@@ -153,8 +160,17 @@ void InventoryPage::balance()
 {
     if (movedByHand_) return;
     const int room = split_->height() - split_->handleWidth();
-    const int grid = std::min(gridCard_->maximumHeight(), room - kLeastActivity);
+    const int least = activity_->isFolded() ? activity_->sizeHint().height() : kLeastActivity;
+    const int grid = std::min(gridCard_->maximumHeight(), room - least);
     split_->setSizes({grid, room - grid});
+}
+
+/// What the user chose for the other state of the card does not fit this one.
+void InventoryPage::foldActivity()
+{
+    activity_->setMinimumHeight(activity_->isFolded() ? 0 : kLowestActivity);
+    movedByHand_ = false;
+    balance();
 }
 
 void InventoryPage::resizeEvent(QResizeEvent *event)
@@ -376,6 +392,11 @@ void InventoryPage::restore()
     views_->setMode(GridMode(std::clamp(settings().value(kView).toInt(), 0, kGridModes - 1)));
     movedByHand_ = split_->restoreState(settings().value(kSplit).toByteArray());
     connect(split_, &QSplitter::splitterMoved, this, [this] { movedByHand_ = true; });
+    holds_->keepFolded(settings(), QStringLiteral("inventory/collapsed/holds"));
+    channels_->keepFolded(settings(), QStringLiteral("inventory/collapsed/channels"));
+    activity_->setMinimumHeight(kLowestActivity);
+    connect(activity_, &FoldingCard::foldedChanged, this, &InventoryPage::foldActivity);
+    activity_->keepFolded(settings(), QStringLiteral("inventory/collapsed/activity"));
 }
 
 void InventoryPage::keep()

@@ -13,6 +13,7 @@ class QSplitter;
 namespace roomrack::desktop {
 
 class ActivityPanel;
+class ChannelsPanel;
 class FiguresStrip;
 class GridEdits;
 class GridModel;
@@ -38,6 +39,7 @@ public:
     GridEdits &edits() const { return *edits_; }
     HoldsPanel &holds() const { return *holds_; }
     ActivityPanel &activity() const { return *activity_; }
+    ChannelsPanel &channels() const { return *channels_; }
     ViewSwitch &views() const { return *views_; }
 
 protected:
@@ -66,6 +68,7 @@ private:
     void describeSelection();
     void limitGrid();
     void balance();
+    void foldActivity();
     void restore();
     void keep();
     GridModel *model_;
@@ -73,6 +76,7 @@ private:
     GridEdits *edits_;
     HoldsPanel *holds_;
     ActivityPanel *activity_;
+    ChannelsPanel *channels_;
     ViewSwitch *views_;
     FiguresStrip *figures_;
     QSplitter *split_ = nullptr;

@@ -97,9 +97,10 @@ private slots:
         channel.link->behindSince = Instant{60 * kSecond};
         const Instant now{100 * kSecond};
         const QString why = whyText(channel, now, c);
-        for (const char *part : {"3 failed attempt(s)", "448 System error", "Next attempt in 8.0 s",
-                                 "Unsent updates are kept", "37 update(s)"})
-            QVERIFY2(why.contains(QLatin1String(part)), qPrintable(why));
+        for (const char *part :
+             {"3 failed attempt(s)", "“System error” (code 448)", "Next attempt in 8.0 s",
+              "Unsent updates are kept", "37 update(s)"})
+            QVERIFY2(why.contains(QString::fromUtf8(part)), qPrintable(why));
         QCOMPARE(lagText(channel, now, c), QStringLiteral("40 s"));
         QVERIFY(!isTrouble(channel));
         QVERIFY(isTrouble(linked(channels::LinkState::Down)));
@@ -109,6 +110,44 @@ private slots:
         QVERIFY(isTrouble(channel));
         channel.linked = false;
         QVERIFY(!isTrouble(channel));
+    }
+
+    void aFailureSaysWhatFailedAndWhenItTriesAgain_data()
+    {
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("shown");
+        const auto row = [](const char *name, const char *said, const char *shown) {
+            QTest::newRow(name) << QString::fromUtf8(said) << QString::fromUtf8(shown);
+        };
+        row("code", "448 System error", "“System error” (code 448)");
+        row("status", "HTTP 503", "The channel is temporarily unavailable (HTTP 503)");
+        row("server", "HTTP 500", "The channel reports an internal error (HTTP 500)");
+        row("address", "HTTP 404",
+            "The channel does not know the address in its settings (HTTP 404)");
+        row("words", "Connection refused", "“Connection refused”");
+        row("number", "12 rooms are too many", "“12 rooms are too many”");
+        row("nothing", "", "The channel did not respond");
+    }
+    void aFailureSaysWhatFailedAndWhenItTriesAgain()
+    {
+        QFETCH(QString, said);
+        QFETCH(QString, shown);
+        ChannelState channel = linked(channels::LinkState::Retrying);
+        channel.link->failures = 2;
+        channel.link->said = said;
+        channel.link->nextTry = Instant{130 * kSecond};
+        QVERIFY(isFailing(channel));
+        const QString text = failureText(channel, Instant{100 * kSecond}, QLocale(QLocale::C));
+        QCOMPARE(text,
+                 shown + QStringLiteral(". 2 failed attempt(s) in a row. Next attempt in 30 s."));
+        // Another attempt does not hide the reason; a pause and a success do.
+        channel.link->state = channels::LinkState::Sending;
+        QVERIFY(failureText(channel, {}, QLocale(QLocale::C)).startsWith(shown));
+        channel.link->state = channels::LinkState::Paused;
+        QVERIFY(!isFailing(channel));
+        QVERIFY(!isFailing(linked(channels::LinkState::InStep)));
+        QCOMPARE(failureText(linked(channels::LinkState::InStep), {}, QLocale(QLocale::C)),
+                 QString());
     }
 
     void aPmsThatRefusesBookingsSaysSo()

@@ -6,7 +6,9 @@
 #include "support/widget_test.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QListView>
+#include <QtWidgets/QPushButton>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -34,6 +36,29 @@ private slots:
         shown.hangUp();
         shown.setForSale(shown.today() + 3, 2, 7);
         QTRY_VERIFY2(!said().contains(QStringLiteral("In sync")), qPrintable(said()));
+    }
+
+    void aFailureIsReadBesideItsButton()
+    {
+        Theme theme(*qApp, nullptr);
+        LinkedWindow shown(theme);
+        shown.link(shown.settings());
+        QVERIFY(shown.window().showPage(QStringLiteral("inventory")));
+        auto *retry = shown.find<QPushButton>("inventory.retryNow");
+        const auto *failed = shown.find<QLabel>("inventory.failed");
+        QTRY_VERIFY(shown.state().link && shown.state().link->lastConfirmed.micros > 0);
+        QVERIFY(!retry->isVisible());
+        shown.hangUp();
+        shown.setForSale(shown.today() + 3, 2, 7);
+        QTRY_VERIFY(retry->isVisible());
+        QVERIFY2(failed->text().startsWith(shown.state().channel.name), qPrintable(failed->text()));
+        QVERIFY(failed->text().size() > shown.state().channel.name.size() + 20);
+        QVERIFY(retry->accessibleName().contains(shown.state().channel.name));
+        shown.answerAgain();
+        retry->click();
+        QTRY_COMPARE(shown.state().link->state, channels::LinkState::InStep);
+        QTRY_VERIFY(!retry->isVisible());
+        QTRY_COMPARE(shown.ota().shop().rooms(QStringLiteral("DBL"), shown.today() + 3), 7);
     }
 
     void enterOpensTheChannel()

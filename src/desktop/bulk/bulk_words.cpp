@@ -182,8 +182,8 @@ QString announcedText(const HotelView &view, const std::vector<channels::Announc
         QStringList parts;
         for (const channels::AnnouncedPart &part : channel.parts) {
             const QString messages = Words::tr("%Ln message(s)", nullptr, part.messages);
-            const QString entries = Words::tr("%Ln update(s)", nullptr, int(part.entries));
-            parts << Words::tr("%1: %2, %3", "availability: 1 message, 14 updates")
+            const QString entries = Words::tr("%Ln item(s)", nullptr, int(part.entries));
+            parts << Words::tr("%1: %2, %3", "availability: 1 message, 14 items")
                          .arg(part.what, messages, entries);
         }
         const QString name = view.channelName(channel.channel);

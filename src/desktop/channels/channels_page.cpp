@@ -35,7 +35,8 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), channels_(*actions().channels), list_(new ChannelList(theme())),
       lag_(new LagChart(theme())), facts_(new FactGrid), why_(look::text({})),
       unlock_(new QPushButton(tr("Enter passphrase…"))),
-      settle_(new QPushButton(tr("Mark as closed there…"))), segments_(look::segments(this)),
+      settle_(new QPushButton(tr("Mark as closed there…"))),
+      retry_(new QPushButton(tr("Retry now"))), segments_(look::segments(this)),
       stack_(new QStackedWidget), all_(new QStackedWidget),
       steps_(new StepView(session(), channels_, theme())),
       waiting_(new WaitingView(session(), channels_, actions(), theme())),
@@ -151,6 +152,9 @@ QWidget *ChannelsPage::makeHead()
     why_->setTextFormat(Qt::PlainText);
     why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     words->addWidget(why_);
+    retry_->setObjectName(QStringLiteral("channels.retryNow"));
+    connect(retry_, &QPushButton::clicked, this, &ChannelsPage::tryNow);
+    words->addWidget(retry_, 0, Qt::AlignLeading);
     unlock_->setObjectName(QStringLiteral("channels.unlock"));
     connect(unlock_, &QPushButton::clicked, this, &ChannelsPage::unlock);
     words->addWidget(unlock_, 0, Qt::AlignLeading);
@@ -258,6 +262,7 @@ void ChannelsPage::refreshHead()
     const ChannelState *channel = channels_.find(current());
     unlock_->setVisible(channel && channel->locked);
     settle_->setVisible(channel && !channel->left.isEmpty());
+    retry_->setVisible(channel && isFailing(*channel));
     if (!channel) return;
     name_->setText(channel->channel.name);
     why_->setText(whyText(*channel, channels_.now(), locale()));
@@ -274,7 +279,7 @@ void ChannelsPage::refreshHead()
                                        : dayTimeText(hotel, link.lastConfirmed, locale())});
         facts.push_back({tr("Rate limit left"), budgetText(*channel, locale())});
         sent_->setText(tr("%Ln message(s)", "sent", int(link.messages)) + QStringLiteral(" · ")
-                       + tr("%Ln update(s) since startup", nullptr, int(link.entries)));
+                       + tr("%Ln item(s) since startup", nullptr, int(link.entries)));
     } else if (channel->settings) {
         facts.push_back({tr("Address"), channel->settings->address});
     }

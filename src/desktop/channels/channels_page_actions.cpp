@@ -5,6 +5,7 @@
 #include "desktop/channels/resend_dialog.h"
 #include "desktop/connections/channel_list.h"
 #include "desktop/secrets/passphrase_dialog.h"
+#include "desktop/widgets/allow.h"
 #include "desktop/widgets/ask_dialog.h"
 
 #include <QtGui/QAction>
@@ -81,6 +82,7 @@ void ChannelsPage::refreshActions()
     set(pause_, linked && channel->settings && may);
     set(resend_, speaks);
     set(tryNow_, speaks);
+    allow(retry_, speaks, why);
     set(fetch_, speaks && !paused);
     set(test_, linked && channel->settings && may);
     set(change_, channel && may);

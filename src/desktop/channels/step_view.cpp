@@ -8,12 +8,14 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
 
+#include <set>
+
 namespace roomrack::desktop {
 
 namespace {
 
 /// Display limits for readability; the card shows the total.
-constexpr int kMostNights = 3000;
+constexpr int kMostNights = 3000;  ///< of all rows together
 constexpr int kMostRows = 400;
 constexpr int kSoonMs = 250;
 
@@ -116,7 +118,14 @@ void StepView::fill(const std::vector<channels::OutOfStep> &nights)
     if (channel && channel->link) {
         const sync::BoardCounts &counts = channel->link->counts;
         const qint64 all = counts.dirty + counts.inFlight + counts.refused;
-        if (all > 0) text = tr("%Ln night(s)", nullptr, int(all));
+        if (all > 0) text = tr("%Ln update(s)", nullptr, int(all));
+        // The nights are known if the list is complete.
+        std::set<Night> different;
+        for (const channels::OutOfStep &one : nights) different.insert(one.night);
+        if (all > 0 && !nights.empty() && nights.size() < size_t(kMostNights)) {
+            text += QStringLiteral(" · ")
+                    + tr("%Ln night(s)", nullptr, static_cast<int>(different.size()));
+        }
     }
     state_->setText(text);
     const bool nothing = rows.empty();

@@ -4,6 +4,7 @@
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QRegularExpression>
 
 #include <algorithm>
 
@@ -45,11 +46,36 @@ QString nextTry(const channels::LinkStatus &link, Instant now, const QLocale &lo
     return Words::tr("Next attempt in %1.").arg(spanText(link.nextTry - now, locale));
 }
 
+QString statusText(int code)
+{
+    switch (code) {
+    case 404:
+    case 410: return Words::tr("The channel does not know the address in its settings (HTTP %1)");
+    case 408:
+    case 504: return Words::tr("The channel did not respond in time (HTTP %1)");
+    case 429: return Words::tr("The channel received too many requests (HTTP %1)");
+    case 502:
+    case 503: return Words::tr("The channel is temporarily unavailable (HTTP %1)");
+    default: break;
+    }
+    return code >= 500 ? Words::tr("The channel reports an internal error (HTTP %1)")
+                       : Words::tr("The channel rejected the request (HTTP %1)");
+}
+
 QString failedText(const channels::LinkStatus &link)
 {
-    const QString times = Words::tr("%n failed attempt(s) in a row", nullptr, link.failures);
-    if (link.said.isEmpty()) return times + u'.';
-    return QStringLiteral("%1: %2.").arg(times, quoted(link.said));
+    const QString what =
+        link.said.isEmpty() ? Words::tr("The channel did not respond") : reasonText(link.said);
+    if (link.failures == 0) return what + u'.';
+    return what + QStringLiteral(". ")
+           + Words::tr("%n failed attempt(s) in a row.", nullptr, link.failures);
+}
+
+QString turnedDownText(const channels::LinkStatus &link)
+{
+    return Words::tr("%Ln booking(s) rejected. See Messages for the reason, then choose "
+                     "“Retry now”.",
+                     nullptr, link.turnedDown);
 }
 
 QStringList linkSentences(const channels::LinkStatus &link, Instant now, const QLocale &locale)
@@ -75,7 +101,7 @@ QStringList linkSentences(const channels::LinkStatus &link, Instant now, const Q
     }
     QStringList all{Words::tr("Authentication failed. Check account and password in the channel "
                               "settings, or contact the channel.")};
-    if (!link.said.isEmpty()) all << quoted(link.said);
+    if (!link.said.isEmpty()) all << reasonText(link.said) + u'.';
     return all;
 }
 
@@ -148,6 +174,42 @@ bool isTrouble(const ChannelState &channel)
            || channel.link->counts.refused > 0 || channel.link->turnedDown > 0;
 }
 
+bool isFailing(const ChannelState &channel)
+{
+    if (!channel.linked || !channel.link) return false;
+    const channels::LinkStatus &link = *channel.link;
+    if (link.state == LinkState::Paused) return false;
+    // While another attempt is under way the state is Sending.
+    return link.failures > 0 || link.turnedDown > 0 || link.state == LinkState::Retrying
+           || link.state == LinkState::Down || link.state == LinkState::NotAllowed;
+}
+
+QString failureText(const ChannelState &channel, Instant now, const QLocale &locale)
+{
+    if (!isFailing(channel)) return {};
+    const channels::LinkStatus &link = *channel.link;
+    QStringList all;
+    if (link.turnedDown > 0) all << turnedDownText(link);
+    if (link.state == LinkState::NotAllowed)
+        all << linkSentences(link, now, locale);
+    else if (link.failures > 0 || link.state == LinkState::Retrying)
+        all << failedText(link) << nextTry(link, now, locale);
+    return all.join(u' ');
+}
+
+QString reasonText(const QString &said)
+{
+    static const QRegularExpression status(QStringLiteral("^HTTP (\\d{3})$"));
+    static const QRegularExpression coded(QStringLiteral("^(\\d{3,5})[\\s:.,–-]+(\\D.*)$"),
+                                          QRegularExpression::DotMatchesEverythingOption);
+    const QString text = said.trimmed();
+    if (const auto found = status.match(text); found.hasMatch())
+        return statusText(found.captured(1).toInt()).arg(found.captured(1));
+    if (const auto found = coded.match(text); found.hasMatch())
+        return Words::tr("%1 (code %2)").arg(quoted(found.captured(2)), found.captured(1));
+    return quoted(text);
+}
+
 QString spanText(qint64 micros, const QLocale &locale)
 {
     const qint64 seconds = std::max<qint64>(0, micros) / kSecond;
@@ -195,9 +257,7 @@ QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
                                                                : linkSentences(link, now, locale);
     if (link.untold > 0) all << Words::tr("%Ln booking(s) pending.", nullptr, link.untold);
     if (link.turnedDown > 0) {
-        all.prepend(Words::tr("%Ln booking(s) rejected. See Messages for the reason, then choose "
-                              "“Retry now”.",
-                              nullptr, link.turnedDown));
+        all.prepend(turnedDownText(link));
     }
     if (link.counts.dirty > 0) {
         all << Words::tr("%Ln update(s) pending.", nullptr, int(link.counts.dirty));

@@ -26,6 +26,12 @@ StateWords stateWords(const ChannelState &channel);
 /// Whether the channel needs attention: offline, authentication failed, settings corrupted,
 /// credentials locked, or updates rejected.
 bool isTrouble(const ChannelState &channel);
+/// Whether requests to the channel fail or it rejected bookings, so that another attempt may help.
+bool isFailing(const ChannelState &channel);
+/// What failed, in words, and when the next attempt is; empty unless isFailing().
+QString failureText(const ChannelState &channel, Instant now, const QLocale &locale);
+/// An answer of the channel or of the network: the words first, a code in brackets behind them.
+QString reasonText(const QString &said);
 /// "0.4 s", "12 s", "4 min", "3 h", "2 days".
 QString spanText(qint64 micros, const QLocale &locale);
 /// Age of its oldest pending change; "–" if there is none.

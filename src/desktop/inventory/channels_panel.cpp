@@ -3,10 +3,12 @@
 
 #include "desktop/theme/focus_outline.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/allow.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListView>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -76,7 +78,7 @@ void ChannelLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
 
 ChannelsPanel::ChannelsPanel(DeskActions &actions, const Theme &theme, QWidget *parent)
     : FoldingCard(tr("Channels"), parent), actions_(actions), model_(new ChannelListModel(this)),
-      list_(new QListView(this))
+      list_(new QListView(this)), failure_(makeFailure())
 {
     setObjectName(QStringLiteral("inventory.channels"));
     build();
@@ -84,6 +86,10 @@ ChannelsPanel::ChannelsPanel(DeskActions &actions, const Theme &theme, QWidget *
     connect(&theme, &Theme::changed, list_->viewport(), qOverload<>(&QWidget::update));
     connect(list_, &QListView::clicked, this, &ChannelsPanel::open);
     connect(list_, &QListView::activated, this, &ChannelsPanel::open);
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        showFailure();
+        fitHeight();
+    });
     connect(&lag_, &QTimer::timeout, this, [this] {
         if (list_->isVisible()) refresh();
     });
@@ -106,6 +112,7 @@ void ChannelsPanel::build()
     list_->setAccessibleName(tr("Channels"));
     new FocusOutline(list_);
     body()->addWidget(list_, 1);
+    body()->addWidget(failure_);
 }
 
 void ChannelsPanel::refresh()
@@ -122,8 +129,55 @@ void ChannelsPanel::refresh()
     setVisible(!cards.empty());
     sum()->setText(trouble > 0 ? tr("%n with problems", nullptr, trouble) : tr("no problems"));
     list_->setMaximumHeight(int(cards.size()) * kLineHeight);
-    setMaximumHeight(int(cards.size()) * kLineHeight + 38 + look::kRadius);
     model_->show(std::move(cards));
+    showFailure();
+    fitHeight();
+}
+
+QWidget *ChannelsPanel::makeFailure()
+{
+    auto *failure = new QWidget;
+    auto *column = new QVBoxLayout(failure);
+    column->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, 0);
+    column->setSpacing(look::kSmallGap);
+    failed_ = look::text({});
+    failed_->setObjectName(QStringLiteral("inventory.failed"));
+    failed_->setWordWrap(true);
+    column->addWidget(failed_);
+    retry_ = new QPushButton(tr("Retry now"));
+    retry_->setObjectName(QStringLiteral("inventory.retryNow"));
+    look::small(retry_);
+    connect(retry_, &QPushButton::clicked, this, [this] {
+        if (actions_.channels) actions_.channels->tryNow(failing_);
+    });
+    column->addWidget(retry_, 0, Qt::AlignLeading);
+    return failure;
+}
+
+void ChannelsPanel::showFailure()
+{
+    const ChannelState *failing = nullptr;
+    if (actions_.channels) {
+        const qint64 chosen = list_->currentIndex().data(ChannelListModel::IdRole).toLongLong();
+        for (const ChannelState &channel : actions_.channels->all()) {
+            const bool first = !failing || channel.channel.id.value == chosen;
+            if (first && isFailing(channel)) failing = &channel;
+        }
+    }
+    failure_->setVisible(failing);
+    failing_ = failing ? failing->channel.id : ChannelId();
+    if (!failing) return;
+    failed_->setText(QStringLiteral("%1: %2").arg(
+        failing->channel.name, failureText(*failing, actions_.channels->now(), locale())));
+    retry_->setAccessibleName(tr("Retry now: %1").arg(failing->channel.name));
+    allow(retry_, true, actions_.channels->whyNot());
+}
+
+/// Not higher than its content: the rest of the column is for the holds.
+void ChannelsPanel::fitHeight()
+{
+    const int below = failing_ ? failure_->layout()->totalHeightForWidth(width()) : 0;
+    setMaximumHeight(model_->rowCount() * kLineHeight + below + 38 + look::kRadius);
 }
 
 void ChannelsPanel::open(const QModelIndex &at)

@@ -8,7 +8,9 @@
 
 #include <QtCore/QTimer>
 
+class QLabel;
 class QListView;
+class QPushButton;
 
 namespace roomrack::desktop {
 
@@ -26,7 +28,9 @@ private:
     const ChannelListModel &model_;
 };
 
-/// Hidden while no channel is connected. Enter or a click opens the channel on its page.
+/// Hidden while no channel is connected. Enter or a click opens the channel on its page. While
+/// requests to a channel fail, the reason and a button to retry are below the list: for the current
+/// channel, or else for the first that fails.
 class ChannelsPanel final : public FoldingCard {
     Q_OBJECT
 
@@ -38,10 +42,17 @@ private:
     void build();
     void refresh();
     void open(const QModelIndex &at);
+    QWidget *makeFailure();
+    void showFailure();
+    void fitHeight();
     DeskActions &actions_;
     ChannelListModel *model_;
     QListView *list_;
-    QTimer lag_;  ///< the sync lag grows without a signal
+    QWidget *failure_;  ///< below the list while a channel fails
+    QLabel *failed_ = nullptr;
+    QPushButton *retry_ = nullptr;
+    ChannelId failing_;  ///< that the text and the button are about
+    QTimer lag_;         ///< the sync lag grows without a signal
 };
 
 }  // namespace roomrack::desktop

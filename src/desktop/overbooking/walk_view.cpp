@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 
 namespace roomrack::desktop {
 
@@ -219,8 +220,11 @@ void WalkView::refresh()
                      badge};
         rows.push_back(std::move(row));
     }
-    nightsState_->setText(shortages_.empty() ? QString()
-                                             : tr("%Ln night(s)", nullptr, int(shortages_.size())));
+    std::set<Night> different;  // several pools may be oversold on one night
+    for (const Shortage &shortage : shortages_) different.insert(shortage.night);
+    nightsState_->setText(different.empty()
+                              ? QString()
+                              : tr("%Ln night(s)", nullptr, static_cast<int>(different.size())));
     nights_->setRows(std::move(rows));
     showOr(nights_, noNights_,
            shortages_.empty() ? tr("No oversold nights. Nights with more rooms sold than available "

@@ -117,7 +117,7 @@ void ListFrame::showMessage(const QString &text, const QString &button)
 
 void ListFrame::showNothing(const QString &text, const QString &more)
 {
-    const QWidget *focus = QApplication::focusWidget();
+    const QWidget *focus = window()->focusWidget();  // a dialog may be active
     const bool isHere = focus && (focus == table_ || details_->isAncestorOf(focus));
     message_->setText(text);
     messageButton_->hide();
@@ -160,8 +160,11 @@ bool ListFrame::eventFilter(QObject *watched, QEvent *event)
     if (watched != table_) {
         // The focused part of the details disappears, unlike with the whole page. A dialog may be
         // active: the focus is that of this window.
-        if (event->type() == QEvent::Hide && !event->spontaneous() && details_->isVisible()
-            && window()->focusWidget() == watched)
+        const bool hidden = event->type() == QEvent::Hide && !event->spontaneous()
+                            && window()->focusWidget() == watched;
+        if (details_->isVisible()
+            && (hidden
+                || (event->type() == QEvent::EnabledChange && isDisabledBehindDialog(watched))))
             focusTable();
         return QWidget::eventFilter(watched, event);
     }
@@ -176,11 +179,24 @@ bool ListFrame::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+/// While a dialog is active, a disabled button has already passed the focus of this window on, and
+/// focusChanged() is not emitted for it.
+bool ListFrame::isDisabledBehindDialog(const QObject *button) const
+{
+    return button == inDetails_ && !inDetails_->isEnabled() && details_->isEnabled()
+           && !isActiveWindow();
+}
+
 /// Qt would pass the focus of a button that is hidden or disabled on to the next widget, mostly the
-/// splitter's handle. Hidden ones are seen in eventFilter().
+/// splitter's handle. Hidden ones, and those behind a dialog, are seen in eventFilter().
 void ListFrame::followFocus(QWidget *old, QWidget *now)
 {
-    if (now && details_->isAncestorOf(now)) now->installEventFilter(this);
+    if (now && details_->isAncestorOf(now)) {
+        now->installEventFilter(this);
+        inDetails_ = now;
+    } else if (now && now->window() == window()) {
+        inDetails_ = nullptr;
+    }
     if (old && details_->isAncestorOf(old) && !old->isEnabled() && details_->isVisible()
         && details_->isEnabled())
         focusTable();

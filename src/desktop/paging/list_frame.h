@@ -5,6 +5,7 @@
 
 #include "engine/front_office.h"
 
+#include <QtCore/QPointer>
 #include <QtWidgets/QWidget>
 
 class QAbstractItemView;
@@ -65,6 +66,7 @@ private:
     QWidget *makeList(QWidget *filters);
     QWidget *makeMessage();
     void followFocus(QWidget *old, QWidget *now);
+    bool isDisabledBehindDialog(const QObject *button) const;
     void focusTable();
     const Widths widths_;
     QSettings &settings_;
@@ -78,6 +80,7 @@ private:
     QPushButton *messageButton_;
     QLabel *count_;
     QSplitter *splitter_;
+    QPointer<QWidget> inDetails_;  ///< has the focus, or had it before a dialog opened
 };
 
 /// Keeps the selection on the same item when its row has moved: selects row `row` (-1: none) and

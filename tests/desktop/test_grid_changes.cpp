@@ -245,7 +245,7 @@ private slots:
         }
         const FillWish wish{{{typeRow(kTwin)}, monday, 7},
                             {{typeRow(kTwin)}, monday + from, nights}};
-        apply(filledRuns(view_, GridMode::Availability, wish));
+        apply(filledRuns(view_, GridMode::Availability, wish).runs);
         for (int i = 0; i < nights; ++i) {
             const Night night = monday + (from + i);
             const int weekday = ((from + i) % 7 + 7) % 7;
@@ -261,7 +261,7 @@ private slots:
         const FillWish wish{{{typeRow(kTwin), typeRow(kSuperior)}, kToday, 1},
                             {{typeRow(kDouble)}, kToday, 1},
                             true};
-        apply(filledRuns(view_, GridMode::Availability, wish));
+        apply(filledRuns(view_, GridMode::Availability, wish).runs);
         QCOMPARE(view_.ledger().type(kDouble, kToday).typed, 6);
     }
 
@@ -271,7 +271,7 @@ private slots:
         apply(settingRuns(view_, cells({typeRow(kTwin)}, kToday, 1), CellField::ForSale,
                           kDefaultValue));
         const FillWish wish{{{typeRow(kTwin)}, kToday, 1}, {{typeRow(kTwin)}, kToday + 1, 4}};
-        apply(filledRuns(view_, GridMode::Availability, wish));
+        apply(filledRuns(view_, GridMode::Availability, wish).runs);
         for (int i = 0; i < 5; ++i) {
             QCOMPARE(view_.ledger().type(kTwin, kToday + i).typed, inventory::kForSaleByDefault);
         }
@@ -354,7 +354,7 @@ private:
         return rows;
     }
 
-    Result<PastePlan> paste(GridMode mode, const QString &text, const GridSelection &where)
+    Result<CellPlan> paste(GridMode mode, const QString &text, const GridSelection &where)
     {
         return pastedRuns(view_, mode, *readTsv(text), {where, rowsFrom(1)}, kEnglish);
     }

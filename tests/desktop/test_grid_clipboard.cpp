@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clipboard in the real window: copying with headers, and pasting over derived rates.
+// The clipboard in the real window: copying with headers; pasting, typing and filling over derived
+// rates.
+#include "desktop/inventory/range_editor.h"
 #include "desktop/shell/notice_bar.h"
 #include "support/patience.h"
 #include "window_test.h"
@@ -7,6 +9,7 @@
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtTest/QtTest>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
 using namespace roomrack;
@@ -33,7 +36,7 @@ private slots:
         QCOMPARE(view().rate(kDouble, kToday + 2), 150'00);
         QCOMPARE(view().ownPrice(kDouble, kSaver, kToday + 2), -1);
         QCOMPARE(view().price(kDouble, kSaver, kToday + 2), 135'00);
-        QPushButton *also = offer();
+        QPushButton *also = offer("Paste into derived rates too");
         QVERIFY(also);
         also->click();
         QTRY_COMPARE(view().ownPrice(kDouble, kSaver, kToday + 2), 170'00);
@@ -43,12 +46,48 @@ private slots:
     {
         QGuiApplication::clipboard()->setText(QStringLiteral("150\n170\n"));
         QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier);
-        QVERIFY(offer());
+        QVERIFY(offer("Paste into derived rates too"));
         grid().selectCells(kTwin, kToday + 3, 1);
         QGuiApplication::clipboard()->setText(QStringLiteral("160"));
         QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier);
-        QTRY_VERIFY(!offer());
+        QTRY_VERIFY(!offer("Paste into derived rates too"));
         QTRY_COMPARE(view().rate(kTwin, kToday + 3), 160'00);
+    }
+
+    void typingOverSeveralRowsSkipsDerivedRatesAndOffersThem()
+    {
+        for (int i = 0; i < 2; ++i) QTest::keyClick(&grid(), Qt::Key_Down, Qt::ShiftModifier);
+        type(QStringLiteral("+10%"));
+        QTRY_COMPARE(view().rate(kTwin, kToday + 2), 110'00);
+        QTRY_COMPARE(view().rate(kDouble, kToday + 2), 110'00);
+        QCOMPARE(view().ownPrice(kDouble, kSaver, kToday + 2), -1);
+        QCOMPARE(view().price(kDouble, kSaver, kToday + 2), 99'00);
+        QPushButton *also = offer("Change derived rates too");
+        QVERIFY(also);
+        also->click();
+        // 10 % more than before, not than what the parent plan made of it.
+        QTRY_COMPARE(view().ownPrice(kDouble, kSaver, kToday + 2), 99'00);
+        // Selected alone, the derived rate is overridden at once.
+        grid().selectCells(kDouble, kToday + 4, 1);
+        QTest::keyClick(&grid(), Qt::Key_Down);
+        type(QStringLiteral("77"));
+        QTRY_COMPARE(view().ownPrice(kDouble, kSaver, kToday + 4), 77'00);
+        QTRY_VERIFY(!offer("Change derived rates too"));
+    }
+
+    void fillingFromAnotherRowSkipsDerivedRatesAndOffersThem()
+    {
+        type(QStringLiteral("150"));
+        QTRY_COMPARE(view().rate(kDouble, kToday + 2), 150'00);
+        QTest::keyClick(&grid(), Qt::Key_F);
+        for (int i = 0; i < 2; ++i) QTest::keyClick(&grid(), Qt::Key_Down);
+        QTest::keyClick(&grid(), Qt::Key_Return);
+        QTRY_COMPARE(view().rate(kTwin, kToday + 2), 150'00);
+        QCOMPARE(view().ownPrice(kDouble, kSaver, kToday + 2), -1);
+        QPushButton *also = offer("Fill derived rates too");
+        QVERIFY(also);
+        also->click();
+        QTRY_COMPARE(view().ownPrice(kDouble, kSaver, kToday + 2), 150'00);
     }
 
     void headersAreCopiedByKey()
@@ -71,12 +110,21 @@ private:
     }
     GridView &grid() { return real_->grid(); }
     const HotelView &view() { return real_->session().view(); }
-    QPushButton *offer()
+    void type(const QString &text)
+    {
+        QTest::keyClick(&grid(), text.at(0).toLatin1());
+        auto *editor = real_->window().findChild<RangeEditor *>();
+        QVERIFY(editor);
+        QTest::keyClicks(editor->input(), text.mid(1));
+        QTest::keyClick(editor->input(), Qt::Key_Return);
+        QTRY_VERIFY(!real_->window().findChild<RangeEditor *>());
+        QTRY_VERIFY(grid().hasFocus());
+    }
+    QPushButton *offer(const char *text)
     {
         const auto buttons = real_->window().notices().findChildren<QPushButton *>();
         for (QPushButton *each : buttons) {
-            if (each->isVisible() && each->text() == QStringLiteral("Paste into derived rates too"))
-                return each;
+            if (each->isVisible() && each->text() == QLatin1String(text)) return each;
         }
         return nullptr;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pasting rates: derived rates are left alone unless asked for, amounts have currencies, and a copy
-// with headers is pasted without them.
+// Pasting rates: derived rates are left alone unless asked for, as by typing and filling; amounts
+// have currencies, and a copy with headers is pasted without them.
 #include "desktop/cells/grid_changes.h"
 #include "desktop/inventory/grid_model.h"
 #include "desktop/sample_hotel.h"
@@ -62,6 +62,48 @@ private slots:
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text()));
         QCOMPARE(valuesOf(plan->runs), (std::vector<qint64>{150'00, 190'00}));
         QVERIFY(plan->derived.empty());
+    }
+
+    void typingSkipsDerivedRatesBesideOthers()
+    {
+        const auto rows = [](const GridSelection &where) {
+            std::vector<GridRow> all;
+            for (const GridBlock &block : where.blocks)
+                all.insert(all.end(), block.rows.begin(), block.rows.end());
+            return all;
+        };
+        const GridSelection both{{{{kDouble, kDoubleSaver, kTwin}, kToday, 2}}};
+        const TypedRows mixed = typedRows(view_, both, CellField::Rate);
+        QCOMPARE(rows(mixed.own), (std::vector<GridRow>{kDouble, kTwin}));
+        QCOMPARE(rows(mixed.derived), (std::vector<GridRow>{kDoubleSaver}));
+        // Selected alone it is what the user wants to override.
+        const GridSelection one{{{{kDoubleSaver}, kToday, 2}}};
+        const TypedRows alone = typedRows(view_, one, CellField::Rate);
+        QCOMPARE(rows(alone.own), (std::vector<GridRow>{kDoubleSaver}));
+        QVERIFY(alone.derived.isEmpty());
+    }
+
+    void fillingFromAnotherRowKeepsDerivedRatesApart()
+    {
+        const FillWish down{{{kDouble}, kToday, 2}, {{kDoubleSaver, kTwin}, kToday, 2}};
+        const CellPlan plan = filledRuns(view_, GridMode::Rates, down);
+        const qint64 rate = valueOf(view_, kDouble, CellField::Rate, kToday).value;
+        QCOMPARE(plan.cells, 2);
+        QCOMPARE(plan.runs.size(), size_t(1));
+        QCOMPARE(valuesOf(plan.runs).front(), rate);
+        QCOMPARE(plan.derivedCells, 2);
+        QCOMPARE(plan.derived.front().row.plan, view_.plans()[kSaver].id);
+        QCOMPARE(valuesOf(plan.derived).front(), rate);
+        // Along the nights each row repeats itself: derived rates stay derived.
+        const FillWish along{{{kDouble, kDoubleSaver}, kToday, 1},
+                             {{kDouble, kDoubleSaver}, kToday + 1, 3}};
+        const CellPlan same = filledRuns(view_, GridMode::Rates, along);
+        QVERIFY(same.derived.empty());
+        QCOMPARE(same.runs.size(), size_t(2));
+        for (const booking::CellRun &run : same.runs) {
+            if (run.row.plan != view_.plans()[kSaver].id) continue;
+            for (const qint64 value : run.values) QCOMPARE(value, kDefaultValue);
+        }
     }
 
     void unreadableCellIsNamedEvenWhereItIsSkipped()
@@ -129,7 +171,7 @@ private:
             rows.push_back(model_->row(row));
         return rows;
     }
-    Result<PastePlan> paste(const QString &text, const std::vector<GridRow> &rows) const
+    Result<CellPlan> paste(const QString &text, const std::vector<GridRow> &rows) const
     {
         return pastedRuns(view_, GridMode::Rates, *readTsv(text),
                           {{{{rows, kToday, 1}}}, rowsBelow()}, kEnglish);

@@ -2,6 +2,7 @@
 #include "desktop/cells/grid_changes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -86,6 +87,23 @@ bool allHave(const HotelView &view, const GridSelection &where, CellField flag)
                    }
                });
     return all;
+}
+
+TypedRows typedRows(const HotelView &view, const GridSelection &where, CellField field)
+{
+    const auto only = [&](bool derived) {
+        GridSelection some = where;
+        for (GridBlock &block : some.blocks) {
+            std::erase_if(block.rows, [&](const GridRow &row) {
+                return !engineRow(view, row, field) || isDerived(view, row, field) != derived;
+            });
+        }
+        std::erase_if(some.blocks, [](const GridBlock &block) { return block.rows.empty(); });
+        return some;
+    };
+    TypedRows rows{only(false), only(true)};
+    if (rows.own.isEmpty()) std::swap(rows.own, rows.derived);
+    return rows;
 }
 
 Result<CellRuns> typedRuns(const HotelView &view, const GridSelection &where, CellField field,

@@ -24,6 +24,14 @@ CellRuns settingRuns(const HotelView &view, const GridSelection &where, CellFiel
 CellRuns defaultRuns(const HotelView &view, GridMode mode, const GridSelection &where);
 /// Whether all editable selected cells have the flag: then the key removes it.
 bool allHave(const HotelView &view, const GridSelection &where, CellField flag);
+/// The rows of a selection that have the setting, apart from those whose derived rate a value there
+/// would override. If all of them are derived, the override is what the user wants: then they are
+/// in `own`.
+struct TypedRows {
+    GridSelection own;
+    GridSelection derived;
+};
+TypedRows typedRows(const HotelView &view, const GridSelection &where, CellField field);
 /// The runs for text typed over the selection; an error names the first invalid cell.
 Result<CellRuns> typedRuns(const HotelView &view, const GridSelection &where, CellField field,
                            const CellEntry &entry);
@@ -42,7 +50,8 @@ struct PasteTarget {
     GridSelection where;         ///< the selection
     std::vector<GridRow> below;  ///< all visible rows from the first selected one down
 };
-struct PastePlan {
+/// The cells of a paste or a fill.
+struct CellPlan {
     CellRuns runs;
     CellRuns derived;         ///< the values for derived rates, which would override them
     GridSelection where;      ///< the cells of both
@@ -55,8 +64,8 @@ struct PastePlan {
 /// each row of the table belongs to one row of the grid. Headers as in copiedWithHeaders() are
 /// ignored. All cells are checked first: on any error nothing changes, and the error names the cell
 /// and the reason.
-Result<PastePlan> pastedRuns(const HotelView &view, GridMode mode, const TextTable &table,
-                             const PasteTarget &target, const QLocale &locale);
+Result<CellPlan> pastedRuns(const HotelView &view, GridMode mode, const TextTable &table,
+                            const PasteTarget &target, const QLocale &locale);
 
 /// Source and target of a fill: the target is next to the source, in the same rows or nights.
 struct FillWish {
@@ -65,7 +74,8 @@ struct FillWish {
     bool upwards = false;  ///< the target's rows are above the source's
 };
 /// Fills the target by repeating the source: a source of whole weeks keeps its weekdays. A default
-/// value in the source becomes a default in the target.
-CellRuns filledRuns(const HotelView &view, GridMode mode, const FillWish &wish);
+/// value in the source becomes a default in the target. Values from another row that would override
+/// derived rates are kept apart.
+CellPlan filledRuns(const HotelView &view, GridMode mode, const FillWish &wish);
 
 }  // namespace roomrack::desktop

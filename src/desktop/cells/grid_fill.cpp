@@ -34,15 +34,16 @@ qint64 patternValue(const HotelView &view, const GridRow &like, const GridRow &r
 
 }  // namespace
 
-CellRuns filledRuns(const HotelView &view, GridMode mode, const FillWish &wish)
+CellPlan filledRuns(const HotelView &view, GridMode mode, const FillWish &wish)
 {
-    CellRuns runs;
+    CellPlan plan;
+    plan.where = GridSelection{{wish.target}};
     const Stay all = editableNights(view);
     const Night from = std::max(wish.target.first, all.checkIn());
     const Night to = std::min(wish.target.end(), all.checkOut());
     const std::vector<GridRow> source = withFields(mode, wish.source.rows);
     const std::vector<GridRow> target = withFields(mode, wish.target.rows);
-    if (source.empty() || to <= from) return runs;
+    if (source.empty() || to <= from) return plan;
     const bool sideways = wish.source.rows == wish.target.rows;
     for (size_t i = 0; i < target.size(); ++i) {
         const GridRow &row = target[i];
@@ -57,10 +58,16 @@ CellRuns filledRuns(const HotelView &view, GridMode mode, const FillWish &wish)
                 const int at = wrapped(n - wish.source.first, wish.source.nights);
                 run.values.push_back(patternValue(view, like, row, field, wish.source.first + at));
             }
-            runs.push_back(std::move(run));
+            // A row that repeats itself keeps what the user set in it; a default changes nothing.
+            const bool overrides =
+                !sideways && isDerived(view, row, field)
+                && std::any_of(run.values.begin(), run.values.end(),
+                               [](qint64 value) { return value != kDefaultValue; });
+            (overrides ? plan.derivedCells : plan.cells) += to - from;
+            (overrides ? plan.derived : plan.runs).push_back(std::move(run));
         }
     }
-    return runs;
+    return plan;
 }
 
 }  // namespace roomrack::desktop

@@ -98,7 +98,7 @@ CellRuns emptyRuns(const HotelView &view, GridMode mode, const GridRow &row,
 }
 
 /// Adds the values of a row, apart from the others if they would override derived rates.
-void addRow(const HotelView &view, const GridRow &row, int nights, CellRuns runs, PastePlan &plan)
+void addRow(const HotelView &view, const GridRow &row, int nights, CellRuns runs, CellPlan &plan)
 {
     if (runs.empty()) return;
     const bool derived = isDerived(view, row, runs.front().row.field);
@@ -108,10 +108,10 @@ void addRow(const HotelView &view, const GridRow &row, int nights, CellRuns runs
 }
 
 /// Pastes one cell into all selected cells that are editable in this view.
-Result<PastePlan> everywhere(const HotelView &view, GridMode mode, const QString &text,
-                             const GridSelection &where, CellReader &reader)
+Result<CellPlan> everywhere(const HotelView &view, GridMode mode, const QString &text,
+                            const GridSelection &where, CellReader &reader)
 {
-    PastePlan plan;
+    CellPlan plan;
     const Stay all = editableNights(view);
     for (const GridBlock &block : where.blocks) {
         const Night from = std::max(block.first, all.checkIn());
@@ -222,12 +222,12 @@ Result<Frame> frameOf(const HotelView &view, GridMode mode, const TextTable &tab
 }
 
 /// Pastes a table of several cells.
-Result<PastePlan> tableRuns(const HotelView &view, GridMode mode, const TextTable &table,
-                            const PasteTarget &target, CellReader &reader)
+Result<CellPlan> tableRuns(const HotelView &view, GridMode mode, const TextTable &table,
+                           const PasteTarget &target, CellReader &reader)
 {
     const auto frame = frameOf(view, mode, table, target);
     if (!frame) return tl::unexpected(frame.error());
-    PastePlan plan;
+    CellPlan plan;
     const booking::NightRange range{frame->first, frame->nights};
     for (size_t r = 0; r < frame->rows.size(); ++r) {
         const GridRow &row = frame->rows[r];
@@ -246,8 +246,8 @@ Result<PastePlan> tableRuns(const HotelView &view, GridMode mode, const TextTabl
 
 }  // namespace
 
-Result<PastePlan> pastedRuns(const HotelView &view, GridMode mode, const TextTable &table,
-                             const PasteTarget &target, const QLocale &locale)
+Result<CellPlan> pastedRuns(const HotelView &view, GridMode mode, const TextTable &table,
+                            const PasteTarget &target, const QLocale &locale)
 {
     if (const auto fine = checkRectangle(table); !fine) return tl::unexpected(fine.error());
     const TableHeaders headers = headersOf(table);

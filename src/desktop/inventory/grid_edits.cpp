@@ -34,9 +34,16 @@ CellField mainField(GridMode mode)
     return CellField::ForSale;
 }
 
-/// Topic of the notice that offers to paste into derived rates.
-const QString kSkipped = QStringLiteral("pasteSkipped");
+/// Topic of the notice that offers to change derived rates.
+const QString kSkipped = QStringLiteral("derivedSkipped");
 constexpr int kOfferSeconds = 30;
+
+qint64 cellsOf(const CellRuns &runs)
+{
+    qint64 cells = 0;
+    for (const booking::CellRun &run : runs) cells += run.range.nights;
+    return cells;
+}
 
 /// "Rooms for sale +5 · Superior, 18–22 Jul (5 nights)".
 QString labelOf(const QString &what, const HotelView &view, const GridSelection &where)
@@ -143,11 +150,12 @@ void GridEdits::type(CellField field, const QString &begin)
                 : tr("%1: select a room type.").arg(fieldName(field)));
         return;
     }
-    if (canEdit(where, field)) openEditor(field, where, begin);
+    if (canEdit(where, field)) openEditor(field, typedRows(session_.view(), where, field), begin);
 }
 
-void GridEdits::openEditor(CellField field, const GridSelection &where, const QString &begin)
+void GridEdits::openEditor(CellField field, const TypedRows &rows, const QString &begin)
 {
+    const GridSelection &where = rows.own;
     const HotelView &view = session_.view();
     const auto edit = std::make_shared<GridEdit>(GridEdit{{}, where, {}, newestSeen(view, where)});
     // Changes by the user's own pending edits count as seen.
@@ -163,26 +171,37 @@ void GridEdits::openEditor(CellField field, const GridSelection &where, const QS
                                   return runs ? QString() : runs.error().text();
                               });
     connect(editor_, &RangeEditor::edited, &grid_,
-            [this, field](const QString &text) { grid_.setTyped(text, field); });
+            [this, field, derivedToo = rows.derived.isEmpty()](const QString &text) {
+                grid_.setTyped(text, field, derivedToo);
+            });
     connect(editor_, &RangeEditor::entered, this,
-            [this, field, edit](const QString &text) { enter(field, edit, text); });
+            [this, field, edit, derived = rows.derived](const QString &text) {
+                enter(field, edit, derived, text);
+            });
     connect(editor_, &Popover::closed, &grid_, [this] { grid_.setTyped({}); });
     editor_->openBeside(&grid_, grid_.currentBox());
     editor_->begin(begin);
 }
 
-void GridEdits::enter(CellField field, const std::shared_ptr<GridEdit> &edit, const QString &text)
+void GridEdits::enter(CellField field, const std::shared_ptr<GridEdit> &edit,
+                      const GridSelection &derived, const QString &text)
 {
     const Currency currency = session_.view().property().currency;
     const auto entry = parseEntry(text, field, currency, QLocale());
     if (!entry) return;
-    edit->label = labelOf(QStringLiteral("%1 %2").arg(fieldName(field), text.trimmed()),
-                          session_.view(), edit->where);
+    const QString what = QStringLiteral("%1 %2").arg(fieldName(field), text.trimmed());
+    edit->label = labelOf(what, session_.view(), edit->where);
     edit->make = [this, field, entry = *entry, where = edit->where] {
         return typedRuns(session_.view(), where, field, entry);
     };
     // Earlier edits may be pending; the seen version is known once they are shown.
     sender_->whenSettled([this, edit] { sender_->send(*edit); });
+    endOffer();
+    // Computed before the parents change: "+10%" is not applied twice to what follows them.
+    const auto rest = typedRuns(session_.view(), derived, field, *entry);
+    if (!rest) return;
+    offerDerived({*rest, cellsOf(*rest), derived, tr("Change derived rates too"),
+                  labelOf(what, session_.view(), derived)});
 }
 
 void GridEdits::sendSetting(CellField field, const QString &label, std::function<CellRuns()> make,
@@ -266,22 +285,24 @@ void GridEdits::paste()
     endOffer();
     const auto table = readTsv(QGuiApplication::clipboard()->text());
     const auto plan = table ? pastedRuns(session_.view(), mode, *table, target, QLocale())
-                            : Result<PastePlan>(tl::unexpected(table.error()));
+                            : Result<CellPlan>(tl::unexpected(table.error()));
     if (!plan) {
         if (actions_.notify) actions_.notify(Notice::error(plan.error(), tr("Paste failed")));
         emit answered(false);
         return;
     }
     if (target.where.cells() < plan->where.cells()) grid_.selectBlock(plan->where.blocks.front());
-    sendPasted(plan->runs, plan->cells, plan->where);
-    offerDerived(*plan);
+    const auto label = [this, &plan](qint64 cells) {
+        return labelOf(tr("%Ln cell(s) pasted", nullptr, int(cells)), session_.view(), plan->where);
+    };
+    sendRuns(plan->runs, label(plan->cells), plan->where);
+    offerDerived({plan->derived, plan->derivedCells, plan->where,
+                  tr("Paste into derived rates too"), label(plan->derivedCells)});
 }
 
-void GridEdits::sendPasted(const CellRuns &runs, qint64 cells, const GridSelection &where)
+void GridEdits::sendRuns(const CellRuns &runs, const QString &label, const GridSelection &where)
 {
     if (runs.empty()) return;
-    const QString label =
-        labelOf(tr("%Ln cell(s) pasted", nullptr, int(cells)), session_.view(), where);
     sender_->sendSettled({label, where, [runs]() -> Result<CellRuns> { return runs; }, {}});
 }
 
@@ -291,24 +312,22 @@ void GridEdits::endOffer()
     if (actions_.withdraw) actions_.withdraw(kSkipped);
 }
 
-/// The offer is valid until it is used, the next paste, or a reload.
-void GridEdits::offerDerived(const PastePlan &plan)
+/// The offer is valid until it is used, the next edit that may skip cells, or a reload.
+void GridEdits::offerDerived(const Skipped &skipped)
 {
-    if (plan.derived.empty() || !actions_.notify) return;
+    if (skipped.runs.empty() || !actions_.notify) return;
     const auto isValid = [edits = QPointer(this), offer = offer_] {
         return edits && edits->offer_ == offer;
     };
-    const auto paste = [this, isValid, plan] {
-        if (!isValid() || !canEdit(plan.where, CellField::Rate)) return;
+    const auto change = [this, isValid, skipped] {
+        if (!isValid() || !canEdit(skipped.where, CellField::Rate)) return;
         ++offer_;
-        sendPasted(plan.derived, plan.derivedCells, plan.where);
+        sendRuns(skipped.runs, skipped.label, skipped.where);
     };
-    Notice notice{Tone::Neutral,
-                  tr("%Ln cell(s) with derived rates skipped.", nullptr, int(plan.derivedCells)),
-                  tr("Paste into derived rates too"),
-                  paste,
-                  kOfferSeconds,
-                  kSkipped};
+    Notice notice{
+        Tone::Neutral,  tr("%Ln cell(s) with derived rates skipped.", nullptr, int(skipped.cells)),
+        skipped.action, change,
+        kOfferSeconds,  kSkipped};
     notice.isValid = isValid;
     actions_.notify(notice);
 }
@@ -325,12 +344,16 @@ void GridEdits::fill(const FillWish &wish)
     const GridSelection target{{wish.target}};
     const GridMode mode = grid_.grid().mode();
     if (!canEdit(target, mainField(mode))) return;
-    sender_->sendSettled({labelOf(tr("Filled"), session_.view(), target),
+    endOffer();
+    const QString label = labelOf(tr("Filled"), session_.view(), target);
+    sender_->sendSettled({label,
                           target,
                           [this, mode, wish]() -> Result<CellRuns> {
-                              return filledRuns(session_.view(), mode, wish);
+                              return filledRuns(session_.view(), mode, wish).runs;
                           },
                           {}});
+    const CellPlan plan = filledRuns(session_.view(), mode, wish);
+    offerDerived({plan.derived, plan.derivedCells, target, tr("Fill derived rates too"), label});
 }
 
 }  // namespace roomrack::desktop

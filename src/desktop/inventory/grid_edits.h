@@ -33,7 +33,8 @@ public:
     void copy();
     /// With a row of dates and columns of the room type and rate plan; paste() ignores them.
     void copyWithHeaders();
-    /// Skips derived rates, and offers to paste into them, too.
+    /// Like typing over several rows and filling from another row: skips derived rates, and offers
+    /// to change them, too.
     void paste();
     void beginFill();
     void fill(const FillWish &wish);
@@ -46,12 +47,21 @@ signals:
 
 private:
     void follow(GridWish wish);
-    void openEditor(CellField field, const GridSelection &where, const QString &begin);
-    void enter(CellField field, const std::shared_ptr<GridEdit> &edit, const QString &text);
+    void openEditor(CellField field, const TypedRows &rows, const QString &begin);
+    void enter(CellField field, const std::shared_ptr<GridEdit> &edit, const GridSelection &derived,
+               const QString &text);
     bool onlyShows();
     bool putOnClipboard(const Result<TextTable> &table);
-    void sendPasted(const CellRuns &runs, qint64 cells, const GridSelection &where);
-    void offerDerived(const PastePlan &plan);
+    /// What was not written because it would override derived rates, and how to write it.
+    struct Skipped {
+        CellRuns runs;
+        qint64 cells = 0;
+        GridSelection where;
+        QString action;  ///< text of the button
+        QString label;   ///< of the undo step
+    };
+    void sendRuns(const CellRuns &runs, const QString &label, const GridSelection &where);
+    void offerDerived(const Skipped &skipped);
     void endOffer();
     bool canEdit(const GridSelection &where, CellField field);
     void say(const QString &text);

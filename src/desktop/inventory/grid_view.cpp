@@ -182,7 +182,8 @@ void GridView::collectRow(int row, int first, int last, const QItemSelection &ch
         if (row >= range.top() && row <= range.bottom()) ranges.push_back(range);
     }
     const bool several = chosen.size() > 1 || adding_;
-    const bool typing = painter_.isTyping() && engineRow(view, at, typedField_).has_value();
+    const bool typing = painter_.isTyping() && engineRow(view, at, typedField_).has_value()
+                        && (typedInDerived_ || !isDerived(view, at, typedField_));
     for (int column = first; column <= last; ++column) {
         const QRect box(nights_->sectionViewportPosition(column) + gap, y,
                         nights_->sectionSize(column) - 1, height);
@@ -234,10 +235,11 @@ void GridView::refreshAll()
     nights_->viewport()->update();
 }
 
-void GridView::setTyped(const QString &typed, CellField field)
+void GridView::setTyped(const QString &typed, CellField field, bool derivedToo)
 {
     painter_.setTyped(typed);
     typedField_ = field;
+    typedInDerived_ = derivedToo;
     viewport()->update();
 }
 

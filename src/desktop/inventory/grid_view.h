@@ -65,7 +65,9 @@ public:
 
     /// While the user types over the selection, cells that have the setting show `typed`; empty
     /// ends this.
-    void setTyped(const QString &typed, CellField field = CellField::ForSale);
+    /// `derivedToo`: also in the selected rows with derived rates.
+    void setTyped(const QString &typed, CellField field = CellField::ForSale,
+                  bool derivedToo = true);
     /// The current cell of the selection, in widget coordinates.
     QRect currentBox() const;
     const GridPainter &painter() const { return painter_; }
@@ -150,6 +152,7 @@ private:
     QRect fillSource_, fillTarget_;
     QPoint fillEnd_;  ///< target column and row of the keyboard fill
     CellField typedField_ = CellField::ForSale;
+    bool typedInDerived_ = true;
 };
 
 }  // namespace roomrack::desktop

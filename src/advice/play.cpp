@@ -2,6 +2,7 @@
 // The requests of a day, and whether rooms are available.
 #include "advice/play.h"
 
+#include "core/error_values.h"
 #include "core/zone.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ Result<void> Play::prepare()
     if (first_ >= end_ || last - first_ > kMostNights) {
         return fail(ErrorCode::Invalid, QStringLiteral("booking history"),
                     ErrorText::tr("no booking history before %1; import past bookings first")
-                        .arg(end_.iso()));
+                        .arg(errorDate(end_)));
     }
     nights_ = last - first_;
     prepareRooms();

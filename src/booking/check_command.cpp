@@ -3,6 +3,7 @@
 
 #include "booking/limits.h"
 #include "core/enum_end.h"
+#include "core/error_values.h"
 #include "core/fields.h"
 
 #include <algorithm>
@@ -39,9 +40,8 @@ inline constexpr bool kIsNumberOrRight<pricing::FxFactor> = true;
 Result<void> checkNight(const char *field, Night night)
 {
     if (night >= kEarliestNight && night <= kLatestNight) return {};
-    return invalid(
-        field,
-        ErrorText::tr("must be between %1 and %2").arg(kEarliestNight.iso(), kLatestNight.iso()));
+    return invalid(field, ErrorText::tr("must be between %1 and %2")
+                              .arg(errorDate(kEarliestNight), errorDate(kLatestNight)));
 }
 
 Result<void> checkStay(const Stay &stay)
@@ -83,9 +83,8 @@ Result<void> checkInstant(Instant at)
     constexpr qint64 kDay = 86'400 * kSecond;
     if (at.micros >= kEarliestNight.day() * kDay && at.micros <= kLatestNight.day() * kDay)
         return {};
-    return invalid(
-        "time",
-        ErrorText::tr("must be between %1 and %2").arg(kEarliestNight.iso(), kLatestNight.iso()));
+    return invalid("time", ErrorText::tr("must be between %1 and %2")
+                               .arg(errorDate(kEarliestNight), errorDate(kLatestNight)));
 }
 
 // --- checks of any field in any command; they apply to new commands without further code ---
@@ -177,8 +176,7 @@ Result<void> checkOnce(const std::vector<RoomId> &rooms)
     std::sort(sorted.begin(), sorted.end());
     const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
     if (twice == sorted.end()) return {};
-    return invalid("room",
-                   ErrorText::tr("the room with ID %1 is listed more than once").arg(twice->value));
+    return invalid("room", ErrorText::tr("is listed more than once"));
 }
 
 Result<void> checkOwn(const TakeHold &c)
@@ -218,7 +216,8 @@ Result<void> checkOwn(const ChangeBooking &c)
         if (const auto ok = checkClaimKey(c.claim.key); !ok) return ok;
     }
     if (!c.total || (*c.total >= 0 && *c.total <= kMostMoney)) return {};
-    return invalid("price", ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostMoney));
+    return invalid("price", *c.total < 0 ? ErrorText::tr("must not be negative")
+                                         : ErrorText::tr("is too large"));
 }
 
 Result<void> checkOwn(const CheckIn &c)
@@ -294,8 +293,7 @@ Result<void> checkOwn(const NoteRequests &c)
         if (row.times < 1) return invalid("times", ErrorText::tr("must be at least 1"));
         if (row.mine.contains('\0') || row.theirs.contains('\0')) return hasNull("duplicate");
         if (!seen.insert(row.id).second)
-            return invalid("duplicate",
-                           ErrorText::tr("ID %1 appears more than once").arg(row.id.value));
+            return invalid("duplicate", ErrorText::tr("appears more than once"));
     }
     return {};
 }
@@ -304,7 +302,9 @@ Result<void> checkOwn(const AdvanceSaga &c)
 {
     const SagaState &s = c.state;
     if (s.amount.minor < 0 || s.amount.minor > kMostMoney)
-        return invalid("amount", ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostMoney));
+        return invalid("amount", ErrorText::tr("must be between %1 and %2")
+                                     .arg(errorAmount({0, s.amount.currency}),
+                                          errorAmount({kMostMoney, s.amount.currency})));
     if (s.attempt < 0 || s.failures < 0 || s.round < 0)
         return invalid("payment", ErrorText::tr("counters must not be negative"));
     for (const auto &answer : {c.answer, c.cancelled}) {
@@ -345,12 +345,12 @@ Result<void> check(const ReleaseHold &command)
     return checkOne(command);
 }
 
-Result<void> checkFee(const CancelBooking &c, const Booking &b)
+Result<void> checkFee(const CancelBooking &c, const Booking &b, Currency currency)
 {
     const qint64 most = c.caller.isHistory() ? kMostMoney : b.total;
     if (!c.fee || (*c.fee >= 0 && *c.fee <= most)) return {};
-    return invalid("fee",
-                   ErrorText::tr("must be between %1 and %2 (booking total)").arg(0).arg(most));
+    return invalid("fee", ErrorText::tr("must be between %1 and %2 (booking total)")
+                              .arg(errorAmount({0, currency}), errorAmount({most, currency})));
 }
 
 }  // namespace roomrack::booking

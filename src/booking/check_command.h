@@ -15,6 +15,6 @@ Result<void> check(const ReleaseHold &command);
 
 /// Checks a fee given by the caller: from 0 to the booking's total. Imported history may have any
 /// amount.
-Result<void> checkFee(const CancelBooking &command, const Booking &booking);
+Result<void> checkFee(const CancelBooking &command, const Booking &booking, Currency currency);
 
 }  // namespace roomrack::booking

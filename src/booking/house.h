@@ -130,14 +130,14 @@ private:
     }
     Result<void> checkSource(const Caller &caller, RatePlanId plan) const;
     Result<void> checkGuests(const Wish &wish) const;
-    Result<void> checkWish(const Wish &wish, const RoomTypeId &asked) const;
+    Result<void> checkWish(const Wish &wish) const;
     Result<void> checkRestrictions(const Wish &wish, Decision &d) const;
     Result<void> checkRooms(const Wish &wish, Decision &d);
     qint64 newestChange(int type, Stay stay) const;
     template <typename T>
     tl::unexpected<Error> wrongWish(const Result<T> &why, const Wish &wish, Decision &d) const;
     Result<pricing::NightlyPrice> priceOf(const Wish &wish, RatePlanId plan, qint64 agreed) const;
-    static Error tooDear();
+    static Error tooDear(Currency currency);
     static bool differ(const std::vector<qint64> &nights);
 
     // Holds (house_holds.cpp)

@@ -3,6 +3,7 @@
 #include "booking/booking_of.h"
 #include "booking/house.h"
 #include "booking/limits.h"
+#include "core/error_values.h"
 
 #include <numeric>
 
@@ -88,7 +89,7 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     const Wish wish{typeIndex(h.roomType), h.stay, h.rooms, h.adults, h.children,
                     h.ignoreRestrictions};
     if (const auto ok = checkSource(h.caller, h.plan); !ok) return tl::unexpected(ok.error());
-    if (const auto ok = checkWish(wish, h.roomType); !ok) return wrongWish(ok, wish, d);
+    if (const auto ok = checkWish(wish); !ok) return wrongWish(ok, wish, d);
     auto price = priceOf(wish, h.plan, h.agreedTotal);
     if (!price) return wrongWish(price, wish, d);
     if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
@@ -144,7 +145,7 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
     };
     if (type < 0) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("room type with ID %1 not found").arg(c.roomType.value));
+                    ErrorText::tr("does not exist or was deleted"));
     }
     if (c.rooms < 1 || c.rooms > kMostRooms) {
         return invalid(QStringLiteral("rooms"),
@@ -157,11 +158,11 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
     if (c.stay.nights() < 1)
         return invalid(QStringLiteral("check-out"), ErrorText::tr("must be after check-in"));
     if (c.total < 0) return invalid(QStringLiteral("price"), ErrorText::tr("must not be negative"));
-    if (c.total > kMostMoney) return tl::unexpected(tooDear());
+    if (c.total > kMostMoney) return tl::unexpected(tooDear(catalogue_.property.currency));
     if (!ledger_.covers(c.stay)) {
         return invalid(QStringLiteral("check-in"),
                        ErrorText::tr("outside the stored nights (%1 to %2)")
-                           .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
+                           .arg(errorDate(ledger_.first()), errorDate(ledger_.end() - 1)));
     }
     Booking b = bookingOf(c, catalogue_.property.id, c.caller.channel, c.total);
     b.created = c.caller.at(d.now);
@@ -230,7 +231,7 @@ Result<House::Wish> House::changedWish(const ChangeBooking &c, const Booking &wa
     if (was.status == BookingStatus::CheckedIn && w.stay.checkIn() != was.stay.checkIn()) {
         return fail(ErrorCode::Invalid, QStringLiteral("check-in"),
                     ErrorText::tr("cannot be changed after check-in; the guest arrived on %1")
-                        .arg(was.stay.checkIn().iso()));
+                        .arg(errorDate(was.stay.checkIn())));
     }
     Wish asked = w;
     const Night today = catalogue_.property.businessDate;
@@ -238,8 +239,7 @@ Result<House::Wish> House::changedWish(const ChangeBooking &c, const Booking &wa
         && w.stay.checkOut() > today) {
         asked.stay = Stay(today, w.stay.checkOut() - today);
     }
-    if (const auto ok = checkWish(asked, c.roomType.value_or(was.counted)); !ok)
-        return tl::unexpected(ok.error());
+    if (const auto ok = checkWish(asked); !ok) return tl::unexpected(ok.error());
     return w;
 }
 

@@ -18,7 +18,7 @@ Result<std::optional<Charge>> House::chargeFor(qint64 total, std::optional<Curre
                     ErrorText::tr("exchange rate from %1 to %2 not found")
                         .arg(own.code(), currency->code()));
     const auto amount = pricing::convert(total, *way);
-    if (!amount || *amount > kMostMoney) return tl::unexpected(tooDear());
+    if (!amount || *amount > kMostMoney) return tl::unexpected(tooDear(*currency));
     return Charge{chargeable({*amount, *currency}), way->times, way->by, way->day};
 }
 
@@ -61,7 +61,7 @@ Result<std::optional<Charge>> House::chargeAfter(BookingId id, qint64 total) con
     std::optional<Charge> charge = chargeOf(id.value);
     if (!charge) return charge;
     charge->amount = guestsAmount(total, catalogue_.property.currency, charge);
-    if (charge->amount.minor > kMostMoney) return tl::unexpected(tooDear());
+    if (charge->amount.minor > kMostMoney) return tl::unexpected(tooDear(charge->amount.currency));
     return charge;
 }
 

@@ -2,6 +2,7 @@
 // The overbooking policy and the night audit.
 #include "booking/house.h"
 #include "booking/limits.h"
+#include "core/error_values.h"
 
 namespace roomrack::booking {
 
@@ -84,7 +85,7 @@ Result<Answer> House::on(const CloseDay &c, Decision &d)
     if (c.seen.day() != 0 && c.seen != today) {
         return refuse(ErrorCode::Stale, QStringLiteral("business date"),
                       ErrorText::tr("the night audit has already run; the current date is %1")
-                          .arg(today.iso()),
+                          .arg(errorDate(today)),
                       d);
     }
     std::vector<BookingId> missing;
@@ -114,13 +115,13 @@ Result<Answer> House::on(const MoveBusinessDate &c, Decision &d)
     if (c.to < today) {
         return fail(
             ErrorCode::Invalid, QStringLiteral("business date"),
-            ErrorText::tr("can only move forward; the current date is %1").arg(today.iso()));
+            ErrorText::tr("can only move forward; the current date is %1").arg(errorDate(today)));
     }
     if (qint64(c.to.day()) - today.day() > kMostDaysAtOnce) {
         return fail(ErrorCode::Invalid, QStringLiteral("business date"),
                     ErrorText::tr("can move by at most %1 days at a time; the current date is %2")
                         .arg(kMostDaysAtOnce)
-                        .arg(today.iso()));
+                        .arg(errorDate(today)));
     }
     Answer answer;
     if (c.to == today) {

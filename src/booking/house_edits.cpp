@@ -3,6 +3,7 @@
 #include "booking/cell_value.h"
 #include "booking/house.h"
 #include "booking/limits.h"
+#include "core/error_values.h"
 
 #include <algorithm>
 #include <map>
@@ -61,18 +62,18 @@ Result<CellRow> House::checkRow(const CellRow &row) const
         clean.pool = row.pool;
         if (catalogue_.poolIndex(row.pool) >= 0) return clean;
         return fail(ErrorCode::NotFound, QStringLiteral("pool"),
-                    ErrorText::tr("pool with ID %1 not found").arg(row.pool.value));
+                    ErrorText::tr("does not exist or was deleted"));
     }
     clean.roomType = row.roomType;
     const int type = typeIndex(row.roomType);
     if (type < 0) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("room type with ID %1 not found").arg(row.roomType.value));
+                    ErrorText::tr("does not exist or was deleted"));
     }
     if (row.field != CellField::Rate) return clean;
     if (!rates_.plan(row.plan)) {
         return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
-                    ErrorText::tr("rate plan with ID %1 not found").arg(row.plan.value));
+                    ErrorText::tr("does not exist or was deleted"));
     }
     if (row.guests < 0 || row.guests > 100)
         return invalid("guests", ErrorText::tr("must be between %1 and %2").arg(0).arg(100));
@@ -87,9 +88,13 @@ Result<void> House::checkValue(const CellRow &row, qint64 value) const
 {
     const Bounds bounds = boundsOf(row.field);
     if (value < bounds.low || value > bounds.high) {
-        return invalid(bounds.field, ErrorText::tr("must be between %1 and %2")
-                                         .arg(std::max<qint64>(0, bounds.low))
-                                         .arg(bounds.high));
+        const auto shown = [&](qint64 bound) {
+            return row.field == CellField::Rate ? errorAmount({bound, catalogue_.property.currency})
+                                                : errorLocale().toString(bound);
+        };
+        return invalid(bounds.field,
+                       ErrorText::tr("must be between %1 and %2")
+                           .arg(shown(std::max<qint64>(0, bounds.low)), shown(bounds.high)));
     }
     if (row.field != CellField::OutOfOrder) return {};
     const int pool = catalogue_.poolIndex(row.pool);
@@ -111,7 +116,7 @@ Result<void> House::checkNamedOutOfOrder(const CellRow &row, Night n, qint64 val
         ErrorText::tr("%n room(s) of %1 are individually out of order on %2; return them "
                       "to service on the room plan",
                       nullptr, named)
-            .arg(catalogue_.pools[size_t(pool)].name, n.iso()));
+            .arg(catalogue_.pools[size_t(pool)].name, errorDate(n)));
 }
 
 /// Checks nights and the number of values; row and values are checked elsewhere.
@@ -120,7 +125,7 @@ Result<void> House::checkRun(const CellRun &run) const
     const NightRange &range = run.range;
     if (range.nights < 1 || !ledger_.covers(Stay(range.first, range.nights))) {
         return invalid("night", ErrorText::tr("outside the stored nights (%1 to %2)")
-                                    .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
+                                    .arg(errorDate(ledger_.first()), errorDate(ledger_.end() - 1)));
     }
     const size_t values = run.values.size();
     if (values == 1 || values == size_t(range.nights)) return {};
@@ -220,7 +225,7 @@ Result<void> House::checkLengths(const EditPlan &plan) const
                    ErrorText::tr("min LOS %1 would exceed max LOS %2 on %3, %4")
                        .arg(first.least)
                        .arg(first.most)
-                       .arg(first.night.iso(), catalogue_.roomTypes[size_t(first.type)].name));
+                       .arg(errorDate(first.night), catalogue_.roomTypes[size_t(first.type)].name));
 }
 
 Result<void> House::checkSeen(const EditPlan &plan, const SeenVersion &seen, Decision &d) const

@@ -138,7 +138,7 @@ Result<Answer> House::on(const CancelBooking &c, Decision &d)
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest is in house; check out instead"), d);
     }
-    if (const auto ok = checkFee(c, b); !ok) {
+    if (const auto ok = checkFee(c, b, catalogue_.property.currency); !ok) {
         d.restsOn = d.lastSeq;
         return tl::unexpected(ok.error());
     }

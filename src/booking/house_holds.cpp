@@ -79,7 +79,7 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
     if (!knows(c.caller, c.plan)) return tl::unexpected(checkSource(c.caller, c.plan).error());
     const bool granted = grants(wish);
     if (!granted) {
-        if (const auto ok = checkWish(wish, c.roomType); !ok) return wrongWish(ok, wish, d);
+        if (const auto ok = checkWish(wish); !ok) return wrongWish(ok, wish, d);
     }
     if (c.ttlSeconds < 0 || c.ttlSeconds > 86'400) {
         return fail(ErrorCode::Invalid, QStringLiteral("hold duration"),
@@ -156,7 +156,7 @@ Result<Answer> House::on(const TakeCheapest &c, Decision &d)
         const inventory::RoomType &type = catalogue_.roomTypes[i];
         if (!isAmong(type.id, c.among)) continue;
         const Wish wish = wishFor(c.hold, static_cast<int>(i));
-        if (!checkWish(wish, type.id) || ledger_.available(wish.type, wish.stay) < wish.rooms
+        if (!checkWish(wish) || ledger_.available(wish.type, wish.stay) < wish.rooms
             || !canHoldRooms(c.hold, wish) || !checkRestrictions(wish, d))
             continue;
         const auto total = priceOf(wish, plan, -1);
@@ -177,7 +177,7 @@ Error House::whyNone(const TakeCheapest &c, RatePlanId plan, Decision &d)
         const inventory::RoomType &type = catalogue_.roomTypes[i];
         if (!isAmong(type.id, c.among)) continue;
         const Wish wish = wishFor(c.hold, static_cast<int>(i));
-        auto ok = checkWish(wish, type.id);
+        auto ok = checkWish(wish);
         if (ok) ok = checkRestrictions(wish, d);
         if (ok) ok = checkRooms(wish, d);
         if (ok) {

@@ -95,19 +95,18 @@ Result<Answer> House::on(const SaveFxRates &c, Decision &d)
 
 Result<Answer> House::on(const SaveChannelSetup &c, Decision &d)
 {
-    const auto unknown = [](const char *field, qint64 number) {
+    const auto unknown = [](const char *field) {
         return fail(ErrorCode::NotFound, QString::fromLatin1(field),
-                    ErrorText::tr("ID %1 not found").arg(number));
+                    ErrorText::tr("does not exist or was deleted"));
     };
-    if (!catalogue_.channel(c.channel)) return unknown("channel", c.channel.value);
+    if (!catalogue_.channel(c.channel)) return unknown("channel");
     if (c.settings) {
         if (const auto ok = sync::validate(*c.settings); !ok) return tl::unexpected(ok.error());
         for (const sync::RoomMapping &room : c.settings->rooms) {
-            if (!catalogue_.roomType(room.roomType))
-                return unknown("room type", room.roomType.value);
+            if (!catalogue_.roomType(room.roomType)) return unknown("room type");
         }
         for (const sync::RateMapping &rate : c.settings->rates) {
-            if (!rates_.plan(rate.plan)) return unknown("rate plan", rate.plan.value);
+            if (!rates_.plan(rate.plan)) return unknown("rate plan");
         }
     }
     Record r = record(RecordKind::ChannelSetupSaved, c.caller, d);

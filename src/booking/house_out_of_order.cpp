@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbered rooms out of order: they cannot be assigned, and their pool has fewer rooms to sell.
 #include "booking/house.h"
+#include "core/error_values.h"
 
 namespace roomrack::booking {
 
@@ -11,14 +12,14 @@ Result<std::vector<int>> House::checkOutOfOrder(const SetRoomOutOfOrder &c, Deci
     if (c.nights.nights() < 1 || !inventory::within(c.nights, open)) {
         return fail(ErrorCode::Invalid, QStringLiteral("night"),
                     ErrorText::tr("nights must be between %1 and %2")
-                        .arg(open.checkIn().iso(), (open.checkOut() - 1).iso()));
+                        .arg(errorDate(open.checkIn()), errorDate(open.checkOut() - 1)));
     }
     std::vector<int> places;
     for (const RoomId room : c.rooms) {
         const int place = rooms_.placeOf(room);
         if (place < 0) {
             return fail(ErrorCode::NotFound, QStringLiteral("room"),
-                        ErrorText::tr("room with ID %1 not found").arg(room.value));
+                        ErrorText::tr("does not exist or was deleted"));
         }
         if (c.out && !rooms_.isFree(place, c.nights, inventory::kOutOfOrderTaker))
             return roomTaken(place, c.nights, d);

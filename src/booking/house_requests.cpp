@@ -80,7 +80,7 @@ Result<House::Wanted> House::wanted(const RequestBooking &c, Decision &d)
         const TakeHold &h = *c.what;
         const Wish wish = wishFor(h, typeIndex(h.roomType));
         if (const auto ok = checkSource(h.caller, h.plan); !ok) return tl::unexpected(ok.error());
-        if (const auto ok = checkWish(wish, h.roomType); !ok) return wrongWish(ok, wish, d);
+        if (const auto ok = checkWish(wish); !ok) return wrongWish(ok, wish, d);
         const auto price = priceOf(wish, h.plan, h.agreedTotal);
         if (!price) return wrongWish(price, wish, d);
         w.booking = bookingOf(h, catalogue_.property.id, h.caller.channel, price->total);

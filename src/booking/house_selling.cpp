@@ -2,6 +2,7 @@
 // Availability checks for every hold, desk booking and change of dates.
 #include "booking/house.h"
 #include "booking/limits.h"
+#include "core/error_values.h"
 
 namespace roomrack::booking {
 
@@ -13,10 +14,10 @@ QString roomsField()
 
 }  // namespace
 
-Error House::tooDear()
+Error House::tooDear(Currency currency)
 {
     return {ErrorCode::Invalid, QStringLiteral("price"),
-            ErrorText::tr("must be at most %1").arg(kMostMoney), -1};
+            ErrorText::tr("must be at most %1").arg(errorAmount({kMostMoney, currency})), -1};
 }
 
 /// One pass accepts nearly every wish. Only a refused wish is checked again for the reason: the
@@ -37,11 +38,11 @@ Result<void> House::checkSource(const Caller &caller, RatePlanId plan) const
 {
     if (caller.channel && !channelOf(caller.channel)) {
         return fail(ErrorCode::NotFound, QStringLiteral("channel"),
-                    ErrorText::tr("channel with ID %1 not found").arg(caller.channel.value));
+                    ErrorText::tr("does not exist or was deleted"));
     }
     if (plan && !rates_.plan(plan)) {
         return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
-                    ErrorText::tr("rate plan with ID %1 not found").arg(plan.value));
+                    ErrorText::tr("does not exist or was deleted"));
     }
     return {};
 }
@@ -64,11 +65,11 @@ Result<void> House::checkGuests(const Wish &w) const
 }
 
 /// Checks the wish itself: nothing here depends on what is sold, so a refusal rests on no record.
-Result<void> House::checkWish(const Wish &w, const RoomTypeId &asked) const
+Result<void> House::checkWish(const Wish &w) const
 {
     if (w.type < 0) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("room type with ID %1 not found").arg(asked.value));
+                    ErrorText::tr("does not exist or was deleted"));
     }
     if (w.rooms < 1 || w.rooms > kMostRooms) {
         return fail(ErrorCode::Invalid, roomsField(),
@@ -83,12 +84,12 @@ Result<void> House::checkWish(const Wish &w, const RoomTypeId &asked) const
     if (w.stay.checkIn() < open.checkIn()) {
         return fail(ErrorCode::Invalid, QStringLiteral("check-in"),
                     ErrorText::tr("%1 is before the business date (%2)")
-                        .arg(w.stay.checkIn().iso(), open.checkIn().iso()));
+                        .arg(errorDate(w.stay.checkIn()), errorDate(open.checkIn())));
     }
     if (!inventory::within(w.stay, open)) {
         return fail(ErrorCode::Invalid, QStringLiteral("check-out"),
                     ErrorText::tr("beyond the booking window; the last bookable night is %1")
-                        .arg((open.checkOut() - 1).iso()));
+                        .arg(errorDate(open.checkOut() - 1)));
     }
     return {};
 }
@@ -114,26 +115,26 @@ Result<void> House::checkRestrictions(const Wish &w, Decision &d) const
     for (int i = 0; i < w.stay.nights(); ++i) {
         if (night[i].flags & inventory::StopSell) {
             const Night closedNight = w.stay.checkIn() + i;
-            return closed(ErrorText::tr("%1 is closed (stop sell)").arg(closedNight.iso()));
+            return closed(ErrorText::tr("%1 is closed (stop sell)").arg(errorDate(closedNight)));
         }
     }
     if (night->flags & inventory::ClosedToArrival) {
-        return closed(ErrorText::tr("%1 is closed to arrival").arg(arrival.iso()));
+        return closed(ErrorText::tr("%1 is closed to arrival").arg(errorDate(arrival)));
     }
     if (night->minStay > w.stay.nights()) {
         return closed(ErrorText::tr("arrivals on %1 must stay at least %2 nights")
-                          .arg(arrival.iso())
+                          .arg(errorDate(arrival))
                           .arg(night->minStay));
     }
     if (night->maxStay > 0 && night->maxStay < w.stay.nights()) {
         return closed(ErrorText::tr("arrivals on %1 can stay at most %2 nights")
-                          .arg(arrival.iso())
+                          .arg(errorDate(arrival))
                           .arg(night->maxStay));
     }
     if (w.stay.checkOut() < ledger_.end()
         && (ledger_.type(w.type, w.stay.checkOut()).flags & inventory::ClosedToDeparture)) {
         const Night departure = w.stay.checkOut();
-        auto error = closed(ErrorText::tr("%1 is closed to departure").arg(departure.iso()));
+        auto error = closed(ErrorText::tr("%1 is closed to departure").arg(errorDate(departure)));
         d.restsOn = std::max(d.restsOn, ledger_.version(w.type, w.stay.checkOut()));
         return error;
     }
@@ -172,7 +173,8 @@ Result<pricing::NightlyPrice> House::priceOf(const Wish &w, RatePlanId plan, qin
         return fail(ErrorCode::Invalid, QStringLiteral("price"),
                     ErrorText::tr("must not be negative"));
     }
-    if (agreed > kMostMoney) return tl::unexpected(tooDear());
+    const Currency currency = catalogue_.property.currency;
+    if (agreed > kMostMoney) return tl::unexpected(tooDear(currency));
     const int guests = (w.adults + w.children + w.rooms - 1) / w.rooms;
     if (agreed >= 0) {
         const pricing::NightlyPrice unspread{{}, agreed};
@@ -184,7 +186,7 @@ Result<pricing::NightlyPrice> House::priceOf(const Wish &w, RatePlanId plan, qin
     }
     if (!plan) return pricing::NightlyPrice{};
     auto price = rates_.quote(w.type, plan, w.stay, w.rooms, guests);
-    if (price && price->total > kMostMoney) return tl::unexpected(tooDear());
+    if (price && price->total > kMostMoney) return tl::unexpected(tooDear(currency));
     return price;
 }
 

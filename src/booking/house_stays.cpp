@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From arrival to departure: check-in, check-out, no-shows.
 #include "booking/house.h"
+#include "core/error_values.h"
 
 namespace roomrack::booking {
 
@@ -18,7 +19,8 @@ Result<Answer> House::on(const CheckIn &c, Decision &d)
     if (!history && (today < was.stay.checkIn() || today >= was.stay.checkOut())) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the stay is from %1 to %2; the business date is %3")
-                          .arg(was.stay.checkIn().iso(), was.stay.checkOut().iso(), today.iso()),
+                          .arg(errorDate(was.stay.checkIn()), errorDate(was.stay.checkOut()),
+                               errorDate(today)),
                       d);
     }
     Booking now = was;
@@ -26,7 +28,7 @@ Result<Answer> House::on(const CheckIn &c, Decision &d)
     const int type = typeIndex(now.counted);
     if (type < 0) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("room type with ID %1 not found").arg(c.assigned.value));
+                    ErrorText::tr("does not exist or was deleted"));
     }
     const Stay nights = nightsToGive(now.stay, c.caller);
     const auto rooms = roomsAtCheckIn(c, now, nights, d);
@@ -87,9 +89,9 @@ Result<Answer> House::on(const MarkNoShow &c, Decision &d)
                       ErrorText::tr("the guest has already arrived"), d);
     }
     if (!c.caller.isHistory() && b.stay.checkIn() > catalogue_.property.businessDate) {
-        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("the guest is not due until %1").arg(b.stay.checkIn().iso()),
-                      d);
+        return refuse(
+            ErrorCode::WrongState, QStringLiteral("booking"),
+            ErrorText::tr("the guest is not due until %1").arg(errorDate(b.stay.checkIn())), d);
     }
     const qint64 fee = feeNow(b, c.caller.at(d.now));
     return endBooking(b, {BookingStatus::NoShow, RecordKind::BookingNoShow, fee, fee}, c.caller, d);

@@ -55,7 +55,7 @@ Result<Answer> House::on(const SaveToken &c, Decision &d)
         const Token *was = requests_.token(c.token);
         if (!was)
             return fail(ErrorCode::NotFound, QStringLiteral("token"),
-                        ErrorText::tr("ID %1 not found").arg(c.token.value));
+                        ErrorText::tr("does not exist or was deleted"));
         row.token = *was;
     } else {
         if (requests_.tokens.size() >= kMostTokens)

@@ -2,6 +2,7 @@
 // Undo. An undo is a step like any other: it restores the values before a step, and only where they
 // have not changed since, so later changes are not lost.
 #include "booking/house.h"
+#include "core/error_values.h"
 
 #include <algorithm>
 
@@ -212,12 +213,12 @@ QString House::misfitText(const Misfit &m) const
                               : ErrorText::tr("%1 no longer has this night or rate plan").arg(name);
     case Misfit::Why::Changed:
         return ErrorText::tr("%1, %2: %3 is now %4 (expected %5)")
-            .arg(name, m.first.iso(), fieldName(m.row.field),
+            .arg(name, errorDate(m.first), fieldName(m.row.field),
                  valueText(m.row.field, m.now, currency),
                  valueText(m.row.field, m.after, currency));
     case Misfit::Why::Refused:
         return ErrorText::tr("%1, %2: %3 can no longer be set to %4")
-            .arg(name, m.first.iso(), fieldName(m.row.field),
+            .arg(name, errorDate(m.first), fieldName(m.row.field),
                  valueText(m.row.field, m.before, currency));
     }
     return {};

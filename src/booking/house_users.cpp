@@ -8,10 +8,10 @@ namespace roomrack::booking {
 
 namespace {
 
-tl::unexpected<Error> noSuchUser(ActorId id)
+tl::unexpected<Error> noSuchUser()
 {
     return fail(ErrorCode::NotFound, QStringLiteral("user"),
-                ErrorText::tr("user with ID %1 not found").arg(id.value));
+                ErrorText::tr("does not exist or was deleted"));
 }
 
 bool isActiveAdministrator(const UserRow &row)
@@ -109,7 +109,7 @@ Result<UserRow> House::changedUser(const SaveUser &c) const
     UserRow row;
     if (c.user) {
         const UserRow *was = user(c.user);
-        if (!was) return noSuchUser(c.user);
+        if (!was) return noSuchUser();
         row = *was;
     } else {
         row.property = catalogue_.property.id;
@@ -205,7 +205,7 @@ Result<Answer> House::on(const NoteSignIn &c, Decision &d)
     const UserRow *found = user(c.user);
     if (!found || !found->user.active) {
         d.restsOn = here_.usersChanged;
-        return noSuchUser(c.user);
+        return noSuchUser();
     }
     UserRow row = *found;
     Caller caller = c.caller;

@@ -3,6 +3,7 @@
 // the hotel are stored; a walk cannot be undone, as the guest is notified.
 #include "booking/house.h"
 #include "booking/limits.h"
+#include "core/error_values.h"
 
 namespace roomrack::booking {
 
@@ -19,17 +20,16 @@ Result<Answer> House::on(const WalkBooking &c, Decision &d)
                            .arg(kMostHotelName));
     }
     if (c.cost < 0 || c.cost > kMostMoney) {
+        const Currency currency = catalogue_.property.currency;
         return invalid(QStringLiteral("cost"),
-                       ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostMoney));
+                       ErrorText::tr("must be between %1 and %2")
+                           .arg(errorAmount({0, currency}), errorAmount({kMostMoney, currency})));
     }
     const bool known =
         !d.hotels || std::find(d.hotels->begin(), d.hotels->end(), c.sister) != d.hotels->end();
     if (c.sister && (c.sister.value < 0 || c.sister == catalogue_.property.id || !known)) {
-        return fail(
-            ErrorCode::NotFound, QStringLiteral("hotel"),
-            ErrorText::tr("hotel with ID %1 not found; omit the ID for a hotel that is not in "
-                          "Roomrack")
-                .arg(c.sister.value));
+        return fail(ErrorCode::NotFound, QStringLiteral("hotel"),
+                    ErrorText::tr("is not a hotel in Roomrack; enter only its name"));
     }
     const auto found = openBooking(c.booking, c.version, d);
     if (!found) return tl::unexpected(found.error());
@@ -43,7 +43,7 @@ Result<Answer> House::on(const WalkBooking &c, Decision &d)
             ErrorCode::WrongState, QStringLiteral("booking"),
             ErrorText::tr("the guest was due on %1 and has not arrived; mark the booking as a "
                           "no-show instead")
-                .arg(b.stay.checkIn().iso()),
+                .arg(errorDate(b.stay.checkIn())),
             d);
     }
     d.batch->walks.push_back({b.property, b.id, c.sister, hotel});

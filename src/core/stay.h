@@ -2,6 +2,7 @@
 // The half-open range of nights [check-in, check-out) of a stay.
 #pragma once
 
+#include "core/error_values.h"
 #include "core/night.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ inline Result<Stay> Stay::make(Night checkIn, Night checkOut)
 {
     if (checkOut <= checkIn) {
         return fail(ErrorCode::Invalid, QStringLiteral("check-out"),
-                    ErrorText::tr("must be after check-in (%1)").arg(checkIn.iso()));
+                    ErrorText::tr("must be after check-in (%1)").arg(errorDate(checkIn)));
     }
     return Stay(checkIn, checkOut - checkIn);
 }

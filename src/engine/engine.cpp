@@ -109,13 +109,13 @@ Result<const booking::House *> Engine::Impl::runningHouse(PropertyId property) c
 {
     if (state_ != State::Running) return tl::unexpected(down_);
     if (const booking::House *found = house(property)) return found;
-    return noHouse(property);
+    return noHouse();
 }
 
-tl::unexpected<Error> Engine::Impl::noHouse(PropertyId property)
+tl::unexpected<Error> Engine::Impl::noHouse()
 {
     return fail(ErrorCode::NotFound, QStringLiteral("property"),
-                ErrorText::tr("hotel with ID %1 not found in this file").arg(property.value));
+                ErrorText::tr("not found in this file"));
 }
 
 void Engine::Impl::wakeWriter()
@@ -138,7 +138,7 @@ Engine::Impl::Decided Engine::Impl::decideNow(const C &command, const Recalled &
     const PropertyId property = booking::callerOf(command).property;
     size_t at = 0;
     while (at < hotels_.size() && hotels_[at] != property) ++at;
-    if (at == hotels_.size()) return {noHouse(property)};
+    if (at == hotels_.size()) return {noHouse()};
     if constexpr (std::is_same_v<C, Command>) {
         const auto why = recalled.others.isEmpty()
                              ? std::nullopt

@@ -52,7 +52,7 @@ struct Wave {
     std::vector<booking::Changes> changes;  ///< one per property, in the order of houses_
     std::vector<Waiter> waiters;
     std::vector<std::shared_ptr<ChangeSet>> sets;  ///< made when the wave is sealed
-    bool unheard = false;  ///< sealed while there was no listener
+    bool unheard = false;                          ///< sealed while there was no listener
     qint64 lastSeq = 0;
     qint64 timeMoved = 0;  ///< microseconds by which hold deadlines were moved (clock.cpp)
 
@@ -99,7 +99,7 @@ struct Engine::Impl {
     booking::House *house(PropertyId property) const;
     /// With the lock held: a property that is running.
     Result<const booking::House *> runningHouse(PropertyId property) const;
-    static tl::unexpected<Error> noHouse(PropertyId property);
+    static tl::unexpected<Error> noHouse();
     Instant now() const { return Instant{timeOffset_.load() + clock_.steadyMicros()}; }
     void wakeWriter();
     Result<PropertyId> saveHotel(HotelSetup setup);

@@ -109,7 +109,7 @@ Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
     if (!store_ || jobFailed_) return tl::unexpected(down_);
     inventory::Property &p = setup.catalogue.property;
     const booking::House *existing = house(p.id);
-    if (p.id && !existing) return noHouse(p.id);
+    if (p.id && !existing) return noHouse();
     if (existing) {
         if (const auto ok = existing->allow(setup.by, booking::Act::DescribeHotel); !ok)
             return tl::unexpected(ok.error());

@@ -200,7 +200,7 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const OnceCallPtr &call,
     const PropertyId property = call->property();
     if (!mayDecide()) return tl::unexpected(down_);
     booking::House *h = house(property);
-    if (!h) return noHouse(property);
+    if (!h) return noHouse();
     booking::ClaimTable::Found found = h->requests().claims.find(claim);
     // With a commit: the request that first used the key may not be durable yet.
     if (found.is == Is::OtherBody)
@@ -223,7 +223,7 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const OnceCallPtr &call,
         if (!kept) return tl::unexpected(kept.error());
         once.answer = *kept;
         h = house(property);  // may have been reloaded meanwhile
-        if (!h) return noHouse(property);
+        if (!h) return noHouse();
     }
     noteRepeat(*h, claim);
     return onceLater(call, std::move(once));

@@ -36,7 +36,7 @@ Result<booking::UserRow> Engine::Impl::mayTry(PropertyId property, ActorId user)
     const booking::UserRow *row = h ? h->user(user) : nullptr;
     if (!row || !row->user.active) {
         return fail(ErrorCode::NotFound, QStringLiteral("user"),
-                    ErrorText::tr("active user with ID %1 not found").arg(user.value));
+                    ErrorText::tr("does not exist or is not active"));
     }
     const Instant open = row->wrongAt + booking::signInWaitSeconds(row->wrongAttempts) * kSecond;
     const qint64 wait = row->wrongAttempts > 0 ? open - now() : 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imports/booking_file.h"
 
+#include "core/error_values.h"
 #include "imports/row_reader.h"
 
 #include <QtCore/QFile>
@@ -83,7 +84,7 @@ void refuseStrays(BookingFile &file)
         file.problems.push_back(
             {row.line, ProblemKind::OutOfRange, file.mapping.column(field),
              ErrorText::tr("%1 is more than ten years away from the other arrival dates")
-                 .arg(row.stay.checkIn().iso())});
+                 .arg(errorDate(row.stay.checkIn()))});
     }
     std::erase_if(file.rows, isStray);
     std::stable_sort(file.problems.begin(), file.problems.end(),

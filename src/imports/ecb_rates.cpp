@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imports/ecb_rates.h"
 
+#include "core/error_values.h"
 #include "imports/csv_reader.h"
 
 #include <QtCore/QBuffer>
@@ -33,7 +34,7 @@ public:
         const auto day = dayOf(text);
         if (!day) return tl::unexpected(day.error());
         if (!days_.insert(*day).second)
-            return wrong(ErrorText::tr("the date %1 appears more than once").arg(day->iso()));
+            return wrong(ErrorText::tr("the date %1 appears more than once").arg(errorDate(*day)));
         day_ = *day;
         seen_.clear();
         return {};
@@ -47,8 +48,8 @@ public:
         if (day_.day() == 0)
             return wrong(ErrorText::tr("an exchange rate appears before its date"));
         if (!seen_.insert(code).second) {
-            return wrong(
-                ErrorText::tr("%1 has more than one exchange rate for %2").arg(code, day_.iso()));
+            return wrong(ErrorText::tr("%1 has more than one exchange rate for %2")
+                             .arg(code, errorDate(day_)));
         }
         const auto factor = pricing::FxFactor::parse(text);
         if (!factor) return tl::unexpected(factor.error());

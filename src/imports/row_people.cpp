@@ -2,6 +2,7 @@
 // The fields of a line about guests and the booking's outcome.
 #include "imports/row_reader.h"
 
+#include "core/error_values.h"
 #include "imports/values.h"
 
 namespace roomrack::imports {
@@ -55,7 +56,7 @@ tl::expected<void, Problem> RowReader::readStatus(const CsvRow &row, ImportRow &
             }
             return problem(
                 ProblemKind::Contradiction, Field::StatusDate,
-                ErrorText::tr("cancelled before the booking date (%1)").arg(out.booked.iso()));
+                ErrorText::tr("cancelled before the booking date (%1)").arg(errorDate(out.booked)));
         }
         break;
     case Outcome::NoShow: out.settled = std::clamp(on.value_or(in), in, departure); break;

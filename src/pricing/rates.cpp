@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pricing/rates.h"
+#include "core/error_values.h"
 
 #include <limits>
 
@@ -189,10 +190,11 @@ tl::unexpected<Error> RateBook::unpriced(qint64 found, int plan, Night night) co
 {
     const QString &name = plans_[size_t(plan)].name;
     return found == kTooHigh
-               ? fail(ErrorCode::Invalid, QStringLiteral("rate"),
-                      ErrorText::tr("the rate of %1 for %2 is too large").arg(name, night.iso()))
+               ? fail(
+                   ErrorCode::Invalid, QStringLiteral("rate"),
+                   ErrorText::tr("the rate of %1 for %2 is too large").arg(name, errorDate(night)))
                : fail(ErrorCode::NotFound, QStringLiteral("rate"),
-                      ErrorText::tr("%1 has no rate for %2").arg(name, night.iso()));
+                      ErrorText::tr("%1 has no rate for %2").arg(name, errorDate(night)));
 }
 
 Result<NightlyPrice> RateBook::quote(int type, RatePlanId plan, Stay stay, int rooms,
@@ -201,7 +203,7 @@ Result<NightlyPrice> RateBook::quote(int type, RatePlanId plan, Stay stay, int r
     const int index = planIndex(plan);
     if (index < 0) {
         return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
-                    ErrorText::tr("rate plan %1 does not exist").arg(plan.value));
+                    ErrorText::tr("does not exist or was deleted"));
     }
     if (type < 0 || size_t(type) >= standardGuests_.size()) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
@@ -212,7 +214,7 @@ Result<NightlyPrice> RateBook::quote(int type, RatePlanId plan, Stay stay, int r
                     ErrorText::tr("must be at least 1"));
     if (stay.nights() < 1) {
         return fail(ErrorCode::Invalid, QStringLiteral("check-out"),
-                    ErrorText::tr("must be after check-in (%1)").arg(stay.checkIn().iso()));
+                    ErrorText::tr("must be after check-in (%1)").arg(errorDate(stay.checkIn())));
     }
     if (stay.checkIn() < first_) return unpriced(kNone, index, stay.checkIn());
 

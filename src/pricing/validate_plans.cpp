@@ -84,7 +84,7 @@ Result<void> validate(const std::vector<RatePlan> &plans)
         }
         if (plan.id && ids.contains(plan.id.value)) {
             return fail(ErrorCode::Invalid, QStringLiteral("rate plan"),
-                        ErrorText::tr("rate plan ID %1 is used more than once").arg(plan.id.value));
+                        ErrorText::tr("\"%1\" has the ID of another rate plan").arg(plan.name));
         }
         codes.insert(code);
         ids.insert(plan.id.value);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/period.h"
+#include "core/error_values.h"
 
 namespace roomrack::reports {
 
@@ -23,7 +24,7 @@ Result<Stay> customPeriod(Night first, Night last)
 {
     if (last < first) {
         return fail(ErrorCode::Invalid, QStringLiteral("to"),
-                    ErrorText::tr("must not be before the first night (%1)").arg(first.iso()));
+                    ErrorText::tr("must not be before the first night (%1)").arg(errorDate(first)));
     }
     if (last - first >= kMostNights) {
         return fail(ErrorCode::Invalid, QStringLiteral("to"),

@@ -126,7 +126,7 @@ Result<Catalogue> loadCatalogue(Connection &connection, PropertyId property)
     if (!done) return tl::unexpected(done.error());
     if (!c.property.id) {
         return fail(ErrorCode::NotFound, QStringLiteral("property"),
-                    ErrorText::tr("hotel with ID %1 not found in this file").arg(property.value));
+                    ErrorText::tr("not found in this file"));
     }
     if (done = loadRows(connection, property, c); !done) return tl::unexpected(done.error());
     auto rules = loadRules(connection, property);

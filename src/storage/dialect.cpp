@@ -14,6 +14,12 @@ struct Word {
     const char *postgres;
 };
 
+constexpr char kTypeNamed[] = "coalesce((SELECT o.name FROM room_type o WHERE o.id = ";
+constexpr char kPoolNamed[] = "coalesce((SELECT o.name FROM pool o WHERE o.id = ";
+constexpr char kRoomNamed[] = "coalesce((SELECT o.number FROM room o WHERE o.id = ";
+constexpr char kPlanNamed[] = "coalesce((SELECT o.name FROM rate_plan o WHERE o.id = ";
+constexpr char kChannelNamed[] = "coalesce((SELECT o.name FROM channel o WHERE o.id = ";
+
 constexpr Word kWords[] = {
     {"{key}", "INTEGER PRIMARY KEY", "bigint PRIMARY KEY"},
     {"{int}", "INTEGER", "bigint"},
@@ -30,6 +36,13 @@ constexpr Word kWords[] = {
     // {night(}day{)} converts a day number to a date.
     {"{night(}", "date(86400 * (", "CAST(DATE '1970-01-01' + CAST("},
     {"{)}", "), 'unixepoch')", " AS int) AS text)"},
+    // {type(}id{name)} converts an id to a name; "?" if there is no such row.
+    {"{type(}", kTypeNamed, kTypeNamed},
+    {"{pool(}", kPoolNamed, kPoolNamed},
+    {"{room(}", kRoomNamed, kRoomNamed},
+    {"{plan(}", kPlanNamed, kPlanNamed},
+    {"{channel(}", kChannelNamed, kChannelNamed},
+    {"{name)}", "), '?')", "), '?')"},
 };
 
 Dialect dialect(const QString &name, const char *Word::*here)

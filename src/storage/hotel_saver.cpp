@@ -3,6 +3,7 @@
 
 #include "storage/loader.h"
 #include "storage/oversold_nights.h"
+#include "storage/rows.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -275,9 +276,11 @@ Result<void> HotelSaver::removeGone()
             connection_.integer(QString::fromLatin1(kHoldsOn).arg(property_.value).arg(type));
         if (!holds) return tl::unexpected(holds.error());
         if (*holds > 0) {
+            const auto name = nameOf(QStringLiteral("room_type"), type);
+            if (!name) return tl::unexpected(name.error());
             return fail(
                 ErrorCode::Invalid, QStringLiteral("room type"),
-                ErrorText::tr("ID %1 cannot be removed because active holds use it").arg(type));
+                ErrorText::tr("%1 cannot be removed because active holds use it").arg(*name));
         }
         auto done = connection_.execute(
             QStringLiteral("DELETE FROM oversold WHERE property = ? AND room_type = ?"),
@@ -296,18 +299,35 @@ Result<void> HotelSaver::removeGone(const IdLabels &labels, const QString &table
                                     const QString &field)
 {
     for (const qint64 id : labels.gone()) {
+        // First: after an error PostgreSQL answers nothing until the transaction ends.
+        const auto name = nameOf(table, id);
+        if (!name) return tl::unexpected(name.error());
         const auto gone = connection_.execute(
             QStringLiteral("DELETE FROM %1 WHERE property = ? AND id = ?").arg(table),
             {property_.value, id});
         if (gone) continue;
         if (gone.error().code != ErrorCode::Invalid) return gone;
-        return fail(
-            ErrorCode::Invalid, field,
-            ErrorText::tr("ID %1 cannot be removed because bookings or other data of the hotel "
-                          "refer to it")
-                .arg(id));
+        return fail(ErrorCode::Invalid, field,
+                    ErrorText::tr("%1 cannot be removed because bookings or other data of the "
+                                  "hotel refer to it")
+                        .arg(*name));
     }
     return {};
+}
+
+Result<QString> HotelSaver::nameOf(const QString &table, qint64 id) const
+{
+    const QString column =
+        table == QStringLiteral("room") ? QStringLiteral("number") : QStringLiteral("name");
+    QString name;
+    auto done =
+        forEachRow(connection_,
+                   QStringLiteral("SELECT %1 FROM %2 WHERE property = ? AND id = ?")
+                       .arg(column, table)
+                       .toUtf8(),
+                   {property_.value, id}, [&](const Statement &row) { name = row.text(0); });
+    if (!done) return tl::unexpected(done.error());
+    return name;
 }
 
 Result<void> HotelSaver::saveOversold(const inventory::Catalogue &catalogue)

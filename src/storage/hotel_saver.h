@@ -35,6 +35,8 @@ private:
     Result<void> saveRates(const std::vector<booking::RateRow> &rates);
     Result<void> removeGone();
     Result<void> removeGone(const IdLabels &labels, const QString &table, const QString &field);
+    /// For error texts.
+    Result<QString> nameOf(const QString &table, qint64 id) const;
     Result<void> saveLabels() const;
     /// Limits may have changed: recomputes the flags of the nights from the business date on.
     Result<void> saveOversold(const inventory::Catalogue &catalogue);

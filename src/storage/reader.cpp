@@ -165,7 +165,7 @@ Result<std::vector<Record>> SqlReader::cellHistory(PropertyId property, RoomType
     if (!done) return tl::unexpected(done.error());
     if (!pool) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("room type with ID %1 not found").arg(type.value));
+                    ErrorText::tr("does not exist or was deleted"));
     }
     CellStory story(std::move(types), night);
     std::vector<Record> records;

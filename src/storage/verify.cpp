@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `roomrack --verify`: compares the event log, folded in SQL, with the tables. Nothing here uses
 // the code that wrote them.
+#include "core/error_values.h"
 #include "storage/chain.h"
 #include "storage/inspection.h"
 #include "storage/loader.h"
@@ -18,6 +19,13 @@ namespace {
 /// A damaged table can contradict the log in every row; at most this many findings of a kind are
 /// reported.
 constexpr int kMostOfAKind = 50;
+
+/// Dates as the window shows them.
+QString shown(const QString &value)
+{
+    const auto night = Night::parse(value);
+    return night ? errorDate(*night) : value;
+}
 
 class Verifier {
 public:
@@ -113,7 +121,7 @@ Result<void> Verifier::runSqlChecks()
         auto done = forEachRow(connection_, check.sql.toUtf8(), {}, [&](const Statement &row) {
             if (++found > kMostOfAKind) return;
             QStringList values;
-            for (int i = 0; i < row.columns(); ++i) values << row.text(i);
+            for (int i = 0; i < row.columns(); ++i) values << shown(row.text(i));
             find(filledIn(check.what, values), filledIn(check.where, values));
         });
         if (!done) return done;
@@ -199,11 +207,15 @@ Result<void> Verifier::checkOversold(PropertyId property)
     if (!told) return tl::unexpected(told.error());
     const auto kept = flaggedNights(connection_, property, *range);
     if (!kept) return tl::unexpected(kept.error());
-    const auto place = [](const OversoldKey &k) {
-        return k.roomType ? ErrorText::tr("room type %1, night %2")
-                                .arg(k.roomType.value)
-                                .arg(k.night.iso())
-                          : ErrorText::tr("pool %1, night %2").arg(k.pool.value).arg(k.night.iso());
+    const auto place = [&](const OversoldKey &k) {
+        const QString night = errorDate(k.night);
+        if (!k.roomType) {
+            const int at = catalogue->poolIndex(k.pool);
+            const QString name = at < 0 ? QString() : catalogue->pools[size_t(at)].name;
+            return ErrorText::tr("pool %1, night %2").arg(name, night);
+        }
+        const inventory::RoomType *type = catalogue->roomType(k.roomType);
+        return ErrorText::tr("room type %1, night %2").arg(type ? type->name : QString(), night);
     };
     const auto differs = [&](const OversoldKey &key, qint32 should, qint32 is) {
         find(ErrorText::tr("oversold by %1 rooms, but flagged with %2").arg(should).arg(is),

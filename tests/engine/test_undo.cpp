@@ -222,7 +222,7 @@ void TestUndo::staleUndoNamesWhatChangedAndOffersTheRest()
     const auto before = hotel.settings();
     const auto refused = hotel.undo(step->step);
     QCOMPARE(refused.error().code, ErrorCode::Stale);
-    QVERIFY(refused.error().reason.contains(QStringLiteral("Type 0, 2026-03-03")));
+    QVERIFY(refused.error().reason.contains(QStringLiteral("Type 0, 3 Mar 2026")));
     QCOMPARE(hotel.settings(), before);
     const auto preview = hotel.engine->undoPreviewLater(hotel.property, step->step).result();
     QVERIFY(preview);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Check-ins, room moves and check-outs.
 #include "channels/pms/house_planner.h"
+#include "core/error_values.h"
 
 #include <algorithm>
 
@@ -162,7 +163,8 @@ Result<void> HousePlanner::settle(const fias::Guest &guest, const QString &from)
             return waits("booking",
                          ErrorText::tr("booking %1 is from %2 to %3; the business date is %4")
                              .arg(b.id.value)
-                             .arg(b.stay.checkIn().iso(), b.stay.checkOut().iso(), today_.iso()));
+                             .arg(errorDate(b.stay.checkIn()), errorDate(b.stay.checkOut()),
+                                  errorDate(today_)));
         }
         checkIn(b, *to, *type, shared);
     } else if (tonight && !shared) {

@@ -131,7 +131,7 @@ SELECT b.id FROM booking b JOIN room_type r ON r.id = b.reserved JOIN room_type 
 WHERE r.property <> b.property OR c.property <> b.property;
 
 -- check: sold_differs
-SELECT room_type, {night(}night{)}, sum(told), sum(kept)
+SELECT {type(}edge.room_type{name)}, {night(}night{)}, sum(told), sum(kept)
 FROM (SELECT property, room_type, night, rooms AS told, 0 AS kept FROM edge_told
       UNION ALL SELECT property, room_type, night, 0, rooms FROM edge_kept) AS edge
 GROUP BY property, room_type, night
@@ -194,13 +194,13 @@ WHERE b.id IS NULL OR b.property <> k.property OR coalesce(b.channel, 0) <> k.ch
 SELECT booking, count(*) FROM foreign_key GROUP BY booking HAVING count(*) > 1;
 
 -- check: room_booking
-SELECT n.room, {night(}n.night{)}, n.booking
+SELECT {room(}n.room{name)}, {night(}n.night{)}, n.booking
 FROM room_night n LEFT JOIN booking b ON b.id = n.booking
 WHERE b.id IS NULL OR b.property <> n.property OR b.status NOT IN (2, 5, 6)
       OR n.night < b.check_in OR n.night >= b.check_in + b.nights;
 
 -- check: room_pool
-SELECT n.room, {night(}n.night{)}, n.booking
+SELECT {room(}n.room{name)}, {night(}n.night{)}, n.booking
 FROM room_night n JOIN booking b ON b.id = n.booking JOIN room r ON r.id = n.room
 JOIN room_type t ON t.id = b.counted
 WHERE r.pool <> t.pool OR r.property <> n.property;
@@ -215,11 +215,11 @@ HAVING count(*) > b.rooms;
 WITH given AS (SELECT n.property, n.room, n.night, n.booking, t.booking AS told
                FROM room_night n LEFT JOIN told_room t ON t.property = n.property
                     AND t.room = n.room AND t.night = n.night)
-SELECT room, {night(}night{)}, booking FROM given WHERE told IS NULL OR told <> booking;
+SELECT {room(}given.room{name)}, {night(}night{)}, booking FROM given WHERE told IS NULL OR told <> booking;
 
 -- check: room_lost
 -- Nights that a later change of the booking may have cost it are left out.
-SELECT t.room, {night(}t.night{)}, t.booking FROM told_room t
+SELECT {room(}t.room{name)}, {night(}t.night{)}, t.booking FROM told_room t
 JOIN booking b ON b.property = t.property AND b.id = t.booking AND b.status IN (2, 5)
 JOIN room r ON r.property = t.property AND r.id = t.room
 JOIN room_type k ON k.property = b.property AND k.id = b.counted AND k.pool = r.pool
@@ -230,36 +230,36 @@ WHERE n.booking IS NULL AND t.night >= b.check_in AND t.night < b.check_in + b.n
                             AND s.seq > t.seq);
 
 -- check: room_out_differs
-SELECT room, {night(}night{)}
+SELECT {room(}both_told.room{name)}, {night(}night{)}
 FROM (SELECT property, room, night FROM room_out
       UNION ALL SELECT property, room, night FROM told_room_out) AS both_told
 GROUP BY property, room, night
 HAVING count(*) <> 2;
 
 -- check: room_out_given
-SELECT o.room, {night(}o.night{)}, n.booking
-FROM room_out o JOIN room_night n ON n.property = o.property AND n.room = o.room
-     AND n.night = o.night;
+SELECT {room(}r.room{name)}, {night(}r.night{)}, n.booking
+FROM room_out r JOIN room_night n ON n.property = r.property AND n.room = r.room
+     AND n.night = r.night;
 
 -- check: room_out_count
-SELECT r.pool, {night(}o.night{)}, count(*), coalesce(max(p.out_of_order), 0)
+SELECT {pool(}r.pool{name)}, {night(}o.night{)}, count(*), coalesce(max(p.out_of_order), 0)
 FROM room_out o JOIN room r ON r.property = o.property AND r.id = o.room
 LEFT JOIN night_pool p ON p.property = o.property AND p.pool = r.pool AND p.night = o.night
 GROUP BY o.property, r.pool, o.night
 HAVING count(*) > coalesce(max(p.out_of_order), 0);
 
 -- check: room_held_twice
-SELECT a.value, {night(}a.night{)}, a.subject, b.subject
+SELECT {room(}a.value{name)}, {night(}a.night{)}, a.subject, b.subject
 FROM held_room a JOIN held_room b ON b.property = a.property AND b.value = a.value
      AND b.seq > a.seq AND b.night < a.night + a.nights AND a.night < b.night + b.nights;
 
 -- check: room_held_given
-SELECT h.value, {night(}n.night{)}, h.subject, n.booking
+SELECT {room(}h.value{name)}, {night(}n.night{)}, h.subject, n.booking
 FROM held_room h JOIN room_night n ON n.property = h.property AND n.room = h.value
      AND n.night >= h.night AND n.night < h.night + h.nights;
 
 -- check: night_type_differs
-SELECT room_type, {night(}night{)}
+SELECT {type(}cell.room_type{name)}, {night(}night{)}
 FROM (SELECT property, room_type, night, typed, flags, min_stay, max_stay, seq FROM night_type
       UNION ALL
       SELECT property, room_type, night, typed, flags, min_stay, max_stay, seq FROM told_night_type) AS cell
@@ -268,7 +268,7 @@ HAVING count(*) <> 2 OR min(typed) <> max(typed) OR min(flags) <> max(flags)
        OR min(min_stay) <> max(min_stay) OR min(max_stay) <> max(max_stay) OR min(seq) <> max(seq);
 
 -- check: night_pool_differs
-SELECT pool, {night(}night{)}
+SELECT {pool(}cell.pool{name)}, {night(}night{)}
 FROM (SELECT property, pool, night, out_of_order AS rooms, seq FROM night_pool
       UNION ALL
       SELECT s.property, s.pool, s.night, s.value, s.seq FROM setting s JOIN pool p ON p.id = s.pool
@@ -277,7 +277,7 @@ GROUP BY property, pool, night
 HAVING count(*) <> 2 OR min(rooms) <> max(rooms) OR min(seq) <> max(seq);
 
 -- check: night_rate_differs
-SELECT s.room_type, {night(}s.night{)}, s.plan
+SELECT {type(}s.room_type{name)}, {night(}s.night{)}, {plan(}s.plan{name)}
 FROM setting s JOIN described d ON d.property = s.property AND s.seq > d.seq
 LEFT JOIN night_rate r ON r.property = s.property AND r.room_type = s.room_type AND r.plan = s.plan
      AND r.night = s.night AND r.guests = s.guests
@@ -285,23 +285,23 @@ WHERE s.kind = 37 AND CASE WHEN s.value < 0 THEN r.amount IS NOT NULL
                            ELSE r.amount IS DISTINCT FROM s.amount END;
 
 -- check: business_date
-SELECT p.id, {night(}e.night{)}, {night(}p.business_date{)}
+SELECT p.name, {night(}e.night{)}, {night(}p.business_date{)}
 FROM property p JOIN described d ON d.property = p.id
 JOIN event e ON e.seq = (SELECT max(m.seq) FROM event m
                          WHERE m.kind = 42 AND m.property = p.id AND m.seq > d.seq)
 WHERE e.night <> p.business_date;
 
 -- check: zone_frozen
-SELECT id FROM property
+SELECT name FROM property
 WHERE zone_frozen = 0 AND EXISTS (SELECT 1 FROM booking WHERE booking.property = property.id);
 
 -- check: belongs
-SELECT 'room', r.id FROM room r JOIN pool p ON p.id = r.pool WHERE p.property <> r.property
+SELECT 'room', r.number FROM room r JOIN pool p ON p.id = r.pool WHERE p.property <> r.property
 UNION ALL
-SELECT 'room type', t.id FROM room_type t JOIN pool p ON p.id = t.pool WHERE p.property <> t.property;
+SELECT 'room type', t.name FROM room_type t JOIN pool p ON p.id = t.pool WHERE p.property <> t.property;
 
 -- check: user_unknown
-SELECT id FROM desk_user
+SELECT name FROM desk_user
 WHERE NOT EXISTS (SELECT 1 FROM user_step s WHERE s.property = desk_user.property AND s.kind = 60
                   AND s.subject = desk_user.id);
 
@@ -312,20 +312,20 @@ WHERE NOT EXISTS (SELECT 1 FROM desk_user u
 GROUP BY property, subject;
 
 -- check: user_role
-SELECT u.id, u.role, s.value FROM desk_user u
+SELECT u.name, u.role, s.value FROM desk_user u
 JOIN user_step s ON s.seq = (SELECT max(r.seq) FROM user_step r WHERE r.property = u.property
                              AND r.kind IN (60, 61) AND r.subject = u.id)
 WHERE s.value <> u.role;
 
 -- check: user_active
-SELECT u.id FROM desk_user u
+SELECT u.name FROM desk_user u
 LEFT JOIN user_step s ON s.seq = (SELECT max(r.seq) FROM user_step r WHERE r.property = u.property
                                   AND r.kind = 62 AND r.subject = u.id)
 WHERE coalesce(s.value, 1) <> u.active;
 
 -- check: user_attempts
-SELECT id, wrong_attempts, wrong
-FROM (SELECT u.id, u.wrong_attempts,
+SELECT name, wrong_attempts, wrong
+FROM (SELECT u.name, u.wrong_attempts,
              (SELECT count(*) FROM user_step s
               WHERE s.property = u.property AND s.kind = 66 AND s.subject = u.id
                     AND s.seq > (SELECT coalesce(max(o.seq), 0) FROM user_step o
@@ -335,7 +335,7 @@ FROM (SELECT u.id, u.wrong_attempts,
 WHERE wrong_attempts <> wrong;
 
 -- check: user_administrator
-SELECT property FROM desk_user GROUP BY property
+SELECT p.name FROM desk_user u JOIN property p ON p.id = u.property GROUP BY p.id, p.name
 HAVING sum(CASE WHEN role = 3 AND active = 1 THEN 1 ELSE 0 END) = 0;
 
 -- check: template_record
@@ -344,7 +344,7 @@ WHERE NOT EXISTS (SELECT 1 FROM event e WHERE e.seq = t.seq AND e.property = t.p
                   AND e.kind = 44 AND e.value = 1);
 
 -- check: channel_record
-SELECT s.channel, s.seq FROM channel_setup s
+SELECT {channel(}s.channel{name)}, s.seq FROM channel_setup s
 WHERE NOT EXISTS (SELECT 1 FROM event e WHERE e.seq = s.seq AND e.property = s.property
                   AND e.kind = 46 AND e.value = 1 AND e.subject = s.channel);
 

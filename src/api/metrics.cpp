@@ -13,12 +13,15 @@ namespace {
 
 using channels::LinkState;
 
-constexpr std::array kStates{
-    std::pair{LinkState::Paused, "paused"},       std::pair{LinkState::InStep, "in_step"},
-    std::pair{LinkState::Gathering, "gathering"}, std::pair{LinkState::Sending, "sending"},
-    std::pair{LinkState::Waiting, "waiting"},     std::pair{LinkState::Retrying, "retrying"},
-    std::pair{LinkState::Down, "down"},           std::pair{LinkState::NotAllowed, "not_allowed"},
-    std::pair{LinkState::Rejected, "rejected"}};
+constexpr std::array kStates{std::pair{LinkState::Paused, "paused"},
+                             std::pair{LinkState::InStep, "in_sync"},
+                             std::pair{LinkState::Gathering, "batching"},
+                             std::pair{LinkState::Sending, "sending"},
+                             std::pair{LinkState::Waiting, "rate_limited"},
+                             std::pair{LinkState::Retrying, "retrying"},
+                             std::pair{LinkState::Down, "offline"},
+                             std::pair{LinkState::NotAllowed, "authentication_failed"},
+                             std::pair{LinkState::Rejected, "rejected"}};
 
 /// Label value with backslash, quote and line break escaped.
 QByteArray label(const QString &text)
@@ -101,7 +104,7 @@ void states(Page &page, const DoorState &state)
                 page.sample(labels(hotel, channel) + ",state=\"" + name + '"',
                             !wrong && channel.status.link.state == which ? 1 : 0);
             }
-            page.sample(labels(hotel, channel) + ",state=\"not_linked\"", wrong ? 1 : 0);
+            page.sample(labels(hotel, channel) + ",state=\"not_connected\"", wrong ? 1 : 0);
         }
     }
 }
@@ -125,32 +128,32 @@ QByteArray metricsText(const DoorState &state, const DoorCounts &counts, Instant
     };
     gauge("roomrack_channel_lag_seconds", "Age of the oldest unacknowledged change.",
           [now](const DoorChannel &c) { return lagSeconds(c.status.link, now); });
-    gauge("roomrack_channel_out_of_step_nights", "Nights with pending updates.",
+    gauge("roomrack_channel_pending_nights", "Nights with pending updates.",
           [](const DoorChannel &c) { return c.status.link.counts.dirty; });
-    gauge("roomrack_channel_unknown_nights", "Nights sent without a response.",
+    gauge("roomrack_channel_unconfirmed_nights", "Nights sent without a response.",
           [](const DoorChannel &c) { return c.status.link.counts.unknown; });
     gauge("roomrack_channel_in_flight_nights", "Nights being sent.",
           [](const DoorChannel &c) { return c.status.link.counts.inFlight; });
-    gauge("roomrack_channel_refused_nights", "Nights rejected by the channel.",
+    gauge("roomrack_channel_rejected_nights", "Nights rejected by the channel.",
           [](const DoorChannel &c) { return c.status.link.counts.refused; });
-    gauge("roomrack_channel_waiting_messages", "Unmapped reservations.",
+    gauge("roomrack_channel_unmapped_reservations", "Unmapped reservations.",
           [](const DoorChannel &c) { return c.waiting; });
-    gauge("roomrack_channel_untold_bookings", "Bookings not yet delivered to the channel.",
+    gauge("roomrack_channel_undelivered_bookings", "Bookings not yet delivered to the channel.",
           [](const DoorChannel &c) { return c.status.link.untold; });
-    gauge("roomrack_channel_refused_bookings", "Bookings rejected by the channel.",
+    gauge("roomrack_channel_rejected_bookings", "Bookings rejected by the channel.",
           [](const DoorChannel &c) { return c.status.link.turnedDown; });
-    gauge("roomrack_channel_failures_in_a_row", "Failures since the last success.",
+    gauge("roomrack_channel_consecutive_failures", "Failures since the last success.",
           [](const DoorChannel &c) { return c.status.link.failures; });
     counter("roomrack_channel_messages_total", "Messages sent since startup.",
             [](const DoorChannel &c) { return c.status.link.messages; });
-    counter("roomrack_channel_entries_total", "Items in the messages sent since startup.",
+    counter("roomrack_channel_items_total", "Items in the messages sent since startup.",
             [](const DoorChannel &c) { return c.status.link.entries; });
-    page.metric("roomrack_door_requests_total", "counter", "HTTP requests received since startup.");
+    page.metric("roomrack_http_requests_total", "counter", "HTTP requests received since startup.");
     page.sample({}, double(counts.requests));
-    page.metric("roomrack_door_stored_total", "counter",
+    page.metric("roomrack_webhook_reservations_total", "counter",
                 "Reservations received by webhook since startup.");
     page.sample({}, double(counts.stored));
-    page.metric("roomrack_door_refused_total", "counter", "HTTP requests rejected since startup.");
+    page.metric("roomrack_http_rejected_total", "counter", "HTTP requests rejected since startup.");
     page.sample({}, double(counts.refused));
     return page.take();
 }

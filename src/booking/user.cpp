@@ -23,6 +23,16 @@ QString roleName(Role role)
     return {};
 }
 
+QString roleLabel(Role role)
+{
+    switch (role) {
+    case Role::Clerk: return ErrorText::tr("Clerk");
+    case Role::Manager: return ErrorText::tr("Manager");
+    case Role::Administrator: return ErrorText::tr("Administrator");
+    }
+    return {};
+}
+
 Result<QString> userName(const QString &typed)
 {
     const QString field = QStringLiteral("name");

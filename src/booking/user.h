@@ -19,6 +19,8 @@ constexpr Role lastOf(Role)
 
 /// "clerk", "manager", "administrator", in the user's language.
 QString roleName(Role role);
+/// "Clerk", where the role stands alone.
+QString roleLabel(Role role);
 
 /// A user is never deleted, because records name them; one who left is deactivated.
 struct User {

@@ -81,8 +81,8 @@ public:
     /// repeats return the stored response and change nothing. `render` is called under the engine's
     /// lock; it returns nothing if the outcome must not be stored (busy), and status 0 if the
     /// response follows when a payment ends (booking::AdvanceSaga::answer). `done` is called once
-    /// the response is durable. Errors: Invalid on "Idempotency-Key" (no key, or a body that
-    /// differs from the first), and outcomes that are not stored. All commands belong to one
+    /// the response is durable. Errors on "Idempotency-Key": Invalid (no key), Duplicate (a body
+    /// that differs from the first); and outcomes that are not stored. All commands belong to one
     /// property.
     void once(booking::Claim claim, std::vector<Command> commands, Render render, OnceDone done);
     /// Reserves ids for rows of the Duplicates page.

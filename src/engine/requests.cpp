@@ -205,7 +205,7 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const OnceCallPtr &call,
     // With a commit: the request that first used the key may not be durable yet.
     if (found.is == Is::OtherBody)
         return onceLater(
-            call, fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
+            call, fail(ErrorCode::Duplicate, QStringLiteral("Idempotency-Key"),
                        ErrorText::tr("was already used for a different request; use a new key")));
     if (found.is == Is::Open && isDue(call->commands.front(), found.saga, *h)) found.is = Is::New;
     if (found.is == Is::New) {

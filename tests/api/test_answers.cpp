@@ -19,6 +19,7 @@ private slots:
     void everyEndOfAPaymentIsAnOutcome();
     void aPaidChangeHasThePlaceOfItsVersion();
     void aChangeThatCameToNothingIsNoSoftBlock();
+    void aMalformedKeyIsNotOneOfAnotherRequest();
 };
 
 void TestAnswers::everyEndOfAPaymentIsAnOutcome_data()
@@ -83,6 +84,23 @@ void TestAnswers::aChangeThatCameToNothingIsNoSoftBlock()
     QCOMPARE(answer.status, 409);
     QVERIFY2(!answer.body.contains("soft_block"), answer.body.constData());
     QVERIFY2(!answer.body.contains("expired"), answer.body.constData());
+}
+
+void TestAnswers::aMalformedKeyIsNotOneOfAnotherRequest()
+{
+    const auto malformed = booking::checkClaimKey("two words");
+    QVERIFY(!malformed);
+    const api::v1::Problem wanted = api::v1::problemOf(malformed.error());
+    QCOMPARE(wanted.status, 400);
+    QCOMPARE(QByteArray(wanted.kind), QByteArray("key-wanted"));
+    const api::v1::Problem reused = api::v1::problemOf(
+        {ErrorCode::Duplicate, QStringLiteral("Idempotency-Key"), QStringLiteral("used"), -1});
+    QCOMPARE(reused.status, 422);
+    QCOMPARE(QByteArray(reused.kind), QByteArray("key-reused"));
+    const api::v1::Problem twice = api::v1::problemOf(
+        {ErrorCode::Duplicate, QStringLiteral("booking"), QStringLiteral("twice"), -1});
+    QCOMPARE(twice.status, 409);
+    QCOMPARE(QByteArray(twice.kind), QByteArray("duplicate"));
 }
 
 QTEST_GUILESS_MAIN(TestAnswers)

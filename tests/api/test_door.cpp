@@ -71,9 +71,9 @@ void TestDoor::healthAndMetricsAreSaid()
     QVERIFY(page.header("Content-Type").startsWith("text/plain; version=0.0.4"));
     QVERIFY(page.body.contains("roomrack_up{property=\"1\",hotel=\"Test \\\"1\\\"\"} 1\n"));
     QVERIFY(page.body.contains("channel=\"2\",name=\"Channel 2\",state=\"paused\"} 1\n"));
-    QVERIFY(page.body.contains("channel=\"2\",name=\"Channel 2\",state=\"down\"} 0\n"));
-    QVERIFY(page.body.contains("roomrack_channel_out_of_step_nights{"));
-    QVERIFY(page.body.contains("roomrack_door_requests_total 2\n"));
+    QVERIFY(page.body.contains("channel=\"2\",name=\"Channel 2\",state=\"offline\"} 0\n"));
+    QVERIFY(page.body.contains("roomrack_channel_pending_nights{"));
+    QVERIFY(page.body.contains("roomrack_http_requests_total 2\n"));
     QVERIFY(!page.body.contains(kDoorSecret));
     // Every sample belongs to an announced metric and is a number.
     QByteArray announced;

@@ -42,7 +42,7 @@ struct Listener {
     }
     QString placeAfter(size_t n) const
     {
-        return QStringLiteral("?epoch=%1&after=%2").arg(number(n, "epoch")).arg(number(n, "wave"));
+        return QStringLiteral("?epoch=%1&after=%2").arg(number(n, "epoch")).arg(number(n, "commit"));
     }
 };
 
@@ -105,7 +105,7 @@ void TestFeed::commitsAreHeardInOrder()
     house.softBlock(5, 1);
     QTRY_VERIFY(listener.heard.size() >= 4);
     for (size_t i = 1; i < listener.heard.size(); ++i)
-        QVERIFY(listener.number(i, "wave") > listener.number(i - 1, "wave"));
+        QVERIFY(listener.number(i, "commit") > listener.number(i - 1, "commit"));
 }
 
 void TestFeed::volatileHoldsAreHeardToo()

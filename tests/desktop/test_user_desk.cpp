@@ -74,7 +74,7 @@ private slots:
                  QStringLiteral("Ana <b>&1 %1</b>"));
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(find<QPushButton>("person")->isVisible());
-        QVERIFY(find<QPushButton>("person")->text().contains(QLatin1String("administrator")));
+        QVERIFY(find<QPushButton>("person")->text().contains(QLatin1String("Administrator")));
         // Further changes record the user's name.
         typeInGrid(QStringLiteral("7"));
         QTRY_COMPARE(lastRecord().kind, booking::RecordKind::ForSaleSet);

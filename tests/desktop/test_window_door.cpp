@@ -136,7 +136,7 @@ int TestWindowDoor::bookings(const simulator::Told &told)
 int TestWindowDoor::storedPushes()
 {
     const auto page = tests::call(quint16(door().settings().port), "GET", "/metrics").body;
-    const QByteArray name = "\nroomrack_door_stored_total ";
+    const QByteArray name = "\nroomrack_webhook_reservations_total ";
     const auto at = page.indexOf(name);
     const auto behind = at + name.size();
     return at < 0 ? -1 : page.mid(behind, page.indexOf('\n', behind) - behind).toInt();

@@ -227,7 +227,7 @@ void TestOnce::anotherBodyIsAnError()
     const RequestBooking request = door.request(QStringLiteral("Maria Silva"));
     QVERIFY(door.once("a", "{}", request));
     const auto other = door.once("a", "{ }", request);
-    QVERIFY(!other && other.error().code == ErrorCode::Invalid);
+    QVERIFY(!other && other.error().code == ErrorCode::Duplicate);
     QCOMPARE(other.error().field, QStringLiteral("Idempotency-Key"));
     const auto none = door.once({}, "{}", request);
     QVERIFY(!none && none.error().code == ErrorCode::Invalid);

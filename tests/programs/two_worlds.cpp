@@ -175,12 +175,12 @@ bool TwoWorlds::settled() const
         if (channel.toObject().value(QLatin1String("untold")).toInt(-1) != 0) return false;
     }
     const QByteArray page = call(programs_.door(), "GET", "/metrics").body;
-    if (page.count("state=\"in_step\"} 1\n") != qsizetype(lines_.size())) return false;
+    if (page.count("state=\"in_sync\"} 1\n") != qsizetype(lines_.size())) return false;
     const QList<QByteArray> samples = page.split('\n');
     return std::all_of(samples.begin(), samples.end(), [](const QByteArray &line) {
-        const bool counts = line.startsWith("roomrack_channel_out_of_step_nights{")
+        const bool counts = line.startsWith("roomrack_channel_pending_nights{")
                             || line.startsWith("roomrack_channel_in_flight_nights{")
-                            || line.startsWith("roomrack_channel_refused_nights{");
+                            || line.startsWith("roomrack_channel_rejected_nights{");
         return !counts || line.endsWith(" 0");
     });
 }

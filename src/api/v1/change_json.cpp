@@ -122,7 +122,7 @@ QByteArray changeJson(const engine::ChangeSet &change, Currency currency)
     w.beginObject();
     w.key("kind").text(QStringLiteral("change"));
     w.key("epoch").number(change.epoch);
-    w.key("wave").number(change.wave);
+    w.key("commit").number(change.wave);
     w.key("seq").number(change.seq);
     w.key("at");
     writeInstant(w, change.at);
@@ -145,7 +145,7 @@ QByteArray placeJson(const char *kind, const char *why, qint64 epoch, qint64 wav
     w.key("kind").text(QString::fromLatin1(kind));
     if (why) w.key("why").text(QString::fromLatin1(why));
     w.key("epoch").number(epoch);
-    w.key("wave").number(wave);
+    w.key("commit").number(wave);
     w.key("seq").number(seq);
     w.endObject();
     return w.take();

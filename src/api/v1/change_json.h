@@ -6,10 +6,10 @@
 
 namespace roomrack::api::v1 {
 
-/// {"kind": "change", "epoch": ..., "wave": ..., "seq": ..., "at": ..., and the changes}. Contains
+/// {"kind": "change", "epoch": ..., "commit": ..., "seq": ..., "at": ..., and the changes}. Contains
 /// no guest data.
 QByteArray changeJson(const engine::ChangeSet &change, Currency currency);
-/// {"kind": "start" | "resumed" | "new_start", "why": ..., "epoch": ..., "wave": ..., "seq": ...}
+/// {"kind": "start" | "resumed" | "new_start", "why": ..., "epoch": ..., "commit": ..., "seq": ...}
 QByteArray placeJson(const char *kind, const char *why, qint64 epoch, qint64 wave, qint64 seq);
 
 }  // namespace roomrack::api::v1

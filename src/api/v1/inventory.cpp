@@ -110,7 +110,7 @@ void serveInventory(Api &api, const Call &call)
     }
     const Value seen = form["seen"];
     form.take(seen.object().map([](const Value &) { return true; }));
-    form.onlyThese(seen, {"epoch", "seq", "wave"});
+    form.onlyThese(seen, {"epoch", "seq", "commit"});
     constexpr qint64 kAny = std::numeric_limits<qint64>::max();
     edit.seen = booking::SeenVersion{form.take(seen["epoch"].integer(0, kAny)),
                                      form.take(seen["seq"].integer(0, kAny))};

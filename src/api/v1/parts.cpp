@@ -75,7 +75,7 @@ void writePlace(Writer &w, qint64 epoch, qint64 wave, qint64 seq)
 {
     w.beginObject();
     w.key("epoch").number(epoch);
-    w.key("wave").number(wave);
+    w.key("commit").number(wave);
     w.key("seq").number(seq);
     w.endObject();
 }

@@ -20,7 +20,7 @@ void writeCharged(Writer &w, const std::optional<Money> &charged);
 /// {"id": 2, "code": "DBL"}; null if there is none.
 void writeRoomType(Writer &w, const engine::HotelView &hotel, RoomTypeId id);
 void writePlan(Writer &w, const engine::HotelView &hotel, RatePlanId id);
-/// {"epoch": 3, "wave": 120, "seq": 4711}: the position of a copy.
+/// {"epoch": 3, "commit": 120, "seq": 4711}: the position of a copy.
 void writePlace(Writer &w, qint64 epoch, qint64 wave, qint64 seq);
 void writeStay(Writer &w, Stay stay);
 void writeGuest(Writer &w, const booking::Guest &guest);

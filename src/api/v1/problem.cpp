@@ -43,6 +43,18 @@ QString typeOf(const char *kind)
     return QStringLiteral("urn:roomrack:") + QLatin1String(kind);
 }
 
+/// A malformed key and one of another request have problems of their own.
+void forKey(ErrorCode code, Problem &problem)
+{
+    if (code == ErrorCode::Invalid) {
+        problem.status = 400;
+        problem.kind = "key-wanted";
+    } else if (code == ErrorCode::Duplicate) {
+        problem.status = 422;
+        problem.kind = "key-reused";
+    }
+}
+
 }  // namespace
 
 const std::vector<ProblemKind> &problemKinds()
@@ -104,8 +116,7 @@ Problem problemOf(const Error &error)
         problem.retryAfter = at->retryAfter;
     }
     problem.field = fieldName(error.field);
-    if (problem.field == u"Idempotency-Key" && error.code == ErrorCode::Invalid)
-        problem.kind = "key-reused";
+    if (problem.field == u"Idempotency-Key") forKey(error.code, problem);
     // Details of internal errors are not sent to clients.
     if (problem.status != 500) problem.detail = error.reason;
     problem.left = error.left;

@@ -212,8 +212,8 @@ AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const 
         addNights(line, r.night, r.nights);
     }
     if (r.kind == RecordKind::UserRoleSet) {
-        line.before = booking::roleName(static_cast<booking::Role>(r.amount));
-        line.after = booking::roleName(static_cast<booking::Role>(r.value));
+        line.before = booking::roleLabel(static_cast<booking::Role>(r.amount));
+        line.after = booking::roleLabel(static_cast<booking::Role>(r.value));
     }
     const bool isUndo = row.step.isUndo, isRedo = row.step.undoes != 0 && !isUndo;
     line.why = r.kind == RecordKind::StepUndone ? whyText(r, row.step.text, false, false)

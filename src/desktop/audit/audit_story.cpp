@@ -212,7 +212,7 @@ std::vector<Fact> Teller::tell()
         add(Words::tr("Effective date"), timeAndZone(record_.effective));
     add(Words::tr("User"), whoText(view_, record_));
     if (const booking::User *user = view_.user(record_.actor))
-        add(Words::tr("Current role"), booking::roleName(user->role));
+        add(Words::tr("Current role"), booking::roleLabel(user->role));
     tellWhere();
     tellValues();
     const booking::StepText &text = story_.row.step.text;

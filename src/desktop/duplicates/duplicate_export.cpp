@@ -41,7 +41,7 @@ void line(reports::CsvWriter &csv, const HotelView &view, const booking::Duplica
     const booking::User *user = view.user(row.decidedBy);
     const bool stays = r.stay.nights() > 0;
     csv.number(row.id.value).text(timeText(view.property(), row.at, locale));
-    csv.text(utcText(row.at)).text(productText(row.product)).text(view.channelName(row.channel));
+    csv.text(utcText(row.at)).text(productText(row.product)).text(sourceText(view, row));
     csv.text(seenText(row, locale)).text(reasonText(row.product, row.why));
     csv.text(duplicateText(row.outcome)).text(decided && user ? user->name : QString());
     csv.text(decided ? utcText(row.decided) : QString()).number(row.times);

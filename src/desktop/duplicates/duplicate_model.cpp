@@ -55,11 +55,7 @@ QString DuplicateModel::display(const DuplicateRow &row, int column) const
     switch (column) {
     case Time: return duplicateTime(view_, row.at, locale_);
     case Kind: return productText(row.product);
-    case From: {
-        if (row.product == dedup::Product::ApiRequest) return callerText(view_, callerOf(row));
-        const QString name = view_.channelName(row.channel);
-        return name.isEmpty() ? tr("Front desk") : name;
-    }
+    case From: return sourceText(view_, row);
     case Seen: return seenText(row, locale_);
     case Decision: return duplicateText(row.outcome);
     default: return {};

@@ -258,7 +258,7 @@ void DuplicateView::showCase()
     const bool request = row.product == dedup::Product::ApiRequest;
     facts_->show(
         {{request ? tr("Idempotency key") : tr("Message"), request ? keyOf(row) : row.reference},
-         {tr("Source"), request ? callerText(view, callerOf(row)) : view.channelName(row.channel)},
+         {tr("Source"), sourceText(view, row)},
          {tr("Repeated"), tr("%Ln time(s)", nullptr, row.times)},
          {tr("First received"), secondText(row.at)},
          {tr("Last received"), secondText(row.last)}});

@@ -62,7 +62,7 @@ void UserDesk::show()
         QString words =
             tr("%1 · %2", "a person and their role")
                 .arg(button_->fontMetrics().elidedText(person->name, Qt::ElideRight, kNameWidth),
-                     booking::roleName(person->role));
+                     booking::roleLabel(person->role));
         button_->setAccessibleName(tr("Signed in: %1").arg(words));
         button_->setToolTip(look::tip(
             tr("Signed in as %1 (%2)").arg(person->name, booking::roleName(person->role))));

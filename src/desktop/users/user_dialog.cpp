@@ -91,7 +91,7 @@ void UserDialog::addNameAndRole(QFormLayout *form)
     name_->setMaxLength(booking::kLongestUserName);
     role_->setObjectName(QStringLiteral("user.role"));
     for (const Role role : {Role::Clerk, Role::Manager, Role::Administrator})
-        role_->addItem(booking::roleName(role), int(role));
+        role_->addItem(booking::roleLabel(role), int(role));
     if (user_) name_->setText(user_->name);
     const Role shown = user_ ? user_->role : isFirst_ ? Role::Administrator : Role::Clerk;
     role_->setCurrentIndex(role_->findData(int(shown)));

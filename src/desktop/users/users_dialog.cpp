@@ -113,7 +113,7 @@ void UsersDialog::fill()
         auto *name = new QTableWidgetItem(user.name);
         name->setData(Qt::UserRole, user.id.value);
         table_->setItem(i, Name, name);
-        table_->setItem(i, RoleColumn, new QTableWidgetItem(booking::roleName(user.role)));
+        table_->setItem(i, RoleColumn, new QTableWidgetItem(booking::roleLabel(user.role)));
         table_->setItem(i, State, new QTableWidgetItem(user.active ? tr("yes") : tr("no")));
         if (user.id == chosen) look::chooseRow(table_, i);
     }

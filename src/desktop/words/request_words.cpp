@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/words/request_words.h"
 
+#include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
@@ -252,6 +253,13 @@ QString keyOf(const booking::DuplicateRow &row)
 ActorId callerOf(const booking::DuplicateRow &row)
 {
     return ActorId{row.reference.section(QLatin1Char(' '), 0, 0).toLongLong()};
+}
+
+QString sourceText(const HotelView &view, const booking::DuplicateRow &row)
+{
+    if (row.product == Product::ApiRequest) return callerText(view, callerOf(row));
+    const QString channel = view.channelName(row.channel);
+    return channel.isEmpty() ? Words::tr("Front desk") : channel;
 }
 
 QString seenText(const booking::DuplicateRow &row, const QLocale &locale)

@@ -4,6 +4,7 @@
 
 #include "booking/record.h"
 #include "booking/request_rows.h"
+#include "desktop/session/hotel_view.h"
 #include "desktop/theme/colors.h"
 #include "inventory/catalogue.h"
 
@@ -27,6 +28,8 @@ QString reasonText(dedup::Product product, dedup::Why why);
 /// Idempotency key and caller of a repeated request.
 QString keyOf(const booking::DuplicateRow &row);
 ActorId callerOf(const booking::DuplicateRow &row);
+/// The caller of a request, or the channel; "Front desk" without one.
+QString sourceText(const HotelView &view, const booking::DuplicateRow &row);
 /// "Same guest, stay and room: BK-10479, 1.8 s apart".
 QString seenText(const booking::DuplicateRow &row, const QLocale &locale);
 

@@ -99,9 +99,9 @@ Result<void> House::checkValue(const CellRow &row, qint64 value) const
     if (row.field != CellField::OutOfOrder) return {};
     const int pool = catalogue_.poolIndex(row.pool);
     if (value <= ledger_.physical(pool)) return {};
-    return invalid(bounds.field, ErrorText::tr("%1 has only %2 rooms")
-                                     .arg(catalogue_.pools[size_t(pool)].name)
-                                     .arg(ledger_.physical(pool)));
+    const int rooms = ledger_.physical(pool);
+    return invalid(bounds.field, ErrorText::tr("%1 has only %n room(s)", nullptr, rooms)
+                                     .arg(catalogue_.pools[size_t(pool)].name));
 }
 
 /// Rooms out of order by number are put back in service by number.
@@ -130,9 +130,9 @@ Result<void> House::checkRun(const CellRun &run) const
     const size_t values = run.values.size();
     if (values == 1 || values == size_t(range.nights)) return {};
     return invalid("selection",
-                   ErrorText::tr("%1 values for %2 nights; give one value, or one for each night")
-                       .arg(values)
-                       .arg(range.nights));
+                   ErrorText::tr("%1 values for %n night(s); give one value, or one for each night",
+                                 nullptr, range.nights)
+                       .arg(values));
 }
 
 Result<House::EditPlan> House::planOf(const EditBlock &c) const

@@ -51,15 +51,15 @@ Result<void> House::checkSource(const Caller &caller, RatePlanId plan) const
 Result<void> House::checkGuests(const Wish &w) const
 {
     const inventory::RoomType &type = catalogue_.roomTypes[size_t(w.type)];
-    if (w.adults < 1 || w.children < 0 || w.adults > kMostGuests) {
-        return fail(ErrorCode::Invalid, QStringLiteral("guests"),
-                    ErrorText::tr("at least one adult is required"));
-    }
+    const auto invalid = [](QString reason) {
+        return fail(ErrorCode::Invalid, QStringLiteral("guests"), std::move(reason));
+    };
+    if (w.adults < 1) return invalid(ErrorText::tr("at least one adult is required"));
+    if (w.children < 0) return invalid(ErrorText::tr("must not be negative"));
     if (w.adults + qint64(w.children) > qint64(w.rooms) * type.maxGuests) {
-        return fail(ErrorCode::Invalid, QStringLiteral("guests"),
-                    ErrorText::tr("%1 allows at most %2 guests per room")
-                        .arg(type.name)
-                        .arg(type.maxGuests));
+        return invalid(
+            ErrorText::tr("%1 allows at most %n guest(s) per room", nullptr, type.maxGuests)
+                .arg(type.name));
     }
     return {};
 }
@@ -127,9 +127,9 @@ Result<void> House::checkRestrictions(const Wish &w, Decision &d) const
                           .arg(night->minStay));
     }
     if (night->maxStay > 0 && night->maxStay < w.stay.nights()) {
-        return closed(ErrorText::tr("arrivals on %1 can stay at most %2 nights")
-                          .arg(errorDate(arrival))
-                          .arg(night->maxStay));
+        return closed(
+            ErrorText::tr("arrivals on %1 can stay at most %n night(s)", nullptr, night->maxStay)
+                .arg(errorDate(arrival)));
     }
     if (w.stay.checkOut() < ledger_.end()
         && (ledger_.type(w.type, w.stay.checkOut()).flags & inventory::ClosedToDeparture)) {

@@ -99,4 +99,11 @@ void listenToTongues(QCoreApplication &app)
     QCoreApplication::installTranslator(interpreter);
 }
 
+void speakEnglish(QCoreApplication &app)
+{
+    auto *english = new QTranslator(&app);
+    if (english->load(kName + kEnglish, kFolder)) QCoreApplication::installTranslator(english);
+    listenToTongues(app);
+}
+
 }  // namespace roomrack::engine

@@ -47,5 +47,8 @@ private:
 /// Enables languages per thread. Call it in the main thread, and again whenever the program's own
 /// translators were installed: the newest translator is used first.
 void listenToTongues(QCoreApplication &app);
+/// The same for a program without translators of its own: its language is English, which contains
+/// the plurals.
+void speakEnglish(QCoreApplication &app);
 
 }  // namespace roomrack::engine

@@ -302,9 +302,10 @@ Result<Summary> importFile(const QString &hotelFile, const core::Clock &clock,
     } else if (summary.bookings > 0) {
         error.reason +=
             QLatin1Char(' ')
-            + ErrorText::tr("%1 bookings were already imported and are kept. Their later changes "
-                            "may be missing; import the file again to complete them.")
-                  .arg(summary.bookings);
+            + ErrorText::tr(
+                "%n booking(s) already imported and kept. Later changes may be missing; "
+                "import the file again to complete them.",
+                nullptr, int(summary.bookings));
     }
     return tl::unexpected(error);
 }

@@ -171,17 +171,17 @@ tl::expected<ImportRow, Problem> RowReader::read(const CsvRow &row)
     if (row.size() != columns_) {
         const ProblemKind kind =
             row.unfinished && row.size() < columns_ ? ProblemKind::Truncated : ProblemKind::Columns;
-        return Failure({0,
-                        kind,
-                        {},
-                        kind == ProblemKind::Truncated
-                            ? ErrorText::tr("the file ends in the middle of this line, after %1 of "
-                                            "%2 columns")
-                                  .arg(row.size())
-                                  .arg(columns_)
-                            : ErrorText::tr("has %1 columns; the header has %2")
-                                  .arg(row.size())
-                                  .arg(columns_)});
+        return Failure(
+            {0,
+             kind,
+             {},
+             kind == ProblemKind::Truncated
+                 ? ErrorText::tr("the file ends in the middle of this line, after %1 of "
+                                 "%2 columns")
+                       .arg(row.size())
+                       .arg(columns_)
+                 : ErrorText::tr("has %n column(s); the header has %1", nullptr, int(row.size()))
+                       .arg(columns_)});
     }
     ImportRow out;
     const auto nights = stay(row);

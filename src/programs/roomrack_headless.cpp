@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // roomrack without the window: the commands only.
 #include "core/version.h"
+#include "engine/tongue.h"
 #include "programs/commands/commands.h"
 
 #include <QtCore/QCoreApplication>
@@ -10,5 +11,6 @@ int main(int argc, char **argv)
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("Roomrack"));
     QCoreApplication::setApplicationVersion(roomrack::core::version());
+    roomrack::engine::speakEnglish(app);
     return roomrack::programs::runCommand(QCoreApplication::arguments());
 }

@@ -215,7 +215,7 @@ int main(int argc, char **argv)
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("roomrackd"));
     QCoreApplication::setApplicationVersion(core::version());
-    engine::listenToTongues(app);
+    engine::speakEnglish(app);
     const auto options = programs::readServerOptions(QCoreApplication::arguments());
     if (!options) {
         say(options.error().text());

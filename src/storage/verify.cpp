@@ -218,7 +218,7 @@ Result<void> Verifier::checkOversold(PropertyId property)
         return ErrorText::tr("room type %1, night %2").arg(type ? type->name : QString(), night);
     };
     const auto differs = [&](const OversoldKey &key, qint32 should, qint32 is) {
-        find(ErrorText::tr("oversold by %1 rooms, but flagged with %2").arg(should).arg(is),
+        find(ErrorText::tr("oversold by %n room(s), but flagged with %1", nullptr, should).arg(is),
              place(key));
     };
     for (const auto &[key, rooms] : *told) {

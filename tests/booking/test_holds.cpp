@@ -289,7 +289,7 @@ void TestHolds::restrictionsRefuseAndSayWhy()
     QVERIFY(!refused(10, 3));
     set(CellField::MaxStay, 14, 2);
     QVERIFY(refused(14, 3));
-    QVERIFY(reason(14, 3).endsWith(QStringLiteral("can stay at most 2 nights")));
+    QVERIFY(reason(14, 3).endsWith(QStringLiteral("can stay at most 2 night(s)")));
     TakeHold c = house.hold(kTwin, 14, 3);
     c.ignoreRestrictions = true;
     QVERIFY(house(c));

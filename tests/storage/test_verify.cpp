@@ -251,7 +251,7 @@ void TestVerify::anOversoldNightWithoutAFlagIsFound()
     s.commit(file.store());
     const auto report = verify(file.path());
     QCOMPARE(report->findings.size(), size_t(4));  // two nights, the type's limit and the pool's
-    QVERIFY(text(*report).contains(QLatin1String("oversold by 2 rooms, but flagged with 0")));
+    QVERIFY(text(*report).contains(QLatin1String("oversold by 2 room(s), but flagged with 0")));
     for (const RoomTypeId type : {RoomTypeId{4}, RoomTypeId{}}) {
         s.batch.oversold.push_back({file.property(), {3}, type, kFirst, 2});
         s.batch.oversold.push_back({file.property(), {3}, type, kFirst + 1, 2});

@@ -150,8 +150,8 @@ QString unpriced(const sync::ChannelSettings &settings, const HotelFacts &facts,
     const int standard = facts.standardOf(mapping.roomType);
     const auto &guests = mapping.guests;
     if (standard > 0 && std::find(guests.begin(), guests.end(), standard) == guests.end()) {
-        return ErrorText::tr("AlpineBits requires a price for %1 guests (standard occupancy)")
-            .arg(standard);
+        return ErrorText::tr("AlpineBits requires a price for %n guest(s) (standard occupancy)",
+                             nullptr, standard);
     }
     const auto first =
         std::find_if(settings.rates.begin(), settings.rates.end(),

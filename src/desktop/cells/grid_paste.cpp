@@ -178,10 +178,10 @@ Result<std::vector<GridRow>> rowsBelow(GridMode mode, const GridBlock &block, si
         if (rows.size() < tableRows && hasFields(mode, row, fields)) rows.push_back(row);
     }
     if (rows.size() == tableRows) return rows;
-    return wrong(Words::tr("The clipboard has %1 rows, but only %2 rows from the first selected "
-                           "row down can be changed. Nothing was changed.")
-                     .arg(tableRows)
-                     .arg(rows.size()));
+    return wrong(Words::tr("The clipboard has %1 rows, but only %n row(s) from the first selected "
+                           "row down can be changed. Nothing was changed.",
+                           nullptr, int(rows.size()))
+                     .arg(tableRows));
 }
 
 /// The size of the target: that of the clipboard or, if several cells are selected, that of the

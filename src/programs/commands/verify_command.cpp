@@ -33,13 +33,13 @@ int verifyFile(const QString &file)
         err << storage::withoutPassword(file) << ": " << report.error().text() << '\n';
         return 2;
     }
-    out << Words::tr("%1 records, %2 bookings, %3 holds, %4 room nights, %5 oversold nights")
-               .arg(report->records)
-               .arg(report->bookings)
-               .arg(report->holds)
-               .arg(report->roomNights)
-               .arg(report->oversoldNights)
-        << '\n';
+    const QStringList counts{
+        Words::tr("%n record(s)", nullptr, int(report->records)),
+        Words::tr("%n booking(s)", nullptr, int(report->bookings)),
+        Words::tr("%n hold(s)", nullptr, int(report->holds)),
+        Words::tr("%n room night(s)", nullptr, int(report->roomNights)),
+        Words::tr("%n oversold night(s)", nullptr, int(report->oversoldNights))};
+    out << counts.join(QStringLiteral(", ")) << '\n';
     sayFindings(out, *report);
     if (report->findings.empty()) out << Words::tr("no errors found") << '\n';
     return report->findings.empty() ? 0 : 1;

@@ -145,8 +145,8 @@ private:
             for (Night night = n.from; night <= n.to; ++night) {
                 const auto free = rules_.free(n.category, night);
                 if (!free || *free >= bookable) continue;
-                wrong(i, ErrorText::tr("%1 rooms are bookable on %2, but only %3 are available")
-                             .arg(bookable)
+                wrong(i, ErrorText::tr("%n room(s) bookable on %1, but only %2 available", nullptr,
+                                       bookable)
                              .arg(night.iso())
                              .arg(*free));
                 break;

@@ -153,7 +153,7 @@ private:
                       ErrorText::tr("the number of guests or its amount is missing"));
             } else if (std::find(seen.begin(), seen.end(), *base.guests) != seen.end()) {
                 wrong(place("Rate", i),
-                      ErrorText::tr("has two amounts for %1 guests").arg(*base.guests));
+                      ErrorText::tr("has two amounts for %n guest(s)", nullptr, *base.guests));
             } else {
                 seen.push_back(*base.guests);
             }

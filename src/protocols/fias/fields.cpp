@@ -152,7 +152,7 @@ Result<QString> Fields::text(std::string_view code) const
     if (out.size() > kMostText) {
         return wrong(
             code,
-            ErrorText::tr("has %1 characters; %2 are allowed").arg(out.size()).arg(kMostText));
+            ErrorText::tr("has %1 characters; the maximum is %2").arg(out.size()).arg(kMostText));
     }
     if (std::any_of(out.begin(), out.end(), isControl))
         return wrong(code, ErrorText::tr("contains control characters"));

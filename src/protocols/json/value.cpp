@@ -168,7 +168,7 @@ Result<Value> Value::array(int most) const
 {
     if (kind() != Kind::Array) return wrongKind(ErrorText::tr("an array"));
     if (size() > most)
-        return wrong(ErrorText::tr("has %1 entries; %2 are allowed").arg(size()).arg(most));
+        return wrong(ErrorText::tr("has %1 entries; the maximum is %2").arg(size()).arg(most));
     return *this;
 }
 
@@ -177,7 +177,8 @@ Result<QString> Value::sizedText(int most, int least) const
     QString out = words(raw());
     if (out.size() < least) return wrong(ErrorText::tr("must not be empty"));
     if (out.size() > most)
-        return wrong(ErrorText::tr("has %1 characters; %2 are allowed").arg(out.size()).arg(most));
+        return wrong(
+            ErrorText::tr("has %1 characters; the maximum is %2").arg(out.size()).arg(most));
     return out;
 }
 

@@ -166,8 +166,8 @@ void TestRules::noMoreThanPhysicallyFree()
     QCOMPARE(wrong(rooms({{"STD", 0, 1, 5}, {"STD", 2, 2, 1}, {"STD", 3, 9, 5}}), rules),
              QStringList());
     QCOMPARE(wrong(rooms({{"STD", 0, 4, 5}, {"SUP", 0, 4, 99}}), rules),
-             QStringList(q("Inventory[0]: 5 rooms are bookable on 2024-10-06, but only "
-                           "1 are available")));
+             QStringList(q("Inventory[0]: 5 room(s) bookable on 2024-10-06, but only "
+                           "1 available")));
 }
 
 void TestRules::onlyWhatTheReceiverTakes()
@@ -198,7 +198,7 @@ void TestRules::ratePlans_data()
     row("rates overlap", "Fri=\"1\" Sat=\"1\" Sun=\"0\"", "Fri=\"1\" Sat=\"1\" Sun=\"1\"",
         "RatePlan[BAR-HB].Rate[2]: overlaps with Rate[1]");
     row("guests twice", "NumberOfGuests=\"1\" AgeQ", "NumberOfGuests=\"2\" AgeQ",
-        "RatePlan[BAR-HB].Rate[1]: has two amounts for 2 guests");
+        "RatePlan[BAR-HB].Rate[1]: has two amounts for 2 guest(s)");
     row("no guests", "NumberOfGuests=\"2\" AmountAfterTax=\"139\"", "AmountAfterTax=\"139\"",
         "RatePlan[BAR-HB].Rate[2]: the number of guests or its amount is missing");
     row("ages overlap", "MinAge=\"3\" MaxAge=\"16\"", "MinAge=\"2\" MaxAge=\"16\"",

@@ -195,7 +195,7 @@ void TestRecords::wrongRecordsAreRefusedWithTheirField_data()
         "GI.RN: \"\xc3\x83\xc2\xa4\" is not 1 to 32 printable ASCII characters");
     row("control characters", "GI|RN1|G#1|GNa\x1b[2J|", "GI.GN: contains control characters");
     row("long name", "GI|RN1|G#1|GN" + QByteArray(201, 'a') + "|",
-        "GI.GN: has 201 characters; 200 are allowed");
+        "GI.GN: has 201 characters; the maximum is 200");
     QByteArray many = "GI|";
     for (int i = 0; i < 65; ++i) many += QByteArray(1, char('0' + i)) + "x|";
     row("too many fields", many, "GI: has more than 64 fields");

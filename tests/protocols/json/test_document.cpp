@@ -189,7 +189,7 @@ void TestDocument::errorsNameThePath()
     QCOMPARE(item["rooms"].object().error().text(),
              QStringLiteral("values[3].rooms: must be an object"));
     QCOMPARE(root["values"].array(3).error().text(),
-             QStringLiteral("values: has 4 entries; 3 are allowed"));
+             QStringLiteral("values: has 4 entries; the maximum is 3"));
     QCOMPARE(root["s"].text(5, 1).error().text(), QStringLiteral("s: must not be empty"));
     QCOMPARE(root["none"].text(5).error().text(), QStringLiteral("none: is missing"));
     QCOMPARE(root["values"]["x"].text(5).error().field, QStringLiteral("values.x"));

@@ -139,14 +139,14 @@ Result<std::vector<storage::AuditRow>> RemoteReader::searched(const storage::Aud
     const qsizetype words = storage::SearchWords::apart(query.search).size();
     const quint32 all = (quint32(1) << words) - 1;
     storage::AuditQuery filters = query;
-    filters.search.clear();
+    filters.markWords = true;
     std::vector<storage::AuditRow> found;
     for (qint64 at = 0;;) {
         auto page = ask<&Reader::audit>(filters, at, kRowsAtOnce);
         if (!page) return tl::unexpected(page.error());
         for (storage::AuditRow &row : page->rows) {
             if (row.record.seq <= since) return found;
-            if (query.shown->found(row) == all) found.push_back(std::move(row));
+            if ((row.words | query.shown->found(row)) == all) found.push_back(std::move(row));
         }
         at += std::ssize(page->rows);
         if (page->rows.empty() || at >= page->total) return found;

@@ -93,7 +93,8 @@ private:
     template <auto F, typename... A>
     auto ask(A &&...args);
     /// Rows with words in their displayed texts, which the server cannot make: all rows that match
-    /// the filters are read and searched here, and later only the new ones.
+    /// the filters are read, with the words that the server found, and searched here; later only
+    /// the new ones.
     struct Search {
         std::shared_ptr<storage::AuditWords> shown;
         qint64 newest = 0;                    ///< last record that was searched

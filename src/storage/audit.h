@@ -29,6 +29,9 @@ struct AuditQuery {
     /// Finds words of `search` in displayed texts, too; none: only as described there. Not sent to
     /// a server, and not shared between threads.
     std::shared_ptr<AuditWords> shown{};
+    /// Keeps rows without the words of `search`, and sets AuditRow::words: for a desk, which has
+    /// the displayed texts.
+    bool markWords = false;
 };
 
 /// The step that a record belongs to.
@@ -61,6 +64,9 @@ struct AuditRow {
     /// Of a setting: the lowest and the highest previous value; none: not recorded.
     std::optional<std::pair<qint64, qint64>> before;
     QString guest;  ///< of a booking
+    /// With AuditQuery::markWords: bit i if word i of the search occurs in the names and texts of
+    /// the record or of its bulk change.
+    quint32 words = 0;
     friend bool operator==(const AuditRow &, const AuditRow &) = default;
 };
 

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The audit trail: reads the log backwards, filtered in SQL, and searches it for words in one pass.
-// The words are first looked up in the few tables with names; for each record only numbers are then
-// compared, so that no join slows the pass.
 #include "storage/reader_impl.h"
 #include "storage/setting_groups.h"
+#include "storage/word_places.h"
 
 #include <algorithm>
 #include <array>
 #include <unordered_map>
-#include <unordered_set>
 
 namespace roomrack::storage {
 
@@ -47,61 +45,6 @@ QByteArray filterSql(const AuditQuery &q)
     if (q.upTo > 0) sql += " AND seq <= " + number(q.upTo);
     return sql;
 }
-
-bool isAboutBooking(RecordKind kind)
-{
-    return kind <= RecordKind::RoomHeld
-           || (kind >= RecordKind::SagaBegun && kind <= RecordKind::DuplicateDecided);
-}
-bool isAboutUser(RecordKind kind)
-{
-    return kind >= RecordKind::UserAdded && kind <= RecordKind::SignInRefused;
-}
-bool isAboutRoom(RecordKind kind)
-{
-    return kind == RecordKind::RoomAssigned || kind == RecordKind::RoomTakenBack
-           || kind == RecordKind::RoomHeld;
-}
-/// The number of a hold or booking is that of its first record.
-qint64 bookingOf(const Record &r)
-{
-    return r.subject != 0 ? r.subject : r.seq;
-}
-
-}  // namespace
-
-/// Where one search word occurs, as ids.
-struct WordPlaces {
-    QByteArray digits;  ///< the word, if it is a number
-    std::unordered_set<qint64> users, types, plans, channels, rooms, bookings;
-    std::vector<std::pair<qint64, qint64>> steps;  ///< [first record, last], in order
-
-    bool has(const Record &r) const
-    {
-        if (users.contains(r.actor.value) || types.contains(r.roomType.value)
-            || plans.contains(r.plan.value) || channels.contains(r.channel.value))
-            return true;
-        if (isAboutUser(r.kind)) return users.contains(r.subject);
-        if (isAboutBooking(r.kind) && hasBooking(bookingOf(r))) return true;
-        if (isAboutRoom(r.kind) && rooms.contains(r.value)) return true;
-        if (r.kind == RecordKind::RoomOutOfOrderSet && rooms.contains(r.subject)) return true;
-        return hasStep(r.seq);
-    }
-
-private:
-    bool hasBooking(qint64 id) const
-    {
-        return bookings.contains(id) || (!digits.isEmpty() && number(id).contains(digits));
-    }
-    bool hasStep(qint64 seq) const
-    {
-        auto after = std::upper_bound(steps.begin(), steps.end(), seq,
-                                      [](qint64 s, const auto &step) { return s < step.first; });
-        return after != steps.begin() && seq <= (--after)->second;
-    }
-};
-
-namespace {
 
 StepMark markFrom(const Statement &row, int from)
 {
@@ -208,13 +151,15 @@ public:
         found_ |= inPlaces(record);
         if (step) groups_.add(record, beforeOf(record));
         if (step && record.seq != step->mark.id) return;
-        if (wanted_ && isFound(record)) ids.push_back(record.seq);
+        if (wanted_ && query_.markWords) marks.push_back(found_);
+        if (wanted_ && (query_.markWords || isFound(record))) ids.push_back(record.seq);
         if (step) static_cast<void>(groups_.take(record));
         wanted_ = false;
         found_ = 0;
     }
 
     std::vector<qint64> ids;
+    std::vector<quint32> marks;
 
 private:
     const StepSpan *stepOf(qint64 seq)
@@ -290,63 +235,12 @@ Result<void> readShown(const Connection &connection, PropertyId property, Surrou
 
 }  // namespace
 
-QByteArray SqlReader::Impl::wordCondition(const QByteArray &texts) const
-{
-    return letters.isEmpty() ? "roomrack_found(" + texts + ")" : words.condition(texts, letters);
-}
-
-/// All rows whose name contains the word that `words` is set to.
-Result<void> SqlReader::Impl::placesOf(PropertyId property, WordPlaces &places)
-{
-    struct Named {
-        std::unordered_set<qint64> *ids;
-        const char *select;
-        const char *texts;
-    };
-    const Named all[] = {
-        {&places.users, "SELECT id FROM desk_user WHERE property = ? AND ", "name"},
-        {&places.types, "SELECT id FROM room_type WHERE property = ? AND ", "code, name"},
-        {&places.plans, "SELECT id FROM rate_plan WHERE property = ? AND ", "code, name"},
-        {&places.channels, "SELECT id FROM channel WHERE property = ? AND ", "name"},
-        {&places.rooms, "SELECT id FROM room WHERE property = ? AND ", "number"},
-        {&places.bookings, "SELECT booking FROM booking_text WHERE property = ? AND ",
-         "guest, email, reference"}};
-    for (const Named &named : all) {
-        auto done =
-            forEachRow(*connection, named.select + wordCondition(named.texts), {property.value},
-                       [&](const Statement &s) { named.ids->insert(s.integer(0)); });
-        if (!done) return done;
-    }
-    return forEachRow(*connection,
-                      "SELECT id, last FROM step WHERE property = ? AND "
-                          + wordCondition("label, reason, origin") + " ORDER BY id",
-                      {property.value}, [&](const Statement &s) {
-                          places.steps.emplace_back(s.integer(0), s.integer(1));
-                      });
-}
-
-Result<std::vector<WordPlaces>> SqlReader::Impl::wordPlaces(const AuditQuery &query)
-{
-    std::vector<WordPlaces> wanted;
-    for (const QString &word : SearchWords::apart(query.search)) {
-        words.set(word);
-        WordPlaces places;
-        const QByteArray plain = word.toUtf8();
-        const bool digits =
-            std::all_of(plain.begin(), plain.end(), [](char c) { return c >= '0' && c <= '9'; });
-        if (digits) places.digits = plain;
-        if (auto done = placesOf(query.property, places); !done)
-            return tl::unexpected(done.error());
-        wanted.push_back(std::move(places));
-    }
-    return wanted;
-}
-
 Result<void> SqlReader::Impl::findRecords(const AuditQuery &query)
 {
     const auto version = connection->version(query.property);
     if (!version) return tl::unexpected(version.error());
-    Found fresh{filterSql(query), query.search, *version, {}, query.shown, query.bulkAsOne};
+    Found fresh{filterSql(query), query.search,    *version,       {},
+                query.shown,      query.bulkAsOne, query.markWords};
     if (audited.isSameQuery(fresh)) return {};
     auto places = wordPlaces(query);
     if (!places) return tl::unexpected(places.error());
@@ -373,6 +267,7 @@ Result<void> SqlReader::Impl::findRecords(const AuditQuery &query)
     }
     if (!done) return done;
     fresh.ids = std::move(pass.ids);
+    fresh.marks = std::move(pass.marks);
     audited = std::move(fresh);
     return {};
 }
@@ -440,6 +335,9 @@ Result<AuditPage> SqlReader::audit(const AuditQuery &query, qint64 offset, qint6
                                                                 static_cast<size_t>(count)));
     if (!rows) return tl::unexpected(rows.error());
     page.rows = std::move(*rows);
+    const std::vector<quint32> &marks = impl_->audited.marks;
+    for (size_t i = 0; i < page.rows.size() && !marks.empty(); ++i)
+        page.rows[i].words = marks[static_cast<size_t>(page.offset) + i];
     return page;
 }
 

@@ -32,11 +32,14 @@ struct SqlReader::Impl {
         std::vector<qint64> ids;
         std::shared_ptr<AuditWords> shown{};  ///< of the audit trail
         bool bulkAsOne = false;
+        bool markWords = false;
+        std::vector<quint32> marks{};  ///< AuditRow::words of `ids`, if wanted
 
         bool isSameQuery(const Found &other) const
         {
             return version == other.version && sql == other.sql && search == other.search
-                   && shown == other.shown && bulkAsOne == other.bulkAsOne;
+                   && shown == other.shown && bulkAsOne == other.bulkAsOne
+                   && markWords == other.markWords;
         }
     };
     Found found;

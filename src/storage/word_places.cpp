@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/word_places.h"
+
+#include "storage/reader_impl.h"
+
+#include <algorithm>
+
+namespace roomrack::storage {
+
+namespace {
+
+using booking::Record;
+using booking::RecordKind;
+
+bool isAboutBooking(RecordKind kind)
+{
+    return kind <= RecordKind::RoomHeld
+           || (kind >= RecordKind::SagaBegun && kind <= RecordKind::DuplicateDecided);
+}
+bool isAboutUser(RecordKind kind)
+{
+    return kind >= RecordKind::UserAdded && kind <= RecordKind::SignInRefused;
+}
+bool isAboutRoom(RecordKind kind)
+{
+    return kind == RecordKind::RoomAssigned || kind == RecordKind::RoomTakenBack
+           || kind == RecordKind::RoomHeld;
+}
+
+}  // namespace
+
+bool WordPlaces::has(const Record &r) const
+{
+    if (users.contains(r.actor.value) || types.contains(r.roomType.value)
+        || plans.contains(r.plan.value) || channels.contains(r.channel.value))
+        return true;
+    if (isAboutUser(r.kind)) return users.contains(r.subject);
+    if (isAboutBooking(r.kind) && hasBooking(bookingOf(r))) return true;
+    if (isAboutRoom(r.kind) && rooms.contains(r.value)) return true;
+    if (r.kind == RecordKind::RoomOutOfOrderSet && rooms.contains(r.subject)) return true;
+    return hasStep(r.seq);
+}
+
+bool WordPlaces::hasBooking(qint64 id) const
+{
+    return bookings.contains(id) || (!digits.isEmpty() && QByteArray::number(id).contains(digits));
+}
+
+bool WordPlaces::hasStep(qint64 seq) const
+{
+    auto after = std::upper_bound(steps.begin(), steps.end(), seq,
+                                  [](qint64 s, const auto &step) { return s < step.first; });
+    return after != steps.begin() && seq <= (--after)->second;
+}
+
+QByteArray SqlReader::Impl::wordCondition(const QByteArray &texts) const
+{
+    return letters.isEmpty() ? "roomrack_found(" + texts + ")" : words.condition(texts, letters);
+}
+
+/// All rows whose name contains the word that `words` is set to.
+Result<void> SqlReader::Impl::placesOf(PropertyId property, WordPlaces &places)
+{
+    struct Named {
+        std::unordered_set<qint64> *ids;
+        const char *select;
+        const char *texts;
+    };
+    const Named all[] = {
+        {&places.users, "SELECT id FROM desk_user WHERE property = ? AND ", "name"},
+        {&places.types, "SELECT id FROM room_type WHERE property = ? AND ", "code, name"},
+        {&places.plans, "SELECT id FROM rate_plan WHERE property = ? AND ", "code, name"},
+        {&places.channels, "SELECT id FROM channel WHERE property = ? AND ", "name"},
+        {&places.rooms, "SELECT id FROM room WHERE property = ? AND ", "number"},
+        {&places.bookings, "SELECT booking FROM booking_text WHERE property = ? AND ",
+         "guest, email, reference"}};
+    for (const Named &named : all) {
+        auto done =
+            forEachRow(*connection, named.select + wordCondition(named.texts), {property.value},
+                       [&](const Statement &s) { named.ids->insert(s.integer(0)); });
+        if (!done) return done;
+    }
+    return forEachRow(*connection,
+                      "SELECT id, last FROM step WHERE property = ? AND "
+                          + wordCondition("label, reason, origin") + " ORDER BY id",
+                      {property.value}, [&](const Statement &s) {
+                          places.steps.emplace_back(s.integer(0), s.integer(1));
+                      });
+}
+
+Result<std::vector<WordPlaces>> SqlReader::Impl::wordPlaces(const AuditQuery &query)
+{
+    std::vector<WordPlaces> wanted;
+    for (const QString &word : SearchWords::apart(query.search)) {
+        words.set(word);
+        WordPlaces places;
+        const QByteArray plain = word.toUtf8();
+        const bool digits =
+            std::all_of(plain.begin(), plain.end(), [](char c) { return c >= '0' && c <= '9'; });
+        if (digits) places.digits = plain;
+        if (auto done = placesOf(query.property, places); !done)
+            return tl::unexpected(done.error());
+        wanted.push_back(std::move(places));
+    }
+    return wanted;
+}
+
+}  // namespace roomrack::storage

@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(errorDate(kNight), QStringLiteral("24. Dezember 2026"));
         QLocale::setDefault(QLocale(QStringLiteral("de_AT")));
         QCOMPARE(errorLocale(), QLocale(QStringLiteral("de_AT")));
-        QCOMPARE(errorAmount(euros(123'450)), QStringLiteral("EUR\u00a01.234,50"));
+        QCOMPARE(errorAmount(euros(123'450)), QStringLiteral("EUR\u00a01\u00a0234,50"));
     }
     void errorsOfAStayUseThem()
     {

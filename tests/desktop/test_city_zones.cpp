@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cities of time zones: only a full name finds a zone, a part of it lists the candidates.
 #include "desktop/first_start/city_zones.h"
+#include "desktop/first_start/german_cities.h"
 
+#include <QtCore/QTimeZone>
 #include <QtTest/QTest>
 
 using namespace roomrack::desktop;
@@ -35,7 +37,14 @@ private slots:
         row(" New York ", "America/New_York");
         row("São Paulo", "America/Sao_Paulo");
         row("St. John's", "America/St_Johns");
+        row("Wien", "Europe/Vienna");
+        row("rom", "Europe/Rome");
+        row("Kopenhagen", "Europe/Copenhagen");
+        row("Lissabon", "Europe/Lisbon");
+        row("Zürich", "Europe/Zurich");
+        row("Brüssel", "Europe/Brussels");
         row("Vie", "");
+        row("Wie", "");
         row("Nowhere", "");
         row("", "");
         row("UTC", "");
@@ -61,12 +70,28 @@ private slots:
 
     void countriesAreFoundInTheWindowsLanguageAndTheirOwn()
     {
-        const QStringList vienna{QStringLiteral("Vienna, Österreich")};
+        const QStringList vienna{QStringLiteral("Wien, Österreich")};
         const CityZones german(kGerman);
         QCOMPARE(labels(german.matching(QStringLiteral("Österreich"))), vienna);
         QCOMPARE(labels(german.matching(QStringLiteral("austria"))), vienna);
         QCOMPARE(labels(CityZones(kEnglish).matching(QStringLiteral("osterreich"))),
                  QStringList{QStringLiteral("Vienna, Austria")});
+    }
+
+    void germanNamesAreFoundAndShownInGerman()
+    {
+        const CityZones german(kGerman), english(kEnglish);
+        QCOMPARE(labels(english.matching(QStringLiteral("wien"))),
+                 QStringList{QStringLiteral("Vienna, Austria")});
+        QCOMPARE(labels(german.matching(QStringLiteral("vienna"))),
+                 QStringList{QStringLiteral("Wien, Österreich")});
+        QCOMPARE(german.zoneOf(QStringLiteral("Vienna")), QStringLiteral("Europe/Vienna"));
+        QCOMPARE(cityOfZone(QStringLiteral("Europe/Rome"), kGerman).city, QStringLiteral("Rom"));
+        for (const GermanCity &city : kGermanCities) {
+            const QString zone = QLatin1String(city.zone);
+            const bool known = QTimeZone::isTimeZoneIdAvailable(zone.toLatin1());
+            QVERIFY2(known || zone.startsWith(u"Europe/K"), city.zone);  // one of Kiev and Kyiv
+        }
     }
 
     void theCountryOfAZoneHasItsCurrency()

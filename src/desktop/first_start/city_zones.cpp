@@ -2,6 +2,7 @@
 #include "desktop/first_start/city_zones.h"
 
 #include "core/money.h"
+#include "desktop/first_start/german_cities.h"
 
 #include <QtCore/QTimeZone>
 
@@ -47,17 +48,33 @@ QString countryName(QLocale::Territory territory, const QLocale &locale)
                                                     : QLocale::territoryToString(territory);
 }
 
-QString cityOf(const QString &zone)
+/// "Vienna".
+QString ownName(const QString &zone)
 {
     return zone.section(QLatin1Char('/'), -1).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
-QString searchedText(const QString &city, QLocale::Territory territory, const QString &country)
+/// "Wien"; the zone's own name if German has no other.
+QString germanName(const QString &zone)
+{
+    const auto at =
+        std::find_if(kGermanCities.begin(), kGermanCities.end(),
+                     [&zone](const GermanCity &city) { return zone == QLatin1String(city.zone); });
+    return at == kGermanCities.end() ? ownName(zone) : QString::fromUtf8(at->name);
+}
+
+QString cityOf(const QString &zone, const QLocale &locale)
+{
+    return locale.language() == QLocale::German ? germanName(zone) : ownName(zone);
+}
+
+QString searchedText(const QString &zone, QLocale::Territory territory, const QString &country)
 {
     const QLocale there(QLocale::AnyLanguage, territory);
     QString text;
     for (const QString &name :
-         {city, country, QLocale::territoryToString(territory), there.nativeTerritoryName()}) {
+         {ownName(zone), germanName(zone), country, QLocale::territoryToString(territory),
+          there.nativeTerritoryName()}) {
         // The bar keeps words of two names apart: foldedName() never has one.
         text += QLatin1Char(' ') + foldedName(name) + QLatin1Char('|');
     }
@@ -88,13 +105,13 @@ CityZones::CityZones(const QLocale &locale)
             const QString zone = QString::fromLatin1(id);
             if (!zone.contains(QLatin1Char('/')) || zone.startsWith(QLatin1String("Etc/")))
                 continue;
-            const CityZone place{cityOf(zone), country, zone};
-            entries_.push_back(
-                {place, foldedName(place.city), searchedText(place.city, territory, country)});
+            entries_.push_back({{cityOf(zone, locale), country, zone},
+                                {foldedName(ownName(zone)), foldedName(germanName(zone))},
+                                searchedText(zone, territory, country)});
         }
     }
     std::sort(entries_.begin(), entries_.end(), [](const Entry &a, const Entry &b) {
-        return std::tie(a.name, a.place.zone) < std::tie(b.name, b.place.zone);
+        return std::tie(a.place.city, a.place.zone) < std::tie(b.place.city, b.place.zone);
     });
 }
 
@@ -105,7 +122,7 @@ std::vector<CityZone> CityZones::matching(const QString &typed) const
     const QString word = QLatin1Char(' ') + text;
     std::vector<CityZone> found, byCountry;
     for (const Entry &e : entries_) {
-        if ((QLatin1Char(' ') + e.name).contains(word))
+        if ((QLatin1Char(' ') + e.names[0] + QLatin1String("| ") + e.names[1]).contains(word))
             found.push_back(e.place);
         else if (e.searched.contains(word))
             byCountry.push_back(e.place);
@@ -117,7 +134,7 @@ std::vector<CityZone> CityZones::matching(const QString &typed) const
 QString CityZones::zoneOf(const QString &city) const
 {
     const QString name = foldedName(city);
-    const auto has = [&](const Entry &e) { return e.name == name; };
+    const auto has = [&](const Entry &e) { return e.names.contains(name); };
     const auto at = std::find_if(entries_.begin(), entries_.end(), has);
     if (name.isEmpty() || at == entries_.end()) return {};
     return std::any_of(at + 1, entries_.end(), has) ? QString() : at->place.zone;
@@ -127,7 +144,7 @@ CityZone cityOfZone(const QString &zone, const QLocale &locale)
 {
     const QLocale::Territory territory = territoryOf(zone);
     const bool known = territory != QLocale::AnyTerritory;
-    return {cityOf(zone), known ? countryName(territory, locale) : QString(), zone};
+    return {cityOf(zone, locale), known ? countryName(territory, locale) : QString(), zone};
 }
 
 QString currencyOfZone(const QString &zone)

@@ -5,13 +5,14 @@
 
 #include <QtCore/QLocale>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <vector>
 
 namespace roomrack::desktop {
 
 struct CityZone {
-    QString city;     ///< "New York"
+    QString city;     ///< "New York"; in German, its German name
     QString country;  ///< in the language of the locale where Qt knows it, otherwise in English
     QString zone;     ///< "America/New_York"
 
@@ -31,14 +32,15 @@ public:
     /// Cities with a word in their name, or in their country's, that begins with the text; cities
     /// by their own name first. None for less than two letters.
     std::vector<CityZone> matching(const QString &typed) const;
-    /// The zone of the one city with exactly this name; empty if there is none or several.
+    /// The zone of the one city with exactly this name, the zone's own or the German one; empty if
+    /// there is none or several.
     QString zoneOf(const QString &city) const;
 
 private:
     struct Entry {
         CityZone place;
-        QString name;      ///< folded
-        QString searched;  ///< folded names of the city and its country, each after a space
+        QStringList names;  ///< folded: the zone's own and the German one
+        QString searched;   ///< folded names of the city and its country, each after a space
     };
     std::vector<Entry> entries_;
 };

@@ -42,7 +42,9 @@ struct Listener {
     }
     QString placeAfter(size_t n) const
     {
-        return QStringLiteral("?epoch=%1&after=%2").arg(number(n, "epoch")).arg(number(n, "commit"));
+        return QStringLiteral("?epoch=%1&after=%2")
+            .arg(number(n, "epoch"))
+            .arg(number(n, "commit"));
     }
 };
 

@@ -6,8 +6,8 @@
 
 namespace roomrack::api::v1 {
 
-/// {"kind": "change", "epoch": ..., "commit": ..., "seq": ..., "at": ..., and the changes}. Contains
-/// no guest data.
+/// {"kind": "change", "epoch": ..., "commit": ..., "seq": ..., "at": ..., and the changes}.
+/// Contains no guest data.
 QByteArray changeJson(const engine::ChangeSet &change, Currency currency);
 /// {"kind": "start" | "resumed" | "new_start", "why": ..., "epoch": ..., "commit": ..., "seq": ...}
 QByteArray placeJson(const char *kind, const char *why, qint64 epoch, qint64 wave, qint64 seq);

@@ -82,7 +82,7 @@ check_tools() {
         command -v "$tool" >/dev/null || missing+=("$tool")
     done
     if [ ${#missing[@]} -gt 0 ]; then
-        echo "dev: missing: ${missing[*]}. On Debian 12 these packages would do:" >&2
+        echo "dev: missing: ${missing[*]}. On Debian 12, install:" >&2
         printf '  %s\n' "${@%%|*}" >&2
         exit 1
     fi

@@ -2,6 +2,7 @@
 // Prices in a guest's own currency, locked with the hold; and charges or refunds for a change.
 #include "booking/house.h"
 #include "booking/limits.h"
+#include "core/error_values.h"
 
 #include <algorithm>
 
@@ -93,9 +94,7 @@ Result<void> House::checkAgreed(const RequestBooking &c, const Wanted &w, Decisi
     const bool charge = !c.expectedCharge || *c.expectedCharge == now;
     if (total && charge) return {};
     return refuse(ErrorCode::Stale, QStringLiteral("price"),
-                  ErrorText::tr("is now %1 %2; confirm the new price first")
-                      .arg(now.currency.code(), now.plain()),
-                  d);
+                  ErrorText::tr("is now %1; confirm the new price first").arg(errorAmount(now)), d);
 }
 
 }  // namespace roomrack::booking

@@ -53,7 +53,7 @@ QString fieldName(CellField field)
 QString valueText(CellField field, qint64 value, Currency currency)
 {
     if (value < 0) return ErrorText::tr("default");
-    if (field == CellField::Rate) return Money{value, currency}.plain();
+    if (field == CellField::Rate) return errorAmount({value, currency});
     return QString::number(value);
 }
 

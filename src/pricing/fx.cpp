@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pricing/fx.h"
 
+#include "core/error_values.h"
+
 #include <limits>
 
 namespace roomrack::pricing {
@@ -76,8 +78,11 @@ Result<void> validate(const FxRate &rate)
         return invalid(ErrorText::tr("%1 cannot be converted to itself; choose another currency")
                            .arg(rate.base.code()));
     }
-    if (rate.day < Night::of(1990, 1, 1) || rate.day > Night::of(2100, 1, 1))
-        return invalid(ErrorText::tr("the date must be between 1990-01-01 and 2100-01-01"));
+    const Night first = Night::of(1990, 1, 1), last = Night::of(2100, 1, 1);
+    if (rate.day < first || rate.day > last) {
+        return invalid(ErrorText::tr("the date must be between %1 and %2")
+                           .arg(errorDate(first), errorDate(last)));
+    }
     return FxFactor::make(rate.factor.digits(), rate.factor.decimals()).map([](auto) {});
 }
 

@@ -41,6 +41,7 @@ private slots:
     void aNightWithSeveralFieldsIsOneRow();
     void oneWrongCellChangesNothing_data();
     void oneWrongCellChangesNothing();
+    void errorsShowAmountsAndNoIds();
     void whatIsThereAlreadyWritesNothing();
     void aBlockLooksAtWhatWasSeenOnce();
     void theEngineAndHistoryLeaveNoSteps();
@@ -142,6 +143,23 @@ void TestEdits::oneWrongCellChangesNothing()
     QCOMPARE(answer.error().field, field);
     QVERIFY(house.batch.isEmpty());
     QCOMPARE(house.left(kDouble, 0), 4);
+}
+
+void TestEdits::errorsShowAmountsAndNoIds()
+{
+    TestHouse house;
+    CellRun rate = run(CellField::Rate, kTwin, 0, {5'000'000'000'000});
+    rate.row.plan = kBar;
+    const auto dear = house(block(house, {rate}));
+    QVERIFY(!dear);
+    QCOMPARE(dear.error().reason,
+             QStringLiteral("must be between EUR\u00a00.00 and EUR\u00a010,000,000,000.00"));
+    TakeHold hold = house.hold(kTwin, 0, 2);
+    hold.agreedTotal = qint64(1) << 62;
+    QCOMPARE(house(hold).error().reason,
+             QStringLiteral("must be at most EUR\u00a010,000,000,000,000.00"));
+    const auto gone = house(block(house, {run(CellField::ForSale, RoomTypeId{987}, 0, {1})}));
+    QCOMPARE(gone.error().text(), QStringLiteral("room type: does not exist or was deleted"));
 }
 
 void TestEdits::whatIsThereAlreadyWritesNothing()

@@ -7,6 +7,7 @@
 #include "desktop/frontdesk/room_plan.h"
 #include "desktop/session/page.h"
 
+class QBoxLayout;
 class QFrame;
 class QLineEdit;
 class QStackedWidget;

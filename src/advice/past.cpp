@@ -58,6 +58,10 @@ void PastFolder::add(const Record &r)
         b->outcome = r.kind == RecordKind::BookingNoShow ? Outcome::NoShow : Outcome::Cancelled;
         b->ended = at;
         break;
+    case RecordKind::BookingReinstated:
+        b->outcome = PastBooking().outcome;
+        b->ended = PastBooking().ended;
+        break;
     case RecordKind::BookingCheckedIn:
         b->outcome = Outcome::Came;
         b->slept = r.roomType;

@@ -25,11 +25,20 @@ struct ForeignKeyRow {
     BookingId booking;
 };
 
-/// The cost of a booking's end (cancellation, no-show, walk); written only if it is not zero.
+/// The cost of a booking's end (cancellation, no-show, walk). 0: the row is deleted.
 struct FeeRow {
     PropertyId property;
     BookingId booking;
     qint64 amount = 0;
+};
+
+/// The reason given with a record: a cancellation or a reinstatement.
+struct ReasonRow {
+    PropertyId property;
+    qint64 seq = 0;
+    BookingId booking;
+    qint32 version = 0;  ///< of the booking, as the record made it
+    QString reason;
 };
 
 /// The hotel to which a guest was walked.
@@ -166,6 +175,7 @@ struct Batch {
     std::vector<Booking> bookings;  ///< after the change; the last one of an id counts
     std::vector<FeeRow> fees;
     std::vector<WalkRow> walks;
+    std::vector<ReasonRow> reasons;
     std::vector<GuestRow> guests;
     std::vector<ForeignKeyRow> keys;
     std::vector<TypeSettingRow> typeSettings;

@@ -7,6 +7,8 @@
 
 #include <QtCore/QString>
 
+#include <vector>
+
 namespace roomrack::booking {
 
 /// Stored as numbers: never renumber, only append.
@@ -56,12 +58,23 @@ struct Booking {
     friend bool operator==(const Booking &, const Booking &) = default;
 };
 
-/// A booking that can no longer change.
+/// What was paid for a booking at the gateway, less refunds.
+struct Paid {
+    BookingId booking;
+    QByteArray payment;
+    QByteArray key;  ///< of the saga that charged it
+    Money amount;
+    friend bool operator==(const Paid &, const Paid &) = default;
+};
+
+/// A booking that can only be reinstated, if at all.
 struct EndedBooking {
     Booking booking;
     qint64 fee = 0;                  ///< fee of its end (cancellation, no-show, walk), minor units
     qint64 seq = 0;                  ///< the record that ended it; 0: in the file for some time
     std::optional<Charge> charge{};  ///< in the guest's currency, if that differs
+    bool givenUp = false;            ///< its channel itself has cancelled it
+    std::vector<Paid> kept{};        ///< payments, or parts of them, that were not refunded
     friend bool operator==(const EndedBooking &, const EndedBooking &) = default;
 };
 

@@ -22,4 +22,18 @@ std::optional<Money> feeCharged(BookingStatus status, qint64 fee, Currency own,
     return guestsAmount(fee, own, charge);
 }
 
+qint64 ownAmount(Money theirs, Currency own, const std::optional<Charge> &charge, qint64 most)
+{
+    if (!charge) return std::min(theirs.minor, most);
+    qint64 least = 0, greatest = most;
+    while (least < greatest) {
+        const qint64 middle = least + (greatest - least + 1) / 2;
+        if (guestsAmount(middle, own, charge).minor <= theirs.minor)
+            least = middle;
+        else
+            greatest = middle - 1;
+    }
+    return least;
+}
+
 }  // namespace roomrack::booking

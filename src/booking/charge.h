@@ -35,4 +35,8 @@ constexpr Money chargeable(Money amount)
 /// too large to convert becomes the greatest possible.
 Money guestsAmount(qint64 amount, Currency own, const std::optional<Charge> &charge);
 
+/// The inverse: the greatest amount of the property, from 0 to `most`, for which the guest pays no
+/// more than `theirs`, which is in the guest's currency and not negative.
+qint64 ownAmount(Money theirs, Currency own, const std::optional<Charge> &charge, qint64 most);
+
 }  // namespace roomrack::booking

@@ -220,6 +220,24 @@ Result<void> checkOwn(const ChangeBooking &c)
                                          : ErrorText::tr("is too large"));
 }
 
+Result<void> checkReason(const QString &reason)
+{
+    if (reason.size() <= kMostLine) return {};
+    return invalid("reason", ErrorText::tr("must have at most %1 characters (has %2)")
+                                 .arg(kMostLine)
+                                 .arg(reason.size()));
+}
+
+Result<void> checkOwn(const CancelBooking &c)
+{
+    return checkReason(c.reason);
+}
+
+Result<void> checkOwn(const ReinstateBooking &c)
+{
+    return checkReason(c.reason);
+}
+
 Result<void> checkOwn(const CheckIn &c)
 {
     return checkOnce(c.rooms);
@@ -345,12 +363,19 @@ Result<void> check(const ReleaseHold &command)
     return checkOne(command);
 }
 
-Result<void> checkFee(const CancelBooking &c, const Booking &b, Currency currency)
+Result<void> checkFee(const CancelBooking &c, const Booking &b, Currency own, Money guestTotal)
 {
     const qint64 most = c.caller.isHistory() ? kMostMoney : b.total;
-    if (!c.fee || (*c.fee >= 0 && *c.fee <= most)) return {};
-    return invalid("fee", ErrorText::tr("must be between %1 and %2 (booking total)")
-                              .arg(errorAmount({0, currency}), errorAmount({most, currency})));
+    const auto outside = [](Money limit) {
+        return invalid("fee", ErrorText::tr("must be between %1 and %2 (booking total)")
+                                  .arg(errorAmount({0, limit.currency}), errorAmount(limit)));
+    };
+    if (c.fee && (*c.fee < 0 || *c.fee > most)) return outside({most, own});
+    if (!c.guestFee) return {};
+    if (c.guestFee->currency != guestTotal.currency)
+        return invalid("fee", ErrorText::tr("must be in %1").arg(guestTotal.currency.code()));
+    if (c.guestFee->minor < 0 || c.guestFee->minor > guestTotal.minor) return outside(guestTotal);
+    return {};
 }
 
 }  // namespace roomrack::booking

@@ -13,8 +13,9 @@ Result<void> check(const Command &command);
 Result<void> check(const TakeHold &command);
 Result<void> check(const ReleaseHold &command);
 
-/// Checks a fee given by the caller: from 0 to the booking's total. Imported history may have any
-/// amount.
-Result<void> checkFee(const CancelBooking &command, const Booking &booking, Currency currency);
+/// Checks a fee given by the caller: from 0 to the booking's total, or `guestTotal` if it is in the
+/// guest's currency. Imported history may have any amount.
+Result<void> checkFee(const CancelBooking &command, const Booking &booking, Currency own,
+                      Money guestTotal);
 
 }  // namespace roomrack::booking

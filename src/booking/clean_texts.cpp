@@ -67,6 +67,7 @@ void eachTextOf(auto &command, F &&f)
         f(command.text.reason, TextKind::Words);
         f(command.text.origin, TextKind::Words);
     }
+    if constexpr (requires { command.reason.isEmpty(); }) f(command.reason, TextKind::Words);
     if constexpr (requires { command.state.said; }) f(command.state.said, TextKind::Words);
     if constexpr (requires { command.notices; }) {
         for (auto &notice : command.notices) f(notice.said, TextKind::Words);

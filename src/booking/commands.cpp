@@ -45,5 +45,6 @@ template Command::Command(DecideDuplicate);
 template Command::Command(SaveToken);
 template Command::Command(SaveHotelSetup);
 template Command::Command(NoteRequests);
+template Command::Command(ReinstateBooking);
 
 }  // namespace roomrack::booking

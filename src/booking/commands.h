@@ -217,6 +217,17 @@ struct CancelBooking {
     /// paid, which then does not become a booking. The answer is pending and names the payment
     /// being refunded; the end of that is the response (AdvanceSaga::cancelled).
     Claim claim{};
+    QString reason{};  ///< kept with the record of the cancellation
+    /// The fee in the guest's currency, instead of `fee`; never more than this is charged.
+    std::optional<Money> guestFee{};
+};
+/// Takes the rooms of a cancelled booking or a no-show again, at its old price and only where they
+/// are free. The fee is withdrawn; what was refunded is due again. No numbered room is assigned.
+struct ReinstateBooking {
+    Caller caller;
+    BookingId booking;
+    qint32 version = 0;
+    QString reason{};  ///< kept with the record
 };
 struct CheckIn {
     Caller caller;
@@ -382,7 +393,7 @@ using CommandKinds =
                  WalkBooking, AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy,
                  CloseDay, MoveBusinessDate, SaveUser, NoteSignIn, SaveTemplate, SaveFxRates,
                  SaveChannelSetup, RequestBooking, AdvanceSaga, DecideDuplicate, SaveToken,
-                 SaveHotelSetup, NoteRequests>;
+                 SaveHotelSetup, NoteRequests, ReinstateBooking>;
 
 template <typename C, typename... Kind>
 consteval bool isKindOf(const std::variant<Kind...> *)
@@ -415,6 +426,7 @@ struct Answer {
     std::optional<Money> charged;       ///< the same in the guest's currency, if that differs
     qint64 fee = 0;                     ///< cancellation or no-show fee
     std::optional<Money> feeCharged{};  ///< the same in the guest's currency, as above
+    std::optional<Money> due{};  ///< of a reinstated booking: the price less what is still paid
     RoomTypeId roomType;
     bool repeated = false;         ///< it existed already; nothing changed
     bool oversold = false;         ///< accepted beyond a limit and flagged

@@ -167,6 +167,11 @@ const Booking *House::booking(BookingId id) const
 
 BookingId House::forgotten(const Command &command) const
 {
+    // What its channel told after the cancellation is in the file only.
+    if (const auto *reinstate = std::get_if<ReinstateBooking>(&command)) {
+        const BookingId id = reinstate->booking;
+        return id.value > 0 && !bookings_.contains(id) ? id : BookingId{};
+    }
     const auto about = [&](const auto &c) -> BookingId {
         if constexpr (requires { c.booking; }) {
             return c.booking;

@@ -174,8 +174,11 @@ private:
     Answer saveChange(const ChangeBooking &c, const Booking &was, const Booking &now,
                       std::vector<qint64> nights, const UndoStep *undone, Decision &d);
     static bool sumsUp(const std::vector<qint64> &nights, const Booking &b);
-    Result<Answer> on(const WalkBooking &c, Decision &d);  // house_walks.cpp
+    Result<Answer> on(const WalkBooking &c, Decision &d);       // house_walks.cpp
+    Result<Answer> on(const ReinstateBooking &c, Decision &d);  // house_reinstating.cpp
+    Result<void> checkReinstating(const ReinstateBooking &c, const EndedBooking &over, Decision &d);
     Result<Booking *> openBooking(BookingId id, qint32 version, Decision &d);
+    tl::unexpected<Error> refuseStale(qint32 now, qint32 seen, Decision &d) const;
     Answer takeBooking(Booking booking, const Guest &guest, const Caller &caller, Decision &d);
     Result<pricing::NightlyPrice> newPrice(const ChangeBooking &c, const Booking &was,
                                            const Wish &wish, RatePlanId plan) const;
@@ -186,7 +189,7 @@ private:
     void moveSold(const Booking &from, const Booking &to, qint64 seq, Decision &d);
     Answer answerFor(const Booking &b, qint64 seq) const;
     Answer endBooking(Booking b, BookingEnd end, const Caller &caller, Decision &d);
-    Answer remember(const Booking &b, qint64 fee, qint64 seq, Decision &d);
+    Answer remember(EndedBooking over, Decision &d);
     Answer answerFor(const EndedBooking &over) const;
     const EndedBooking *ended(BookingId id, const Decision &d) const;
     std::optional<Answer> repeated(BookingId id, BookingStatus status, Decision &d) const;
@@ -194,6 +197,7 @@ private:
     Answer reservedBefore(BookingId id, Decision &d) const;
     qint64 feeNow(const Booking &b, Instant at) const;
     void saveBooking(const Booking &b, Decision &d);
+    void keepReason(const Answer &answer, const QString &reason, Decision &d) const;
 
     // Numbered rooms (house_rooms.cpp)
     Result<Answer> on(const AssignRooms &c, Decision &d);
@@ -370,14 +374,15 @@ private:
     void dropStrays(Decision &d);
     SagaId beginSaga(SagaRow row, ChannelId channel, const Caller &caller, Decision &d);
     void saveSaga(SagaRow row, const Caller &caller, Decision &d);
-    void giveBackAllBut(BookingId booking, qint64 owed, const Caller &caller, Answer &answer,
-                        Decision &d);
+    std::vector<Paid> giveBackAllBut(BookingId booking, qint64 owed, const Caller &caller,
+                                     Answer &answer, Decision &d);
     void giveBack(const Paid &paid, Money amount, const Caller &caller, Answer &answer,
                   Decision &d);
     void giveUpWaiting(const Hold &hold, Decision &d);
     void letGo(const Hold &hold, const Caller &caller, Decision &d);
     Answer sellHold(Hold *hold, const Guest &guest, const Caller &caller, Decision &d);
-    void tell(NoticeKind kind, const Booking &b, const Guest &guest, qint64 seq, Decision &d);
+    void tell(NoticeKind kind, const Booking &b, const std::optional<Guest> &guest, qint64 seq,
+              Decision &d);
 
     // Tokens and property setup (house_tokens.cpp)
     bool isToken(ActorId actor) const { return actor >= kFirstToken; }

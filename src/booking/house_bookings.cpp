@@ -190,16 +190,18 @@ Result<Booking *> House::openBooking(BookingId id, qint32 version, Decision &d)
         return refuse(ErrorCode::NotFound, QStringLiteral("booking"),
                       ErrorText::tr("open booking with number %1 not found").arg(id.value), d);
     }
-    if (version != 0 && version != at->version) {
-        return refuse(
-            ErrorCode::Stale, QStringLiteral("booking"),
-            ErrorText::tr("was changed in the meantime (now version %1, you have %2). Reload "
-                          "it and try again")
-                .arg(at->version)
-                .arg(version),
-            d);
-    }
+    if (version != 0 && version != at->version) return refuseStale(at->version, version, d);
     return &*at;
+}
+
+tl::unexpected<Error> House::refuseStale(qint32 now, qint32 seen, Decision &d) const
+{
+    return refuse(ErrorCode::Stale, QStringLiteral("booking"),
+                  ErrorText::tr("was changed in the meantime (now version %1, you have %2). Reload "
+                                "it and try again")
+                      .arg(now)
+                      .arg(seen),
+                  d);
 }
 
 /// The changed booking as a wish: its own rooms do not count against it.

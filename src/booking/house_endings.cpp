@@ -41,28 +41,32 @@ Answer House::endBooking(Booking b, BookingEnd end, const Caller &caller, Decisi
     saveBooking(b, d);
     if (end.fee != 0) d.batch->fees.push_back({b.property, b.id, end.fee});
     Answer refund;
-    giveBackAllBut(b.id, end.owed, caller, refund, d);
-    Answer answer = remember(b, end.fee, seq, d);
+    EndedBooking over{b, end.fee, seq, chargeOf(b.id.value)};
+    over.givenUp = b.channel && caller.actor.value == kFirstChannelActor.value + b.channel.value;
+    over.kept = giveBackAllBut(b.id, end.owed, caller, refund, d);
+    Answer answer = remember(std::move(over), d);
     answer.saga = refund.saga;
     return answer;
 }
 
 /// Most repeated requests come at once, from callers that did not receive the answer. Later ones
 /// are looked up in the file; until the file has the booking, it must stay in memory.
-Answer House::remember(const Booking &b, qint64 fee, qint64 seq, Decision &d)
+Answer House::remember(EndedBooking over, Decision &d)
 {
-    const EndedBooking over{b, fee, seq, chargeOf(b.id.value)};
-    bookings_.remove(b.id);
-    requests_.charges.remove(b.id.value);
-    requests_.paid.remove(b.id);
-    here_.ended.insert(b.id, over);
-    here_.endings.push_back({b.id, seq});
-    while (here_.endings.size() > kEndedKept && here_.endings.front().seq <= d.committed) {
-        here_.ended.remove(here_.endings.front().booking);
-        here_.endings.pop_front();
-    }
+    const BookingId id = over.booking.id;
+    bookings_.remove(id);
+    requests_.charges.remove(id.value);
+    requests_.paid.remove(id);
     Answer answer = answerFor(over);
-    answer.seq = seq;
+    answer.seq = over.seq;
+    here_.endings.push_back({id, over.seq});
+    here_.ended.insert(id, std::move(over));
+    while (here_.endings.size() > kEndedKept && here_.endings.front().seq <= d.committed) {
+        const HouseMemory::Ending oldest = here_.endings.front();
+        here_.endings.pop_front();
+        // A reinstated booking that ended again stays for its latest end.
+        if (here_.ended.value(oldest.booking).seq == oldest.seq) here_.ended.remove(oldest.booking);
+    }
     return answer;
 }
 
@@ -138,13 +142,17 @@ Result<Answer> House::on(const CancelBooking &c, Decision &d)
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest is in house; check out instead"), d);
     }
-    if (const auto ok = checkFee(c, b, catalogue_.property.currency); !ok) {
+    const Currency own = catalogue_.property.currency;
+    const std::optional<Charge> charge = chargeOf(b.id.value);
+    if (const auto ok = checkFee(c, b, own, guestsAmount(b.total, own, charge)); !ok) {
         d.restsOn = d.lastSeq;
         return tl::unexpected(ok.error());
     }
-    const qint64 fee = c.fee.value_or(feeNow(b, c.caller.at(d.now)));
+    qint64 fee = c.fee.value_or(feeNow(b, c.caller.at(d.now)));
+    if (c.guestFee) fee = ownAmount(*c.guestFee, own, charge, b.total);
     Answer answer = endBooking(
         b, {BookingStatus::Cancelled, RecordKind::BookingCancelled, fee, fee}, c.caller, d);
+    keepReason(answer, c.reason, d);
     tell(NoticeKind::Cancelled, b, {}, answer.seq, d);
     return answer;
 }

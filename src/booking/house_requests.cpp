@@ -246,13 +246,14 @@ Answer House::sellHold(Hold *hold, const Guest &guest, const Caller &caller, Dec
 }
 
 /// Queues a mail to the guest; channels mail their guests themselves.
-void House::tell(NoticeKind kind, const Booking &b, const Guest &guest, qint64 seq, Decision &d)
+void House::tell(NoticeKind kind, const Booking &b, const std::optional<Guest> &guest, qint64 seq,
+                 Decision &d)
 {
     if (!requests_.setups.contains(quint8(SetupKind::Mail))) return;
     const inventory::Channel *channel = channelOf(b.channel);
     const bool direct = !channel || channel->kind == inventory::ChannelKind::Website
                         || channel->kind == inventory::ChannelKind::Desk;
-    if (!direct || (kind == NoticeKind::Booked && guest.email.isEmpty())) return;
+    if (!direct || (kind == NoticeKind::Booked && guest && guest->email.isEmpty())) return;
     NoticeRow row;
     row.property = b.property;
     row.id = seq;

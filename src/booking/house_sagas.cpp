@@ -201,17 +201,21 @@ void House::giveUpWaiting(const Hold &hold, Decision &d)
 
 /// Refunds an ended booking's payments except for `owed` (minor units of the property), which is
 /// retained from the earliest payments. Must run while the booking's exchange rate is known.
-void House::giveBackAllBut(BookingId booking, qint64 owed, const Caller &caller, Answer &answer,
-                           Decision &d)
+/// Returns what is retained.
+std::vector<Paid> House::giveBackAllBut(BookingId booking, qint64 owed, const Caller &caller,
+                                        Answer &answer, Decision &d)
 {
-    const std::vector<Paid> all = requests_.paid.take(booking);
-    if (caller.isHistory()) return;
+    std::vector<Paid> all = requests_.paid.take(booking);
+    if (caller.isHistory()) return all;
     qint64 keep = inGuestsCurrency(booking, owed).minor;
-    for (const Paid &paid : all) {
+    for (Paid &paid : all) {
         const qint64 kept = std::min(keep, paid.amount.minor);
         keep -= kept;
         giveBack(paid, {paid.amount.minor - kept, paid.amount.currency}, caller, answer, d);
+        paid.amount.minor = kept;
     }
+    std::erase_if(all, [](const Paid &paid) { return paid.amount.minor == 0; });
+    return all;
 }
 
 /// Refunds by a saga of its own, with a new key.

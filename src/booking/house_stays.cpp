@@ -75,7 +75,7 @@ Result<Answer> House::on(const CheckOut &c, Decision &d)
     }
     saveBooking(now, d);
     endCandidates(now.id, d);
-    return remember(now, 0, seq, d);
+    return remember({now, 0, seq, chargeOf(now.id.value)}, d);
 }
 
 Result<Answer> House::on(const MarkNoShow &c, Decision &d)

@@ -9,7 +9,7 @@ namespace roomrack::booking {
 enum class Act : quint8 {
     Book,             ///< holds, bookings and their changes
     SetFee,           ///< a cancellation fee other than the terms'
-    RunDesk,          ///< arrivals, departures, numbered rooms, walks, the night audit
+    RunDesk,          ///< arrivals, departures, rooms, walks, reinstating, the night audit
     SignIn,           ///< needs no role
     SetRates,         ///< also rates derived by rate plans
     SetRestrictions,  ///< stop-sell, closed to arrival or departure, length of stay
@@ -84,7 +84,11 @@ constexpr Act actOf(const ChangeBooking &)
 }
 constexpr Act actOf(const CancelBooking &c)
 {
-    return c.fee ? Act::SetFee : Act::Book;
+    return c.fee || c.guestFee ? Act::SetFee : Act::Book;
+}
+constexpr Act actOf(const ReinstateBooking &)
+{
+    return Act::RunDesk;
 }
 constexpr Act actOf(const CheckIn &)
 {

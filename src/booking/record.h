@@ -27,6 +27,7 @@ enum class RecordKind : quint8 {
     BookingConfirmedLate = 18,  ///< reserved for pending bookings (saga)
     RoomTakenBack = 19,         ///< subject: booking; value: room id; range unassigned
     RoomHeld = 20,              ///< subject: hold; value: room id; range of the hold
+    BookingReinstated = 21,     ///< subject: booking; range taken again; amount: fee withdrawn
     ForSaleSet = 30,            ///< type, range; value: rooms, -1 = default, the cap
     StopSellSet = 31,           ///< type, range; value: 0 or 1
     ArrivalClosedSet = 32,

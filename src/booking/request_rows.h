@@ -156,13 +156,6 @@ struct HotelSetupRow {
     friend bool operator==(const HotelSetupRow &, const HotelSetupRow &) = default;
 };
 
-/// What was paid for a booking at the gateway, less refunds.
-struct Paid {
-    BookingId booking;
-    QByteArray payment;
-    QByteArray key;  ///< of the saga that charged it
-    Money amount;
-};
 /// What these sagas charged and have not refunded nor begun to refund.
 std::vector<Paid> paidFor(const std::vector<SagaRow> &sagas);
 

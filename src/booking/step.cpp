@@ -57,12 +57,14 @@ QString whyNoInverse(RecordKind kind)
     case RecordKind::BookingConfirmedLate:
         return ErrorText::tr("a booking cannot be undone; cancel it instead");
     case RecordKind::BookingCancelled:
-        return ErrorText::tr("a cancelled booking cannot be restored; create a new one");
+        return ErrorText::tr("a cancellation is not undone here; reinstate the booking instead");
     case RecordKind::BookingCheckedIn:
         return ErrorText::tr("the guest is in house; check out instead");
     case RecordKind::BookingCheckedOut: return ErrorText::tr("a check-out cannot be undone");
     case RecordKind::BookingNoShow:
-        return ErrorText::tr("a no-show cannot be undone; create a new booking");
+        return ErrorText::tr("a no-show is not undone here; reinstate the booking instead");
+    case RecordKind::BookingReinstated:
+        return ErrorText::tr("a reinstatement cannot be undone; cancel the booking instead");
     case RecordKind::BookingWalked:
         return ErrorText::tr("a walk cannot be undone; create a new booking");
     case RecordKind::RoomAssigned:

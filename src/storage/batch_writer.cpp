@@ -100,6 +100,9 @@ BatchWriter::BatchWriter(const Connection &c)
                         " VALUES (?,?,?,?,?,?,?)")),
       booking_(c.statement(kBooking)),
       fee_(c.statement("INSERT INTO booking_fee (property, booking, amount) VALUES (?,?,?)")),
+      noFee_(c.statement("DELETE FROM booking_fee WHERE property = ? AND booking = ?")),
+      reason_(c.statement("INSERT INTO booking_reason (property, seq, booking, version, reason)"
+                          " VALUES (?,?,?,?,?)")),
       walk_(c.statement(
           "INSERT INTO booking_walk (property, booking, sister, hotel) VALUES (?,?,?,?)")),
       text_(c.statement(kText)),
@@ -148,7 +151,7 @@ int BatchWriter::prepared() const
          &giveRoom_, &takeRoom_, &roomOut_,  &roomIn_,     &type_,        &noType_,   &pool_,
          &noPool_,   &rate_,     &noRate_,   &oversold_,   &notOversold_, &property_, &rule_,
          &noRules_,  &user_,     &template_, &noTemplate_, &fxRate_,      &setup_,    &noSetup_,
-         &markPart_, &dropPart_, &keepPart_});
+         &markPart_, &dropPart_, &keepPart_, &noFee_,      &reason_});
     if (ready != kOk) return ready;
     for (const int rc :
          {steps_.prepared(), channels_.prepared(), candidates_.prepared(), requests_.prepared()}) {
@@ -162,10 +165,11 @@ int BatchWriter::write(const booking::Batch &batch)
     const auto each = [this](const auto &row) { return this->write(row); };
     int rc = writeRecords(batch.records);
     if (rc == kOk)
-        rc = writeInOrder(each, batch.bookings, batch.fees, batch.walks, batch.guests, batch.keys,
-                          batch.nightPrices, batch.roomsGiven, batch.roomsOut, batch.typeSettings,
-                          batch.poolSettings, batch.rates, batch.oversold, batch.properties,
-                          batch.policies, batch.users, batch.steps);
+        rc =
+            writeInOrder(each, batch.bookings, batch.fees, batch.walks, batch.reasons, batch.guests,
+                         batch.keys, batch.nightPrices, batch.roomsGiven, batch.roomsOut,
+                         batch.typeSettings, batch.poolSettings, batch.rates, batch.oversold,
+                         batch.properties, batch.policies, batch.users, batch.steps);
     if (rc == kOk) rc = steps_.write(batch.cellsBefore);
     if (rc == kOk) rc = writeInOrder(each, batch.templates, batch.fxRates, batch.channelSetups);
     if (rc == kOk) rc = channels_.write(batch.channels);
@@ -197,8 +201,14 @@ int BatchWriter::write(const booking::WalkRow &row)
     return walk_.run(row.property.value, row.booking.value, row.sister.value, row.hotel);
 }
 
+int BatchWriter::write(const booking::ReasonRow &row)
+{
+    return reason_.run(row.property.value, row.seq, row.booking.value, row.version, row.reason);
+}
+
 int BatchWriter::write(const booking::FeeRow &row)
 {
+    if (row.amount == 0) return noFee_.run(row.property.value, row.booking.value);
     return fee_.run(row.property.value, row.booking.value, row.amount);
 }
 

@@ -41,6 +41,7 @@ public:
 private:
     int write(const booking::Booking &b);
     int write(const booking::FeeRow &row);
+    int write(const booking::ReasonRow &row);
     int write(const booking::WalkRow &row);
     int write(const booking::GuestRow &row);
     int write(const booking::ForeignKeyRow &row);
@@ -59,10 +60,11 @@ private:
     int write(const booking::ChannelSetupRow &row);
     int write(const booking::StepRow &row) { return steps_.write(row); }
 
-    Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, walk_, text_,
-        noText_, key_, price_, noPrices_, giveRoom_, takeRoom_, roomOut_, roomIn_, type_, noType_,
-        pool_, noPool_, rate_, noRate_, oversold_, notOversold_, property_, rule_, noRules_, user_,
-        template_, noTemplate_, fxRate_, setup_, noSetup_, markPart_, dropPart_, keepPart_;
+    Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, noFee_, reason_,
+        walk_, text_, noText_, key_, price_, noPrices_, giveRoom_, takeRoom_, roomOut_, roomIn_,
+        type_, noType_, pool_, noPool_, rate_, noRate_, oversold_, notOversold_, property_, rule_,
+        noRules_, user_, template_, noTemplate_, fxRate_, setup_, noSetup_, markPart_, dropPart_,
+        keepPart_;
     StepWriter steps_;
     ChannelWriter channels_;
     CandidateWriter candidates_;

@@ -54,11 +54,11 @@ private:
 QByteArray cellSql(const QByteArray &types)
 {
     const QByteArray who = "CASE kind WHEN 1 THEN seq ELSE subject END";
+    const QByteArray life = "(kind BETWEEN 1 AND 17 OR kind = 21) AND kind <> 2";
     return "WITH guest AS MATERIALIZED (SELECT DISTINCT " + who
-           + " AS id FROM event WHERE property = ?1 AND kind BETWEEN 1 AND 17 AND kind <> 2"
-             " AND night <= ?3 AND night + nights > ?3 AND room_type IN ("
-           + types + ")) SELECT " + kRecordColumns
-           + " FROM event WHERE property = ?1 AND ((kind BETWEEN 1 AND 17 AND kind <> 2 AND " + who
+           + " AS id FROM event WHERE property = ?1 AND " + life
+           + " AND night <= ?3 AND night + nights > ?3 AND room_type IN (" + types + ")) SELECT "
+           + kRecordColumns + " FROM event WHERE property = ?1 AND ((" + life + " AND " + who
            + " IN (SELECT id FROM guest)) OR (night <= ?3 AND night + nights > ?3"
              " AND ((kind BETWEEN 30 AND 37 AND room_type = ?2)"
              " OR (kind = 36 AND subject = ?4))) OR kind IN (40, 41))"
@@ -118,8 +118,9 @@ Result<void> SqlReader::Impl::prepare()
         "SELECT " + columnsOf("b", kBookingColumns)
         + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference, f.amount, "
         + columnsOf("c", kChargeColumns)
-        + " FROM booking b LEFT JOIN booking_text t ON t.property = b.property"
-          " AND t.booking = b.id"
+        + ", (SELECT w.reason FROM booking_reason w WHERE w.property = b.property"
+          " AND w.booking = b.id AND w.version = b.version) FROM booking b"
+          " LEFT JOIN booking_text t ON t.property = b.property AND t.booking = b.id"
         + kEndTables + " WHERE b.property = ? AND b.id = ?");
     rooms = connection->statement(
         "SELECT r.number FROM room_night n JOIN room r ON r.property = n.property AND r.id = n.room"

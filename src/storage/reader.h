@@ -55,6 +55,7 @@ struct BookingRow {
     QStringList rooms;  ///< codes of assigned rooms
     qint64 fee = 0;     ///< cancellation or no-show fee, or walk cost; minor units
     std::optional<booking::Charge> charge{};  ///< in the guest's currency, if different
+    QString reason{};  ///< of its cancellation or reinstatement, if that is its newest version
 };
 
 /// For the walk list.

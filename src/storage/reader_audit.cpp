@@ -57,11 +57,12 @@ StepMark markFrom(const Statement &row, int from)
 
 /// Steps never overlap, so only the last one that began before a record can contain it.
 constexpr char kRowJoins[] =
-    " FROM event e LEFT JOIN booking_text t ON t.property = e.property AND e.kind <= 20"
+    " FROM event e LEFT JOIN booking_text t ON t.property = e.property AND e.kind <= 21"
     " AND t.booking = CASE e.subject WHEN 0 THEN e.seq ELSE e.subject END"
     " LEFT JOIN step s ON s.property = e.property AND s.last >= e.seq"
     " AND (e.kind = 11 OR e.kind >= 30) AND s.id = (SELECT max(o.id) FROM step o"
-    " WHERE o.property = e.property AND o.id <= e.seq)";
+    " WHERE o.property = e.property AND o.id <= e.seq)"
+    " LEFT JOIN booking_reason w ON w.property = e.property AND w.seq = e.seq";
 
 constexpr char kBefore[] = " (SELECT min(b.value) FROM cell_before b"
                            " WHERE b.property = e.property AND b.seq = e.seq),"
@@ -73,7 +74,7 @@ QByteArray rowsSql(const QByteArray &seqs)
 {
     return "SELECT " + columnsOf("e", kRecordColumns) + "," + kBefore
            + ", t.guest, s.id, s.undoes, s.undone_by, s.is_undo, s.label, s.reason, s.origin,"
-             " s.last, s.kind"
+             " s.last, s.kind, w.reason"
            + kRowJoins + " WHERE e.property = ?1 AND e.seq IN (" + seqs + ") ORDER BY e.seq DESC";
 }
 
@@ -90,6 +91,7 @@ AuditRow auditRowFrom(const Statement &row)
     result.before = rangeFrom(row, 18);
     result.guest = row.text(20);
     if (!row.isNull(21)) result.step = markFrom(row, 21);
+    if (!row.isNull(30)) result.step.text.reason = row.text(30);
     return result;
 }
 
@@ -194,7 +196,7 @@ private:
         if (const StepSpan *step = stepOf(record.seq)) row.step = step->mark;
         row.settings = groups_.take(record);
         row.before = beforeOf(record);
-        if (record.kind <= RecordKind::RoomHeld) {
+        if (record.kind <= RecordKind::BookingReinstated) {
             const auto guest = around_.guests.find(bookingOf(record));
             if (guest != around_.guests.end()) row.guest = guest->second;
         }

@@ -120,6 +120,7 @@ Result<BookingRow> SqlReader::Impl::readRow(PropertyId property, qint64 id)
                         row.text(18), row.text(19), row.text(20)};
         result.fee = row.integer(21);
         charge = chargeFrom(row, 22);
+        result.reason = row.text(29);
     }
     row.reset();
     if (!charge) return tl::unexpected(charge.error());

@@ -11,9 +11,10 @@ Result<std::vector<booking::Record>> SqlReader::bookingRecords(PropertyId proper
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<booking::Record> records;
-    const QByteArray sql = QByteArray("SELECT ") + kRecordColumns
-                           + " FROM event WHERE seq > ?2 AND property = ?1"
-                             " AND (kind = 5 OR kind BETWEEN 10 AND 16) ORDER BY seq LIMIT ?3";
+    const QByteArray sql =
+        QByteArray("SELECT ") + kRecordColumns
+        + " FROM event WHERE seq > ?2 AND property = ?1"
+          " AND (kind IN (5, 21) OR kind BETWEEN 10 AND 16) ORDER BY seq LIMIT ?3";
     auto done = forEachRow(*impl_->connection, sql, {property.value, afterSeq, std::max(0, limit)},
                            [&](const Statement &row) { records.push_back(recordFrom(row)); });
     if (!done) return tl::unexpected(done.error());

@@ -157,6 +157,16 @@ Result<void> take(Result<std::vector<Row>> read, std::vector<Row> &to)
 
 }  // namespace
 
+Result<std::vector<booking::Paid>> paidFor(const Connection &connection, PropertyId property,
+                                           BookingId booking)
+{
+    const auto sagas =
+        readSagas(connection, property, "(purpose = 2 OR outcome = 1) AND booking = ?2",
+                  {property.value, booking.value});
+    if (!sagas) return tl::unexpected(sagas.error());
+    return booking::paidFor(*sagas);
+}
+
 Result<std::optional<booking::Charge>> chargeFrom(const Statement &row, int first)
 {
     const QString code = row.text(first);

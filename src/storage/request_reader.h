@@ -27,6 +27,9 @@ Result<std::optional<booking::Charge>> chargeFrom(const Statement &row, int firs
 /// Request data for the property state: payments that are pending or need review, amounts paid for
 /// open bookings, open duplicate reviews, keys without their answers, tokens and setup.
 Result<void> loadRequests(const Connection &connection, booking::HouseInput &input);
+/// What was paid for the booking at the gateway, less refunds.
+Result<std::vector<booking::Paid>> paidFor(const Connection &connection, PropertyId property,
+                                           BookingId booking);
 /// The stored answer of a key; none: there is no such key, or no answer yet.
 Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connection,
                                                         PropertyId property, ActorId caller,

@@ -18,6 +18,16 @@ namespace {
 
 const QString kField = QStringLiteral("file");
 
+/// Whether its channel has cancelled the reservation, or this booking of it. Only bookings of
+/// connected channels are looked for in the log.
+constexpr char kIsGivenUp[] =
+    ", coalesce((SELECT max(CASE WHEN r.cancelled = 1 THEN 1 WHEN EXISTS (SELECT 1 FROM event e"
+    " WHERE e.seq > b.id AND e.property = b.property AND e.subject = b.id AND e.kind = 12"
+    " AND e.actor = 100 + b.channel) THEN 1 ELSE 0 END) FROM booking_text t"
+    " JOIN channel_reservation r ON r.property = t.property AND r.channel = b.channel"
+    " AND r.reservation = t.reference WHERE t.property = b.property AND t.booking = b.id), 0)";
+constexpr int kGivenUp = 23;  ///< its column
+
 tl::unexpected<Error> broken()
 {
     return fail(ErrorCode::NotSaved, kField,
@@ -107,10 +117,16 @@ Result<booking::EndedBooking> Store::findBooking(PropertyId property, BookingId 
     if (charge) found.charge = *charge;
     if (rc == kRow) found.booking = bookingFrom(s);
     if (rc == kRow) found.fee = s.integer(15);
+    if (rc == kRow) found.givenUp = s.integer(kGivenUp) != 0;
     s.reset();
     if (const auto ok = notStrange(s); !ok) return tl::unexpected(ok.error());
     if (!charge) return tl::unexpected(charge.error());
-    if (rc == kRow) return found;
+    if (rc == kRow) {
+        auto kept = paidFor(*impl_->lookups, property, id);
+        if (!kept) return tl::unexpected(kept.error());
+        found.kept = std::move(*kept);
+        return found;
+    }
     if (rc != kDone) return tl::unexpected(impl_->lookups->error(rc));
     return fail(ErrorCode::NotFound, QStringLiteral("booking"),
                 ErrorText::tr("booking with number %1 not found").arg(id.value));
@@ -245,8 +261,8 @@ Result<void> Store::Impl::prepareLookups()
                                  " channel = ? AND digest = ? AND occurrence = ?");
     findBooking =
         lookups->statement("SELECT " + columnsOf("b", kBookingColumns) + ", coalesce(f.amount, 0), "
-                           + columnsOf("c", kChargeColumns) + " FROM booking b" + kEndTables
-                           + " WHERE b.id = ? AND b.property = ?");
+                           + columnsOf("c", kChargeColumns) + kIsGivenUp + " FROM booking b"
+                           + kEndTables + " WHERE b.id = ? AND b.property = ?");
     for (const Statement *s : {&findKey, &findBooking}) {
         if (!s->ok()) return tl::unexpected(lookups->error(s->prepared()));
     }

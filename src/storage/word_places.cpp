@@ -14,7 +14,7 @@ using booking::RecordKind;
 
 bool isAboutBooking(RecordKind kind)
 {
-    return kind <= RecordKind::RoomHeld
+    return kind <= RecordKind::BookingReinstated
            || (kind >= RecordKind::SagaBegun && kind <= RecordKind::DuplicateDecided);
 }
 bool isAboutUser(RecordKind kind)
@@ -80,12 +80,14 @@ Result<void> SqlReader::Impl::placesOf(PropertyId property, WordPlaces &places)
                        [&](const Statement &s) { named.ids->insert(s.integer(0)); });
         if (!done) return done;
     }
-    return forEachRow(*connection,
-                      "SELECT id, last FROM step WHERE property = ? AND "
-                          + wordCondition("label, reason, origin") + " ORDER BY id",
-                      {property.value}, [&](const Statement &s) {
-                          places.steps.emplace_back(s.integer(0), s.integer(1));
-                      });
+    return forEachRow(
+        *connection,
+        "SELECT id, last FROM step WHERE property = ?1 AND "
+            + wordCondition("label, reason, origin")
+            + " UNION ALL SELECT seq, seq FROM booking_reason WHERE property = ?1 AND "
+            + wordCondition("reason") + " ORDER BY 1",
+        {property.value},
+        [&](const Statement &s) { places.steps.emplace_back(s.integer(0), s.integer(1)); });
 }
 
 Result<std::vector<WordPlaces>> SqlReader::Impl::wordPlaces(const AuditQuery &query)

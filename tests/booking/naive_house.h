@@ -102,6 +102,22 @@ struct NaiveHouse {
         if (stale) return ErrorCode::Stale;
         return {};
     }
+    std::optional<ErrorCode> reinstateRefusal(qint64 id, bool stale)
+    {
+        const auto at = bookings.find(id);
+        if (at == bookings.end()) return ErrorCode::NotFound;
+        const NaiveBooking &b = at->second;
+        if (booking::isOpen(b.status)) return ErrorCode::WrongState;
+        if (stale) return ErrorCode::Stale;
+        if (b.status != booking::BookingStatus::Cancelled
+            && b.status != booking::BookingStatus::NoShow)
+            return ErrorCode::WrongState;
+        if (b.stay.checkOut() <= today) return ErrorCode::WrongState;
+        if (available(b.type, b.stay) >= b.rooms) return {};
+        expire();
+        if (available(b.type, b.stay) >= b.rooms) return {};
+        return ErrorCode::SoldOut;
+    }
     bool closedIn(int type, Stay stay) const
     {
         for (int i = 0; i < stay.nights(); ++i) {

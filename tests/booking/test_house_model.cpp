@@ -46,6 +46,7 @@ public:
         case 15: policy(s); break;
         case 16: closeDay(); break;
         case 17: pass(s); break;
+        case 18: reinstate(s); break;
         default: book(s); break;
         }
         compare();
@@ -283,6 +284,15 @@ private:
         RC_ASSERT(answer->repeated == again);
         if (!again) end(id, BookingStatus::NoShow);
     }
+    void reinstate(const Turn &s)
+    {
+        const qint64 id = choose(model.bookings, s.pick);
+        bool stale = false;
+        const qint32 version = seen(id, s, stale);
+        const auto refused = model.reinstateRefusal(id, stale);
+        agree(real(ReinstateBooking{real.desk(), BookingId{id}, version, {}}), refused);
+        if (!refused) end(id, BookingStatus::Confirmed);
+    }
     EditCells edit(const Turn &s, CellField field, qint64 value) const
     {
         EditCells c;
@@ -299,10 +309,8 @@ private:
         agree(real(EditBlock(c)), {});
         for (int i = 0; i < s.nights; ++i) {
             const std::pair key(s.type, (kToday + s.in + i).day());
-            if (s.pick == 0)
-                model.forSale.erase(key);
-            else
-                model.forSale[key] = s.pick - 1;
+            model.forSale.erase(key);
+            if (s.pick != 0) model.forSale[key] = s.pick - 1;
         }
     }
     void outOfOrder(const Turn &s)
@@ -323,10 +331,8 @@ private:
         agree(real(EditBlock(c)), {});
         for (int i = 0; i < s.nights; ++i) {
             const std::pair key(s.type, (kToday + s.in + i).day());
-            if (s.pick % 2)
-                model.closed.insert(key);
-            else
-                model.closed.erase(key);
+            model.closed.erase(key);
+            if (s.pick % 2) model.closed.insert(key);
         }
     }
     void policy(const Turn &s)
@@ -414,7 +420,7 @@ struct Arbitrary<Turn> {
     static Gen<Turn> arbitrary()
     {
         return gen::build<Turn>(
-            gen::set(&Turn::what, gen::inRange(0, 20)), gen::set(&Turn::type, gen::inRange(0, 3)),
+            gen::set(&Turn::what, gen::inRange(0, 21)), gen::set(&Turn::type, gen::inRange(0, 3)),
             gen::set(&Turn::in, gen::inRange(0, 8)), gen::set(&Turn::nights, gen::inRange(1, 5)),
             gen::set(&Turn::rooms, gen::inRange(0, 4)), gen::set(&Turn::pick, gen::inRange(0, 7)));
     }
@@ -430,9 +436,8 @@ private slots:
 
 void TestHouseModel::everyAnswerAndEveryCellAgreeWithTheNaiveModel()
 {
-    if (!qEnvironmentVariableIsSet("RC_PARAMS")) {
+    if (!qEnvironmentVariableIsSet("RC_PARAMS"))
         qputenv("RC_PARAMS", "max_success=" + QByteArray::number(rounds(400)));
-    }
     const bool ok = rc::check("random commands", [] {
         const auto steps = *rc::gen::scale(4.0, rc::gen::arbitrary<std::vector<Turn>>());
         Game game;

@@ -101,6 +101,7 @@ std::vector<Need> everything(ActorId actor)
         {by<ChangeBooking>(actor), Role::Clerk},
         {by<CancelBooking>(actor), Role::Clerk},
         {withFee(actor), Role::Manager},
+        {by<ReinstateBooking>(actor), Role::Clerk},
         {by<CheckIn>(actor), Role::Clerk},
         {by<CheckOut>(actor), Role::Clerk},
         {by<MarkNoShow>(actor), Role::Clerk},

@@ -192,6 +192,7 @@ private:
         case 12: return edit(s);
         case 13: return policy(s);
         case 14: return CloseDay{desk, s.pick % 2 == 0, {}};
+        case 15: return ReinstateBooking{desk, booking, 0, QStringLiteral("A mistake")};
         case 18:
         case 19: return rooms(s, booking);
         case 20: return SetRoomOutOfOrder{desk, {RoomId{s.pick % 6 + 1}}, stay, s.rooms > 1};

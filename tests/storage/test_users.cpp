@@ -97,7 +97,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
           "channel_message", "outbox",         "outbox_token", "candidate",
           "claim",           "saga",           "duplicate",    "booking_charge",
           "notice",          "hotel_setup",    "api_token",    "message_token",
-          "channel_left"})
+          "channel_left",    "booking_reason"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));

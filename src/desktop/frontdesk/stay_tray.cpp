@@ -27,7 +27,7 @@ constexpr int kWidth = 250;
 constexpr int kInset = 3;
 constexpr int kRounding = 5;
 
-enum Role : int {
+enum Role {
     BarRole = Qt::UserRole,  ///< index of a stay in the tray's bars
     TypeRole,                ///< of a heading: room type
     DatesRole,

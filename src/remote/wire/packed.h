@@ -18,7 +18,7 @@ using DeskCommand =
                  booking::CheckOut, booking::MarkNoShow, booking::WalkBooking, booking::AssignRooms,
                  booking::SetRoomOutOfOrder, booking::EditBlock, booking::UndoStep,
                  booking::SetPolicy, booking::CloseDay, booking::SaveTemplate, booking::SaveFxRates,
-                 booking::DecideDuplicate, booking::SaveToken>;
+                 booking::DecideDuplicate, booking::SaveToken, booking::ReinstateBooking>;
 /// None if desks may not send it.
 std::optional<DeskCommand> deskCommand(booking::Command command);
 

@@ -114,6 +114,8 @@ std::optional<LetterFacts> Notifier::factsFor(const NoticeRow &row,
     const bool over = facts.booking.stay.checkOut() <= facts.property.businessDate;
     const bool gone = facts.booking.status == booking::BookingStatus::Cancelled;
     if (stands && (over || gone)) return std::nullopt;
+    // A reinstated booking has a confirmation of its own.
+    if (row.kind == NoticeKind::Cancelled && !gone) return std::nullopt;
     return facts;
 }
 

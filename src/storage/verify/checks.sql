@@ -16,7 +16,7 @@ WHERE at < at_before;
 
 -- check: log_kind
 SELECT seq, kind FROM event
-WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 30, 31, 32, 33, 34, 35,
+WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 30, 31, 32, 33, 34, 35,
                    36, 37, 38, 40, 41, 42, 43, 44, 45, 46, 47, 50, 60, 61, 62, 63, 64, 65, 66, 67,
                    68, 70, 71, 80, 81, 90);
 
@@ -83,12 +83,14 @@ SELECT subject, seq, value, nth FROM booking_step WHERE value <> nth;
 
 -- check: booking_order
 SELECT subject, seq FROM booking_step
-WHERE kind_before IN (12, 14, 15, 16) OR (kind = 13 AND came <> 1) OR (kind = 14 AND came = 0)
+WHERE (kind_before IN (12, 15) AND kind <> 21) OR kind_before IN (14, 16)
+      OR (kind = 21 AND coalesce(kind_before, 0) NOT IN (12, 15))
+      OR (kind = 13 AND came <> 1) OR (kind = 14 AND came = 0)
       OR (kind IN (12, 15) AND came > 0);
 
 -- check: booking_given_back
 SELECT subject, seq FROM booking_step
-WHERE kind IN (12, 15, 16) AND (room_type, night, nights, rooms)
+WHERE kind IN (12, 15, 16, 21) AND (room_type, night, nights, rooms)
       IS DISTINCT FROM (type_before, night_before, nights_before, rooms_before);
 
 -- check: booking_stayed
@@ -182,6 +184,7 @@ HAVING sum(told) < sum(kept);
 SELECT booking, sum(told), sum(kept)
 FROM (SELECT property, subject AS booking, amount AS told, 0 AS kept FROM event
       WHERE kind IN (12, 15, 16)
+      UNION ALL SELECT property, subject, -amount, 0 FROM event WHERE kind = 21
       UNION ALL SELECT property, booking, 0, amount FROM booking_fee) fee
 GROUP BY property, booking
 HAVING sum(told) <> sum(kept);

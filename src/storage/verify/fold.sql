@@ -14,7 +14,7 @@ SELECT seq, property, kind, subject, at, effective, channel, room_type, night, n
        lag(nights) OVER life AS nights_before,
        lag(rooms) OVER life AS rooms_before
 FROM event
-WHERE kind IN (5, 10, 11, 12, 13, 14, 15, 16)
+WHERE kind IN (5, 10, 11, 12, 13, 14, 15, 16, 21)
 WINDOW life AS (PARTITION BY subject ORDER BY seq ROWS UNBOUNDED PRECEDING);
 
 -- Which record says what about a booking in the end.
@@ -25,14 +25,16 @@ SELECT subject AS id,
        max(seq) AS last,
        max(CASE WHEN kind IN (5, 10, 11) AND came = 0 THEN seq END) AS reserved_by,
        max(CASE WHEN kind IN (5, 10, 11, 13, 14) THEN seq END) AS priced_by,
-       coalesce(max(CASE kind WHEN 12 THEN 3 WHEN 15 THEN 7 WHEN 16 THEN 8 END),
-                max(CASE kind WHEN 14 THEN 6 WHEN 13 THEN 5 END), 2) AS status
+       coalesce(max(CASE kind WHEN 14 THEN 6 WHEN 13 THEN 5 END), 2) AS status
 FROM booking_step
 GROUP BY subject;
 
--- Bookings as the log tells them, column by column as in the table.
+-- Bookings as the log tells them, column by column as in the table. After a cancellation or a
+-- no-show nothing follows but a reinstatement, so the last record tells whether it ended.
 CREATE TEMP TABLE told_booking AS
-SELECT t.id, born.property, t.status, t.version, nullif(born.channel, 0) AS channel,
+SELECT t.id, born.property,
+       CASE last.kind WHEN 12 THEN 3 WHEN 15 THEN 7 WHEN 16 THEN 8 ELSE t.status END AS status,
+       t.version, nullif(born.channel, 0) AS channel,
        reserved.room_type AS reserved, last.room_type AS counted, last.night AS check_in,
        last.nights, last.rooms, last.adults, last.children, nullif(last.plan, 0) AS plan,
        priced.amount AS total,
@@ -75,7 +77,8 @@ CREATE INDEX held_room_value ON held_room (value, night);
 -- moved them, then as the table of bookings has them.
 CREATE TEMP TABLE edge_told AS
 WITH move (property, room_type, night, nights, rooms) AS (
-    SELECT property, room_type, night, nights, rooms FROM booking_step WHERE kind IN (5, 10, 11, 13, 14)
+    SELECT property, room_type, night, nights, rooms FROM booking_step
+    WHERE kind IN (5, 10, 11, 13, 14, 21)
     UNION ALL
     SELECT property, type_before, night_before, nights_before, -rooms_before FROM booking_step
     WHERE kind IN (11, 13, 14)

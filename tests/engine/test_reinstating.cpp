@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A reinstated booking in the file: also after a restart, with its reasons, and consistent with the
+// log.
+#include "engine/engine_hotel.h"
+
+#include "engine/read_past.h"
+#include "storage/reader.h"
+#include "storage/store.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+class TestReinstating : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cancelledLongAgoIsReinstated();
+    void refusedWhereItIsFull();
+    void endsAgainAndIsAnsweredAgain();
+
+private:
+    static BookingId book(EngineHotel &hotel, int in = 1, int rooms = 1)
+    {
+        TakeHold what = hotel.hold(1, in, 2, rooms);
+        what.plan = RatePlanId{1};
+        Guest guest;
+        guest.name = QStringLiteral("Ana Lima");
+        const auto answer = hotel.engine->run(BookAtDesk{what, guest});
+        return answer ? answer->booking : BookingId{};
+    }
+    static CancelBooking cancel(EngineHotel &hotel, BookingId id, qint32 version, qint64 fee)
+    {
+        CancelBooking c{hotel.desk(), id, version};
+        c.fee = fee;
+        c.reason = QStringLiteral("The guest fell ill");
+        return c;
+    }
+    static void verify(EngineHotel &hotel)
+    {
+        const auto report = storage::verify(hotel.engine->file());
+        QVERIFY(report);
+        for (const auto &finding : report->findings) qWarning("%s", qPrintable(finding.what));
+        QVERIFY(report->findings.empty());
+    }
+};
+
+void TestReinstating::cancelledLongAgoIsReinstated()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const BookingId id = book(hotel);
+    const auto over = hotel.engine->run(cancel(hotel, id, 1, 12'34));
+    QVERIFY2(over, over ? "" : qPrintable(over.error().text()));
+    QVERIFY(hotel.reopen());
+    {
+        const auto reader = storage::Reader::open(hotel.engine->file());
+        QCOMPARE((*reader)->booking(hotel.property, id)->reason,
+                 QStringLiteral("The guest fell ill"));
+        const auto row = (*reader)->auditRow(hotel.property, over->seq);
+        QVERIFY(row.has_value());
+        QCOMPARE(row->step.text.reason, QStringLiteral("The guest fell ill"));
+        storage::AuditQuery query;
+        query.property = hotel.property;
+        query.search = QStringLiteral("fell");
+        const auto found = (*reader)->audit(query, 0, 10);
+        QVERIFY(found && found->rows.size() == 1);
+        QCOMPARE(found->rows.front().record.seq, over->seq);
+    }
+    const int left = hotel.left(1, 1);
+    const auto back =
+        hotel.engine->run(ReinstateBooking{hotel.desk(), id, 2, QStringLiteral("A mistake")});
+    QVERIFY2(back, back ? "" : qPrintable(back.error().text()));
+    QCOMPARE(back->due->minor, over->total);
+    QCOMPARE(hotel.left(1, 1), left - 1);
+    QVERIFY(hotel.reopen());
+    QCOMPARE(hotel.left(1, 1), left - 1);
+    const auto reader = storage::Reader::open(hotel.engine->file());
+    const auto row = (*reader)->booking(hotel.property, id);
+    QVERIFY(row->booking.status == BookingStatus::Confirmed);
+    QCOMPARE(row->booking.version, 3);
+    QCOMPARE(row->booking.total, over->total);
+    QCOMPARE(row->fee, qint64(0));
+    QCOMPARE(row->reason, QStringLiteral("A mistake"));
+    QVERIFY((*reader)->bookingHistory(hotel.property, id)->back().kind
+            == RecordKind::BookingReinstated);
+    const auto past = engine::readPast(**reader, hotel.property);
+    QVERIFY(past && past->bookings.back().outcome == advice::Outcome::Open);
+    verify(hotel);
+}
+
+void TestReinstating::refusedWhereItIsFull()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const BookingId id = book(hotel);
+    QVERIFY(hotel.engine->run(CancelBooking{hotel.desk(), id, 1}));
+    QVERIFY(book(hotel, 2, hotel.left(1, 2)));
+    const auto full = hotel.engine->run(ReinstateBooking{hotel.desk(), id, 2, {}});
+    QVERIFY(!full && full.error().code == ErrorCode::SoldOut);
+    QVERIFY(full.error().reason.contains((kToday + 2).iso()));
+    QVERIFY(!full.error().reason.contains((kToday + 1).iso()));
+    verify(hotel);
+}
+
+void TestReinstating::endsAgainAndIsAnsweredAgain()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const BookingId id = book(hotel);
+    for (qint32 version = 1; version < 9; version += 2) {
+        const CancelBooking command = cancel(hotel, id, version, version * 100);
+        const auto over = hotel.engine->run(command);
+        QVERIFY2(over, over ? "" : qPrintable(over.error().text()));
+        QCOMPARE(over->fee, qint64(version * 100));
+        if (version % 4 == 1) QVERIFY(hotel.reopen());
+        const auto again = hotel.engine->run(command);
+        QVERIFY(again && again->repeated && again->fee == over->fee);
+        QVERIFY(hotel.engine->run(ReinstateBooking{hotel.desk(), id, version + 1, {}}));
+    }
+    QVERIFY(hotel.engine->run(CheckIn{hotel.desk(), book(hotel, 0), 1, {}, {}, false}));
+    verify(hotel);
+}
+
+QTEST_GUILESS_MAIN(TestReinstating)
+#include "test_reinstating.moc"

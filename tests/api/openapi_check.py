@@ -280,11 +280,20 @@ def bookings(api, stay, every, guest, terms, block):
     required(api, "PATCH", path, change, "desk", number)
     cancel = "/v1/bookings/{id}/cancel"
     api.call("POST", cancel, {"version": 77}, number=number)
-    status, _ = api.call("POST", cancel, {"version": 2}, number=number)
+    fee = {"amount": "10.00", "currency": "EUR"}
+    free = {"version": 2, "reason": "The guest is ill", "fee": fee}
+    status, _ = api.call("POST", cancel, free, number=number)
     check(status == "200", "a booking is not cancelled")
     api.call("POST", cancel, {"version": 1}, number=987654321)
     required(api, "POST", cancel, {"version": 1}, "desk", number)
     api.call("DELETE", "/v1/soft-block/{id}", role="desk", number=hold(api, stay))
+    reinstate = "/v1/bookings/{id}/reinstate"
+    back = {"version": 3, "reason": "A mistake"}
+    api.call("POST", reinstate, {"version": 77}, number=number)
+    required(api, "POST", reinstate, back, "desk", number)
+    status, _ = api.call("POST", reinstate, back, "desk", number=number)
+    check(status == "200", "a booking is not reinstated")
+    api.call("POST", reinstate, back, number=987654321)
 
 
 def questions(api, stay):

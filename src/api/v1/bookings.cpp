@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings: read, created from a soft block or directly, changed and cancelled. Requests that may
-// involve a payment or a review go through reservations/ and are awaited there.
+// Bookings: read, created from a soft block or directly, changed, cancelled and reinstated.
+// Requests that may involve a payment or a review go through reservations/ and are awaited there.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
 #include "api/v1/parts.h"
@@ -108,6 +108,23 @@ void complete(Api &api, const Call &call, const booking::ChangeBooking &change,
             });
 }
 
+QByteArray reinstated(const booking::Answer &answer, Currency currency)
+{
+    Writer w;
+    w.beginObject();
+    w.key("booking").number(answer.booking.value);
+    w.key("status").text(QStringLiteral("confirmed"));
+    w.key("version").number(answer.version);
+    w.key("total");
+    writeMoney(w, answer.total, currency);
+    w.key("charged");
+    writeCharged(w, answer.charged);
+    w.key("due");
+    writeCharged(w, answer.due);
+    w.endObject();
+    return w.take();
+}
+
 /// Requests an action on the booking in the path, as `read` takes it from the form.
 template <typename What, typename Read>
 void askOfTheirs(Api &api, const Call &call, Read read,
@@ -190,9 +207,34 @@ void serveCancel(Api &api, const Call &call)
     const auto read = [](Form &form, const engine::HotelView &) {
         booking::CancelBooking cancel;
         cancel.version = form.count("version", 1, std::numeric_limits<qint32>::max());
+        cancel.reason = form.text("reason", int(booking::kMostLine));
+        if (form.has("fee")) cancel.guestFee = form.money(form["fee"]);
         return cancel;
     };
     askOfTheirs(api, call, read, &Booker::cancel);
+}
+
+/// Charges nothing, so it is decided at once.
+void serveReinstate(Api &api, const Call &call)
+{
+    const engine::HotelView *hotel = api.hotel(call);
+    if (!hotel) return;
+    Form form(call);
+    const booking::ReinstateBooking reinstate{
+        api.caller(call, *hotel), namedBy(call),
+        form.count("version", 1, std::numeric_limits<qint32>::max()),
+        form.text("reason", int(booking::kMostLine))};
+    if (!form.ok()) return refuseForm(call, form);
+    api.once(
+        call, {engine::Command(reinstate)},
+        [currency = hotel->property().currency](const std::vector<Result<booking::Answer>> &answers)
+            -> std::optional<booking::ClaimAnswer> {
+            if (answers.front())
+                return booking::ClaimAnswer{200, reinstated(*answers.front(), currency)};
+            const Error &why = answers.front().error();
+            if (!isOutcome(why)) return std::nullopt;
+            return storedProblem(why);
+        });
 }
 
 }  // namespace roomrack::api::v1

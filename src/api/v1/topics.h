@@ -21,6 +21,7 @@ void serveConfirm(Api &api, const Call &call);
 void serveBook(Api &api, const Call &call);
 void serveChange(Api &api, const Call &call);
 void serveCancel(Api &api, const Call &call);
+void serveReinstate(Api &api, const Call &call);
 // duplicates.cpp
 void serveDuplicates(Api &api, const Call &call);
 void serveDecision(Api &api, const Call &call);

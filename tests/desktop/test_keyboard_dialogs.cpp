@@ -3,6 +3,7 @@
 #include "desktop/booking_dialogs/check_in_dialog.h"
 #include "desktop/booking_dialogs/end_dialogs.h"
 #include "desktop/bookings/change_dialog.h"
+#include "desktop/bookings/reinstate_dialog.h"
 #include "desktop/bulk/bulk_dialog.h"
 #include "desktop/bulk/template_name.h"
 #include "desktop/channels/channel_dialog.h"
@@ -213,6 +214,7 @@ std::vector<Kind> kinds()
         {"check out", ofBooking<CheckOutDialog>},
         {"change", ofBooking<ChangeDialog>},
         {"cancel", ofBooking<CancelDialog>},
+        {"reinstate", ofBooking<ReinstateDialog>},
         {"no-show", ofBooking<NoShowDialog>},
         {"walk",
          [](RealWindow &r) {

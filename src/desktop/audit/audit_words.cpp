@@ -58,7 +58,7 @@ public:
     {
         const Record &r = row.record;
         const quint32 common = inTime(r.at) | inNames(r);
-        return common | (r.kind <= RecordKind::RoomHeld ? inBooking(row) : inLine(row));
+        return common | (r.kind <= RecordKind::BookingReinstated ? inBooking(row) : inLine(row));
     }
 
 private:

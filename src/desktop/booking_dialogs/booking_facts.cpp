@@ -92,6 +92,7 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
         const bool named = plan && plan->terms.refundable && later > 0;
         add(Words::tr("Cancellation policy"), termsText(b, view, locale), named ? later : -1);
     }
+    add(Words::tr("Reason"), row.reason);
     add(Words::tr("Channel"), view.channelName(b.channel));
     const bool pending = b.status == booking::BookingStatus::Pending;
     add(pending ? Words::tr("Requested") : Words::tr("Booked"),
@@ -127,6 +128,15 @@ QStringList differences(const storage::BookingRow &before, const storage::Bookin
     labels.removeAll(Words::tr("Cancellation policy"));
     for (const QString &label : labels) compare(label, valueOf(old, label), valueOf(fresh, label));
     return lines;
+}
+
+QString bookingLine(const storage::BookingRow &row, const HotelView &view, const QLocale &locale)
+{
+    const Booking &b = row.booking;
+    QStringList parts;
+    if (!row.guest.name.isEmpty()) parts << row.guest.name;
+    parts << roomsText(view.catalogue(), b.counted, b.rooms) << stayText(b.stay, locale);
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,

@@ -20,6 +20,9 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
 QStringList differences(const storage::BookingRow &before, const storage::BookingRow &now,
                         const HotelView &view, const QLocale &locale);
 
+/// "Maria Silva · 2 × Twin · 18–21 Jul 2026".
+QString bookingLine(const storage::BookingRow &row, const HotelView &view, const QLocale &locale);
+
 /// "EUR 50.00", or with the guest's currency if it differs: "EUR 50.00 (HUF 19,500.00)".
 QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,
                  const QLocale &locale);

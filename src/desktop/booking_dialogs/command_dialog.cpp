@@ -59,6 +59,11 @@ void CommandDialog::answered(const Result<booking::Answer> &answer)
     if (changed) reload();
 }
 
+bool CommandDialog::applies() const
+{
+    return booking::isOpen(row_.booking.status);
+}
+
 void CommandDialog::refused(const Error &error)
 {
     showProblem(error.text());
@@ -81,7 +86,7 @@ void CommandDialog::reloaded(const Result<storage::BookingRow> &now)
     QStringList lines{tr("The booking was changed in the meantime. Your action was not applied.")};
     lines << changes << tr("Review the changes and try again.");
     showProblem(lines.join(QLatin1Char('\n')));
-    if (!booking::isOpen(row_.booking.status)) setConfirmEnabled(false);
+    if (!applies()) setConfirmEnabled(false);
 }
 
 }  // namespace roomrack::desktop

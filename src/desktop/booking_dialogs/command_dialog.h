@@ -35,6 +35,8 @@ protected:
     virtual booking::Command command() const = 0;
     /// Whether the command can be sent; shows what is missing.
     virtual bool check() { return true; }
+    /// Whether the booking of row() is in a status that the command is for; by default an open one.
+    virtual bool applies() const;
     /// Called with the error of a rejected command; the base class shows its text.
     virtual void refused(const Error &error);
 

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/booking_dialogs/end_dialogs.h"
 
+#include "booking/limits.h"
 #include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/allow.h"
+#include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -32,21 +38,15 @@ QWidget *twoTexts(QLabel *&first, QLabel *&second)
     return body;
 }
 
-QString whatText(const storage::BookingRow &row, const HotelView &view, const QLocale &locale)
+/// The fee, and on a second line the refund, if something was paid.
+QString feeAndRefund(qint64 fee, const storage::BookingRow &row, const PaidAmounts &paid,
+                     const HotelView &view, const QLocale &locale)
 {
-    const booking::Booking &b = row.booking;
-    QStringList parts;
-    if (!row.guest.name.isEmpty()) parts << row.guest.name;
-    parts << roomsText(view.catalogue(), b.counted, b.rooms) << stayText(b.stay, locale);
-    return parts.join(QStringLiteral(" · "));
-}
-
-QString feeText(const storage::BookingRow &row, const HotelView &view, Instant now,
-                const QLocale &locale)
-{
-    const qint64 fee = feeAt(row.booking, view, now);
-    return fee > 0 ? CancelDialog::tr("Fee: %1").arg(owedText(fee, row, view, locale))
-                   : CancelDialog::tr("No fee");
+    QStringList lines{fee > 0 ? CancelDialog::tr("Fee: %1").arg(owedText(fee, row, view, locale))
+                              : CancelDialog::tr("No fee")};
+    lines << refundText(paid, guestsMoney(fee, row, view), locale);
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
 }
 
 }  // namespace
@@ -62,22 +62,89 @@ CancelDialog::CancelDialog(HotelSession &session, storage::BookingRow row, QWidg
 {
     build({tr("Cancel booking %1?").arg(bookingNumber(this->row().booking.id)),
            tr("&Cancel booking"), tr("&Don't cancel"), true},
-          twoTexts(what_, fee_));
+          makeBody());
     fill();
+    connect(override_, &QCheckBox::toggled, this, [this](bool on) {
+        amount_->setVisible(on);
+        if (on) amount_->setFocus(Qt::OtherFocusReason);
+        showFee();
+    });
+    connect(amount_, &QLineEdit::textChanged, this, &CancelDialog::showFee);
+}
+
+QWidget *CancelDialog::makeBody()
+{
+    auto *body = new QWidget;
+    auto *form = new QFormLayout(body);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(twoTexts(what_, fee_));
+    override_ = new QCheckBox(tr("&Override fee"));
+    override_->setObjectName(QStringLiteral("overrideFee"));
+    allow(override_, true, session().whyNot(booking::Act::SetFee));
+    amount_ = new QLineEdit;
+    amount_->setObjectName(QStringLiteral("fee"));
+    amount_->setVisible(false);
+    form->addRow(override_, amount_);
+    reason_ = new QLineEdit;
+    reason_->setObjectName(QStringLiteral("reason"));
+    reason_->setMaxLength(int(booking::kMostLine));
+    form->addRow(tr("&Reason"), reason_);
+    return body;
 }
 
 void CancelDialog::fill()
 {
     const booking::Booking &b = row().booking;
     const int roomNights = b.rooms * b.stay.nights();
-    what_->setText(whatText(row(), view(), locale()) + QLatin1Char('\n')
+    what_->setText(bookingLine(row(), view(), locale()) + QLatin1Char('\n')
                    + tr("Releases %n room night(s).", nullptr, roomNights));
-    fee_->setText(feeText(row(), view(), session().now(), locale()));
+    const Currency currency = guestsMoney(0, row(), view()).currency;
+    amount_->setAccessibleName(tr("Fee in %1").arg(currency.code()));
+    amount_->setPlaceholderText(currency.code());
+    showFee();
+    askPaidAmounts(session(), b.id, this, [this](const PaidAmounts &paid) {
+        paid_ = paid;
+        showFee();
+    });
+}
+
+Result<Money> CancelDialog::typedFee() const
+{
+    const Money total = guestsMoney(row().booking.total, row(), view());
+    const auto amount = parseAmount(amount_->text(), total.currency, locale(), tr("fee"));
+    if (!amount) return tl::unexpected(amount.error());
+    if (*amount > total.minor)
+        return fail(ErrorCode::Invalid, tr("fee"),
+                    tr("must be at most %1 (booking total)").arg(total.text(locale())));
+    return Money{*amount, total.currency};
+}
+
+void CancelDialog::showFee()
+{
+    qint64 fee = feeAt(row().booking, view(), session().now());
+    if (override_->isChecked()) {
+        const auto typed = typedFee();
+        look::setWrong(amount_, !typed);
+        if (!typed) return fee_->setText(typed.error().text());
+        fee = booking::ownAmount(*typed, view().property().currency, row().charge,
+                                 row().booking.total);
+    }
+    fee_->setText(feeAndRefund(fee, row(), paid_, view(), locale()));
+}
+
+bool CancelDialog::check()
+{
+    return !override_->isChecked() || typedFee().has_value();
 }
 
 booking::Command CancelDialog::command() const
 {
-    return booking::CancelBooking{session().desk(), row().booking.id, row().booking.version};
+    booking::CancelBooking cancel{session().desk(), row().booking.id, row().booking.version};
+    cancel.reason = reason_->text();
+    if (override_->isChecked()) {
+        if (const auto typed = typedFee()) cancel.guestFee = *typed;
+    }
+    return cancel;
 }
 
 NoShowDialog::NoShowDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
@@ -93,9 +160,16 @@ void NoShowDialog::fill()
 {
     const booking::Booking &b = row().booking;
     const int roomNights = b.rooms * b.stay.nights();
-    what_->setText(whatText(row(), view(), locale()) + QLatin1Char('\n')
+    what_->setText(bookingLine(row(), view(), locale()) + QLatin1Char('\n')
                    + tr("Releases all %n room night(s).", nullptr, roomNights));
-    fee_->setText(feeText(row(), view(), session().now(), locale()));
+    showFee({});
+    askPaidAmounts(session(), b.id, this, [this](const PaidAmounts &paid) { showFee(paid); });
+}
+
+void NoShowDialog::showFee(const PaidAmounts &paid)
+{
+    const qint64 fee = feeAt(row().booking, view(), session().now());
+    fee_->setText(feeAndRefund(fee, row(), paid, view(), locale()));
 }
 
 booking::Command NoShowDialog::command() const
@@ -116,7 +190,7 @@ void CheckOutDialog::fill()
 {
     const booking::Booking &b = row().booking;
     const int back = nightsGivenBack(b.stay, session().businessDate());
-    what_->setText(whatText(row(), view(), locale()));
+    what_->setText(bookingLine(row(), view(), locale()));
     const QString price =
         tr("Booking total (unchanged): %1.").arg(amountText(view().catalogue(), b.total, locale()));
     const QString early =

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dialogs that end a booking: cancel, no-show, check-out. Each shows the cost and the number of
-// nights that return to sale before it is confirmed.
+// Dialogs that end a booking: cancel, no-show, check-out. Each shows the cost, the refund and the
+// number of nights that return to sale before it is confirmed.
 #pragma once
 
 #include "desktop/booking_dialogs/command_dialog.h"
+#include "desktop/booking_dialogs/paid_amounts.h"
+
+class QCheckBox;
+class QLineEdit;
 
 namespace roomrack::desktop {
 
@@ -15,11 +19,20 @@ public:
 
 protected:
     void fill() override;
+    bool check() override;
     booking::Command command() const override;
 
 private:
-    QLabel *what_;
-    QLabel *fee_;
+    QWidget *makeBody();
+    void showFee();
+    Result<Money> typedFee() const;  ///< in the guest's currency
+
+    PaidAmounts paid_;
+    QLabel *what_ = nullptr;
+    QLabel *fee_ = nullptr;
+    QCheckBox *override_ = nullptr;
+    QLineEdit *amount_ = nullptr;
+    QLineEdit *reason_ = nullptr;
 };
 
 class NoShowDialog final : public CommandDialog {
@@ -33,6 +46,8 @@ protected:
     booking::Command command() const override;
 
 private:
+    void showFee(const PaidAmounts &paid);
+
     QLabel *what_;
     QLabel *fee_;
 };

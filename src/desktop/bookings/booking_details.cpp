@@ -7,6 +7,7 @@
 #include "desktop/bookings/change_dialog.h"
 #include "desktop/bookings/payment_timeline.h"
 #include "desktop/bookings/pending_booking.h"
+#include "desktop/bookings/reinstate_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/flow_layout.h"
@@ -115,11 +116,14 @@ QWidget *BookingDetails::makeActions()
     change_ = makeAction(tr("Ch&ange…"), &BookingDetails::change);
     noShow_ = makeAction(tr("N&o-show…"), &BookingDetails::noShow);
     cancel_ = makeAction(tr("Cance&l…"), &BookingDetails::cancel);
+    reinstate_ = makeAction(tr("Re&instate…"), &BookingDetails::reinstate);
+    reinstate_->setObjectName(QStringLiteral("reinstate"));
     over_ = look::muted({});
     look::primary(checkIn_);
     look::primary(checkOut_);
     look::danger(cancel_);
     for (QPushButton *button : {checkIn_, checkOut_, change_, noShow_}) row->addWidget(button);
+    row->addWidget(reinstate_);
     row->addWidget(over_);
     row->addWidget(cancel_);
     return bar;
@@ -294,7 +298,8 @@ void BookingDetails::showActions()
     const bool confirmed = b.status == BookingStatus::Confirmed;
     const bool inHouse = b.status == BookingStatus::CheckedIn;
     const QString whyNoDesk = session_.whyNot(booking::Act::RunDesk);
-    for (QPushButton *button : {checkIn_, checkOut_, noShow_}) allow(button, true, whyNoDesk);
+    for (QPushButton *button : {checkIn_, checkOut_, noShow_, reinstate_})
+        allow(button, true, whyNoDesk);
     const QString whyNoBooking = session_.whyNot(booking::Act::Book);
     for (QPushButton *button : {change_, cancel_}) allow(button, true, whyNoBooking);
     checkIn_->setVisible(confirmed && b.stay.contains(today));
@@ -302,6 +307,7 @@ void BookingDetails::showActions()
     change_->setVisible(confirmed || inHouse);
     noShow_->setVisible(confirmed && b.stay.checkIn() <= today);
     cancel_->setVisible(confirmed);
+    reinstate_->setVisible(!unbooked_ && canReinstate(b, today));
     over_->setVisible(!confirmed && !inHouse);
     over_->setText(unbooked_ ? pendingText(*unbooked_, session_.view().hold(HoldId{id_.value}))
                              : tr("Booking closed"));
@@ -309,12 +315,12 @@ void BookingDetails::showActions()
 
 void BookingDetails::focusActions()
 {
-    focusFirst({checkIn_, checkOut_, change_, noShow_, cancel_});
+    focusFirst({checkIn_, checkOut_, change_, noShow_, reinstate_, cancel_});
 }
 
 std::vector<QAbstractButton *> BookingDetails::buttons() const
 {
-    return {checkIn_, checkOut_, change_, noShow_, cancel_};
+    return {checkIn_, checkOut_, change_, noShow_, reinstate_, cancel_};
 }
 
 void BookingDetails::open(CommandDialog *dialog,
@@ -377,6 +383,17 @@ void BookingDetails::noShow()
     const QString number = bookingNumber(id_);
     open(new NoShowDialog(session_, *row_, window()), [number](const booking::Answer &) {
         return tr("Booking %1 marked as no-show.").arg(number);
+    });
+}
+
+void BookingDetails::reinstate()
+{
+    if (!row_) return;
+    const QString number = bookingNumber(id_);
+    open(new ReinstateDialog(session_, *row_, window()), [this, number](const booking::Answer &a) {
+        const Money none{0, session_.view().property().currency};
+        return tr("Booking %1 reinstated. Due at the hotel: %2.")
+            .arg(number, a.due.value_or(none).text(locale()));
     });
 }
 

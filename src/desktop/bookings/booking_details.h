@@ -66,6 +66,7 @@ private:
     void checkIn();
     void checkOut();
     void noShow();
+    void reinstate();
     void open(CommandDialog *dialog, std::function<QString(const booking::Answer &)> sentence);
 
     HotelSession &session_;
@@ -86,6 +87,7 @@ private:
     QPushButton *checkOut_;
     QPushButton *change_;
     QPushButton *noShow_;
+    QPushButton *reinstate_;
     QPushButton *cancel_;
 };
 

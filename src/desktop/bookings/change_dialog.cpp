@@ -73,6 +73,10 @@ void ChangeDialog::fill()
     ui_->guest->setGuest(row().guest);
     agreed_ = false;
     choiceChanged();
+    askPaidAmounts(session(), b.id, this, [this](const PaidAmounts &paid) {
+        paid_ = paid;
+        showPrice();
+    });
 }
 
 StayChoice ChangeDialog::choice() const
@@ -161,6 +165,8 @@ void ChangeDialog::showPrice()
         const QString change = amountText(house, std::abs(*now - was), locale());
         note = (*now > was ? tr("%1 more than before (%2)") : tr("%1 less than before (%2)"))
                    .arg(change, amountText(house, was, locale()));
+        const QString refund = refundText(paid_, guestsMoney(*now, row(), view()), locale());
+        if (*now < was && !refund.isEmpty()) note += QLatin1Char('\n') + refund;
     }
     ui_->priceNote->setText(note);
     setConfirmEnabled(now.has_value() && ui_->stay->isValid()

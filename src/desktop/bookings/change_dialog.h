@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desktop/booking_dialogs/command_dialog.h"
+#include "desktop/booking_dialogs/paid_amounts.h"
 #include "desktop/new_booking/booking_draft.h"
 
 #include <memory>
@@ -43,6 +44,7 @@ private:
     bool asking_ = false;
     bool agreed_ = false;  ///< the price was typed (rate override)
     quint64 question_ = 0;
+    PaidAmounts paid_;
 };
 
 }  // namespace roomrack::desktop

@@ -27,7 +27,7 @@ bool isHold(RecordKind kind)
 
 bool isBooking(RecordKind kind)
 {
-    return kind == RecordKind::HoldConfirmed
+    return kind == RecordKind::HoldConfirmed || kind == RecordKind::BookingReinstated
            || (kind >= RecordKind::BookingTaken && kind <= RecordKind::BookingConfirmedLate);
 }
 

@@ -33,6 +33,8 @@ Headline bookingHeadline(RecordKind kind)
     case RecordKind::BookingTaken: return {Words::tr("%1 booked"), Words::tr("Booked")};
     case RecordKind::BookingChanged: return {Words::tr("%1 changed"), Words::tr("Changed")};
     case RecordKind::BookingCancelled: return {Words::tr("%1 cancelled"), Words::tr("Cancelled")};
+    case RecordKind::BookingReinstated:
+        return {Words::tr("%1 reinstated"), Words::tr("Reinstated")};
     case RecordKind::BookingCheckedIn: return {Words::tr("%1 checked in"), Words::tr("Checked in")};
     case RecordKind::BookingCheckedOut:
         return {Words::tr("%1 checked out"), Words::tr("Checked out")};
@@ -217,6 +219,10 @@ QString moneyText(const Record &r, const inventory::Catalogue &catalogue, const 
     case RecordKind::BookingNoShow:
         return r.amount > 0 ? Words::tr("fee %1").arg(amountText(catalogue, r.amount, locale))
                             : Words::tr("no fee");
+    case RecordKind::BookingReinstated:
+        return r.amount > 0
+                   ? Words::tr("fee withdrawn: %1").arg(amountText(catalogue, r.amount, locale))
+                   : QString();
     case RecordKind::BookingWalked:
         return r.amount > 0 ? Words::tr("walk cost %1").arg(amountText(catalogue, r.amount, locale))
                             : QString();
@@ -260,7 +266,7 @@ bool isHold(RecordKind kind)
 }
 bool isBooking(RecordKind kind)
 {
-    return kind == RecordKind::HoldConfirmed
+    return kind == RecordKind::HoldConfirmed || kind == RecordKind::BookingReinstated
            || (kind >= RecordKind::BookingTaken && kind <= RecordKind::RoomTakenBack);
 }
 
@@ -383,6 +389,7 @@ QString outcomeText(const Record &record)
     case RecordKind::HoldExpired: return Words::tr("Expired");
     case RecordKind::HoldConfirmed:
     case RecordKind::BookingTaken:
+    case RecordKind::BookingReinstated:
     case RecordKind::BookingConfirmedLate: return statusText(BookingStatus::Confirmed);
     case RecordKind::BookingChanged: return Words::tr("Changed");
     case RecordKind::BookingCancelled: return statusText(BookingStatus::Cancelled);
@@ -405,6 +412,7 @@ Tone outcomeTone(const Record &record)
     case RecordKind::BookingNoShow: return Tone::Warn;
     case RecordKind::HoldConfirmed:
     case RecordKind::BookingTaken:
+    case RecordKind::BookingReinstated:
     case RecordKind::BookingConfirmedLate: return Tone::Good;
     case RecordKind::BookingCheckedIn:
     case RecordKind::BookingChanged: return Tone::Accent;

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/booking_dialogs/paid_amounts.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PaidAmounts)
+};
+
+}  // namespace
+
+PaidAmounts paidAmounts(const std::vector<booking::SagaRow> &sagas)
+{
+    PaidAmounts paid;
+    for (const booking::SagaRow &row : sagas) {
+        const booking::SagaState &s = row.state;
+        if (s.purpose != booking::SagaPurpose::Book || s.end != booking::SagaEnd::Booked) continue;
+        if (s.amount.minor <= 0) continue;
+        paid.currency = s.amount.currency;
+        paid.charged += s.amount.minor;
+    }
+    for (const booking::Paid &one : booking::paidFor(sagas)) paid.kept += one.amount.minor;
+    return paid;
+}
+
+void askPaidAmounts(HotelSession &session, BookingId booking, QObject *context,
+                    std::function<void(const PaidAmounts &)> then)
+{
+    session.ask([property = session.property(),
+                 booking](storage::Reader &reader) { return reader.sagasOf(property, booking); },
+                context,
+                [then = std::move(then)](const Result<std::vector<booking::SagaRow>> &sagas) {
+                    if (sagas) then(paidAmounts(*sagas));
+                });
+}
+
+QString refundText(const PaidAmounts &paid, Money owed, const QLocale &locale)
+{
+    if (!paid.currency) return {};
+    const qint64 back = std::max<qint64>(0, paid.kept - owed.minor);
+    if (back == 0) return Words::tr("No refund to the guest");
+    return Words::tr("Refund to the guest: %1").arg(Money{back, *paid.currency}.text(locale));
+}
+
+Money guestsMoney(qint64 amount, const storage::BookingRow &row, const HotelView &view)
+{
+    return booking::guestsAmount(amount, view.property().currency, row.charge);
+}
+
+}  // namespace roomrack::desktop

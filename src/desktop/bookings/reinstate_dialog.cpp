@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bookings/reinstate_dialog.h"
+
+#include "booking/limits.h"
+#include "desktop/booking_dialogs/booking_facts.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+
+namespace roomrack::desktop {
+
+using booking::BookingStatus;
+
+namespace {
+
+constexpr int kWidth = 420;
+
+}  // namespace
+
+bool canReinstate(const booking::Booking &booking, Night businessDate)
+{
+    const bool ended =
+        booking.status == BookingStatus::Cancelled || booking.status == BookingStatus::NoShow;
+    return ended && booking.stay.checkOut() > businessDate;
+}
+
+ReinstateDialog::ReinstateDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
+    : CommandDialog(session, std::move(row), parent)
+{
+    build({tr("Reinstate booking %1?").arg(bookingNumber(this->row().booking.id)),
+           tr("&Reinstate booking"), tr("&Cancel"), false},
+          makeBody());
+    fill();
+}
+
+QWidget *ReinstateDialog::makeBody()
+{
+    auto *body = new QWidget;
+    auto *form = new QFormLayout(body);
+    form->setContentsMargins(0, 0, 0, 0);
+    what_ = look::text({});
+    money_ = look::strong({});
+    money_->setObjectName(QStringLiteral("money"));
+    for (QLabel *label : {what_, money_}) {
+        label->setWordWrap(true);
+        label->setMinimumWidth(kWidth);
+        form->addRow(label);
+    }
+    reason_ = new QLineEdit;
+    reason_->setObjectName(QStringLiteral("reason"));
+    reason_->setMaxLength(int(booking::kMostLine));
+    form->addRow(tr("Rea&son"), reason_);
+    return body;
+}
+
+void ReinstateDialog::fill()
+{
+    const booking::Booking &b = row().booking;
+    const int roomNights = b.rooms * b.stay.nights();
+    const QStringList lines{
+        bookingLine(row(), view(), locale()),
+        tr("Takes %n room night(s) again. Room numbers are not assigned again.", nullptr,
+           roomNights),
+        tr("Price (unchanged): %1").arg(owedText(b.total, row(), view(), locale()))};
+    what_->setText(lines.join(QLatin1Char('\n')));
+    showMoney({});
+    askPaidAmounts(session(), b.id, this, [this](const PaidAmounts &paid) { showMoney(paid); });
+}
+
+void ReinstateDialog::showMoney(const PaidAmounts &paid)
+{
+    QStringList lines;
+    if (row().fee > 0)
+        lines << tr("Fee withdrawn: %1").arg(owedText(row().fee, row(), view(), locale()));
+    const bool card = row().charge || paid.kept > 0;
+    const qint64 total = row().booking.total;
+    const Money price =
+        card ? guestsMoney(total, row(), view()) : Money{total, view().property().currency};
+    if (paid.currency) {
+        const auto text = [&](qint64 amount) {
+            return Money{amount, *paid.currency}.text(locale());
+        };
+        if (const qint64 back = paid.charged - paid.kept; back > 0)
+            lines << tr("%1 was refunded; it is due again.").arg(text(back));
+        if (paid.kept > 0) lines << tr("Paid and kept: %1").arg(text(paid.kept));
+    }
+    const Money due{std::max<qint64>(0, price.minor - paid.kept), price.currency};
+    lines << tr("Due at the hotel: %1").arg(due.text(locale()));
+    money_->setText(lines.join(QLatin1Char('\n')));
+}
+
+bool ReinstateDialog::applies() const
+{
+    return canReinstate(row().booking, session().businessDate());
+}
+
+booking::Command ReinstateDialog::command() const
+{
+    return booking::ReinstateBooking{session().desk(), row().booking.id, row().booking.version,
+                                     reason_->text()};
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_reinstate_dialog.cpp"

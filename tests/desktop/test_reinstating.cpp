@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bookings page: cancelling with a reason and a fee of one's own, and reinstating.
+#include "desktop/bookings/booking_details.h"
+#include "desktop/bookings/booking_page.h"
+#include "desktop/booking_dialogs/paid_amounts.h"
+#include "shown_page.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using booking::BookingStatus;
+
+namespace {
+
+using Shown = tests::ShownPage<BookingPage>;
+
+QPushButton *choose(Shown &shown, BookingId id, const char *button)
+{
+    shown.page->showBooking(id);
+    QPushButton *found = nullptr;
+    if (!tests::waitFor([&] { return (found = shown.button(button)) != nullptr; })) return nullptr;
+    return found;
+}
+
+QString textsOf(const QWidget *widget)
+{
+    QStringList texts;
+    for (const QLabel *label : widget->findChildren<QLabel *>()) texts << label->text();
+    return texts.join(u'\n');
+}
+
+booking::SagaRow charge(const QByteArray &payment, qint64 minor, const Currency &currency)
+{
+    booking::SagaRow row;
+    row.state.purpose = booking::SagaPurpose::Book;
+    row.state.end = booking::SagaEnd::Booked;
+    row.state.payment = payment;
+    row.state.amount = {minor, currency};
+    return row;
+}
+
+booking::SagaRow refund(const QByteArray &payment, qint64 minor, const Currency &currency)
+{
+    booking::SagaRow row = charge(payment, minor, currency);
+    row.state.purpose = booking::SagaPurpose::Refund;
+    row.state.end = booking::SagaEnd::Open;
+    return row;
+}
+
+}  // namespace
+
+class TestReinstating : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+
+    void aCancelledBookingIsReinstated()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 3), QStringLiteral("Ana"), 2);
+        shown.hotel.run(booking::CancelBooking{shown.hotel.desk(), id, 1});
+        const storage::BookingRow over = shown.hotel.read(id);
+        QVERIFY(over.fee > 0);
+        QTest::mouseClick(choose(shown, id, "Reinstate"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        const QString said = textsOf(shown.dialog());
+        const Currency currency = shown.hotel.session().view().property().currency;
+        QVERIFY2(said.contains(QStringLiteral("Ana")), qPrintable(said));
+        for (const qint64 amount : {over.booking.total, over.fee})
+            QVERIFY2(said.contains(Money{amount, currency}.text(shown.dialog()->locale())),
+                     qPrintable(said));
+        shown.inDialog<QLineEdit>("reason")->setText(QStringLiteral("A mistake"));
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(shown.notices.size(), 1);
+        const storage::BookingRow back = shown.hotel.read(id);
+        QCOMPARE(back.booking.status, BookingStatus::Confirmed);
+        QCOMPARE(back.booking.total, over.booking.total);
+        QCOMPARE(back.fee, qint64(0));
+        QCOMPARE(back.reason, QStringLiteral("A mistake"));
+        QTRY_VERIFY(shown.button("Cancel"));
+        QVERIFY(!shown.button("Reinstate"));
+        QTRY_VERIFY(textsOf(shown.page.get()).contains(QStringLiteral("A mistake")));
+    }
+
+    void aFullHouseIsToldWithItsNights()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        shown.hotel.run(booking::CancelBooking{shown.hotel.desk(), id, 1});
+        QPushButton *reinstate = choose(shown, id, "Reinstate");
+        QVERIFY(reinstate);
+        shown.hotel.book("STD", Stay(today + 1, 1), QStringLiteral("Others"), 3);
+        QTest::mouseClick(reinstate, Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_VERIFY(shown.inDialog<QLabel>("problem")->text().contains((today + 1).iso()));
+        QVERIFY(!shown.inDialog<QLabel>("problem")->text().contains(today.iso()));
+        QCOMPARE(shown.hotel.read(id).booking.status, BookingStatus::Cancelled);
+    }
+
+    void aFeeAndAReasonAreTyped()
+    {
+        Shown shown(*theme_);
+        const BookingId id =
+            shown.hotel.book("STD", Stay(shown.hotel.today(), 3), QStringLiteral("Ana"));
+        QTest::mouseClick(choose(shown, id, "Cancel"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        auto *fee = shown.inDialog<QLineEdit>("fee");
+        QVERIFY(!fee->isVisible());
+        QTest::mouseClick(shown.inDialog<QCheckBox>("overrideFee"), Qt::LeftButton, {}, {6, 8});
+        QTRY_VERIFY(fee->isVisible());
+        shown.inDialog<QLineEdit>("reason")->setText(QStringLiteral("The guest fell ill"));
+        for (const char *wrong : {"a lot", "100000"}) {
+            fee->setText(QString::fromLatin1(wrong));
+            QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+            QVERIFY(shown.dialog());
+        }
+        fee->setText(QStringLiteral("12.34"));
+        QVERIFY(textsOf(shown.dialog()).contains(QStringLiteral("12.34")));
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::Cancelled);
+        QCOMPARE(shown.hotel.read(id).fee, qint64(12'34));
+        QCOMPARE(shown.hotel.read(id).reason, QStringLiteral("The guest fell ill"));
+    }
+
+    void refundsAreNamedInTheGuestsCurrency()
+    {
+        const Currency huf = *Currency::make(QStringLiteral("HUF"));
+        const QLocale english(QStringLiteral("en_GB"));
+        const PaidAmounts paid =
+            paidAmounts({charge("pi_1", 30'000'00, huf), charge("pi_2", 9'000'00, huf),
+                         refund("pi_2", 4'000'00, huf)});
+        QVERIFY(paid.currency == huf);
+        QCOMPARE(paid.charged, qint64(39'000'00));
+        QCOMPARE(paid.kept, qint64(35'000'00));
+        const QString some = refundText(paid, {20'000'00, huf}, english);
+        QVERIFY2(some.contains(Money{15'000'00, huf}.text(english)), qPrintable(some));
+        QVERIFY(!refundText(paid, {35'000'00, huf}, english).isEmpty());
+        QVERIFY(refundText({}, {0, huf}, english).isEmpty());
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestReinstating)
+#include "test_reinstating.moc"

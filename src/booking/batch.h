@@ -183,6 +183,7 @@ struct Batch {
     std::vector<RateRow> rates;
     std::vector<RoomGivenRow> roomsGiven;  ///< in order: a room unassigned can be assigned again
     std::vector<RoomOutRow> roomsOut;
+    std::vector<HousekeepingRow> housekeeping;
     std::vector<NightPriceRow> nightPrices;
     std::vector<OversoldRow> oversold;
     std::vector<PropertyRow> properties;

@@ -258,6 +258,12 @@ Result<void> checkOwn(const SetRoomOutOfOrder &c)
     return checkOnce(c.rooms);
 }
 
+Result<void> checkOwn(const SetHousekeeping &c)
+{
+    if (const auto ok = checkSize("room", std::ssize(c.rooms), kMostRooms); !ok) return ok;
+    return checkOnce(c.rooms);
+}
+
 Result<void> checkOwn(const EditBlock &c)
 {
     if (const auto ok = checkSize("selection", std::ssize(c.cells), kMostRuns); !ok) return ok;

@@ -46,5 +46,6 @@ template Command::Command(SaveToken);
 template Command::Command(SaveHotelSetup);
 template Command::Command(NoteRequests);
 template Command::Command(ReinstateBooking);
+template Command::Command(SetHousekeeping);
 
 }  // namespace roomrack::booking

@@ -2,6 +2,7 @@
 // All commands of House, one struct each, and their answer.
 #pragma once
 
+#include "booking/housekeeping.h"
 #include "booking/request_rows.h"
 #include "booking/step.h"
 #include "booking/user.h"
@@ -271,6 +272,13 @@ struct SetRoomOutOfOrder {
     Stay nights;
     bool out = true;
 };
+/// Sets the housekeeping status of rooms, occupied or not. Undoable.
+struct SetHousekeeping {
+    Caller caller;
+    std::vector<RoomId> rooms;
+    HousekeepingStatus status = HousekeepingStatus::Clean;
+    StepText text{};
+};
 /// Walks a guest who has not arrived to another hotel, because the night is oversold. The whole
 /// stay returns to sale, and what was paid is refunded. Cannot be undone.
 struct WalkBooking {
@@ -393,7 +401,7 @@ using CommandKinds =
                  WalkBooking, AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy,
                  CloseDay, MoveBusinessDate, SaveUser, NoteSignIn, SaveTemplate, SaveFxRates,
                  SaveChannelSetup, RequestBooking, AdvanceSaga, DecideDuplicate, SaveToken,
-                 SaveHotelSetup, NoteRequests, ReinstateBooking>;
+                 SaveHotelSetup, NoteRequests, ReinstateBooking, SetHousekeeping>;
 
 template <typename C, typename... Kind>
 consteval bool isKindOf(const std::variant<Kind...> *)

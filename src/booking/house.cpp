@@ -109,6 +109,7 @@ void House::loadRooms(const HouseInput &input)
         const int place = rooms_.placeOf(room);
         if (place >= 0) rooms_.set(place, nights, who);  // else verify reports it
     };
+    for (const HousekeepingRow &h : input.housekeeping) housekeeping_.set(h.room, h.status);
     for (const RoomOutRow &o : input.roomsOut) set(o.room, o.stay, inventory::kOutOfOrderTaker);
     for (const RoomGivenRow &h : input.roomsHeld) {
         Hold *hold = holds_.find(HoldId{h.booking.value});

@@ -79,6 +79,7 @@ public:
     const HoldTable &holds() const { return holds_; }
     /// Assignments of numbered rooms.
     const inventory::RoomLedger &rooms() const { return rooms_; }
+    const Housekeeping &housekeeping() const { return housekeeping_; }
     /// An open booking, or one of the latest that ended.
     const Booking *booking(BookingId id) const;
     const QHash<BookingId, Booking> &openBookings() const { return bookings_; }
@@ -236,6 +237,12 @@ private:
     tl::unexpected<Error> roomTaken(int place, Stay nights, Decision &d) const;
     Result<std::vector<int>> checkOutOfOrder(const SetRoomOutOfOrder &c, Decision &d) const;
     void shiftOutOfOrder(int pool, Stay nights, int change, const Caller &caller, Decision &d);
+    Result<Answer> on(const SetHousekeeping &c, Decision &d);  // house_housekeeping.cpp
+    void applyHousekeeping(const std::vector<HousekeepingChange> &changes, Record r, Decision &d);
+    void makeDirty(const std::vector<RoomId> &rooms, const Caller &c, qint64 cause, Decision &d);
+    std::vector<RoomId> roomsUsed(const Booking &b) const;
+    std::vector<RoomId> roomsInUse() const;
+    StepFit fitHousekeeping(const StepContent &content) const;
 
     // Cell edits (house_edits.cpp)
     struct PlannedCell {
@@ -417,6 +424,7 @@ private:
     std::vector<qint32> typeOfId_;        ///< room type id -> index; ids are small
     std::vector<qint32> channelOfId_;
     inventory::RoomLedger rooms_;
+    Housekeeping housekeeping_;
     Night roomsKnownFrom_;  ///< those of earlier nights are in the file only
     QHash<FlagKey, qint32> flagged_;
     QHash<SourceKey, BookingId> keys_;

@@ -103,7 +103,9 @@ Result<Answer> House::on(const CloseDay &c, Decision &d)
             endBooking(b, {BookingStatus::NoShow, RecordKind::BookingNoShow, fee, fee}, c.caller, d)
                 .fee;
     }
+    const std::vector<RoomId> inUse = roomsInUse();
     moveDate(today + 1, c.caller, static_cast<qint64>(missing.size()), d);
+    makeDirty(inUse, c.caller, here_.dateMoved, d);
     answer.version = static_cast<qint32>(missing.size());
     answer.seq = d.lastSeq;
     return answer;
@@ -129,7 +131,11 @@ Result<Answer> House::on(const MoveBusinessDate &c, Decision &d)
         d.restsOn = d.lastSeq;
         return answer;
     }
+    // The automatic night audit; an import moves through the past.
+    const bool isAudit = c.caller.actor == kEngineActor;
+    const std::vector<RoomId> inUse = isAudit ? roomsInUse() : std::vector<RoomId>();
     moveDate(c.to, c.caller, 0, d);
+    makeDirty(inUse, c.caller, here_.dateMoved, d);
     answer.seq = d.lastSeq;
     return answer;
 }

@@ -20,6 +20,7 @@ struct HouseInput {
     std::vector<RoomGivenRow> roomsGiven;  ///< on or after the business date, or of guests in house
     std::vector<RoomGivenRow> roomsHeld;   ///< by unresolved holds; `booking` is the hold's number
     std::vector<RoomOutRow> roomsOut;
+    std::vector<HousekeepingRow> housekeeping;
     Night roomsKnownFrom;  ///< assignments of earlier nights are not included
     std::vector<OversoldRow> oversold;
     std::vector<ForeignKeyRow> keys;

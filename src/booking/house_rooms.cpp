@@ -299,7 +299,10 @@ void House::moveRooms(const Booking &was, const Booking &now, const Caller &call
 {
     const auto poolOf = [&](const Booking &b) { return ledger_.poolOf(typeIndex(b.counted)); };
     if (poolOf(was) != poolOf(now) || was.rooms != now.rooms || !was.stay.overlaps(now.stay)) {
+        const bool inside = was.status == BookingStatus::CheckedIn;
+        const std::vector<RoomId> left = inside ? roomsUsed(was) : std::vector<RoomId>();
         takeRoomsBack(was, was.stay, caller, d);
+        makeDirty(left, caller, d.lastSeq, d);
         return;
     }
     const Night in = was.stay.checkIn(), out = was.stay.checkOut();
@@ -416,14 +419,19 @@ Result<Answer> House::on(const AssignRooms &c, Decision &d)
         done = trySteps(steps, d);
     }
     if (!done) return tl::unexpected(done.error());
+    std::vector<RoomId> left;  // by guests in house
     for (const Step &s : steps) {
         if (s.from < 0) continue;
-        takeRoomBack(s.from, *bookings_.constFind(s.booking), s.nights, c.caller, d);
+        const Booking &b = *bookings_.constFind(s.booking);
+        takeRoomBack(s.from, b, s.nights, c.caller, d);
+        const bool tonight = s.nights.contains(catalogue_.property.businessDate);
+        if (tonight && b.status == BookingStatus::CheckedIn) left.push_back(rooms_.roomAt(s.from));
     }
     for (const Step &s : steps) {
         if (s.to < 0) continue;
         giveRoom(s.to, *bookings_.constFind(s.booking), s.nights, c.caller, d);
     }
+    makeDirty(left, c.caller, d.lastSeq, d);
     Answer answer;
     answer.booking = c.moves.front().booking;
     answer.version = bookings_.constFind(answer.booking)->version;

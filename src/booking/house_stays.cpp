@@ -69,6 +69,7 @@ Result<Answer> House::on(const CheckOut &c, Decision &d)
     Record r = bookingRecord(RecordKind::BookingCheckedOut, now, c.caller, d);
     r.subject = now.id.value;
     const qint64 seq = append(r, d);
+    makeDirty(roomsUsed(was), c.caller, seq, d);
     moveSold(was, now, seq, d);
     if (stayed < was.stay.nights()) {
         takeRoomsBack(now, Stay(now.stay.checkOut(), was.stay.nights() - stayed), c.caller, d);

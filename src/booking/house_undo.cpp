@@ -193,6 +193,7 @@ StepFit House::fit(const StepContent &content) const
     case StepKind::Cells: return fitCells(content, plan);
     case StepKind::Policy: return fitPolicy(content);
     case StepKind::Booking: return fitBooking(content);
+    case StepKind::Housekeeping: return fitHousekeeping(content);
     }
     return {};
 }
@@ -329,6 +330,13 @@ Result<Answer> House::on(const UndoStep &c, Decision &d)
     const qint64 first = beginUndo(c, d);
     if (content.step.kind == StepKind::Cells)
         return endUndo(c, first, applyPlan(plan, c.caller, first, true, d).cells, d);
+    if (content.step.kind == StepKind::Housekeeping) {
+        const auto undo = housekeeping_.undo(content.housekeeping).fitting;
+        Record r = record(RecordKind::HousekeepingSet, c.caller, d);
+        r.cause = first;
+        applyHousekeeping(undo, r, d);
+        return endUndo(c, first, std::ssize(undo), d);
+    }
     std::vector<inventory::OverbookingRule> before = catalogue_.rules;
     if (fits.misfitting == 0) setRules(content.rulesBefore, c.caller, first, d);
     const Answer answer = endUndo(c, first, 0, d);

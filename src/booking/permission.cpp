@@ -127,6 +127,7 @@ Act actOf(const UndoStep &c)
                                         : actOf(c.content->cells.front().row.field);
     case StepKind::Policy: return Act::SetPolicy;
     case StepKind::Booking: return Act::Book;
+    case StepKind::Housekeeping: return Act::RunDesk;
     }
     return Act::SetPolicy;
 }

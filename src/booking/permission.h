@@ -7,11 +7,11 @@
 namespace roomrack::booking {
 
 enum class Act : quint8 {
-    Book,             ///< holds, bookings and their changes
-    SetFee,           ///< a cancellation fee other than the terms'
-    RunDesk,          ///< arrivals, departures, rooms, walks, reinstating, the night audit
-    SignIn,           ///< needs no role
-    SetRates,         ///< also rates derived by rate plans
+    Book,      ///< holds, bookings and their changes
+    SetFee,    ///< a cancellation fee other than the terms'
+    RunDesk,   ///< arrivals, departures, rooms, housekeeping, walks, reinstating, the night audit
+    SignIn,    ///< needs no role
+    SetRates,  ///< also rates derived by rate plans
     SetRestrictions,  ///< stop-sell, closed to arrival or departure, length of stay
     SetForSale,       ///< availability
     SetOutOfOrder,    ///< by number of rooms; for single rooms see RunDesk
@@ -111,6 +111,10 @@ constexpr Act actOf(const AssignRooms &)
     return Act::RunDesk;
 }
 constexpr Act actOf(const SetRoomOutOfOrder &)
+{
+    return Act::RunDesk;
+}
+constexpr Act actOf(const SetHousekeeping &)
 {
     return Act::RunDesk;
 }

@@ -37,6 +37,9 @@ enum class RecordKind : quint8 {
     OutOfOrderSet = 36,  ///< subject: pool; range; value: rooms
     RateSet = 37,  ///< type, range, plan, adults: guests (0 standard); amount; value -1 = cleared
     RoomOutOfOrderSet = 38,  ///< subject: room; range; value: 1 = out of order, 0 = in service
+    /// subject: room; value: HousekeepingStatus; amount: status before; cause: the record after
+    /// which the room is dirty, 0 if it was set
+    HousekeepingSet = 39,
     PolicyChanged = 40,
     CatalogueChanged = 41,
     BusinessDateMoved = 42,  ///< night: the new business date; value: no-shows found

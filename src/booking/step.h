@@ -4,6 +4,7 @@
 #pragma once
 
 #include "booking/booking.h"
+#include "booking/housekeeping.h"
 #include "inventory/catalogue.h"
 
 #include <optional>
@@ -63,10 +64,10 @@ struct StepText {
 };
 
 /// Stored as numbers: never renumber, only append.
-enum class StepKind : quint8 { Cells = 1, Policy = 2, Booking = 3 };
+enum class StepKind : quint8 { Cells = 1, Policy = 2, Booking = 3, Housekeeping = 4 };
 constexpr StepKind lastOf(StepKind)
 {
-    return StepKind::Booking;
+    return StepKind::Housekeeping;
 }
 
 struct Step {
@@ -105,6 +106,7 @@ struct StepContent {
     BookingVersion before, after;                                     ///< of Booking
     std::optional<Guest> guestBefore;  ///< of Booking, where the guest's details changed
     std::vector<qint64> pricesBefore;  ///< of Booking: one per night, if they differed
+    std::vector<HousekeepingChange> housekeeping;  ///< of Housekeeping
 };
 
 /// Cells that no longer have the value set by the step.

@@ -53,6 +53,7 @@ struct ChangeSet {
     std::vector<booking::Booking> booked;           ///< new or changed, current state
     std::vector<booking::RoomGivenRow> roomsGiven;  ///< assigned and unassigned, in order
     std::vector<booking::RoomOutRow> roomsOut;      ///< out of order, or back in order
+    std::vector<booking::HousekeepingRow> housekeeping;  ///< rooms with a new status
     std::vector<booking::Record> records;  ///< in order; for the activity list and the feed
     /// All users, active and former, if one of them changed.
     std::optional<std::vector<booking::User>> users;
@@ -85,6 +86,7 @@ struct Snapshot {
     std::vector<booking::DuplicateRow> undecided;
     std::vector<booking::TokenRow> tokens;  ///< former ones too
     std::vector<booking::HotelSetupRow> setups;
+    std::vector<booking::HousekeepingRow> housekeeping;  ///< without clean rooms
 };
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 

@@ -242,6 +242,11 @@ Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
     s->tokens = requests.tokens;
     for (auto at = requests.setups.cbegin(); at != requests.setups.cend(); ++at)
         s->setups.push_back({property, booking::SetupKind(at.key()), at.value(), 0});
+    for (const inventory::Room &room : s->catalogue.rooms) {
+        const auto status = h->housekeeping().of(room.id);
+        if (status != booking::HousekeepingStatus::Clean)
+            s->housekeeping.push_back({property, room.id, status});
+    }
     return SnapshotPtr(std::move(s));
 }
 

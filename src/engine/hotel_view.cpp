@@ -25,6 +25,7 @@ HotelView::HotelView(const Snapshot &snapshot)
     for (const booking::SagaRow &row : snapshot.sagas) keep(row);
     for (const booking::DuplicateRow &row : snapshot.undecided) undecided_.emplace(row.id, row);
     for (const booking::HotelSetupRow &row : snapshot.setups) setups_[row.kind] = row.content;
+    for (const auto &row : snapshot.housekeeping) housekeeping_.set(row.room, row.status);
 }
 
 const pricing::RatePlan *HotelView::plan(RatePlanId id) const
@@ -105,6 +106,7 @@ std::vector<CellSpan> HotelView::apply(const ChangeSet &change)
     for (const HoldId id : change.holdsGone) holds_.erase(id);
     if (change.users) users_ = *change.users;
     applyRequests(change);
+    for (const auto &row : change.housekeeping) housekeeping_.set(row.room, row.status);
     for (const booking::Record &record : change.records) {
         if (record.kind == booking::RecordKind::BusinessDateMoved) {
             catalogue_.property.businessDate = record.night;

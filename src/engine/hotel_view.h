@@ -77,6 +77,8 @@ public:
     /// Setup for API requests as stored; empty: none.
     QByteArray setup(booking::SetupKind kind) const;
 
+    booking::HousekeepingStatus housekeeping(RoomId room) const { return housekeeping_.of(room); }
+
     qint64 epoch() const { return epoch_; }
     qint64 seq() const { return seq_; }
     /// Wave of the last applied change; only later ones apply.
@@ -113,6 +115,7 @@ private:
     std::map<dedup::CandidateId, booking::DuplicateRow> undecided_;
     std::vector<booking::TokenRow> tokens_;
     std::map<booking::SetupKind, QByteArray> setups_;
+    booking::Housekeeping housekeeping_;
     qint64 epoch_ = 0;
     qint64 seq_ = 0;
     qint64 wave_ = 0;

@@ -76,9 +76,8 @@ void fillBookings(const booking::Batch &batch, ChangeSet &set)
         add(g.booking);
         set.roomsGiven.push_back(g);
     }
-    for (const booking::RoomOutRow &o : batch.roomsOut) {
-        if (o.property == set.property) set.roomsOut.push_back(o);
-    }
+    addOwn(batch.roomsOut, set.property, set.roomsOut);
+    addOwn(batch.housekeeping, set.property, set.housekeeping);
 }
 
 }  // namespace

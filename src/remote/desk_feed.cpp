@@ -19,7 +19,8 @@ qint64 weightOf(const engine::ChangeSet &change)
     return 1 + std::ssize(change.types) + std::ssize(change.pools) + std::ssize(change.rates)
            + std::ssize(change.holdsTaken) + std::ssize(change.holdsGone)
            + std::ssize(change.booked) + std::ssize(change.roomsGiven) + std::ssize(change.roomsOut)
-           + std::ssize(change.records) + std::ssize(change.steps);
+           + std::ssize(change.housekeeping) + std::ssize(change.records)
+           + std::ssize(change.steps);
 }
 
 }  // namespace

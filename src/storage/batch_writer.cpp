@@ -51,6 +51,10 @@ constexpr char kText[] =
     " email = excluded.email, phone = excluded.phone, country = excluded.country,"
     " notes = excluded.notes, reference = excluded.reference";
 
+constexpr char kHousekeeping[] =
+    "INSERT INTO room_housekeeping (property, room, status) VALUES (?,?,?)"
+    " ON CONFLICT (property, room) DO UPDATE SET status = excluded.status";
+
 constexpr char kType[] =
     "INSERT INTO night_type (property, room_type, night, typed, flags, min_stay, max_stay, seq)"
     " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (property, room_type, night) DO UPDATE SET"
@@ -119,7 +123,7 @@ BatchWriter::BatchWriter(const Connection &c)
       roomOut_(c.statement("INSERT INTO room_out (property, room, night) VALUES (?,?,?)")),
       roomIn_(c.statement("DELETE FROM room_out WHERE property = ? AND room = ? AND night >= ?"
                           " AND night < ?")),
-      type_(c.statement(kType)),
+      housekeeping_(c.statement(kHousekeeping)), type_(c.statement(kType)),
       noType_(
           c.statement("DELETE FROM night_type WHERE property = ? AND room_type = ? AND night = ?")),
       pool_(c.statement(kPool)),
@@ -146,12 +150,12 @@ BatchWriter::BatchWriter(const Connection &c)
 int BatchWriter::prepared() const
 {
     const int ready = preparedAll(
-        {&begin_,    &commit_,   &rollback_, &record_,     &records_,     &line_,     &booking_,
-         &fee_,      &walk_,     &text_,     &noText_,     &key_,         &price_,    &noPrices_,
-         &giveRoom_, &takeRoom_, &roomOut_,  &roomIn_,     &type_,        &noType_,   &pool_,
-         &noPool_,   &rate_,     &noRate_,   &oversold_,   &notOversold_, &property_, &rule_,
-         &noRules_,  &user_,     &template_, &noTemplate_, &fxRate_,      &setup_,    &noSetup_,
-         &markPart_, &dropPart_, &keepPart_, &noFee_,      &reason_});
+        {&begin_,    &commit_,   &rollback_, &record_,   &records_,      &line_,        &booking_,
+         &fee_,      &walk_,     &text_,     &noText_,   &key_,          &price_,       &noPrices_,
+         &giveRoom_, &takeRoom_, &roomOut_,  &roomIn_,   &housekeeping_, &type_,        &noType_,
+         &pool_,     &noPool_,   &rate_,     &noRate_,   &oversold_,     &notOversold_, &property_,
+         &rule_,     &noRules_,  &user_,     &template_, &noTemplate_,   &fxRate_,      &setup_,
+         &noSetup_,  &markPart_, &dropPart_, &keepPart_, &noFee_,        &reason_});
     if (ready != kOk) return ready;
     for (const int rc :
          {steps_.prepared(), channels_.prepared(), candidates_.prepared(), requests_.prepared()}) {
@@ -165,11 +169,11 @@ int BatchWriter::write(const booking::Batch &batch)
     const auto each = [this](const auto &row) { return this->write(row); };
     int rc = writeRecords(batch.records);
     if (rc == kOk)
-        rc =
-            writeInOrder(each, batch.bookings, batch.fees, batch.walks, batch.reasons, batch.guests,
-                         batch.keys, batch.nightPrices, batch.roomsGiven, batch.roomsOut,
-                         batch.typeSettings, batch.poolSettings, batch.rates, batch.oversold,
-                         batch.properties, batch.policies, batch.users, batch.steps);
+        rc = writeInOrder(each, batch.bookings, batch.fees, batch.walks, batch.reasons,
+                          batch.guests, batch.keys, batch.nightPrices, batch.roomsGiven,
+                          batch.roomsOut, batch.housekeeping, batch.typeSettings,
+                          batch.poolSettings, batch.rates, batch.oversold, batch.properties,
+                          batch.policies, batch.users, batch.steps);
     if (rc == kOk) rc = steps_.write(batch.cellsBefore);
     if (rc == kOk) rc = writeInOrder(each, batch.templates, batch.fxRates, batch.channelSetups);
     if (rc == kOk) rc = channels_.write(batch.channels);
@@ -273,6 +277,11 @@ int BatchWriter::write(const booking::RoomOutRow &row)
         if (rc != kOk) return rc;
     }
     return kOk;
+}
+
+int BatchWriter::write(const booking::HousekeepingRow &row)
+{
+    return housekeeping_.run(row.property.value, row.room.value, qint64(row.status));
 }
 
 int BatchWriter::write(const booking::TypeSettingRow &row)

@@ -48,6 +48,7 @@ private:
     int write(const booking::NightPriceRow &row);
     int write(const booking::RoomGivenRow &row);
     int write(const booking::RoomOutRow &row);
+    int write(const booking::HousekeepingRow &row);
     int write(const booking::TypeSettingRow &row);
     int write(const booking::PoolSettingRow &row);
     int write(const booking::RateRow &row) { return writeRate(row); }
@@ -62,9 +63,9 @@ private:
 
     Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, noFee_, reason_,
         walk_, text_, noText_, key_, price_, noPrices_, giveRoom_, takeRoom_, roomOut_, roomIn_,
-        type_, noType_, pool_, noPool_, rate_, noRate_, oversold_, notOversold_, property_, rule_,
-        noRules_, user_, template_, noTemplate_, fxRate_, setup_, noSetup_, markPart_, dropPart_,
-        keepPart_;
+        housekeeping_, type_, noType_, pool_, noPool_, rate_, noRate_, oversold_, notOversold_,
+        property_, rule_, noRules_, user_, template_, noTemplate_, fxRate_, setup_, noSetup_,
+        markPart_, dropPart_, keepPart_;
     StepWriter steps_;
     ChannelWriter channels_;
     CandidateWriter candidates_;

@@ -129,6 +129,17 @@ Result<void> loadRoomsOut(const Connection &connection, LoadedProperty &p)
         });
 }
 
+Result<void> loadHousekeeping(const Connection &connection, LoadedProperty &p)
+{
+    const PropertyId property = p.catalogue.property.id;
+    return forEachRow(connection, "SELECT room, status FROM room_housekeeping WHERE property = ?",
+                      {property.value}, [&](const Statement &row) {
+                          p.housekeeping.push_back({property,
+                                                    {row.integer(0)},
+                                                    row.value<booking::HousekeepingStatus>(1)});
+                      });
+}
+
 /// Of unresolved holds; the others are dropped when the property state is built.
 Result<void> loadRoomsHeld(const Connection &connection, LoadedProperty &p)
 {
@@ -230,6 +241,7 @@ Result<LoadedProperty> loadProperty(Connection &connection, PropertyId property,
     if (done) done = loadRoomsGiven(connection, p);
     if (done) done = loadRoomsHeld(connection, p);
     if (done) done = loadRoomsOut(connection, p);
+    if (done) done = loadHousekeeping(connection, p);
     if (done) done = loadKeys(connection, p);
     if (done) done = loadOversold(connection, p);
     if (done) done = loadUsers(connection, p);

@@ -49,6 +49,21 @@ Result<void> readCells(const Connection &connection, StepContent &content)
                       });
 }
 
+/// The step's own records have both values.
+Result<void> readHousekeeping(const Connection &connection, StepContent &content)
+{
+    return forEachRow(connection,
+                      "SELECT subject, amount, value FROM event WHERE property = ? AND kind = 39"
+                      " AND seq >= ? AND seq <= ? ORDER BY seq",
+                      {content.step.property.value, content.step.id, content.step.last},
+                      [&](const Statement &row) {
+                          content.housekeeping.push_back(
+                              {{row.integer(0)},
+                               row.value<booking::HousekeepingStatus>(1),
+                               row.value<booking::HousekeepingStatus>(2)});
+                      });
+}
+
 Result<void> readRules(const Connection &connection, StepContent &content)
 {
     return forEachRow(connection,
@@ -157,6 +172,7 @@ Result<StepContent> SqlReader::step(PropertyId property, qint64 id)
     case StepKind::Cells: done = readCells(connection, content); break;
     case StepKind::Policy: done = readRules(connection, content); break;
     case StepKind::Booking: done = readBooking(connection, content); break;
+    case StepKind::Housekeeping: done = readHousekeeping(connection, content); break;
     }
     if (!done) return tl::unexpected(done.error());
     return content;

@@ -37,7 +37,9 @@ bool WordPlaces::has(const Record &r) const
     if (isAboutUser(r.kind)) return users.contains(r.subject);
     if (isAboutBooking(r.kind) && hasBooking(bookingOf(r))) return true;
     if (isAboutRoom(r.kind) && rooms.contains(r.value)) return true;
-    if (r.kind == RecordKind::RoomOutOfOrderSet && rooms.contains(r.subject)) return true;
+    const bool ofRoom =
+        r.kind == RecordKind::RoomOutOfOrderSet || r.kind == RecordKind::HousekeepingSet;
+    if (ofRoom && rooms.contains(r.subject)) return true;
     return hasStep(r.seq);
 }
 

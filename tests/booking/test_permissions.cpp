@@ -108,6 +108,7 @@ std::vector<Need> everything(ActorId actor)
         {by<WalkBooking>(actor), Role::Clerk},
         {by<AssignRooms>(actor), Role::Clerk},
         {by<SetRoomOutOfOrder>(actor), Role::Clerk},
+        {by<SetHousekeeping>(actor), Role::Clerk},
         {by<SetPolicy>(actor), Role::Manager},
         {by<CloseDay>(actor), Role::Clerk},
         {by<MoveBusinessDate>(actor), Role::Administrator},
@@ -125,6 +126,7 @@ std::vector<Need> everything(ActorId actor)
         {undoOf(actor, StepKind::Cells), Role::Manager},
         {undoOf(actor, StepKind::Policy), Role::Manager},
         {undoOf(actor, StepKind::Booking), Role::Clerk},
+        {undoOf(actor, StepKind::Housekeeping), Role::Clerk},
     };
     for (const CellField field :
          {CellField::ForSale, CellField::StopSell, CellField::ClosedToArrival,

@@ -119,6 +119,11 @@ private:
         c.nights = stay();
         c.out = random_.chance(0.5);
     }
+    void fill(booking::SetHousekeeping &c)
+    {
+        c.rooms = {RoomId{random_.between(1, 4)}};
+        c.status = booking::HousekeepingStatus(random_.between(1, 3));
+    }
     void fill(booking::EditBlock &c)
     {
         const auto field = booking::CellField(random_.below(8));

@@ -155,6 +155,8 @@ private:
                 RC_ASSERT(a.rooms().taker(room, n) == there);
             }
         }
+        for (const inventory::Room &room : a.catalogue().rooms)
+            RC_ASSERT(a.housekeeping().of(room.id) == b.housekeeping().of(room.id));
     }
 
     template <typename Id>
@@ -196,6 +198,8 @@ private:
         case 18:
         case 19: return rooms(s, booking);
         case 20: return SetRoomOutOfOrder{desk, {RoomId{s.pick % 6 + 1}}, stay, s.rooms > 1};
+        case 21:
+            return SetHousekeeping{desk, {RoomId{s.pick % 6 + 1}}, HousekeepingStatus(s.rooms), {}};
         default: return MoveBusinessDate{desk, stay.checkIn()};
         }
     }
@@ -287,7 +291,7 @@ struct Arbitrary<Turn> {
     static Gen<Turn> arbitrary()
     {
         return gen::build<Turn>(
-            gen::set(&Turn::what, gen::inRange(0, 21)), gen::set(&Turn::type, gen::inRange(0, 3)),
+            gen::set(&Turn::what, gen::inRange(0, 23)), gen::set(&Turn::type, gen::inRange(0, 3)),
             gen::set(&Turn::in, gen::inRange(0, 9)), gen::set(&Turn::nights, gen::inRange(1, 5)),
             gen::set(&Turn::rooms, gen::inRange(1, 4)), gen::set(&Turn::pick, gen::inRange(0, 90)));
     }

@@ -77,6 +77,7 @@ QString UndoDesk::labelOf(const booking::Step &step)
     switch (step.kind) {
     case booking::StepKind::Policy: return tr("Overbooking policy changed");
     case booking::StepKind::Booking: return tr("%1 changed").arg(bookingNumber(step.booking));
+    case booking::StepKind::Housekeeping: return tr("Housekeeping status changed");
     case booking::StepKind::Cells: break;
     }
     return tr("Cells changed");

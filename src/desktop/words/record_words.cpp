@@ -2,6 +2,7 @@
 #include "desktop/words/record_words.h"
 
 #include "booking/user.h"
+#include "desktop/words/housekeeping_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -170,6 +171,9 @@ QString otherHeadline(const Record &r, const inventory::Catalogue &catalogue, co
         return r.value > 0 ? Words::tr("%n room(s) out of order", nullptr, int(r.value))
                            : Words::tr("No rooms out of order");
     case RecordKind::RateSet: return rateSet(r, catalogue, locale);
+    case RecordKind::HousekeepingSet:
+        return Words::tr("Housekeeping: %1")
+            .arg(housekeepingText(static_cast<booking::HousekeepingStatus>(r.value)));
     case RecordKind::RoomOutOfOrderSet:
         return r.value > 0 ? Words::tr("Room out of order") : Words::tr("Room back in service");
     default: return houseHeadline(r, locale);
@@ -243,6 +247,7 @@ QString roomPart(const Record &r, const inventory::Catalogue &catalogue)
     case RecordKind::RoomAssigned:
     case RecordKind::RoomTakenBack:
     case RecordKind::RoomHeld: return numberOfRoom(RoomId{r.value}, catalogue);
+    case RecordKind::HousekeepingSet:
     case RecordKind::RoomOutOfOrderSet: return numberOfRoom(RoomId{r.subject}, catalogue);
     default: return {};
     }
@@ -372,6 +377,7 @@ QString kindText(RecordKind kind)
     if (isPayment(kind)) return Words::tr("Payment");
     if (isDuplicate(kind)) return Words::tr("Duplicate");
     if (kind == RecordKind::RateSet) return Words::tr("Rate");
+    if (kind == RecordKind::HousekeepingSet) return Words::tr("Housekeeping");
     if ((kind >= RecordKind::ForSaleSet && kind <= RecordKind::OutOfOrderSet)
         || kind == RecordKind::RoomOutOfOrderSet) {
         return Words::tr("Inventory");

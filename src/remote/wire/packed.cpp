@@ -140,6 +140,7 @@ PackedSnapshot::As PackedSnapshot::pack(const engine::Snapshot &snapshot)
     as.undecided = snapshot.undecided;
     as.tokens = snapshot.tokens;
     as.setups = snapshot.setups;
+    as.housekeeping = snapshot.housekeeping;
     return as;
 }
 
@@ -165,6 +166,7 @@ std::optional<engine::Snapshot> PackedSnapshot::unpack(As as)
     snapshot.undecided = std::move(as.undecided);
     snapshot.tokens = std::move(as.tokens);
     snapshot.setups = std::move(as.setups);
+    snapshot.housekeeping = std::move(as.housekeeping);
     return snapshot;
 }
 

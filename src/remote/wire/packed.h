@@ -18,7 +18,8 @@ using DeskCommand =
                  booking::CheckOut, booking::MarkNoShow, booking::WalkBooking, booking::AssignRooms,
                  booking::SetRoomOutOfOrder, booking::EditBlock, booking::UndoStep,
                  booking::SetPolicy, booking::CloseDay, booking::SaveTemplate, booking::SaveFxRates,
-                 booking::DecideDuplicate, booking::SaveToken, booking::ReinstateBooking>;
+                 booking::DecideDuplicate, booking::SaveToken, booking::ReinstateBooking,
+                 booking::SetHousekeeping>;
 /// None if desks may not send it.
 std::optional<DeskCommand> deskCommand(booking::Command command);
 
@@ -144,6 +145,7 @@ struct Packed<engine::Snapshot> {
         std::vector<booking::DuplicateRow> undecided;
         std::vector<booking::TokenRow> tokens;
         std::vector<booking::HotelSetupRow> setups;
+        std::vector<booking::HousekeepingRow> housekeeping;
     };
     static As pack(const engine::Snapshot &snapshot);
     static std::optional<engine::Snapshot> unpack(As as);

@@ -17,7 +17,7 @@ WHERE at < at_before;
 -- check: log_kind
 SELECT seq, kind FROM event
 WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 30, 31, 32, 33, 34, 35,
-                   36, 37, 38, 40, 41, 42, 43, 44, 45, 46, 47, 50, 60, 61, 62, 63, 64, 65, 66, 67,
+                   36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 50, 60, 61, 62, 63, 64, 65, 66, 67,
                    68, 70, 71, 80, 81, 90);
 
 -- check: log_property
@@ -238,6 +238,13 @@ FROM (SELECT property, room, night FROM room_out
       UNION ALL SELECT property, room, night FROM told_room_out) AS both_told
 GROUP BY property, room, night
 HAVING count(*) <> 2;
+
+-- check: housekeeping_differs
+SELECT room, min(status), max(status)
+FROM (SELECT property, room, status FROM room_housekeeping
+      UNION ALL SELECT property, room, status FROM told_housekeeping) AS both_told
+GROUP BY property, room
+HAVING count(*) <> 2 OR min(status) <> max(status);
 
 -- check: room_out_given
 SELECT {room(}r.room{name)}, {night(}r.night{)}, n.booking

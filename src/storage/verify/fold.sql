@@ -171,6 +171,13 @@ FROM (SELECT said.*, row_number() OVER (PARTITION BY property, room, night ORDER
       FROM said) AS ranked
 WHERE nth = 1 AND value = 1;
 
+CREATE TEMP TABLE told_housekeeping AS
+SELECT property, subject AS room, value AS status
+FROM (SELECT property, subject, value,
+             row_number() OVER (PARTITION BY property, subject ORDER BY seq DESC) AS nth
+      FROM event WHERE kind = 39 AND subject IN (SELECT id FROM room)) AS ranked
+WHERE nth = 1;
+
 -- Users and their attempts to sign in.
 CREATE TEMP TABLE user_step AS
 SELECT seq, property, kind, subject, value FROM event WHERE kind BETWEEN 60 AND 66;

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The upgrade of a file from before the housekeeping status: its steps stay, and its rooms are
+// clean.
+#include "storage/sample_hotel.h"
+#include "storage/schema.h"
+
+using namespace roomrack;
+using namespace roomrack::storage;
+using namespace roomrack::storage::tests;
+
+namespace {
+
+constexpr int kBefore = 17;
+
+std::unique_ptr<SqliteConnection> connectTo(const QString &file)
+{
+    return std::move(*SqliteConnection::open(file, Connection::Purpose::Writing));
+}
+
+QString stepOf(int id, int kind)
+{
+    return QStringLiteral(
+               "INSERT INTO step (property, id, kind, actor, at, last, undoes, undone_by,"
+               " is_undo, booking, label, reason, origin)"
+               " VALUES (1, %1, %2, 1, 5, %1, 0, 0, 0, 0, 'Easter', 'a', 'b')")
+        .arg(id)
+        .arg(kind);
+}
+
+}  // namespace
+
+class TestHousekeeping : public QObject {
+    Q_OBJECT
+
+private slots:
+    void upgradeKeepsTheSteps();
+    void onlyKnownStatusIsStored();
+};
+
+void TestHousekeeping::upgradeKeepsTheSteps()
+{
+    const HotelFile file(false);
+    const auto c = connectTo(file.path());
+    std::vector<Migration> older = migrations();
+    std::erase_if(older, [](const Migration &m) { return m.number > kBefore; });
+    QVERIFY(migrate(*c, older));
+    QVERIFY(c->execute(stepOf(3, 2)));
+    QVERIFY(!c->execute(stepOf(4, 4)));
+    QVERIFY(migrate(*c, migrations()));
+    QCOMPARE(c->integer(QStringLiteral("SELECT count(*) FROM step WHERE id = 3 AND kind = 2"
+                                       " AND label = 'Easter' AND origin = 'b'")),
+             Result<qint64>(1));
+    QVERIFY(c->execute(stepOf(4, 4)));
+    QVERIFY(!c->execute(stepOf(5, 5)));
+    QCOMPARE(c->integer(QStringLiteral("SELECT count(*) FROM room_housekeeping")),
+             Result<qint64>(0));
+}
+
+void TestHousekeeping::onlyKnownStatusIsStored()
+{
+    HotelFile file(false);
+    static_cast<void>(file.open());
+    file.close();
+    const auto c = connectTo(file.path());
+    const QString row =
+        QStringLiteral("INSERT INTO room_housekeeping SELECT property, id, %1 FROM room LIMIT 1");
+    QVERIFY(!c->execute(row.arg(0)));
+    QVERIFY(!c->execute(row.arg(4)));
+    QVERIFY(c->execute(row.arg(3)));
+}
+
+QTEST_GUILESS_MAIN(TestHousekeeping)
+#include "test_housekeeping.moc"

@@ -18,8 +18,9 @@ except ImportError:
 EVERY_ROUTE = {"401", "403", "421", "429", "503"}
 # What only a person, time or a fault brings about; other tests do that.
 NOT_PROVOKED = {"202", "410", "101", "413", "415"}
-# A payment under way keeps the soft block.
-PAID_FOR = {("POST", "/v1/soft-block/{id}/heartbeat"), ("DELETE", "/v1/soft-block/{id}")}
+# A payment under way keeps the soft block; rooms have no state that refuses a status.
+PAID_FOR = {("POST", "/v1/soft-block/{id}/heartbeat"), ("DELETE", "/v1/soft-block/{id}"),
+            ("PUT", "/v1/housekeeping")}
 wrong = []
 keys = itertools.count()
 
@@ -242,8 +243,18 @@ def scenario(api):
         api.call(*way, role="channel", number=block)
         api.call(*way, number=987654321)
     api.call("POST", "/v1/soft-block/{id}/heartbeat", {"ttl_seconds": 200}, "desk", number=block)
+    housekeeping(api)
     bookings(api, stay, every, guest, terms, block)
     questions(api, stay)
+
+
+def housekeeping(api):
+    _, listed = api.call("GET", "/v1/housekeeping", role="read")
+    rooms = listed["rooms"]
+    dirty = {"rooms": [rooms[0]["number"], rooms[1]["room"]], "status": "dirty"}
+    _, done = api.call("PUT", "/v1/housekeeping", dirty, "desk")
+    check(done.get("changed") == 2, "rooms are not made dirty")
+    required(api, "PUT", "/v1/housekeeping", dirty, "desk")
 
 
 def hold(api, stay):

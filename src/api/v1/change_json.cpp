@@ -96,6 +96,14 @@ void writeBooked(Writer &w, const booking::Booking &b, Currency currency)
     w.endObject();
 }
 
+void writeStatus(Writer &w, const booking::HousekeepingRow &r)
+{
+    w.beginObject();
+    w.key("room").number(r.room.value);
+    w.key("status").text(nameOf(kHousekeepingNames, r.status));
+    w.endObject();
+}
+
 void writeRecord(Writer &w, const booking::Record &r)
 {
     w.beginObject();
@@ -133,6 +141,7 @@ QByteArray changeJson(const engine::ChangeSet &change, Currency currency)
              [&](const auto &h) { writeHold(w, h, currency); });
     writeAll(w, "soft_blocks_gone", change.holdsGone, [&](HoldId id) { w.number(id.value); });
     writeAll(w, "bookings", change.booked, [&](const auto &b) { writeBooked(w, b, currency); });
+    writeAll(w, "housekeeping", change.housekeeping, [&](const auto &r) { writeStatus(w, r); });
     writeAll(w, "records", change.records, [&](const auto &r) { writeRecord(w, r); });
     w.endObject();
     return w.take();

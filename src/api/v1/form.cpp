@@ -139,6 +139,13 @@ RoomTypeId Form::roomType(const Value &value, const engine::HotelView &hotel)
         ErrorText::tr("room type not found"))};
 }
 
+RoomId Form::room(const Value &value, const engine::HotelView &hotel)
+{
+    return RoomId{oneOf(
+        value, hotel.catalogue().rooms, [](const auto &r) { return r.number; },
+        ErrorText::tr("room not found"))};
+}
+
 RatePlanId Form::plan(const Value &value, const engine::HotelView &hotel)
 {
     return RatePlanId{oneOf(

@@ -45,8 +45,9 @@ public:
     Money money(const Value &value);
     /// The same, which must be in the property's currency; minor units.
     qint64 money(const Value &value, Currency currency);
-    // By number, or by code (channels: by name).
+    // By ID, or by code (channels: by name, rooms: by number).
     RoomTypeId roomType(const Value &value, const engine::HotelView &hotel);
+    RoomId room(const Value &value, const engine::HotelView &hotel);
     RatePlanId plan(const Value &value, const engine::HotelView &hotel);
     ChannelId channel(const Value &value, const engine::HotelView &hotel);
     /// "guest"; at least a name.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "booking/request_rows.h"
+#include "core/named.h"
 #include "engine/hotel_view.h"
 #include "protocols/json/writer.h"
 #include "storage/reader.h"
@@ -41,6 +42,11 @@ void writeBooked(Writer &w, const engine::HotelView &hotel, RoomTypeId type, con
 }
 /// Includes the guest.
 void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row);
+
+inline constexpr core::Names<booking::HousekeepingStatus, 3> kHousekeepingNames{
+    {{booking::HousekeepingStatus::Dirty, "dirty"},
+     {booking::HousekeepingStatus::Clean, "clean"},
+     {booking::HousekeepingStatus::Inspected, "inspected"}}};
 
 /// "checked_in"
 const char *statusName(booking::BookingStatus status);

@@ -36,7 +36,7 @@ QList<QByteArray> stayFields()
             "children",  "plan",     "channel",   "currency"};
 }
 
-/// Availability and soft blocks.
+/// Availability, housekeeping and soft blocks.
 std::vector<Route> holdRoutes()
 {
     const QList<QByteArray> stay = stayFields();
@@ -57,6 +57,15 @@ std::vector<Route> holdRoutes()
          {"seen", "cells", "reason"},
          1 << 20,
          serveInventory},
+        {"GET", "/v1/housekeeping", kInHouse, false, {}, {}, 0, serveHousekeeping},
+        {"PUT",
+         "/v1/housekeeping",
+         kDesk,
+         true,
+         {},
+         {"rooms", "status"},
+         256 << 10,
+         serveSetHousekeeping},
         {"POST",
          "/v1/soft-block",
          kSellers,

@@ -11,6 +11,9 @@ namespace roomrack::api::v1 {
 void serveAvailability(Api &api, const Call &call);
 // inventory.cpp
 void serveInventory(Api &api, const Call &call);
+// housekeeping.cpp
+void serveHousekeeping(Api &api, const Call &call);
+void serveSetHousekeeping(Api &api, const Call &call);
 // soft_blocks.cpp
 void serveSoftBlock(Api &api, const Call &call);
 void serveHeartbeat(Api &api, const Call &call);

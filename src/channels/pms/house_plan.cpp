@@ -13,6 +13,25 @@ using booking::BookingStatus;
 using booking::InboxRow;
 using booking::InboxState;
 
+namespace {
+
+/// FIAS tells vacant and occupied rooms apart; here that follows from the bookings.
+booking::HousekeepingStatus statusIn(fias::RoomState state)
+{
+    using Status = booking::HousekeepingStatus;
+    switch (state) {
+    case fias::RoomState::DirtyVacant:
+    case fias::RoomState::DirtyOccupied: return Status::Dirty;
+    case fias::RoomState::CleanVacant:
+    case fias::RoomState::CleanOccupied: return Status::Clean;
+    case fias::RoomState::InspectedVacant:
+    case fias::RoomState::InspectedOccupied: return Status::Inspected;
+    }
+    return Status::Clean;
+}
+
+}  // namespace
+
 booking::Caller HousePlanner::caller() const
 {
     return {c_.hotel.property().id,
@@ -148,11 +167,20 @@ bool HousePlanner::isLate(const Booking &b, const fias::Guest &guest) const
     });
 }
 
-/// Room cleaning is managed in the PMS; the status is stored as received.
+/// Where the PMS reports room states, its housekeeping counts. A state that arrives after a later
+/// one does not.
 Result<void> HousePlanner::status(const fias::RoomStatus &status)
 {
-    if (room(status.room)) return {};
-    return waits("room", ErrorText::tr("room %1 does not exist").arg(status.room));
+    const inventory::Room *at = room(status.room);
+    if (!at) return waits("room", ErrorText::tr("room %1 does not exist").arg(status.room));
+    const bool late =
+        std::any_of(known_.before.begin(), known_.before.end(),
+                    [this](const InboxRow &row) { return row.received > message_.received; });
+    if (!late) {
+        plan_.commands.emplace_back(
+            booking::SetHousekeeping{caller(), {at->id}, statusIn(status.state), {}});
+    }
+    return {};
 }
 
 Result<void> HousePlanner::fill()

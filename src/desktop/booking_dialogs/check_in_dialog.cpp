@@ -2,6 +2,7 @@
 #include "desktop/booking_dialogs/check_in_dialog.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QComboBox>
@@ -59,6 +60,12 @@ QWidget *CheckInDialog::makeBody()
     form->addRow(tr("&Rooms"), rooms_);
     count_ = look::muted({});
     form->addRow(QString(), count_);
+    dirty_ = look::text({});
+    dirty_->setObjectName(QStringLiteral("dirty"));
+    dirty_->setWordWrap(true);
+    look::setTone(dirty_, Tone::Warn);
+    form->addRow(QString(), dirty_);
+    connect(&session(), &HotelSession::happened, this, &CheckInDialog::showDirty);
     return body;
 }
 
@@ -111,6 +118,9 @@ void CheckInDialog::showRooms()
         if (room.pool != type->pool || taken) continue;
         auto *item = new QListWidgetItem(room.number, rooms_);
         item->setData(Qt::UserRole, room.id.value);
+        item->setToolTip(tr("Room %1, housekeeping: %2")
+                             .arg(room.number, housekeepingText(view().housekeeping(room.id))));
+        item->setData(Qt::AccessibleTextRole, item->toolTip());
         widest = std::max(widest, rooms_->fontMetrics().horizontalAdvance(room.number));
         if (row().rooms.contains(room.number)) item->setSelected(true);
     }
@@ -132,6 +142,23 @@ void CheckInDialog::roomsChosen()
     } else {
         count_->setText(tr("%1 of %2 selected").arg(have).arg(wanted));
     }
+    showDirty();
+}
+
+/// A warning only: the guest may come before the room is ready.
+void CheckInDialog::showDirty()
+{
+    QStringList numbers;
+    for (const QListWidgetItem *item : rooms_->selectedItems()) {
+        const RoomId room{item->data(Qt::UserRole).toLongLong()};
+        if (view().housekeeping(room) == booking::HousekeepingStatus::Dirty)
+            numbers << item->text();
+    }
+    dirty_->setText(numbers.isEmpty() ? QString()
+                                      : tr("Not cleaned yet: room %1. Check-in is possible.")
+                                            .arg(numbers.join(QStringLiteral(", "))));
+    dirty_->setAccessibleDescription(dirty_->text());
+    dirty_->setVisible(!numbers.isEmpty());
 }
 
 RoomTypeId CheckInDialog::assigned() const

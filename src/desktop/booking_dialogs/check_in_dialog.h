@@ -27,6 +27,7 @@ private:
     void askWhoHasRooms();
     void showRooms();
     void roomsChosen();
+    void showDirty();
     RoomTypeId assigned() const;
     std::vector<RoomId> chosen() const;
 
@@ -34,6 +35,7 @@ private:
     QComboBox *type_ = nullptr;
     QListWidget *rooms_ = nullptr;
     QLabel *count_ = nullptr;
+    QLabel *dirty_ = nullptr;
     std::vector<RoomId> taken_;  ///< taken or out of order on a remaining night
     bool known_ = false;         ///< taken_ is loaded
 };

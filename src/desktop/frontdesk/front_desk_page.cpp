@@ -27,7 +27,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kFollowMs = 150;
-constexpr int kPlanView = kDayLists;
+constexpr int kPlanView = kDayLists, kHousekeepingView = kDayLists + 1;
 constexpr int kSearchWidth = 260;
 
 QString viewName(int view)
@@ -37,7 +37,8 @@ QString viewName(int view)
     case int(DayList::Departures): return FrontDeskPage::tr("De&partures");
     case int(DayList::InHouse): return FrontDeskPage::tr("In ho&use");
     case int(DayList::NoShows): return FrontDeskPage::tr("No-sho&ws");
-    default: return FrontDeskPage::tr("Room p&lan");
+    case kPlanView: return FrontDeskPage::tr("Room p&lan");
+    default: return FrontDeskPage::tr("Housekeeping");
     }
 }
 
@@ -58,12 +59,14 @@ FrontDeskPage::FrontDeskPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), model_(new DayModel(context.session.view(), this)),
       plan_(new RoomPlan(context.session, context.actions, context.theme,
                          [this](BookingAct what, BookingId id) { act(what, id); })),
+      housekeeping_(new HousekeepingList(context.session, context.actions, context.theme)),
       stack_(new QStackedWidget), table_(new QTableView), search_(new QLineEdit),
       empty_(look::muted({})), audit_(new QPushButton(tr("&Night audit…")))
 {
     makeTable();
     stack_->addWidget(makeList());
     stack_->addWidget(plan_);
+    stack_->addWidget(housekeeping_);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
     column->setSpacing(look::kGap);
@@ -72,7 +75,7 @@ FrontDeskPage::FrontDeskPage(const PageContext &context, QWidget *parent)
     auto *find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, search_, [this] {
-        if (view_ == kPlanView) choose(0);
+        if (view_ >= kPlanView) choose(0);
         search_->setFocus(Qt::ShortcutFocusReason);
     });
     loadTimer_.setSingleShot(true);
@@ -161,7 +164,7 @@ QLayout *FrontDeskPage::makeHead()
 {
     auto *row = new QHBoxLayout;
     QFrame *segments = look::segments();
-    for (int view = 0; view <= kPlanView; ++view) {
+    for (int view = 0; view <= kHousekeepingView; ++view) {
         auto *button = new QPushButton(viewName(view));
         button->setObjectName(QStringLiteral("view%1").arg(view));
         look::addSegment(segments, button);
@@ -235,10 +238,14 @@ void FrontDeskPage::choose(int view)
     view_ = view;
     views_[size_t(view)]->setChecked(true);
     settings().setValue(QStringLiteral("frontdesk/view"), view);
-    stack_->setCurrentIndex(view == kPlanView ? 1 : 0);
+    stack_->setCurrentIndex(std::max(0, view - kPlanView + 1));
     emit usesDatesChanged();
     if (view == kPlanView) {
         plan_->open();
+        return;
+    }
+    if (view == kHousekeepingView) {
+        housekeeping_->open();
         return;
     }
     model_->setList(DayList(view));
@@ -256,7 +263,7 @@ bool FrontDeskPage::usesDates() const
 void FrontDeskPage::shown()
 {
     choose(std::clamp(settings().value(QStringLiteral("frontdesk/view"), view_).toInt(), 0,
-                      kPlanView));
+                      kHousekeepingView));
     loadSoon();
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Front desk page: arrivals, departures, guests in house and no-shows of the business date, the
-// room plan, and the night audit.
+// room plan, the housekeeping list, and the night audit.
 #pragma once
 
 #include "desktop/frontdesk/day_model.h"
+#include "desktop/frontdesk/housekeeping_list.h"
 #include "desktop/frontdesk/room_plan.h"
 #include "desktop/session/page.h"
 
@@ -27,7 +28,8 @@ public:
     void shown() override;
 
     RoomPlan &plan() const { return *plan_; }
-    /// 0..3: a list of the day; 4: the room plan.
+    HousekeepingList &housekeeping() const { return *housekeeping_; }
+    /// 0..3: a list of the day; 4: the room plan; 5: housekeeping.
     void choose(int view);
     int chosen() const { return view_; }
 
@@ -51,6 +53,7 @@ private:
 
     DayModel *model_;
     RoomPlan *plan_;
+    HousekeepingList *housekeeping_;
     QStackedWidget *stack_;
     QTableView *table_;
     QLineEdit *search_;

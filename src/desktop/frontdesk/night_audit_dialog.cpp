@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/night_audit_dialog.h"
 
+#include "desktop/frontdesk/printed_page.h"
 #include "desktop/theme/look.h"
-#include "reports/output_file.h"
 
-#include <QtCore/QBuffer>
-#include <QtGui/QPdfWriter>
 #include <QtGui/QScreen>
-#include <QtGui/QTextDocument>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QDialogButtonBox>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTextBrowser>
@@ -23,7 +19,6 @@ namespace {
 constexpr int kMargin = 20;
 constexpr QSize kLeast(560, 240);
 constexpr QSize kDialogSize(700, 600);
-constexpr qreal kPaperMargin = 18;  // millimetres
 
 }  // namespace
 
@@ -146,34 +141,17 @@ void NightAuditDialog::summarize(const Result<AuditedDay> &day)
 
 Result<void> NightAuditDialog::savePdf(const QString &file) const
 {
-    QBuffer bytes;
-    bytes.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&bytes);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins({kPaperMargin, kPaperMargin, kPaperMargin, kPaperMargin},
-                          QPageLayout::Millimeter);
-    writer.setTitle(windowTitle());
-    QTextDocument document;
-    document.setDefaultFont(page_->font());
-    document.setDefaultStyleSheet(QStringLiteral("* { color: #1a1f29; }"));
-    document.setHtml(auditPage(audit_, session_.view(), locale()));
-    document.print(&writer);
-    return reports::writeFile(file, bytes.data());
+    return savePage(file, windowTitle(), auditPage(audit_, session_.view(), locale()),
+                    page_->font());
 }
 
 void NightAuditDialog::askFile()
 {
-    auto *dialog =
-        new QFileDialog(this, tr("Save the night audit"),
-                        tr("night-audit-%1.pdf").arg(audit_.today.iso()), tr("PDF (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("pdf"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
-        const auto saved = savePdf(file);
-        showProblem(saved ? QString() : saved.error().text());
-    });
-    dialog->open();
+    askForPdf(this, tr("Save the night audit"), tr("night-audit-%1.pdf").arg(audit_.today.iso()),
+              [this](const QString &file) {
+                  const auto saved = savePdf(file);
+                  showProblem(saved ? QString() : saved.error().text());
+              });
 }
 
 }  // namespace roomrack::desktop

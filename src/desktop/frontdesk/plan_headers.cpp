@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/plan_headers.h"
 
+#include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QLocale>
@@ -91,6 +92,7 @@ void PlanRooms::paintSection(QPainter *painter, const QRect &rect, int section) 
     const auto side = [this](Qt::Alignment a) {
         return int(QStyle::visualAlignment(layoutDirection(), a)) | int(Qt::AlignVCenter);
     };
+    if (const auto status = plan_.housekeeping(section)) paintMark(painter, rect, *status);
     const QRect box = rect.adjusted(kIndent, 0, -kIndent, 0);
     QString title = row.title, detail = row.detail;
     if (row.kind == PlanRow::Kind::Unassigned)
@@ -104,6 +106,17 @@ void PlanRooms::paintSection(QPainter *painter, const QRect &rect, int section) 
     painter->setPen(c.muted);
     painter->drawText(box, side(Qt::AlignRight),
                       painter->fontMetrics().elidedText(detail, Qt::ElideRight, room));
+}
+
+/// The shape says it too, not only the colour; the tool tip has the words.
+void PlanRooms::paintMark(QPainter *painter, const QRect &rect,
+                          booking::HousekeepingStatus status) const
+{
+    const QRect side(rect.x(), rect.y(), kIndent, rect.height());
+    painter->setFont(Theme::font(TextSize::Caption));
+    painter->setPen(theme_.colors().tone(housekeepingTone(status)).text);
+    painter->drawText(QStyle::visualRect(layoutDirection(), rect, side), Qt::AlignCenter,
+                      housekeepingMark(status));
 }
 
 }  // namespace roomrack::desktop

@@ -2,12 +2,17 @@
 #include "desktop/frontdesk/plan_model.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/words/housekeeping_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <algorithm>
 
 namespace roomrack::desktop {
+
+PlanModel::PlanModel(const HotelView &view, QObject *parent)
+    : QAbstractTableModel(parent), view_(view)
+{}
 
 void PlanModel::setNights(Stay nights)
 {
@@ -28,6 +33,7 @@ void PlanModel::setBoard(PlanBoard board)
         // Keeps the current cell and the scroll position.
         board_ = std::move(board);
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
         return;
     }
     beginResetModel();
@@ -43,6 +49,12 @@ int PlanModel::columnOf(Night night) const
 const PlanBar *PlanModel::barAt(const QModelIndex &index) const
 {
     return index.isValid() ? board_.barAt(index.row(), night(index.column())) : nullptr;
+}
+
+std::optional<booking::HousekeepingStatus> PlanModel::housekeeping(int row) const
+{
+    const RoomId room = this->row(row).room;
+    return room ? std::optional(view_.housekeeping(room)) : std::nullopt;
 }
 
 int PlanModel::rowCount(const QModelIndex &parent) const
@@ -98,6 +110,8 @@ QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int rol
     const bool tip = role == Qt::ToolTipRole;
     if (!tip && role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
     if (orientation == Qt::Horizontal) return tip ? QVariant() : dateText(night(section), locale_);
+    if (const auto status = housekeeping(section); status && role != Qt::DisplayRole)
+        return tr("Room %1, housekeeping: %2").arg(row(section).title, housekeepingText(*status));
     const PlanRow &at = row(section);
     if (!tip) return at.title;
     // The width of the column may cut both.

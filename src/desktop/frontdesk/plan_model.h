@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desktop/frontdesk/plan_board.h"
+#include "desktop/session/hotel_view.h"
 
 #include <QtCore/QAbstractTableModel>
 #include <QtCore/QLocale>
@@ -14,7 +15,7 @@ class PlanModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit PlanModel(const HotelView &view, QObject *parent = nullptr);
 
     /// The nights shown as columns.
     void setNights(Stay nights);
@@ -27,6 +28,8 @@ public:
     const PlanBar *barAt(const QModelIndex &index) const;
     /// Number, guest, status and dates, for tool tips and screen readers.
     static QString barText(const PlanBar &bar, const QLocale &locale);
+    /// Of a room; none for other rows.
+    std::optional<booking::HousekeepingStatus> housekeeping(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -36,6 +39,7 @@ public:
 private:
     QString words(const QModelIndex &index) const;
 
+    const HotelView &view_;
     PlanBoard board_;
     Stay nights_;
     QLocale locale_;

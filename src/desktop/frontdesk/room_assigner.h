@@ -4,8 +4,8 @@
 #pragma once
 
 #include "desktop/frontdesk/plan_model.h"
-#include "desktop/session/hotel_session.h"
 #include "desktop/session/desk_actions.h"
+#include "desktop/session/hotel_session.h"
 
 namespace roomrack::desktop {
 

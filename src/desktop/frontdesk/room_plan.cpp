@@ -36,9 +36,10 @@ constexpr int kFollowMs = 120;  ///< ms; batches frequent bookings
 RoomPlan::RoomPlan(HotelSession &session, DeskActions &actions, const Theme &theme,
                    BookingActor act, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), act_(std::move(act)),
-      model_(new PlanModel(this)), view_(new PlanView(*model_, theme)), tray_(new StayTray(theme)),
-      body_(new QWidget), assigner_(new RoomAssigner(session, actions, *model_, this)),
-      said_(look::muted({})), bar_(new QWidget)
+      model_(new PlanModel(session.view(), this)), view_(new PlanView(*model_, theme)),
+      tray_(new StayTray(theme)), body_(new QWidget),
+      assigner_(new RoomAssigner(session, actions, *model_, this)), said_(look::muted({})),
+      bar_(new QWidget)
 {
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
@@ -186,7 +187,8 @@ void RoomPlan::connectSession()
     connect(&session_, &HotelSession::happened, this,
             [this](const std::vector<booking::Record> &records) {
                 const bool rooms = std::any_of(records.begin(), records.end(), [](const auto &r) {
-                    return r.kind == booking::RecordKind::RoomOutOfOrderSet;
+                    return r.kind == booking::RecordKind::RoomOutOfOrderSet
+                           || r.kind == booking::RecordKind::HousekeepingSet;
                 });
                 if (rooms) loadSoon();
             });

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/frontdesk/housekeeping_list.h"
+
+#include "desktop/frontdesk/printed_page.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/allow.h"
+#include "desktop/widgets/kept_row.h"
+#include "desktop/widgets/status_delegate.h"
+#include "desktop/words/housekeeping_words.h"
+
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+using Status = booking::HousekeepingStatus;
+
+namespace {
+
+constexpr int kFollowMs = 150;
+
+}  // namespace
+
+HousekeepingList::HousekeepingList(HotelSession &session, DeskActions &actions, const Theme &theme,
+                                   QWidget *parent)
+    : QWidget(parent), session_(session), actions_(actions),
+      model_(new HousekeepingModel(session.view(), this)), table_(new QTableView),
+      filter_(new QComboBox), count_(look::muted({})), empty_(look::muted({})),
+      pdf_(new QPushButton(tr("&Save as PDF…")))
+{
+    makeTable(theme);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    QFrame *card = look::card();
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addLayout(makeHead());
+    column->addWidget(look::hairline());
+    column->addWidget(table_, 1);
+    auto *over = new QVBoxLayout(table_->viewport());
+    over->addWidget(empty_, 0, Qt::AlignCenter);
+    page->addWidget(card);
+    loadTimer_.setSingleShot(true);
+    loadTimer_.setInterval(kFollowMs);
+    connect(&loadTimer_, &QTimer::timeout, this, &HousekeepingList::load);
+    connect(&session, &HotelSession::loaded, this, &HousekeepingList::loadSoon);
+    connect(&session, &HotelSession::businessDateMoved, this, &HousekeepingList::loadSoon);
+    connect(&session, &HotelSession::bookingsChanged, this, &HousekeepingList::loadSoon);
+    connect(&session, &HotelSession::personChanged, this, &HousekeepingList::showState);
+    connect(&session, &HotelSession::happened, this,
+            [this](const std::vector<booking::Record> &records) {
+                for (const booking::Record &r : records) {
+                    if (r.kind == booking::RecordKind::RoomOutOfOrderSet) loadSoon();
+                }
+                showStatus();
+            });
+    showState();
+}
+
+void HousekeepingList::makeTable(const Theme &theme)
+{
+    look::table(table_);
+    table_->setObjectName(QStringLiteral("housekeeping"));
+    table_->setAccessibleName(tr("Housekeeping list"));
+    table_->setModel(model_);
+    table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table_->setTabKeyNavigation(false);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    StatusDelegate::Columns columns;
+    columns.status = HousekeepingModel::Status;
+    columns.toneRole = HousekeepingModel::ToneRole;
+    columns.strong = {HousekeepingModel::Number};
+    table_->setItemDelegate(new StatusDelegate(theme, columns, table_));
+    for (const auto &[column, width] :
+         {std::pair(HousekeepingModel::Number, 90), std::pair(HousekeepingModel::Type, 220),
+          std::pair(HousekeepingModel::Status, 180), std::pair(HousekeepingModel::Today, 160),
+          std::pair(HousekeepingModel::Departure, 118)})
+        table_->setColumnWidth(column, width);
+    table_->horizontalHeader()->setSectionResizeMode(HousekeepingModel::Guest,
+                                                     QHeaderView::Stretch);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &HousekeepingList::showState);
+    connect(model_, &QAbstractItemModel::modelReset, this, &HousekeepingList::showState);
+}
+
+void HousekeepingList::addMark(QBoxLayout *row, const QString &text, const QString &name,
+                               Status status)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(name);
+    connect(button, &QPushButton::clicked, this, [this, status] { mark(status); });
+    row->addWidget(button);
+    marks_.emplace_back(status, button);
+}
+
+QLayout *HousekeepingList::makeHead()
+{
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(look::kPadding, 8, look::kPadding, 8);
+    head->setSpacing(look::kSmallGap);
+    filter_->setObjectName(QStringLiteral("statusFilter"));
+    filter_->setAccessibleName(tr("Rooms shown"));
+    using Filter = HousekeepingFilter;
+    for (const auto &[filter, text] :
+         {std::pair(Filter::All, tr("All rooms")),
+          std::pair(Filter::Dirty, housekeepingText(Status::Dirty)),
+          std::pair(Filter::Clean, housekeepingText(Status::Clean)),
+          std::pair(Filter::Inspected, housekeepingText(Status::Inspected)),
+          std::pair(Filter::OutOfOrder, tr("Out of order"))})
+        filter_->addItem(text, int(filter));
+    connect(filter_, &QComboBox::currentIndexChanged, this, [this] {
+        model_->setFilter(static_cast<Filter>(filter_->currentData().toInt()));
+        if (model_->rowCount() > 0) look::chooseRow(table_, 0);
+    });
+    head->addWidget(filter_);
+    count_->setObjectName(QStringLiteral("dirtyRooms"));
+    head->addWidget(count_);
+    head->addStretch();
+    addMark(head, tr("Mark &clean"), QStringLiteral("markClean"), Status::Clean);
+    addMark(head, tr("Mark &inspected"), QStringLiteral("markInspected"), Status::Inspected);
+    addMark(head, tr("Mark &dirty"), QStringLiteral("markDirty"), Status::Dirty);
+    std::vector<QAbstractButton *> buttons;
+    for (const auto &[status, button] : marks_) buttons.push_back(button);
+    offerButtons(table_, std::move(buttons));
+    pdf_->setObjectName(QStringLiteral("housekeepingPdf"));
+    connect(pdf_, &QPushButton::clicked, this, &HousekeepingList::askFile);
+    head->addWidget(pdf_);
+    return head;
+}
+
+void HousekeepingList::open()
+{
+    opened_ = true;
+    table_->setFocus(Qt::OtherFocusReason);
+    load();
+}
+
+void HousekeepingList::loadSoon()
+{
+    if (opened_ && !loadTimer_.isActive()) loadTimer_.start();
+}
+
+void HousekeepingList::load()
+{
+    const PropertyId property = session_.property();
+    const Night today = session_.businessDate();
+    session_.ask(
+        [property, today](storage::Reader &reader) {
+            return readHousekeepingDay(reader, property, today);
+        },
+        this,
+        [this](const Result<HousekeepingDay> &day) {
+            if (!day) {
+                if (actions_.notify) actions_.notify(Notice::error(day.error()));
+                return;
+            }
+            const int current = table_->currentIndex().row();
+            const RoomId room = current >= 0 ? model_->roomAt(current) : RoomId{};
+            const KeptRow kept(table_);
+            model_->setLines(housekeepingLines(session_.view().catalogue(), *day));
+            if (room)
+                kept.restore(model_->rowOf(room));
+            else if (model_->rowCount() > 0)
+                look::chooseRow(table_, 0);
+        });
+}
+
+void HousekeepingList::showStatus()
+{
+    if (!opened_) return;
+    const KeptRow kept(table_);
+    const int before = model_->rowCount();
+    model_->showStatus();
+    if (model_->rowCount() != before) kept.restore(-1);
+    showState();
+}
+
+void HousekeepingList::showState()
+{
+    const bool any = table_->selectionModel()->hasSelection();
+    const QString why = session_.whyNot(booking::Act::RunDesk);
+    for (const auto &[status, button] : marks_) allow(button, any, why);
+    pdf_->setEnabled(model_->rowCount() > 0);
+    count_->setText(tr("%n dirty room(s)", nullptr, model_->dirty()));
+    empty_->setText(model_->rowCount() > 0 ? QString() : tr("No rooms with this status."));
+}
+
+// --- actions ----------------------------------------------------------------------------------
+
+std::vector<RoomId> HousekeepingList::selected() const
+{
+    std::vector<RoomId> rooms;
+    for (const QModelIndex &row : table_->selectionModel()->selectedRows())
+        rooms.push_back(model_->roomAt(row.row()));
+    return rooms;
+}
+
+void HousekeepingList::mark(Status status)
+{
+    const booking::SetHousekeeping command{session_.desk(), selected(), status, {}};
+    if (command.rooms.empty()) return;
+    session_.submit(command, this, [this](const Result<booking::Answer> &answer) {
+        if (!answer && actions_.notify) actions_.notify(Notice::error(answer.error()));
+    });
+}
+
+Result<void> HousekeepingList::savePdf(const QString &file) const
+{
+    return savePage(file, tr("Housekeeping list"), model_->page(session_.businessDate()), font());
+}
+
+void HousekeepingList::askFile()
+{
+    askForPdf(this, tr("Save the housekeeping list"),
+              tr("housekeeping-%1.pdf", "name of a file").arg(session_.businessDate().iso()),
+              [this](const QString &file) {
+                  const auto saved = savePdf(file);
+                  if (!saved && actions_.notify) actions_.notify(Notice::error(saved.error()));
+              });
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_housekeeping_list.cpp"

@@ -238,7 +238,7 @@ private slots:
     void everythingThatTakesFocusHasAName()
     {
         Shown shown(*theme_);
-        for (int view = 0; view <= kDayLists; ++view) {
+        for (int view = 0; view <= kDayLists + 1; ++view) {
             shown.page->choose(view);
             for (QWidget *w : shown.page->findChildren<QWidget *>()) {
                 if (w->focusPolicy() == Qt::NoFocus || !w->isVisible()) continue;

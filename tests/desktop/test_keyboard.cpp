@@ -25,11 +25,12 @@ const std::vector<std::pair<QString, int>> kViews = {
     {QStringLiteral("holds"), 0},       {QStringLiteral("bookings"), 0},
     {QStringLiteral("duplicates"), 0},  {QStringLiteral("duplicates"), 1},
     {QStringLiteral("tasks"), 0},       {QStringLiteral("frontdesk"), 0},
-    {QStringLiteral("frontdesk"), 4},   {QStringLiteral("channels"), 0},
-    {QStringLiteral("channels"), 1},    {QStringLiteral("channels"), 2},
-    {QStringLiteral("overbooking"), 0}, {QStringLiteral("overbooking"), 1},
-    {QStringLiteral("overbooking"), 2}, {QStringLiteral("reports"), 0},
-    {QStringLiteral("audit"), 0},       {QStringLiteral("settings"), 0}};
+    {QStringLiteral("frontdesk"), 4},   {QStringLiteral("frontdesk"), 5},
+    {QStringLiteral("channels"), 0},    {QStringLiteral("channels"), 1},
+    {QStringLiteral("channels"), 2},    {QStringLiteral("overbooking"), 0},
+    {QStringLiteral("overbooking"), 1}, {QStringLiteral("overbooking"), 2},
+    {QStringLiteral("reports"), 0},     {QStringLiteral("audit"), 0},
+    {QStringLiteral("settings"), 0}};
 
 }  // namespace
 

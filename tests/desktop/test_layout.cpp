@@ -23,7 +23,7 @@ namespace {
 const std::vector<std::pair<QString, int>> kViews = {
     {QStringLiteral("inventory"), 4}, {QStringLiteral("holds"), 1},
     {QStringLiteral("bookings"), 1},  {QStringLiteral("duplicates"), 2},
-    {QStringLiteral("tasks"), 1},     {QStringLiteral("frontdesk"), 5},
+    {QStringLiteral("tasks"), 1},     {QStringLiteral("frontdesk"), 6},
     {QStringLiteral("channels"), 3},  {QStringLiteral("overbooking"), 3},
     {QStringLiteral("reports"), 1},   {QStringLiteral("audit"), 1},
     {QStringLiteral("settings"), 1}};

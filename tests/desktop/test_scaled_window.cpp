@@ -79,7 +79,7 @@ private slots:
         real.window().resize(1280, 720);
         QVERIFY(real.window().showPage(QStringLiteral("frontdesk")));
         auto *page = qobject_cast<FrontDeskPage *>(real.window().currentPage());
-        for (int view = 0; view <= kDayLists; ++view) {
+        for (int view = 0; view <= kDayLists + 1; ++view) {
             page->choose(view);
             QCoreApplication::processEvents();
             buttonsFit(real.window());

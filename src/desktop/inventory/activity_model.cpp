@@ -70,6 +70,8 @@ void ActivityModel::readStart()
 
 bool ActivityModel::shows(const booking::Record &record) const
 {
+    // A night audit makes all occupied rooms dirty; the audit trail has each of them.
+    if (record.kind == RecordKind::HousekeepingSet && record.cause != 0) return false;
     switch (kind_) {
     case ActivityKind::All: return true;
     case ActivityKind::Bookings: return isBooking(record.kind) || isPayment(record.kind);

@@ -37,6 +37,7 @@ private slots:
             heard.push_back(set);
         });
         QVERIFY(hotel.engine->run(SetHousekeeping{hotel.desk(), {room}, Status::Dirty, {}}));
+        hotel.engine->flush();
         hotel.engine->unsubscribe(subscription);
         const std::lock_guard held(lock);
         for (const auto &set : heard) view.apply(*set);
@@ -98,8 +99,8 @@ private slots:
         QVERIFY(hotel.engine->run(CheckOut{hotel.desk(), booked->booking, 0, {}}));
         QVERIFY(hotel.reopen());
         int dirty = 0;
-        for (const auto &room : (*hotel.engine->snapshot(hotel.property))->catalogue.rooms)
-            dirty += statusNow(hotel, room.id) == Status::Dirty;
+        const auto rooms = (*hotel.engine->snapshot(hotel.property))->catalogue.rooms;
+        for (const auto &room : rooms) dirty += statusNow(hotel, room.id) == Status::Dirty;
         QCOMPARE(dirty, 1);
     }
 };

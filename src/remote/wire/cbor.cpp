@@ -1,196 +1,103 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/wire/cbor.h"
 
-#include <QtCore/QStringDecoder>
-#include <QtCore/QtEndian>
-
-#include <bit>
 #include <cmath>
-#include <limits>
 
 namespace roomrack::remote {
 
 namespace {
 
-enum Major : quint8 { Unsigned = 0, Negative = 1, Bytes = 2, Text = 3, Array = 4 };
-constexpr quint8 kFalse = 0xf4, kTrue = 0xf5, kNull = 0xf6, kDouble = 0xfb;
-/// Above this value the additional information gives the number of value bytes.
-constexpr quint64 kInHead = 23;
+/// A string may come in chunks. `read` is readString or readByteArray.
+template <typename T>
+T wholeString(QCborStreamReader &in,
+              QCborStreamReader::StringResult<T> (*read)(QCborStreamReader &))
+{
+    T whole;
+    auto chunk = read(in);
+    for (; chunk.status == QCborStreamReader::Ok; chunk = read(in)) whole += chunk.data;
+    return chunk.status == QCborStreamReader::Error ? T() : whole;
+}
 
 }  // namespace
 
-void CborWriter::head(quint8 major, quint64 value)
+void CborReader::leaveArrays()
 {
-    const auto first = [major](int more) { return char(quint8(major << 5U) | quint8(more)); };
-    if (value <= kInHead) {
-        out_ += first(int(value));
-        return;
-    }
-    char be[8];
-    qToBigEndian(value, be);
-    const int width = value <= 0xff ? 0 : value <= 0xffff ? 1 : value <= 0xffff'ffff ? 2 : 3;
-    out_ += first(24 + width);
-    out_.append(be + 8 - (1 << width), 1 << width);
+    while (in_.lastError() == QCborError::NoError && in_.containerDepth() > 0 && !in_.hasNext())
+        in_.leaveContainer();
+    if (in_.lastError() != QCborError::NoError) wrong_ = true;
 }
 
-void CborWriter::integer(qint64 value)
+bool CborReader::isNext(bool (QCborStreamReader::*is)() const)
 {
-    if (value >= 0)
-        head(Unsigned, quint64(value));
-    else
-        head(Negative, ~quint64(value));
+    if (!wrong_) leaveArrays();
+    if (!wrong_ && !(in_.*is)()) wrong_ = true;
+    return !wrong_;
 }
 
-void CborWriter::unsignedInteger(quint64 value)
+template <typename T>
+T CborReader::taken(T value)
 {
-    head(Unsigned, value);
-}
-
-void CborWriter::number(double value)
-{
-    char be[8];
-    qToBigEndian(std::bit_cast<quint64>(value), be);
-    out_ += char(kDouble);
-    out_.append(be, 8);
-}
-
-void CborWriter::boolean(bool value)
-{
-    out_ += char(value ? kTrue : kFalse);
-}
-
-void CborWriter::null()
-{
-    out_ += char(kNull);
-}
-
-void CborWriter::text(const QString &value)
-{
-    const QByteArray utf8 = value.toUtf8();
-    head(Text, quint64(utf8.size()));
-    out_ += utf8;
-}
-
-void CborWriter::bytes(const QByteArray &value)
-{
-    head(Bytes, quint64(value.size()));
-    out_ += value;
-}
-
-void CborWriter::array(size_t count)
-{
-    head(Array, count);
-}
-
-std::optional<quint64> CborReader::head(quint8 major)
-{
-    if (wrong_ || at_ >= in_.size() || next() >> 5U != major) {
-        wrong_ = true;
-        return {};
-    }
-    const quint8 more = next() & 0x1fU;
-    ++at_;
-    if (more <= kInHead) return more;
-    const int width = more - 24;
-    if (width > 3 || in_.size() - at_ < (1 << width)) {
-        wrong_ = true;
-        return {};
-    }
-    quint64 value = 0;
-    for (int i = 0; i < (1 << width); ++i, ++at_) value = value << 8U | next();
-    // Only the shortest encoding is valid.
-    const bool shortest = value > (width == 0 ? kInHead : (quint64(1) << (4U << width)) - 1);
-    if (!shortest) wrong_ = true;
-    return shortest ? std::optional(value) : std::nullopt;
+    if (!in_.next()) wrong_ = true;
+    return value;
 }
 
 qint64 CborReader::integer()
 {
-    constexpr auto most = quint64(std::numeric_limits<qint64>::max());
-    const bool negative = !wrong_ && at_ < in_.size() && next() >> 5U == Negative;
-    const auto value = head(negative ? Negative : Unsigned);
-    if (!value || *value > most) {
-        wrong_ = true;
-        return 0;
-    }
-    return negative ? -1 - qint64(*value) : qint64(*value);
+    return isNext(&QCborStreamReader::isInteger) ? taken(in_.toInteger()) : 0;
 }
 
 quint64 CborReader::unsignedInteger()
 {
-    return head(Unsigned).value_or(0);
+    return isNext(&QCborStreamReader::isUnsignedInteger) ? taken(in_.toUnsignedInteger()) : 0;
 }
 
 double CborReader::number()
 {
-    if (wrong_ || in_.size() - at_ < 9 || next() != kDouble) {
-        wrong_ = true;
-        return 0;
-    }
-    const auto value = std::bit_cast<double>(qFromBigEndian<quint64>(in_.constData() + at_ + 1));
-    at_ += 9;
-    if (std::isfinite(value)) return value;
-    wrong_ = true;
-    return 0;
+    const double value = isNext(&QCborStreamReader::isDouble) ? taken(in_.toDouble()) : 0;
+    if (!std::isfinite(value)) wrong_ = true;
+    return value;
 }
 
 bool CborReader::boolean()
 {
-    if (wrong_ || at_ >= in_.size() || (next() != kTrue && next() != kFalse)) {
-        wrong_ = true;
-        return false;
-    }
-    return quint8(in_[at_++]) == kTrue;
+    return isNext(&QCborStreamReader::isBool) && taken(in_.toBool());
 }
 
 bool CborReader::null()
 {
-    if (wrong_ || at_ >= in_.size() || next() != kNull) return false;
-    ++at_;
-    return true;
-}
-
-std::optional<QByteArray> CborReader::string(quint8 major)
-{
-    const auto size = head(major);
-    if (!size) return {};
-    if (*size > quint64(in_.size() - at_)) {
-        wrong_ = true;
-        return {};
-    }
-    QByteArray value = in_.mid(at_, qsizetype(*size));
-    at_ += qsizetype(*size);
-    return value;
+    if (!wrong_) leaveArrays();
+    return !wrong_ && in_.isNull() && taken(true);
 }
 
 QString CborReader::text()
 {
-    const auto utf8 = string(Text);
-    if (!utf8) return {};
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    const QString value = decoder(*utf8);
-    if (!decoder.hasError()) return value;
-    wrong_ = true;
-    return {};
+    if (!isNext(&QCborStreamReader::isString)) return {};
+    return wholeString<QString>(in_, [](QCborStreamReader &in) { return in.readString(); });
 }
 
 QByteArray CborReader::bytes()
 {
-    return string(Bytes).value_or(QByteArray());
+    if (!isNext(&QCborStreamReader::isByteArray)) return {};
+    return wholeString<QByteArray>(in_, [](QCborStreamReader &in) { return in.readByteArray(); });
 }
 
-size_t CborReader::array()
+quint64 CborReader::array()
 {
-    const auto count = head(Array);
-    if (!count) return 0;
-    if (*count <= quint64(in_.size() - at_)) return size_t(*count);
-    wrong_ = true;
-    return 0;
+    if (!isNext(&QCborStreamReader::isArray)) return 0;
+    const quint64 count = in_.isLengthKnown() ? in_.length() : 0;
+    if (!in_.isLengthKnown() || !in_.enterContainer()) wrong_ = true;
+    return wrong_ ? 0 : count;
 }
 
-void CborReader::array(size_t count)
+void CborReader::array(quint64 count)
 {
     if (array() != count) wrong_ = true;
+}
+
+bool CborReader::isDone()
+{
+    if (!wrong_) leaveArrays();
+    return !wrong_ && in_.containerDepth() == 0 && in_.currentOffset() == size_;
 }
 
 }  // namespace roomrack::remote

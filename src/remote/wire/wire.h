@@ -10,6 +10,8 @@
 #include "core/fields.h"
 #include "remote/wire/cbor.h"
 
+#include <QtCore/QCborStreamWriter>
+
 #include <concepts>
 #include <limits>
 #include <memory>
@@ -64,7 +66,7 @@ template <typename T>
 inline constexpr bool kIsResult<core::Result<T>> = true;
 
 template <typename T>
-void write(CborWriter &out, const T &value);
+void write(QCborStreamWriter &out, const T &value);
 template <typename T>
 void read(CborReader &in, T &value);
 /// Describes the structure of a type as text: two ends with equal schemas are compatible.
@@ -74,18 +76,16 @@ void schema(QByteArray &out);
 // --- the kinds of types, in order of precedence ---
 
 template <typename T>
-void writeNumber(CborWriter &out, T value)
+void writeNumber(QCborStreamWriter &out, T value)
 {
     if constexpr (std::is_same_v<T, bool>)
-        out.boolean(value);
-    else if constexpr (std::is_enum_v<T>)
-        out.integer(qint64(value));
+        out.append(value);
     else if constexpr (std::is_floating_point_v<T>)
-        out.number(value);
+        out.append(double(value));
     else if constexpr (std::is_same_v<T, quint64>)
-        out.unsignedInteger(value);
+        out.append(value);
     else
-        out.integer(value);
+        out.append(qint64(value));
 }
 
 template <typename T>
@@ -119,6 +119,15 @@ void readNumber(CborReader &in, T &value)
         value = readWithin<T>(in, std::numeric_limits<T>::min(), std::numeric_limits<T>::max());
 }
 
+/// Writes the values in order, as an array.
+template <typename... V>
+void writeArray(QCborStreamWriter &out, const V &...values)
+{
+    out.startArray(sizeof...(values));
+    (write(out, values), ...);
+    out.endArray();
+}
+
 /// Encoded as its single value, not as an array of one.
 template <typename... F>
 constexpr bool isSingle()
@@ -127,43 +136,39 @@ constexpr bool isSingle()
 }
 
 template <typename T>
-void write(CborWriter &out, const T &value)
+void write(QCborStreamWriter &out, const T &value)
 {
     if constexpr (std::is_arithmetic_v<T> || std::is_enum_v<T>) {
         writeNumber(out, value);
-    } else if constexpr (std::is_same_v<T, QString>) {
-        out.text(value);
-    } else if constexpr (std::is_same_v<T, QByteArray>) {
-        out.bytes(value);
+    } else if constexpr (std::is_same_v<T, QString> || std::is_same_v<T, QByteArray>) {
+        out.append(value);
     } else if constexpr (HasPacked<T>) {
         write(out, Packed<T>::pack(value));
     } else if constexpr (kIsVector<T>) {
-        out.array(size_t(value.size()));
+        out.startArray(quint64(value.size()));
         for (const auto &one : value) write(out, one);
+        out.endArray();
     } else if constexpr (kIsOptional<T>) {
-        value ? write(out, *value) : out.null();
+        value ? write(out, *value) : out.append(nullptr);
     } else if constexpr (kIsShared<T>) {
-        out.null();  // fields set by the engine only are not sent
+        out.append(nullptr);  // fields set by the engine only are not sent
     } else if constexpr (kIsVariant<T>) {
-        out.array(2);
-        out.integer(qint64(value.index()));
-        std::visit([&](const auto &one) { write(out, one); }, value);
+        std::visit([&](const auto &one) { writeArray(out, qint64(value.index()), one); }, value);
     } else if constexpr (kIsTuple<T>) {
-        out.array(std::tuple_size_v<T>);
-        std::apply([&](const auto &...one) { (write(out, one), ...); }, value);
+        std::apply([&](const auto &...one) { writeArray(out, one...); }, value);
     } else if constexpr (kIsResult<T>) {
-        out.array(2);
-        out.boolean(value.has_value());
         if (!value)
-            write(out, value.error());
+            writeArray(out, false, value.error());
         else if constexpr (std::is_void_v<typename T::value_type>)
-            out.null();
+            writeArray(out, true, std::optional<bool>());
         else
-            write(out, *value);
+            writeArray(out, true, *value);
     } else {
         withFields(value, [&](const auto &...field) {
-            if constexpr (!isSingle<decltype(field)...>()) out.array(sizeof...(field));
-            (write(out, field), ...);
+            if constexpr (isSingle<decltype(field)...>())
+                (write(out, field), ...);
+            else
+                writeArray(out, field...);
         });
     }
 }
@@ -213,7 +218,7 @@ void read(CborReader &in, T &value)
         found ? static_cast<void>(value = std::move(*found)) : in.refuse();
     } else if constexpr (kIsVector<T>) {
         value.clear();
-        for (size_t left = in.array(); left > 0 && !in.isWrong(); --left) {
+        for (quint64 left = in.array(); left > 0 && !in.isWrong(); --left) {
             typename T::value_type one{};
             read(in, one);
             value.push_back(std::move(one));
@@ -304,19 +309,21 @@ void schema(QByteArray &out)
 template <typename T>
 QByteArray toBytes(const T &value)
 {
-    CborWriter out;
+    QByteArray bytes;
+    QCborStreamWriter out(&bytes);
     write(out, value);
-    return out.take();
+    return bytes;
 }
 
-/// None if the bytes are not a valid value.
+/// None if the bytes are not a valid value in the one encoding that toBytes() gives it.
 template <typename T>
 std::optional<T> fromBytes(const QByteArray &bytes)
 {
     CborReader in(bytes);
     T value{};
     read(in, value);
-    return in.isDone() ? std::optional<T>(std::move(value)) : std::nullopt;
+    if (!in.isDone() || toBytes(value) != bytes) return std::nullopt;
+    return value;
 }
 
 }  // namespace roomrack::remote

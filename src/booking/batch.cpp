@@ -66,11 +66,6 @@ PropertyId propertyOf(const auto &row)
 
 }  // namespace
 
-void ChannelRows::clear()
-{
-    clearAll(*this);
-}
-
 void ChannelRows::append(ChannelRows &&more)
 {
     appendAll(*this, more);
@@ -89,11 +84,6 @@ bool RequestRows::isEmpty() const
 {
     return claims.empty() && sagas.empty() && charges.empty() && duplicates.empty()
            && notices.empty() && setups.empty() && tokens.empty() && forget.empty();
-}
-
-void RequestRows::clear()
-{
-    clearAll(*this);
 }
 
 void Batch::clear()

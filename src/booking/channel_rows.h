@@ -181,7 +181,6 @@ struct ChannelRows {
                && reservations.empty() && messages.empty() && forget.empty() && outbox.empty()
                && tokens.empty() && messageTokens.empty();
     }
-    void clear();
     void append(ChannelRows &&more);
     /// The property of the rows; none if there are no rows.
     PropertyId property() const;

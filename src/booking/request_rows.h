@@ -176,7 +176,6 @@ struct RequestRows {
     std::vector<ForgetClaimsRow> forget;
 
     bool isEmpty() const;
-    void clear();
 };
 
 }  // namespace roomrack::booking

@@ -67,7 +67,6 @@ public:
     const Problem &problem() const { return problem_; }  ///< valid after Problem
     const Error &error() const { return error_; }        ///< after Failed: for the whole file
     qint64 bytesRead() const { return bytesRead_; }
-    qint64 rowsRead() const { return rows_; }
 
 private:
     struct Parser;

@@ -119,11 +119,6 @@ void RateBook::set(int type, RatePlanId plan, Night night, int guests, qint64 am
     }
 }
 
-void RateBook::clear(int type, RatePlanId plan, Night night, int guests)
-{
-    set(type, plan, night, guests, kNone);
-}
-
 std::vector<int> RateBook::guestsWithRates(int type, RatePlanId plan) const
 {
     const int index = planIndex(plan);
@@ -170,20 +165,6 @@ std::optional<qint64> RateBook::price(int type, RatePlanId plan, Night night, in
     if (!knows(type, index, night)) return std::nullopt;
     const qint64 amount = lookUp(type, index, size_t(night - first_), slot(type, guests));
     return amount < 0 ? std::nullopt : std::optional(amount);
-}
-
-std::optional<RateSource> RateBook::source(int type, RatePlanId plan, Night night, int guests) const
-{
-    int at = planIndex(plan);
-    if (!knows(type, at, night)) return std::nullopt;
-    const int wanted = slot(type, guests);
-    for (; at >= 0; at = parents_[size_t(at)]) {
-        const RatePlanId id = plans_[size_t(at)].id;
-        for (const int number : {wanted, 0}) {
-            if (own(type, id, night, number)) return RateSource{id, number};
-        }
-    }
-    return std::nullopt;
 }
 
 tl::unexpected<Error> RateBook::unpriced(qint64 found, int plan, Night night) const

@@ -45,14 +45,6 @@ struct RatePlan {
 /// or terms out of range; the error names the field.
 Result<void> validate(const std::vector<RatePlan> &plans);
 
-/// The source of a price: a rate that was set.
-struct RateSource {
-    /// the plan with the rate; if not the requested one, the price derives from it
-    RatePlanId plan;
-    qint32 guests = 0;  ///< 0: the rate for the standard number
-    friend bool operator==(const RateSource &, const RateSource &) = default;
-};
-
 struct NightlyPrice {
     std::vector<qint64> nights;  ///< per night of the stay, the amount of one room
     qint64 total = 0;            ///< their sum times the rooms
@@ -83,7 +75,6 @@ public:
     /// negative amount clears it. Nights outside the book and unknown types or plans are ignored;
     /// callers validate user input before.
     void set(int type, RatePlanId plan, Night night, int guests, qint64 amount);
-    void clear(int type, RatePlanId plan, Night night, int guests);
     /// The plan's own rate for this number of guests, without its parent's.
     std::optional<qint64> own(int type, RatePlanId plan, Night night, int guests) const;
     /// Numbers of guests with rates of the plan's own, 0 for the standard number; in no order.
@@ -92,8 +83,6 @@ public:
     /// the standard number, else its parent's price with the plan's adjustment, rounded half-even
     /// and never below zero. None if no rate is set.
     std::optional<qint64> price(int type, RatePlanId plan, Night night, int guests) const;
-    /// The rate that price() starts from; for a plan with a parent, its own rate is an exception.
-    std::optional<RateSource> source(int type, RatePlanId plan, Night night, int guests) const;
     /// The price of the whole stay; an error on field "rate" names the first night without one.
     /// Overflowing sums are an error too.
     Result<NightlyPrice> quote(int type, RatePlanId plan, Stay stay, int rooms, int guests) const;

@@ -86,23 +86,6 @@ Result<LoadedProperty> Store::load(PropertyId property, Night from)
     return loadProperty(*impl_->connection, property, from);
 }
 
-Result<BookingId> Store::findKey(PropertyId property, ChannelId channel,
-                                 const booking::ForeignKey &key)
-{
-    const std::lock_guard guard(impl_->lookupLock);
-    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
-    Statement &s = impl_->findKey;
-    s.bind(1, property.value);
-    s.bind(2, channel.value);
-    s.bind(3, key.digest);
-    s.bind(4, key.occurrence);
-    const int rc = s.step();
-    const BookingId found{rc == kRow ? s.integer(0) : 0};
-    s.reset();
-    if (rc != kRow && rc != kDone) return tl::unexpected(impl_->lookups->error(rc));
-    return found;
-}
-
 Result<booking::EndedBooking> Store::findBooking(PropertyId property, BookingId id)
 {
     const std::lock_guard guard(impl_->lookupLock);
@@ -257,15 +240,11 @@ Result<void> Store::Impl::prepareLookups()
     auto opened = connectForLookups();
     if (!opened) return tl::unexpected(opened.error());
     lookups = std::move(*opened);
-    findKey = lookups->statement("SELECT booking FROM foreign_key WHERE property = ? AND"
-                                 " channel = ? AND digest = ? AND occurrence = ?");
     findBooking =
         lookups->statement("SELECT " + columnsOf("b", kBookingColumns) + ", coalesce(f.amount, 0), "
                            + columnsOf("c", kChargeColumns) + kIsGivenUp + " FROM booking b"
                            + kEndTables + " WHERE b.id = ? AND b.property = ?");
-    for (const Statement *s : {&findKey, &findBooking}) {
-        if (!s->ok()) return tl::unexpected(lookups->error(s->prepared()));
-    }
+    if (!findBooking.ok()) return tl::unexpected(lookups->error(findBooking.prepared()));
     return {};
 }
 
@@ -276,7 +255,6 @@ Result<void> Store::Impl::lookUpAgain()
 
 void Store::Impl::closeLookups()
 {
-    findKey = Statement();
     findBooking = Statement();
     lookups.reset();
 }

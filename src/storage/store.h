@@ -55,10 +55,6 @@ public:
     /// dedup::Register is built from.
     Result<void> loadCandidates(PropertyId property,
                                 const std::function<void(dedup::Candidate)> &each);
-    /// The booking with this key, if there is one. Reads the committed state; thread-safe, also
-    /// during a commit.
-    Result<BookingId> findKey(PropertyId property, ChannelId channel,
-                              const booking::ForeignKey &key);
     /// A booking by number, whatever its status, with its fee if any. Thread-safe.
     Result<booking::EndedBooking> findBooking(PropertyId property, BookingId id);
 

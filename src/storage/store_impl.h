@@ -41,7 +41,6 @@ struct Store::Impl {
     /// Lookups from other threads use a connection of their own.
     std::unique_ptr<Connection> lookups;
     std::mutex lookupLock;
-    Statement findKey;
     Statement findBooking;
 
     // Specific to the kind of store.

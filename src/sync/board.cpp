@@ -159,20 +159,4 @@ void Board::doubt(int row, Night first, Night last)
     }
 }
 
-bool Board::found(int row, Night n, qint64 shown)
-{
-    if (!covers(n)) return false;
-    const size_t i = place(n);
-    const Row &r = rows_[size_t(row)];
-    // A value under way is newer than what was shown a moment ago.
-    if ((r.bits[i] & InFlight) != 0) return false;
-    const bool differs = r.published[i] != shown;
-    const bool news = differs && (r.bits[i] & Unknown) == 0;
-    change(row, i, [shown](Row &c, size_t at) {
-        c.published[at] = shown;
-        c.bits[at] &= quint8(~Unknown);
-    });
-    return news;
-}
-
 }  // namespace roomrack::sync

@@ -111,9 +111,6 @@ public:
 
     /// Marks these nights of a row to be sent again, acknowledged or not, including refused ones.
     void doubt(int row, Night first, Night last);
-    /// Sets the value that the channel reports to show. True if it differs from the acknowledged
-    /// one; from then on it counts as published.
-    bool found(int row, Night n, qint64 shown);
 
     /// The chunks that the entries of a pass touch, each once.
     std::vector<ChunkKey> chunks(const Pass &pass) const;

@@ -174,9 +174,9 @@ void TestRates::clearedRateIsGone()
     RateBook rates = book({plan(1)});
     rates.set(0, kBar, kFirst, 0, 100);
     rates.set(0, kBar, kFirst + 1, 0, 100);
-    rates.clear(0, kBar, kFirst, 0);
+    rates.set(0, kBar, kFirst, 0, -1);
     rates.set(0, kBar, kFirst + 1, 0, -1);
-    rates.clear(0, kBar, kFirst + 2, 3);
+    rates.set(0, kBar, kFirst + 2, 3, -1);
     for (int i = 0; i < 3; ++i) QCOMPARE(rates.price(0, kBar, kFirst + i, 0), std::nullopt);
     rates.set(0, kBar, kFirst, 0, 0);
     QCOMPARE(rates.price(0, kBar, kFirst, 0), std::optional<qint64>(0));

@@ -17,8 +17,6 @@ void CommandDialog::build(const DialogFrame::Words &words, QWidget *body)
     QVBoxLayout *column = frame_.begin(words);
     column->addWidget(body);
     frame_.addProblem();
-    extra_ = new QVBoxLayout;
-    column->addLayout(extra_);
     column->addStretch();
     frame_.end([this] { send(); });
 }

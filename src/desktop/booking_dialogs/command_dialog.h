@@ -44,7 +44,6 @@ protected:
     const HotelView &view() const { return session_.view(); }
     void showProblem(const QString &text) { frame_.showProblem(text); }
     void setConfirmEnabled(bool enabled);
-    QVBoxLayout *extraRow() const { return extra_; }
 
 private:
     void send();
@@ -56,7 +55,6 @@ private:
     HotelSession &session_;
     storage::BookingRow row_;
     DialogFrame frame_{this};
-    QVBoxLayout *extra_ = nullptr;
     bool busy_ = false;
     bool allowed_ = true;
 };

@@ -86,13 +86,6 @@ void BulkTemplates::choose(int index)
     if (index > 0) emit chosen(current_, known_[size_t(index - 1)].content);
 }
 
-void BulkTemplates::forget()
-{
-    current_.clear();
-    list_->setCurrentIndex(0);
-    offer();
-}
-
 void BulkTemplates::askName()
 {
     if (const auto content = content_(); !content) {

@@ -24,8 +24,6 @@ public:
 
     /// The selected template if it is unmodified; otherwise empty.
     QString current() const { return current_; }
-    /// Clears the selection after a manual change.
-    void forget();
 
 signals:
     void chosen(const QString &name, const QString &content);

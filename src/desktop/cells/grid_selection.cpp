@@ -56,22 +56,6 @@ std::vector<GridRow> GridSelection::rows() const
     return all;
 }
 
-std::vector<int> GridSelection::types() const
-{
-    std::vector<int> all;
-    for (const GridRow &row : rows()) {
-        if (!row.isPool()) addOnce(all, row.type);
-    }
-    return all;
-}
-
-std::vector<int> GridSelection::pools() const
-{
-    std::vector<int> all;
-    for (const GridRow &row : rows()) addOnce(all, row.pool);
-    return all;
-}
-
 Night GridSelection::first() const
 {
     Night earliest = blocks.empty() ? Night() : blocks.front().first;

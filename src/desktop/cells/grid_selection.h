@@ -25,8 +25,6 @@ struct GridSelection {
     /// All rows, each once, in the order of the blocks.
     std::vector<GridRow> rows() const;
     /// Room types by index (of their own rows or their plans' rows), and the pools of all rows.
-    std::vector<int> types() const;
-    std::vector<int> pools() const;
     Night first() const;  ///< of all blocks
     Night end() const;    ///< one past the last night of all blocks
     friend bool operator==(const GridSelection &, const GridSelection &) = default;

@@ -30,7 +30,6 @@ public:
     ~ChartView() override;
 
     void setData(ChartData given);
-    const ChartData &chartData() const { return data_; }
     /// The point whose values are shown; -1 for none.
     int current() const { return current_; }
     void setCurrent(int point);

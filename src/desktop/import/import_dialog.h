@@ -34,7 +34,6 @@ public:
     HotelStep *hotelStep() const { return hotel_; }
     ResultStep *resultStep() const { return result_; }
     QPushButton *nextButton() const { return next_; }
-    QPushButton *backButton() const { return back_; }
     int step() const;
 
     /// The open hotel is about to close: cancels an import into it and closes the dialog.

@@ -66,13 +66,6 @@ int HoldsModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(holds_.size());
 }
 
-int HoldsModel::rowOf(HoldId id) const
-{
-    const auto it = std::find_if(holds_.begin(), holds_.end(),
-                                 [id](const booking::Hold &hold) { return hold.id == id; });
-    return it == holds_.end() ? -1 : int(it - holds_.begin());
-}
-
 QVariant HoldsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};

@@ -24,7 +24,6 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
     const booking::Hold &hold(int row) const { return holds_[size_t(row)]; }
-    int rowOf(HoldId id) const;
     int roomNights() const;
     int expiring() const;
     HotelSession &session() const { return session_; }

@@ -43,11 +43,6 @@ RangeEditor::RangeEditor(const Theme &theme, QWidget *owner, const QString &what
     connect(input_, &QLineEdit::returnPressed, this, &RangeEditor::enter);
 }
 
-QString RangeEditor::hint() const
-{
-    return hint_->text();
-}
-
 void RangeEditor::begin(const QString &text)
 {
     input_->setText(text);

@@ -25,7 +25,6 @@ public:
     void begin(const QString &text);
     QLineEdit *input() const { return input_; }
     /// The text below the input: instructions, or the error.
-    QString hint() const;
 
 signals:
     void edited(const QString &text);

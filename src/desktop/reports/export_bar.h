@@ -21,7 +21,6 @@ public:
     std::function<QDateTime()> made;
     void setPossible(bool possible);
     QPushButton *csvButton() const { return csv_; }
-    QPushButton *pdfButton() const { return pdf_; }
     bool isBusy() const { return work_->isBusy(); }
 
     void askForCsv();

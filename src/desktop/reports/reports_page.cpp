@@ -132,11 +132,6 @@ Granularity ReportsPage::granularity() const
     return Granularity(group_->checkedId());
 }
 
-void ReportsPage::setGranularity(Granularity granularity)
-{
-    group_->button(int(granularity))->setChecked(true);
-}
-
 void ReportsPage::remember()
 {
     settings().setValue(kPeriodKey, int(picker_->choice()));

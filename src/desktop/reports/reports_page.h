@@ -33,7 +33,6 @@ public:
     ExportBar *exportBar() const { return export_; }
     ReportBoard *board() const { return board_; }
     reports::Granularity granularity() const;
-    void setGranularity(reports::Granularity granularity);
 
 private:
     void makeGranularity();

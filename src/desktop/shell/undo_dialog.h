@@ -39,7 +39,6 @@ public:
     UndoDialog(const HotelView &view, const engine::UndoPreview &preview, bool redo,
                QWidget *parent = nullptr);
     QPushButton *applyButton() const { return apply_; }
-    QPushButton *leaveButton() const { return leave_; }
     QTableView *table() const { return table_; }
 
 private:

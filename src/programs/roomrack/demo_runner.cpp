@@ -72,9 +72,4 @@ void DemoRunner::closing()
     if (demo_ && std::exchange(open_, false)) demo_->closeDoors();
 }
 
-simulator::GuestCounts DemoRunner::counts() const
-{
-    return demo_ ? demo_->counts() : simulator::GuestCounts{};
-}
-
 }  // namespace roomrack::programs

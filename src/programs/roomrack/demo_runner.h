@@ -26,7 +26,6 @@ public:
     bool isRunning() const { return demo_ != nullptr; }
     /// Whether this is the file of the demo's hotel.
     bool isOf(const QString &file) const { return demo_ && demo_->file() == file; }
-    simulator::GuestCounts counts() const;
 
 private:
     void opened(desktop::HotelSession *session);

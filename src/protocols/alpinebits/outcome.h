@@ -35,7 +35,6 @@ struct Outcome {
     Grade grade() const;
     bool mustSendFreeRooms() const { return wants(u"ALPINEBITS_SEND_FREEROOMS"); }
     bool mustSendRatePlans() const { return wants(u"ALPINEBITS_SEND_RATEPLANS"); }
-    bool mustSendInventory() const { return wants(u"ALPINEBITS_SEND_INVENTORY"); }
     bool mustHandshake() const { return wants(u"ALPINEBITS_SEND_HANDSHAKE"); }
     /// All texts, one per line.
     QString text() const;

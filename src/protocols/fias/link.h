@@ -112,7 +112,6 @@ public:
     };
     Step start(const Stamp &now);
     Step hear(const Record &record, const Stamp &now);
-    Step end(const Stamp &now);
     void lost() { *this = {}; }
 
     /// Empty unless the link is up and the interface requested such records.
@@ -128,7 +127,6 @@ private:
     bool wants(const char *record, const char *field) const;
     Guest asWanted(const Guest &guest, const char *record) const;
 
-    bool started_ = false;
     bool described_ = false;
     bool up_ = false;
     std::vector<LinkRecord> wanted_;

@@ -8,7 +8,6 @@ namespace roomrack::protocols::fias {
 Pms::Step Pms::start(const Stamp &now)
 {
     *this = {};
-    started_ = true;
     return {{LinkStart{now}}, false, {}};
 }
 
@@ -41,14 +40,6 @@ Pms::Step Pms::hear(const Record &record, const Stamp &now)
     } else if (!std::holds_alternative<Other>(record)) {
         step.fault = QStringLiteral("%1 from an interface").arg(idOf(record));
     }
-    return step;
-}
-
-Pms::Step Pms::end(const Stamp &now)
-{
-    Step step;
-    if (started_) step.send.emplace_back(LinkEnd{now});
-    *this = {};
     return step;
 }
 

@@ -59,7 +59,6 @@ inline constexpr int kCancellationId = 15;
 inline constexpr int kHotelId = 10;
 
 /// Code list INV, of InvCount@CountType.
-inline constexpr int kCountPhysical = 1;
 inline constexpr int kCountAvailable = 2;
 inline constexpr int kCountOutOfOrder = 6;
 inline constexpr int kCountOffMarket = 9;

@@ -65,33 +65,6 @@ void write(Writer &w, const RestrictionUpdate &u)
     w.endObject();
 }
 
-const QByteArray kHead = QByteArrayLiteral("{\"values\":[");
-const QByteArray kTail = QByteArrayLiteral("]}");
-
-template <typename Update>
-std::vector<Batch> split(std::span<const Update> updates, const BatchLimits &limits)
-{
-    std::vector<Batch> out;
-    Batch open{0, 0, kHead};
-    const auto close = [&out, &open] {
-        open.body += kTail;
-        const qsizetype next = open.first + open.count;
-        out.push_back(std::move(open));
-        open = {next, 0, kHead};
-    };
-    for (const Update &update : updates) {
-        Writer w;
-        write(w, update);
-        const qsizetype size = open.body.size() + 1 + w.bytes().size() + kTail.size();
-        if (open.count > 0 && (open.count >= limits.updates || size > limits.bytes)) close();
-        if (open.count > 0) open.body += ',';
-        open.body += w.bytes();
-        ++open.count;
-    }
-    if (open.count > 0) close();
-    return out;
-}
-
 template <typename Update>
 QByteArray encodeAll(std::span<const Update> updates)
 {
@@ -320,16 +293,6 @@ Result<std::vector<RestrictionUpdate>> decodeRestrictions(const QByteArray &body
 {
     return decodeAll<RestrictionUpdate>(
         body, [currency](const Value &item) { return restrictionOf(item, currency); });
-}
-
-std::vector<Batch> batches(std::span<const AvailabilityUpdate> updates, const BatchLimits &limits)
-{
-    return split(updates, limits);
-}
-
-std::vector<Batch> batches(std::span<const RestrictionUpdate> updates, const BatchLimits &limits)
-{
-    return split(updates, limits);
 }
 
 }  // namespace roomrack::protocols::ota_json

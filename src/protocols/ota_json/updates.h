@@ -69,21 +69,4 @@ Result<std::vector<AvailabilityUpdate>> decodeAvailability(const QByteArray &bod
 Result<std::vector<RestrictionUpdate>> decodeRestrictions(const QByteArray &body,
                                                           Currency currency);
 
-struct BatchLimits {
-    int updates = 3000;            ///< larger messages may be refused
-    qsizetype bytes = 10'000'000;  ///< size of the body
-};
-
-/// One of several consecutive messages: updates [first, first + count).
-struct Batch {
-    qsizetype first = 0;
-    qsizetype count = 0;
-    QByteArray body;
-};
-
-/// The fewest messages within the limits, in order. An update that exceeds them alone is sent
-/// alone.
-std::vector<Batch> batches(std::span<const AvailabilityUpdate> updates, const BatchLimits &limits);
-std::vector<Batch> batches(std::span<const RestrictionUpdate> updates, const BatchLimits &limits);
-
 }  // namespace roomrack::protocols::ota_json

@@ -318,9 +318,4 @@ void AlpineServer::forget()
     for (const auto &[plan, meals] : std::exchange(plans_, {})) clearPlan(plan);
 }
 
-QByteArray AlpineServer::push(const Told &told, Version version)
-{
-    return encodePush({requestOf(told.reservation)}, version);
-}
-
 }  // namespace roomrack::simulator

@@ -46,8 +46,6 @@ public:
 
     /// Drops all received rooms and plans, and requests a full sync in the next responses.
     void forget();
-    /// A version encoded as a push.
-    static QByteArray push(const Told &told, protocols::alpinebits::Version version);
 
 private:
     using Outcome = protocols::alpinebits::Outcome;

@@ -123,7 +123,6 @@ private slots:
     void wrongItemsAreRefusedWithTheirPath();
     void aWrongItemRefusesTheMessage();
     void oneDateStandsForARange();
-    void batchesKeepTheirLimitsAndTheOrder();
 };
 
 void TestUpdates::goldensAreReadAndWritten()
@@ -263,34 +262,6 @@ void TestUpdates::oneDateStandsForARange()
     QCOMPARE(read->front().from, Night::of(2016, 7, 14));
     QCOMPARE(read->front().to, Night::of(2016, 7, 14));
     QCOMPARE(read->front().property, QStringLiteral("1"));
-}
-
-void TestUpdates::batchesKeepTheirLimitsAndTheOrder()
-{
-    QVERIFY(rc::check([] {
-        std::vector<RestrictionUpdate> updates;
-        for (int i = *rc::gen::inRange(0, 40); i > 0; --i) updates.push_back(anyRestriction());
-        const BatchLimits limits{*rc::gen::inRange(1, 12), *rc::gen::inRange(50, 2000)};
-        const auto parts = batches(std::span<const RestrictionUpdate>(updates), limits);
-        std::vector<RestrictionUpdate> joined;
-        qsizetype last = 0;
-        for (const Batch &part : parts) {
-            RC_ASSERT(part.first == qsizetype(joined.size()));
-            RC_ASSERT(part.count >= 1 && part.count <= limits.updates);
-            RC_ASSERT(part.count == 1 || part.body.size() <= limits.bytes);
-            const auto read = decodeRestrictions(part.body, kEuro);
-            RC_ASSERT(read.has_value());
-            joined.insert(joined.end(), read->begin(), read->end());
-            // No two adjacent batches would have fitted into one.
-            if (last > 0 && part.count + last <= limits.updates) {
-                const std::span<const RestrictionUpdate> both(updates.data() + part.first - last,
-                                                              size_t(last + 1));
-                RC_ASSERT(encode(both).size() > limits.bytes);
-            }
-            last = part.count;
-        }
-        RC_ASSERT(joined == updates);
-    }));
 }
 
 QTEST_APPLESS_MAIN(TestUpdates)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When requests to a channel may be sent: a token bucket, pauses that grow after failures, and a
-// circuit breaker for an offline channel. Time and randomness are arguments; instants are those of
-// a monotonic clock.
+// When requests to a channel may be sent after failures: pauses that grow, and a circuit breaker
+// for an offline channel.
 #pragma once
 
 #include "core/clock.h"
@@ -11,26 +10,6 @@
 #include <algorithm>
 
 namespace roomrack::sync {
-
-/// Allows this many requests per minute, and as many at once after a quiet minute. 0: no limit.
-class TokenBucket {
-public:
-    TokenBucket() = default;
-    explicit TokenBucket(int perMinute) : perMinute_(perMinute), parts_(kPart * perMinute) {}
-
-    /// When the next request may be sent: `now` if one is left.
-    Instant next(Instant now) const;
-    void take(Instant now);
-    /// Whole requests left; -1: no limit.
-    int left(Instant now) const;
-
-private:
-    static constexpr qint64 kPart = 60 * kSecond;  ///< of one request
-    qint64 filled(Instant now) const;
-    int perMinute_ = 0;
-    qint64 parts_ = 0;
-    Instant at_;
-};
 
 /// Pause after a "too many requests" answer without a duration. Rate limits are counted by the
 /// minute; https://docs.channex.io/api-v.1-documentation/rate-limits: "pause updates for the

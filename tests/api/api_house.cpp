@@ -51,7 +51,8 @@ ApiHouse::~ApiHouse()
 Result<quint16> ApiHouse::open(api::DoorOptions options)
 {
     // The clock stands still here, so tests of other things run without rate limits.
-    if (options.api.tokens == api::v1::Rate{}) options.api.tokens = {1'000'000, 1'000'000};
+    if (options.api.tokens == api::v1::ApiLimits().tokens)
+        options.api.tokens = {60'000'000, 1'000'000};
     if (!reading_) reading_ = must(engine::ReadDesk::open(hotel_.file()));
     if (!reservations_)
         reservations_ = std::make_unique<reservations::ReservationsHost>(

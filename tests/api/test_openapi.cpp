@@ -69,7 +69,7 @@ void TestOpenapi::documentSaysWhatTheRoutesDo()
 {
     ApiHouse house;
     api::DoorOptions options;
-    options.api.strangers = {1'000, 10'000};
+    options.api.strangers = {60'000, 10'000};
     QVERIFY(house.open(options));
     QTemporaryDir folder;
     const QString facts = folder.filePath(QStringLiteral("facts.json"));

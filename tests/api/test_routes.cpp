@@ -34,7 +34,7 @@ class TestRoutes : public QObject {
     ApiHouse &openHouse()
     {
         api::DoorOptions options;
-        options.api.strangers = {1'000, 10'000};
+        options.api.strangers = {60'000, 10'000};
         return house_.open(options);
     }
     SharedHouse house_;
@@ -217,7 +217,7 @@ void TestRoutes::tokenIsAskedToComeSlower()
 {
     ApiHouse house;
     api::DoorOptions options;
-    options.api.tokens = {0.5, 20};
+    options.api.tokens = {30, 20};
     QVERIFY(house.open(options));
     int served = 0;
     Called last;
@@ -238,7 +238,7 @@ void TestRoutes::strangersAreSlowedDownAndOthersAreNot()
 {
     ApiHouse house;
     api::DoorOptions options;
-    options.api.strangers = {1, 5};
+    options.api.strangers = {60, 5};
     QVERIFY(house.open(options));
     int refused = 0;
     while (refused < 20 && house.call({"GET", "/v1/availability", {}, {}, "wrong"}).status == 401)

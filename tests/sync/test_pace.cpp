@@ -10,48 +10,9 @@ class TestPace : public QObject {
     Q_OBJECT
 
 private slots:
-    void bucketGivesOutAMinutesWorthAndThenAsItFills();
-    void bucketWithoutLimitNeverWaits();
-    void bucketIsNotFooledByAClockThatStandsStill();
     void pausesDoubleUpToTheMostAndAreSpread();
     void breakerOpensAfterFailuresInARow();
 };
-
-void TestPace::bucketGivesOutAMinutesWorthAndThenAsItFills()
-{
-    TokenBucket bucket(10);
-    Instant now{1'000 * kSecond};
-    int sent = 0;
-    for (; bucket.next(now) == now; ++sent) bucket.take(now);
-    QCOMPARE(sent, 10);
-    QCOMPARE(bucket.left(now), 0);
-    QCOMPARE(bucket.next(now) - now, 6 * kSecond);
-    now = now + 6 * kSecond;
-    QCOMPARE(bucket.next(now), now);
-    bucket.take(now);
-    QCOMPARE(bucket.next(now) - now, 6 * kSecond);
-    now = now + 3'600 * kSecond;
-    QCOMPARE(bucket.left(now), 10);
-}
-
-void TestPace::bucketWithoutLimitNeverWaits()
-{
-    TokenBucket bucket(0);
-    const Instant now{5};
-    for (int i = 0; i < 1'000; ++i) bucket.take(now);
-    QCOMPARE(bucket.next(now), now);
-    QCOMPARE(bucket.left(now), -1);
-}
-
-void TestPace::bucketIsNotFooledByAClockThatStandsStill()
-{
-    TokenBucket bucket(2);
-    const Instant now{90 * kSecond};
-    bucket.take(now);
-    bucket.take(now);
-    QVERIFY(bucket.next(now) > now);
-    QVERIFY(bucket.next(Instant{10 * kSecond}) > Instant{10 * kSecond});
-}
 
 void TestPace::pausesDoubleUpToTheMostAndAreSpread()
 {

@@ -4,33 +4,11 @@
 #include "api/access.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace roomrack::api::v1 {
 
-void Bucket::fill(qint64 now)
-{
-    const double seconds = double(std::max<qint64>(0, now - at_)) / double(kSecond);
-    left_ = std::min(rate_.atOnce, left_ + seconds * rate_.aSecond);
-    at_ = now;
-}
-
-bool Bucket::take(qint64 now)
-{
-    fill(now);
-    if (left_ < 1) return false;
-    left_ -= 1;
-    return true;
-}
-
-int Bucket::waitSeconds() const
-{
-    const double wait = rate_.aSecond > 0 ? (1 - left_) / rate_.aSecond : 60;
-    return std::max(1, int(std::ceil(wait)));
-}
-
-Gate::Gate(const core::Clock &clock, const Rate &tokens, const Rate &strangers)
-    : clock_(clock), rate_(tokens), strangers_(strangers, clock.steadyMicros())
+Gate::Gate(const core::Clock &clock, const core::Rate &tokens, const core::Rate &strangers)
+    : clock_(clock), rate_(tokens), strangers_(strangers)
 {}
 
 void Gate::setTokens(PropertyId property, const std::vector<booking::TokenRow> &tokens)
@@ -60,19 +38,25 @@ bool Gate::knows(ActorId actor) const
                        [actor](const Visitor &visitor) { return visitor.actor == actor; });
 }
 
+std::optional<int> Gate::wait(core::TokenBucket &bucket) const
+{
+    const Instant now{clock_.steadyMicros()};
+    const qint64 micros = bucket.next(now) - now;
+    if (micros > 0) return int((micros + kSecond - 1) / kSecond);
+    bucket.take(now);
+    return std::nullopt;
+}
+
 std::optional<int> Gate::tooSoon(const Visitor &visitor)
 {
-    const qint64 now = clock_.steadyMicros();
     auto bucket = buckets_.find(visitor.actor);
-    if (bucket == buckets_.end()) bucket = buckets_.insert(visitor.actor, Bucket(rate_, now));
-    if (bucket->take(now)) return std::nullopt;
-    return bucket->waitSeconds();
+    if (bucket == buckets_.end()) bucket = buckets_.insert(visitor.actor, core::TokenBucket(rate_));
+    return wait(*bucket);
 }
 
 std::optional<int> Gate::strangerTooSoon()
 {
-    if (strangers_.take(clock_.steadyMicros())) return std::nullopt;
-    return strangers_.waitSeconds();
+    return wait(strangers_);
 }
 
 }  // namespace roomrack::api::v1

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "booking/request_rows.h"
-#include "core/clock.h"
+#include "core/token_bucket.h"
 #include "http/message.h"
 
 #include <QtCore/QHash>
@@ -21,33 +21,10 @@ struct Visitor {
     ChannelId channel;  ///< of channel tokens
 };
 
-/// Burst size and sustained rate per second.
-struct Rate {
-    double aSecond = 50;
-    double atOnce = 100;
-    friend bool operator==(const Rate &, const Rate &) = default;
-};
-
-/// A token bucket.
-class Bucket {
-public:
-    Bucket(const Rate &rate, qint64 now) : rate_(rate), left_(rate.atOnce), at_(now) {}
-    /// Takes one token; false if the bucket is empty. Time is steady, in microseconds.
-    bool take(qint64 now);
-    /// Seconds until the next token; at least 1.
-    int waitSeconds() const;
-
-private:
-    void fill(qint64 now);
-    Rate rate_;
-    double left_;
-    qint64 at_;
-};
-
 class Gate {
 public:
     /// The clock must outlive it. `strangers`: common rate of all requests without valid token.
-    Gate(const core::Clock &clock, const Rate &tokens, const Rate &strangers);
+    Gate(const core::Clock &clock, const core::Rate &tokens, const core::Rate &strangers);
 
     /// Sets the tokens of a property, active and revoked ones.
     void setTokens(PropertyId property, const std::vector<booking::TokenRow> &tokens);
@@ -59,11 +36,13 @@ public:
     std::optional<int> strangerTooSoon();
 
 private:
+    /// Takes a token; if none is left, the seconds until there is one.
+    std::optional<int> wait(core::TokenBucket &bucket) const;
     const core::Clock &clock_;
-    const Rate rate_;
+    const core::Rate rate_;
     QHash<QByteArray, Visitor> visitors_;  ///< by token hash
-    QHash<ActorId, Bucket> buckets_;
-    Bucket strangers_;
+    QHash<ActorId, core::TokenBucket> buckets_;
+    core::TokenBucket strangers_;
 };
 
 }  // namespace roomrack::api::v1

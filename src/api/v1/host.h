@@ -23,9 +23,9 @@ struct Host {
 };
 
 struct ApiLimits {
-    Rate tokens;                      ///< per token
-    Rate desks{1'000, 2'000};         ///< per token of connected desks (many small requests)
-    Rate strangers{10, 50};           ///< of all requests without a valid token
+    core::Rate tokens{3'000, 100};    ///< per token
+    core::Rate desks{60'000, 2'000};  ///< per token of connected desks (many small requests)
+    core::Rate strangers{600, 50};    ///< of all requests without a valid token
     qsizetype bodyAtMost = 64 << 10;  ///< of most routes; see Route::bodyAtMost
     int feedsAtMost = 64;
     /// History kept for feeds that reconnect.

@@ -23,7 +23,7 @@ Link::Link(LinkIdentity identity, sync::ChannelSettings settings, std::unique_pt
       reception_(std::move(reception)), entriesAtMost_(settings_.entriesAtMost)
 {
     for (const Stream &stream : dialect_->streams())
-        lines_.push_back({stream, sync::TokenBucket(stream.perMinute)});
+        lines_.push_back({stream, core::TokenBucket({stream.perMinute, stream.perMinute})});
     nextPoll_ = world_.now();
     expectLateOnes();
 }

@@ -7,6 +7,7 @@
 #include "channels/link/alarm.h"
 #include "channels/link/books.h"
 #include "channels/link/dialect.h"
+#include "core/token_bucket.h"
 #include "sync/pace.h"
 
 #include <functional>
@@ -111,7 +112,7 @@ public:
 private:
     struct Line {
         Stream stream;
-        sync::TokenBucket bucket;
+        core::TokenBucket bucket;
     };
     void pump();
     bool mayTalk();

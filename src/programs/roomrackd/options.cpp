@@ -85,14 +85,16 @@ Result<void> readLimits(const QCommandLineParser &parser, api::DoorOptions &door
     constexpr int kMostRequests = 1'000'000, kMostLines = 100'000;
     int head = int(door.limits.head >> 10), body = int(door.limits.body >> 10);
     api::v1::ApiLimits &api = door.api;
-    return readNumber(parser, "rate", 1, kMostRequests, api.tokens.aSecond)
-        .and_then([&] { return readNumber(parser, "burst", 1, kMostRequests, api.tokens.atOnce); })
+    int aSecond = api.tokens.perMinute / 60;
+    return readNumber(parser, "rate", 1, kMostRequests, aSecond)
+        .and_then([&] { return readNumber(parser, "burst", 1, kMostRequests, api.tokens.burst); })
         .and_then(
             [&] { return readNumber(parser, "connections", 1, kMostLines, door.linesAtMost); })
         .and_then([&] { return readNumber(parser, "readers", 0, kMostLines, api.feedsAtMost); })
         .and_then([&] { return readNumber(parser, "header-kib", 1, 1'024, head); })
         .and_then([&] { return readNumber(parser, "body-kib", 1, 65'536, body); })
         .map([&] {
+            api.tokens.perMinute = 60 * aSecond;
             door.limits.head = qsizetype(head) << 10;
             door.limits.body = qsizetype(body) << 10;
         });

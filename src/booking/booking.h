@@ -4,6 +4,7 @@
 
 #include "booking/charge.h"
 #include "booking/record.h"
+#include "inventory/catalogue.h"
 
 #include <QtCore/QString>
 
@@ -91,8 +92,8 @@ struct BookingEnd {
 std::optional<Money> feeCharged(BookingStatus status, qint64 fee, Currency own,
                                 const std::optional<Charge> &charge);
 
-/// Defaults in seconds for a hold whose channel sets none.
-inline constexpr int kHoldTtl = 300, kHoldCeiling = 1800;
+using inventory::kHoldCeiling;
+using inventory::kHoldTtl;
 
 /// The deadline of a hold that waits for a payment: 1 January 5000.
 inline constexpr Instant kPinned{95'617'584'000'000'000};

@@ -80,12 +80,15 @@ constexpr ChannelKind lastOf(ChannelKind)
     return ChannelKind::Import;
 }
 
+/// Defaults of a channel, and for holds without one, in seconds.
+inline constexpr int kHoldTtl = 300, kHoldCeiling = 1800;
+
 struct Channel {
     ChannelId id;
     ChannelKind kind = ChannelKind::Desk;
     QString name;
-    int holdTtlSeconds = 300;
-    int holdCeilingSeconds = 1800;  ///< maximum life of a hold with heartbeats
+    int holdTtlSeconds = kHoldTtl;
+    int holdCeilingSeconds = kHoldCeiling;  ///< maximum life of a hold with heartbeats
 };
 
 enum class RuleScope : quint8 { Pool, RoomType };

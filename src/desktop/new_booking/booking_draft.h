@@ -19,8 +19,8 @@ struct DraftDesk {
     std::function<QFuture<Result<booking::Answer>>(booking::Command)> submit;
     std::function<Instant()> now;  ///< the engine's hold clock
     booking::Caller caller;
-    int ttlSeconds = 300;
-    int ceilingSeconds = 1800;
+    int ttlSeconds = booking::kHoldTtl;
+    int ceilingSeconds = booking::kHoldCeiling;
 };
 
 struct StayChoice {

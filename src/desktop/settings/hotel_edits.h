@@ -11,8 +11,8 @@ namespace roomrack::desktop {
 
 struct ChannelTimes {
     ChannelId channel;
-    int ttlSeconds = 300;
-    int ceilingSeconds = 1800;
+    int ttlSeconds = booking::kHoldTtl;
+    int ceilingSeconds = booking::kHoldCeiling;
     friend bool operator==(const ChannelTimes &, const ChannelTimes &) = default;
 };
 

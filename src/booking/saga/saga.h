@@ -122,12 +122,6 @@ constexpr bool isSettled(const SagaState &s)
 {
     return isOver(s) && s.task == SagaTask::None;
 }
-/// Whether its hold must not expire.
-constexpr bool pinsHold(const SagaState &s)
-{
-    return s.purpose == SagaPurpose::Book && s.stage >= SagaStage::Paying
-           && s.stage <= SagaStage::Cancelling;
-}
 
 // Events of a saga.
 

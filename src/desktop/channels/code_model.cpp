@@ -76,12 +76,6 @@ std::vector<sync::RateMapping> CodeModel::rates() const
     return all;
 }
 
-int CodeModel::mapped() const
-{
-    return int(std::count_if(lines_.begin(), lines_.end(),
-                             [](const Line &line) { return !line.code.isEmpty(); }));
-}
-
 const CodeModel::Line *CodeModel::roomOf(const Line &line) const
 {
     const auto at = std::find_if(lines_.begin(), lines_.end(), [&](const Line &other) {

@@ -32,8 +32,6 @@ public:
     int firstProblem() const;
     /// The error of a row; empty if it is valid.
     QString problem(int row) const;
-    /// The number of rows with a code.
-    int mapped() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -416,11 +416,6 @@ void DuplicatesPage::writeCsv(const QString &path, bool forSpreadsheets)
         path);
 }
 
-bool DuplicatesPage::isExporting() const
-{
-    return work_->isBusy();
-}
-
 }  // namespace roomrack::desktop
 
 #include "moc_duplicates_page.cpp"

@@ -43,7 +43,6 @@ public:
     void showDuplicate(dedup::CandidateId id);
     /// Writes the filtered log to a file; a notice reports success or failure.
     void writeCsv(const QString &path, bool forSpreadsheets);
-    bool isExporting() const;
 
 private:
     void makeBar();

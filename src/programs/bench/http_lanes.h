@@ -25,7 +25,6 @@ public:
     std::optional<qint64> receive(int lane) override;
 
     const std::vector<double> &milliseconds() const { return took_; }
-    qint64 nextGuest() const { return guest_; }
 
 private:
     struct Line {

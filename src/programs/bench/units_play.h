@@ -30,7 +30,6 @@ inline constexpr std::array<SeatLevel, 8> kLevels{{{0, 60, 79'00},
                                                    {1, 15, 319'00},
                                                    {2, 10, 590'00},
                                                    {2, 10, 790'00}}};
-inline constexpr int kSeats = 250;
 inline constexpr int kCallers = 16;
 
 /// Seats of a class on one flight.

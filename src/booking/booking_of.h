@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a booking of a wish, a channel's reservation or a hold.
+// Makes a booking of a request, a channel's reservation or a hold.
 #pragma once
 
 #include "booking/booking.h"

@@ -48,4 +48,19 @@ template Command::Command(NoteRequests);
 template Command::Command(ReinstateBooking);
 template Command::Command(SetHousekeeping);
 
+EditCells::operator EditBlock() const
+{
+    EditBlock block{caller, {}, seen, text};
+    for (const NightRange &range : ranges) {
+        if (field == CellField::OutOfOrder) {
+            for (const PoolId id : pools)
+                block.cells.push_back({{field, {}, id, {}, 0}, range, {value}});
+        } else {
+            for (const RoomTypeId id : roomTypes)
+                block.cells.push_back({{field, id, {}, plan, guests}, range, {value}});
+        }
+    }
+    return block;
+}
+
 }  // namespace roomrack::booking

@@ -51,4 +51,12 @@ struct Decision {
     bool unrecorded = false;  ///< set if rows were written without a record
 };
 
+/// A record of the property with the caller and time of the decision; not appended yet.
+Record recordOf(PropertyId property, RecordKind kind, const Caller &caller, const Decision &d);
+/// Assigns the next sequence number and returns it.
+qint64 append(Record r, Decision &d);
+/// A refusal that rests on the last record, unless the caller sets a more exact one afterwards.
+tl::unexpected<Error> refuse(ErrorCode code, QString field, QString reason, Decision &d,
+                             int left = -1);
+
 }  // namespace roomrack::booking

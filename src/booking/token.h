@@ -41,4 +41,9 @@ struct Token {
 /// suffices (unlike engine/secret.h).
 QByteArray tokenHash(const QByteArray &token);
 
+constexpr bool isToken(ActorId actor)
+{
+    return actor >= kFirstToken;
+}
+
 }  // namespace roomrack::booking

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hold time and the wall clock: the start of hold time, when it follows a changed wall clock, and
 // the confirmation required if that is far from the last recorded change (docs/decisions/0049).
+#include "booking/rules/hold_rules.h"
+#include "booking/rules/night_audit_rules.h"
 #include "engine/engine_impl.h"
 
 #include <cstdlib>
@@ -50,7 +52,7 @@ void Engine::Impl::moveTime(qint64 late)
         booking::House &h = *houses_[i];
         booking::Decision d = tickDecision(i);
         h.expireHolds(d);
-        h.moveDeadlines(late, d);
+        booking::HoldRules(h.state()).moveDeadlines(late, d);
         lastSeq_ = d.lastSeq;
     }
     timeOffset_ += late;
@@ -63,7 +65,7 @@ void Engine::Impl::noteClock(const booking::Caller &caller, qint64 late, Done do
 {
     booking::House *h = house(caller.property);
     booking::Decision d = tickDecision(indexOf(*h));
-    h->noteClock(caller, late, d);
+    booking::NightAuditRules(h->state()).noteClock(caller, late, d);
     lastSeq_ = d.lastSeq;
     Answer answer;
     answer.seq = lastSeq_;

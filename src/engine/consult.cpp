@@ -3,6 +3,7 @@
 // thread waits: the commands continue in the thread that delivers the answer (docs/decisions/0047).
 #include "engine/consult.h"
 
+#include "booking/rules/duplicate_rules.h"
 #include "engine/engine_impl.h"
 
 namespace roomrack::engine {
@@ -76,7 +77,7 @@ std::vector<dedup::Asked> Engine::Impl::candidatesFor(Command &command)
     {
         const std::lock_guard held(lock_);
         const booking::House *h = house(booking::callerOf(command).property);
-        if (h && state_ == State::Running) rooms = h->roomsAsked(command);
+        if (h && state_ == State::Running) rooms = booking::roomsAsked(h->state(), command);
     }
     if (!rooms) return {};
     if (auto whole = complete(command); whole && *whole) command = std::move(**whole);

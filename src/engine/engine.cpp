@@ -232,7 +232,7 @@ Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
     s->ledger = h->ledger();
     s->rateBook = h->rates();
     h->holds().forEach([&](const booking::Hold &hold) { s->holds.push_back(hold); });
-    s->bookings.assign(h->openBookings().cbegin(), h->openBookings().cend());
+    s->bookings.assign(h->state().bookings.cbegin(), h->state().bookings.cend());
     std::sort(s->bookings.begin(), s->bookings.end(),
               [](const auto &a, const auto &b) { return a.id < b.id; });
     s->users = h->users();

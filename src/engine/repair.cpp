@@ -3,6 +3,7 @@
 // not yet durable is written again, without the command that caused it. Rows of other properties
 // stay as they were decided; the property concerned is reloaded from the store, and its commands
 // are decided again, each as one part of the transaction.
+#include "booking/rules/hold_rules.h"
 #include "engine/engine_impl.h"
 
 namespace roomrack::engine {
@@ -98,7 +99,7 @@ Result<void> Engine::Impl::Repair::rebuild(size_t house, const booking::Batch &w
     if (!fresh) return tl::unexpected(fresh.error());
     if (moved != 0) {
         booking::Decision d = e.tickDecision(house);
-        (*fresh)->moveDeadlines(moved, d);
+        booking::HoldRules((*fresh)->state()).moveDeadlines(moved, d);
         e.lastSeq_ = d.lastSeq;
     }
     const bool none = without.records.empty();
@@ -216,7 +217,8 @@ Result<void> Engine::Impl::Repair::run()
     }
     if (const auto ok = writeWithdrawn(); !ok) return ok;
     qint64 oldest = e.lastSeq_ + 1;
-    for (const auto &h : e.houses_) oldest = std::min(oldest, h->oldestHold(oldest));
+    for (const auto &h : e.houses_)
+        oldest = std::min(oldest, h->state().holds.oldestDurable(oldest));
     return e.store_->commitParts(oldest);
 }
 

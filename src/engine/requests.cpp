@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Requests with an idempotency key, and values that guest commands need before the lock is taken:
 // normal forms, and numbers for candidates.
+#include "booking/rules/claim_rules.h"
+#include "booking/rules/duplicate_rules.h"
 #include "dedup/booking_candidates.h"
 #include "engine/engine_impl.h"
 #include "engine/home_country.h"
@@ -251,7 +253,7 @@ Result<Once> Engine::Impl::decideFirst(const OnceCallPtr &call, booking::House &
     if (once.answer.status != 0) once.saga = {};
     booking::Decision d = tickDecision(indexOf(house));
     d.committed = committed_.load();
-    house.keepClaim(call->claim, once.saga, once.answer, d);
+    booking::ClaimRules(house.state()).keep(call->claim, once.saga, once.answer, d);
     return once;
 }
 
@@ -262,7 +264,7 @@ void Engine::Impl::noteRepeat(booking::House &house, const booking::Claim &claim
     row.id = candidateNumbers(1).front();
     row.product = dedup::Product::ApiRequest;
     row.reference = QString::number(claim.caller.value) + u' ' + QString::fromLatin1(claim.key);
-    house.noteRepeat(std::move(row), d);
+    booking::DuplicateRules(house.state()).noteRepeat(std::move(row), d);
 }
 
 size_t Engine::Impl::indexOf(const booking::House &house) const

@@ -2,6 +2,7 @@
 // The writer's thread: takes the open batch, commits it, delivers the answers, and restarts from
 // the file when a commit fails.
 #include "booking/limits.h"
+#include "booking/rules/claim_rules.h"
 #include "engine/engine_impl.h"
 
 #include <chrono>
@@ -62,7 +63,7 @@ Result<std::unique_ptr<booking::House>> Engine::Impl::readHouse(PropertyId prope
     auto loaded = store_->load(property, kEverything);
     if (!loaded) return tl::unexpected(loaded.error());
     auto fresh = std::make_unique<booking::House>(std::move(*loaded));
-    dedup::Register &candidates = fresh->requests().candidates;
+    dedup::Register &candidates = fresh->state().requests.candidates;
     const auto known = store_->loadCandidates(
         property, [&](dedup::Candidate c) { candidates.insert(dedup::asked(std::move(c))); });
     if (!known) return tl::unexpected(known.error());
@@ -152,7 +153,7 @@ void Engine::Impl::commitWave(std::unique_lock<Lock> &held)
     std::swap(sent_, open_);
     sent_.lastSeq = lastSeq_;
     qint64 oldest = lastSeq_ + 1;
-    for (const auto &h : houses_) oldest = std::min(oldest, h->oldestHold(oldest));
+    for (const auto &h : houses_) oldest = std::min(oldest, h->state().holds.oldestDurable(oldest));
     sent_.batch.oldestHold = oldest;
     seal(sent_);
     // A job needs everything committed. Under constant load that happens only if no command is
@@ -326,7 +327,7 @@ void Engine::Impl::tick()
         booking::House &h = *houses_[i];
         booking::Decision d = tickDecision(i);
         h.expireHolds(d);
-        if (now() >= nextForget_) h.forgetRequests(d);
+        if (now() >= nextForget_) booking::ClaimRules(h.state()).forget(d);
         const inventory::Property &p = h.catalogue().property;
         if (p.audit == inventory::AuditMode::OnTime && !doubtful) {
             const auto zone = core::timeZone(p.timeZone);

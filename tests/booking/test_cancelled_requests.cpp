@@ -2,6 +2,7 @@
 // A request cancelled during its payment: the cancellation is stored in the commit of its own key,
 // whatever drives the payment, and the commit that ends the payment answers all keys.
 #include "booking/request_house.h"
+#include "booking/rules/claim_rules.h"
 #include "booking/saga_play.h"
 
 #include <QTest>
@@ -36,7 +37,7 @@ public:
     void keep(const QByteArray &key, SagaId saga, const ClaimAnswer &answer)
     {
         booking::Decision d{now, lastSeq, &batch, &changes};
-        house.keepClaim(claimOf(key), saga, answer, d);
+        ClaimRules(house.state()).keep(claimOf(key), saga, answer, d);
         lastSeq = d.lastSeq;
     }
     Result<Answer> cancel(const QByteArray &key, BookingId id)
@@ -166,13 +167,13 @@ void TestCancelledRequests::keysThatNobodyWillAnswerGo()
     QVERIFY(h.found("cut off").is == Is::New);
     QVERIFY(h.batch.requests.claims.empty());
     booking::Decision d{h.now, h.lastSeq, &h.batch, &h.changes};
-    h.house.forgetRequests(d);
+    ClaimRules(h.house.state()).forget(d);
     QCOMPARE(h.batch.requests.claims.size(), size_t(1));
     const ClaimRow &gone = h.batch.requests.claims.front();
     QCOMPARE(gone.claim.key, QByteArray("cut off"));
     QVERIFY(gone.claim.body.isEmpty());
     QCOMPARE(gone.answer.status, 0);
-    h.house.forgetRequests(d);
+    ClaimRules(h.house.state()).forget(d);
     QCOMPARE(h.batch.requests.claims.size(), size_t(1));
 }
 

@@ -89,7 +89,7 @@ void TestEndings::endedBookingsAreForgottenOnceTheFileHasThem()
         return true;
     };
     QVERIFY(end(5000));
-    QVERIFY(house.house.openBookings().isEmpty());
+    QVERIFY(house.house.state().bookings.isEmpty());
     QVERIFY(house.house.booking(first));  // not in the file yet
     house.committed = house.lastSeq;
     QVERIFY(end(1));

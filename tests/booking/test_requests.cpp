@@ -2,6 +2,7 @@
 // Booking requests: duplicates, payment before booking, reviews by a user, and what happens to the
 // rooms of each.
 #include "booking/request_house.h"
+#include "booking/rules/claim_rules.h"
 
 #include <QTest>
 
@@ -321,10 +322,10 @@ void TestRequests::keysAreKnownAgain()
     using Is = ClaimTable::Is;
     const auto look = [&](const Claim &c) { return h.house.requests().claims.find(c).is; };
     QVERIFY(look(claim) == Is::New);
-    h.house.keepClaim(claim, SagaId{5}, {}, d);
+    ClaimRules(h.house.state()).keep(claim, SagaId{5}, {}, d);
     QVERIFY(look(claim) == Is::Open);
     QCOMPARE(h.house.requests().claims.find(claim).saga, SagaId{5});
-    h.house.requests().claims.answer(claim.caller, claim.key, {201, "{}"}, 1);
+    h.house.state().requests.claims.answer(claim.caller, claim.key, {201, "{}"}, 1);
     QVERIFY(look(claim) == Is::Answered);
     QVERIFY(look({claim.caller, claim.key, claimHash("POST /v1/bookings", "{} ")})
             == Is::OtherBody);
@@ -333,9 +334,9 @@ void TestRequests::keysAreKnownAgain()
     QVERIFY(!checkClaimKey({}) && !checkClaimKey("a key") && !checkClaimKey(QByteArray(256, 'a')));
     // After a day the key expires; one that waits for a payment is kept.
     const Claim open{ActorId{7}, "k2", claim.body};
-    h.house.keepClaim(open, SagaId{6}, {}, d);
+    ClaimRules(h.house.state()).keep(open, SagaId{6}, {}, d);
     d.now = d.now + kClaimLives + 1;
-    h.house.forgetRequests(d);
+    ClaimRules(h.house.state()).forget(d);
     QVERIFY(look(claim) == Is::New);
     QVERIFY(look(open) == Is::Open);
 }

@@ -72,7 +72,7 @@ void TestSaidElsewhere::aBookingOfAnotherFileIsNeverNamedNorCancelled()
     QVERIFY(asked && asked->duplicate);
     QVERIFY(!h.batch.requests.duplicates.back().other);
     QVERIFY(!h.decide(asked->duplicate, DuplicateDecision::Replace));
-    QCOMPARE(h.house.openBookings().size(), 1);
+    QCOMPARE(h.house.state().bookings.size(), 1);
 }
 
 void TestSaidElsewhere::whatIsKeptBesideOneElsewhereTakesTheNextOrdinal()

@@ -59,7 +59,7 @@ public:
     void commit()
     {
         Batch &b = real_->batch;
-        b.oldestHold = real_->house.oldestHold(real_->lastSeq + 1);
+        b.oldestHold = real_->house.state().holds.oldestDurable(real_->lastSeq + 1);
         const auto done = store_->commit(b);
         RC_LOG(done ? std::string() : done.error().text().toStdString());
         RC_ASSERT(done.has_value());

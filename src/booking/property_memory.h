@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// State of a property that no row of the file has, or not yet.
+#pragma once
+
+#include "booking/booking.h"
+
+#include <QtCore/QHash>
+
+#include <deque>
+
+namespace roomrack::booking {
+
+/// Members of PropertyState that are not read from rows belong here: a state that is rebuilt after
+/// a loss takes them over as one.
+struct PropertyMemory {
+    struct Ending {
+        BookingId booking;
+        qint64 seq;
+    };
+    QHash<BookingId, EndedBooking> ended;  ///< until the file has them, and the latest
+    std::deque<Ending> endings;            ///< of `ended`, in order
+    /// steps undone since the file was opened -> the step that undid them
+    QHash<qint64, qint64> undone;
+    qint64 usersChanged = 0;  ///< the record that last changed a user
+    qint64 dateMoved = 0;     ///< the record that last moved the business date
+
+    /// Drops what records from `seq` on have set.
+    void dropFrom(qint64 seq);
+};
+
+}  // namespace roomrack::booking

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/rules/cell_planner.h"
+
+#include "booking/limits.h"
+
+#include <algorithm>
+#include <map>
+
+namespace roomrack::booking {
+
+namespace {
+
+struct Bounds {
+    qint64 low, high;
+    const char *field;
+};
+
+Bounds boundsOf(CellField field)
+{
+    switch (field) {
+    case CellField::ForSale: return {-1, 100'000, "rooms to sell"};
+    case CellField::StopSell: return {0, 1, "stop sell"};
+    case CellField::ClosedToArrival: return {0, 1, "closed to arrival"};
+    case CellField::ClosedToDeparture: return {0, 1, "closed to departure"};
+    case CellField::MinStay: return {0, 999, "min LOS"};
+    case CellField::MaxStay: return {0, 999, "max LOS"};
+    case CellField::OutOfOrder: return {0, 100'000, "out of order"};
+    case CellField::Rate: return {-1, 1'000'000'000'000, "rate"};
+    }
+    return {0, 0, ""};
+}
+
+tl::unexpected<Error> invalid(const char *field, QString reason)
+{
+    return fail(ErrorCode::Invalid, QString::fromLatin1(field), std::move(reason));
+}
+
+}  // namespace
+
+Result<EditPlan> CellPlanner::planOf(const EditBlock &c) const
+{
+    EditPlan plan;
+    std::vector<CellRow> rows;
+    qint64 count = 0;
+    for (const CellRun &run : c.cells) {
+        auto row = checkRow(run.row);
+        if (!row) return tl::unexpected(row.error());
+        for (const qint64 value : run.values) {
+            if (const auto ok = checkValue(*row, value); !ok) return tl::unexpected(ok.error());
+        }
+        if (const auto ok = checkRun(run); !ok) return tl::unexpected(ok.error());
+        rows.push_back(*row);
+        count += run.range.nights;
+        if (count > kMostCells)
+            return invalid(
+                "selection",
+                ErrorText::tr("at most %1 cells can be changed at once").arg(kMostCells));
+    }
+    if (rows.empty()) return invalid("selection", ErrorText::tr("nothing is selected"));
+    plan.rows = rows;
+    std::sort(plan.rows.begin(), plan.rows.end());
+    plan.rows.erase(std::unique(plan.rows.begin(), plan.rows.end()), plan.rows.end());
+    plan.cells.reserve(size_t(count));
+    for (size_t i = 0; i < rows.size(); ++i) {
+        const auto at = std::lower_bound(plan.rows.begin(), plan.rows.end(), rows[i]);
+        const auto row = static_cast<qint32>(at - plan.rows.begin());
+        const CellRun &run = c.cells[i];
+        for (int n = 0; n < run.range.nights; ++n) {
+            const qint64 value = run.values.size() == 1 ? run.values[0] : run.values[size_t(n)];
+            plan.cells.push_back({row, run.range.first + n, value});
+        }
+    }
+    arrange(plan);
+    for (const PlannedCell &cell : plan.cells) {
+        const auto ok = checkNamedOutOfOrder(plan.rows[size_t(cell.row)], cell.night, cell.value);
+        if (!ok) return tl::unexpected(ok.error());
+    }
+    return plan;
+}
+
+void CellPlanner::arrange(EditPlan &plan)
+{
+    const auto before = [](const PlannedCell &a, const PlannedCell &b) {
+        return std::pair(a.row, a.night) < std::pair(b.row, b.night);
+    };
+    auto &cells = plan.cells;
+    if (!std::is_sorted(cells.begin(), cells.end(), before))
+        std::stable_sort(cells.begin(), cells.end(), before);
+    size_t kept = 0;
+    for (const PlannedCell &cell : cells) {
+        const bool again =
+            kept > 0 && cells[kept - 1].row == cell.row && cells[kept - 1].night == cell.night;
+        cells[again ? kept - 1 : kept++] = cell;
+    }
+    cells.resize(kept);
+}
+
+Result<CellRow> CellPlanner::checkRow(const CellRow &row) const
+{
+    CellRow clean{row.field, {}, {}, {}, 0};
+    if (row.field == CellField::OutOfOrder) {
+        clean.pool = row.pool;
+        if (state_.catalogue.poolIndex(row.pool) >= 0) return clean;
+        return fail(ErrorCode::NotFound, QStringLiteral("pool"),
+                    ErrorText::tr("does not exist or was deleted"));
+    }
+    clean.roomType = row.roomType;
+    const int type = state_.typeIndex(row.roomType);
+    if (type < 0) {
+        return fail(ErrorCode::NotFound, QStringLiteral("room type"),
+                    ErrorText::tr("does not exist or was deleted"));
+    }
+    if (row.field != CellField::Rate) return clean;
+    if (!state_.rates.plan(row.plan)) {
+        return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
+                    ErrorText::tr("does not exist or was deleted"));
+    }
+    if (row.guests < 0 || row.guests > 100)
+        return invalid("guests", ErrorText::tr("must be between %1 and %2").arg(0).arg(100));
+    clean.plan = row.plan;
+    // The standard number of guests is stored as 0, so that the standard rate has one row only.
+    const int standard = state_.catalogue.roomTypes[size_t(type)].standardGuests;
+    clean.guests = row.guests == standard ? 0 : row.guests;
+    return clean;
+}
+
+/// Checks nights and the number of values; row and values are checked elsewhere.
+Result<void> CellPlanner::checkRun(const CellRun &run) const
+{
+    const NightRange &range = run.range;
+    if (range.nights < 1 || !state_.ledger.covers(Stay(range.first, range.nights))) {
+        return invalid("night", ErrorText::tr("outside the stored nights (%1 to %2)")
+                                    .arg(errorDate(state_.ledger.first()),
+                                         errorDate(state_.ledger.end() - 1)));
+    }
+    const size_t values = run.values.size();
+    if (values == 1 || values == size_t(range.nights)) return {};
+    return invalid("selection",
+                   ErrorText::tr("%1 values for %n night(s); give one value, or one for each night",
+                                 nullptr, range.nights)
+                       .arg(values));
+}
+
+Result<void> CellPlanner::checkValue(const CellRow &row, qint64 value) const
+{
+    const Bounds bounds = boundsOf(row.field);
+    if (value < bounds.low || value > bounds.high) {
+        const auto shown = [&](qint64 bound) {
+            return row.field == CellField::Rate
+                       ? errorAmount({bound, state_.catalogue.property.currency})
+                       : errorLocale().toString(bound);
+        };
+        return invalid(bounds.field,
+                       ErrorText::tr("must be between %1 and %2")
+                           .arg(shown(std::max<qint64>(0, bounds.low)), shown(bounds.high)));
+    }
+    if (row.field != CellField::OutOfOrder) return {};
+    const int pool = state_.catalogue.poolIndex(row.pool);
+    if (value <= state_.ledger.physical(pool)) return {};
+    const int rooms = state_.ledger.physical(pool);
+    return invalid(bounds.field, ErrorText::tr("%1 has only %n room(s)", nullptr, rooms)
+                                     .arg(state_.catalogue.pools[size_t(pool)].name));
+}
+
+Result<void> CellPlanner::checkNamedOutOfOrder(const CellRow &row, Night n, qint64 value) const
+{
+    if (row.field != CellField::OutOfOrder) return {};
+    const int pool = state_.catalogue.poolIndex(row.pool);
+    const int named = state_.rooms.countOf(pool, n, inventory::kOutOfOrderTaker);
+    if (value >= named) return {};
+    return invalid(
+        "out of order",
+        ErrorText::tr("%n room(s) of %1 are individually out of order on %2; return them "
+                      "to service on the room plan",
+                      nullptr, named)
+            .arg(state_.catalogue.pools[size_t(pool)].name, errorDate(n)));
+}
+
+std::vector<WrongLengths> CellPlanner::wrongLengths(const EditPlan &plan) const
+{
+    std::map<std::pair<int, Night>, WrongLengths> asked;
+    for (const PlannedCell &cell : plan.cells) {
+        const CellRow &row = plan.rows[size_t(cell.row)];
+        if (row.field != CellField::MinStay && row.field != CellField::MaxStay) continue;
+        const int type = state_.typeIndex(row.roomType);
+        const inventory::TypeNight &now = state_.ledger.type(type, cell.night);
+        auto &lengths = asked
+                            .try_emplace({type, cell.night},
+                                         WrongLengths{type, cell.night, now.minStay, now.maxStay})
+                            .first->second;
+        (row.field == CellField::MinStay ? lengths.least : lengths.most) = cell.value;
+    }
+    std::vector<WrongLengths> wrong;
+    for (const auto &[key, lengths] : asked) {
+        if (lengths.most != 0 && lengths.least > lengths.most) wrong.push_back(lengths);
+    }
+    return wrong;
+}
+
+Result<void> CellPlanner::checkLengths(const EditPlan &plan) const
+{
+    const auto wrong = wrongLengths(plan);
+    if (wrong.empty()) return {};
+    const WrongLengths &first = wrong.front();
+    return invalid("min LOS", ErrorText::tr("min LOS %1 would exceed max LOS %2 on %3, %4")
+                                  .arg(first.least)
+                                  .arg(first.most)
+                                  .arg(errorDate(first.night),
+                                       state_.catalogue.roomTypes[size_t(first.type)].name));
+}
+
+Result<void> CellPlanner::checkSeen(const EditPlan &plan, const SeenVersion &seen,
+                                    Decision &d) const
+{
+    bool stale = seen.epoch != state_.epoch;
+    for (const PlannedCell &cell : plan.cells) {
+        if (stale) break;
+        const CellRow &row = plan.rows[size_t(cell.row)];
+        const qint64 version =
+            row.field == CellField::OutOfOrder
+                ? state_.ledger.pool(state_.catalogue.poolIndex(row.pool), cell.night).version
+                : state_.ledger.version(state_.typeIndex(row.roomType), cell.night);
+        stale = version > seen.seq;
+    }
+    if (!stale) return {};
+    return refuse(ErrorCode::Stale, QStringLiteral("selection"),
+                  ErrorText::tr("was changed in the meantime. Reload it and try again"), d);
+}
+
+qint64 CellPlanner::cellNow(const CellRow &row, Night n) const
+{
+    if (row.field == CellField::OutOfOrder)
+        return state_.ledger.pool(state_.catalogue.poolIndex(row.pool), n).outOfOrder;
+    const int type = state_.typeIndex(row.roomType);
+    if (row.field == CellField::Rate)
+        return state_.rates.own(type, row.plan, n, row.guests).value_or(-1);
+    const inventory::TypeNight &t = state_.ledger.type(type, n);
+    switch (row.field) {
+    case CellField::ForSale: return t.typed;
+    case CellField::StopSell: return (t.flags & inventory::StopSell) != 0;
+    case CellField::ClosedToArrival: return (t.flags & inventory::ClosedToArrival) != 0;
+    case CellField::ClosedToDeparture: return (t.flags & inventory::ClosedToDeparture) != 0;
+    case CellField::MinStay: return t.minStay;
+    default: return t.maxStay;
+    }
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/rules/change_rules.h"
+
+#include "booking/limits.h"
+#include "booking/permission.h"
+#include "booking/rules/access_rules.h"
+#include "booking/rules/candidate_rules.h"
+#include "booking/rules/charge_rules.h"
+#include "booking/rules/notice_rules.h"
+#include "booking/rules/open_bookings.h"
+#include "booking/rules/payment_rules.h"
+#include "booking/rules/room_rules.h"
+#include "booking/rules/step_rules.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace roomrack::booking {
+
+namespace {
+
+/// What was charged for an open booking and not refunded, in the currency of the charge.
+qint64 paidFor(const RequestBook &requests, BookingId booking)
+{
+    const std::vector<Paid> all = requests.paid.value(booking);
+    return std::accumulate(all.begin(), all.end(), qint64(0),
+                           [](qint64 sum, const Paid &p) { return sum + p.amount.minor; });
+}
+
+}  // namespace
+
+Result<Answer> ChangeRules::on(const ChangeBooking &c, Decision &d)
+{
+    return change(c, nullptr, d);
+}
+
+Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undone, Decision &d)
+{
+    ChargeRules chargeRules(state_);
+    PaymentRules paymentRules(state_);
+    SellingRules sellingRules(state_);
+    const auto found = OpenBookings(state_).find(c.booking, c.version, d);
+    if (!found) return tl::unexpected(found.error());
+    const Booking was = **found;
+    const auto request = changedRequest(c, was);
+    if (!request) {
+        d.restsOn = d.lastSeq;
+        return tl::unexpected(request.error());
+    }
+    const RatePlanId plan = c.plan.value_or(was.plan);
+    if (const auto ok = sellingRules.checkSource(c.caller, plan); !ok)
+        return tl::unexpected(ok.error());
+    auto price = newPrice(c, was, *request, plan);
+    if (!price) return sellingRules.refuseInvalid(price, *request, d);
+    if (c.expectedTotal && price->total != *c.expectedTotal) {
+        const Currency currency = state_.catalogue.property.currency;
+        return refuse(ErrorCode::Stale, QStringLiteral("price"),
+                      ErrorText::tr("is now %1 instead of %2; nothing was changed")
+                          .arg(Money{price->total, currency}.text(QLocale()),
+                               Money{*c.expectedTotal, currency}.text(QLocale())),
+                      d);
+    }
+    // An agreed price below what was paid causes a refund, as another fee does.
+    const bool agreed = c.total && !undone && !c.always;
+    if (agreed
+        && paidFor(state_.requests, was.id)
+               > chargeRules.inGuestsCurrency(was.id, price->total).minor) {
+        if (const auto ok = AccessRules(state_).allow(c.caller.actor, Act::SetFee); !ok)
+            return tl::unexpected(ok.error());
+    }
+    const bool moves = request->type != state_.typeIndex(was.counted) || request->stay != was.stay
+                       || request->rooms != was.rooms;
+    if (moves && !c.always) {
+        if (const auto ok = checkMove(was, *request, d); !ok) return tl::unexpected(ok.error());
+    }
+    Booking now = was;
+    now.counted = state_.catalogue.roomTypes[size_t(request->type)].id;
+    if (was.status != BookingStatus::CheckedIn) now.reserved = now.counted;
+    now.stay = request->stay;
+    now.rooms = request->rooms;
+    now.adults = request->adults;
+    now.children = request->children;
+    now.plan = plan;
+    now.total = price->total;
+    ++now.version;
+    const auto charge = chargeRules.chargeAfter(was.id, now.total);
+    if (!charge) return tl::unexpected(charge.error());
+    if (!undone) {
+        if (auto waits = paymentRules.payForChange(c, was, now, *charge, d))
+            return std::move(*waits);
+    }
+    if (now.total != was.total) chargeRules.keep(was.id.value, *charge, d);
+    Answer answer = save(c, was, now, price->nights, undone, d);
+    CandidateRules(state_).move(c, was, now, d);
+    if (now.total < was.total) paymentRules.refundDifference(c, now.total, answer, d);
+    return answer;
+}
+
+/// Applies a change that was checked: `nights` are its prices, empty if equal or unknown.
+Answer ChangeRules::save(const ChangeBooking &c, const Booking &was, const Booking &now,
+                         std::vector<qint64> nights, const UndoStep *undone, Decision &d)
+{
+    StepRules stepRules(state_);
+    OpenBookings openBookings(state_);
+    const qint64 began = undone ? stepRules.beginUndo(*undone, d) : 0;
+    Record r = openBookings.record(RecordKind::BookingChanged, now, c.caller, d);
+    r.subject = now.id.value;
+    r.cause = began;
+    const qint64 seq = append(r, d);
+    const bool moves = now.counted != was.counted || now.stay != was.stay || now.rooms != was.rooms;
+    openBookings.moveSold(was, now, seq, d);
+    if (moves) RoomRules(state_).follow(was, now, c.caller, d);
+    openBookings.save(now, d);
+    const bool keep = undone || (StepRules::keepsStep(c.caller) && !c.always);
+    const qint64 step = !keep ? 0 : undone ? began : seq;
+    if (c.guest) d.batch->guests.push_back({now.property, now.id, *c.guest, step});
+    // If the same amount is spread differently, the stored nightly prices no longer add up.
+    const bool respread = now.total != was.total || now.stay != was.stay || now.rooms != was.rooms;
+    if (undone && respread) {
+        const std::vector<qint64> &before = undone->content->pricesBefore;
+        if (before.empty() || sumsUp(before, now)) nights = before;
+    }
+    if (respread || !nights.empty()) {
+        if (!SellingRules::differ(nights)) nights.clear();
+        d.batch->nightPrices.push_back({now.property, now.id, std::move(nights), step});
+    }
+    Answer answer = openBookings.answerFor(now, seq);
+    answer.step = step;
+    NoticeRules(state_).queue(NoticeKind::Changed, now, {}, seq, d);
+    if (undone) {
+        stepRules.endUndo(*undone, began, 0, d);
+    } else if (keep) {
+        stepRules.keep(StepKind::Booking, c.caller, c.text, step, d);
+    }
+    if (keep) {
+        StepRow &row = d.batch->steps.back();
+        row.step.booking = now.id;
+        row.before = versionOf(was);
+        row.after = versionOf(now);
+    }
+    return answer;
+}
+
+bool ChangeRules::sumsUp(const std::vector<qint64> &nights, const Booking &b)
+{
+    return qsizetype(nights.size()) == b.stay.nights()
+           && std::accumulate(nights.begin(), nights.end(), qint64(0)) * b.rooms == b.total;
+}
+
+Result<pricing::NightlyPrice> ChangeRules::newPrice(const ChangeBooking &c, const Booking &was,
+                                                    const StayRequest &request,
+                                                    RatePlanId plan) const
+{
+    SellingRules sellingRules(state_);
+    const bool again = (c.roomType && *c.roomType != was.counted) || (c.stay && *c.stay != was.stay)
+                       || (c.rooms && *c.rooms != was.rooms) || (c.plan && *c.plan != was.plan);
+    const bool another = c.total && *c.total != was.total;
+    if (!again && !another) return pricing::NightlyPrice{{}, was.total};
+    if (c.total)
+        return sellingRules.priceOf(request, plan,
+                                    std::max<qint64>(-2, *c.total == -1 ? -2 : *c.total));
+    if (!plan) return pricing::NightlyPrice{{}, was.total};
+    return sellingRules.priceOf(request, plan, -1);
+}
+
+/// The rooms that the changed booking asks for.
+Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Booking &was) const
+{
+    SellingRules sellingRules(state_);
+    StayRequest w{state_.typeIndex(c.roomType.value_or(was.counted)),
+                  c.stay.value_or(was.stay),
+                  c.rooms.value_or(was.rooms),
+                  c.adults.value_or(was.adults),
+                  c.children.value_or(was.children),
+                  c.ignoreRestrictions || c.always};
+    const bool selling = c.roomType || c.stay || c.rooms;
+    if (c.always) {
+        if (w.type < 0 || w.rooms < 1 || w.rooms > kMostRooms || w.stay.nights() < 1 || w.adults < 0
+            || w.adults > kMostGuests || w.children < 0 || w.children > kMostGuests
+            || !state_.ledger.covers(w.stay)) {
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("booking"),
+                ErrorText::tr("invalid change; check the room type, dates, rooms and guests"));
+        }
+        return w;
+    }
+    if (!selling) {
+        if (const auto ok = c.adults || c.children ? sellingRules.checkGuests(w) : Result<void>();
+            !ok)
+            return tl::unexpected(ok.error());
+        return w;
+    }
+    // A guest in house keeps the arrival date, which may be in the past.
+    if (was.status == BookingStatus::CheckedIn && w.stay.checkIn() != was.stay.checkIn()) {
+        return fail(ErrorCode::Invalid, QStringLiteral("check-in"),
+                    ErrorText::tr("cannot be changed after check-in; the guest arrived on %1")
+                        .arg(errorDate(was.stay.checkIn())));
+    }
+    StayRequest asked = w;
+    const Night today = state_.today();
+    if (was.stay.checkIn() == w.stay.checkIn() && w.stay.checkIn() < today
+        && w.stay.checkOut() > today) {
+        asked.stay = Stay(today, w.stay.checkOut() - today);
+    }
+    if (const auto ok = sellingRules.check(asked); !ok) return tl::unexpected(ok.error());
+    return w;
+}
+
+/// Checks availability for the changed booking without its own rooms. For a guest in house only the
+/// remaining nights are checked; arrival restrictions no longer apply.
+Result<void> ChangeRules::checkMove(const Booking &was, StayRequest request, Decision &d)
+{
+    SellingRules sellingRules(state_);
+    const Night today = state_.today();
+    if (was.status == BookingStatus::CheckedIn) request.ignoreRestrictions = true;
+    if (request.stay.checkIn() < today && request.stay.checkOut() > today) {
+        request.stay = Stay(today, request.stay.checkOut() - today);
+        request.ignoreRestrictions = true;
+    }
+    const int type = state_.typeIndex(was.counted);
+    state_.ledger.addSold(type, was.stay, -was.rooms, 0);
+    auto ok = sellingRules.checkRestrictions(request, d);
+    if (ok) ok = sellingRules.checkRooms(request, d);
+    state_.ledger.addSold(type, was.stay, was.rooms, 0);
+    return ok;
+}
+
+}  // namespace roomrack::booking

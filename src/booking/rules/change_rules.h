@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes of open bookings: dates, rooms, guests, rate plan and price.
+#pragma once
+
+#include "booking/property_state.h"
+#include "booking/rules/selling_rules.h"
+
+namespace roomrack::booking {
+
+class ChangeRules {
+public:
+    explicit ChangeRules(PropertyState &state) : state_(state) {}
+
+    Result<Answer> on(const ChangeBooking &c, Decision &d);
+    /// `undone`: the step that the change undoes; null: none.
+    Result<Answer> change(const ChangeBooking &c, const UndoStep *undone, Decision &d);
+
+private:
+    Answer save(const ChangeBooking &c, const Booking &was, const Booking &now,
+                std::vector<qint64> nights, const UndoStep *undone, Decision &d);
+    static bool sumsUp(const std::vector<qint64> &nights, const Booking &b);
+    Result<pricing::NightlyPrice> newPrice(const ChangeBooking &c, const Booking &was,
+                                           const StayRequest &request, RatePlanId plan) const;
+    Result<StayRequest> changedRequest(const ChangeBooking &c, const Booking &was) const;
+    Result<void> checkMove(const Booking &was, StayRequest request, Decision &d);
+
+    PropertyState &state_;
+};
+
+}  // namespace roomrack::booking

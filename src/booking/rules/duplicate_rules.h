@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Duplicates: the conclusions drawn from existing candidates, and users' decisions
+// (docs/decisions/0027, 0030).
+#pragma once
+
+#include "booking/property_state.h"
+#include "dedup/booking_candidates.h"
+
+namespace roomrack::booking {
+
+class DuplicateRules {
+public:
+    explicit DuplicateRules(PropertyState &state) : state_(state) {}
+
+    struct Found {
+        dedup::Conclusion conclusion;
+        dedup::Match other;
+        std::vector<dedup::Asked> own;
+    };
+    Result<Answer> on(const DecideDuplicate &c, Decision &d);
+    /// Concludes from the candidates of both stores; inserts nothing.
+    Found lookUp(const Asking &asking, const Booking &wanted, Decision &d) const;
+    /// Bookings at the desk are checked for duplicates before anything is written.
+    Result<void> refuseRepeated(const AskingPtr &asking, const Booking &wanted, Decision &d);
+    /// A channel's reservation is already sold there: it is accepted, and a user must decide.
+    void askAboutTaken(const AskingPtr &asking, const Booking &b, const Guest &guest, Decision &d);
+    /// The row to store of a request for `wanted` and what it was found to repeat.
+    DuplicateRow rowOf(const Found &found, const Booking &wanted, const Guest &guest,
+                       DuplicateOutcome outcome, Decision &d) const;
+    /// Records and stores the row, and keeps it in memory while a user has to decide it.
+    void keep(DuplicateRow row, const Caller &caller, Decision &d);
+    /// Counts a repeated key or message. The row needs its product, reference and subject; its
+    /// number is used for the log line, if there is none yet.
+    void noteRepeat(DuplicateRow row, Decision &d);
+    /// Stores what became of a row that a user had to decide.
+    void closeQuestion(DuplicateRow row, DuplicateOutcome outcome, const Caller &caller,
+                       Decision &d);
+
+private:
+    Result<void> checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d);
+
+    PropertyState &state_;
+};
+
+/// "booking 17", or that it is at another hotel, for error texts.
+QString bookingName(BookingId id);
+/// The query for the central store before the command is decided. None: it books nothing, or
+/// nothing that could be a duplicate. The caller sets `who` and `at`.
+std::optional<dedup::RoomsAsked> roomsAsked(const PropertyState &state, const Command &command);
+
+}  // namespace roomrack::booking

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/rules/ending_rules.h"
+
+#include "booking/check_command.h"
+#include "booking/limits.h"
+#include "booking/rules/candidate_rules.h"
+#include "booking/rules/charge_rules.h"
+#include "booking/rules/hold_rules.h"
+#include "booking/rules/night_changes.h"
+#include "booking/rules/notice_rules.h"
+#include "booking/rules/open_bookings.h"
+#include "booking/rules/payment_rules.h"
+#include "booking/rules/room_rules.h"
+#include "booking/rules/saga_rules.h"
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+Result<Answer> EndingRules::on(const CancelBooking &c, Decision &d)
+{
+    OpenBookings openBookings(state_);
+    if (const auto again = openBookings.repeated(c.booking, BookingStatus::Cancelled, d))
+        return *again;
+    if (const auto request = cancelRequest(c, d)) return *request;
+    const auto found = openBookings.find(c.booking, c.version, d);
+    if (!found) return tl::unexpected(found.error());
+    const Booking b = **found;
+    if (b.status == BookingStatus::CheckedIn) {
+        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                      ErrorText::tr("the guest is in house; check out instead"), d);
+    }
+    const Currency own = state_.catalogue.property.currency;
+    const std::optional<Charge> charge = ChargeRules(state_).find(b.id.value);
+    if (const auto ok = checkFee(c, b, own, guestsAmount(b.total, own, charge)); !ok) {
+        d.restsOn = d.lastSeq;
+        return tl::unexpected(ok.error());
+    }
+    qint64 fee = c.fee.value_or(feeNow(b, c.caller.at(d.now)));
+    if (c.guestFee) fee = ownAmount(*c.guestFee, own, charge, b.total);
+    Answer answer =
+        end(b, {BookingStatus::Cancelled, RecordKind::BookingCancelled, fee, fee}, c.caller, d);
+    keepReason(answer, c.reason, d);
+    NoticeRules(state_).queue(NoticeKind::Cancelled, b, {}, answer.seq, d);
+    return answer;
+}
+
+Result<Answer> EndingRules::on(const MarkNoShow &c, Decision &d)
+{
+    OpenBookings openBookings(state_);
+    if (const auto again = openBookings.repeated(c.booking, BookingStatus::NoShow, d))
+        return *again;
+    const auto found = openBookings.find(c.booking, c.version, d);
+    if (!found) return tl::unexpected(found.error());
+    const Booking b = **found;
+    if (b.status != BookingStatus::Confirmed) {
+        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                      ErrorText::tr("the guest has already arrived"), d);
+    }
+    if (!c.caller.isHistory() && b.stay.checkIn() > state_.today()) {
+        return refuse(
+            ErrorCode::WrongState, QStringLiteral("booking"),
+            ErrorText::tr("the guest is not due until %1").arg(errorDate(b.stay.checkIn())), d);
+    }
+    const qint64 fee = feeNow(b, c.caller.at(d.now));
+    return end(b, {BookingStatus::NoShow, RecordKind::BookingNoShow, fee, fee}, c.caller, d);
+}
+
+Result<Answer> EndingRules::on(const WalkBooking &c, Decision &d)
+{
+    OpenBookings openBookings(state_);
+    if (const auto again = openBookings.repeated(c.booking, BookingStatus::Walked, d))
+        return *again;
+    const auto invalid = [](QString field, QString reason) {
+        return fail(ErrorCode::Invalid, std::move(field), std::move(reason));
+    };
+    const QString hotel = c.hotel.simplified();
+    if (hotel.isEmpty() || hotel.size() > kMostHotelName) {
+        return invalid(QStringLiteral("hotel"),
+                       ErrorText::tr("enter the name of the other hotel, at most %1 characters")
+                           .arg(kMostHotelName));
+    }
+    if (c.cost < 0 || c.cost > kMostMoney) {
+        const Currency currency = state_.catalogue.property.currency;
+        return invalid(QStringLiteral("cost"),
+                       ErrorText::tr("must be between %1 and %2")
+                           .arg(errorAmount({0, currency}), errorAmount({kMostMoney, currency})));
+    }
+    const bool known =
+        !d.hotels || std::find(d.hotels->begin(), d.hotels->end(), c.sister) != d.hotels->end();
+    if (c.sister && (c.sister.value < 0 || c.sister == state_.id() || !known)) {
+        return fail(ErrorCode::NotFound, QStringLiteral("hotel"),
+                    ErrorText::tr("is not a hotel in Roomrack; enter only its name"));
+    }
+    const auto found = openBookings.find(c.booking, c.version, d);
+    if (!found) return tl::unexpected(found.error());
+    const Booking b = **found;
+    if (b.status != BookingStatus::Confirmed) {
+        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                      ErrorText::tr("the guest is in house and cannot be walked"), d);
+    }
+    if (!c.caller.isHistory() && b.stay.checkIn() < state_.today()) {
+        return refuse(
+            ErrorCode::WrongState, QStringLiteral("booking"),
+            ErrorText::tr("the guest was due on %1 and has not arrived; mark the booking as a "
+                          "no-show instead")
+                .arg(errorDate(b.stay.checkIn())),
+            d);
+    }
+    d.batch->walks.push_back({b.property, b.id, c.sister, hotel});
+    // The guest does not stay, so the whole payment is refunded.
+    return end(b, {BookingStatus::Walked, RecordKind::BookingWalked, c.cost, 0}, c.caller, d);
+}
+
+Answer EndingRules::end(Booking b, BookingEnd end, const Caller &caller, Decision &d)
+{
+    ChargeRules chargeRules(state_);
+    OpenBookings openBookings(state_);
+    NightChanges nightChanges(state_);
+    b.status = end.status;
+    ++b.version;
+    // A fee retained from a payment is rounded to what cards can charge.
+    const bool paid = state_.requests.paid.contains(b.id) && !chargeRules.find(b.id.value);
+    if (paid && end.owed > 0)
+        end.fee = end.owed = chargeRules.inGuestsCurrency(b.id, end.owed).minor;
+    Record r = openBookings.record(end.kind, b, caller, d);
+    r.subject = b.id.value;
+    r.amount = end.fee;
+    const qint64 seq = append(r, d);
+    const int type = state_.typeIndex(b.counted);
+    state_.ledger.addSold(type, b.stay, -b.rooms, seq);
+    nightChanges.touch(type, b.stay, d);
+    nightChanges.flagOversold(type, b.stay, d);
+    RoomRules(state_).unassignAll(b, b.stay, caller, d);
+    CandidateRules(state_).end(b.id, d);
+    openBookings.save(b, d);
+    if (end.fee != 0) d.batch->fees.push_back({b.property, b.id, end.fee});
+    Answer refund;
+    EndedBooking over{b, end.fee, seq, chargeRules.find(b.id.value)};
+    over.givenUp = b.channel && caller.actor.value == kFirstChannelActor.value + b.channel.value;
+    over.kept = PaymentRules(state_).refundAllBut(b.id, end.owed, caller, refund, d);
+    Answer answer = openBookings.close(std::move(over), d);
+    answer.saga = refund.saga;
+    return answer;
+}
+
+qint64 EndingRules::feeNow(const Booking &b, Instant at) const
+{
+    const pricing::RatePlan *plan = state_.rates.plan(b.plan);
+    if (!plan) return 0;
+    return pricing::cancellationFee(plan->terms, state_.zone, b.stay, b.total, at);
+}
+
+/// A request being paid is no booking yet, and does not become one after this: that is stored with
+/// the key, so the driver of the payment refunds it, also after a restart. A request that awaits a
+/// user's decision has no payment, and it ends at once.
+std::optional<Answer> EndingRules::cancelRequest(const CancelBooking &c, Decision &d)
+{
+    SagaRules sagaRules(state_);
+    const SagaRow *found = state_.requests.sagaOf(HoldId{c.booking.value});
+    if (c.claim.key.isEmpty() || !found || found->booking != c.booking
+        || found->state.purpose != SagaPurpose::Book || found->state.end != SagaEnd::Open)
+        return std::nullopt;
+    SagaRow row = *found;
+    Answer answer;
+    answer.booking = row.booking;
+    answer.total = row.request.total;
+    answer.charged = row.request.charged;
+    if (row.waits) {
+        if (answer.charged) answer.feeCharged = Money{0, answer.charged->currency};
+        if (const Hold *hold = state_.holds.find(HoldId{row.id.value}))
+            HoldRules(state_).releaseOrExpire(*hold, c.caller, d);
+        row.waits = false;
+        row.state.stage = SagaStage::Failed;
+        row.state.end = SagaEnd::Cancelled;
+        sagaRules.save(std::move(row), c.caller, d);
+    } else {
+        answer.saga = row.id;
+        answer.pending = true;
+        const bool known = row.state.why == SagaEnd::Cancelled;
+        row.state.why = SagaEnd::Cancelled;
+        if (!known) sagaRules.save(std::move(row), c.caller, d);
+    }
+    answer.seq = d.lastSeq;
+    return answer;
+}
+
+void EndingRules::keepReason(const Answer &answer, const QString &reason, Decision &d) const
+{
+    const QString text = reason.simplified();
+    if (text.isEmpty()) return;
+    d.batch->reasons.push_back({state_.id(), answer.seq, answer.booking, answer.version, text});
+}
+
+}  // namespace roomrack::booking

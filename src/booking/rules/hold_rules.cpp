@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/rules/hold_rules.h"
+
+#include "booking/booking_of.h"
+#include "booking/limits.h"
+#include "booking/rules/candidate_rules.h"
+#include "booking/rules/charge_rules.h"
+#include "booking/rules/duplicate_rules.h"
+#include "booking/rules/night_changes.h"
+#include "booking/rules/notice_rules.h"
+#include "booking/rules/open_bookings.h"
+#include "booking/rules/room_choice.h"
+#include "booking/rules/room_rules.h"
+#include "booking/rules/saga_rules.h"
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+namespace {
+
+/// Of two reasons for no availability, sold out with the most rooms left is more informative than
+/// one for which a room type is not considered.
+bool tellsMore(const Error &a, const Error &b)
+{
+    const auto rank = [](const Error &e) {
+        return std::pair(e.code == ErrorCode::SoldOut, e.left);
+    };
+    return rank(a) > rank(b);
+}
+
+bool isAmong(RoomTypeId type, const std::vector<RoomTypeId> &among)
+{
+    return among.empty() || std::find(among.begin(), among.end(), type) != among.end();
+}
+
+}  // namespace
+
+Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
+{
+    ChargeRules chargeRules(state_);
+    RoomRules roomRules(state_);
+    SellingRules sellingRules(state_);
+    const StayRequest request = stayRequestOf(c, state_.typeIndex(c.roomType));
+    if (!sellingRules.knows(c.caller, c.plan))
+        return tl::unexpected(sellingRules.checkSource(c.caller, c.plan).error());
+    const bool granted = sellingRules.grants(request);
+    if (!granted) {
+        if (const auto ok = sellingRules.check(request); !ok)
+            return sellingRules.refuseInvalid(ok, request, d);
+    }
+    if (c.ttlSeconds < 0 || c.ttlSeconds > 86'400) {
+        return fail(ErrorCode::Invalid, QStringLiteral("hold duration"),
+                    ErrorText::tr("must be between 1 second and 1 day"));
+    }
+    const bool durable = c.durability == Durability::Durable;
+    // Only the total of a volatile hold is kept; its nights are looked up on confirmation.
+    const bool totalOnly = !durable && c.agreedTotal >= 0;
+    auto price = sellingRules.priceOf(request, totalOnly ? RatePlanId() : c.plan, c.agreedTotal);
+    if (!price) return sellingRules.refuseInvalid(price, request, d);
+    if (!granted) {
+        if (const auto ok = sellingRules.checkRestrictions(request, d); !ok)
+            return tl::unexpected(ok.error());
+        if (const auto ok = sellingRules.checkRooms(request, d); !ok)
+            return tl::unexpected(ok.error());
+    }
+    const auto charge = chargeRules.chargeFor(price->total, c.currency);
+    if (!charge) return tl::unexpected(charge.error());
+    const auto places = roomRules.roomsToHold(c, request, d);
+    if (!places) return tl::unexpected(places.error());
+    if (!durable && state_.holds.isFull()) {
+        return refuse(ErrorCode::Busy, QStringLiteral("hold"),
+                      ErrorText::tr("too many temporary holds; try again later"), d);
+    }
+
+    Hold hold = newHold(c, price->total, d.now);
+    hold.nightPrices = durable && SellingRules::differ(price->nights);
+    hold.numbered = !places->empty();
+    if (durable) {
+        hold.id = HoldId{append(record(hold, c.caller, d), d)};
+        if (hold.nightPrices) {
+            d.batch->nightPrices.push_back(
+                {state_.id(), {hold.id.value}, std::move(price->nights)});
+        }
+    }
+    const Hold *stored = state_.holds.add(hold);
+    chargeRules.keep(stored->id.value, *charge, d);
+    roomRules.holdRooms(*places, *stored, c.caller, d);
+    state_.ledger.addHeld(request.type, c.stay, c.rooms, hold.id.value);
+    NightChanges(state_).touch(request.type, c.stay, d);
+    if (d.changes) d.changes->holdsTaken.push_back(*stored);
+    Answer answer;
+    answer.hold = stored->id;
+    answer.deadline = hold.deadline;
+    answer.total = hold.total;
+    if (*charge) answer.charged = (*charge)->amount;
+    answer.roomType = c.roomType;
+    answer.seq = hold.id.value;
+    return answer;
+}
+
+/// Without its number, nightly prices and rooms.
+Hold HoldRules::newHold(const TakeHold &c, qint64 total, Instant now) const
+{
+    const HoldTimes times = holdTimes(c.caller, c.ttlSeconds);
+    return {{},     state_.id(), c.caller.actor,  c.caller.channel,    c.roomType,
+            c.stay, c.rooms,     c.adults,        c.children,          c.plan,
+            total,  now,         now + times.ttl, now + times.ceiling, false,
+            false};
+}
+
+Result<Answer> HoldRules::on(const TakeCheapest &c, Decision &d)
+{
+    SellingRules sellingRules(state_);
+    if (const auto ok = sellingRules.checkSource(c.hold.caller, c.hold.plan); !ok)
+        return tl::unexpected(ok.error());
+    if (state_.holds.mayHaveExpired(d.now)) expire(d);
+    TakeHold best = c.hold;
+    best.roomType = {};
+    qint64 price = 0;
+    const RatePlanId plan = c.hold.plan ? c.hold.plan : state_.rates.basePlan();
+    for (size_t i = 0; i < state_.catalogue.roomTypes.size(); ++i) {
+        const inventory::RoomType &type = state_.catalogue.roomTypes[i];
+        if (!isAmong(type.id, c.among)) continue;
+        const StayRequest request = stayRequestOf(c.hold, static_cast<int>(i));
+        if (!sellingRules.check(request)
+            || state_.ledger.available(request.type, request.stay) < request.rooms
+            || !RoomChoice(state_).canHoldRooms(c.hold, request)
+            || !sellingRules.checkRestrictions(request, d))
+            continue;
+        const auto total = sellingRules.priceOf(request, plan, -1);
+        if (!total || (best.roomType && total->total >= price)) continue;
+        best.roomType = type.id;
+        price = total->total;
+    }
+    if (best.roomType) return on(best, d);
+    d.restsOn = d.lastSeq;
+    return tl::unexpected(whyNone(c, plan, d));
+}
+
+Result<Answer> HoldRules::on(const ExtendHold &c, Decision &d)
+{
+    const auto found = findLive(c.hold, c.caller, d);
+    if (!found) return tl::unexpected(found.error());
+    Hold *hold = *found;
+    const qint64 ttl =
+        holdTimes({c.caller.property, c.caller.actor, hold->channel, {}}, c.ttlSeconds).ttl;
+    const Instant deadline = std::min(hold->ceiling, d.now + ttl);
+    Answer answer;
+    answer.hold = hold->id;
+    answer.deadline = hold->deadline;
+    answer.total = hold->total;
+    answer.roomType = hold->roomType;
+    if (deadline <= hold->deadline) {
+        answer.repeated = true;
+        if (!hold->isVolatile()) d.restsOn = d.lastSeq;  // its deadline may not be on disk yet
+        return answer;
+    }
+    answer.deadline = hold->deadline = deadline;
+    if (!hold->isVolatile()) {
+        Record r = recordOf(state_.id(), RecordKind::HoldExtended, c.caller, d);
+        r.subject = hold->id.value;
+        r.value = deadline.micros;
+        answer.seq = append(r, d);
+    }
+    if (d.changes) d.changes->holdsTaken.push_back(*hold);
+    return answer;
+}
+
+Result<Answer> HoldRules::on(const ReleaseHold &c, Decision &d)
+{
+    const auto found = findLive(c.hold, c.caller, d);
+    if (!found) return tl::unexpected(found.error());
+    resolve(**found, RecordKind::HoldReleased, c.caller, d);
+    Answer answer;
+    answer.hold = c.hold;
+    answer.seq = c.hold.value > 0 ? d.lastSeq : 0;
+    return answer;
+}
+
+Result<Answer> HoldRules::on(const ConfirmHold &c, Decision &d)
+{
+    const auto found = findLive(c.hold, c.caller, d);
+    if (!found) return tl::unexpected(found.error());
+    Hold *hold = *found;
+    if (c.checkDuplicates) {
+        const auto ok = DuplicateRules(state_).refuseRepeated(c.asking, bookingOf(*hold), d);
+        if (!ok) return tl::unexpected(ok.error());
+    }
+    makeDurable(hold, c.caller, d);
+    CandidateRules(state_).insert(c.asking, bookingOf(*hold), d);
+    return sell(hold, c.guest, c.caller, d);
+}
+
+void HoldRules::expire(Decision &d)
+{
+    if (!state_.holds.mayHaveExpired(d.now)) return;
+    const Caller engine{state_.id(), kEngineActor, {}, {}};
+    for (const HoldId id : state_.holds.collectExpired(d.now)) {
+        if (const Hold *hold = state_.holds.find(id))
+            resolve(*hold, RecordKind::HoldExpired, engine, d);
+    }
+}
+
+void HoldRules::moveDeadlines(qint64 by, Decision &d)
+{
+    std::vector<HoldId> live;
+    state_.holds.forEach([&](const Hold &hold) { live.push_back(hold.id); });
+    const Caller engine{state_.id(), kEngineActor, {}, {}};
+    for (const HoldId id : live) {
+        Hold *hold = state_.holds.find(id);
+        hold->deadline = hold->deadline + by;
+        hold->ceiling = hold->ceiling + by;
+        if (!hold->isVolatile()) {
+            Record r = recordOf(state_.id(), RecordKind::HoldExtended, engine, d);
+            r.subject = id.value;
+            r.value = hold->deadline.micros;
+            r.amount = by;  // verify: it may be written at the new time (docs/decisions/0043)
+            append(r, d);
+        }
+        if (d.changes) d.changes->holdsTaken.push_back(*hold);
+    }
+    for (SpentHold &spent : d.batch->spent) {
+        if (spent.property != state_.id()) continue;
+        spent.hold.deadline = spent.hold.deadline + by;
+        spent.hold.ceiling = spent.hold.ceiling + by;
+    }
+}
+
+void HoldRules::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
+{
+    if (!hold->isVolatile()) return;
+    noteSpent(*hold, d);
+    const qint64 before = hold->id.value;
+    Hold durable = *hold;
+    const std::vector<int> places = RoomChoice(state_).placesOf(durable);
+    state_.holds.remove(durable.id);
+    if (d.changes) d.changes->holdsGone.push_back(durable.id);
+    durable.id = HoldId{append(record(durable, caller, d), d)};
+    const StayRequest request{state_.typeIndex(durable.roomType),
+                              durable.stay,
+                              durable.rooms,
+                              durable.adults,
+                              durable.children,
+                              true};
+    // The price was locked with the hold; it is spread over the nights in proportion to the rates.
+    if (const auto price = SellingRules(state_).priceOf(request, durable.plan, durable.total);
+        durable.plan && price && SellingRules::differ(price->nights)) {
+        durable.nightPrices = true;
+        d.batch->nightPrices.push_back({state_.id(), {durable.id.value}, price->nights});
+    }
+    hold = state_.holds.add(durable);
+    ChargeRules(state_).move(before, durable.id.value, d);
+    RoomRules(state_).holdRooms(places, *hold, caller, d);
+}
+
+Result<Hold *> HoldRules::findLive(HoldId id, const Caller &caller, Decision &d)
+{
+    const QString field = QStringLiteral("hold");
+    Hold *hold = state_.holds.find(id);
+    if (!hold) {
+        return refuse(ErrorCode::NotFound, field,
+                      ErrorText::tr("not found; released, confirmed or expired"), d);
+    }
+    if (hold->actor != caller.actor && !state_.requests.isAtDesk(caller.actor)) {
+        return refuse(ErrorCode::NotYours, field,
+                      ErrorText::tr("was created by another user or API token"), d);
+    }
+    if (state_.requests.sagaOf(id)) {
+        return refuse(
+            ErrorCode::WrongState, field,
+            ErrorText::tr("a booking request is in progress (payment or duplicate review)"), d);
+    }
+    if (d.now >= hold->deadline) {
+        resolve(*hold, RecordKind::HoldExpired, caller, d);
+        return refuse(ErrorCode::Expired, field, ErrorText::tr("has expired; create a new hold"),
+                      d);
+    }
+    return hold;
+}
+
+void HoldRules::noteSpent(const Hold &hold, Decision &d)
+{
+    if (!hold.isVolatile()) return;
+    const auto charge = state_.requests.charges.constFind(hold.id.value);
+    const bool charged = charge != state_.requests.charges.cend();
+    d.batch->spent.push_back({state_.id(), hold, RoomChoice(state_).roomIdsOf(hold),
+                              charged ? std::optional(*charge) : std::nullopt});
+}
+
+void HoldRules::resolve(const Hold &hold, RecordKind how, const Caller &caller, Decision &d)
+{
+    qint64 seq = 0;
+    if (!hold.isVolatile()) {
+        Record r = recordOf(state_.id(), how, caller, d);
+        r.channel = hold.channel;
+        r.subject = hold.id.value;
+        r.roomType = hold.roomType;
+        r.night = hold.stay.checkIn();
+        r.nights = hold.stay.nights();
+        r.rooms = hold.rooms;
+        seq = append(r, d);
+        if (hold.nightPrices) {
+            d.batch->nightPrices.push_back({state_.id(), {hold.id.value}, {}});
+        }
+    }
+    SagaRules(state_).giveUpWaiting(hold, d);
+    ChargeRules(state_).keep(hold.id.value, {}, d);
+    const int type = state_.typeIndex(hold.roomType);
+    state_.ledger.addHeld(type, hold.stay, -hold.rooms, seq);
+    RoomRules(state_).freeHeldRooms(hold);
+    NightChanges(state_).touch(type, hold.stay, d);
+    if (d.changes) d.changes->holdsGone.push_back(hold.id);
+    state_.holds.remove(hold.id);
+}
+
+void HoldRules::releaseOrExpire(const Hold &hold, const Caller &caller, Decision &d)
+{
+    const bool late = d.now >= hold.deadline;
+    resolve(hold, late ? RecordKind::HoldExpired : RecordKind::HoldReleased, caller, d);
+}
+
+Result<Answer> HoldRules::pin(const SagaRow &row, const Caller &caller, Decision &d)
+{
+    const HoldId id{row.id.value};
+    Hold *hold = state_.holds.find(id);
+    if (hold && hold->isPinned()) return Answer{};
+    if (hold && d.now >= hold->deadline) {
+        resolve(*hold, RecordKind::HoldExpired, caller, d);
+        hold = nullptr;
+    }
+    if (!hold)
+        return refuse(ErrorCode::Expired, QStringLiteral("hold"),
+                      ErrorText::tr("has expired; create a new hold"), d);
+    hold->deadline = hold->ceiling = kPinned;
+    Record r = recordOf(state_.id(), RecordKind::HoldExtended, caller, d);
+    r.channel = hold->channel;
+    r.subject = id.value;
+    r.value = kPinned.micros;
+    append(r, d);
+    if (d.changes) d.changes->holdsTaken.push_back(*hold);
+    return Answer{};
+}
+
+Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Decision &d)
+{
+    OpenBookings openBookings(state_);
+    NightChanges nightChanges(state_);
+    Booking b = bookingOf(*hold);
+    b.created = d.now;
+    Record r = openBookings.record(RecordKind::HoldConfirmed, b, caller, d);
+    r.subject = b.id.value;
+    const qint64 seq = append(r, d);
+
+    const int type = state_.typeIndex(b.reserved);
+    state_.ledger.heldToSold(type, b.stay, b.rooms, seq);
+    for (const int place : RoomChoice(state_).placesOf(*hold))
+        RoomRules(state_).assign(place, b, b.stay, caller, d);
+    if (d.changes) d.changes->holdsGone.push_back(hold->id);
+    state_.holds.remove(hold->id);
+    nightChanges.touch(type, b.stay, d);
+    nightChanges.flagOversold(type, b.stay, d);
+    openBookings.save(b, d);
+    if (!guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, guest});
+    NoticeRules(state_).queue(NoticeKind::Booked, b, guest, seq, d);
+    return openBookings.answerFor(b, seq);
+}
+
+Record HoldRules::record(const Hold &hold, const Caller &caller, const Decision &d) const
+{
+    Record r = recordOf(state_.id(), RecordKind::HoldTaken, caller, d);
+    r.channel = hold.channel;
+    r.roomType = hold.roomType;
+    r.night = hold.stay.checkIn();
+    r.nights = hold.stay.nights();
+    r.rooms = hold.rooms;
+    r.plan = hold.plan;
+    r.adults = hold.adults;
+    r.children = hold.children;
+    r.value = hold.deadline.micros;
+    r.amount = hold.total;
+    return r;
+}
+
+/// Why no room type fits; separate from the search, because composing the error costs more.
+Error HoldRules::whyNone(const TakeCheapest &c, RatePlanId plan, Decision &d)
+{
+    SellingRules sellingRules(state_);
+    std::optional<Error> why;
+    for (size_t i = 0; i < state_.catalogue.roomTypes.size(); ++i) {
+        const inventory::RoomType &type = state_.catalogue.roomTypes[i];
+        if (!isAmong(type.id, c.among)) continue;
+        const StayRequest request = stayRequestOf(c.hold, static_cast<int>(i));
+        auto ok = sellingRules.check(request);
+        if (ok) ok = sellingRules.checkRestrictions(request, d);
+        if (ok) ok = sellingRules.checkRooms(request, d);
+        if (ok) {
+            if (const auto rooms = RoomRules(state_).roomsToHold(c.hold, request, d); !rooms)
+                ok = tl::unexpected(rooms.error());
+        }
+        if (ok) {
+            if (const auto total = sellingRules.priceOf(request, plan, -1); !total)
+                ok = tl::unexpected(total.error());
+        }
+        if (!ok && (!why || tellsMore(ok.error(), *why))) why = ok.error();
+    }
+    d.restsOn = d.lastSeq;
+    return why.value_or(Error{ErrorCode::NotFound, QStringLiteral("room type"),
+                              ErrorText::tr("none of the requested room types exists"), -1});
+}
+
+HoldRules::HoldTimes HoldRules::holdTimes(const Caller &caller, qint32 ttlSeconds) const
+{
+    const inventory::Channel *channel = state_.channelOf(caller.channel);
+    const qint64 asked = ttlSeconds > 0 ? ttlSeconds : channel ? channel->holdTtlSeconds : kHoldTtl;
+    // The channel's settings apply from the first second, as they do to its heartbeats.
+    if (channel) {
+        const qint64 ceiling = channel->holdCeilingSeconds;
+        return {std::min(asked, ceiling) * kSecond, ceiling * kSecond};
+    }
+    return {asked * kSecond, std::max<qint64>(asked, kHoldCeiling) * kSecond};
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/rules/open_bookings.h"
+
+#include "booking/rules/charge_rules.h"
+#include "booking/rules/night_changes.h"
+
+namespace roomrack::booking {
+
+namespace {
+
+/// How many of the latest ended bookings stay in memory once the file has them.
+constexpr size_t kEndedKept = 1024;
+
+}  // namespace
+
+Result<Booking *> OpenBookings::find(BookingId id, qint32 version, Decision &d)
+{
+    const auto at = state_.bookings.find(id);
+    if (at == state_.bookings.end()) {
+        if (const EndedBooking *over = ended(id, d)) {
+            auto error = refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                                ErrorText::tr("is closed and can no longer be changed"), d);
+            d.restsOn = over->seq;
+            return error;
+        }
+        return refuse(ErrorCode::NotFound, QStringLiteral("booking"),
+                      ErrorText::tr("open booking with number %1 not found").arg(id.value), d);
+    }
+    if (version != 0 && version != at->version) return refuseStale(at->version, version, d);
+    return &*at;
+}
+
+tl::unexpected<Error> OpenBookings::refuseStale(qint32 now, qint32 seen, Decision &d) const
+{
+    return refuse(ErrorCode::Stale, QStringLiteral("booking"),
+                  ErrorText::tr("was changed in the meantime (now version %1, you have %2). Reload "
+                                "it and try again")
+                      .arg(now)
+                      .arg(seen),
+                  d);
+}
+
+Answer OpenBookings::take(Booking b, const Guest &guest, const Caller &caller, Decision &d)
+{
+    NightChanges nightChanges(state_);
+    Record r = record(RecordKind::BookingTaken, b, caller, d);
+    const qint64 seq = append(r, d);
+    b.id = BookingId{seq};
+    d.batch->records.back().subject = seq;
+    const int type = state_.typeIndex(b.counted);
+    state_.ledger.addSold(type, b.stay, b.rooms, seq);
+    nightChanges.touch(type, b.stay, d);
+    nightChanges.flagOversold(type, b.stay, d);
+    save(b, d);
+    if (!guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, guest});
+    return answerFor(b, seq);
+}
+
+void OpenBookings::save(const Booking &b, Decision &d)
+{
+    if (isOpen(b.status)) state_.bookings.insert(b.id, b);
+    d.batch->bookings.push_back(b);
+    if (!state_.catalogue.property.zoneFrozen) {
+        state_.catalogue.property.zoneFrozen = true;
+        d.batch->properties.push_back({b.property, state_.today(), true});
+    }
+}
+
+Record OpenBookings::record(RecordKind kind, const Booking &b, const Caller &caller,
+                            const Decision &d) const
+{
+    Record r = recordOf(state_.id(), kind, caller, d);
+    r.channel = b.channel;
+    r.roomType = b.counted;
+    r.night = b.stay.checkIn();
+    r.nights = b.stay.nights();
+    r.rooms = b.rooms;
+    r.plan = b.plan;
+    r.adults = b.adults;
+    r.children = b.children;
+    r.value = b.version;
+    r.amount = b.total;
+    return r;
+}
+
+void OpenBookings::moveSold(const Booking &from, const Booking &to, qint64 seq, Decision &d)
+{
+    NightChanges nightChanges(state_);
+    const int before = state_.typeIndex(from.counted), after = state_.typeIndex(to.counted);
+    if (before != after || from.stay != to.stay || from.rooms != to.rooms) {
+        state_.ledger.addSold(before, from.stay, -from.rooms, seq);
+        state_.ledger.addSold(after, to.stay, to.rooms, seq);
+    }
+    nightChanges.touch(before, from.stay, d);
+    nightChanges.touch(after, to.stay, d);
+    nightChanges.flagOversold(before, from.stay, d);
+    nightChanges.flagOversold(after, to.stay, d);
+}
+
+Answer OpenBookings::answerFor(const Booking &b, qint64 seq) const
+{
+    Answer answer;
+    answer.booking = b.id;
+    answer.version = b.version;
+    answer.total = b.total;
+    answer.roomType = b.counted;
+    answer.charged = ChargeRules(state_).chargedFor(b.id.value);
+    if (answer.charged) answer.feeCharged = Money{0, answer.charged->currency};
+    answer.seq = seq;
+    const int type = state_.typeIndex(b.counted);
+    if (!countsAsSold(b.status) || state_.flagged.isEmpty()) return answer;
+    for (Night n = b.stay.checkIn(); n < b.stay.checkOut() && !answer.oversold; ++n) {
+        answer.oversold = state_.ledger.oversoldType(type, n) > 0
+                          || state_.ledger.oversoldPool(state_.ledger.poolOf(type), n) > 0;
+    }
+    return answer;
+}
+
+Answer OpenBookings::answerFor(const EndedBooking &over) const
+{
+    const Booking &b = over.booking;
+    Answer answer = answerFor(b, 0);
+    answer.fee = over.fee;
+    if (over.charge) answer.charged = over.charge->amount;
+    answer.feeCharged =
+        feeCharged(b.status, over.fee, state_.catalogue.property.currency, over.charge);
+    return answer;
+}
+
+const EndedBooking *OpenBookings::ended(BookingId id, const Decision &d) const
+{
+    if (const auto kept = state_.memory.ended.constFind(id); kept != state_.memory.ended.cend())
+        return &*kept;
+    if (!d.ended) return nullptr;
+    const auto found = d.ended->constFind(id);
+    return found == d.ended->cend() ? nullptr : &*found;
+}
+
+std::optional<Answer> OpenBookings::repeated(BookingId id, BookingStatus status, Decision &d) const
+{
+    const EndedBooking *over = state_.bookings.contains(id) ? nullptr : ended(id, d);
+    if (!over || over->booking.status != status) return std::nullopt;
+    d.restsOn = over->seq;
+    Answer answer = answerFor(*over);
+    answer.repeated = true;
+    return answer;
+}
+
+Answer OpenBookings::close(EndedBooking over, Decision &d)
+{
+    const BookingId id = over.booking.id;
+    state_.bookings.remove(id);
+    state_.requests.charges.remove(id.value);
+    state_.requests.paid.remove(id);
+    Answer answer = answerFor(over);
+    answer.seq = over.seq;
+    state_.memory.endings.push_back({id, over.seq});
+    state_.memory.ended.insert(id, std::move(over));
+    while (state_.memory.endings.size() > kEndedKept
+           && state_.memory.endings.front().seq <= d.committed) {
+        const PropertyMemory::Ending oldest = state_.memory.endings.front();
+        state_.memory.endings.pop_front();
+        // A reinstated booking that ended again stays for its latest end.
+        if (state_.memory.ended.value(oldest.booking).seq == oldest.seq)
+            state_.memory.ended.remove(oldest.booking);
+    }
+    return answer;
+}
+
+}  // namespace roomrack::booking

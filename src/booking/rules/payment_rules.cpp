@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/rules/payment_rules.h"
+
+#include "booking/rules/charge_rules.h"
+#include "booking/rules/saga_rules.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace roomrack::booking {
+
+std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c, const Booking &was,
+                                                         const Booking &now,
+                                                         const std::optional<Charge> &charge,
+                                                         Decision &d)
+{
+    const bool free = c.always || c.caller.isHistory() || now.total <= was.total;
+    if (free || c.sagaKey.isEmpty() || !state_.requests.paid.contains(was.id)) return std::nullopt;
+    for (const SagaRow &open : std::as_const(state_.requests.sagas)) {
+        if (open.booking == was.id && open.request.stay && !isOver(open.state))
+            return refuse(
+                ErrorCode::WrongState, QStringLiteral("booking"),
+                ErrorText::tr(
+                    "payment for another change is in progress; wait until it is completed"),
+                d);
+    }
+    const Money amount = ChargeRules(state_).difference(was.id, was.total, now.total);
+    if (amount.minor <= 0) return std::nullopt;
+    auto state = makeSaga(
+        {SagaPurpose::Book, c.sagaKey, amount, c.method, state_.catalogue.property.name, {}});
+    if (!state) return tl::unexpected(state.error());
+    SagaRow row;
+    row.booking = was.id;
+    row.caller = c.claim.caller;
+    row.key = c.claim.key;
+    row.state = std::move(*state);
+    row.request.guest = c.guest.value_or(Guest());
+    row.request.stay = now.stay;
+    row.request.roomType = now.counted;
+    row.request.rooms = now.rooms;
+    row.request.adults = now.adults;
+    row.request.children = now.children;
+    row.request.plan = now.plan;
+    row.request.total = now.total;
+    if (charge) row.request.charged = charge->amount;
+    Answer answer;
+    answer.booking = was.id;
+    answer.version = was.version;
+    answer.total = now.total;
+    answer.charged = row.request.charged;
+    answer.saga = SagaRules(state_).begin(std::move(row), was.channel, c.caller, d);
+    answer.pending = true;
+    answer.seq = d.lastSeq;
+    return answer;
+}
+
+void PaymentRules::refundDifference(const ChangeBooking &c, qint64 total, Answer &answer,
+                                    Decision &d)
+{
+    const auto all = state_.requests.paid.find(c.booking);
+    if (all == state_.requests.paid.end() || c.caller.isHistory()) return;
+    const qint64 costs = ChargeRules(state_).inGuestsCurrency(c.booking, total).minor;
+    qint64 less = std::accumulate(all->begin(), all->end(), -costs,
+                                  [](qint64 sum, const Paid &p) { return sum + p.amount.minor; });
+    for (auto paid = all->rbegin(); paid != all->rend() && less > 0; ++paid) {
+        const Money back{std::min(less, paid->amount.minor), paid->amount.currency};
+        less -= back.minor;
+        refund(*paid, back, c.caller, answer, d);
+        paid->amount.minor -= back.minor;
+    }
+    std::erase_if(*all, [](const Paid &p) { return p.amount.minor == 0; });
+    if (all->empty()) state_.requests.paid.erase(all);
+}
+
+std::vector<Paid> PaymentRules::refundAllBut(BookingId booking, qint64 owed, const Caller &caller,
+                                             Answer &answer, Decision &d)
+{
+    std::vector<Paid> all = state_.requests.paid.take(booking);
+    if (caller.isHistory()) return all;
+    qint64 keep = ChargeRules(state_).inGuestsCurrency(booking, owed).minor;
+    for (Paid &paid : all) {
+        const qint64 kept = std::min(keep, paid.amount.minor);
+        keep -= kept;
+        refund(paid, {paid.amount.minor - kept, paid.amount.currency}, caller, answer, d);
+        paid.amount.minor = kept;
+    }
+    std::erase_if(all, [](const Paid &paid) { return paid.amount.minor == 0; });
+    return all;
+}
+
+/// Refunds by a saga of its own, with a new key.
+void PaymentRules::refund(const Paid &paid, Money amount, const Caller &caller, Answer &answer,
+                          Decision &d)
+{
+    if (amount.minor <= 0) return;
+    const QByteArray key = paid.key + "-back-" + QByteArray::number(d.lastSeq);
+    auto state = makeSaga(
+        {SagaPurpose::Refund, key, amount, {}, state_.catalogue.property.name, paid.payment});
+    if (!state) return;  // cannot fail: keys and payments are our own
+    SagaRow row;
+    row.booking = paid.booking;
+    row.state = std::move(*state);
+    answer.saga = SagaRules(state_).begin(std::move(row), caller.channel, caller, d);
+}
+
+std::vector<Paid> paidFor(const std::vector<SagaRow> &sagas)
+{
+    std::vector<Paid> paid;
+    for (const SagaRow &row : sagas) {
+        const SagaState &s = row.state;
+        if (s.purpose == SagaPurpose::Book && s.end == SagaEnd::Booked && s.amount.minor > 0)
+            paid.push_back({row.booking, s.payment, s.key, s.amount});
+    }
+    QHash<QByteArray, size_t> places;
+    for (size_t i = 0; i < paid.size(); ++i) places.insert(paid[i].payment, i);
+    for (const SagaRow &row : sagas) {
+        const auto of = places.constFind(row.state.payment);
+        if (row.state.purpose == SagaPurpose::Refund && of != places.cend())
+            paid[*of].amount.minor -= row.state.amount.minor;
+    }
+    std::erase_if(paid, [](const Paid &p) { return p.amount.minor <= 0; });
+    return paid;
+}
+
+}  // namespace roomrack::booking

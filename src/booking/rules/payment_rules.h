@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes of bookings that were paid at the gateway: an increase is charged first, a decrease is
+// refunded in the commit of the change; so is what was paid for an ended booking.
+#pragma once
+
+#include "booking/property_state.h"
+
+namespace roomrack::booking {
+
+class PaymentRules {
+public:
+    explicit PaymentRules(PropertyState &state) : state_(state) {}
+
+    /// Nothing: no increase, or it is paid at the property. `charge`: the booking's after the
+    /// change.
+    std::optional<Result<Answer>> payForChange(const ChangeBooking &c, const Booking &was,
+                                               const Booking &now,
+                                               const std::optional<Charge> &charge, Decision &d);
+    /// Refunds what was paid beyond the booking's new price, latest payment first.
+    void refundDifference(const ChangeBooking &c, qint64 total, Answer &answer, Decision &d);
+    /// Refunds an ended booking's payments except for `owed` (minor units of the property), which
+    /// is retained from the earliest payments. Must run while the booking's exchange rate is known.
+    /// Returns what is retained.
+    std::vector<Paid> refundAllBut(BookingId booking, qint64 owed, const Caller &caller,
+                                   Answer &answer, Decision &d);
+
+private:
+    void refund(const Paid &paid, Money amount, const Caller &caller, Answer &answer, Decision &d);
+
+    PropertyState &state_;
+};
+
+}  // namespace roomrack::booking

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/rules/request_rules.h"
+
+#include "booking/booking_of.h"
+#include "booking/guest_question.h"
+#include "booking/rules/candidate_rules.h"
+#include "booking/rules/charge_rules.h"
+#include "booking/rules/hold_rules.h"
+#include "booking/rules/saga_rules.h"
+#include "booking/rules/selling_rules.h"
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+namespace {
+
+/// How long the rooms of a request are held while a user decides whether it is a duplicate.
+constexpr qint64 kDecideWithin = 1800 * kSecond;
+constexpr qsizetype kLongestName = 200;
+
+}  // namespace
+
+Result<Answer> RequestRules::on(const RequestBooking &c, Decision &d)
+{
+    if (const auto ok = check(c); !ok) return tl::unexpected(ok.error());
+    auto w = wanted(c, d);
+    if (!w) return tl::unexpected(w.error());
+    const Asking nobody;
+    const Asking &asking = c.asking ? *c.asking : nobody;
+    DuplicateRules::Found found = DuplicateRules(state_).lookUp(asking, w->booking, d);
+    if (found.conclusion.what == dedup::What::Duplicate) return refuseDuplicate(c, *w, found, d);
+    if (const auto ok = holdWanted(c, *w, d); !ok) return tl::unexpected(ok.error());
+    if (found.conclusion.what == dedup::What::Ask) return waitForReview(c, *w, found, d);
+    CandidateRules(state_).insert(std::move(found.own), w->booking.id, d, asking.centralMatches);
+    if (w->prepaid) return beginPayment(c, *w, false, d);
+    return HoldRules(state_).sell(w->hold, c.guest, c.caller, d);
+}
+
+Result<void> RequestRules::check(const RequestBooking &c) const
+{
+    const QString name = c.guest.name.trimmed();
+    if (name.isEmpty())
+        return fail(ErrorCode::Invalid, QStringLiteral("guest"), ErrorText::tr("must have a name"));
+    if (name.size() > kLongestName)
+        return fail(ErrorCode::Invalid, QStringLiteral("guest"),
+                    ErrorText::tr("must have at most %1 characters").arg(kLongestName));
+    if (!c.hold && !c.what)
+        return fail(ErrorCode::Invalid, QStringLiteral("hold"), ErrorText::tr("is missing"));
+    return {};
+}
+
+/// The booking and its price; changes nothing yet.
+Result<RequestRules::Wanted> RequestRules::wanted(const RequestBooking &c, Decision &d)
+{
+    SellingRules sellingRules(state_);
+    Wanted w;
+    if (c.hold) {
+        const auto found = HoldRules(state_).findLive(c.hold, c.caller, d);
+        if (!found) return tl::unexpected(found.error());
+        w.hold = *found;
+        w.booking = bookingOf(*w.hold);
+        const auto at = state_.requests.charges.constFind(c.hold.value);
+        if (at != state_.requests.charges.cend()) w.charge = *at;
+    } else {
+        const TakeHold &h = *c.what;
+        const StayRequest request = stayRequestOf(h, state_.typeIndex(h.roomType));
+        if (const auto ok = sellingRules.checkSource(h.caller, h.plan); !ok)
+            return tl::unexpected(ok.error());
+        if (const auto ok = sellingRules.check(request); !ok)
+            return sellingRules.refuseInvalid(ok, request, d);
+        const auto price = sellingRules.priceOf(request, h.plan, h.agreedTotal);
+        if (!price) return sellingRules.refuseInvalid(price, request, d);
+        w.booking = bookingOf(h, state_.id(), h.caller.channel, price->total);
+        auto charge = ChargeRules(state_).chargeFor(price->total, h.currency);
+        if (!charge) return tl::unexpected(charge.error());
+        w.charge = *charge;
+    }
+    if (const auto ok = checkAgreed(c, w, d); !ok) return tl::unexpected(ok.error());
+    const pricing::RatePlan *plan = state_.rates.plan(w.booking.plan);
+    w.prepaid = plan && plan->prepaid && w.booking.total > 0;
+    if (w.prepaid) {
+        if (const auto ok = checkPaymentMethod(c.method); !ok) return tl::unexpected(ok.error());
+    }
+    return w;
+}
+
+/// Whether the guest agreed to the current price, in the currency in which it was shown.
+Result<void> RequestRules::checkAgreed(const RequestBooking &c, const Wanted &w, Decision &d) const
+{
+    const Money own{w.booking.total, state_.catalogue.property.currency};
+    const Money now = w.charge ? w.charge->amount : own;
+    const bool total = !c.expectedTotal || *c.expectedTotal == own.minor;
+    const bool charge = !c.expectedCharge || *c.expectedCharge == now;
+    if (total && charge) return {};
+    return refuse(ErrorCode::Stale, QStringLiteral("price"),
+                  ErrorText::tr("is now %1; confirm the new price first").arg(errorAmount(now)), d);
+}
+
+/// Makes the hold of the rooms durable.
+Result<void> RequestRules::holdWanted(const RequestBooking &c, Wanted &w, Decision &d)
+{
+    HoldRules holdRules(state_);
+    if (w.hold) {
+        holdRules.makeDurable(w.hold, c.caller, d);
+    } else {
+        TakeHold what = *c.what;
+        what.durability = Durability::Durable;
+        const auto taken = holdRules.on(what, d);
+        if (!taken) return tl::unexpected(taken.error());
+        w.hold = state_.holds.find(taken->hold);
+    }
+    w.booking = bookingOf(*w.hold);
+    return {};
+}
+
+/// Its rooms return to sale: the guest has booked already.
+Result<Answer> RequestRules::refuseDuplicate(const RequestBooking &c, const Wanted &w,
+                                             const DuplicateRules::Found &found, Decision &d)
+{
+    DuplicateRules duplicateRules(state_);
+    HoldRules holdRules(state_);
+    DuplicateRow row =
+        duplicateRules.rowOf(found, w.booking, c.guest, DuplicateOutcome::Stopped, d);
+    row.booking = {};
+    row.saved = w.prepaid ? w.booking.total : 0;
+    if (w.hold) holdRules.noteSpent(*w.hold, d);
+    if (w.hold) holdRules.resolve(*w.hold, RecordKind::HoldReleased, c.caller, d);
+    duplicateRules.keep(std::move(row), c.caller, d);
+    return refuse(ErrorCode::Duplicate, QStringLiteral("guest"),
+                  ErrorText::tr("duplicate of %1").arg(bookingName(found.conclusion.booking)), d);
+}
+
+Result<Answer> RequestRules::waitForReview(const RequestBooking &c, const Wanted &w,
+                                           const DuplicateRules::Found &found, Decision &d)
+{
+    DuplicateRules duplicateRules(state_);
+    Hold &hold = *w.hold;
+    if (const Instant until = d.now + kDecideWithin; until > hold.deadline) {
+        hold.deadline = until;
+        hold.ceiling = std::max(hold.ceiling, until);
+        Record r = recordOf(state_.id(), RecordKind::HoldExtended, c.caller, d);
+        r.subject = hold.id.value;
+        r.value = until.micros;
+        append(r, d);
+        if (d.changes) d.changes->holdsTaken.push_back(hold);
+    }
+    auto answer = beginPayment(c, w, true, d);
+    if (!answer) return answer;
+    DuplicateRow row = duplicateRules.rowOf(found, w.booking, c.guest, DuplicateOutcome::Open, d);
+    answer->duplicate = row.id;
+    if (const SagaRow *waiting = state_.requests.waitingOf(hold.id))
+        answer->question = guestQuestion(*waiting, row.id);
+    duplicateRules.keep(std::move(row), c.caller, d);
+    answer->seq = d.lastSeq;
+    return answer;
+}
+
+Result<Answer> RequestRules::beginPayment(const RequestBooking &c, const Wanted &w, bool waits,
+                                          Decision &d)
+{
+    ChargeRules chargeRules(state_);
+    Money amount{0, state_.catalogue.property.currency};
+    if (w.prepaid) amount = w.charge ? w.charge->amount : Money{w.booking.total, amount.currency};
+    amount = chargeable(amount);
+    auto state = makeSaga(
+        {SagaPurpose::Book, c.sagaKey, amount, c.method, state_.catalogue.property.name, {}});
+    if (!state) {
+        if (!c.hold) HoldRules(state_).resolve(*w.hold, RecordKind::HoldReleased, c.caller, d);
+        return tl::unexpected(state.error());
+    }
+    SagaRow row;
+    row.id = SagaId{w.hold->id.value};
+    row.booking = w.booking.id;
+    row.waits = waits;
+    row.caller = c.claim.caller;
+    row.key = c.claim.key;
+    row.state = std::move(*state);
+    row.request.guest = c.guest;
+    row.request.total = w.booking.total;
+    row.request.charged = chargeRules.chargedFor(w.booking.id.value);
+    Answer answer;
+    answer.saga = SagaRules(state_).begin(std::move(row), w.booking.channel, c.caller, d);
+    answer.hold = w.hold->id;
+    answer.booking = w.booking.id;
+    answer.deadline = w.hold->deadline;
+    answer.total = w.booking.total;
+    answer.charged = chargeRules.chargedFor(w.booking.id.value);
+    answer.roomType = w.booking.reserved;
+    answer.pending = true;
+    answer.seq = d.lastSeq;
+    return answer;
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/rules/room_choice.h"
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+namespace {
+
+constexpr int kLongestOverdue = 60;  ///< nights that a departure can be overdue
+
+}  // namespace
+
+QString RoomChoice::roomNumber(int place) const
+{
+    const RoomId id = state_.rooms.roomAt(place);
+    const auto room = std::find_if(state_.catalogue.rooms.begin(), state_.catalogue.rooms.end(),
+                                   [&](const inventory::Room &r) { return r.id == id; });
+    return room == state_.catalogue.rooms.end() ? QString() : room->number;
+}
+
+tl::unexpected<Error> RoomChoice::roomTaken(int place, Stay nights, Decision &d) const
+{
+    bool broken = false;
+    for (Night n = nights.checkIn(); n < nights.checkOut(); ++n)
+        broken = broken || state_.rooms.taker(place, n) == inventory::kOutOfOrderTaker;
+    return refuse(ErrorCode::SoldOut, roomField(),
+                  (broken ? ErrorText::tr("room %1 is out of order on at least one of the nights")
+                          : ErrorText::tr("room %1 is not available on at least one of the nights"))
+                      .arg(roomNumber(place)),
+                  d);
+}
+
+Result<void> RoomChoice::checkVacant(const std::vector<int> &places, Stay nights, BookingId booking,
+                                     const Caller &caller, Decision &d) const
+{
+    const Night today = state_.today();
+    const inventory::Channel *channel = state_.catalogue.channel(caller.channel);
+    const bool isPms = channel && channel->kind == inventory::ChannelKind::Pms;
+    if (caller.isHistory() || isPms || !nights.contains(today)) return {};
+    for (const int place : places) {
+        const BookingId inside = occupant(place);
+        if (!inside || inside == booking) continue;
+        return refuse(ErrorCode::WrongState, roomField(),
+                      ErrorText::tr("%1 is still occupied: booking BK-%2 has not checked out")
+                          .arg(roomNumber(place))
+                          .arg(inside.value),
+                      d);
+    }
+    return {};
+}
+
+BookingId RoomChoice::occupant(int place) const
+{
+    const Night today = state_.today();
+    for (int back = 1; back <= kLongestOverdue; ++back) {
+        const qint64 taker = state_.rooms.taker(place, today - back);
+        if (taker == 0 || taker == inventory::kOutOfOrderTaker) continue;
+        const auto b = state_.bookings.constFind(BookingId{taker});
+        const bool isIn = b != state_.bookings.cend() && b->status == BookingStatus::CheckedIn
+                          && b->stay.checkOut() <= today;
+        return isIn ? b->id : BookingId{};
+    }
+    return {};
+}
+
+Result<std::vector<int>> RoomChoice::namedRooms(const std::vector<RoomId> &asked, int pool,
+                                                Stay nights, qint32 rooms, qint64 except,
+                                                Decision &d) const
+{
+    std::vector<int> places;
+    for (const RoomId room : asked) {
+        const int place = state_.rooms.placeOf(room);
+        if (place < 0 || state_.rooms.poolAt(place) != pool) {
+            return refuse(ErrorCode::Invalid, roomField(),
+                          ErrorText::tr("the room does not belong to the booked room type"), d);
+        }
+        if (!state_.rooms.isFree(place, nights, except)
+            || std::find(places.begin(), places.end(), place) != places.end())
+            return roomTaken(place, nights, d);
+        places.push_back(place);
+    }
+    if (static_cast<qint32>(places.size()) != rooms) {
+        return refuse(ErrorCode::Invalid, roomField(),
+                      ErrorText::tr("assign exactly %n room(s)", nullptr, rooms), d);
+    }
+    return places;
+}
+
+Result<std::vector<int>> RoomChoice::freeRooms(int pool, Stay nights, qint32 rooms, Vacancy vacancy,
+                                               Decision &d) const
+{
+    const bool tonight = nights.contains(state_.today());
+    std::vector<int> places, occupied;
+    int place = -1;
+    while (static_cast<qint32>(places.size()) < rooms
+           && (place = state_.rooms.firstFree(pool, nights, place + 1)) >= 0)
+        (tonight && occupant(place) ? occupied : places).push_back(place);
+    for (size_t i = 0; vacancy == Vacancy::Later && i < occupied.size()
+                       && static_cast<qint32>(places.size()) < rooms;
+         ++i)
+        places.push_back(occupied[i]);
+    if (static_cast<qint32>(places.size()) == rooms) return places;
+    return refuse(
+        ErrorCode::SoldOut, roomField(),
+        ErrorText::tr("not enough rooms are available for the whole stay without a room move"), d,
+        static_cast<int>(places.size()));
+}
+
+bool RoomChoice::canHoldRooms(const TakeHold &c, const StayRequest &w) const
+{
+    const int pool = state_.ledger.poolOf(w.type);
+    if (!c.numbers.empty()) {
+        return std::all_of(c.numbers.begin(), c.numbers.end(), [&](RoomId room) {
+            const int place = state_.rooms.placeOf(room);
+            return place >= 0 && state_.rooms.poolAt(place) == pool
+                   && state_.rooms.isFree(place, w.stay);
+        });
+    }
+    int place = -1;
+    for (int i = 0; c.numbered && i < w.rooms; ++i) {
+        place = state_.rooms.firstFree(pool, w.stay, place + 1);
+        if (place < 0) return false;
+    }
+    return true;
+}
+
+bool RoomChoice::isFullyGiven(const Booking &b, Stay nights) const
+{
+    const int pool = state_.ledger.poolOf(state_.typeIndex(b.counted));
+    for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
+        if (state_.rooms.countOf(pool, n, b.id.value) != b.rooms) return false;
+    }
+    return true;
+}
+
+Result<std::vector<int>> RoomChoice::roomsAtCheckIn(const CheckIn &c, const Booking &b, Stay nights,
+                                                    Decision &d) const
+{
+    const int pool = state_.ledger.poolOf(state_.typeIndex(b.counted));
+    if (!c.rooms.empty()) return namedRooms(c.rooms, pool, nights, b.rooms, b.id.value, d);
+    std::vector<int> places;
+    if (!c.pickRooms || nights.nights() < 1 || isFullyGiven(b, nights)) return places;
+    for (int place = state_.rooms.begin(pool); place < state_.rooms.end(pool); ++place) {
+        if (static_cast<qint32>(places.size()) == b.rooms) break;
+        if (state_.rooms.taker(place, nights.checkIn()) == b.id.value
+            && state_.rooms.isFree(place, nights, b.id.value))
+            places.push_back(place);
+    }
+    const auto others =
+        freeRooms(pool, nights, b.rooms - static_cast<qint32>(places.size()), Vacancy::Tonight, d);
+    if (!others) return others;
+    places.insert(places.end(), others->begin(), others->end());
+    return places;
+}
+
+std::vector<int> RoomChoice::roomsTonight(const Booking &b, const std::vector<int> &chosen) const
+{
+    std::vector<int> places = chosen;
+    const Stay tonight(state_.today(), 1);
+    if (places.empty()) {
+        state_.rooms.forEachOf(state_.ledger.poolOf(state_.typeIndex(b.counted)), tonight,
+                               b.id.value, [&](int place, Stay) { places.push_back(place); });
+    }
+    return places;
+}
+
+Stay RoomChoice::nightsToGive(Stay stay, const Caller &caller) const
+{
+    const Night from =
+        std::max(stay.checkIn(), caller.isHistory() ? state_.roomsKnownFrom : state_.today());
+    return Stay(from, std::max(0, stay.checkOut() - from));
+}
+
+std::vector<int> RoomChoice::placesOf(const Hold &hold) const
+{
+    std::vector<int> places;
+    if (!hold.numbered) return places;
+    state_.rooms.forEachOf(state_.ledger.poolOf(state_.typeIndex(hold.roomType)), hold.stay,
+                           hold.id.value, [&](int place, Stay) { places.push_back(place); });
+    return places;
+}
+
+std::vector<RoomId> RoomChoice::roomIdsOf(const Hold &hold) const
+{
+    std::vector<RoomId> rooms;
+    for (const int place : placesOf(hold)) rooms.push_back(state_.rooms.roomAt(place));
+    return rooms;
+}
+
+}  // namespace roomrack::booking

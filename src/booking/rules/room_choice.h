@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which numbered rooms suit a hold or booking, and which are taken or still occupied.
+#pragma once
+
+#include "booking/property_state.h"
+#include "booking/rules/selling_rules.h"
+
+namespace roomrack::booking {
+
+inline QString roomField()
+{
+    return QStringLiteral("room");
+}
+
+class RoomChoice {
+public:
+    explicit RoomChoice(const PropertyState &state) : state_(state) {}
+
+    enum class Vacancy : quint8 { Tonight, Later };  ///< the guest comes now, or some time
+    QString roomNumber(int place) const;
+    /// SoldOut: the room is out of order or not available on one of the nights.
+    tl::unexpected<Error> roomTaken(int place, Stay nights, Decision &d) const;
+    /// Refuses rooms for tonight that another guest still occupies. Reports of a PMS and history
+    /// are not refused: they describe what has happened.
+    Result<void> checkVacant(const std::vector<int> &places, Stay nights, BookingId booking,
+                             const Caller &caller, Decision &d) const;
+    /// The checked-in booking that still occupies a room which is free tonight: its departure is
+    /// due or overdue. 0: none.
+    BookingId occupant(int place) const;
+    /// The named rooms, if they are of the pool, enough, and free except for `except`.
+    Result<std::vector<int>> namedRooms(const std::vector<RoomId> &asked, int pool, Stay nights,
+                                        qint32 rooms, qint64 except, Decision &d) const;
+    /// The first free rooms, those that are vacant tonight before those that a guest has yet to
+    /// leave.
+    Result<std::vector<int>> freeRooms(int pool, Stay nights, qint32 rooms, Vacancy vacancy,
+                                       Decision &d) const;
+    /// Whether the numbered rooms of the hold, if any, are free.
+    bool canHoldRooms(const TakeHold &c, const StayRequest &w) const;
+    /// The rooms at check-in: those requested, those assigned before, or the first free ones.
+    /// Nothing: the existing assignment stays.
+    Result<std::vector<int>> roomsAtCheckIn(const CheckIn &c, const Booking &b, Stay nights,
+                                            Decision &d) const;
+    /// The rooms of the booking tonight: `chosen`, or those assigned before.
+    std::vector<int> roomsTonight(const Booking &b, const std::vector<int> &chosen) const;
+    /// Past nights keep the room that was used. Imported history may still set it.
+    Stay nightsToGive(Stay stay, const Caller &caller) const;
+    /// The places in PropertyState::rooms that the hold has.
+    std::vector<int> placesOf(const Hold &hold) const;
+    std::vector<RoomId> roomIdsOf(const Hold &hold) const;
+
+private:
+    bool isFullyGiven(const Booking &b, Stay nights) const;
+
+    const PropertyState &state_;
+};
+
+}  // namespace roomrack::booking

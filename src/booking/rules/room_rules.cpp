@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/rules/room_rules.h"
+
+#include "booking/limits.h"
+#include "booking/rules/hold_rules.h"
+#include "booking/rules/housekeeping_rules.h"
+#include "booking/rules/open_bookings.h"
+#include "booking/rules/room_choice.h"
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+Result<Answer> RoomRules::on(const AssignRooms &c, Decision &d)
+{
+    if (c.moves.empty()) {
+        return fail(ErrorCode::Invalid, roomField(), ErrorText::tr("nothing is selected"));
+    }
+    std::vector<Step> steps;
+    qint64 nights = 0;
+    for (const RoomMove &move : c.moves) {
+        const auto step = checkStep(move, c.caller, d);
+        if (!step) return tl::unexpected(step.error());
+        steps.push_back(*step);
+        nights += step->nights.nights();
+        if (nights > kMostRoomNights) {
+            return refuse(
+                ErrorCode::Invalid, roomField(),
+                ErrorText::tr("at most %1 room nights can be changed at once").arg(kMostRoomNights),
+                d);
+        }
+    }
+    auto done = trySteps(steps, d);
+    if (!done && state_.holds.mayHaveExpired(d.now)) {
+        HoldRules(state_).expire(d);
+        done = trySteps(steps, d);
+    }
+    if (!done) return tl::unexpected(done.error());
+    std::vector<RoomId> left;  // by guests in house
+    for (const Step &s : steps) {
+        if (s.from < 0) continue;
+        const Booking &b = *state_.bookings.constFind(s.booking);
+        unassign(s.from, b, s.nights, c.caller, d);
+        const bool tonight = s.nights.contains(state_.today());
+        if (tonight && b.status == BookingStatus::CheckedIn)
+            left.push_back(state_.rooms.roomAt(s.from));
+    }
+    for (const Step &s : steps) {
+        if (s.to < 0) continue;
+        assign(s.to, *state_.bookings.constFind(s.booking), s.nights, c.caller, d);
+    }
+    HousekeepingRules(state_).makeDirty(left, c.caller, d.lastSeq, d);
+    Answer answer;
+    answer.booking = c.moves.front().booking;
+    answer.version = state_.bookings.constFind(answer.booking)->version;
+    answer.seq = d.lastSeq;
+    return answer;
+}
+
+Result<std::vector<int>> RoomRules::roomsToHold(const TakeHold &c, const StayRequest &w,
+                                                Decision &d)
+{
+    RoomChoice roomChoice(state_);
+    if (!c.numbered && c.numbers.empty()) return std::vector<int>();
+    if (state_.holds.mayHaveExpired(d.now) && !roomChoice.canHoldRooms(c, w))
+        HoldRules(state_).expire(d);
+    const int pool = state_.ledger.poolOf(w.type);
+    return c.numbers.empty()
+               ? roomChoice.freeRooms(pool, w.stay, w.rooms, RoomChoice::Vacancy::Later, d)
+               : roomChoice.namedRooms(c.numbers, pool, w.stay, w.rooms, 0, d);
+}
+
+void RoomRules::holdRooms(const std::vector<int> &places, const Hold &hold, const Caller &caller,
+                          Decision &d)
+{
+    for (const int place : places) {
+        state_.rooms.set(place, hold.stay, hold.id.value);
+        if (hold.isVolatile()) continue;
+        Record r = HoldRules(state_).record(hold, caller, d);
+        r.kind = RecordKind::RoomHeld;
+        r.subject = hold.id.value;
+        r.rooms = 1;
+        r.value = state_.rooms.roomAt(place).value;
+        r.amount = 0;
+        append(r, d);
+    }
+}
+
+void RoomRules::freeHeldRooms(const Hold &hold)
+{
+    for (const int place : RoomChoice(state_).placesOf(hold)) state_.rooms.set(place, hold.stay, 0);
+}
+
+void RoomRules::assign(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d)
+{
+    recordRoom(RecordKind::RoomAssigned, place, b, nights, caller, d);
+}
+
+void RoomRules::unassign(int place, const Booking &b, Stay nights, const Caller &caller,
+                         Decision &d)
+{
+    recordRoom(RecordKind::RoomTakenBack, place, b, nights, caller, d);
+}
+
+void RoomRules::unassignAll(const Booking &b, Stay nights, const Caller &caller, Decision &d)
+{
+    state_.rooms.forEachOf(state_.ledger.poolOf(state_.typeIndex(b.counted)), nights, b.id.value,
+                           [&](int place, Stay run) { unassign(place, b, run, caller, d); });
+}
+
+void RoomRules::assignExactly(const Booking &b, const std::vector<int> &places, Stay nights,
+                              const Caller &caller, Decision &d)
+{
+    state_.rooms.forEachOf(state_.ledger.poolOf(state_.typeIndex(b.counted)), nights, b.id.value,
+                           [&](int place, Stay run) {
+                               if (std::find(places.begin(), places.end(), place) == places.end())
+                                   unassign(place, b, run, caller, d);
+                           });
+    for (const int place : places) {
+        for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
+            if (state_.rooms.taker(place, n) == b.id.value) continue;
+            const Night start = n;
+            while (n < nights.checkOut() && state_.rooms.taker(place, n) != b.id.value) ++n;
+            assign(place, b, Stay(start, n - start), caller, d);
+        }
+    }
+}
+
+void RoomRules::follow(const Booking &was, const Booking &now, const Caller &caller, Decision &d)
+{
+    RoomChoice roomChoice(state_);
+    HousekeepingRules housekeepingRules(state_);
+    const auto poolOf = [&](const Booking &b) {
+        return state_.ledger.poolOf(state_.typeIndex(b.counted));
+    };
+    if (poolOf(was) != poolOf(now) || was.rooms != now.rooms || !was.stay.overlaps(now.stay)) {
+        const bool inside = was.status == BookingStatus::CheckedIn;
+        const std::vector<RoomId> left =
+            inside ? housekeepingRules.roomsUsed(was) : std::vector<RoomId>();
+        unassignAll(was, was.stay, caller, d);
+        housekeepingRules.makeDirty(left, caller, d.lastSeq, d);
+        return;
+    }
+    const Night in = was.stay.checkIn(), out = was.stay.checkOut();
+    unassignAll(was, Stay(in, now.stay.checkIn() - in), caller, d);
+    unassignAll(was, Stay(now.stay.checkOut(), out - now.stay.checkOut()), caller, d);
+    const auto follow = [&](Night beside, Stay added) {
+        if (added.nights() < 1) return;
+        std::vector<int> places;
+        state_.rooms.forEachOf(poolOf(now), Stay(beside, 1), now.id.value,
+                               [&](int place, Stay) { places.push_back(place); });
+        for (const int place : places) {
+            const bool tonight = added.contains(state_.today());
+            const BookingId inside = tonight ? roomChoice.occupant(place) : BookingId{};
+            const bool vacant = !inside || inside == now.id || caller.isHistory();
+            if (vacant && state_.rooms.isFree(place, added)) assign(place, now, added, caller, d);
+        }
+    };
+    follow(out - 1, roomChoice.nightsToGive(Stay(out, now.stay.checkOut() - out), caller));
+    follow(in, roomChoice.nightsToGive(Stay(now.stay.checkIn(), in - now.stay.checkIn()), caller));
+}
+
+void RoomRules::recordRoom(RecordKind kind, int place, const Booking &b, Stay nights,
+                           const Caller &caller, Decision &d)
+{
+    const bool given = kind == RecordKind::RoomAssigned;
+    const RoomId room = state_.rooms.roomAt(place);
+    Record r = OpenBookings(state_).record(kind, b, caller, d);
+    r.subject = b.id.value;
+    r.value = room.value;
+    r.night = nights.checkIn();
+    r.nights = nights.nights();
+    append(r, d);
+    state_.rooms.set(place, nights, given ? b.id.value : 0);
+    d.batch->roomsGiven.push_back({b.property, room, b.id, nights, !given});
+}
+
+Result<RoomRules::Step> RoomRules::checkStep(const RoomMove &move, const Caller &caller,
+                                             Decision &d)
+{
+    RoomChoice roomChoice(state_);
+    const auto found = OpenBookings(state_).find(move.booking, 0, d);
+    if (!found) return tl::unexpected(found.error());
+    const Booking &b = **found;
+    const Stay open = roomChoice.nightsToGive(b.stay, caller);
+    Step step{b.id, state_.rooms.placeOf(move.from), state_.rooms.placeOf(move.to),
+              move.nights.nights() == 0 ? open : move.nights};
+    if (step.nights.nights() < 1 || !inventory::within(step.nights, open)) {
+        return refuse(ErrorCode::Invalid, QStringLiteral("night"),
+                      ErrorText::tr("must be a current or future night of the stay"), d);
+    }
+    if ((!move.from && !move.to) || (move.from && step.from < 0)
+        || (move.to
+            && (step.to < 0
+                || state_.rooms.poolAt(step.to)
+                       != state_.ledger.poolOf(state_.typeIndex(b.counted))))) {
+        return refuse(ErrorCode::Invalid, roomField(),
+                      ErrorText::tr("the room does not belong to the booked room type"), d);
+    }
+    for (Night n = step.nights.checkIn(); move.from && n < step.nights.checkOut(); ++n) {
+        if (state_.rooms.taker(step.from, n) == b.id.value) continue;
+        return refuse(
+            ErrorCode::Stale, roomField(),
+            ErrorText::tr("room %1 is no longer assigned to the booking on all of these nights")
+                .arg(roomChoice.roomNumber(step.from)),
+            d);
+    }
+    if (step.to >= 0) {
+        const auto vacant = roomChoice.checkVacant({step.to}, step.nights, b.id, caller, d);
+        if (!vacant) return tl::unexpected(vacant.error());
+    }
+    return step;
+}
+
+/// Applies the steps to rooms_, or leaves it unchanged.
+Result<void> RoomRules::trySteps(const std::vector<Step> &steps, Decision &d)
+{
+    std::vector<Step> given;
+    const auto undo = [&] {
+        for (const Step &s : given) state_.rooms.set(s.to, s.nights, 0);
+        for (const Step &s : steps) {
+            if (s.from >= 0) state_.rooms.set(s.from, s.nights, s.booking.value);
+        }
+    };
+    for (const Step &s : steps) {
+        if (s.from >= 0) state_.rooms.set(s.from, s.nights, 0);
+    }
+    for (const Step &s : steps) {
+        if (s.to < 0) continue;
+        if (!state_.rooms.isFree(s.to, s.nights)) {
+            auto taken = RoomChoice(state_).roomTaken(s.to, s.nights, d);
+            undo();
+            return taken;
+        }
+        const Booking &b = *state_.bookings.constFind(s.booking);
+        const int pool = state_.rooms.poolAt(s.to);
+        for (Night n = s.nights.checkIn(); n < s.nights.checkOut(); ++n) {
+            if (state_.rooms.countOf(pool, n, b.id.value) < b.rooms) continue;
+            undo();
+            return refuse(ErrorCode::WrongState, roomField(),
+                          ErrorText::tr("the booking already has its %n room(s)", nullptr, b.rooms),
+                          d);
+        }
+        state_.rooms.set(s.to, s.nights, s.booking.value);
+        given.push_back(s);
+    }
+    return {};
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbered rooms: held with a hold, assigned before or at check-in, moved, swapped, unassigned. A
+// room has one holder a night, and a unique key of the table room_night enforces the same.
+#pragma once
+
+#include "booking/property_state.h"
+#include "booking/rules/selling_rules.h"
+
+namespace roomrack::booking {
+
+class RoomRules {
+public:
+    explicit RoomRules(PropertyState &state) : state_(state) {}
+
+    Result<Answer> on(const AssignRooms &c, Decision &d);
+    /// Resolves expired holds before it refuses a request.
+    Result<std::vector<int>> roomsToHold(const TakeHold &c, const StayRequest &w, Decision &d);
+    /// Gives the places to the hold; a durable one writes a record for each.
+    void holdRooms(const std::vector<int> &places, const Hold &hold, const Caller &caller,
+                   Decision &d);
+    /// Frees the hold's places.
+    void freeHeldRooms(const Hold &hold);
+    /// Assigns the place to the booking on these nights.
+    void assign(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d);
+    /// Unassigns all rooms of the booking on these nights, in the pool where it counts.
+    void unassignAll(const Booking &b, Stay nights, const Caller &caller, Decision &d);
+    /// Assigns exactly these rooms on these nights; those assigned already are kept.
+    void assignExactly(const Booking &b, const std::vector<int> &places, Stay nights,
+                       const Caller &caller, Decision &d);
+    /// Rooms stay assigned while they suit the booking; for added nights they are assigned where
+    /// they are free.
+    void follow(const Booking &was, const Booking &now, const Caller &caller, Decision &d);
+
+private:
+    /// Places in PropertyState::rooms; -1: none.
+    struct Step {
+        BookingId booking;
+        int from = -1;
+        int to = -1;
+        Stay nights;
+    };
+    void unassign(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d);
+    void recordRoom(RecordKind kind, int place, const Booking &b, Stay nights, const Caller &caller,
+                    Decision &d);
+    Result<Step> checkStep(const RoomMove &move, const Caller &caller, Decision &d);
+    Result<void> trySteps(const std::vector<Step> &steps, Decision &d);
+
+    PropertyState &state_;
+};
+
+}  // namespace roomrack::booking

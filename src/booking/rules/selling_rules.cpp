@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/rules/selling_rules.h"
+
+#include "booking/limits.h"
+#include "booking/rules/hold_rules.h"
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+namespace {
+
+QString roomsField()
+{
+    return QStringLiteral("rooms");
+}
+
+}  // namespace
+
+bool SellingRules::grants(const StayRequest &w) const
+{
+    if (w.type < 0 || w.rooms < 1 || w.rooms > kMostRooms || w.stay.nights() < 1) return false;
+    if (w.adults < 1 || w.children < 0 || w.adults > kMostGuests) return false;
+    const int most = state_.catalogue.roomTypes[size_t(w.type)].maxGuests;
+    if (w.adults + qint64(w.children) > qint64(w.rooms) * most) return false;
+    return inventory::within(w.stay, state_.sellable())
+           && state_.ledger.grants(w.type, w.stay, w.rooms, w.ignoreRestrictions);
+}
+
+bool SellingRules::knows(const Caller &caller, RatePlanId plan) const
+{
+    return (!caller.channel || state_.channelOf(caller.channel))
+           && (!plan || state_.rates.plan(plan));
+}
+
+Result<void> SellingRules::checkSource(const Caller &caller, RatePlanId plan) const
+{
+    if (caller.channel && !state_.channelOf(caller.channel)) {
+        return fail(ErrorCode::NotFound, QStringLiteral("channel"),
+                    ErrorText::tr("does not exist or was deleted"));
+    }
+    if (plan && !state_.rates.plan(plan)) {
+        return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
+                    ErrorText::tr("does not exist or was deleted"));
+    }
+    return {};
+}
+
+Result<void> SellingRules::checkGuests(const StayRequest &w) const
+{
+    const inventory::RoomType &type = state_.catalogue.roomTypes[size_t(w.type)];
+    const auto invalid = [](QString reason) {
+        return fail(ErrorCode::Invalid, QStringLiteral("guests"), std::move(reason));
+    };
+    if (w.adults < 1) return invalid(ErrorText::tr("at least one adult is required"));
+    if (w.children < 0) return invalid(ErrorText::tr("must not be negative"));
+    if (w.adults + qint64(w.children) > qint64(w.rooms) * type.maxGuests) {
+        return invalid(
+            ErrorText::tr("%1 allows at most %n guest(s) per room", nullptr, type.maxGuests)
+                .arg(type.name));
+    }
+    return {};
+}
+
+Result<void> SellingRules::check(const StayRequest &w) const
+{
+    if (w.type < 0) {
+        return fail(ErrorCode::NotFound, QStringLiteral("room type"),
+                    ErrorText::tr("does not exist or was deleted"));
+    }
+    if (w.rooms < 1 || w.rooms > kMostRooms) {
+        return fail(ErrorCode::Invalid, roomsField(),
+                    ErrorText::tr("must be between 1 and %1").arg(kMostRooms));
+    }
+    if (w.stay.nights() < 1) {
+        return fail(ErrorCode::Invalid, QStringLiteral("check-out"),
+                    ErrorText::tr("must be after check-in"));
+    }
+    if (const auto ok = checkGuests(w); !ok) return ok;
+    const Stay open = state_.sellable();
+    if (w.stay.checkIn() < open.checkIn()) {
+        return fail(ErrorCode::Invalid, QStringLiteral("check-in"),
+                    ErrorText::tr("%1 is before the business date (%2)")
+                        .arg(errorDate(w.stay.checkIn()), errorDate(open.checkIn())));
+    }
+    if (!inventory::within(w.stay, open)) {
+        return fail(ErrorCode::Invalid, QStringLiteral("check-out"),
+                    ErrorText::tr("beyond the booking window; the last bookable night is %1")
+                        .arg(errorDate(open.checkOut() - 1)));
+    }
+    return {};
+}
+
+Result<void> SellingRules::checkRestrictions(const StayRequest &w, Decision &d) const
+{
+    if (w.ignoreRestrictions) return {};
+    const auto closed = [&](const QString &why) {
+        auto error = refuse(ErrorCode::Restricted, QStringLiteral("night"), why, d);
+        d.restsOn = newestChange(w.type, w.stay);
+        return error;
+    };
+    const Night arrival = w.stay.checkIn();
+    const inventory::TypeNight *night = &state_.ledger.type(w.type, arrival);
+    for (int i = 0; i < w.stay.nights(); ++i) {
+        if (night[i].flags & inventory::StopSell) {
+            const Night closedNight = w.stay.checkIn() + i;
+            return closed(ErrorText::tr("%1 is closed (stop sell)").arg(errorDate(closedNight)));
+        }
+    }
+    if (night->flags & inventory::ClosedToArrival) {
+        return closed(ErrorText::tr("%1 is closed to arrival").arg(errorDate(arrival)));
+    }
+    if (night->minStay > w.stay.nights()) {
+        return closed(ErrorText::tr("arrivals on %1 must stay at least %2 nights")
+                          .arg(errorDate(arrival))
+                          .arg(night->minStay));
+    }
+    if (night->maxStay > 0 && night->maxStay < w.stay.nights()) {
+        return closed(
+            ErrorText::tr("arrivals on %1 can stay at most %n night(s)", nullptr, night->maxStay)
+                .arg(errorDate(arrival)));
+    }
+    if (w.stay.checkOut() < state_.ledger.end()
+        && (state_.ledger.type(w.type, w.stay.checkOut()).flags & inventory::ClosedToDeparture)) {
+        const Night departure = w.stay.checkOut();
+        auto error = closed(ErrorText::tr("%1 is closed to departure").arg(errorDate(departure)));
+        d.restsOn = std::max(d.restsOn, state_.ledger.version(w.type, w.stay.checkOut()));
+        return error;
+    }
+    return {};
+}
+
+Result<void> SellingRules::checkRooms(const StayRequest &w, Decision &d)
+{
+    int left = state_.ledger.available(w.type, w.stay);
+    if (left >= w.rooms) return {};
+    if (state_.holds.mayHaveExpired(d.now)) {
+        HoldRules(state_).expire(d);
+        left = state_.ledger.available(w.type, w.stay);
+        if (left >= w.rooms) return {};
+    }
+    const QString name = state_.catalogue.roomTypes[size_t(w.type)].name;
+    auto error = refuse(
+        ErrorCode::SoldOut, roomsField(),
+        left > 0 ? ErrorText::tr("only %n room(s) of %1 available for these nights", nullptr, left)
+                       .arg(name)
+                 : ErrorText::tr("%1 is sold out for these nights").arg(name),
+        d, left);
+    d.restsOn = newestChange(w.type, w.stay);
+    return error;
+}
+
+qint64 SellingRules::newestChange(int type, Stay stay) const
+{
+    qint64 newest = 0;
+    for (Night n = stay.checkIn(); n < stay.checkOut(); ++n)
+        newest = std::max(newest, state_.ledger.version(type, n));
+    return newest;
+}
+
+Result<pricing::NightlyPrice> SellingRules::priceOf(const StayRequest &w, RatePlanId plan,
+                                                    qint64 agreed) const
+{
+    if (agreed < -1) {
+        return fail(ErrorCode::Invalid, QStringLiteral("price"),
+                    ErrorText::tr("must not be negative"));
+    }
+    const Currency currency = state_.catalogue.property.currency;
+    if (agreed > kMostMoney) return tl::unexpected(tooDear(currency));
+    const int guests = (w.adults + w.children + w.rooms - 1) / w.rooms;
+    if (agreed >= 0) {
+        const pricing::NightlyPrice unspread{{}, agreed};
+        // Checked before the quote, which would compose an error text.
+        if (!plan || !state_.rates.price(w.type, plan, w.stay.checkIn(), guests)) return unspread;
+        const auto rate = state_.rates.quote(w.type, plan, w.stay, w.rooms, guests);
+        if (!rate) return unspread;
+        return pricing::NightlyPrice{pricing::spread(agreed, w.rooms, rate->nights), agreed};
+    }
+    if (!plan) return pricing::NightlyPrice{};
+    auto price = state_.rates.quote(w.type, plan, w.stay, w.rooms, guests);
+    if (price && price->total > kMostMoney) return tl::unexpected(tooDear(currency));
+    return price;
+}
+
+Error SellingRules::tooDear(Currency currency)
+{
+    return {ErrorCode::Invalid, QStringLiteral("price"),
+            ErrorText::tr("must be at most %1").arg(errorAmount({kMostMoney, currency})), -1};
+}
+
+bool SellingRules::differ(const std::vector<qint64> &nights)
+{
+    return std::adjacent_find(nights.begin(), nights.end(), std::not_equal_to<>()) != nights.end();
+}
+
+}  // namespace roomrack::booking

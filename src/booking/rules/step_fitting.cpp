@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/rules/step_fitting.h"
+
+#include "booking/limits.h"
+#include "booking/rules/room_choice.h"
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+namespace {
+
+/// Ignores the rules' numbers, which are assigned anew with each policy.
+bool sameRules(std::vector<inventory::OverbookingRule> a, std::vector<inventory::OverbookingRule> b)
+{
+    for (auto *rules : {&a, &b}) {
+        for (inventory::OverbookingRule &r : *rules) r.id = {};
+    }
+    return a == b;
+}
+
+void addMisfit(StepFit &fit, const Misfit &one)
+{
+    fit.misfitting += one.nights;
+    if (!fit.misfits.empty()) {
+        Misfit &last = fit.misfits.back();
+        Misfit next = last;
+        next.first = last.first + last.nights;
+        next.nights = one.nights;
+        if (next == one) {
+            last.nights += one.nights;
+            return;
+        }
+    }
+    if (fit.misfits.size() < kMostMisfits) fit.misfits.push_back(one);
+}
+
+}  // namespace
+
+StepFit StepFitting::fit(const StepContent &content) const
+{
+    EditPlan plan;
+    switch (content.step.kind) {
+    case StepKind::Cells: return fitCells(content, plan);
+    case StepKind::Policy: return fitPolicy(content);
+    case StepKind::Booking: return fitBooking(content);
+    case StepKind::Housekeeping: return fitHousekeeping(content);
+    }
+    return {};
+}
+
+StepFit StepFitting::fitCells(const StepContent &content, EditPlan &plan) const
+{
+    StepFit fit;
+    for (const CellChange &run : content.cells) fitRun(run, plan, fit);
+    // Rows were appended in order of arrival; the plan requires them unique and sorted.
+    std::vector<CellRow> rows = plan.rows;
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    for (PlannedCell &cell : plan.cells) {
+        const auto at = std::lower_bound(rows.begin(), rows.end(), plan.rows[size_t(cell.row)]);
+        cell.row = static_cast<qint32>(at - rows.begin());
+    }
+    plan.rows = std::move(rows);
+    CellPlanner::arrange(plan);
+    dropWrongLengths(plan, fit);
+    return fit;
+}
+
+/// Sorts the cells of a run into those that can be restored and those that cannot.
+void StepFitting::fitRun(const CellChange &run, EditPlan &plan, StepFit &fit) const
+{
+    CellPlanner cellPlanner(state_);
+    if (run.before == run.after) return;
+    Misfit m{Misfit::Why::Changed, run.row, run.first, 1, run.before, run.after, 0};
+    const auto row = cellPlanner.checkRow(run.row);
+    if (!row || !state_.ledger.covers(Stay(run.first, run.nights))) {
+        m.why = Misfit::Why::Gone;
+        m.nights = run.nights;
+        addMisfit(fit, m);
+        return;
+    }
+    const bool allowed = cellPlanner.checkValue(*row, run.before).has_value();
+    if (plan.rows.empty() || plan.rows.back() != *row) plan.rows.push_back(*row);
+    for (int i = 0; i < run.nights; ++i) {
+        m.first = run.first + i;
+        m.now = cellPlanner.cellNow(*row, m.first);
+        if (m.now == run.before) continue;  // restored already
+        m.why = m.now == run.after ? Misfit::Why::Refused : Misfit::Why::Changed;
+        if (m.now == run.after && allowed
+            && cellPlanner.checkNamedOutOfOrder(*row, m.first, run.before)) {
+            plan.cells.push_back({static_cast<qint32>(plan.rows.size()) - 1, m.first, run.before});
+            ++fit.fitting;
+        } else {
+            addMisfit(fit, m);
+        }
+    }
+}
+
+/// Skips nights whose minimum stay would exceed the maximum.
+void StepFitting::dropWrongLengths(EditPlan &plan, StepFit &fit) const
+{
+    CellPlanner cellPlanner(state_);
+    for (const WrongLengths &wrong : cellPlanner.wrongLengths(plan)) {
+        std::erase_if(plan.cells, [&](const PlannedCell &cell) {
+            const CellRow &row = plan.rows[size_t(cell.row)];
+            const bool length = row.field == CellField::MinStay || row.field == CellField::MaxStay;
+            if (!length || cell.night != wrong.night
+                || state_.typeIndex(row.roomType) != wrong.type)
+                return false;
+            const qint64 now = cellPlanner.cellNow(row, cell.night);
+            --fit.fitting;
+            addMisfit(fit, {Misfit::Why::Refused, row, cell.night, 1, cell.value, now, now});
+            return true;
+        });
+    }
+}
+
+StepFit StepFitting::fitPolicy(const StepContent &content) const
+{
+    StepFit fit;
+    if (sameRules(state_.catalogue.rules, content.rulesAfter)
+        || sameRules(state_.catalogue.rules, content.rulesBefore)) {
+        fit.fitting = 1;
+        return fit;
+    }
+    fit.misfitting = 1;
+    fit.refused =
+        Error{ErrorCode::Stale, QStringLiteral("overbooking rule"),
+              ErrorText::tr("the overbooking policy was changed again in the meantime"), -1};
+    return fit;
+}
+
+StepFit StepFitting::fitBooking(const StepContent &content) const
+{
+    StepFit fit;
+    const auto refused = [&](ErrorCode code, QString reason) {
+        fit.misfitting = 1;
+        fit.refused = Error{code, QStringLiteral("booking"), std::move(reason), -1};
+        return fit;
+    };
+    const auto at = state_.bookings.constFind(content.step.booking);
+    if (at == state_.bookings.cend() || !isOpen(at->status)) {
+        return refused(ErrorCode::WrongState,
+                       ErrorText::tr("is closed and can no longer be changed"));
+    }
+    if (at->version != content.after.version) {
+        BookingVersion now = versionOf(*at);
+        now.version = content.after.version;
+        if (now != content.after || content.guestBefore) {
+            return refused(
+                ErrorCode::Stale,
+                ErrorText::tr("was changed in the meantime (now version %1, you have %2). Reload "
+                              "it and try again")
+                    .arg(at->version)
+                    .arg(content.after.version));
+        }
+    }
+    fit.fitting = 1;
+    return fit;
+}
+
+StepFit StepFitting::fitHousekeeping(const StepContent &content) const
+{
+    const Housekeeping::Undo undo = state_.housekeeping.undo(content.housekeeping);
+    StepFit fit;
+    fit.fitting = std::ssize(undo.fitting);
+    fit.misfitting = std::ssize(undo.changed);
+    if (undo.changed.empty()) return fit;
+    QStringList numbers;
+    for (const RoomId room : undo.changed) {
+        const int place = state_.rooms.placeOf(room);
+        numbers << (place < 0 ? QString::number(room.value) : RoomChoice(state_).roomNumber(place));
+    }
+    fit.refused = Error{ErrorCode::Stale, QStringLiteral("room"),
+                        ErrorText::tr("the housekeeping status of %1 was changed again in the "
+                                      "meantime")
+                            .arg(numbers.join(QStringLiteral(", "))),
+                        -1};
+    return fit;
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which part of a step can be undone: only what has not changed since.
+#pragma once
+
+#include "booking/property_state.h"
+#include "booking/rules/cell_planner.h"
+
+namespace roomrack::booking {
+
+class StepFitting {
+public:
+    explicit StepFitting(const PropertyState &state) : state_(state) {}
+
+    /// The part of a step that could be undone now.
+    StepFit fit(const StepContent &content) const;
+    /// `plan` is set to the cells that the undo would write.
+    StepFit fitCells(const StepContent &content, EditPlan &plan) const;
+
+private:
+    void fitRun(const CellChange &run, EditPlan &plan, StepFit &fit) const;
+    void dropWrongLengths(EditPlan &plan, StepFit &fit) const;
+    StepFit fitPolicy(const StepContent &content) const;
+    StepFit fitBooking(const StepContent &content) const;
+    StepFit fitHousekeeping(const StepContent &content) const;
+
+    const PropertyState &state_;
+};
+
+}  // namespace roomrack::booking

@@ -107,3 +107,65 @@ def functions(text):
     if stack:
         raise ValueError(f"a brace of line {stack[-1][2]} is never closed")
     return found
+
+
+_CLASS = re.compile(r"\b(?:class|struct)\s+(?:alignas\s*\([^()]*\)\s*)?((?:\w+::)*\w+)\s*"
+                    r"(?:final\b)?\s*(?::(?!:).*)?$", re.DOTALL)
+_FUNCTION = re.compile(r"(operator\s*\(\s*\)|operator\s*[^\s\w(]+|operator [\w:]+|~?\w+)\s*\(")
+_NO_METHOD = re.compile(r"^\s*(?:friend|using|typedef|static_assert|enum|Q_\w+|requires)\b")
+
+
+def _method(head, owner):
+    """The name of the member function that the declaration `head` is, or None."""
+    while _LABELS.match(head):
+        head = _LABELS.sub("", head, count=1)
+    if _NO_METHOD.match(head) or re.search(r"=\s*(?:default|delete)\s*$", head):
+        return None
+    head = re.sub(r"\[\[.*?\]\]", " ", head, flags=re.DOTALL)
+    head = head.replace("->", "")
+    while re.search(r"<[^<>]*>", head):
+        head = re.sub(r"<[^<>]*>", "", head)
+    function = _FUNCTION.search(head)
+    value = re.search(r"(?<![=!<>])=(?!=)", head.split("(")[0])
+    if not function or (value and "operator" not in head):
+        return None
+    called = function.group(1)
+    return None if called.lstrip("~") == owner.split("::")[-1] else called
+
+
+def methods(text):
+    """{class: names of its member functions, once for each overload}. Constructors, destructors
+    and what is defaulted or deleted do not count."""
+    code = without_directives(code_only(text))
+    found, stack, head = {}, [], ""
+    for character in code:
+        kind = stack[-1] if stack else ("scope", "")
+        if character == "{":
+            inside = kind[0] == "block"
+            begun = _CLASS.search(head) if not inside and _kind(head) == "scope" else None
+            if begun:
+                outer = [name for what, name in stack if what == "class"]
+                stack.append(("class", "::".join(outer[-1:] + [begun.group(1)])))
+                found.setdefault(stack[-1][1], [])
+                head = ""
+            elif not inside and _kind(head) == "scope":
+                stack.append(("scope", ""))
+                head = ""
+            else:
+                if kind[0] == "class" and _kind(head) == "function" and _method(head, kind[1]):
+                    found[kind[1]].append(_method(head, kind[1]))
+                    head = ""
+                stack.append(("block", ""))
+        elif character == "}":
+            if stack.pop()[0] != "block":
+                head = ""
+            elif not stack or stack[-1][0] != "block":
+                head = head + " {}" if head and _kind(head) == "value" else ""
+        elif kind[0] != "block":
+            if character == ";" and head.count("(") == head.count(")"):
+                if kind[0] == "class" and _method(head, kind[1]):
+                    found[kind[1]].append(_method(head, kind[1]))
+                head = ""
+            else:
+                head += character
+    return found

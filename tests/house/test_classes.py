@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A class has at most 25 methods, and one .cpp file: a large class that is cut into more files is
+still large. No class of src/booking is excepted. Elsewhere the larger ones of today are listed with
+their size, which may only shrink."""
+
+import collections
+import textwrap
+import unittest
+
+from sources import cpp_files, functions, methods, name
+
+METHODS = 25
+
+# {(folder of src, class): methods}
+LARGE = {
+    ("advice", "Play"): 26,
+    ("channels", "ChannelDesk"): 46,
+    ("channels", "HousePlanner"): 27,
+    ("channels", "Link"): 53,
+    ("channels", "Outbox"): 38,
+    ("desktop", "BookingDraft"): 26,
+    ("desktop", "ChannelsPage"): 29,
+    ("desktop", "GridModel"): 36,
+    ("desktop", "GridView"): 63,
+    ("desktop", "HotelChannels"): 42,
+    ("desktop", "HotelSession"): 52,
+    ("desktop", "InventoryPage"): 30,
+    ("desktop", "MainWindow"): 35,
+    ("desktop", "PlanView"): 39,
+    ("desktop", "RoomPlan"): 29,
+    ("desktop", "SetupCard"): 32,
+    ("engine", "Engine"): 33,
+    ("engine", "Engine::Impl"): 78,
+    ("engine", "HotelView"): 37,
+    ("inventory", "Ledger"): 32,
+    ("protocols", "Checker"): 26,
+    ("protocols", "Reader"): 33,
+    ("protocols", "Value"): 28,
+    ("remote", "RemoteOffice"): 29,
+    ("remote", "RemoteReader"): 51,
+    ("simulator", "Shop"): 32,
+    ("simulator", "TravelGds"): 26,
+    ("storage", "BatchWriter"): 31,
+    ("storage", "Reader"): 49,
+    ("storage", "SqlReader"): 48,
+    ("sync", "Board"): 33,
+}
+
+# {(folder of src, class): .cpp files}
+SPREAD = {
+    ("advice", "Play"): 2,
+    ("api", "Api"): 2,
+    ("channels", "ChannelDesk"): 3,
+    ("channels", "HousePlanner"): 2,
+    ("channels", "Link"): 3,
+    ("channels", "Outbox"): 3,
+    ("desktop", "BulkDialog"): 2,
+    ("desktop", "ChannelDialog"): 2,
+    ("desktop", "ChannelsPage"): 2,
+    ("desktop", "Desktop"): 2,
+    ("desktop", "GridView"): 3,
+    ("desktop", "MainWindow"): 3,
+    ("desktop", "PlanView"): 2,
+    ("desktop", "WalkView"): 2,
+    ("engine", "Engine"): 9,
+    ("engine", "Engine::Impl"): 13,
+    ("imports", "RowReader"): 2,
+    ("programs", "Desk"): 3,  # benchmarks, each with its own
+    ("protocols", "Writer"): 2,  # of different folders
+    ("storage", "CentralCandidates::Impl"): 2,
+    ("storage", "SqlReader"): 13,
+    ("storage", "SqlReader::Impl"): 4,
+    ("storage", "Store"): 3,
+    ("sync", "Board"): 3,
+}
+
+
+def sizes(files):
+    """{(folder, class): methods}, of classes of the same name those of the largest."""
+    found = collections.Counter()
+    for path, text in files:
+        for owner, own in methods(text).items():
+            key = (path.split("/")[1], owner)
+            found[key] = max(found[key], len(own))
+    return found
+
+
+def spread(files):
+    """{(folder, class): number of .cpp files that define its methods}"""
+    found = collections.defaultdict(set)
+    for path, text in files:
+        for function, _, _ in functions(text) if path.endswith(".cpp") else ():
+            if "::" in function:
+                found[path.split("/")[1], function.rsplit("::", 1)[0]].add(path)
+    return {owner: len(paths) for owner, paths in found.items()}
+
+
+def beyond(found, limit, listed, unit):
+    for (folder, owner), size in sorted(found.items()):
+        allowed = listed.get((folder, owner), limit)
+        if size > allowed:
+            yield f"src/{folder}: {owner} has {size} {unit}; {allowed} are allowed"
+    for (folder, owner), size in sorted(listed.items()):
+        now = found.get((folder, owner), 0)
+        if now < size:
+            yield f"src/{folder}: {owner} has only {now} {unit}; list it with that, or no more"
+
+
+class Repository(unittest.TestCase):
+    files = [(name(p), p.read_text()) for p in cpp_files("src")]
+
+    def clean(self, findings):
+        findings = list(findings)
+        if findings:
+            self.fail("\n" + "\n".join(findings))
+
+    def test_no_class_is_large(self):
+        self.clean(beyond(sizes(self.files), METHODS, LARGE, "methods"))
+
+    def test_no_class_is_spread(self):
+        self.clean(beyond(spread(self.files), 1, SPREAD, ".cpp files"))
+
+    def test_no_rule_is_excepted(self):
+        self.assertFalse([key for key in (*LARGE, *SPREAD) if key[0] == "booking"])
+
+
+class Findings(unittest.TestCase):
+    """What is counted."""
+
+    def count(self, text):
+        return methods(textwrap.dedent(text))
+
+    def test_declarations_and_definitions_are_methods(self):
+        self.assertEqual(self.count("""\
+            class Ledger : public Base<int> {
+                Q_OBJECT
+            public:
+                explicit Ledger(int first = 0) : first_(first) {}
+                ~Ledger();
+                Ledger(const Ledger &) = delete;
+                bool operator==(const Ledger &) const = default;
+                int first() const { return first_; }
+                static tl::expected<void, Error> set(Night n,
+                                                     int value = 0);
+                bool operator()(int x) const;
+                template <typename T> void each(T t) { t(); }
+            signals:
+                void changed(int night);
+            private:
+                friend void look(const Ledger &);
+                using Call = std::function<void(int)>;
+                enum class Kind { A, B };
+                struct Row {
+                    int value() const { return 0; }
+                };
+                int first_ = 0, last_ = next(1);
+                std::vector<int> rows_{1, 2};
+                std::function<void(int)> done_;
+            };
+            """), {"Ledger": ["first", "set", "operator()", "each", "changed"],
+                   "Ledger::Row": ["value"]})
+
+    def test_bodies_and_functions_outside_are_not_looked_into(self):
+        self.assertEqual(self.count("""\
+            namespace a {
+            int free(int x) { struct Local { void no(); }; return x; }
+            struct S {
+                void one() { if (x) { call(y); } }
+                int two(int a) const;
+            };
+            void S::three() { four(); }
+            }
+            """), {"S": ["one", "two"]})
+
+    def test_a_class_in_two_files_is_found(self):
+        two = [("src/x/a.cpp", "void A::f() {}"), ("src/x/b.cpp", "int A::g() const { return 1; }"),
+               ("src/y/a.cpp", "void A::f() {}"), ("src/x/a.h", "void A::h() {}")]
+        self.assertEqual(spread(two), {("x", "A"): 2, ("y", "A"): 1})
+        self.assertEqual(len(list(beyond(spread(two), 1, {}, ".cpp files"))), 1)
+        self.assertFalse(list(beyond(spread(two), 1, {("x", "A"): 2}, ".cpp files")))
+
+    def test_the_lists_only_shrink(self):
+        self.assertEqual(len(list(beyond({("x", "A"): 26}, 25, {}, "methods"))), 1)
+        self.assertEqual(len(list(beyond({("x", "A"): 31}, 25, {("x", "A"): 30}, "methods"))), 1)
+        self.assertEqual(len(list(beyond({("x", "A"): 29}, 25, {("x", "A"): 30}, "methods"))), 1)
+        self.assertEqual(len(list(beyond({}, 25, {("x", "A"): 30}, "methods"))), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -380,8 +380,7 @@ struct SaveTemplate {
     QString name;
     QString content;  ///< empty: the template is deleted
 };
-/// Exchange rates from one source. Existing ones stay; of several for one day the last saved
-/// counts.
+/// Exchange rates from one source. Existing ones stay; the last saved of a day counts.
 struct SaveFxRates {
     Caller caller;
     QString source;  ///< "European Central Bank", or the user who typed them
@@ -409,9 +408,8 @@ consteval bool isKindOf(const std::variant<Kind...> *)
     return (std::is_same_v<C, Kind> || ...);
 }
 
-/// Any of the commands, visited like a variant. A class of its own, because each file that copies
-/// or destroys a variant with so many alternatives compiles that code again: half the compile time
-/// of a dialog that sends one command.
+/// Any of the commands, visited like a variant. A class, because each file that copies or destroys
+/// the variant compiles that code again: half the compile time of a dialog that sends one command.
 class Command : public CommandKinds {
 public:
     template <typename C>

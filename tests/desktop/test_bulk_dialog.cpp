@@ -8,6 +8,7 @@
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/undo_desk.h"
 #include "desktop/widgets/date_field.h"
+#include "support/patience.h"
 #include "window_test.h"
 
 #include <QtGui/QAction>

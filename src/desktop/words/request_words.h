@@ -4,14 +4,16 @@
 
 #include "booking/record.h"
 #include "booking/request_rows.h"
-#include "desktop/session/hotel_view.h"
 #include "desktop/theme/colors.h"
+#include "engine/hotel_view.h"
 #include "inventory/catalogue.h"
 
 #include <QtCore/QLocale>
 #include <QtCore/QString>
 
 namespace roomrack::desktop {
+
+using engine::HotelView;
 
 /// "4 ms", "1.8 s", "12 min", "3 h", "5 days".
 QString durationText(qint64 micros, const QLocale &locale);

@@ -8942,6 +8942,129 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ApiServerCard</name>
+    <message>
+        <source>Enable incoming connections</source>
+        <translation>Eingehende Verbindungen zulassen</translation>
+    </message>
+    <message>
+        <source>New token</source>
+        <translation>Neues Token</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>API &amp; webhooks</source>
+        <translation>API &amp; Webhooks</translation>
+    </message>
+    <message>
+        <source>127.0.0.1 accepts connections from this computer only, 0.0.0.0 at all its addresses. Connections from other computers require a certificate.</source>
+        <translation>127.0.0.1 nimmt nur Verbindungen von diesem Rechner an, 0.0.0.0 an allen seinen Adressen. Verbindungen von anderen Rechnern erfordern ein Zertifikat.</translation>
+    </message>
+    <message>
+        <source>Host names in the URL that channels call, if different from the address above. Separate several with commas.</source>
+        <translation>Hostnamen in der URL, die Kanäle aufrufen, falls sie von der obigen Adresse abweichen. Mehrere mit Kommas trennen.</translation>
+    </message>
+    <message>
+        <source>Bind address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Public hostname</source>
+        <translation>Öffentlicher Hostname</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>Privater Schlüssel</translation>
+    </message>
+    <message>
+        <source>Metrics token</source>
+        <translation>Metrik-Token</translation>
+    </message>
+    <message>
+        <source>PEM file</source>
+        <translation>PEM-Datei</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a file: %1</source>
+        <translation>Datei wählen: %1</translation>
+    </message>
+    <message>
+        <source>PEM files (*.pem *.crt *.key);;All files (*)</source>
+        <translation>PEM-Dateien (*.pem *.crt *.key);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The new token</source>
+        <translation>Das neue Token</translation>
+    </message>
+    <message>
+        <source>Status of API &amp; webhooks</source>
+        <translation>Status von API &amp; Webhooks</translation>
+    </message>
+    <message>
+        <source>Not set; metrics from this computer only</source>
+        <translation>Nicht gesetzt; Metriken nur von diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>Copy the token now. It cannot be shown again; only its fingerprint is stored.</source>
+        <translation>Kopieren Sie das Token jetzt. Es lässt sich nicht noch einmal anzeigen; gespeichert wird nur sein Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>Disabled (polling only)</source>
+        <translation>Deaktiviert (nur Abruf)</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Wird gestartet…</translation>
+    </message>
+    <message>
+        <source>✓ Listening on %1</source>
+        <translation>✓ Aktiv unter %1</translation>
+    </message>
+    <message>
+        <source>✕ Not running: %1</source>
+        <translation>✕ Nicht aktiv: %1</translation>
+    </message>
+    <message>
+        <source>Save API &amp; webhook settings</source>
+        <translation>Einstellungen für API &amp; Webhooks speichern</translation>
+    </message>
+    <message>
+        <source>Discard API &amp; webhook changes</source>
+        <translation>Änderungen für API &amp; Webhooks verwerfen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the token</source>
+        <translation>Token entfernen</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::AuditDetails</name>
     <message>
         <source>&amp;Open booking</source>
@@ -10815,6 +10938,17 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ConnectionNotice</name>
+    <message>
+        <source>Connection to %1 lost (%2). The data shown is from %3 and read-only until the connection is restored. Roomrack retries automatically.</source>
+        <translation>Verbindung zu %1 unterbrochen (%2). Die angezeigten Daten sind von %3 und bis zur Wiederherstellung der Verbindung schreibgeschützt. Roomrack versucht es automatisch erneut.</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Jetzt erneut versuchen</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::DatabaseCard</name>
     <message>
         <source>Database</source>
@@ -10987,17 +11121,6 @@ Freundliche Grüße
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::DeskActions</name>
-    <message>
-        <source>Booking %1 confirmed.</source>
-        <translation>Buchung %1 bestätigt.</translation>
-    </message>
-    <message>
-        <source>Show booking</source>
-        <translation>Buchung anzeigen</translation>
-    </message>
-</context>
-<context>
     <name>roomrack::desktop::Desktop</name>
     <message>
         <source>%1 could not be opened</source>
@@ -11098,129 +11221,6 @@ Freundliche Grüße
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::DoorCard</name>
-    <message>
-        <source>Enable incoming connections</source>
-        <translation>Eingehende Verbindungen zulassen</translation>
-    </message>
-    <message>
-        <source>New token</source>
-        <translation>Neues Token</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>API &amp; webhooks</source>
-        <translation>API &amp; Webhooks</translation>
-    </message>
-    <message>
-        <source>127.0.0.1 accepts connections from this computer only, 0.0.0.0 at all its addresses. Connections from other computers require a certificate.</source>
-        <translation>127.0.0.1 nimmt nur Verbindungen von diesem Rechner an, 0.0.0.0 an allen seinen Adressen. Verbindungen von anderen Rechnern erfordern ein Zertifikat.</translation>
-    </message>
-    <message>
-        <source>Host names in the URL that channels call, if different from the address above. Separate several with commas.</source>
-        <translation>Hostnamen in der URL, die Kanäle aufrufen, falls sie von der obigen Adresse abweichen. Mehrere mit Kommas trennen.</translation>
-    </message>
-    <message>
-        <source>Bind address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Port</source>
-        <translation>Port</translation>
-    </message>
-    <message>
-        <source>Public hostname</source>
-        <translation>Öffentlicher Hostname</translation>
-    </message>
-    <message>
-        <source>Certificate</source>
-        <translation>Zertifikat</translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation>Privater Schlüssel</translation>
-    </message>
-    <message>
-        <source>Metrics token</source>
-        <translation>Metrik-Token</translation>
-    </message>
-    <message>
-        <source>PEM file</source>
-        <translation>PEM-Datei</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen…</translation>
-    </message>
-    <message>
-        <source>Choose a file: %1</source>
-        <translation>Datei wählen: %1</translation>
-    </message>
-    <message>
-        <source>PEM files (*.pem *.crt *.key);;All files (*)</source>
-        <translation>PEM-Dateien (*.pem *.crt *.key);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The new token</source>
-        <translation>Das neue Token</translation>
-    </message>
-    <message>
-        <source>Status of API &amp; webhooks</source>
-        <translation>Status von API &amp; Webhooks</translation>
-    </message>
-    <message>
-        <source>Not set; metrics from this computer only</source>
-        <translation>Nicht gesetzt; Metriken nur von diesem Rechner</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Gesetzt</translation>
-    </message>
-    <message>
-        <source>Copy the token now. It cannot be shown again; only its fingerprint is stored.</source>
-        <translation>Kopieren Sie das Token jetzt. Es lässt sich nicht noch einmal anzeigen; gespeichert wird nur sein Fingerabdruck.</translation>
-    </message>
-    <message>
-        <source>Disabled (polling only)</source>
-        <translation>Deaktiviert (nur Abruf)</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Wird gestartet…</translation>
-    </message>
-    <message>
-        <source>✓ Listening on %1</source>
-        <translation>✓ Aktiv unter %1</translation>
-    </message>
-    <message>
-        <source>✕ Not running: %1</source>
-        <translation>✕ Nicht aktiv: %1</translation>
-    </message>
-    <message>
-        <source>Save API &amp; webhook settings</source>
-        <translation>Einstellungen für API &amp; Webhooks speichern</translation>
-    </message>
-    <message>
-        <source>Discard API &amp; webhook changes</source>
-        <translation>Änderungen für API &amp; Webhooks verwerfen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the token</source>
-        <translation>Token entfernen</translation>
-    </message>
-</context>
-<context>
     <name>roomrack::desktop::DuplicateCards</name>
     <message>
         <source>Needs review</source>
@@ -11300,6 +11300,50 @@ Freundliche Grüße
         <source>since %1</source>
         <comment>time</comment>
         <translation>seit %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::DuplicateMatchDialog</name>
+    <message>
+        <source>&amp;Open other booking</source>
+        <translation>Andere Buchung öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>&amp;Book anyway</source>
+        <translation>&amp;Trotzdem buchen</translation>
+    </message>
+    <message>
+        <source>Is this a duplicate booking?</source>
+        <translation>Ist diese Buchung eine Dublette?</translation>
+    </message>
+    <message>
+        <source>Possible duplicate: %1. Nothing is booked yet; the room remains held.</source>
+        <translation>Mögliche Dublette: %1. Noch ist nichts gebucht; das Zimmer bleibt optioniert.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>New booking</source>
+        <translation>Neue Buchung</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 identifying fields match. Nothing is booked yet; the room remains held. If you book anyway, the guest has both bookings and pays for both.</source>
+        <comment>reason, number of fields, of how many</comment>
+        <translation>%1: %2 von %3 kennzeichnenden Angaben stimmen überein. Noch ist nichts gebucht; das Zimmer bleibt optioniert. Wenn Sie trotzdem buchen, hat der Gast beide Buchungen und bezahlt beide.</translation>
+    </message>
+    <message>
+        <source>&amp;Open %1</source>
+        <translation>%1 öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>Releases the hold and opens the other booking</source>
+        <translation>Gibt die Option frei und öffnet die andere Buchung</translation>
     </message>
 </context>
 <context>
@@ -13531,17 +13575,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::LineNotice</name>
-    <message>
-        <source>Connection to %1 lost (%2). The data shown is from %3 and read-only until the connection is restored. Roomrack retries automatically.</source>
-        <translation>Verbindung zu %1 unterbrochen (%2). Die angezeigten Daten sind von %3 und bis zur Wiederherstellung der Verbindung schreibgeschützt. Roomrack versucht es automatisch erneut.</translation>
-    </message>
-    <message>
-        <source>Retry now</source>
-        <translation>Jetzt erneut versuchen</translation>
-    </message>
-</context>
-<context>
     <name>roomrack::desktop::ListFrame</name>
     <message>
         <source>No connection. The list loads automatically when the connection is restored.</source>
@@ -14470,6 +14503,17 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Overbooking</source>
         <translation>Überbuchung</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PageActions</name>
+    <message>
+        <source>Booking %1 confirmed.</source>
+        <translation>Buchung %1 bestätigt.</translation>
+    </message>
+    <message>
+        <source>Show booking</source>
+        <translation>Buchung anzeigen</translation>
     </message>
 </context>
 <context>
@@ -16434,50 +16478,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::TwinDialog</name>
-    <message>
-        <source>&amp;Open other booking</source>
-        <translation>Andere Buchung öff&amp;nen</translation>
-    </message>
-    <message>
-        <source>&amp;Book anyway</source>
-        <translation>&amp;Trotzdem buchen</translation>
-    </message>
-    <message>
-        <source>Is this a duplicate booking?</source>
-        <translation>Ist diese Buchung eine Dublette?</translation>
-    </message>
-    <message>
-        <source>Possible duplicate: %1. Nothing is booked yet; the room remains held.</source>
-        <translation>Mögliche Dublette: %1. Noch ist nichts gebucht; das Zimmer bleibt optioniert.</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>New booking</source>
-        <translation>Neue Buchung</translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation>Nicht begonnen</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 identifying fields match. Nothing is booked yet; the room remains held. If you book anyway, the guest has both bookings and pays for both.</source>
-        <comment>reason, number of fields, of how many</comment>
-        <translation>%1: %2 von %3 kennzeichnenden Angaben stimmen überein. Noch ist nichts gebucht; das Zimmer bleibt optioniert. Wenn Sie trotzdem buchen, hat der Gast beide Buchungen und bezahlt beide.</translation>
-    </message>
-    <message>
-        <source>&amp;Open %1</source>
-        <translation>%1 öff&amp;nen</translation>
-    </message>
-    <message>
-        <source>Releases the hold and opens the other booking</source>
-        <translation>Gibt die Option frei und öffnet die andere Buchung</translation>
-    </message>
-</context>
-<context>
     <name>roomrack::desktop::TypesDelegate</name>
     <message>
         <source>none</source>
@@ -16485,7 +16485,7 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::UndoDesk</name>
+    <name>roomrack::desktop::UndoController</name>
     <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
@@ -16603,38 +16603,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::UserDesk</name>
-    <message>
-        <source>&amp;Lock or switch user</source>
-        <translation>Sperren oder Benutzer wechse&amp;ln</translation>
-    </message>
-    <message>
-        <source>Change my &amp;PIN or password…</source>
-        <translation>Meine &amp;PIN oder mein Passwort ändern…</translation>
-    </message>
-    <message>
-        <source>&amp;Users…</source>
-        <translation>&amp;Benutzer…</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation>Ctrl+L</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a person and their role</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Signed in: %1</source>
-        <translation>Angemeldet: %1</translation>
-    </message>
-    <message>
-        <source>Signed in as %1 (%2)</source>
-        <translation>Angemeldet als %1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>roomrack::desktop::UserDialog</name>
     <message>
         <source>Holds, bookings, front desk and night audit.</source>
@@ -16714,6 +16682,38 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>The entries do not match. Enter the PIN or password again.</source>
         <translation>Die Eingaben stimmen nicht überein. Geben Sie PIN oder Passwort noch einmal ein.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::UserMenu</name>
+    <message>
+        <source>&amp;Lock or switch user</source>
+        <translation>Sperren oder Benutzer wechse&amp;ln</translation>
+    </message>
+    <message>
+        <source>Change my &amp;PIN or password…</source>
+        <translation>Meine &amp;PIN oder mein Passwort ändern…</translation>
+    </message>
+    <message>
+        <source>&amp;Users…</source>
+        <translation>&amp;Benutzer…</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a person and their role</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Signed in: %1</source>
+        <translation>Angemeldet: %1</translation>
+    </message>
+    <message>
+        <source>Signed in as %1 (%2)</source>
+        <translation>Angemeldet als %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -17240,6 +17240,17 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::WindowApiServer</name>
+    <message>
+        <source>API &amp; webhooks are not running: %1</source>
+        <translation>API &amp; Webhooks sind nicht aktiv: %1</translation>
+    </message>
+    <message>
+        <source>Show settings</source>
+        <translation>Einstellungen anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::WindowCard</name>
     <message>
         <source>Appearance</source>
@@ -17283,17 +17294,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
             <numerusform>Nach %Ln Minute Inaktivität</numerusform>
             <numerusform>Nach %Ln Minuten Inaktivität</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::WindowDoor</name>
-    <message>
-        <source>API &amp; webhooks are not running: %1</source>
-        <translation>API &amp; Webhooks sind nicht aktiv: %1</translation>
-    </message>
-    <message>
-        <source>Show settings</source>
-        <translation>Einstellungen anzeigen</translation>
     </message>
 </context>
 <context>

@@ -94,9 +94,9 @@ ShowCounts Play::showsOf(int pool, Night night, Night today) const
     return shows;
 }
 
-double Play::priceOf(int pool, Night night, const PastForm &asking) const
+double Play::priceOf(int pool, Night night, const PastForm &request) const
 {
-    double sum = pricePerNight(asking);
+    double sum = pricePerNight(request);
     const auto &others = onBooks_[cell(pool, night)];
     for (const quint32 i : others) sum += pricePerNight(formOf(i));
     return sum / double(others.size() + 1);

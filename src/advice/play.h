@@ -47,7 +47,7 @@ private:
     bool fits(quint32 index, const PastForm &form, Night today) const;
     bool fitsNight(quint32 index, const PastForm &form, Night night, Night today) const;
     ShowCounts showsOf(int pool, Night night, Night today) const;
-    double priceOf(int pool, Night night, const PastForm &asking) const;
+    double priceOf(int pool, Night night, const PastForm &request) const;
     void put(quint32 index, int sign);
 
     // Day by day (play_days.cpp)

@@ -3,7 +3,7 @@
 
 namespace roomrack::api {
 
-channels::PushReader &HookReaders::reader(const Place &place, const DoorChannel &channel)
+channels::PushReader &HookReaders::reader(const Place &place, const ServedChannel &channel)
 {
     auto it = readers_.find(place);
     if (it == readers_.end()) {
@@ -14,11 +14,11 @@ channels::PushReader &HookReaders::reader(const Place &place, const DoorChannel 
     return *it->second.reader;
 }
 
-void HookReaders::update(const std::function<const DoorChannel *(const Place &)> &channelAt,
+void HookReaders::update(const std::function<const ServedChannel *(const Place &)> &channelAt,
                          const std::function<void(const Place &)> &gone)
 {
     std::erase_if(readers_, [&](const auto &reader) {
-        const DoorChannel *now = channelAt(reader.first);
+        const ServedChannel *now = channelAt(reader.first);
         const bool another = !now || now->secret != reader.second.secret
                              || now->status.settings != reader.second.settings;
         if (another) gone(reader.first);

@@ -3,7 +3,7 @@
 // change, because readers cache what they have seen.
 #pragma once
 
-#include "api/door_state.h"
+#include "api/api_server_state.h"
 #include "channels/push/push_reader.h"
 
 #include <functional>
@@ -15,9 +15,9 @@ class HookReaders {
 public:
     using Place = std::pair<PropertyId, ChannelId>;
 
-    channels::PushReader &reader(const Place &place, const DoorChannel &channel);
+    channels::PushReader &reader(const Place &place, const ServedChannel &channel);
     /// `channelAt` returns the current channel or null; `gone` is called for each changed one.
-    void update(const std::function<const DoorChannel *(const Place &)> &channelAt,
+    void update(const std::function<const ServedChannel *(const Place &)> &channelAt,
                 const std::function<void(const Place &)> &gone);
     void clear() { readers_.clear(); }
 

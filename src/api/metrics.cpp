@@ -11,17 +11,18 @@ namespace roomrack::api {
 
 namespace {
 
-using channels::LinkState;
+using channels::ConnectionState;
 
-constexpr std::array kStates{std::pair{LinkState::Paused, "paused"},
-                             std::pair{LinkState::InStep, "in_sync"},
-                             std::pair{LinkState::Gathering, "batching"},
-                             std::pair{LinkState::Sending, "sending"},
-                             std::pair{LinkState::Waiting, "rate_limited"},
-                             std::pair{LinkState::Retrying, "retrying"},
-                             std::pair{LinkState::Down, "offline"},
-                             std::pair{LinkState::NotAllowed, "authentication_failed"},
-                             std::pair{LinkState::Rejected, "rejected"}};
+constexpr std::array kStates{
+    std::pair{ConnectionState::Paused, "paused"},
+    std::pair{ConnectionState::InSync, "in_sync"},
+    std::pair{ConnectionState::Batching, "batching"},
+    std::pair{ConnectionState::Sending, "sending"},
+    std::pair{ConnectionState::Waiting, "rate_limited"},
+    std::pair{ConnectionState::Retrying, "retrying"},
+    std::pair{ConnectionState::Offline, "offline"},
+    std::pair{ConnectionState::AuthenticationFailed, "authentication_failed"},
+    std::pair{ConnectionState::Rejected, "rejected"}};
 
 /// Label value with backslash, quote and line break escaped.
 QByteArray label(const QString &text)
@@ -55,50 +56,50 @@ private:
     QByteArray name_, out_;
 };
 
-QByteArray labels(const DoorHotel &hotel)
+QByteArray labels(const ServedProperty &hotel)
 {
     return "property=" + label(QString::number(hotel.property.value))
            + ",hotel=" + label(hotel.name);
 }
 
-QByteArray labels(const DoorHotel &hotel, const DoorChannel &channel)
+QByteArray labels(const ServedProperty &hotel, const ServedChannel &channel)
 {
     return labels(hotel) + ",channel=" + label(QString::number(channel.status.channel.value))
            + ",name=" + label(channel.name);
 }
 
-double lagSeconds(const channels::LinkStatus &link, Instant now)
+double lagSeconds(const channels::ConnectionStatus &link, Instant now)
 {
     if (link.behindSince.micros == 0) return 0;
     return double(std::max<qint64>(0, now - link.behindSince)) / double(kSecond);
 }
 
 template <typename Value>
-void each(Page &page, const DoorState &state, Value value)
+void each(Page &page, const ApiServerState &state, Value value)
 {
-    for (const DoorHotel &hotel : state.hotels) {
-        for (const DoorChannel &channel : hotel.channels)
+    for (const ServedProperty &hotel : state.hotels) {
+        for (const ServedChannel &channel : hotel.channels)
             page.sample(labels(hotel, channel), double(value(channel)));
     }
 }
 
-void engines(Page &page, const DoorState &state)
+void engines(Page &page, const ApiServerState &state)
 {
     page.metric("roomrack_up", "gauge", "1 if the channels of the hotel are served, otherwise 0.");
-    for (const DoorHotel &hotel : state.hotels)
+    for (const ServedProperty &hotel : state.hotels)
         page.sample(labels(hotel), hotel.loaded && hotel.failed.isEmpty() ? 1 : 0);
     page.metric("roomrack_engine_committed_records_total", "counter",
                 "Number of the last committed record.");
-    for (const DoorHotel &hotel : state.hotels)
+    for (const ServedProperty &hotel : state.hotels)
         page.sample(labels(hotel), double(hotel.committedSeq));
 }
 
-void states(Page &page, const DoorState &state)
+void states(Page &page, const ApiServerState &state)
 {
     page.metric("roomrack_channel_state", "gauge",
                 "1 for the current status of the channel, 0 for all others.");
-    for (const DoorHotel &hotel : state.hotels) {
-        for (const DoorChannel &channel : hotel.channels) {
+    for (const ServedProperty &hotel : state.hotels) {
+        for (const ServedChannel &channel : hotel.channels) {
             const bool wrong = !channel.status.wrong.isEmpty();
             for (const auto &[which, name] : kStates) {
                 page.sample(labels(hotel, channel) + ",state=\"" + name + '"',
@@ -111,7 +112,7 @@ void states(Page &page, const DoorState &state)
 
 }  // namespace
 
-QByteArray metricsText(const DoorState &state, const DoorCounts &counts, Instant now)
+QByteArray metricsText(const ApiServerState &state, const ApiServerCounts &counts, Instant now)
 {
     Page page;
     page.metric("roomrack_build_info", "gauge", "Version of Roomrack.");
@@ -127,27 +128,27 @@ QByteArray metricsText(const DoorState &state, const DoorCounts &counts, Instant
         each(page, state, value);
     };
     gauge("roomrack_channel_lag_seconds", "Age of the oldest unacknowledged change.",
-          [now](const DoorChannel &c) { return lagSeconds(c.status.link, now); });
+          [now](const ServedChannel &c) { return lagSeconds(c.status.link, now); });
     gauge("roomrack_channel_pending_nights", "Nights with pending updates.",
-          [](const DoorChannel &c) { return c.status.link.counts.dirty; });
+          [](const ServedChannel &c) { return c.status.link.counts.dirty; });
     gauge("roomrack_channel_unconfirmed_nights", "Nights sent without a response.",
-          [](const DoorChannel &c) { return c.status.link.counts.unknown; });
+          [](const ServedChannel &c) { return c.status.link.counts.unknown; });
     gauge("roomrack_channel_in_flight_nights", "Nights being sent.",
-          [](const DoorChannel &c) { return c.status.link.counts.inFlight; });
+          [](const ServedChannel &c) { return c.status.link.counts.inFlight; });
     gauge("roomrack_channel_rejected_nights", "Nights rejected by the channel.",
-          [](const DoorChannel &c) { return c.status.link.counts.refused; });
+          [](const ServedChannel &c) { return c.status.link.counts.refused; });
     gauge("roomrack_channel_unmapped_reservations", "Unmapped reservations.",
-          [](const DoorChannel &c) { return c.waiting; });
+          [](const ServedChannel &c) { return c.waiting; });
     gauge("roomrack_channel_undelivered_bookings", "Bookings not yet delivered to the channel.",
-          [](const DoorChannel &c) { return c.status.link.untold; });
+          [](const ServedChannel &c) { return c.status.link.untold; });
     gauge("roomrack_channel_rejected_bookings", "Bookings rejected by the channel.",
-          [](const DoorChannel &c) { return c.status.link.turnedDown; });
+          [](const ServedChannel &c) { return c.status.link.turnedDown; });
     gauge("roomrack_channel_consecutive_failures", "Failures since the last success.",
-          [](const DoorChannel &c) { return c.status.link.failures; });
+          [](const ServedChannel &c) { return c.status.link.failures; });
     counter("roomrack_channel_messages_total", "Messages sent since startup.",
-            [](const DoorChannel &c) { return c.status.link.messages; });
+            [](const ServedChannel &c) { return c.status.link.messages; });
     counter("roomrack_channel_items_total", "Items in the messages sent since startup.",
-            [](const DoorChannel &c) { return c.status.link.entries; });
+            [](const ServedChannel &c) { return c.status.link.entries; });
     page.metric("roomrack_http_requests_total", "counter", "HTTP requests received since startup.");
     page.sample({}, double(counts.requests));
     page.metric("roomrack_webhook_reservations_total", "counter",

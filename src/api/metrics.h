@@ -2,10 +2,10 @@
 // Metrics in Prometheus text format (exposition format 0.0.4).
 #pragma once
 
-#include "api/door_state.h"
+#include "api/api_server_state.h"
 
 namespace roomrack::api {
 
-QByteArray metricsText(const DoorState &state, const DoorCounts &counts, Instant now);
+QByteArray metricsText(const ApiServerState &state, const ApiServerCounts &counts, Instant now);
 
 }  // namespace roomrack::api

@@ -191,7 +191,7 @@ Result<void> checkOwn(const TakeCheapest &c)
     return checkOwn(c.hold);
 }
 
-Result<void> checkOwn(const BookAtDesk &c)
+Result<void> checkOwn(const HoldAndConfirm &c)
 {
     return checkOwn(c.what);
 }

@@ -19,7 +19,7 @@ template Command::Command(TakeCheapest);
 template Command::Command(ExtendHold);
 template Command::Command(ReleaseHold);
 template Command::Command(ConfirmHold);
-template Command::Command(BookAtDesk);
+template Command::Command(HoldAndConfirm);
 template Command::Command(RecordReservation);
 template Command::Command(ChangeBooking);
 template Command::Command(CancelBooking);

@@ -73,28 +73,28 @@ struct ReleaseHold {
 /// The guest as the duplicate search needs it (dedup/context.h), prepared before any lock is held,
 /// with a number for each requested room; and the central store's response, which is requested
 /// earlier.
-struct Asking {
+struct GuestProbe {
     dedup::Person person;
     std::vector<dedup::CandidateId> numbers;
     dedup::Central central = dedup::Central::None;
     std::vector<dedup::Match> centralMatches{};  ///< of Continue and Duplicate
 };
-using AskingPtr = std::shared_ptr<const Asking>;
+using GuestProbePtr = std::shared_ptr<const GuestProbe>;
 
 struct ConfirmHold {
     Caller caller;
     HoldId hold;
     Guest guest;
     bool checkDuplicates = false;  ///< rejected if the booking may exist already
-    AskingPtr asking{};            ///< set by the engine
+    GuestProbePtr guestProbe{};    ///< set by the engine
 };
 
 /// Hold and confirmation in one command.
-struct BookAtDesk {
+struct HoldAndConfirm {
     TakeHold what;
     Guest guest;
     bool checkDuplicates = false;  ///< rejected if the booking may exist already
-    AskingPtr asking{};            ///< set by the engine
+    GuestProbePtr guestProbe{};    ///< set by the engine
 };
 
 /// A guest's request from outside the desk: checked for duplicates, paid if the plan requires it,
@@ -109,10 +109,10 @@ struct RequestBooking {
     std::optional<Money> expectedCharge{};  ///< as below, in the currency that is charged
     /// the total the guest agreed to; another: Stale on "price"
     std::optional<qint64> expectedTotal;
-    QByteArray sagaKey;  ///< see SagaOrder::key
-    QByteArray method;   ///< of payment; only where the plan is prepaid
-    Claim claim;         ///< of the request; the end of its payment is its response
-    AskingPtr asking{};  ///< set by the engine
+    QByteArray sagaKey;          ///< see SagaOrder::key
+    QByteArray method;           ///< of payment; only where the plan is prepaid
+    Claim claim;                 ///< of the request; the end of its payment is its response
+    GuestProbePtr guestProbe{};  ///< set by the engine
 };
 /// The new state of a saga and its effect on the hold, in one commit (booking/saga/saga.h).
 struct AdvanceSaga {
@@ -180,7 +180,7 @@ struct RecordReservation {
     qint64 total = 0;
     Guest guest;
     ForeignKey key;
-    AskingPtr asking{};  ///< set by the engine, except for history
+    GuestProbePtr guestProbe{};  ///< set by the engine, except for history
 };
 /// Changes dates, type, rooms or guests at once; its own rooms do not count against it. What was
 /// paid beyond the new price is refunded.
@@ -205,8 +205,8 @@ struct ChangeBooking {
     /// and payment method, and then the change is made. If empty, the property collects it.
     QByteArray sagaKey{};
     QByteArray method{};
-    Claim claim{};       ///< of the request; the end of its payment is its response
-    AskingPtr asking{};  ///< set by the engine where stay, rooms or guest change
+    Claim claim{};               ///< of the request; the end of its payment is its response
+    GuestProbePtr guestProbe{};  ///< set by the engine where stay, rooms or guest change
 };
 /// What was paid is refunded except for the fee.
 struct CancelBooking {
@@ -395,7 +395,7 @@ struct SaveChannelSetup {
 };
 
 using CommandKinds =
-    std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, BookAtDesk,
+    std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, HoldAndConfirm,
                  RecordReservation, ChangeBooking, CancelBooking, CheckIn, CheckOut, MarkNoShow,
                  WalkBooking, AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy,
                  CloseDay, MoveBusinessDate, SaveUser, NoteSignIn, SaveTemplate, SaveFxRates,

@@ -69,7 +69,7 @@ constexpr Act actOf(const ConfirmHold &)
 {
     return Act::Book;
 }
-constexpr Act actOf(const BookAtDesk &)
+constexpr Act actOf(const HoldAndConfirm &)
 {
     return Act::Book;
 }

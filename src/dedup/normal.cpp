@@ -29,9 +29,9 @@ constexpr std::array<std::string_view, 14> kIgnorePlus{
     "hey.com",    "fastmail.com", "fastmail.fm", "protonmail.com"};
 
 /// Placeholders typed into required address fields.
-constexpr std::array<std::string_view, 11> kNobody{"noreply", "no-reply", "donotreply", "none",
-                                                   "nomail",  "noemail",  "no",         "na",
-                                                   "unknown", "test",     "anonymous"};
+constexpr std::array<std::string_view, 11> kPlaceholders{
+    "noreply", "no-reply", "donotreply", "none", "nomail",   "noemail",
+    "no",      "na",       "unknown",    "test", "anonymous"};
 
 /// Domains under which channels forward mail to guests; others have "guest." in their name.
 constexpr std::array<std::string_view, 5> kRelays{
@@ -84,7 +84,8 @@ std::string mailAddress(const QString &mail)
     std::string box = text.left(at).remove(QLatin1Char(' ')).toStdString();
     std::string domain = QUrl::toAce(text.mid(at + 1).trimmed()).toStdString();
     if (domain == "googlemail.com") domain = "gmail.com";
-    if (box.empty() || domain.find('.') == std::string::npos || isOneOf(box, kNobody)) return {};
+    if (box.empty() || domain.find('.') == std::string::npos || isOneOf(box, kPlaceholders))
+        return {};
     if (isOneOf(domain, kIgnorePlus)) {
         const size_t plus = box.find('+');
         if (plus != std::string::npos && plus > 0) box.resize(plus);

@@ -39,8 +39,8 @@ struct RateCell {
 
 struct ChangeSet {
     qint64 epoch = 0;
-    qint64 wave = 0;  ///< increases with each commit, also for volatile holds
-    qint64 seq = 0;   ///< last record of the commit
+    qint64 commitNumber = 0;  ///< increases with each commit, also for volatile holds
+    qint64 seq = 0;           ///< last record of the commit
     Instant at;
     PropertyId property;
     bool reload = false;  ///< discard everything and take a new Snapshot
@@ -68,11 +68,11 @@ struct ChangeSet {
 };
 using ChangeSetPtr = std::shared_ptr<const ChangeSet>;
 
-/// Initial state for a listener; ChangeSets with a greater wave apply on top of it. (Not a greater
-/// seq: volatile holds write no record.)
+/// Initial state for a listener; ChangeSets with a greater number apply on top of it. (Not a
+/// greater seq: volatile holds write no record.)
 struct Snapshot {
     qint64 epoch = 0;
-    qint64 wave = 0;
+    qint64 commitNumber = 0;
     qint64 seq = 0;
     Instant engineNow;  ///< the engine's hold time when the snapshot was made
     inventory::Catalogue catalogue;

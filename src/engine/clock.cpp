@@ -128,7 +128,7 @@ QFuture<Result<Answer>> Engine::confirmClockLater(booking::Caller caller, Instan
     auto promise = std::make_shared<QPromise<Result<Answer>>>();
     promise->start();
     auto future = promise->future();
-    impl_->desk_.post([this, promise, caller, wall] {
+    impl_->submitThread_.post([this, promise, caller, wall] {
         impl_->confirmClock(caller, wall, [promise](Result<Answer> &&answer) {
             promise->addResult(std::move(answer));
             promise->finish();

@@ -10,12 +10,12 @@ namespace roomrack::engine {
 
 namespace {
 
-const booking::AskingPtr *askingOf(const Command &command)
+const booking::GuestProbePtr *guestProbeOf(const Command &command)
 {
     return std::visit(
-        [](const auto &c) -> const booking::AskingPtr * {
-            if constexpr (requires { c.asking; }) {
-                return &c.asking;
+        [](const auto &c) -> const booking::GuestProbePtr * {
+            if constexpr (requires { c.guestProbe; }) {
+                return &c.guestProbe;
             } else {
                 return nullptr;
             }
@@ -23,11 +23,11 @@ const booking::AskingPtr *askingOf(const Command &command)
         command);
 }
 
-void setAsking(Command &command, booking::AskingPtr asking)
+void setGuestProbe(Command &command, booking::GuestProbePtr guestProbe)
 {
     std::visit(
         [&](auto &c) {
-            if constexpr (requires { c.asking; }) c.asking = std::move(asking);
+            if constexpr (requires { c.guestProbe; }) c.guestProbe = std::move(guestProbe);
         },
         command);
 }
@@ -81,11 +81,11 @@ std::vector<dedup::Asked> Engine::Impl::candidatesFor(Command &command)
     }
     if (!rooms) return {};
     if (auto whole = complete(command); whole && *whole) command = std::move(**whole);
-    const booking::AskingPtr *asking = askingOf(command);
-    if (!asking || !*asking) return {};
-    rooms->who = (*asking)->person;
+    const booking::GuestProbePtr *guestProbe = guestProbeOf(command);
+    if (!guestProbe || !*guestProbe) return {};
+    rooms->who = (*guestProbe)->person;
     rooms->at = now();
-    return dedup::candidatesOf(*rooms, (*asking)->numbers);
+    return dedup::candidatesOf(*rooms, (*guestProbe)->numbers);
 }
 
 /// Commands of one call form one request: none of its rooms is a duplicate of another.
@@ -111,18 +111,18 @@ void Engine::Impl::consult(std::vector<Command> commands, Consulting then)
     }
     consulted->port = port;
     const auto kept = std::make_shared<std::vector<Command>>(std::move(commands));
-    port->check(std::move(request),
-                [consulted, kept, then = std::move(then)](const storage::CentralAnswer &answer) {
-                    consulted->said = answer.said;
-                    for (size_t i = 0; i < kept->size(); ++i) {
-                        if (consulted->own[i].empty()) continue;
-                        auto asking = std::make_shared<booking::Asking>(**askingOf((*kept)[i]));
-                        asking->central = answer.said;
-                        asking->centralMatches = answer.matches;
-                        setAsking((*kept)[i], std::move(asking));
-                    }
-                    then(std::move(*kept), consulted);
-                });
+    port->check(std::move(request), [consulted, kept,
+                                     then = std::move(then)](const storage::CentralAnswer &answer) {
+        consulted->said = answer.said;
+        for (size_t i = 0; i < kept->size(); ++i) {
+            if (consulted->own[i].empty()) continue;
+            auto guestProbe = std::make_shared<booking::GuestProbe>(**guestProbeOf((*kept)[i]));
+            guestProbe->central = answer.said;
+            guestProbe->centralMatches = answer.matches;
+            setGuestProbe((*kept)[i], std::move(guestProbe));
+        }
+        then(std::move(*kept), consulted);
+    });
 }
 
 void Engine::setCentral(PropertyId property, std::shared_ptr<CentralPort> port)

@@ -5,11 +5,12 @@
 
 namespace roomrack::engine {
 
-Described::Described(FrontOffice &office, const inventory::Property &property) : office_(office)
+Described::Described(PropertyService &service, const inventory::Property &property)
+    : service_(service)
 {
     catalogue_.property = property;
     // Subscribe first, so that no later save is missed.
-    heard_ = office_.subscribe([this, id = property.id](const ChangeSetPtr &change) {
+    heard_ = service_.subscribe([this, id = property.id](const ChangeSetPtr &change) {
         if (change->property == id && change->reload)
             QMetaObject::invokeMethod(this, &Described::look, Qt::QueuedConnection);
     });
@@ -18,7 +19,7 @@ Described::Described(FrontOffice &office, const inventory::Property &property) :
 
 Described::~Described()
 {
-    office_.unsubscribe(heard_);
+    service_.unsubscribe(heard_);
 }
 
 void Described::look()
@@ -26,7 +27,7 @@ void Described::look()
     again_ = looking_;
     if (looking_) return;
     looking_ = true;
-    whenDone(office_.snapshotLater(catalogue_.property.id), this,
+    whenDone(service_.snapshotLater(catalogue_.property.id), this,
              [this](const Result<SnapshotPtr> &now) {
                  looking_ = false;
                  if (now) catalogue_ = (*now)->catalogue;

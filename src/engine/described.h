@@ -3,7 +3,7 @@
 // bookings under the engine's lock, so one is taken only after the description changed.
 #pragma once
 
-#include "engine/front_office.h"
+#include "engine/property_service.h"
 
 #include <QtCore/QObject>
 
@@ -13,8 +13,8 @@ class Described final : public QObject {
     Q_OBJECT
 
 public:
-    /// The FrontOffice must outlive it. Lives in a thread with an event loop.
-    Described(FrontOffice &office, const inventory::Property &property);
+    /// The PropertyService must outlive it. Lives in a thread with an event loop.
+    Described(PropertyService &service, const inventory::Property &property);
     ~Described() override;
 
     /// Contains only the property until changed() is first emitted.
@@ -26,7 +26,7 @@ signals:
 private:
     void look();
 
-    FrontOffice &office_;
+    PropertyService &service_;
     inventory::Catalogue catalogue_;
     int heard_;
     bool looking_ = false, again_ = false;

@@ -9,14 +9,14 @@
 
 namespace roomrack::engine {
 
-bool Wave::isEmpty() const
+bool CommitBatch::isEmpty() const
 {
     return batch.isEmpty() && waiters.empty()
            && std::all_of(changes.begin(), changes.end(),
                           [](const auto &c) { return c.isEmpty(); });
 }
 
-void Wave::append(Wave &&more)
+void CommitBatch::append(CommitBatch &&more)
 {
     const auto move = [](auto &to, auto &from) {
         to.insert(to.end(), std::make_move_iterator(from.begin()),
@@ -44,7 +44,7 @@ void Wave::append(Wave &&more)
     unheard = unheard || more.unheard;
 }
 
-void Wave::clear()
+void CommitBatch::clear()
 {
     batch.clear();
     changes.clear();
@@ -62,8 +62,8 @@ Engine::Impl::Impl(QString file, const core::Clock &clock, EngineOptions options
 
 Engine::Impl::~Impl()
 {
-    desk_.finish();
-    doors_.finish();
+    submitThread_.finish();
+    signInThread_.finish();
     reading_.reset();  // the last connection to close copies the WAL into the file
     {
         const std::lock_guard held(lock_);
@@ -188,9 +188,9 @@ Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled
         };
     };
     const bool early = decided.restsOn <= sent_.lastSeq && !decided.unrecorded && !repairing_;
-    Wave &wave = early ? sent_ : open_;
-    wave.waiters.push_back({std::exchange(done, nullptr), answer,
-                            booking::callerOf(command).property, again ? again : anew()});
+    CommitBatch &commitBatch = early ? sent_ : open_;
+    commitBatch.waiters.push_back({std::exchange(done, nullptr), answer,
+                                   booking::callerOf(command).property, again ? again : anew()});
     return std::move(answer);
 }
 
@@ -224,7 +224,7 @@ Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
     looked_.insert(property.value, lastSeq_);
     auto s = std::make_shared<Snapshot>();
     s->epoch = epoch_;
-    s->wave = waves_;
+    s->commitNumber = commitCount_;
     s->seq = lastSeq_;
     s->engineNow = now();
     s->catalogue = h->catalogue();
@@ -337,7 +337,7 @@ QFuture<Result<Answer>> Engine::submit(Command command)
     auto promise = std::make_shared<QPromise<Result<Answer>>>();
     promise->start();
     auto future = promise->future();
-    impl_->desk_.post([this, promise, command = std::move(command)] {
+    impl_->submitThread_.post([this, promise, command = std::move(command)] {
         call(command, [promise](Result<Answer> answer) {
             promise->addResult(std::move(answer));
             promise->finish();
@@ -377,7 +377,8 @@ Result<SnapshotPtr> Engine::snapshot(PropertyId property) const
 
 QFuture<Result<SnapshotPtr>> Engine::snapshotLater(PropertyId property) const
 {
-    return impl_->desk_.later([impl = impl_.get(), property] { return impl->snapshot(property); });
+    return impl_->submitThread_.later(
+        [impl = impl_.get(), property] { return impl->snapshot(property); });
 }
 
 Instant Engine::now() const

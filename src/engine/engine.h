@@ -7,7 +7,7 @@
 // uncommitted records is delivered after that commit, every other at once.
 #pragma once
 
-#include "engine/front_office.h"
+#include "engine/property_service.h"
 
 #include <functional>
 #include <memory>
@@ -36,7 +36,7 @@ using Render =
 using OnceDone = std::function<void(Result<Once> &&)>;
 class CentralPort;
 
-class Engine final : public FrontOffice {
+class Engine final : public PropertyService {
 public:
     /// Opens or creates the file, migrates it after a backup, rebuilds the ledgers, starts the
     /// writer. Or opens properties in a database (storage/store.h describes the address) and takes
@@ -96,7 +96,7 @@ public:
     /// Decides and blocks until the answer is there. For tools and tests.
     Result<Answer> run(const Command &command);
 
-    /// Listeners are called from the writer's thread, in order of wave. They may call(), subscribe
+    /// Listeners are called from the writer's thread, in commit order. They may call(), subscribe
     /// and unsubscribe, but must not wait for the engine: not run(), flush() or saveHotel().
     int subscribe(std::function<void(ChangeSetPtr)> listener) override;
     void unsubscribe(int handle) override;

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "booking/house.h"
+#include "engine/async_reader.h"
 #include "engine/consult.h"
 #include "engine/engine.h"
-#include "engine/read_desk.h"
 #include "engine/wall_watch.h"
 #include "engine/work_thread.h"
 #include "storage/store.h"
@@ -33,7 +33,7 @@ struct Waiter {
     Result<Answer> answer;
     PropertyId property;  ///< property concerned
     Again again;          ///< empty: independent of the property state
-    void tell(Result<Answer> &&what) const
+    void deliver(Result<Answer> &&what) const
     {
         if (done) done(std::move(what));
     }
@@ -47,18 +47,18 @@ struct Recalled {
 };
 
 /// Everything written in one transaction, and the callers waiting for it.
-struct Wave {
+struct CommitBatch {
     booking::Batch batch;
     std::vector<booking::Changes> changes;  ///< one per property, in the order of houses_
     std::vector<Waiter> waiters;
-    std::vector<std::shared_ptr<ChangeSet>> sets;  ///< made when the wave is sealed
+    std::vector<std::shared_ptr<ChangeSet>> sets;  ///< made when the batch is sealed
     bool unheard = false;                          ///< sealed while there was no listener
     qint64 lastSeq = 0;
     qint64 timeMoved = 0;  ///< microseconds by which hold deadlines were moved (clock.cpp)
 
     bool isEmpty() const;
     void clear();
-    void append(Wave &&more);
+    void append(CommitBatch &&more);
 };
 
 /// Taken by every call: Qt's mutex costs only a few instructions when uncontended. The thread
@@ -122,7 +122,7 @@ struct Engine::Impl {
     Completed completeDecision(const booking::DecideDuplicate &c);
     /// Why a command cannot be decided, by its index.
     std::map<size_t, Error> completeAll(std::vector<Command> &commands);
-    booking::AskingPtr askingFor(PropertyId property, const booking::Guest &guest, int rooms);
+    booking::GuestProbePtr probeFor(PropertyId property, const booking::Guest &guest, int rooms);
     std::vector<dedup::CandidateId> candidateNumbers(int count);
     QString homeOf(PropertyId property);
     void once(booking::Claim claim, std::vector<Command> commands, const Render &render,
@@ -172,16 +172,16 @@ struct Engine::Impl {
     Result<void> openStore();
     Result<void> openEverything();
     void gather(std::unique_lock<Lock> &held);
-    void commitWave(std::unique_lock<Lock> &held);
-    void finishWave(std::unique_lock<Lock> &held);
+    void commitOpenBatch(std::unique_lock<Lock> &held);
+    void finishSentBatch(std::unique_lock<Lock> &held);
     // repair.cpp: a batch of which the database refused rows
     struct Repair;
     Result<void> repair();
     void tellReloads();
     void recover(const Error &why, std::unique_lock<Lock> &held);
     enum class Fate { There, Absent, Unclear };
-    Fate fateOf(const Wave &sent, const storage::CommitMark &tried, bool reopened) const;
-    void answerAfterRecovery(const Error &why, Fate fate, Wave &sent, Wave &open);
+    Fate fateOf(const CommitBatch &sent, const storage::CommitMark &tried, bool reopened) const;
+    void answerAfterRecovery(const Error &why, Fate fate, CommitBatch &sent, CommitBatch &open);
     void renewLease(std::unique_lock<Lock> &held);
     void runJobs(std::unique_lock<Lock> &held);
     void doJobs();
@@ -203,7 +203,7 @@ struct Engine::Impl {
     bool mayDecide() const { return state_ == State::Running || repairing_; }
 
     // publish.cpp: change sets for listeners
-    void seal(Wave &wave);
+    void seal(CommitBatch &commitBatch);
     void fillCells(const booking::House &house, const std::vector<booking::Touch> &touches,
                    ChangeSet &set) const;
     void fillRates(const booking::House &house, const std::vector<booking::RateTouch> &touches,
@@ -228,14 +228,14 @@ struct Engine::Impl {
     State state_ = State::Running;
     Error down_;  ///< why commits fail at present
     std::vector<std::unique_ptr<booking::House>> houses_;
-    Wave open_;
-    Wave sent_;  ///< waiters only under the lock; the rest is the writer's
+    CommitBatch open_;
+    CommitBatch sent_;  ///< waiters only under the lock; the rest is the writer's
     std::vector<Job> jobs_;
     std::optional<Error> jobFailed_;  ///< a job failed; reopen the store
     qint64 lastSeq_ = 0;
     qint64 epoch_ = 0;
-    Instant nextForget_;  ///< next time to discard expired entries
-    qint64 waves_ = 0;    ///< sealed so far; changed by the writer only
+    Instant nextForget_;      ///< next time to discard expired entries
+    qint64 commitCount_ = 0;  ///< sealed so far; changed by the writer only
     bool writerIdle_ = false;
     bool repairing_ = false;                ///< commands are decided again, even while closing
     std::vector<PropertyId> hotels_;        ///< of houses_
@@ -256,11 +256,11 @@ struct Engine::Impl {
     std::unique_ptr<storage::Store> store_;  ///< belongs to the writer's thread
     std::mutex storeLock_;                   ///< for replacing it and for lookups in other threads
     std::mutex readingLock_;
-    std::unique_ptr<ReadDesk> reading_;  ///< opened at the first undo
-    std::vector<Waiter> told_;           ///< of the batch just finished
-    size_t lastWaveSize_ = 0;
-    WorkThread desk_;   ///< submit() and the ...Later() functions
-    WorkThread doors_;  ///< sign-in: attempts run one after the other
+    std::unique_ptr<AsyncReader> reading_;  ///< opened at the first undo
+    std::vector<Waiter> told_;              ///< of the batch just finished
+    size_t lastBatchSize_ = 0;
+    WorkThread submitThread_;  ///< submit() and the ...Later() functions
+    WorkThread signInThread_;  ///< sign-in: attempts run one after the other
     std::mutex numbersLock_;
     dedup::CandidateNumbers numbers_;
     QRandomGenerator chance_ = QRandomGenerator::securelySeeded();

@@ -10,7 +10,7 @@ namespace roomrack::engine {
 HotelView::HotelView(const Snapshot &snapshot)
     : catalogue_(snapshot.catalogue), plans_(snapshot.plans), ledger_(snapshot.ledger),
       book_(snapshot.rateBook), users_(snapshot.users), tokens_(snapshot.tokens),
-      epoch_(snapshot.epoch), seq_(snapshot.seq), wave_(snapshot.wave)
+      epoch_(snapshot.epoch), seq_(snapshot.seq), commitNumber_(snapshot.commitNumber)
 {
     typesOf_.resize(catalogue_.pools.size());
     for (int type = 0; type < ledger_.types(); ++type) {
@@ -98,8 +98,8 @@ QString HotelView::planName(RatePlanId id) const
 
 std::vector<CellSpan> HotelView::apply(const ChangeSet &change)
 {
-    if (change.property != property().id || change.wave <= wave_) return {};
-    wave_ = change.wave;
+    if (change.property != property().id || change.commitNumber <= commitNumber_) return {};
+    commitNumber_ = change.commitNumber;
     seq_ = change.seq;
     epoch_ = change.epoch;
     for (const booking::Hold &hold : change.holdsTaken) holds_.insert_or_assign(hold.id, hold);

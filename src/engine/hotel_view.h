@@ -81,8 +81,8 @@ public:
 
     qint64 epoch() const { return epoch_; }
     qint64 seq() const { return seq_; }
-    /// Wave of the last applied change; only later ones apply.
-    qint64 wave() const { return wave_; }
+    /// Commit number of the last applied change; only later ones apply.
+    qint64 commitNumber() const { return commitNumber_; }
 
     /// For example "Superior", "Wayfarer OTA"; empty if the id is unknown.
     QString typeName(RoomTypeId id) const;
@@ -118,7 +118,7 @@ private:
     booking::Housekeeping housekeeping_;
     qint64 epoch_ = 0;
     qint64 seq_ = 0;
-    qint64 wave_ = 0;
+    qint64 commitNumber_ = 0;
 };
 
 }  // namespace roomrack::engine

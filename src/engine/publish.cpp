@@ -118,43 +118,43 @@ void Engine::Impl::fillRates(const booking::House &house,
 }
 
 /// Called with the lock held, before the commit.
-void Engine::Impl::seal(Wave &wave)
+void Engine::Impl::seal(CommitBatch &commitBatch)
 {
-    ++waves_;
+    ++commitCount_;
     if (!listened_.load()) {
-        wave.unheard = true;
+        commitBatch.unheard = true;
         return;
     }
-    wave.changes.resize(houses_.size());
+    commitBatch.changes.resize(houses_.size());
     for (size_t i = 0; i < houses_.size(); ++i) {
         const booking::House &h = *houses_[i];
-        booking::Changes &changes = wave.changes[i];
+        booking::Changes &changes = commitBatch.changes[i];
         auto set = std::make_shared<ChangeSet>();
         set->property = h.catalogue().property.id;
-        for (const booking::Record &r : wave.batch.records) {
+        for (const booking::Record &r : commitBatch.batch.records) {
             if (r.property == set->property) set->records.push_back(r);
         }
-        fillRequests(h, wave.batch, *set);
+        fillRequests(h, commitBatch.batch, *set);
         if (changes.isEmpty() && set->records.empty() && set->duplicates.empty()
             && set->notices.empty())
             continue;
         set->epoch = epoch_;
-        set->wave = waves_;
-        set->seq = wave.lastSeq;
+        set->commitNumber = commitCount_;
+        set->seq = commitBatch.lastSeq;
         set->at = now();
         set->reload = changes.longer;
         fillCells(h, changes.touches, *set);
         fillRates(h, changes.rates, *set);
-        for (const booking::StepRow &row : wave.batch.steps) {
+        for (const booking::StepRow &row : commitBatch.batch.steps) {
             if (row.step.property == set->property) set->steps.push_back(row.step);
         }
-        const auto &users = wave.batch.users;
+        const auto &users = commitBatch.batch.users;
         const auto own = [&](const auto &row) { return row.property == set->property; };
         if (std::any_of(users.begin(), users.end(), own)) set->users = h.users();
         set->holdsTaken = std::move(changes.holdsTaken);
         set->holdsGone = std::move(changes.holdsGone);
-        fillBookings(wave.batch, *set);
-        wave.sets.push_back(std::move(set));
+        fillBookings(commitBatch.batch, *set);
+        commitBatch.sets.push_back(std::move(set));
     }
 }
 
@@ -176,7 +176,7 @@ void Engine::Impl::publishReload(PropertyId property)
     auto set = std::make_shared<ChangeSet>();
     set->property = property;
     set->epoch = epoch_;
-    set->wave = waves_;
+    set->commitNumber = commitCount_;
     set->seq = committed_.load();
     set->at = now();
     set->reload = true;

@@ -24,7 +24,7 @@ Result<Quotes> Engine::Impl::quotes(PropertyId property, Stay stay, int rooms, i
 QFuture<Result<Quotes>> Engine::quotesLater(PropertyId property, Stay stay, int rooms,
                                             int guestsARoom) const
 {
-    return impl_->desk_.later([impl = impl_.get(), property, stay, rooms, guestsARoom] {
+    return impl_->submitThread_.later([impl = impl_.get(), property, stay, rooms, guestsARoom] {
         return impl->quotes(property, stay, rooms, guestsARoom);
     });
 }

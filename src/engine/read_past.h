@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads a property's past from its file, for backtests and the adviser. Runs on the reading thread
-// (engine/read_desk.h) or in a tool.
+// (engine/async_reader.h) or in a tool.
 #pragma once
 
 #include "advice/past.h"

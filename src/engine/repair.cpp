@@ -17,21 +17,21 @@ struct Engine::Impl::Repair {
     Result<void> decideOne(Waiter &waiter, size_t house);
     Result<void> rebuild(size_t house, const booking::Batch &without, qint64 moved);
     Result<void> moveDeadlines(size_t house, const booking::Batch &without);
-    Result<void> keep(Wave one, size_t house);
+    Result<void> keep(CommitBatch one, size_t house);
     Result<void> writeWithdrawn();
     void withdraw(const std::vector<booking::Record> &records);
-    void unseal(Wave &wave);
-    void tellTruth(Wave &wave);
+    void unseal(CommitBatch &commitBatch);
+    void tellTruth(CommitBatch &commitBatch);
     void tellOthers();
 
     Impl &e;
-    Wave all;                          ///< decided, not published yet
-    Wave whole;                        ///< being written
+    CommitBatch all;                   ///< decided, not published yet
+    CommitBatch whole;                 ///< being written
     std::vector<size_t> hit;           ///< properties of which rows were refused
     std::vector<booking::Batch> lost;  ///< their rows, in the same order
     std::vector<booking::Record> withdrawn;
     Instant since;         ///< first withdrawn decision of a property
-    qint64 timeMoved = 0;  ///< Wave::timeMoved
+    qint64 timeMoved = 0;  ///< CommitBatch::timeMoved
 };
 
 namespace {
@@ -115,14 +115,14 @@ Result<void> Engine::Impl::Repair::moveDeadlines(size_t house, const booking::Ba
 {
     e.open_.clear();
     if (const auto ok = rebuild(house, without, timeMoved); !ok) return ok;
-    Wave deadlines = std::move(e.open_);
+    CommitBatch deadlines = std::move(e.open_);
     e.open_.clear();
     return keep(std::move(deadlines), house);
 }
 
 /// Writes a batch into the transaction. If that is refused, only its waiters and the cells whose
 /// version was given out are kept. On error its waiters are back in `all`.
-Result<void> Engine::Impl::Repair::keep(Wave one, size_t house)
+Result<void> Engine::Impl::Repair::keep(CommitBatch one, size_t house)
 {
     const auto ok = one.batch.isEmpty() ? Result<void>() : e.store_->writePart(one.batch);
     if (ok) {
@@ -147,7 +147,7 @@ Result<void> Engine::Impl::Repair::decideOne(Waiter &waiter, size_t house)
     Done done = waiter.done;
     Result<Answer> answer = waiter.again(done);
     if (done) e.open_.waiters.push_back({std::move(done), std::move(answer), {}, {}});
-    Wave one = std::move(e.open_);
+    CommitBatch one = std::move(e.open_);
     e.open_.clear();
     return keep(std::move(one), house);
 }
@@ -174,24 +174,24 @@ Result<void> Engine::Impl::Repair::decideAnew(size_t house)
 
 /// The sealed batch was not published yet: it is published with later decisions, in its final
 /// state.
-void Engine::Impl::Repair::unseal(Wave &wave)
+void Engine::Impl::Repair::unseal(CommitBatch &commitBatch)
 {
-    for (const auto &set : std::exchange(wave.sets, {})) {
-        for (size_t i = 0; i < wave.changes.size(); ++i) {
+    for (const auto &set : std::exchange(commitBatch.sets, {})) {
+        for (size_t i = 0; i < commitBatch.changes.size(); ++i) {
             if (e.hotels_[i] != set->property) continue;
-            wave.changes[i].holdsTaken = std::move(set->holdsTaken);
-            wave.changes[i].holdsGone = std::move(set->holdsGone);
+            commitBatch.changes[i].holdsTaken = std::move(set->holdsTaken);
+            commitBatch.changes[i].holdsGone = std::move(set->holdsGone);
         }
     }
 }
 
 /// Of withdrawn changes only the cells are published, with their actual state, because their
 /// version number was given out; of holds, those that exist and those that do not.
-void Engine::Impl::Repair::tellTruth(Wave &wave)
+void Engine::Impl::Repair::tellTruth(CommitBatch &commitBatch)
 {
     for (const size_t house : hit) {
-        if (house >= wave.changes.size()) continue;
-        booking::Changes &changes = wave.changes[house];
+        if (house >= commitBatch.changes.size()) continue;
+        booking::Changes &changes = commitBatch.changes[house];
         const booking::HoldTable &holds = e.houses_[house]->holds();
         std::erase_if(changes.holdsTaken, [&](booking::Hold &hold) {
             const booking::Hold *now = holds.find(hold.id);

@@ -62,29 +62,29 @@ QString Engine::Impl::homeOf(PropertyId property)
     return home;
 }
 
-booking::AskingPtr Engine::Impl::askingFor(PropertyId property, const booking::Guest &guest,
-                                           int rooms)
+booking::GuestProbePtr Engine::Impl::probeFor(PropertyId property, const booking::Guest &guest,
+                                              int rooms)
 {
     if (guest.name.isEmpty() && guest.email.isEmpty() && guest.phone.isEmpty()) return {};
-    auto asking = std::make_shared<booking::Asking>();
-    asking->person =
+    auto guestProbe = std::make_shared<booking::GuestProbe>();
+    guestProbe->person =
         dedup::person(guest.name, guest.email, guest.phone, homeOf(property), guest.country);
-    if (!asking->person.isKnown()) return {};
-    asking->numbers = candidateNumbers(dedup::numbersFor(rooms));
-    return asking;
+    if (!guestProbe->person.isKnown()) return {};
+    guestProbe->numbers = candidateNumbers(dedup::numbersFor(rooms));
+    return guestProbe;
 }
 
 /// The guest of a booking after a change, and numbers for its candidates.
 Engine::Impl::Completed Engine::Impl::completeChange(const booking::ChangeBooking &c)
 {
     const bool moves = c.stay || c.roomType || c.rooms || c.guest;
-    if (c.caller.isHistory() || !moves || c.asking) return std::nullopt;
+    if (c.caller.isHistory() || !moves || c.guestProbe) return std::nullopt;
     booking::ChangeBooking whole = c;
-    if (c.guest) whole.asking = askingFor(c.caller.property, *c.guest, kRoomsOfHold);
-    if (!whole.asking) {
-        auto nobody = std::make_shared<booking::Asking>();
-        nobody->numbers = candidateNumbers(dedup::numbersFor(kRoomsOfHold));
-        whole.asking = std::move(nobody);
+    if (c.guest) whole.guestProbe = probeFor(c.caller.property, *c.guest, kRoomsOfHold);
+    if (!whole.guestProbe) {
+        auto noGuest = std::make_shared<booking::GuestProbe>();
+        noGuest->numbers = candidateNumbers(dedup::numbersFor(kRoomsOfHold));
+        whole.guestProbe = std::move(noGuest);
     }
     return Command(std::move(whole));
 }
@@ -100,16 +100,16 @@ Engine::Impl::Completed Engine::Impl::complete(const Command &command)
 {
     const auto withGuest = [&](const auto &c, const booking::Caller &caller,
                                int rooms) -> Completed {
-        if (c.asking || caller.isHistory()) return std::nullopt;
-        auto asking = askingFor(caller.property, c.guest, rooms);
-        if (!asking) return std::nullopt;
+        if (c.guestProbe || caller.isHistory()) return std::nullopt;
+        auto guestProbe = probeFor(caller.property, c.guest, rooms);
+        if (!guestProbe) return std::nullopt;
         auto whole = c;
-        whole.asking = std::move(asking);
+        whole.guestProbe = std::move(guestProbe);
         return Command(std::move(whole));
     };
     if (const auto *c = std::get_if<booking::RecordReservation>(&command))
         return withGuest(*c, c->caller, c->rooms);
-    if (const auto *c = std::get_if<booking::BookAtDesk>(&command))
+    if (const auto *c = std::get_if<booking::HoldAndConfirm>(&command))
         return withGuest(*c, c->what.caller, c->what.rooms);
     if (const auto *c = std::get_if<booking::ConfirmHold>(&command))
         return withGuest(*c, c->caller, kRoomsOfHold);

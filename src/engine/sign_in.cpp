@@ -61,7 +61,7 @@ Result<booking::User> Engine::compare(PropertyId property, ActorId user, const Q
 QFuture<Result<booking::User>> Engine::signInLater(PropertyId property, ActorId user,
                                                    QString secret)
 {
-    return impl_->doors_.later([=, this]() -> Result<booking::User> {
+    return impl_->signInThread_.later([=, this]() -> Result<booking::User> {
         auto found = compare(property, user, secret);
         if (!found) return found;
         const auto noted = run(booking::NoteSignIn{{property, user, {}, {}}, user, true});
@@ -72,7 +72,7 @@ QFuture<Result<booking::User>> Engine::signInLater(PropertyId property, ActorId 
 
 QFuture<Result<Answer>> Engine::saveUserLater(booking::SaveUser save, std::optional<QString> secret)
 {
-    return impl_->doors_.later([=, this]() mutable -> Result<Answer> {
+    return impl_->signInThread_.later([=, this]() mutable -> Result<Answer> {
         if (secret) {
             auto hash = hashSecret(*secret);
             if (!hash) return tl::unexpected(hash.error());
@@ -85,7 +85,7 @@ QFuture<Result<Answer>> Engine::saveUserLater(booking::SaveUser save, std::optio
 QFuture<Result<Answer>> Engine::changeSecretLater(booking::Caller caller, QString present,
                                                   QString next)
 {
-    return impl_->doors_.later([=, this]() -> Result<Answer> {
+    return impl_->signInThread_.later([=, this]() -> Result<Answer> {
         auto hash = hashSecret(next);  // first: an invalid new secret is no failed attempt
         if (!hash) return tl::unexpected(hash.error());
         const auto found = compare(caller.property, caller.actor, present);

@@ -31,7 +31,7 @@ Result<booking::StepContent> Engine::Impl::stepContent(PropertyId property, qint
 {
     const std::lock_guard held(readingLock_);
     if (!reading_) {
-        auto opened = ReadDesk::open(file_);
+        auto opened = AsyncReader::open(file_);
         if (!opened) return tl::unexpected(opened.error());
         reading_ = std::move(*opened);
     }
@@ -72,7 +72,7 @@ Result<UndoPreview> Engine::Impl::undoPreview(PropertyId property, qint64 step)
 
 QFuture<Result<UndoPreview>> Engine::undoPreviewLater(PropertyId property, qint64 step) const
 {
-    return impl_->desk_.later(
+    return impl_->submitThread_.later(
         [impl = impl_.get(), property, step] { return impl->undoPreview(property, step); });
 }
 

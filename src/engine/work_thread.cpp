@@ -7,7 +7,7 @@ void WorkThread::post(std::function<void()> job)
 {
     {
         const std::lock_guard held(lock_);
-        jobs_.push_back({std::move(job), Tongue::current()});
+        jobs_.push_back({std::move(job), LanguageScope::current()});
         if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
     }
     wake_.notify_one();
@@ -32,7 +32,7 @@ void WorkThread::work()
         Job job = std::move(jobs_.front());
         jobs_.pop_front();
         held.unlock();
-        const Tongue::Speaking speaking(std::move(job.tongue));
+        const LanguageScope::Activation speaking(std::move(job.language));
         job.what();
         job.what = nullptr;  // destroy captures before locking again
         held.lock();

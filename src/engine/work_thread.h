@@ -3,7 +3,7 @@
 // thread sanitizer does not see.
 #pragma once
 
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QPromise>
@@ -49,7 +49,7 @@ private:
     std::condition_variable wake_;
     struct Job {
         std::function<void()> what;
-        Tongue tongue;  ///< of the posting thread
+        LanguageScope language;  ///< of the posting thread
     };
     std::deque<Job> jobs_;
     bool finishing_ = false;

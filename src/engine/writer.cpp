@@ -112,7 +112,7 @@ void Engine::Impl::writerLoop()
         }
         if (!open_.isEmpty()) {
             gather(held);
-            commitWave(held);
+            commitOpenBatch(held);
         } else if (!jobs_.empty()) {
             runJobs(held);
         }
@@ -134,7 +134,7 @@ void Engine::Impl::gather(std::unique_lock<Lock> &held)
 {
     size_t seen = open_.waiters.size();
     auto quietSince = std::chrono::steady_clock::now();
-    while (open_.waiters.size() < lastWaveSize_ && state_ == State::Running) {
+    while (open_.waiters.size() < lastBatchSize_ && state_ == State::Running) {
         held.unlock();
         std::this_thread::yield();
         held.lock();
@@ -148,7 +148,7 @@ void Engine::Impl::gather(std::unique_lock<Lock> &held)
     }
 }
 
-void Engine::Impl::commitWave(std::unique_lock<Lock> &held)
+void Engine::Impl::commitOpenBatch(std::unique_lock<Lock> &held)
 {
     std::swap(sent_, open_);
     sent_.lastSeq = lastSeq_;
@@ -172,7 +172,7 @@ void Engine::Impl::commitWave(std::unique_lock<Lock> &held)
         }
     }
     if (jobsWait) doJobs();
-    finishWave(held);
+    finishSentBatch(held);
     if (jobsWait) {
         afterJobs(held);
         return;
@@ -182,7 +182,7 @@ void Engine::Impl::commitWave(std::unique_lock<Lock> &held)
     held.lock();
 }
 
-void Engine::Impl::finishWave(std::unique_lock<Lock> &held)
+void Engine::Impl::finishSentBatch(std::unique_lock<Lock> &held)
 {
     const qint64 seq = sent_.lastSeq;
     telling_ = true;
@@ -192,10 +192,10 @@ void Engine::Impl::finishWave(std::unique_lock<Lock> &held)
     // What a listener that came since read from the file may be older than this batch.
     const bool late = sent_.unheard && listened_.load();
     sent_.clear();
-    lastWaveSize_ = told_.size();
+    lastBatchSize_ = told_.size();
     settled_.notify_all();
     held.unlock();
-    for (Waiter &w : told_) w.tell(std::move(w.answer));
+    for (Waiter &w : told_) w.deliver(std::move(w.answer));
     told_.clear();
     publish(sets);
     if (late) {
@@ -218,7 +218,7 @@ void Engine::Impl::recover(const Error &why, std::unique_lock<Lock> &held)
                   {},
                   ErrorText::tr("saving failed (%1); reloading the saved data").arg(why.reason),
                   -1};
-    Wave sent = std::move(sent_), open = std::move(open_);
+    CommitBatch sent = std::move(sent_), open = std::move(open_);
     sent_.clear();
     open_.clear();
     const storage::CommitMark tried = store_ ? store_->lastTried() : storage::CommitMark();
@@ -241,7 +241,7 @@ void Engine::Impl::recover(const Error &why, std::unique_lock<Lock> &held)
     }
     if (state_ != State::Stopping) state_ = stopping ? State::Stopping : State::Running;
     settled_.notify_all();
-    lastWaveSize_ = 0;
+    lastBatchSize_ = 0;
     if (!reopened) return;
     held.unlock();
     for (const auto &h : houses_) publishReload(h->catalogue().property.id);
@@ -250,7 +250,7 @@ void Engine::Impl::recover(const Error &why, std::unique_lock<Lock> &held)
 
 /// Whether the batch under way was committed. Numbers alone do not show that: in a shared database
 /// another engine may have continued them since.
-Engine::Impl::Fate Engine::Impl::fateOf(const Wave &sent, const storage::CommitMark &tried,
+Engine::Impl::Fate Engine::Impl::fateOf(const CommitBatch &sent, const storage::CommitMark &tried,
                                         bool reopened) const
 {
     if (sent.batch.records.empty()) return Fate::Unclear;  // the log has no line for it
@@ -260,7 +260,8 @@ Engine::Impl::Fate Engine::Impl::fateOf(const Wave &sent, const storage::CommitM
     return *there ? Fate::There : Fate::Absent;
 }
 
-void Engine::Impl::answerAfterRecovery(const Error &why, Fate fate, Wave &sent, Wave &open)
+void Engine::Impl::answerAfterRecovery(const Error &why, Fate fate, CommitBatch &sent,
+                                       CommitBatch &open)
 {
     const Error absent{ErrorCode::NotSaved, why.field,
                        ErrorText::tr("nothing was changed: %1").arg(why.reason), -1};
@@ -272,12 +273,12 @@ void Engine::Impl::answerAfterRecovery(const Error &why, Fate fate, Wave &sent, 
         -1};
     for (Waiter &w : sent.waiters) {
         if (fate == Fate::There) {
-            w.tell(std::move(w.answer));
+            w.deliver(std::move(w.answer));
         } else {
-            w.tell(tl::unexpected(fate == Fate::Absent ? absent : unknown));
+            w.deliver(tl::unexpected(fate == Fate::Absent ? absent : unknown));
         }
     }
-    for (Waiter &w : open.waiters) w.tell(tl::unexpected(absent));
+    for (Waiter &w : open.waiters) w.deliver(tl::unexpected(absent));
 }
 
 void Engine::Impl::runJobs(std::unique_lock<Lock> &held)

@@ -145,7 +145,7 @@ RequestReader::State RequestReader::readHead()
     if (!words[1].startsWith('/')) return refuse(400, "the path must begin with /");
     request_.method = words[0];
     request_.target = words[1];
-    keepsLine_ = words[2] == "HTTP/1.1";
+    keepsConnection_ = words[2] == "HTTP/1.1";
     return readFields(lines);
 }
 
@@ -160,11 +160,11 @@ RequestReader::State RequestReader::readFields(const QList<QByteArray> &lines)
         if (!isToken(name) || !isFieldValue(value)) return refuse(400, "malformed header");
         request_.headers.emplace_back(name, value.trimmed());
     }
-    if (keepsLine_ && count(request_.headers, "Host") == 0)
+    if (keepsConnection_ && count(request_.headers, "Host") == 0)
         return refuse(400, "the Host header is missing");
     if (count(request_.headers, "Host") > 1) return refuse(400, "more than one Host header");
     const QByteArray connection = request_.header("Connection").toLower();
-    if (connection.contains("close")) keepsLine_ = false;
+    if (connection.contains("close")) keepsConnection_ = false;
     return readLength();
 }
 

@@ -31,7 +31,7 @@ public:
     /// The complete request. Data after it is parsed at the next feed(), even with no new bytes.
     Request take();
     /// Whether the connection stays open after the current request.
-    bool keepsLine() const { return keepsLine_; }
+    bool keepsConnection() const { return keepsConnection_; }
     /// Whether the sender waits for "100 Continue" before sending the body; true once.
     bool wantsContinue() { return std::exchange(wantsContinue_, false); }
     /// Whether nothing of a next request has arrived.
@@ -62,7 +62,7 @@ private:
     Part part_ = Part::Head;
     qsizetype length_ = 0;  ///< of body or chunk, still to come
     qsizetype trailer_ = 0;
-    bool keepsLine_ = true;
+    bool keepsConnection_ = true;
     bool wantsContinue_ = false;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/server.h"
 
-#include "http/line.h"
+#include "http/connection.h"
 
 #include <QtCore/QFile>
 #include <QtNetwork/QSslKey>
@@ -75,8 +75,8 @@ Server::~Server()
 {
     close();
     // Before the members that they use.
-    const std::vector<Line *> all = lines_;
-    for (Line *line : all) delete line;
+    const std::vector<Connection *> all = connections_;
+    for (Connection *connection : all) delete connection;
 }
 
 Result<quint16> Server::open(const QHostAddress &address, quint16 port)
@@ -102,11 +102,11 @@ void Server::tick()
 {
     ++tick_;
     if (std::exchange(deaf_, false)) resumeAccepting();
-    const std::vector<Line *> all = lines_;  // a copy: connections may be removed
+    const std::vector<Connection *> all = connections_;  // a copy: connections may be removed
     qint64 held = 0;
-    for (Line *line : all) {
-        line->look();
-        held += line->held();
+    for (Connection *connection : all) {
+        connection->look();
+        held += connection->held();
     }
     if (held > options_.heldAtMost) cutTheLargest();
 }
@@ -114,14 +114,15 @@ void Server::tick()
 /// Closes connections with the most buffered bytes (unread answers, unfinished requests).
 void Server::cutTheLargest()
 {
-    std::vector<Line *> all = lines_;
-    std::sort(all.begin(), all.end(), [](Line *a, Line *b) { return a->held() > b->held(); });
+    std::vector<Connection *> all = connections_;
+    std::sort(all.begin(), all.end(),
+              [](Connection *a, Connection *b) { return a->held() > b->held(); });
     qint64 held = 0;
-    for (Line *line : all) held += line->held();
-    for (Line *line : all) {
+    for (Connection *connection : all) held += connection->held();
+    for (Connection *connection : all) {
         if (held <= options_.heldAtMost) return;
-        held -= line->held();
-        line->cut();
+        held -= connection->held();
+        connection->cut();
     }
 }
 
@@ -129,12 +130,14 @@ void Server::cutTheLargest()
 /// longest idle first; then those idle for kLongTicks.
 bool Server::makeRoom()
 {
-    Line *goes = nullptr;
-    for (Line *line : lines_) {
-        if (!line->isWaiting()) continue;
-        if (!line->isStranger() && tick_ - line->since() < kLongTicks) continue;
-        const auto rank = [](const Line *l) { return std::pair(!l->isStranger(), l->since()); };
-        if (!goes || rank(line) < rank(goes)) goes = line;
+    Connection *goes = nullptr;
+    for (Connection *connection : connections_) {
+        if (!connection->isWaiting()) continue;
+        if (!connection->isStranger() && tick_ - connection->since() < kLongTicks) continue;
+        const auto rank = [](const Connection *l) {
+            return std::pair(!l->isStranger(), l->since());
+        };
+        if (!goes || rank(connection) < rank(goes)) goes = connection;
     }
     if (goes) goes->cut();
     return goes;
@@ -147,13 +150,13 @@ void Server::incomingConnection(qintptr descriptor)
         delete socket;
         return;
     }
-    if (lines() - leaving_ < options_.linesAtMost || makeRoom()) {
-        (new Line(*this, socket))->begin();
+    if (connections() - leaving_ < options_.maxConnections || makeRoom()) {
+        (new Connection(*this, socket))->begin();
     } else if (options_.tls || leaving_ >= kGoodbyesAtMost) {
         socket->abort();
         delete socket;
     } else {
-        (new Line(*this, socket))
+        (new Connection(*this, socket))
             ->refuse({503, {{"Retry-After", "5"}}, "too many connections; try again later\n"});
     }
 }

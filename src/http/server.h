@@ -18,7 +18,7 @@ namespace roomrack::http {
 
 struct ServerOptions {
     Limits limits;
-    int linesAtMost = 64;  ///< beyond it, idle ones are closed, or "busy" is answered
+    int maxConnections = 64;  ///< beyond it, idle ones are closed, or "busy" is answered
     /// For receiving a whole request, from its first byte to its last, and for the TLS handshake.
     int requestSeconds = 20;
     int idleSeconds = 60;    ///< between two requests of a connection
@@ -34,7 +34,7 @@ struct ServerOptions {
 /// faulty file.
 Result<QSslConfiguration> tlsFrom(const QString &certificateFile, const QString &keyFile);
 
-class Line;
+class Connection;
 
 class Server final : public QTcpServer {
     Q_OBJECT
@@ -61,7 +61,7 @@ public:
     /// Enforces timeouts; called every kTickMs.
     void tick();
     static constexpr int kTickMs = 250;
-    int lines() const { return int(lines_.size()); }
+    int connections() const { return int(connections_.size()); }
     bool isEncrypted() const { return options_.tls.has_value(); }
 
 signals:
@@ -72,14 +72,14 @@ protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
-    friend class Line;
+    friend class Connection;
     bool makeRoom();
     void cutTheLargest();
 
     const Handler handler_;
     const ServerOptions options_;
     Upgrade upgrade_;
-    std::vector<Line *> lines_;
+    std::vector<Connection *> connections_;
     int leaving_ = 0;      ///< refused or closed, but still connected
     qint64 incoming_ = 0;  ///< bytes of incomplete requests
     QTimer ticks_;

@@ -97,7 +97,7 @@ Result<void> readRows(CsvReader &reader, RowReader &rows, BookingFile &file, qin
     Occurrences occurrences;
     for (;;) {
         if (file.lines % kRowsBetweenReports == 0) {
-            watch.tell(Phase::Reading, reader.bytesRead(), bytes);
+            watch.reportProgress(Phase::Reading, reader.bytesRead(), bytes);
             if (watch.stop()) return tl::unexpected(cancelled());
         }
         switch (reader.next()) {

@@ -240,7 +240,7 @@ Result<void> importBookings(Engine &engine, const core::Clock &clock, const Book
     summary.problems = file.problems;
     const auto zone = core::timeZone(draft.timeZone);
     if (!zone) return tl::unexpected(zone.error());
-    watch.tell(Phase::Preparing, 0, 1);
+    watch.reportProgress(Phase::Preparing, 0, 1);
     Course course = courseOf(file, until, localDate(*zone, engine.now()));
     const auto property = hotelFor(engine, file, draft, course.audit, summary);
     if (!property) return tl::unexpected(property.error());
@@ -258,7 +258,7 @@ Result<void> importBookings(Engine &engine, const core::Clock &clock, const Book
     if (!standing) return tl::unexpected(standing.error());
     const auto played =
         play(engine, file, target, *standing, events, course.businessDate, watch, summary);
-    watch.tell(Phase::Finishing, 0, 1);
+    watch.reportProgress(Phase::Finishing, 0, 1);
     std::stable_sort(summary.problems.begin(), summary.problems.end(),
                      [](const Problem &a, const Problem &b) { return a.line < b.line; });
     snapshot = engine.snapshot(*property);

@@ -348,7 +348,7 @@ Result<void> play(engine::Engine &engine, const BookingFile &file, const Target 
     bool stopped = false;
     for (size_t i = 0; i < events.size() && !player.failed(); ++i) {
         if (i % kChunk == 0) {
-            watch.tell(Phase::Playing, qint64(i), std::ssize(events));
+            watch.reportProgress(Phase::Playing, qint64(i), std::ssize(events));
             stopped = watch.stop();
             if (stopped) break;
         }

@@ -14,7 +14,7 @@ struct Watch {
     std::function<void(Phase phase, qint64 done, qint64 total)> progress;
     std::function<bool()> cancelled;
 
-    void tell(Phase phase, qint64 done, qint64 total) const
+    void reportProgress(Phase phase, qint64 done, qint64 total) const
     {
         if (progress) progress(phase, done, total);
     }

@@ -151,7 +151,7 @@ void announce(programs::RunningWindow &running, desktop::Desktop &desk,
 int showWindow(QApplication &app, const programs::Options &options, const Beginning &beginning,
                programs::RunningWindow &running, std::optional<Beginning> &next)
 {
-    const auto goOn = [&next](const Beginning &with) {
+    const auto proceed = [&next](const Beginning &with) {
         next = with;
         QCoreApplication::exit();
     };
@@ -163,9 +163,9 @@ int showWindow(QApplication &app, const programs::Options &options, const Beginn
     desktop::Beginnings beginnings = welcome.beginnings();
     programs::DemoRunner *runner = nullptr;
     if (beginning.demo) {
-        beginnings.elsewhere = [&runner, &goOn](const QString &file) {
+        beginnings.elsewhere = [&runner, &proceed](const QString &file) {
             if (runner && runner->isOf(file)) return false;
-            goOn({false, file});
+            proceed({false, file});
             return true;
         };
     }
@@ -177,7 +177,7 @@ int showWindow(QApplication &app, const programs::Options &options, const Beginn
         if (beginning.demo)
             demo.start();
         else
-            goOn({true, {}});
+            proceed({true, {}});
     };
     welcome.attach(desk, {showDemo, [&desk, &settings] { desktop::showImport(desk, settings); }});
     std::unique_ptr<programs::Tour> tour;

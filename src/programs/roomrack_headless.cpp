@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // roomrack without the window: the commands only.
 #include "core/version.h"
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 #include "programs/commands/commands.h"
 
 #include <QtCore/QCoreApplication>

@@ -5,7 +5,7 @@
 #include "http/listen_address.h"
 #include "http/server.h"
 #include "programs/signals.h"
-#include "simulator/control/control_door.h"
+#include "simulator/control/control_api.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QTextStream>
@@ -87,7 +87,7 @@ int failed(const Error &why)
 }
 
 /// Prints one line of JSON for the parent process when all servers listen.
-void announce(const Options &options, quint16 port, const simulator::SimWorld &world)
+void announce(const Options &options, quint16 port, const simulator::Simulation &simulation)
 {
     protocols::json::Writer w;
     w.beginObject();
@@ -95,7 +95,7 @@ void announce(const Options &options, quint16 port, const simulator::SimWorld &w
     w.key("address").text(options.address.toString());
     w.key("port").number(port);
     w.key("channels").beginArray();
-    for (const auto &[id, channel] : world.channels()) {
+    for (const auto &[id, channel] : simulation.channels()) {
         w.beginObject();
         w.key("id").number(id);
         w.key("kind").text(channel->plan().kind);
@@ -116,27 +116,28 @@ int play(QCoreApplication &app, const Options &options)
             {ErrorCode::Invalid, name("--with-parent"),
              Words::tr("not supported on this system, or the parent process has already exited")});
     const core::SystemClock clock;
-    simulator::SimWorld world(clock, options.seed);
+    simulator::Simulation simulation(clock, options.seed);
     if (!options.record.isEmpty()) {
-        if (const auto ok = world.remember(options.record); !ok) return failed(ok.error());
+        if (const auto ok = simulation.openJournal(options.record); !ok) return failed(ok.error());
     }
-    if (world.channels().empty() && !options.empty) {
-        for (simulator::ChannelPlan &plan : simulator::plansToBeginWith(world.today())) {
-            if (const auto added = world.add(std::move(plan)); !added) return failed(added.error());
+    if (simulation.channels().empty() && !options.empty) {
+        for (simulator::ChannelPlan &plan : simulator::plansToBeginWith(simulation.today())) {
+            if (const auto added = simulation.add(std::move(plan)); !added)
+                return failed(added.error());
         }
     }
     simulator::GuestHabits habits;
     habits.perMinute = options.guestsPerMinute;
-    world.setHabits(habits);
+    simulation.setHabits(habits);
     // The answer is sent first.
-    simulator::ControlDoor control(world, [&app] { QTimer::singleShot(50, &app, &app.quit); });
+    simulator::ControlApi control(simulation, [&app] { QTimer::singleShot(50, &app, &app.quit); });
     http::Server server([&control](const http::Request &request, http::Server::Answer answer) {
         const auto refusal = api::turnedAway(request, {});
         answer(refusal ? *refusal : control.answer(request));
     });
     const auto port = server.open(options.address, options.port);
     if (!port) return failed(port.error());
-    announce(options, *port, world);
+    announce(options, *port, simulation);
     return app.exec();
 }
 

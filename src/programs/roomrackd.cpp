@@ -2,7 +2,7 @@
 // roomrackd: the engine, channels and API server of properties, without a window.
 #include "core/card_number.h"
 #include "core/version.h"
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 #include "programs/roomrackd/hosted_hotel.h"
 #include "programs/roomrackd/options.h"
 #include "programs/signals.h"
@@ -38,9 +38,9 @@ void announce(const programs::ServerOptions &options, quint16 port,
     protocols::json::Writer w;
     w.beginObject();
     w.key("program").text(QStringLiteral("roomrackd"));
-    w.key("address").text(options.door.address.toString());
+    w.key("address").text(options.apiServer.address.toString());
     w.key("port").number(port);
-    w.key("encrypted").boolean(options.door.tls.has_value());
+    w.key("encrypted").boolean(options.apiServer.tls.has_value());
     w.key("hotels").beginArray();
     for (const inventory::Property &hotel : hotels) {
         w.beginObject();
@@ -56,7 +56,7 @@ void announce(const programs::ServerOptions &options, quint16 port,
 using Hotels = std::vector<std::unique_ptr<HostedHotel>>;
 
 /// The properties to serve: all, or the named one.
-Hotels hotelsOf(engine::Engine &engine, engine::ReadDesk &reading, const core::Clock &clock,
+Hotels hotelsOf(engine::Engine &engine, engine::AsyncReader &reading, const core::Clock &clock,
                 const programs::ServerOptions &options, secrets::Secrets &secrets)
 {
     Hotels hotels;
@@ -70,11 +70,11 @@ Hotels hotelsOf(engine::Engine &engine, engine::ReadDesk &reading, const core::C
 
 class Server {
 public:
-    Server(engine::Engine &engine, engine::ReadDesk &reading, const core::Clock &clock,
+    Server(engine::Engine &engine, engine::AsyncReader &reading, const core::Clock &clock,
            const programs::ServerOptions &options, secrets::Secrets &secrets)
         : hotels_(hotelsOf(engine, reading, clock, options, secrets)),
-          door_(
-              options.door, clock,
+          apiServer_(
+              options.apiServer, clock,
               [this](PropertyId property, ChannelId channel, const channels::WebhookCall &call) {
                   const HostedHotel *hotel = find(property);
                   return hotel ? hotel->answer(channel, call)
@@ -85,14 +85,14 @@ public:
               },
               apiHost(engine, reading))
     {
-        QObject::connect(&door_, &api::Door::logged, &say);
+        QObject::connect(&apiServer_, &api::ApiServer::logged, &say);
         for (const auto &hotel : hotels_) {
-            QObject::connect(hotel.get(), &HostedHotel::changed, &door_, [this] { tell(); });
+            QObject::connect(hotel.get(), &HostedHotel::changed, &apiServer_, [this] { tell(); });
             QObject::connect(hotel.get(), &HostedHotel::said, &say);
         }
         tell();
     }
-    Result<quint16> open() { return door_.open().result(); }
+    Result<quint16> open() { return apiServer_.open().result(); }
     std::vector<inventory::Property> served() const
     {
         std::vector<inventory::Property> all;
@@ -101,7 +101,7 @@ public:
     }
 
 private:
-    api::v1::Host apiHost(engine::Engine &engine, engine::ReadDesk &reading) const
+    api::v1::Host apiHost(engine::Engine &engine, engine::AsyncReader &reading) const
     {
         api::v1::Host host;
         host.engine = &engine;
@@ -121,13 +121,13 @@ private:
     }
     void tell()
     {
-        api::DoorState state;
+        api::ApiServerState state;
         for (const auto &hotel : hotels_) state.hotels.push_back(hotel->state());
-        door_.setState(std::move(state));
+        apiServer_.setState(std::move(state));
     }
 
     const Hotels hotels_;
-    api::Door door_;  // destroyed first: it calls the hotels
+    api::ApiServer apiServer_;  // destroyed first: it calls the hotels
 };
 
 /// Reports when the system's clock and the last recorded change are too far apart to continue
@@ -195,7 +195,7 @@ int serve(QCoreApplication &app, const programs::ServerOptions &options)
         return failed({ErrorCode::NotFound, {}, Words::tr("file not found")});
     auto engine = engine::Engine::open(options.database, clock);
     if (!engine) return failed(engine.error());
-    auto reading = engine::ReadDesk::open(options.database);
+    auto reading = engine::AsyncReader::open(options.database);
     if (!reading) return failed(reading.error());
     const auto secrets = secretsFor(options);
     Server server(**engine, **reading, clock, options, *secrets);

@@ -29,7 +29,7 @@ const QByteArray &schemaNumber()
 {
     static const QByteArray number = [] {
         QByteArray out = core::version().toUtf8();
-        describeAll(out, OfficeCalls());
+        describeAll(out, ServiceCalls());
         describeAll(out, ReadCalls());
         return QCryptographicHash::hash(out, QCryptographicHash::Sha256).toHex().left(16);
     }();

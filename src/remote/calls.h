@@ -12,7 +12,7 @@
 namespace roomrack::remote {
 
 /// Requests the changes after this position.
-struct FeedWish {
+struct FeedPosition {
     QByteArray hub;
     qint64 after = 0;
 };
@@ -23,7 +23,7 @@ struct Welcome {
     Instant now;  ///< the engine's hold time
     qint64 committed = 0;
     std::optional<engine::ClockDoubt> clock;
-    FeedWish feed;  ///< current position: later snapshots include everything before it
+    FeedPosition feed;  ///< current position: later snapshots include everything before it
 };
 struct FeedNews {
     QByteArray hub;
@@ -53,9 +53,9 @@ struct Call {
     static QByteArray name() { return QByteArray(N.text); }
 };
 
-/// Answered by the server's FrontOffice (desk_server.cpp has the details).
+/// Answered by the server's PropertyService (desk_server.cpp has the details).
 using Hello = Call<"hello", Result<Welcome>>;
-using Feed = Call<"feed", Result<FeedNews>, FeedWish>;
+using Feed = Call<"feed", Result<FeedNews>, FeedPosition>;
 using Submit = Call<"submit", Result<booking::Answer>, DeskCommand>;
 using TakeSnapshot = Call<"snapshot", Result<engine::Snapshot>, PropertyId>;
 using AskQuotes = Call<"quotes", Result<engine::Quotes>, PropertyId, Stay, qint32, qint32>;
@@ -71,8 +71,8 @@ using SaveHotel = Call<"save-hotel", Result<PropertyId>, engine::HotelSetup>;
 
 template <typename... C>
 struct Calls {};
-using OfficeCalls = Calls<Hello, Feed, Submit, TakeSnapshot, AskQuotes, AskUndo, SignIn, SignOut,
-                          SaveUserCall, ChangeSecret, ConfirmClock, SaveHotel>;
+using ServiceCalls = Calls<Hello, Feed, Submit, TakeSnapshot, AskQuotes, AskUndo, SignIn, SignOut,
+                           SaveUserCall, ChangeSecret, ConfirmClock, SaveHotel>;
 
 /// Maximum page length, whatever is requested.
 inline constexpr qint64 kLongestPage = 20'000;

@@ -25,16 +25,16 @@ qint64 weightOf(const engine::ChangeSet &change)
 
 }  // namespace
 
-DeskFeed::DeskFeed(engine::FrontOffice &office)
-    : office_(office), hub_(QUuid::createUuid().toRfc4122())
+DeskFeed::DeskFeed(engine::PropertyService &service)
+    : service_(service), hub_(QUuid::createUuid().toRfc4122())
 {
     subscription_ =
-        office.subscribe([this](engine::ChangeSetPtr change) { keep(std::move(change)); });
+        service.subscribe([this](engine::ChangeSetPtr change) { keep(std::move(change)); });
 }
 
 DeskFeed::~DeskFeed()
 {
-    office_.unsubscribe(subscription_);
+    service_.unsubscribe(subscription_);
     thread_.finish();
 }
 
@@ -80,17 +80,18 @@ DeskFeed::Telling DeskFeed::tellingOf(Waiting waiting) const
     return telling;
 }
 
-FeedWish DeskFeed::here()
+FeedPosition DeskFeed::here()
 {
     const std::lock_guard held(lock_);
     return {hub_, last_};
 }
 
-void DeskFeed::wait(const FeedWish &wish, const QByteArray &visit, PropertyId property, Told told)
+void DeskFeed::wait(const FeedPosition &position, const QByteArray &visit, PropertyId property,
+                    Told told)
 {
     const std::lock_guard held(lock_);
-    Waiting waiting{wish.after, property, 0, std::move(told)};
-    if (wish.hub != hub_) waiting.after = -1;
+    Waiting waiting{position.after, property, 0, std::move(told)};
+    if (position.hub != hub_) waiting.after = -1;
     auto &place = waiting_[visit];
     if (place.told) {
         // The desk has abandoned the earlier connection.
@@ -132,9 +133,9 @@ void DeskFeed::tellAll()
     for (Telling &telling : all) {
         for (const engine::ChangeSetPtr &change : telling.changes)
             telling.news.changes.push_back(*change);
-        telling.news.now = office_.now();
-        telling.news.committed = office_.committedSeq();
-        telling.news.clock = office_.clockDoubt();
+        telling.news.now = service_.now();
+        telling.news.committed = service_.committedSeq();
+        telling.news.clock = service_.clockDoubt();
         telling.told(std::move(telling.news));
     }
 }

@@ -15,16 +15,17 @@ class DeskFeed {
 public:
     using Told = std::function<void(FeedNews &&)>;
 
-    /// The FrontOffice must outlive it.
-    explicit DeskFeed(engine::FrontOffice &office);
+    /// The PropertyService must outlive it.
+    explicit DeskFeed(engine::PropertyService &service);
     ~DeskFeed();
 
     /// Current position.
-    FeedWish here();
+    FeedPosition here();
     /// `told` is called once, from a thread of its own: immediately if there are changes, with the
     /// next commit, or with nothing after kPatienceTicks. Of one visit only the latest call waits.
     /// No property: all of them.
-    void wait(const FeedWish &wish, const QByteArray &visit, PropertyId property, Told told);
+    void wait(const FeedPosition &position, const QByteArray &visit, PropertyId property,
+              Told told);
     /// Call about once a second: answers calls whose time is over.
     void tick();
 
@@ -52,7 +53,7 @@ private:
     Telling tellingOf(Waiting waiting) const;
     bool hasNews(const Waiting &waiting) const;
 
-    engine::FrontOffice &office_;
+    engine::PropertyService &service_;
     const QByteArray hub_;
     std::mutex lock_;
     std::deque<Kept> kept_;

@@ -3,7 +3,7 @@
 // desk sends: the acting user is the one signed in there, the time is the server's.
 #pragma once
 
-#include "engine/front_office.h"
+#include "engine/property_service.h"
 #include "remote/desk_visits.h"
 #include "remote/wire/packed.h"
 

@@ -2,7 +2,7 @@
 #include "remote/desk_server.h"
 
 #include "core/version.h"
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 #include "engine/when_done.h"
 #include "remote/desk_rules.h"
 
@@ -87,10 +87,10 @@ void DeskServer::offerReads(Calls<C...>)
     (offerRead<C>(), ...);
 }
 
-DeskServer::DeskServer(engine::Engine &engine, std::unique_ptr<engine::ReadDesk> reads)
+DeskServer::DeskServer(engine::Engine &engine, std::unique_ptr<engine::AsyncReader> reads)
     : engine_(engine), reads_(std::move(reads)), feed_(engine)
 {
-    offerOffice();
+    offerService();
     offerCommands();
     offerPeople();
     offerReads(ReadCalls());
@@ -105,7 +105,7 @@ DeskServer::~DeskServer()
     work_.finish();
 }
 
-void DeskServer::offerOffice()
+void DeskServer::offerService()
 {
     offer<Hello>([this](const Hello::Args &, const DeskRequest &request, auto tell) {
         Welcome welcome;
@@ -251,7 +251,7 @@ void DeskServer::offerPeople()
 
 void DeskServer::answer(const DeskRequest &request, Done done)
 {
-    const engine::Tongue::Speaking speaking{engine::Tongue(request.language)};
+    const engine::LanguageScope::Activation speaking{engine::LanguageScope(request.language)};
     if (request.schema != schemaNumber()) {
         return done(
             {409,

@@ -3,8 +3,8 @@
 // server (api) authenticates the token and passes its permissions.
 #pragma once
 
+#include "engine/async_reader.h"
 #include "engine/engine.h"
-#include "engine/read_desk.h"
 #include "remote/desk_feed.h"
 #include "remote/desk_visits.h"
 
@@ -33,7 +33,7 @@ public:
 
     /// The engine must outlive it. `reads` is its own, so that channel connections do not wait for
     /// desks. Lives in a thread with an event loop.
-    DeskServer(engine::Engine &engine, std::unique_ptr<engine::ReadDesk> reads);
+    DeskServer(engine::Engine &engine, std::unique_ptr<engine::AsyncReader> reads);
     ~DeskServer() override;
 
     /// Call in its thread. `done` is called once, from any thread; never after this is destroyed.
@@ -49,7 +49,7 @@ private:
     void offerRead();
     template <typename... C>
     void offerReads(Calls<C...>);
-    void offerOffice();
+    void offerService();
     void offerCommands();
     using Answered = std::function<void(const Result<booking::Answer> &)>;
     void decide(const DeskRequest &request, booking::Command command, Answered tell);
@@ -60,7 +60,7 @@ private:
     }
 
     engine::Engine &engine_;
-    std::unique_ptr<engine::ReadDesk> reads_;
+    std::unique_ptr<engine::AsyncReader> reads_;
     // Answers of the engine may arrive after this is destroyed.
     const std::shared_ptr<DeskVisits> visits_ = std::make_shared<DeskVisits>();
     DeskFeed feed_;

@@ -35,8 +35,9 @@ auto callOf(Calls<First, Rest...>)
 template <auto F, typename... A>
 auto RemoteReader::ask(A &&...args)
 {
-    using Asking = std::remove_pointer_t<decltype(callOf<F>(ReadCalls()))>;
-    return link_->wait<Asking>(Patience::Wait, typename Asking::Args(std::forward<A>(args)...));
+    using QueryCall = std::remove_pointer_t<decltype(callOf<F>(ReadCalls()))>;
+    return link_->wait<QueryCall>(Patience::Wait,
+                                  typename QueryCall::Args(std::forward<A>(args)...));
 }
 
 Result<storage::BookingPage> RemoteReader::bookings(const storage::BookingQuery &query,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reader of a connected desk: each query is sent to the server and waits while the connection is
-// down. Used on the reading thread (engine/read_desk.h), never in the GUI thread.
+// down. Used on the reading thread (engine/async_reader.h), never in the GUI thread.
 #pragma once
 
-#include "remote/desk_link.h"
+#include "remote/desk_client.h"
 
 namespace roomrack::remote {
 
 class RemoteReader final : public storage::Reader {
 public:
-    explicit RemoteReader(std::shared_ptr<DeskLink> link) : link_(std::move(link)) {}
+    explicit RemoteReader(std::shared_ptr<DeskClient> link) : link_(std::move(link)) {}
 
     Result<storage::BookingPage> bookings(const storage::BookingQuery &query, qint64 offset,
                                           qint64 limit) override;
@@ -103,7 +103,7 @@ private:
     Result<void> search(const storage::AuditQuery &query);
     /// Searches the rows newer than `since`.
     Result<std::vector<storage::AuditRow>> searched(const storage::AuditQuery &query, qint64 since);
-    std::shared_ptr<DeskLink> link_;
+    std::shared_ptr<DeskClient> link_;
     Search search_;
 };
 

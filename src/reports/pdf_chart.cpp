@@ -97,7 +97,7 @@ void drawLine(PdfSheet &sheet, const Frame &frame, const Report &report, Column 
         }
         const QPointF at(frame.x(i), frame.y(value, frame.amount));
         if (drawing)
-            path.lineTo(at);
+            path.connectionTo(at);
         else
             path.moveTo(at);
         drawing = true;

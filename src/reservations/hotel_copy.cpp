@@ -3,9 +3,9 @@
 
 namespace roomrack::reservations {
 
-HotelCopy::HotelCopy(EngineLine &line) : line_(line)
+HotelCopy::HotelCopy(EngineAccess &access) : access_(access)
 {
-    line_.listen([this](const engine::ChangeSet &change) {
+    access_.listen([this](const engine::ChangeSet &change) {
         if (change.reload || !loaded_)
             take();
         else
@@ -16,7 +16,7 @@ HotelCopy::HotelCopy(EngineLine &line) : line_(line)
 
 void HotelCopy::take()
 {
-    const auto snapshot = line_.engine().snapshot(line_.property());
+    const auto snapshot = access_.engine().snapshot(access_.property());
     loaded_ = snapshot.has_value();
     if (loaded_) view_ = engine::HotelView(**snapshot);
 }

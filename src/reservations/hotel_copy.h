@@ -3,15 +3,15 @@
 #pragma once
 
 #include "engine/hotel_view.h"
-#include "reservations/engine_line.h"
+#include "reservations/engine_access.h"
 
 namespace roomrack::reservations {
 
 class HotelCopy {
 public:
-    /// Reads the hotel, which can wait for a reload, and follows its commits. The line must outlive
-    /// it.
-    explicit HotelCopy(EngineLine &line);
+    /// Reads the hotel, which can wait for a reload, and follows its commits. The EngineAccess must
+    /// outlive it.
+    explicit HotelCopy(EngineAccess &access);
 
     /// False until the hotel can be read.
     bool isLoaded() const { return loaded_; }
@@ -19,7 +19,7 @@ public:
 
 private:
     void take();
-    EngineLine &line_;
+    EngineAccess &access_;
     engine::HotelView view_;
     bool loaded_ = false;
 };

@@ -40,12 +40,12 @@ Result<PlayedDemo> writeDemo(const QString &file, quint64 seed, Night today,
 }
 
 /// The guests' thread: four steps per second of engine time.
-class Demo::Doors {
+class Demo::GuestThread {
 public:
-    Doors(engine::Engine &engine, PropertyId property, GuestOptions options)
+    GuestThread(engine::Engine &engine, PropertyId property, GuestOptions options)
         : engine_(engine), property_(property), options_(options), thread_([this] { run(); })
     {}
-    ~Doors() { close(); }
+    ~GuestThread() { close(); }
 
     void close()
     {
@@ -114,32 +114,32 @@ Result<std::unique_ptr<Demo>> Demo::start(const core::Clock &clock, DemoOptions 
 
 Demo::~Demo()
 {
-    closeDoors();
+    stopGuests();
 }
 
-Result<void> Demo::openDoors(engine::Engine &engine)
+Result<void> Demo::startGuests(engine::Engine &engine)
 {
-    closeDoors();
+    stopGuests();
     const auto properties = engine.properties();
     if (properties.empty()) {
         return fail(ErrorCode::NotFound, QStringLiteral("property"),
                     ErrorText::tr("the file contains no hotel"));
     }
-    doors_ = std::make_unique<Doors>(engine, properties.front().id, options_.guests);
+    guestThread_ = std::make_unique<GuestThread>(engine, properties.front().id, options_.guests);
     return {};
 }
 
-void Demo::closeDoors()
+void Demo::stopGuests()
 {
-    if (!doors_) return;
-    doors_->close();
-    before_ = doors_->counts();
-    doors_.reset();
+    if (!guestThread_) return;
+    guestThread_->close();
+    before_ = guestThread_->counts();
+    guestThread_.reset();
 }
 
 GuestCounts Demo::counts() const
 {
-    return doors_ ? doors_->counts() : before_;
+    return guestThread_ ? guestThread_->counts() : before_;
 }
 
 }  // namespace roomrack::simulator

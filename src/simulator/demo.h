@@ -3,8 +3,8 @@
 //
 //   auto demo = Demo::start(clock, options);      // a second or two; on a worker thread
 //   ... open (*demo)->file() like any other hotel file ...
-//   (*demo)->openDoors(engine);                   // guests book, on a thread of their own
-//   (*demo)->closeDoors();                        // before the engine is destroyed
+//   (*demo)->startGuests(engine);                   // guests book, on a thread of their own
+//   (*demo)->stopGuests();                        // before the engine is destroyed
 #pragma once
 
 #include "simulator/live_guests.h"
@@ -38,23 +38,23 @@ public:
     QString file() const { return file_; }
     const PlayedDemo &history() const { return history_; }
 
-    /// Starts the simulated guests until closeDoors(); returns immediately. `engine` has the demo's
+    /// Starts the simulated guests until stopGuests(); returns immediately. `engine` has the demo's
     /// file open.
-    Result<void> openDoors(engine::Engine &engine);
+    Result<void> startGuests(engine::Engine &engine);
     /// Waits until all guests received their last answers. Must be called before the engine is
     /// destroyed.
-    void closeDoors();
+    void stopGuests();
     GuestCounts counts() const;
 
 private:
-    class Doors;
+    class GuestThread;
     Demo() = default;
     DemoOptions options_;
     QTemporaryDir folder_;
     QString file_;
     PlayedDemo history_;
-    std::unique_ptr<Doors> doors_;
-    GuestCounts before_;  ///< counts at the last closeDoors()
+    std::unique_ptr<GuestThread> guestThread_;
+    GuestCounts before_;  ///< counts at the last stopGuests()
 };
 
 }  // namespace roomrack::simulator

@@ -22,7 +22,7 @@ constexpr std::array kTypeWeights{26, 14, 19, 11, 12, 5, 9, 4};
 enum Plan : qint64 { Bar = 1, NonRefundable, HalfBoard, Week, Corporate };
 
 /// A booking that a guest would like to make.
-struct Wish {
+struct StayRequest {
     Instant at;
     DemoBooking booking;
     real::Fate fate = real::Fate::Stays;
@@ -33,7 +33,7 @@ struct Due {
     Instant at;
     int order;  ///< planning order, breaks ties at the same instant
     DemoStep step;
-    int index;  ///< of the wish or booking
+    int index;  ///< of the request or booking
     friend bool operator>(const Due &a, const Due &b)
     {
         return std::tie(a.at, a.order) > std::tie(b.at, b.order);
@@ -46,12 +46,12 @@ public:
     void play();
 
 private:
-    void wish(Night arrival);
+    void stayRequest(Night arrival);
     Instant cancelled(Night arrival, int lead, Instant booked);
-    RatePlanId plan(const Wish &wish);
-    void book(const Wish &wish, Instant at);
-    int roomType(const DemoBooking &wished);
-    void planFate(const Wish &wish, int booking);
+    RatePlanId plan(const StayRequest &stayRequest);
+    void book(const StayRequest &stayRequest, Instant at);
+    int roomType(const DemoBooking &booking);
+    void planFate(const StayRequest &stayRequest, int booking);
     void checkIn(int booking, DemoEvent &event);
     void handle(const Due &due);
     void sellTooMuch();
@@ -71,7 +71,7 @@ private:
     Night firstNoon_;
     std::vector<Instant> noons_;
     Instant end_;
-    std::vector<Wish> wishes_;
+    std::vector<StayRequest> stayRequests_;
     std::priority_queue<Due, std::vector<Due>, std::greater<>> due_;
     int order_ = 0;
     Night limitsAsOf_;
@@ -110,9 +110,9 @@ Instant Guests::cancelled(Night arrival, int lead, Instant booked)
     return std::max(when, booked + 20 * 60 * kSecond);
 }
 
-void Guests::wish(Night arrival)
+void Guests::stayRequest(Night arrival)
 {
-    Wish w;
+    StayRequest w;
     const int lead = std::min(kLongestLead, real::leadDays(arrival, random_));
     w.at = at(arrival - lead, random_.between(480, lead == 0 ? 1200 : 1380));
     w.fate = real::fate(lead, random_);
@@ -136,10 +136,10 @@ void Guests::wish(Night arrival)
                                 .arg(QLatin1StringView(prefixes[size_t(b.channel - kWayfarer)]))
                                 .arg(random_.between(100'000, 999'999));
     }
-    if (w.at < end_) wishes_.push_back(std::move(w));
+    if (w.at < end_) stayRequests_.push_back(std::move(w));
 }
 
-RatePlanId Guests::plan(const Wish &w)
+RatePlanId Guests::plan(const StayRequest &w)
 {
     const bool pays = w.fate != real::Fate::Stays;  // few prepay for a stay they will not use
     static constexpr std::array weights{50, 24, 12, 8, 6};
@@ -151,23 +151,23 @@ RatePlanId Guests::plan(const Wish &w)
 }
 
 /// The requested or an alternative room type that is available; -1 if there is none.
-int Guests::roomType(const DemoBooking &wished)
+int Guests::roomType(const DemoBooking &booking)
 {
-    const int guests = (wished.adults + wished.children + wished.rooms - 1) / wished.rooms;
+    const int guests = (booking.adults + booking.children + booking.rooms - 1) / booking.rooms;
     std::array<int, 8> weights = kTypeWeights;
     for (size_t i = 0; i < weights.size(); ++i) {
         if (catalogue_.roomTypes[i].maxGuests < guests) weights[i] = 0;
     }
-    if (wished.children > 0) weights[3] *= 4;
+    if (booking.children > 0) weights[3] *= 4;
     for (int attempt = 0; attempt < 4; ++attempt) {
         const size_t type = pick(weights, random_);
-        if (ledger_.available(int(type), wished.stay) >= wished.rooms) return int(type);
+        if (ledger_.available(int(type), booking.stay) >= booking.rooms) return int(type);
         if (random_.chance(0.2)) return -1;
     }
     return -1;
 }
 
-void Guests::book(const Wish &w, Instant when)
+void Guests::book(const StayRequest &w, Instant when)
 {
     DemoBooking b = w.booking;
     b.type = roomType(b);
@@ -181,7 +181,7 @@ void Guests::book(const Wish &w, Instant when)
     planFate(w, index);
 }
 
-void Guests::planFate(const Wish &w, int index)
+void Guests::planFate(const StayRequest &w, int index)
 {
     const Night arrival = w.booking.stay.checkIn();
     switch (w.fate) {
@@ -222,7 +222,7 @@ void Guests::handle(const Due &due)
         ledger_.refreshLimits(catalogue_, 0);
     }
     if (due.step == DemoStep::Book) {
-        book(wishes_[size_t(due.index)], due.at);
+        book(stayRequests_[size_t(due.index)], due.at);
         return;
     }
     DemoEvent event{due.at, due.step, due.index, -1};
@@ -244,7 +244,7 @@ void Guests::sellTooMuch()
         }
         const int left = ledger_.left(type, tightest);
         if (left > 4) continue;
-        Wish w;
+        StayRequest w;
         w.fate = real::Fate::Stays;
         DemoBooking &b = w.booking;
         b.type = type;
@@ -267,9 +267,10 @@ void Guests::play()
         const double expected = real::arrivals(arrival) * kDemand * (0.8 + 0.4 * random_.real());
         const int certain = int(expected);
         const int guests = certain + (random_.chance(expected - certain) ? 1 : 0);
-        for (int i = 0; i < guests; ++i) wish(arrival);
+        for (int i = 0; i < guests; ++i) stayRequest(arrival);
     }
-    for (size_t i = 0; i < wishes_.size(); ++i) schedule(wishes_[i].at, DemoStep::Book, int(i));
+    for (size_t i = 0; i < stayRequests_.size(); ++i)
+        schedule(stayRequests_[i].at, DemoStep::Book, int(i));
     while (!due_.empty() && due_.top().at < end_) {
         const Due due = due_.top();
         due_.pop();

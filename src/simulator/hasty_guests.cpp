@@ -54,7 +54,7 @@ QByteArray HastyGuests::freshKey()
     return QByteArray::number(random_.next(), 16) + QByteArray::number(random_.next(), 16);
 }
 
-std::optional<booking::RequestBooking> HastyGuests::wish(Instant now)
+std::optional<booking::RequestBooking> HastyGuests::stayRequest(Instant now)
 {
     const auto website = std::find_if(hotel_.channels.begin(), hotel_.channels.end(),
                                       [](const inventory::Channel &channel) {
@@ -96,17 +96,17 @@ Result<booking::Answer> HastyGuests::send(const QByteArray &key,
 /// would add nothing.
 HastyGuests::Way HastyGuests::wayBack()
 {
-    const bool asking = std::any_of(waiting_.begin(), waiting_.end(), [](const Second &second) {
+    const bool retrying = std::any_of(waiting_.begin(), waiting_.end(), [](const Second &second) {
         return second.way == Way::OtherDates;
     });
-    if (counts_.asked == 0 && !asking) return Way::OtherDates;
+    if (counts_.asked == 0 && !retrying) return Way::OtherDates;
     const double chance = random_.real();
     return chance < 0.35 ? Way::SameKey : chance < 0.75 ? Way::SameAgain : Way::Slip;
 }
 
 void HastyGuests::arrive(Instant now)
 {
-    auto request = wish(now);
+    auto request = stayRequest(now);
     if (!request) return;
     const QByteArray key = freshKey();
     ++counts_.came;

@@ -45,7 +45,7 @@ private:
     void arrive(Instant now);
     Way wayBack();
     void comeAgain(Second second);
-    std::optional<booking::RequestBooking> wish(Instant now);
+    std::optional<booking::RequestBooking> stayRequest(Instant now);
     Result<booking::Answer> send(const QByteArray &key, const booking::RequestBooking &request);
     QByteArray freshKey();
 

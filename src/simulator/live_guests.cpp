@@ -66,7 +66,7 @@ void LiveGuests::act(Instant now)
     std::vector<booking::Command> commands;
     for (const Planned &p : dueNow) commands.push_back(command(p));
     const Answers answers = ask_(std::move(commands));
-    for (size_t i = 0; i < answers.size(); ++i) heard(dueNow[i], answers[i], now);
+    for (size_t i = 0; i < answers.size(); ++i) answered(dueNow[i], answers[i], now);
 }
 
 booking::Command LiveGuests::command(const Planned &p)
@@ -81,7 +81,7 @@ booking::Command LiveGuests::command(const Planned &p)
     }
 }
 
-void LiveGuests::heard(const Planned &p, const Result<booking::Answer> &answer, Instant now)
+void LiveGuests::answered(const Planned &p, const Result<booking::Answer> &answer, Instant now)
 {
     if (!answer) {
         const ErrorCode code = answer.error().code;
@@ -103,7 +103,7 @@ void LiveGuests::heard(const Planned &p, const Result<booking::Answer> &answer, 
 }
 
 /// The request of a guest arriving now: mostly for a stay in the next weeks.
-booking::Command LiveGuests::wish(Instant now)
+booking::Command LiveGuests::stayRequest(Instant now)
 {
     static constexpr std::array channels{10, 22, 36, 16, 16};
     booking::TakeHold hold;
@@ -141,14 +141,14 @@ booking::Command LiveGuests::wish(Instant now)
 void LiveGuests::arrive(Instant now, int guests)
 {
     if (hotel_.channels.empty() || hotel_.roomTypes.empty() || ratePlans_.empty()) return;
-    std::vector<booking::Command> wishes;
-    for (int i = 0; i < guests; ++i) wishes.push_back(wish(now));
-    const Answers answers = ask_(wishes);
+    std::vector<booking::Command> stayRequests;
+    for (int i = 0; i < guests; ++i) stayRequests.push_back(stayRequest(now));
+    const Answers answers = ask_(stayRequests);
     counts_.came += guests;
     for (size_t i = 0; i < answers.size(); ++i) {
         if (answers[i]) {
             ++counts_.held;
-            decideFate(holdOf(wishes[i]).caller, *answers[i], now);
+            decideFate(holdOf(stayRequests[i]).caller, *answers[i], now);
         } else if (answers[i].error().code == ErrorCode::SoldOut) {
             ++counts_.soldOut;
         } else if (answers[i].error().code == ErrorCode::Restricted) {

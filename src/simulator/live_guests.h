@@ -63,8 +63,8 @@ private:
     void act(Instant now);
     void arrive(Instant now, int guests);
     booking::Command command(const Planned &planned);
-    void heard(const Planned &planned, const Result<booking::Answer> &answer, Instant now);
-    booking::Command wish(Instant now);
+    void answered(const Planned &planned, const Result<booking::Answer> &answer, Instant now);
+    booking::Command stayRequest(Instant now);
     void decideFate(const booking::Caller &caller, const booking::Answer &hold, Instant now);
     void plan(Instant at, Act act, const booking::Caller &caller, qint64 subject);
     Instant soon(Instant now, int fromSeconds, int toSeconds);

@@ -9,7 +9,7 @@ namespace roomrack::storage {
 
 namespace {
 
-Error noLine()
+Error noConnection()
 {
     return {ErrorCode::NotSaved, QStringLiteral("shared duplicate database"),
             ErrorText::tr("is unreachable"), -1};
@@ -26,7 +26,7 @@ QFuture<T> ask(CentralCandidates::Impl &impl, Question question)
         if (t && c && !c->isLost())
             promise->addResult(question(*t, *c));
         else
-            promise->addResult(T(tl::unexpect, noLine()));
+            promise->addResult(T(tl::unexpect, noConnection()));
         promise->finish();
     });
     return future;

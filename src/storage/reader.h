@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Queries on a property: bookings, history, figures. A Reader (storage/sql_reader.h implements it
-// for a file or a database) lives in the thread that created it; engine/read_desk.h runs one on a
-// thread of its own.
+// for a file or a database) lives in the thread that created it; engine/async_reader.h runs one on
+// a thread of its own.
 #pragma once
 
 #include "booking/batch.h"

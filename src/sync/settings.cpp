@@ -139,7 +139,7 @@ Result<void> validate(const ChannelSettings &settings)
     }
     if (const auto ok = checkNumbers(settings); !ok) return ok;
     if (const auto ok = checkMapping(settings); !ok) return ok;
-    if (settings.understands.minStayThrough && settings.protocol != Protocol::OtaJson) {
+    if (settings.supportedRestrictions.minStayThrough && settings.protocol != Protocol::OtaJson) {
         return fail(ErrorCode::Invalid, QStringLiteral("restrictions"),
                     ErrorText::tr("this protocol does not support min LOS through every night"));
     }

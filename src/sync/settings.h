@@ -39,7 +39,7 @@ struct RateMapping {
 
 /// Restrictions that the channel supports. Its page lists unsupported ones; a night that is closed
 /// altogether is shown to it as sold out.
-struct Understands {
+struct SupportedRestrictions {
     bool stopSell = true;
     bool closedToArrival = true;
     bool closedToDeparture = true;
@@ -48,7 +48,7 @@ struct Understands {
     /// A minimum that applies to every night of a stay, not only to its first. The property's
     /// minimum for arrivals is sent as this, too: stricter than the property, never laxer.
     bool minStayThrough = false;
-    friend bool operator==(const Understands &, const Understands &) = default;
+    friend bool operator==(const SupportedRestrictions &, const SupportedRestrictions &) = default;
 };
 
 struct ChannelSettings {
@@ -72,7 +72,7 @@ struct ChannelSettings {
     int markupBasisPoints = 0;      ///< on all prices: 1500 = +15 %
     int commissionBasisPoints = 0;  ///< of the price, kept by the channel; for reports
     Currency currency;              ///< of the prices sent to it
-    Understands understands;
+    SupportedRestrictions supportedRestrictions;
 
     int availabilityPerMinute = 10;  ///< requests; 0: no limit
     int ratesPerMinute = 10;

@@ -44,12 +44,12 @@ void plainFields(Io &io, Settings &s)
     io.field("weekdays", s.weekdays);
     io.field("ratesApart", s.ratesApart);
     io.field("pollSeconds", s.pollSeconds);
-    io.field("showsStopSell", s.understands.stopSell);
-    io.field("showsClosedToArrival", s.understands.closedToArrival);
-    io.field("showsClosedToDeparture", s.understands.closedToDeparture);
-    io.field("showsMinStay", s.understands.minStay);
-    io.field("showsMaxStay", s.understands.maxStay);
-    io.field("showsMinStayThrough", s.understands.minStayThrough);
+    io.field("showsStopSell", s.supportedRestrictions.stopSell);
+    io.field("showsClosedToArrival", s.supportedRestrictions.closedToArrival);
+    io.field("showsClosedToDeparture", s.supportedRestrictions.closedToDeparture);
+    io.field("showsMinStay", s.supportedRestrictions.minStay);
+    io.field("showsMaxStay", s.supportedRestrictions.maxStay);
+    io.field("showsMinStayThrough", s.supportedRestrictions.minStayThrough);
 }
 
 QJsonArray roomsAsJson(const ChannelSettings &s)

@@ -6,9 +6,9 @@
 
 namespace roomrack::sync {
 
-qint64 wantedRooms(const ChannelSettings &s, const RoomMapping &mapping, const HouseNight &night)
+qint64 wantedRooms(const ChannelSettings &s, const RoomMapping &mapping, const PropertyNight &night)
 {
-    const bool closed = s.stopSell || (night.limits.stopSell && !s.understands.stopSell);
+    const bool closed = s.stopSell || (night.limits.stopSell && !s.supportedRestrictions.stopSell);
     if (!mapping.open || closed || night.left <= 0) return 0;
     qint64 rooms = qint64(night.left) + s.offset;
     if (s.neverOversell) rooms = std::min<qint64>(rooms, night.physicallyFree);
@@ -17,10 +17,10 @@ qint64 wantedRooms(const ChannelSettings &s, const RoomMapping &mapping, const H
     return std::max<qint64>(0, rooms);
 }
 
-qint64 wantedLimits(const ChannelSettings &s, const RoomMapping &mapping, const HouseNight &night,
-                    bool hasPrice)
+qint64 wantedLimits(const ChannelSettings &s, const RoomMapping &mapping,
+                    const PropertyNight &night, bool hasPrice)
 {
-    const Understands &can = s.understands;
+    const SupportedRestrictions &can = s.supportedRestrictions;
     Limits shown;
     shown.stopSell =
         can.stopSell && (night.limits.stopSell || s.stopSell || !mapping.open || !hasPrice);
@@ -44,7 +44,7 @@ qint64 wantedOutOfSight(const ChannelSettings &s, RowKind kind, const CellState 
     // What was sent and not answered may be on sale there.
     if ((cell.published == kNever && !cell.unknown) || kind == RowKind::Rate) return kNothing;
     if (kind == RowKind::Rooms) return 0;
-    if (!s.understands.stopSell) {
+    if (!s.supportedRestrictions.stopSell) {
         // Zero rooms close it. An old stop sell would stay when the night is on sale again.
         Limits open = Limits::unpacked(std::max<qint64>(0, cell.published));
         return std::exchange(open.stopSell, false) ? open.packed() : kNothing;

@@ -10,7 +10,7 @@
 namespace roomrack::sync {
 
 /// The property's state for a night of a room type.
-struct HouseNight {
+struct PropertyNight {
     qint32 left = 0;            ///< rooms that can still be sold, negative if oversold
     qint32 physicallyFree = 0;  ///< unoccupied and usable rooms of the pool
     qint32 soldThere = 0;       ///< rooms that this channel has sold
@@ -19,10 +19,10 @@ struct HouseNight {
 
 /// Rooms to be shown, never negative.
 qint64 wantedRooms(const ChannelSettings &settings, const RoomMapping &mapping,
-                   const HouseNight &night);
+                   const PropertyNight &night);
 /// Restrictions to be shown, packed; a night without a price is closed if the channel supports it.
 qint64 wantedLimits(const ChannelSettings &settings, const RoomMapping &mapping,
-                    const HouseNight &night, bool hasPrice);
+                    const PropertyNight &night, bool hasPrice);
 /// An amount with the channel's markup, rounded half-even, never negative.
 qint64 withMarkup(qint64 amount, int basisPoints);
 

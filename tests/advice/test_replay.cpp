@@ -149,8 +149,8 @@ class TestReplay : public QObject {
 
 private slots:
     void replayAgreesWithTheNaiveOne();
-    void nobodyIsTurnedAwayWhereThereIsRoomForAll();
-    void withoutAPolicyNobodyIsWalked();
+    void noRequestIsDeniedWhereThereIsRoomForAll();
+    void withoutAPolicyNoGuestIsWalked();
     void noNightHasMoreGuestsThanRooms();
     void percentNeedsARuleForPoolsAndOneForTypes();
     void adviserDoesNotKnowTheFuture();
@@ -185,7 +185,7 @@ void TestReplay::replayAgreesWithTheNaiveOne()
     QVERIFY(walked > 0 && refused > 0);
 }
 
-void TestReplay::nobodyIsTurnedAwayWhereThereIsRoomForAll()
+void TestReplay::noRequestIsDeniedWhereThereIsRoomForAll()
 {
     inventory::Catalogue hotel = smallHotel();
     core::Random random(7);
@@ -202,7 +202,7 @@ void TestReplay::nobodyIsTurnedAwayWhereThereIsRoomForAll()
     }
 }
 
-void TestReplay::withoutAPolicyNobodyIsWalked()
+void TestReplay::withoutAPolicyNoGuestIsWalked()
 {
     const inventory::Catalogue hotel = smallHotel();
     for (int round = 0; round < tests::rounds(20); ++round) {

@@ -75,9 +75,9 @@ inline engine::HotelSetup hotelIn(const Currency &currency)
 }
 
 /// Answers immediately.
-class Line final : public http::Transport {
+class GatewayTransport final : public http::Transport {
 public:
-    explicit Line(simulator::MockGateway &gateway) : gateway_(gateway) {}
+    explicit GatewayTransport(simulator::MockGateway &gateway) : gateway_(gateway) {}
     void send(const http::Outgoing &request, std::function<void(http::Reply)> done) override
     {
         const simulator::WireReply said =
@@ -240,7 +240,7 @@ private:
     QTemporaryDir folder_;
     core::ManualClock clock_;
     simulator::MockGateway gateway_;
-    Line line_;
+    GatewayTransport line_;
     gateways::IntentGateway port_;
     QString file_;
     std::unique_ptr<engine::Engine> engine_;

@@ -4,7 +4,7 @@
 #include "api/v1/booking_answers.h"
 #include "api/v1/problem.h"
 #include "booking/version_place.h"
-#include "reservations/requests/request_desk.h"
+#include "reservations/requests/request_service.h"
 
 #include <QTest>
 
@@ -43,7 +43,7 @@ void TestAnswers::everyEndOfAPaymentIsAnOutcome()
     booking::SagaRow row;
     row.booking = BookingId{7};
     row.state.end = SagaEnd(end);
-    const auto outcome = reservations::RequestDesk::outcomeOf(row);
+    const auto outcome = reservations::RequestService::outcomeOf(row);
     const auto answer = api::v1::requestRender(Currency())(outcome);
     QCOMPARE(answer.status, status);
     if (outcome.refused) QVERIFY(api::v1::isOutcome(*outcome.refused));
@@ -59,17 +59,17 @@ void TestAnswers::aPaidChangeHasThePlaceOfItsVersion()
     row.request.total = 30'000;
     row.state.end = SagaEnd::Booked;
     const auto render = api::v1::requestRender(Currency());
-    const auto made = render(reservations::RequestDesk::outcomeOf(row));
+    const auto made = render(reservations::RequestService::outcomeOf(row));
     QCOMPARE(made.status, 200);
-    auto outcome = reservations::RequestDesk::outcomeOf(row);
+    auto outcome = reservations::RequestService::outcomeOf(row);
     outcome.answer.version = 12;
     QCOMPARE(booking::withVersion(made, 12), render(outcome));
     QVERIFY2(render(outcome).body.contains("\"version\":12,"), render(outcome).body.constData());
     // A new booking has its first version, which is known, and so has a cancelled one.
     row.request.stay.reset();
-    const auto first = render(reservations::RequestDesk::outcomeOf(row));
+    const auto first = render(reservations::RequestService::outcomeOf(row));
     QVERIFY2(first.body.contains("\"version\":1,"), first.body.constData());
-    const auto ends = reservations::RequestDesk::answersOf(render, row);
+    const auto ends = reservations::RequestService::answersOf(render, row);
     QVERIFY2(ends.canceller.body.contains("\"version\":1,"), ends.canceller.body.constData());
 }
 
@@ -80,7 +80,7 @@ void TestAnswers::aChangeThatCameToNothingIsNoSoftBlock()
     row.request.stay = Stay(Night(20'000), 2);
     row.state.end = SagaEnd::NotBooked;
     const auto answer =
-        api::v1::requestRender(Currency())(reservations::RequestDesk::outcomeOf(row));
+        api::v1::requestRender(Currency())(reservations::RequestService::outcomeOf(row));
     QCOMPARE(answer.status, 409);
     QVERIFY2(!answer.body.contains("soft_block"), answer.body.constData());
     QVERIFY2(!answer.body.contains("expired"), answer.body.constData());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bookings over the API: created from soft blocks or directly, once per key under concurrency,
 // changed and cancelled by version; duplicates are refused; invalid requests change nothing.
-#include "api_house.h"
+#include "api_hotel.h"
 #include "support/patience.h"
 
 #include <QJsonArray>
@@ -34,7 +34,7 @@ QByteArray pathOf(qint64 booking, const char *more = "")
 }
 
 /// Sends the same bytes on many connections at once; returns the bodies.
-QList<QByteArray> allAtOnce(const ApiHouse &house, const QByteArray &target,
+QList<QByteArray> allAtOnce(const ApiHotel &house, const QByteArray &target,
                             const QList<QByteArray> &keys, const QByteArray &body)
 {
     std::vector<std::unique_ptr<QTcpSocket>> sockets;
@@ -42,7 +42,7 @@ QList<QByteArray> allAtOnce(const ApiHouse &house, const QByteArray &target,
         auto socket = std::make_unique<QTcpSocket>();
         socket->connectToHost(QStringLiteral("127.0.0.1"), house.port());
         socket->write("POST " + target + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
-                      + "Authorization: Bearer " + ApiHouse::token(TokenRole::Desk)
+                      + "Authorization: Bearer " + ApiHotel::token(TokenRole::Desk)
                       + "\r\nIdempotency-Key: " + key + "\r\nContent-Type: application/json\r\n"
                       + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
         sockets.push_back(std::move(socket));
@@ -63,7 +63,7 @@ QList<QByteArray> allAtOnce(const ApiHouse &house, const QByteArray &target,
 class TestBookings : public QObject {
     Q_OBJECT
 
-    SharedHouse house_;
+    SharedApiHotel house_;
 
 private slots:
     void softBlockBecomesABookingOnce();
@@ -84,7 +84,7 @@ private slots:
 
 void TestBookings::softBlockBecomesABookingOnce()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const qint64 block = house.softBlock(1, 2);
     const Ask ask{"POST",
@@ -108,7 +108,7 @@ void TestBookings::softBlockBecomesABookingOnce()
 
 void TestBookings::bookingIsMadeAtOnce()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const Called made =
         house.call({"POST", "/v1/bookings", house.stayBody(1, 2, 2, guest("Rui Melo"))});
@@ -125,7 +125,7 @@ void TestBookings::bookingIsMadeAtOnce()
 
 void TestBookings::manyCopiesUnderOneKeyHaveOneAnswer()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const QList<QByteArray> answers =
         allAtOnce(house, "/v1/bookings", QList<QByteArray>(64, "one-key"),
@@ -137,7 +137,7 @@ void TestBookings::manyCopiesUnderOneKeyHaveOneAnswer()
 
 void TestBookings::sameGuestUnderManyKeysIsBookedOnce()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     QList<QByteArray> keys;
     for (int i = 0; i < 32; ++i) keys += "key-of-" + QByteArray::number(i);
@@ -165,7 +165,7 @@ void TestBookings::sameGuestUnderManyKeysIsBookedOnce()
 
 void TestBookings::priceMustBeTheOneThatWasAgreed()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const auto agreed = [&](const char *amount) {
         return house.call({"POST", "/v1/bookings",
@@ -215,7 +215,7 @@ void TestBookings::wrongBookingsChangeNothing()
 {
     QFETCH(QByteArray, more);
     QFETCH(QString, field);
-    ApiHouse &house = house_.open();
+    ApiHotel &house = house_.open();
     const qint64 before = house.seq();
     const Called answer = house.call({"POST", "/v1/bookings", house.stayBody(1, 2, 1, more)});
     QVERIFY2(answer.status == 422, answer.body.constData());
@@ -227,7 +227,7 @@ void TestBookings::wrongBookingsChangeNothing()
 
 void TestBookings::cardNumberIsNotKept()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const Called made = house.call({"POST", "/v1/bookings",
                                     house.stayBody(1, 1, 1,
@@ -241,7 +241,7 @@ void TestBookings::cardNumberIsNotKept()
 
 void TestBookings::bookingIsChangedByVersion()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const qint64 id = house.booking(house.softBlock(1, 2));
     const Ask change{"PATCH",
@@ -277,7 +277,7 @@ void TestBookings::bookingIsChangedByVersion()
 /// The channel that sold the booking matches it by the reference.
 void TestBookings::anotherGuestLeavesTheReference()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const Called made = house.call(
         {"POST",
@@ -297,7 +297,7 @@ void TestBookings::anotherGuestLeavesTheReference()
 
 void TestBookings::cancelledIsCancelledWhateverComesLate()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const Ask original{"POST",
                        "/v1/confirm-booking",
@@ -325,7 +325,7 @@ void TestBookings::cancelledIsCancelledWhateverComesLate()
 
 void TestBookings::channelTouchesItsOwnOnly()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const QByteArray token = house.token(TokenRole::Channel);
     const qint64 desks = house.booking(house.softBlock(1, 2));
@@ -355,7 +355,7 @@ void TestBookings::channelTouchesItsOwnOnly()
 
 void TestBookings::doubtGoesToAPersonWhoDecidesOnce()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     // If only the guest's name is known, the duplicate goes to review.
     const auto book = [&] {
@@ -384,7 +384,7 @@ void TestBookings::doubtGoesToAPersonWhoDecidesOnce()
 
 void TestBookings::theGuestAnswersWhatWasAskedOnce()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const auto book = [&] {
         return house.call({"POST", "/v1/bookings", house.stayBody(1, 2, 1, guest("Ana Lima"))});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The feed of a property over WebSocket: every commit in order, resumed after a break, a new start
 // after a reload or lost history; slow or unauthorized readers are disconnected.
-#include "api_house.h"
+#include "api_hotel.h"
 #include "support/patience.h"
 
 #include <QJsonArray>
@@ -20,7 +20,7 @@ struct Listener {
     std::vector<QJsonObject> heard;
     bool closed = false;
 
-    Listener(const ApiHouse &house, const QString &query = {}, TokenRole role = TokenRole::Read)
+    Listener(const ApiHotel &house, const QString &query = {}, TokenRole role = TokenRole::Read)
     {
         QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket,
                          [this](const QString &text) {
@@ -29,7 +29,7 @@ struct Listener {
         QObject::connect(&socket, &QWebSocket::disconnected, &socket, [this] { closed = true; });
         QNetworkRequest request(
             QUrl(QStringLiteral("ws://127.0.0.1:%1/v1/events%2").arg(house.port()).arg(query)));
-        request.setRawHeader("Authorization", "Bearer " + ApiHouse::token(role));
+        request.setRawHeader("Authorization", "Bearer " + ApiHotel::token(role));
         socket.open(request);
     }
     QString kind(size_t n) const
@@ -62,7 +62,7 @@ QByteArray handshake(const QByteArray &path, const QByteArray &token,
 class TestFeed : public QObject {
     Q_OBJECT
 
-    SharedHouse house_;
+    SharedApiHotel house_;
 
 private slots:
     void commitsAreHeardInOrder();
@@ -75,14 +75,14 @@ private slots:
     void whoMayNotReadIsToldWhy();
     void tokenThatWasTakenBackReadsNoMore();
     void slowReaderIsCutAndOthersAreNot();
-    void whoeverIsSilentIsCut();
-    void whoeverSaysAnythingIsCut();
+    void silentClientsAreDisconnected();
+    void clientsThatSendAnythingAreDisconnected();
     void crowdOfReadersIsTurnedAway();
 };
 
 void TestFeed::commitsAreHeardInOrder()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     Listener listener(house);
     QTRY_COMPARE(listener.kind(0), QStringLiteral("start"));
@@ -112,7 +112,7 @@ void TestFeed::commitsAreHeardInOrder()
 
 void TestFeed::volatileHoldsAreHeardToo()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     Listener listener(house);
     QTRY_COMPARE(listener.kind(0), QStringLiteral("start"));
@@ -125,7 +125,7 @@ void TestFeed::volatileHoldsAreHeardToo()
 
 void TestFeed::feedIsTakenUpWhereItWasLeft()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     QString place;
     {
@@ -151,8 +151,8 @@ void TestFeed::feedIsTakenUpWhereItWasLeft()
 
 void TestFeed::whatIsNotKeptNeedsANewStart()
 {
-    ApiHouse house;
-    api::DoorOptions options;
+    ApiHotel house;
+    api::ApiServerOptions options;
     options.api.changesKept = 3;
     QVERIFY(house.open(options));
     QString place;
@@ -171,7 +171,7 @@ void TestFeed::whatIsNotKeptNeedsANewStart()
 
 void TestFeed::anotherEpochNeedsANewStart()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     Listener listener(house, QStringLiteral("?epoch=999&after=0"));
     QTRY_COMPARE(listener.kind(0), QStringLiteral("new_start"));
@@ -180,7 +180,7 @@ void TestFeed::anotherEpochNeedsANewStart()
 
 void TestFeed::reloadNeedsANewStart()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     Listener listener(house);
     QTRY_COMPARE(listener.kind(0), QStringLiteral("start"));
@@ -201,12 +201,12 @@ void TestFeed::whoMayNotReadIsToldWhy_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("status");
-    const QByteArray token = ApiHouse::token(TokenRole::Read);
+    const QByteArray token = ApiHotel::token(TokenRole::Read);
     const auto row = [](const char *what, const QByteArray &bytes, int status) {
         QTest::addRow("%s", what) << bytes << status;
     };
     row("nobody", handshake("/v1/events", "nobody"), 401);
-    row("a channel", handshake("/v1/events", ApiHouse::token(TokenRole::Channel)), 403);
+    row("a channel", handshake("/v1/events", ApiHotel::token(TokenRole::Channel)), 403);
     row("elsewhere", handshake("/v1/availability", token), 404);
     row("nowhere", handshake("/v1/nothing", token), 404);
     row("half a place", handshake("/v1/events?epoch=1", token), 422);
@@ -229,7 +229,7 @@ void TestFeed::whoMayNotReadIsToldWhy()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(int, status);
-    ApiHouse &house = house_.open();
+    ApiHotel &house = house_.open();
     QByteArray closing = bytes;
     if (!bytes.contains("Upgrade: websocket"))
         closing.replace("Connection: Upgrade", "Connection: close");
@@ -240,7 +240,7 @@ void TestFeed::whoMayNotReadIsToldWhy()
 
 void TestFeed::tokenThatWasTakenBackReadsNoMore()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     Listener gone(house, {}, TokenRole::Read);
     Listener stays(house, {}, TokenRole::Desk);
@@ -255,8 +255,8 @@ void TestFeed::tokenThatWasTakenBackReadsNoMore()
 
 void TestFeed::slowReaderIsCutAndOthersAreNot()
 {
-    ApiHouse house;
-    api::DoorOptions options;
+    ApiHotel house;
+    api::ApiServerOptions options;
     options.api.changesKept = 40;
     options.api.feedAhead = 4'096;
     QVERIFY(house.open(options));
@@ -293,9 +293,9 @@ void TestFeed::slowReaderIsCutAndOthersAreNot()
 }
 
 /// A connection without a peer answers no ping.
-void TestFeed::whoeverIsSilentIsCut()
+void TestFeed::silentClientsAreDisconnected()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     QTcpSocket silent;
     silent.connectToHost(QStringLiteral("127.0.0.1"), house.port());
@@ -305,9 +305,9 @@ void TestFeed::whoeverIsSilentIsCut()
     QTRY_COMPARE(silent.state(), QTcpSocket::UnconnectedState);
 }
 
-void TestFeed::whoeverSaysAnythingIsCut()
+void TestFeed::clientsThatSendAnythingAreDisconnected()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     Listener listener(house);
     QTRY_COMPARE(listener.kind(0), QStringLiteral("start"));
@@ -317,8 +317,8 @@ void TestFeed::whoeverSaysAnythingIsCut()
 
 void TestFeed::crowdOfReadersIsTurnedAway()
 {
-    ApiHouse house;
-    api::DoorOptions options;
+    ApiHotel house;
+    api::ApiServerOptions options;
     options.api.feedsAtMost = 2;
     QVERIFY(house.open(options));
     Listener one(house), two(house);

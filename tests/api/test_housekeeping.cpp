@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The housekeeping status over the API: read, set by number or ID, set once for a key.
-#include "api_house.h"
+#include "api_hotel.h"
 #include "support/patience.h"
 
 #include <QJsonArray>
@@ -14,7 +14,7 @@ namespace {
 const QByteArray kTarget = "/v1/housekeeping";
 
 /// "dirty"; the API's copy of the hotel follows a commit.
-QString statusOf(const ApiHouse &house, const QString &number)
+QString statusOf(const ApiHotel &house, const QString &number)
 {
     const Called answer = house.get(kTarget, TokenRole::Read);
     for (const QJsonValue &room : jsonOf(answer)[QStringLiteral("rooms")].toArray()) {
@@ -24,9 +24,9 @@ QString statusOf(const ApiHouse &house, const QString &number)
     return {};
 }
 
-Called put(const ApiHouse &house, const QByteArray &body, const QByteArray &key = {})
+Called put(const ApiHotel &house, const QByteArray &body, const QByteArray &key = {})
 {
-    return house.call({"PUT", kTarget, body, key, ApiHouse::token(TokenRole::Desk)});
+    return house.call({"PUT", kTarget, body, key, ApiHotel::token(TokenRole::Desk)});
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ class TestHousekeeping : public QObject {
 private slots:
     void statusIsSetAndRead()
     {
-        ApiHouse house;
+        ApiHotel house;
         QVERIFY(house.open());
         QCOMPARE(statusOf(house, QStringLiteral("101")), QStringLiteral("clean"));
         const Called done = put(house, R"({"rooms": ["101", "102"], "status": "dirty"})", "k1");
@@ -53,7 +53,7 @@ private slots:
 
     void wrongRequestsAreRefused()
     {
-        ApiHouse house;
+        ApiHotel house;
         QVERIFY(house.open());
         const qint64 seq = house.seq();
         QCOMPARE(put(house, R"({"rooms": ["999"], "status": "dirty"})").status, 422);
@@ -64,7 +64,7 @@ private slots:
                                             kTarget,
                                             R"({"rooms": ["101"], "status": "clean"})",
                                             {},
-                                            ApiHouse::token(TokenRole::Read)});
+                                            ApiHotel::token(TokenRole::Read)});
         QCOMPARE(readOnly.status, 403);
         QCOMPARE(house.seq(), seq);
     }

@@ -3,7 +3,7 @@
 // table and with the answers of a running server (openapi_check.py).
 #include "api/v1/problem.h"
 #include "api/v1/router.h"
-#include "api_house.h"
+#include "api_hotel.h"
 #include "support/environment.h"
 #include "support/patience.h"
 
@@ -40,11 +40,11 @@ QJsonArray table()
     return out;
 }
 
-QJsonObject factsOf(const ApiHouse &house)
+QJsonObject factsOf(const ApiHotel &house)
 {
     QJsonObject tokens;
     for (const TokenRole role : kRoles)
-        tokens[booking::tokenRoleCode(role)] = QString::fromUtf8(ApiHouse::token(role));
+        tokens[booking::tokenRoleCode(role)] = QString::fromUtf8(ApiHotel::token(role));
     QJsonArray kinds, nights;
     for (const api::v1::ProblemKind &kind : api::v1::problemKinds())
         kinds += QString::fromLatin1(kind.kind);
@@ -67,8 +67,8 @@ private slots:
 
 void TestOpenapi::documentSaysWhatTheRoutesDo()
 {
-    ApiHouse house;
-    api::DoorOptions options;
+    ApiHotel house;
+    api::ApiServerOptions options;
     options.api.strangers = {60'000, 10'000};
     QVERIFY(house.open(options));
     QTemporaryDir folder;

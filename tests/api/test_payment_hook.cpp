@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Payment gateway webhooks over real sockets: an event counts once and only triggers a query;
 // invalid requests wake nothing.
-#include "api/door.h"
+#include "api/api_server.h"
 #include "protocols/ota_json/signature.h"
 #include "support/http_caller.h"
 #include "support/patience.h"
@@ -31,25 +31,25 @@ class TestPaymentHook : public QObject {
 
 private slots:
     void init();
-    void cleanup() { door_.reset(); }
+    void cleanup() { apiServer_.reset(); }
     void anEventWakesOnce();
-    void whatIsWrongWakesNobody_data();
-    void whatIsWrongWakesNobody();
-    void whoeverGuessesTheSecretWaits();
+    void whatIsWrongWakesNoSaga_data();
+    void whatIsWrongWakesNoSaga();
+    void aClientThatGuessesTheSecretWaits();
     void aNewSecretIsANewBeginning();
-    void whatNobodyHearsIsToldAgain();
+    void unacknowledgedEventsAreSentAgain();
     void aHotelThatListensToNoneIsNotThere();
     void amongSeveralHotelsThePathSaysWhich();
 
 private:
-    api::DoorHotel hotel(PropertyId id, const QByteArray &secret = kSecret) const;
+    api::ServedProperty hotel(PropertyId id, const QByteArray &secret = kSecret) const;
     protocols::Headers headersOf(const QByteArray &body, const QByteArray &secret = kSecret,
                                  qint64 secondsAgo = 0) const;
     Called tell(const QByteArray &body, const QByteArray &path = "/hooks/payments");
     int guess(const QByteArray &secret, const QByteArray &from = {});
 
     core::ManualClock clock_{Instant{1'750'000'000 * kSecond}};
-    std::unique_ptr<api::Door> door_;
+    std::unique_ptr<api::ApiServer> apiServer_;
     std::vector<std::pair<PropertyId, QByteArray>> woken_;  ///< in the API server's thread
     std::atomic<bool> listening_{true};
     QStringList logged_;
@@ -68,23 +68,23 @@ void TestPaymentHook::init()
             return listening_.load();
         };
     }
-    door_ = std::make_unique<api::Door>(
-        api::DoorOptions{}, clock_,
+    apiServer_ = std::make_unique<api::ApiServer>(
+        api::ApiServerOptions{}, clock_,
         [](PropertyId, ChannelId, const channels::WebhookCall &) {
             return QtFuture::makeReadyFuture(channels::WebhookAnswer());
         },
         [](PropertyId, ChannelId, const channels::PushEntry &) {}, host);
-    connect(door_.get(), &api::Door::logged, this,
+    connect(apiServer_.get(), &api::ApiServer::logged, this,
             [this](const QString &line) { logged_ += line; });
-    door_->setState({{hotel(kHotel)}});
-    const auto opened = door_->open().result();
+    apiServer_->setState({{hotel(kHotel)}});
+    const auto opened = apiServer_->open().result();
     QVERIFY(opened);
     port_ = *opened;
 }
 
-api::DoorHotel TestPaymentHook::hotel(PropertyId id, const QByteArray &secret) const
+api::ServedProperty TestPaymentHook::hotel(PropertyId id, const QByteArray &secret) const
 {
-    api::DoorHotel hotel;
+    api::ServedProperty hotel;
     hotel.property = id;
     hotel.paymentSecret = secret;
     return hotel;
@@ -124,7 +124,7 @@ void TestPaymentHook::anEventWakesOnce()
     QCOMPARE(woken_.size(), size_t(3));
 }
 
-void TestPaymentHook::whatIsWrongWakesNobody_data()
+void TestPaymentHook::whatIsWrongWakesNoSaga_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QByteArray>("secret");
@@ -138,7 +138,7 @@ void TestPaymentHook::whatIsWrongWakesNobody_data()
     QTest::addRow("huge") << eventOf("evt_1", QByteArray(300'000, 'p')) << kSecret << 0 << 413;
 }
 
-void TestPaymentHook::whatIsWrongWakesNobody()
+void TestPaymentHook::whatIsWrongWakesNoSaga()
 {
     QFETCH(QByteArray, body);
     QFETCH(QByteArray, secret);
@@ -168,7 +168,7 @@ int TestPaymentHook::guess(const QByteArray &secret, const QByteArray &from)
 }
 
 /// Independent of changes of the wall clock.
-void TestPaymentHook::whoeverGuessesTheSecretWaits()
+void TestPaymentHook::aClientThatGuessesTheSecretWaits()
 {
     const QByteArray guesser = "203.0.113.7", gateway = "198.51.100.9";
     for (const QByteArray &from : {guesser, QByteArray()}) {
@@ -192,14 +192,14 @@ void TestPaymentHook::whoeverGuessesTheSecretWaits()
 void TestPaymentHook::aNewSecretIsANewBeginning()
 {
     const QByteArray gateway = "198.51.100.9", typed = "whsec_typed_wrong";
-    door_->setState({{hotel(kHotel, typed)}});
+    apiServer_->setState({{hotel(kHotel, typed)}});
     for (int i = 0; i < 5; ++i) QCOMPARE(guess(kSecret, gateway), 401);
     QCOMPARE(guess(kSecret, gateway), 429);
-    door_->setState({{hotel(kHotel)}});
+    apiServer_->setState({{hotel(kHotel)}});
     QCOMPARE(guess(kSecret, gateway), 200);
 }
 
-void TestPaymentHook::whatNobodyHearsIsToldAgain()
+void TestPaymentHook::unacknowledgedEventsAreSentAgain()
 {
     const QByteArray body = eventOf("evt_1", "pi_1");
     listening_ = false;
@@ -212,17 +212,17 @@ void TestPaymentHook::whatNobodyHearsIsToldAgain()
 
 void TestPaymentHook::aHotelThatListensToNoneIsNotThere()
 {
-    door_->setState({{hotel(kHotel, {})}});
+    apiServer_->setState({{hotel(kHotel, {})}});
     const QByteArray body = eventOf("evt_1", "pi_1");
     QCOMPARE(call(port_, "POST", "/hooks/payments", headersOf(body, {}), body).status, 404);
-    door_->setState({});
+    apiServer_->setState({});
     QCOMPARE(tell(body).status, 404);
     QVERIFY(woken_.empty());
 }
 
 void TestPaymentHook::amongSeveralHotelsThePathSaysWhich()
 {
-    door_->setState({{hotel(kHotel), hotel(kOther, "whsec_other")}});
+    apiServer_->setState({{hotel(kHotel), hotel(kOther, "whsec_other")}});
     const QByteArray body = eventOf("evt_1", "pi_1");
     QCOMPARE(tell(body).status, 404);
     QCOMPARE(tell(body, "/hooks/3/payments").status, 404);

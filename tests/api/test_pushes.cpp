@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pushes of OpenTravel and AlpineBits to the API server: stored before they are answered, and
 // answered in the standard's format even if they are invalid.
-#include "door_house.h"
+#include "api_server_hotel.h"
 #include "protocols/alpinebits/form.h"
 #include "protocols/alpinebits/guest_requests.h"
 #include "protocols/alpinebits/handshake.h"
@@ -27,9 +27,9 @@ ota::ResNotif notifOf(const simulator::Told &told)
     return message;
 }
 
-std::optional<ota::Security> textToken(const QByteArray &secret = kDoorSecret)
+std::optional<ota::Security> textToken(const QByteArray &secret = kWebhookSecret)
 {
-    return ota::textSecurity(kDoorUser, QString::fromUtf8(secret));
+    return ota::textSecurity(kWebhookUser, QString::fromUtf8(secret));
 }
 
 int errorIn(const QByteArray &answer)
@@ -39,9 +39,9 @@ int errorIn(const QByteArray &answer)
     return !found ? -1 : found->outcome.ok() ? 0 : found->outcome.errors.front().code;
 }
 
-QByteArray basic(const QByteArray &secret = kDoorSecret)
+QByteArray basic(const QByteArray &secret = kWebhookSecret)
 {
-    return "Basic " + (kDoorUser.toUtf8() + ':' + secret).toBase64();
+    return "Basic " + (kWebhookUser.toUtf8() + ':' + secret).toBase64();
 }
 
 protocols::Headers alpineHeaders(const QByteArray &contentType, const QByteArray &secret)
@@ -52,8 +52,8 @@ protocols::Headers alpineHeaders(const QByteArray &contentType, const QByteArray
             {"X-AlpineBits-ClientID", "test"}};
 }
 
-Called tellAlpine(const DoorHouse &house, const QString &action, const QByteArray &xml,
-                  const QByteArray &secret = kDoorSecret)
+Called tellAlpine(const ApiServerHotel &house, const QString &action, const QByteArray &xml,
+                  const QByteArray &secret = kWebhookSecret)
 {
     const auto form = *alpine::encode(alpine::Form{action, xml}, "0123456789abcdef0123");
     return house.hook(kAlpineChannel, alpineHeaders(form.contentType, secret), form.body);
@@ -62,7 +62,7 @@ Called tellAlpine(const DoorHouse &house, const QString &action, const QByteArra
 /// The document that the mock puts into its form.
 QByteArray alpineDocument(const simulator::Told &told)
 {
-    const auto request = simulator::alpinePush(told, {kDoorUser.toUtf8(), kDoorSecret});
+    const auto request = simulator::alpinePush(told, {kWebhookUser.toUtf8(), kWebhookSecret});
     return alpine::decodeForm(protocols::header(request.headers, "Content-Type"), request.body)
         ->request;
 }
@@ -88,7 +88,7 @@ private slots:
 
 void TestPushes::soapPushIsStoredBeforeItIsAnswered()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const auto told = house.booked();
     const QByteArray body = ota::encodeSoap(notifOf(told), textToken());
@@ -105,7 +105,7 @@ void TestPushes::soapPushIsStoredBeforeItIsAnswered()
 
 void TestPushes::soapPushMayComeWithBasicAuthentication()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const auto told = house.booked();
     const QByteArray body = ota::encodeSoap(notifOf(told));
@@ -123,7 +123,7 @@ void TestPushes::soapPushMayComeWithBasicAuthentication()
 
 void TestPushes::soapPushOfSeveralIsStoredWhole()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const auto first = house.booked(), second = house.booked();
     ota::ResNotif message = notifOf(first);
@@ -136,17 +136,17 @@ void TestPushes::soapPushOfSeveralIsStoredWhole()
 
 void TestPushes::nonceIsGoodForOneMessage()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const auto first = house.booked(), second = house.booked();
-    const auto digest = ota::digestSecurity(kDoorUser, QString::fromUtf8(kDoorSecret),
+    const auto digest = ota::digestSecurity(kWebhookUser, QString::fromUtf8(kWebhookSecret),
                                             "a nonce of 16 by", house.clock().wall());
     const QByteArray body = ota::encodeSoap(notifOf(first), digest);
     QCOMPARE(errorIn(house.hook(kTravelChannel, kXml, body).body), 0);
     QCOMPARE(errorIn(house.hook(kTravelChannel, kXml, body).body), 0);  // its answer was lost
     const QByteArray other = ota::encodeSoap(notifOf(second), digest);
     QCOMPARE(errorIn(house.hook(kTravelChannel, kXml, other).body), 497);
-    const auto old = ota::digestSecurity(kDoorUser, QString::fromUtf8(kDoorSecret),
+    const auto old = ota::digestSecurity(kWebhookUser, QString::fromUtf8(kWebhookSecret),
                                          "another nonce   ", house.clock().wall() - 400 * kSecond);
     const QByteArray late = ota::encodeSoap(notifOf(second), old);
     QCOMPARE(errorIn(house.hook(kTravelChannel, kXml, late).body), 497);
@@ -178,7 +178,7 @@ void TestPushes::wrongSoapPushesAreAnsweredInTheStandardsWords()
     QFETCH(int, what);
     QFETCH(int, status);
     QFETCH(QByteArray, says);
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const auto told = house.booked();
     ota::ResNotif message = notifOf(told);
@@ -205,7 +205,7 @@ void TestPushes::wrongSoapPushesAreAnsweredInTheStandardsWords()
     const Called answer = house.hook(kTravelChannel, headers, body);
     QCOMPARE(answer.status, status);
     QVERIFY2(answer.body.contains(says), answer.body.constData());
-    QVERIFY(!answer.body.contains(kDoorSecret));
+    QVERIFY(!answer.body.contains(kWebhookSecret));
     QTRY_COMPARE(house.logged().size(), qsizetype(1));
     QCOMPARE(house.seq(), before);
     QCOMPARE(house.bookings(kTravelChannel, told), 0);
@@ -214,7 +214,7 @@ void TestPushes::wrongSoapPushesAreAnsweredInTheStandardsWords()
 
 void TestPushes::soapPingIsAnswered()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     ota::Ping ping;
     ping.echo = QStringLiteral("are you there?");
@@ -226,7 +226,7 @@ void TestPushes::soapPingIsAnswered()
 
 void TestPushes::alpineHandshakeSaysWhatCanBePushed()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     alpine::Capabilities theirs;
     theirs.versions = {{QStringLiteral("2020-10"),
@@ -246,7 +246,7 @@ void TestPushes::alpineHandshakeSaysWhatCanBePushed()
 
 void TestPushes::alpinePushIsStoredBeforeItIsAnswered()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const auto told = house.booked();
     const QByteArray xml = alpineDocument(told);
@@ -265,7 +265,7 @@ void TestPushes::alpinePushIsStoredBeforeItIsAnswered()
 
 void TestPushes::wrongAlpinePushesChangeNothing()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const auto told = house.booked();
     const QByteArray xml = alpineDocument(told);
@@ -277,11 +277,14 @@ void TestPushes::wrongAlpinePushesChangeNothing()
     QVERIFY(isFault(tellAlpine(house, push, xml, "another"), 401));
     QVERIFY(isFault(tellAlpine(house, QStringLiteral("OTA_Read:GuestRequests"), xml), 400));
     QVERIFY(isFault(tellAlpine(house, QString(), xml), 400));
-    QVERIFY(isFault(house.hook(kAlpineChannel, alpineHeaders("text/xml", kDoorSecret), xml), 415));
-    QVERIFY(isFault(house.hook(kAlpineChannel,
-                               alpineHeaders("multipart/form-data; boundary=x", kDoorSecret), xml),
-                    400));
-    protocols::Headers unversioned = alpineHeaders("multipart/form-data; boundary=x", kDoorSecret);
+    QVERIFY(
+        isFault(house.hook(kAlpineChannel, alpineHeaders("text/xml", kWebhookSecret), xml), 415));
+    QVERIFY(
+        isFault(house.hook(kAlpineChannel,
+                           alpineHeaders("multipart/form-data; boundary=x", kWebhookSecret), xml),
+                400));
+    protocols::Headers unversioned =
+        alpineHeaders("multipart/form-data; boundary=x", kWebhookSecret);
     unversioned.resize(2);
     QVERIFY(isFault(house.hook(kAlpineChannel, unversioned, xml), 400));
     QVERIFY(isFault(tellAlpine(house, push, xml.left(xml.size() / 2)), 400));
@@ -297,10 +300,10 @@ void TestPushes::wrongAlpinePushesChangeNothing()
 /// Each has one entry in the log of duplicates, however often it arrived, even after a restart.
 void TestPushes::messageThatComesAgainIsCounted()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const auto told = house.booked();
-    const auto login = simulator::PushLogin{kDoorUser.toUtf8(), kDoorSecret};
+    const auto login = simulator::PushLogin{kWebhookUser.toUtf8(), kWebhookSecret};
     const auto webhook = simulator::jsonPush(told, login, house.clock().wall());
     const std::map<ChannelId, std::function<int()>> pushes{
         {kJsonChannel,

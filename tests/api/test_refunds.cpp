@@ -3,7 +3,7 @@
 // booking. The gateway's transfers, the booking in the file, the letter and the API must match an
 // independent calculation; for the window see tests/desktop/test_refund_words.cpp.
 #include "api/v1/booking_answers.h"
-#include "api/v1/parts.h"
+#include "api/v1/json_fragments.h"
 #include "paying_hotel.h"
 #include "reservations/requests/request.h"
 #include "support/environment.h"
@@ -23,14 +23,14 @@ namespace {
 constexpr qint64 kWalkCost = 5'55;
 constexpr qint64 kDifference = 43'21;
 
-enum class Deed { Cancel, NoShow, Walk, CancelDearer, CancelCheaper };
-constexpr std::array kDeeds{Deed::Cancel, Deed::NoShow, Deed::Walk, Deed::CancelDearer,
-                            Deed::CancelCheaper};
+enum class Ending { Cancel, NoShow, Walk, CancelDearer, CancelCheaper };
+constexpr std::array kTaskActions{Ending::Cancel, Ending::NoShow, Ending::Walk,
+                                  Ending::CancelDearer, Ending::CancelCheaper};
 
 /// Manual fees exist for cancellations only.
-bool isCase(Fee fee, Deed deed)
+bool isCase(Fee fee, Ending ending)
 {
-    return fee != Fee::Fixed || (deed != Deed::NoShow && deed != Deed::Walk);
+    return fee != Fee::Fixed || (ending != Ending::NoShow && ending != Ending::Walk);
 }
 
 QString amountIn(const QByteArray &json, const char *member)
@@ -46,14 +46,14 @@ struct Case {
     std::string hotel, guest;
     pocket::Rate rate;
     Fee fee = Fee::None;
-    Deed deed = Deed::Cancel;
+    Ending ending = Ending::Cancel;
     qint64 total = 0;
 
     qint64 finalTotal() const
     {
-        return deed == Deed::CancelDearer    ? total + kDifference
-               : deed == Deed::CancelCheaper ? total - kDifference
-                                             : total;
+        return ending == Ending::CancelDearer    ? total + kDifference
+               : ending == Ending::CancelCheaper ? total - kDifference
+                                                 : total;
     }
     qint64 price(qint64 amount) const { return pocket::toGuest(amount, hotel, guest, rate); }
     bool foreign() const { return hotel != guest; }
@@ -62,7 +62,7 @@ struct Case {
         return QStringLiteral("%1 for %2, fee %3, deed %4, total %5")
             .arg(QString::fromStdString(guest), QString::fromStdString(hotel))
             .arg(int(fee))
-            .arg(int(deed))
+            .arg(int(ending))
             .arg(total);
     }
 };
@@ -74,9 +74,9 @@ QString text(const std::string &words)
 
 Answer end(PayingHotel &hotel, const Case &c, BookingId id)
 {
-    switch (c.deed) {
-    case Deed::NoShow: return hotel.run(MarkNoShow{hotel.caller(), id, 0});
-    case Deed::Walk: {
+    switch (c.ending) {
+    case Ending::NoShow: return hotel.run(MarkNoShow{hotel.caller(), id, 0});
+    case Ending::Walk: {
         WalkBooking walk;
         walk.caller = hotel.caller();
         walk.booking = id;
@@ -84,9 +84,9 @@ Answer end(PayingHotel &hotel, const Case &c, BookingId id)
         walk.cost = kWalkCost;
         return hotel.run(walk);
     }
-    case Deed::Cancel:
-    case Deed::CancelDearer:
-    case Deed::CancelCheaper: break;
+    case Ending::Cancel:
+    case Ending::CancelDearer:
+    case Ending::CancelCheaper: break;
     }
     CancelBooking cancel{hotel.caller(), id, 0};
     if (c.fee == Fee::Fixed) cancel.fee = pocket::kFixed;
@@ -102,9 +102,9 @@ void addCases(std::vector<Case> &cases, const std::string &hotel, const std::str
                                                               : decimals == 3 ? 5
                                                                               : 4};
     for (const Fee fee : kFees) {
-        for (const Deed deed : kDeeds) {
-            if (!isCase(fee, deed)) continue;
-            cases.push_back({hotel, guest, rate, fee, deed, 10'000 + 7 * int(cases.size())});
+        for (const Ending ending : kTaskActions) {
+            if (!isCase(fee, ending)) continue;
+            cases.push_back({hotel, guest, rate, fee, ending, 10'000 + 7 * int(cases.size())});
         }
     }
 }
@@ -162,7 +162,7 @@ void TestRefunds::compareCharge(PayingHotel &hotel, const Case &c, BookingId id,
 void TestRefunds::compareEnd(PayingHotel &hotel, const Case &c, BookingId id, const Answer &answer)
 {
     const qint64 total = c.finalTotal();
-    const bool walked = c.deed == Deed::Walk;
+    const bool walked = c.ending == Ending::Walk;
     qint64 owed = walked ? 0 : pocket::feeOf(c.fee, total, kNights);
     const qint64 kept = std::min(c.price(owed), c.price(total));
     if (!c.foreign()) owed = c.price(owed);  // the amount that cards can be charged
@@ -194,7 +194,7 @@ void TestRefunds::compareEnd(PayingHotel &hotel, const Case &c, BookingId id, co
                  both ? text(pocket::plain(c.price(owed), c.guest)) + u' ' + text(c.guest)
                       : QStringLiteral(" "));
     }
-    if (walked || c.deed == Deed::NoShow) return;
+    if (walked || c.ending == Ending::NoShow) return;
     // The letter.
     QString fee = text(pocket::written(row.fee, c.hotel));
     if (c.foreign())

@@ -3,7 +3,7 @@
 // flood does not fill the log. A PMS must authenticate, too.
 #include "api/refused_pushes.h"
 #include "api/wrong_secrets.h"
-#include "door_house.h"
+#include "api_server_hotel.h"
 #include "protocols/opentravel/codec.h"
 #include "protocols/ota_json/signature.h"
 #include "simulator/channels/pushes.h"
@@ -48,7 +48,7 @@ int errorIn(const QByteArray &answer)
 
 std::optional<ota::Security> password(const QByteArray &secret)
 {
-    return ota::textSecurity(kDoorUser, QString::fromUtf8(secret));
+    return ota::textSecurity(kWebhookUser, QString::fromUtf8(secret));
 }
 
 channels::PushEntry entryOf(const QString &why)
@@ -74,14 +74,14 @@ private slots:
 
 void TestRefusedPushes::whatWasRefusedIsInTheLogWithTheReason()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const Instant now = house.clock().wall();
     const QByteArray body = "{\"event\":\"booking_new\"}";
     const qint64 before = house.seq();
     QCOMPARE(house.hook(kJsonChannel, signedBy("another", body, now), body).status, 401);
     const Instant old = now - 400 * kSecond;
-    QCOMPARE(house.hook(kJsonChannel, signedBy(kDoorSecret, body, old), body).status, 401);
+    QCOMPARE(house.hook(kJsonChannel, signedBy(kWebhookSecret, body, old), body).status, 401);
     const auto log = house.log(kJsonChannel, 2);
     QCOMPARE(log.size(), size_t(2));
     QVERIFY2(log[0].said.contains(QStringLiteral("differs from the current time by")),
@@ -99,12 +99,13 @@ void TestRefusedPushes::whatWasRefusedIsInTheLogWithTheReason()
 
 void TestRefusedPushes::whatWasTakenIsInTheLogToo()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const auto told = house.booked();
     const QByteArray body =
-        simulator::jsonPush(told, {kDoorUser.toUtf8(), kDoorSecret}, house.clock().wall()).body;
-    const auto headers = signedBy(kDoorSecret, body, house.clock().wall());
+        simulator::jsonPush(told, {kWebhookUser.toUtf8(), kWebhookSecret}, house.clock().wall())
+            .body;
+    const auto headers = signedBy(kWebhookSecret, body, house.clock().wall());
     QCOMPARE(house.hook(kJsonChannel, headers, body).status, 200);
     QCOMPARE(house.hook(kJsonChannel, headers, body).status, 200);
     const auto log = house.log(kJsonChannel, 2);
@@ -118,7 +119,7 @@ void TestRefusedPushes::whatWasTakenIsInTheLogToo()
 
 void TestRefusedPushes::secretsAndCardsAreNot()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     ota::ResNotif message;
     message.reservations = {house.booked().reservation};
@@ -126,7 +127,7 @@ void TestRefusedPushes::secretsAndCardsAreNot()
     QByteArray body = ota::encodeSoap(message, password("nearly the secret"));
     QCOMPARE(house.hook(kTravelChannel, kXml, body).status, 200);
     // Content that is no message is not stored at all.
-    const QByteArray form = "user=me&password=" + kDoorSecret;
+    const QByteArray form = "user=me&password=" + kWebhookSecret;
     QCOMPARE(house.hook(kTravelChannel, {{"Content-Type", "text/plain"}}, form).status, 415);
     const auto log = house.log(kTravelChannel, 2);
     QCOMPARE(log.size(), size_t(2));
@@ -139,7 +140,7 @@ void TestRefusedPushes::secretsAndCardsAreNot()
 
 void TestRefusedPushes::floodIsOneEntryAndItsNumber()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     for (int i = 0; i < 60; ++i) {
         const QByteArray body = "{\"n\":" + QByteArray::number(i) + '}';
@@ -217,7 +218,7 @@ void TestRefusedPushes::whoComesAgainMuchLaterIsToldAtOnce()
 
 void TestRefusedPushes::pmsMustShowWhoItIs()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const Night first = house.today() + 3;
     const QString ours = QStringLiteral("H1");
@@ -226,22 +227,22 @@ void TestRefusedPushes::pmsMustShowWhoItIs()
     QCOMPARE(errorIn(push(roomsOutOfOrder(ours, first, 1, {})).body), 497);
     QCOMPARE(errorIn(push(roomsOutOfOrder(ours, first, 1, password("another"))).body), 497);
     const QString other = QStringLiteral("H2");
-    QCOMPARE(errorIn(push(roomsOutOfOrder(other, first, 1, password(kDoorSecret))).body), 392);
+    QCOMPARE(errorIn(push(roomsOutOfOrder(other, first, 1, password(kWebhookSecret))).body), 392);
     QCOMPARE(push("<OTA_HotelInvCountNotifRQ").status, 500);
     ota::ResNotif booking;
     booking.reservations = {house.booked().reservation};
-    QVERIFY(push(ota::encodeSoap(booking, password(kDoorSecret))).body.contains("Errors"));
+    QVERIFY(push(ota::encodeSoap(booking, password(kWebhookSecret))).body.contains("Errors"));
     QCOMPARE(house.seq(), before);
     QCOMPARE(house.outOfOrder(4), 0);
     QCOMPARE(house.log(kPms, 5).size(), size_t(5));
-    const Called taken = push(roomsOutOfOrder(ours, first, 1, password(kDoorSecret)));
+    const Called taken = push(roomsOutOfOrder(ours, first, 1, password(kWebhookSecret)));
     QCOMPARE(taken.status, 200);
     QCOMPARE(errorIn(taken.body), 0);
     QCOMPARE(house.outOfOrder(3), 1);
     QCOMPARE(house.outOfOrder(5), 1);
     QCOMPARE(house.outOfOrder(6), 0);
     for (const booking::ChannelMessageRow &row : house.log(kPms, 6))
-        QVERIFY(!row.request.contains(kDoorSecret));
+        QVERIFY(!row.request.contains(kWebhookSecret));
     QCOMPARE(house.waiting(), 0);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reinstating over the API, and cancellations with a reason and a fee: once per key, by the roles
 // that may.
-#include "api_house.h"
+#include "api_hotel.h"
 
 #include <QTest>
 
@@ -40,7 +40,7 @@ private slots:
 
 void TestReinstating::aCancelledBookingIsReinstatedOnce()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const qint64 id = house.booking(house.softBlock(1, 2));
     const QString price = amountOf(house.get(pathOf(id)), "total");
@@ -70,7 +70,7 @@ void TestReinstating::aCancelledBookingIsReinstatedOnce()
 
 void TestReinstating::onlyTheDeskReinstates()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const QByteArray channel = house.token(TokenRole::Channel);
     const qint64 id =
@@ -91,7 +91,7 @@ void TestReinstating::onlyTheDeskReinstates()
 
 void TestReinstating::theFeeIsAManagersToSet()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const qint64 id = house.booking(house.softBlock(1, 2));
     const QByteArray body = "{\"version\":1,\"reason\":\"Ill\","

@@ -2,7 +2,7 @@
 // Access to /v1: every route with every role, without a token and with a wrong one; too often, too
 // large, from a web page, for another host. Refused requests change nothing.
 #include "api/v1/router.h"
-#include "api_house.h"
+#include "api_hotel.h"
 #include "support/patience.h"
 
 using namespace roomrack;
@@ -31,13 +31,13 @@ class TestRoutes : public QObject {
     Q_OBJECT
 
     /// For tests that leave nothing behind.
-    ApiHouse &openHouse()
+    ApiHotel &openApi()
     {
-        api::DoorOptions options;
+        api::ApiServerOptions options;
         options.api.strangers = {60'000, 10'000};
         return house_.open(options);
     }
-    SharedHouse house_;
+    SharedApiHotel house_;
 
 private slots:
     void everyRouteWithEveryRole_data();
@@ -73,7 +73,7 @@ void TestRoutes::everyRouteWithEveryRole()
     QFETCH(int, role);
     const Route &one = api::v1::routes()[size_t(route)];
     const auto who = static_cast<TokenRole>(role);
-    ApiHouse &house = openHouse();
+    ApiHotel &house = openApi();
     const qint64 before = house.seq();
     const Called answer =
         house.call({one.method, targetOf(one), one.changes ? "{}" : "", {}, house.token(who)});
@@ -111,7 +111,7 @@ void TestRoutes::everyRouteWantsAToken()
     QFETCH(QByteArray, method);
     QFETCH(QByteArray, target);
     QFETCH(QByteArray, authorization);
-    ApiHouse &house = openHouse();
+    ApiHotel &house = openApi();
     protocols::Headers headers{{"Idempotency-Key", "key"}};
     if (!authorization.isEmpty()) headers.emplace_back("Authorization", authorization);
     const qint64 before = house.seq();
@@ -144,7 +144,7 @@ void TestRoutes::whateverChangesSomethingWantsAKey()
     QFETCH(int, route);
     QFETCH(QByteArray, key);
     const Route &one = api::v1::routes()[size_t(route)];
-    ApiHouse &house = openHouse();
+    ApiHotel &house = openApi();
     protocols::Headers headers{{"Authorization", "Bearer " + house.token(TokenRole::Manager)}};
     if (!key.isEmpty()) headers.emplace_back("Idempotency-Key", key);
     const qint64 before = house.seq();
@@ -166,7 +166,7 @@ void TestRoutes::wrongFormsAreNamed_data()
         QTest::addRow("%s", what) << name << value << body << status << QString::fromLatin1(kind)
                                   << QString::fromLatin1(field);
     };
-    const QByteArray good = ApiHouse::stayBody();
+    const QByteArray good = ApiHotel::stayBody();
     row("another host", "Host", "evil.example", good, 421, "foreign-host", "Host");
     row("a web page", "Origin", "https://evil.example", good, 403, "web-page", "Origin");
     row("a form", "Content-Type", "text/plain", good, 415, "wrong-type", "Content-Type");
@@ -188,7 +188,7 @@ void TestRoutes::wrongFormsAreNamed()
     QFETCH(int, status);
     QFETCH(QString, kind);
     QFETCH(QString, field);
-    ApiHouse &house = openHouse();
+    ApiHotel &house = openApi();
     protocols::Headers headers{{name, value},
                                {"Authorization", "Bearer " + house.token(TokenRole::Desk)},
                                {"Idempotency-Key", "key"}};
@@ -205,7 +205,7 @@ void TestRoutes::wrongFormsAreNamed()
 
 void TestRoutes::tokenThatWasTakenBackIsUnknown()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     QCOMPARE(house.get("/v1/availability", TokenRole::Read).status, 200);
     house.revoke(TokenRole::Read);
@@ -215,8 +215,8 @@ void TestRoutes::tokenThatWasTakenBackIsUnknown()
 
 void TestRoutes::tokenIsAskedToComeSlower()
 {
-    ApiHouse house;
-    api::DoorOptions options;
+    ApiHotel house;
+    api::ApiServerOptions options;
     options.api.tokens = {30, 20};
     QVERIFY(house.open(options));
     int served = 0;
@@ -236,8 +236,8 @@ void TestRoutes::tokenIsAskedToComeSlower()
 
 void TestRoutes::strangersAreSlowedDownAndOthersAreNot()
 {
-    ApiHouse house;
-    api::DoorOptions options;
+    ApiHotel house;
+    api::ApiServerOptions options;
     options.api.strangers = {60, 5};
     QVERIFY(house.open(options));
     int refused = 0;
@@ -251,7 +251,7 @@ void TestRoutes::strangersAreSlowedDownAndOthersAreNot()
 
 void TestRoutes::whoCannotTalkHttpIsNoConcernOfOthers()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     QCOMPARE(callRaw(house.port(), "GET /v1/availability HTTP/1.1\r\nHost: a\r\nX: "
                                        + QByteArray(20'000, 'x') + "\r\n\r\n")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Soft blocks and cells over the API: once per key, however often repeated; refused with the field
 // and the rooms left; invalid requests change nothing.
-#include "api_house.h"
+#include "api_hotel.h"
 #include "support/patience.h"
 
 #include <QJsonArray>
@@ -33,7 +33,7 @@ QByteArray run(const QByteArray &field, const QByteArray &value, const QByteArra
 class TestSoftBlocks : public QObject {
     Q_OBJECT
 
-    SharedHouse house_;
+    SharedApiHotel house_;
 
 private slots:
     void softBlockHoldsRoomsUntilItIsLetGo();
@@ -51,12 +51,12 @@ private slots:
     void cellsAreEditedOnceAndByVersion();
     void wrongCellsChangeNothing_data();
     void wrongCellsChangeNothing();
-    void bookingIsToldToWhoeverMayKnow();
+    void bookingIsShownToRolesThatMayReadIt();
 };
 
 void TestSoftBlocks::softBlockHoldsRoomsUntilItIsLetGo()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const Called taken = house.call({"POST", "/v1/soft-block", house.stayBody(1, 2, 3)});
     QCOMPARE(taken.status, 201);
@@ -81,7 +81,7 @@ void TestSoftBlocks::softBlockHoldsRoomsUntilItIsLetGo()
 
 void TestSoftBlocks::heartbeatKeepsItAlive()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const QByteArray path =
         "/v1/soft-block/" + QByteArray::number(house.softBlock()) + "/heartbeat";
@@ -99,7 +99,7 @@ void TestSoftBlocks::heartbeatKeepsItAlive()
 
 void TestSoftBlocks::oneKeyHasOneEffectAndOneAnswer()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const Ask ask{"POST", "/v1/soft-block", house.stayBody(), "the-key", {}};
     const Called first = house.call(ask);
@@ -117,7 +117,7 @@ void TestSoftBlocks::oneKeyHasOneEffectAndOneAnswer()
     QCOMPARE(other.status, 201);
     QVERIFY(other.body != first.body);
     // It is still known after a restart of the API server.
-    house.closeDoor();
+    house.closeApiServer();
     QVERIFY(house.open());
     QCOMPARE(house.call(ask).body, first.body);
     QCOMPARE(house.hotel().left(1, 1), 2);
@@ -125,7 +125,7 @@ void TestSoftBlocks::oneKeyHasOneEffectAndOneAnswer()
 
 void TestSoftBlocks::anotherBodyUnderTheKeyIsAnError()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     QCOMPARE(house.call({"POST", "/v1/soft-block", house.stayBody(1), "k"}).status, 201);
     const qint64 before = house.seq();
@@ -140,7 +140,7 @@ void TestSoftBlocks::anotherBodyUnderTheKeyIsAnError()
 
 void TestSoftBlocks::refusalIsRepeatedToo()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const qint64 all = house.softBlock(1, 1, 4);
     const Ask ask{"POST", "/v1/soft-block", house.stayBody(1, 1, 1), "refused", {}};
@@ -155,7 +155,7 @@ void TestSoftBlocks::refusalIsRepeatedToo()
 
 void TestSoftBlocks::shortRoomsSayWhatIsLeft()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     QVERIFY(house.softBlock(1, 1, 3) > 0);
     const Called answer = house.call({"POST", "/v1/soft-block", house.stayBody(1, 2, 2)});
@@ -172,7 +172,7 @@ void TestSoftBlocks::wrongSoftBlocksChangeNothing_data()
     const auto row = [](const char *what, const QByteArray &body, const char *field) {
         QTest::addRow("%s", what) << body << QString::fromLatin1(field);
     };
-    const QByteArray good = ApiHouse::stayBody();
+    const QByteArray good = ApiHotel::stayBody();
     const auto changed = [&](const char *from, const char *to) {
         return QByteArray(good).replace(from, to);
     };
@@ -183,24 +183,24 @@ void TestSoftBlocks::wrongSoftBlocksChangeNothing_data()
     row("out before in", changed("2026-03-05", "2026-03-03"), "check_out");
     row("a year and more", changed("2026-03-05", "2028-03-05"), "check_out");
     row("yesterday", changed("2026-03-03", "2026-03-01"), "check_in");
-    row("beyond the horizon", ApiHouse::stayBody(300, 2), "check_out");
+    row("beyond the horizon", ApiHotel::stayBody(300, 2), "check_out");
     row("no room", changed("\"rooms\":1", "\"rooms\":0"), "rooms");
     row("too many rooms", changed("\"rooms\":1", "\"rooms\":99999999999"), "rooms");
     row("half a room", changed("\"rooms\":1", "\"rooms\":1.5"), "rooms");
     row("rooms as text", changed("\"rooms\":1", "\"rooms\":\"1\""), "rooms");
-    row("nobody", ApiHouse::stayBody(1, 2, 1, ",\"adults\":0"), "adults");
-    row("too many guests", ApiHouse::stayBody(1, 2, 1, ",\"adults\":9"), "guests");
-    row("no such plan", ApiHouse::stayBody(1, 2, 1, ",\"plan\":\"XYZ\""), "plan");
-    row("no such channel", ApiHouse::stayBody(1, 2, 1, ",\"channel\":\"XYZ\""), "channel");
-    row("no time", ApiHouse::stayBody(1, 2, 1, ",\"ttl_seconds\":0"), "ttl_seconds");
-    row("for ever", ApiHouse::stayBody(1, 2, 1, ",\"ttl_seconds\":86401"), "ttl_seconds");
+    row("nobody", ApiHotel::stayBody(1, 2, 1, ",\"adults\":0"), "adults");
+    row("too many guests", ApiHotel::stayBody(1, 2, 1, ",\"adults\":9"), "guests");
+    row("no such plan", ApiHotel::stayBody(1, 2, 1, ",\"plan\":\"XYZ\""), "plan");
+    row("no such channel", ApiHotel::stayBody(1, 2, 1, ",\"channel\":\"XYZ\""), "channel");
+    row("no time", ApiHotel::stayBody(1, 2, 1, ",\"ttl_seconds\":0"), "ttl_seconds");
+    row("for ever", ApiHotel::stayBody(1, 2, 1, ",\"ttl_seconds\":86401"), "ttl_seconds");
 }
 
 void TestSoftBlocks::wrongSoftBlocksChangeNothing()
 {
     QFETCH(QByteArray, body);
     QFETCH(QString, field);
-    ApiHouse &house = house_.open();
+    ApiHotel &house = house_.open();
     const Called answer = house.call({"POST", "/v1/soft-block", body});
     QVERIFY2(answer.status == 422 || answer.status == 409, answer.body.constData());
     QCOMPARE(fieldOf(answer), field);
@@ -210,7 +210,7 @@ void TestSoftBlocks::wrongSoftBlocksChangeNothing()
 
 void TestSoftBlocks::channelActsAsItselfOnly()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const QByteArray token = house.token(TokenRole::Channel);
     const qint64 own = house.softBlock(1, 1, 1, TokenRole::Channel);
@@ -235,7 +235,7 @@ void TestSoftBlocks::channelActsAsItselfOnly()
 
 void TestSoftBlocks::availabilityIsWhatIsFree()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     QVERIFY(house.softBlock(1, 1, 3) > 0);
     const QByteArray target =
@@ -278,7 +278,7 @@ void TestSoftBlocks::wrongQuestionsAreNamed()
 {
     QFETCH(QByteArray, query);
     QFETCH(QString, field);
-    ApiHouse &house = house_.open();
+    ApiHotel &house = house_.open();
     const Called answer = house.get("/v1/availability?" + query);
     QCOMPARE(answer.status, 422);
     QCOMPARE(fieldOf(answer), field);
@@ -286,7 +286,7 @@ void TestSoftBlocks::wrongQuestionsAreNamed()
 
 void TestSoftBlocks::cellsAreEditedOnceAndByVersion()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
     const QJsonObject asOf =
         jsonOf(house.get("/v1/availability"))[QStringLiteral("as_of")].toObject();
@@ -372,7 +372,7 @@ void TestSoftBlocks::wrongCellsChangeNothing()
 {
     QFETCH(QByteArray, body);
     QFETCH(QString, field);
-    ApiHouse &house = house_.open();
+    ApiHotel &house = house_.open();
     const qint64 before = house.seq();
     const Called answer = house.call({"PUT", "/v1/inventory", body});
     QVERIFY2(answer.status == 422, answer.body.constData());
@@ -380,11 +380,11 @@ void TestSoftBlocks::wrongCellsChangeNothing()
     QCOMPARE(house.seq(), before);
 }
 
-void TestSoftBlocks::bookingIsToldToWhoeverMayKnow()
+void TestSoftBlocks::bookingIsShownToRolesThatMayReadIt()
 {
-    ApiHouse house;
+    ApiHotel house;
     QVERIFY(house.open());
-    booking::BookAtDesk book;
+    booking::HoldAndConfirm book;
     book.what = house.hotel().hold(1, 2, 2);
     book.guest.name = QStringLiteral("Ana Lima");
     const auto booked = house.engine().run(engine::Command(book));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Message tokens over real sockets: who may request them, how messages with a token are answered,
 // and that nothing is processed twice when both ends are ours: our simulator, or another property.
-#include "door_house.h"
+#include "api_server_hotel.h"
 #include "engine/engine_hotel.h"
 #include "lossy_proxy.h"
 #include "protocols/opentravel/codec.h"
@@ -17,7 +17,7 @@ namespace ota = protocols::opentravel;
 
 namespace {
 
-const simulator::PushLogin kLogin{kDoorUser.toUtf8(), kDoorSecret};
+const simulator::PushLogin kLogin{kWebhookUser.toUtf8(), kWebhookSecret};
 const QByteArray kToken = "0123-abc_DEF";
 
 simulator::TokenRequest tokenRequestOf(ChannelId channel)
@@ -44,14 +44,14 @@ QByteArray hookOf(ChannelId channel)
     return "/hooks/" + QByteArray::number(channel.value);
 }
 
-int token(const DoorHouse &house, ChannelId channel, const QByteArray &method,
+int token(const ApiServerHotel &house, ChannelId channel, const QByteArray &method,
           const QByteArray &name = kToken, const simulator::PushLogin &login = kLogin)
 {
     const auto wire = tokenRequestOf(channel)(method, name, login, house.clock().wall());
     return call(house.port(), method, hookOf(channel) + "/tokens/" + name, wire.headers).status;
 }
 
-Called push(const DoorHouse &house, ChannelId channel, const simulator::Told &told,
+Called push(const ApiServerHotel &house, ChannelId channel, const simulator::Told &told,
             const QByteArray &name = kToken)
 {
     auto wire = pushOf(channel, told, house.clock().wall());
@@ -92,7 +92,7 @@ void TestTokenRoutes::messageIsProcessedWhileItsTokenIsThere()
 {
     QFETCH(qint64, channel);
     const ChannelId id{channel};
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     QCOMPARE(token(house, id, "GET"), 404);
     QCOMPARE(token(house, id, "DELETE"), 404);
@@ -119,7 +119,7 @@ void TestTokenRoutes::messageIsProcessedWhileItsTokenIsThere()
 
 void TestTokenRoutes::pmsHasTokens()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const simulator::OutOfOrder told{
         QStringLiteral("H1"), QStringLiteral("DBL"), {{house.today() + 1, 2}}};
@@ -138,7 +138,7 @@ void TestTokenRoutes::wrongSecretMakesNoToken()
 {
     QFETCH(qint64, channel);
     const ChannelId id{channel};
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const simulator::PushLogin wrong{kLogin.account, "guessed"};
     for (const char *method : {"PUT", "GET", "DELETE"}) {
@@ -156,7 +156,7 @@ void TestTokenRoutes::wrongSecretMakesNoToken()
 
 void TestTokenRoutes::guessingIsThrottledWithPushes()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const auto ask = [&](const simulator::PushLogin &login) {
         auto wire = tokenRequestOf(kTravelChannel)("PUT", kToken, login, house.clock().wall());
@@ -177,7 +177,7 @@ void TestTokenRoutes::guessingIsThrottledWithPushes()
 
 void TestTokenRoutes::wrongRequestsAreRefused()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     QCOMPARE(token(house, kTravelChannel, "POST"), 405);
     for (const QByteArray &name : {QByteArray(), QByteArray(65, 'a'), QByteArray("a%20b"),
@@ -200,7 +200,7 @@ void TestTokenRoutes::wrongRequestsAreRefused()
 /// 404 would mean that the message was processed.
 void TestTokenRoutes::missingChannelDoesNotLookLikeAUsedToken()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     for (const char *path : {"/hooks/9/tokens/a", "/hooks/7/2/tokens/a", "/hooks/x/tokens/a"})
         QCOMPARE(call(house.port(), "GET", path).status, 503);
@@ -223,7 +223,7 @@ void TestTokenRoutes::simulatorIsHeardOnce()
     QFETCH(qint64, channel);
     QFETCH(quint64, seed);
     const ChannelId id{channel};
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     core::Random random(seed);
     LossyProxy proxy(house.port(), [&random](const QByteArray &) {
@@ -264,7 +264,7 @@ void TestTokenRoutes::simulatorIsHeardOnce()
 
 void TestTokenRoutes::hotelThatKnowsNoTokensIsPushedToAsEver()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     int asked = 0;
     QTcpServer old;
@@ -301,7 +301,7 @@ void TestTokenRoutes::hotelThatKnowsNoTokensIsPushedToAsEver()
 static QString linkText(const channels::ChannelHost &host, Instant now)
 {
     if (host.status().empty()) return QStringLiteral("no link");
-    const channels::LinkStatus link = host.status().front().link;
+    const channels::ConnectionStatus link = host.status().front().link;
     return QStringLiteral("%1 pending, %2 failures, %3 messages, next in %4 ms: %5; posts: ")
         .arg(link.untold)
         .arg(link.failures)
@@ -313,7 +313,7 @@ static QString linkText(const channels::ChannelHost &host, Instant now)
 /// Our own outbox against our own API server: one answer is lost, everything else arrives twice.
 void TestTokenRoutes::otherHotelIsToldOnce()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     int posts = 0;
     LossyProxy proxy(house.port(), [&posts](const QByteArray &request) {
@@ -337,15 +337,15 @@ void TestTokenRoutes::otherHotelIsToldOnce()
     s.reservationsTo = QStringLiteral("http://127.0.0.1:%1/hooks/3").arg(proxy.port());
     s.speaksTokens = true;
     s.timeoutSeconds = 3;  // an answer that is lost costs this much, and twice as much to resolve
-    s.account = kDoorUser;
+    s.account = kWebhookUser;
     s.hotelCode = QStringLiteral("H1");
     s.rooms = {{RoomTypeId{1}, QStringLiteral("DBL"), true}};
     const booking::Caller desk{property, kDeskActor, ChannelId{1}, {}};
     QVERIFY(engine->run(engine::Command(booking::SaveChannelSetup{desk, kPms, s})));
     channels::ChannelHost host(*engine, property, clock,
-                               [](ChannelId, const auto &) { return kDoorSecret; });
+                               [](ChannelId, const auto &) { return kWebhookSecret; });
     const auto book = [&](int in) {
-        booking::BookAtDesk c;
+        booking::HoldAndConfirm c;
         c.what.caller = desk;
         c.what.roomType = RoomTypeId{1};
         c.what.stay = Stay(house.today() + in, 2);

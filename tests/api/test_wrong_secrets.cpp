@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guessing a channel's password costs time, and locks out only the guesser.
 #include "api/wrong_secrets.h"
-#include "door_house.h"
+#include "api_server_hotel.h"
 #include "protocols/ota_json/signature.h"
 
 #include <QTest>
@@ -53,14 +53,14 @@ private slots:
     void guessesBecomeRare();
     void theRightfulChannelIsNotShutOut();
     void aChannelThatStumblesWaitsOnlyAMoment();
-    void aClockThatIsSetBackShutsNobodyOut();
+    void aClockThatIsSetBackLocksNoUserOut();
     void manySourcesShareWhatIsFree();
     void memoryIsBounded();
     void aNewSecretIsANewBeginning();
     void onlyAProxyIsBelieved_data();
     void onlyAProxyIsBelieved();
-    void theDoorAsksAGuesserToWait_data();
-    void theDoorAsksAGuesserToWait();
+    void theServerAsksAGuesserToWait_data();
+    void theServerAsksAGuesserToWait();
     void behindAProxyTheRightOneAlwaysGetsIn_data();
     void behindAProxyTheRightOneAlwaysGetsIn();
     void whoShowsNothingGuessesNothing();
@@ -107,7 +107,7 @@ void TestWrongSecrets::aChannelThatStumblesWaitsOnlyAMoment()
     }
 }
 
-void TestWrongSecrets::aClockThatIsSetBackShutsNobodyOut()
+void TestWrongSecrets::aClockThatIsSetBackLocksNoUserOut()
 {
     constexpr qint64 kYear = 365 * 24 * 3'600 * kSecond;
     for (const qint64 jump : {-3 * kYear, 3 * kYear}) {
@@ -206,10 +206,10 @@ void TestWrongSecrets::onlyAProxyIsBelieved()
 namespace {
 
 /// `through`: the client in X-Forwarded-For of a proxy on this machine.
-Called guess(const DoorHouse &house, ChannelId channel, const QByteArray &secret,
+Called guess(const ApiServerHotel &house, ChannelId channel, const QByteArray &secret,
              const QByteArray &through)
 {
-    const QByteArray basic = "Basic " + (kDoorUser.toUtf8() + ':' + secret).toBase64();
+    const QByteArray basic = "Basic " + (kWebhookUser.toUtf8() + ':' + secret).toBase64();
     protocols::Headers headers{{"Authorization", basic}};
     QByteArray type = "text/xml";
     QByteArray body = "<OTA_PingRQ xmlns=\"http://www.opentravel.org/OTA/2003/05\" Version=\"1\">"
@@ -229,7 +229,7 @@ Called guess(const DoorHouse &house, ChannelId channel, const QByteArray &secret
 }
 
 /// Guesses until it must wait.
-bool isToldToWait(const DoorHouse &house, ChannelId channel, const QByteArray &through)
+bool isToldToWait(const ApiServerHotel &house, ChannelId channel, const QByteArray &through)
 {
     for (int i = 0; i <= WrongSecrets::kFree; ++i) {
         const Called told = guess(house, channel, "guess " + QByteArray::number(i), through);
@@ -242,7 +242,7 @@ bool isToldToWait(const DoorHouse &house, ChannelId channel, const QByteArray &t
 
 }  // namespace
 
-void TestWrongSecrets::theDoorAsksAGuesserToWait_data()
+void TestWrongSecrets::theServerAsksAGuesserToWait_data()
 {
     QTest::addColumn<qint64>("channel");
     QTest::addRow("signatures") << kJsonChannel.value;
@@ -250,42 +250,42 @@ void TestWrongSecrets::theDoorAsksAGuesserToWait_data()
     QTest::addRow("AlpineBits") << kAlpineChannel.value;
 }
 
-void TestWrongSecrets::theDoorAsksAGuesserToWait()
+void TestWrongSecrets::theServerAsksAGuesserToWait()
 {
     QFETCH(qint64, channel);
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     const QByteArray stranger = "203.0.113.7";
     QVERIFY(isToldToWait(house, ChannelId{channel}, stranger));
     // Not even the right secret is evaluated now; otherwise guessing could continue.
-    QCOMPARE(guess(house, ChannelId{channel}, kDoorSecret, stranger).status, 429);
+    QCOMPARE(guess(house, ChannelId{channel}, kWebhookSecret, stranger).status, 429);
     // The channel uses another address, and other accounts are unaffected.
-    QVERIFY(guess(house, ChannelId{channel}, kDoorSecret, "198.51.100.9").status != 429);
+    QVERIFY(guess(house, ChannelId{channel}, kWebhookSecret, "198.51.100.9").status != 429);
     const ChannelId other = ChannelId{channel} == kJsonChannel ? kTravelChannel : kJsonChannel;
-    QVERIFY(guess(house, other, kDoorSecret, stranger).status != 429);
+    QVERIFY(guess(house, other, kWebhookSecret, stranger).status != 429);
 }
 
 void TestWrongSecrets::behindAProxyTheRightOneAlwaysGetsIn_data()
 {
-    theDoorAsksAGuesserToWait_data();
+    theServerAsksAGuesserToWait_data();
 }
 
 /// The proxy sends no X-Forwarded-For, so strangers and the channel share one address.
 void TestWrongSecrets::behindAProxyTheRightOneAlwaysGetsIn()
 {
     QFETCH(qint64, channel);
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
-    const int usual = guess(house, ChannelId{channel}, kDoorSecret, {}).status;
+    const int usual = guess(house, ChannelId{channel}, kWebhookSecret, {}).status;
     QVERIFY(usual != 401 && usual != 429);
     QVERIFY(isToldToWait(house, ChannelId{channel}, {}));
     for (int again = 0; again < 3; ++again)
-        QCOMPARE(guess(house, ChannelId{channel}, kDoorSecret, {}).status, usual);
+        QCOMPARE(guess(house, ChannelId{channel}, kWebhookSecret, {}).status, usual);
 }
 
 void TestWrongSecrets::whoShowsNothingGuessesNothing()
 {
-    DoorHouse house;
+    ApiServerHotel house;
     QVERIFY(house.open());
     for (int i = 0; i < 3 * WrongSecrets::kFree; ++i) {
         QCOMPARE(house.hook(kJsonChannel, {{"Content-Type", "application/json"}}, "{}").status,

@@ -34,18 +34,18 @@ class Requests : public TestHouse {
 public:
     explicit Requests(booking::HouseInput in = hotelWithPrepaid()) : TestHouse(std::move(in)) {}
 
-    booking::AskingPtr asking(const booking::Guest &g)
+    booking::GuestProbePtr guestProbe(const booking::Guest &g)
     {
-        auto a = std::make_shared<booking::Asking>();
+        auto a = std::make_shared<booking::GuestProbe>();
         a->person = dedup::person(g.name, g.email, g.phone, QStringLiteral("PT"), g.country);
         for (int i = 0; i < 4; ++i) a->numbers.push_back(numbers_.next(now, 1));
         return a;
     }
     /// The same request after the shared store returned `said` and these matches.
-    static booking::AskingPtr told(const booking::AskingPtr &asking, dedup::Central said,
-                                   std::vector<dedup::Match> matches = {})
+    static booking::GuestProbePtr told(const booking::GuestProbePtr &guestProbe,
+                                       dedup::Central said, std::vector<dedup::Match> matches = {})
     {
-        auto more = std::make_shared<booking::Asking>(*asking);
+        auto more = std::make_shared<booking::GuestProbe>(*guestProbe);
         more->central = said;
         more->centralMatches = std::move(matches);
         return more;
@@ -71,7 +71,7 @@ public:
         c.guest = g;
         c.sagaKey = QByteArray("key-") + QByteArray::number(++keys_);
         c.method = "pm_card_visa";
-        c.asking = asking(g);
+        c.guestProbe = guestProbe(g);
         return c;
     }
     Result<booking::Answer> decide(dedup::CandidateId id, booking::DuplicateDecision decision)

@@ -20,7 +20,7 @@ struct Play {
         order.method = "pm_good";
         state = booking::makeSaga(order).value();
     }
-    const booking::SagaStep &tell(const booking::SagaEvent &event)
+    const booking::SagaStep &send(const booking::SagaEvent &event)
     {
         last = booking::advance(state, event, now, random);
         if (last.next != booking::SagaStep::Next::Ignored) state = last.state;
@@ -28,7 +28,7 @@ struct Play {
     }
     const booking::SagaStep &answer(const booking::PaymentAnswer &a)
     {
-        return tell(booking::SagaAnswered{state.attempt, a});
+        return send(booking::SagaAnswered{state.attempt, a});
     }
     const booking::SagaStep &stands(booking::PaymentStanding::Is is)
     {
@@ -54,11 +54,11 @@ struct Play {
     const booking::SagaStep &due()
     {
         now = std::max(now, last.wake);
-        return tell(booking::SagaDue{});
+        return send(booking::SagaDue{});
     }
     Play &paying()
     {
-        tell(booking::SagaBegin{});
+        send(booking::SagaBegin{});
         stands(booking::PaymentStanding::Is::Prepared);
         return *this;
     }

@@ -35,8 +35,8 @@ private:
     static BookingId book(TestHouse &house, RoomTypeId type, int in, int nights, int rooms = 1,
                           RatePlanId plan = {})
     {
-        BookAtDesk c{house.hold(type, in, nights, rooms),
-                     {QStringLiteral("A. Example"), {}, {}, {}, {}, {}}};
+        HoldAndConfirm c{house.hold(type, in, nights, rooms),
+                         {QStringLiteral("A. Example"), {}, {}, {}, {}, {}}};
         c.what.plan = plan;
         const auto answer = house(c);
         return answer ? answer->booking : BookingId{};

@@ -76,7 +76,7 @@ private slots:
     void oneThatAPersonIsAskedAboutEndsAtOnce();
     void aSagaThatWasCancelledAsksNothingOfTheGateway();
     void aSaleThatWasRefusedBecauseOfItIsGivenBack();
-    void keysThatNobodyWillAnswerGo();
+    void keysThatWillNotBeAnsweredGo();
     void aPaymentThatAnOlderProgramLeftIsTakenBack();
 };
 
@@ -136,7 +136,7 @@ void TestCancelledRequests::aSagaThatWasCancelledAsksNothingOfTheGateway()
 {
     Play p;
     p.state.why = SagaEnd::Cancelled;
-    p.tell(SagaResumed{});
+    p.send(SagaResumed{});
     QCOMPARE(p.last.next, SagaStep::Next::Finish);
     QCOMPARE(p.last.hold, HoldWrite::Release);
     QCOMPARE(p.state.end, SagaEnd::Cancelled);
@@ -149,9 +149,9 @@ void TestCancelledRequests::aSaleThatWasRefusedBecauseOfItIsGivenBack()
         if (amount > 0)
             p.capturing().stands(PaymentStanding::Is::Captured);
         else
-            p.tell(SagaBegin{});
+            p.send(SagaBegin{});
         QCOMPARE(p.last.hold, HoldWrite::Sell);
-        p.tell(SagaWriteRefused{Error{ErrorCode::Cancelled, {}, {}, -1}});
+        p.send(SagaWriteRefused{Error{ErrorCode::Cancelled, {}, {}, -1}});
         QCOMPARE(p.state.end, SagaEnd::Cancelled);
         QCOMPARE(p.last.hold, HoldWrite::Release);
         QCOMPARE(p.state.stage, amount > 0 ? SagaStage::Refunding : SagaStage::Failed);
@@ -159,7 +159,7 @@ void TestCancelledRequests::aSaleThatWasRefusedBecauseOfItIsGivenBack()
     }
 }
 
-void TestCancelledRequests::keysThatNobodyWillAnswerGo()
+void TestCancelledRequests::keysThatWillNotBeAnsweredGo()
 {
     HouseInput in = hotelWithPrepaid();
     in.claims = {{kHotel, claimOf("cut off"), kStart, 77, {-1, {}}}};

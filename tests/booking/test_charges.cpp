@@ -57,8 +57,8 @@ private slots:
     void theFeeIsTakenInTheGuestsCurrency();
     void theChargeFollowsThePrice();
     void aClerkGivesNothingBackByAgreeingToALowerPrice();
-    void nobodyWhoDidNotStayIsLeftUnpaid_data();
-    void nobodyWhoDidNotStayIsLeftUnpaid();
+    void noCancelledGuestIsLeftWithoutRefund_data();
+    void noCancelledGuestIsLeftWithoutRefund();
     void whatWasPaidIsKnownAfterARestart();
     void aDuplicateThatWasPaidCostsNoFee();
 };
@@ -140,16 +140,16 @@ void TestCharges::aBookingIsFoundByWhatItIsNow()
     Requests h;
     const auto first = h(h.request(kMaria));
     ChangeBooking c = changeTo(h, first->booking, 4, 2);
-    auto numbers = std::make_shared<Asking>();
-    numbers->numbers = h.asking(kMaria)->numbers;
-    c.asking = numbers;
+    auto numbers = std::make_shared<GuestProbe>();
+    numbers->numbers = h.guestProbe(kMaria)->numbers;
+    c.guestProbe = numbers;
     QVERIFY(h(c));
     QVERIFY(h(h.request(kMaria, 0)));
     QVERIFY(refused(h(h.request(kMaria, 4)), ErrorCode::Duplicate));
     ChangeBooking named = changeTo(h, first->booking, 4, 2);
     named.version = 2;
     named.guest = guest(QStringLiteral("Rui Costa"));
-    named.asking = h.asking(*named.guest);
+    named.guestProbe = h.guestProbe(*named.guest);
     QVERIFY(h(named));
     QVERIFY(h(h.request(kMaria, 4)));
 }
@@ -366,7 +366,7 @@ void TestCharges::aClerkGivesNothingBackByAgreeingToALowerPrice()
     QCOMPARE(backOf(h, less), qint64(1));
 }
 
-void TestCharges::nobodyWhoDidNotStayIsLeftUnpaid_data()
+void TestCharges::noCancelledGuestIsLeftWithoutRefund_data()
 {
     QTest::addColumn<int>("how");
     QTest::addColumn<qint64>("back");
@@ -375,7 +375,7 @@ void TestCharges::nobodyWhoDidNotStayIsLeftUnpaid_data()
     QTest::newRow("walked") << 2 << qint64(108'41);
 }
 
-void TestCharges::nobodyWhoDidNotStayIsLeftUnpaid()
+void TestCharges::noCancelledGuestIsLeftWithoutRefund()
 {
     QFETCH(int, how);
     QFETCH(qint64, back);

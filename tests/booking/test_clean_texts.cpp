@@ -38,13 +38,13 @@ private slots:
     void sourcesOfRatesHaveNone();
     void descriptionsOfHotelsHaveNone();
     void otherNumbersStay();
-    void whoeverIsLookedUpHasNone();
+    void whatIsLookedUpHasNone();
 };
 
 void TestCleanTexts::guestsHaveNone()
 {
     TestHouse house;
-    const auto booked = house(BookAtDesk{house.hold(kTwin, 1, 2), guest(), false, {}});
+    const auto booked = house(HoldAndConfirm{house.hold(kTwin, 1, 2), guest(), false, {}});
     QVERIFY(booked);
     QCOMPARE(house.batch.guests.size(), size_t(1));
     Guest kept = house.batch.guests.front().guest;
@@ -146,11 +146,11 @@ void TestCleanTexts::otherNumbersStay()
     plain.phone = QStringLiteral("+5511987654325");  // passes the card number check
     plain.reference = QStringLiteral("20260302-4111111111111111");
     plain.notes = QStringLiteral("invoice 1234567890123");
-    QVERIFY(house(BookAtDesk{house.hold(kTwin, 1, 2), plain, false, {}}));
+    QVERIFY(house(HoldAndConfirm{house.hold(kTwin, 1, 2), plain, false, {}}));
     QVERIFY(house.batch.guests.front().guest == plain);
 }
 
-void TestCleanTexts::whoeverIsLookedUpHasNone()
+void TestCleanTexts::whatIsLookedUpHasNone()
 {
     const Guest g = guest();
     const auto person = dedup::person(g.name, g.email, g.phone, QStringLiteral("PT"));

@@ -24,7 +24,7 @@ private:
     {
         TakeHold what = house.hold(kTwin, in, 2);
         what.plan = kBar;
-        const auto answer = house(BookAtDesk{what, {}});
+        const auto answer = house(HoldAndConfirm{what, {}});
         return answer ? answer->booking : BookingId{};
     }
     /// The answer without what distinguishes a repeat from the first.
@@ -152,7 +152,7 @@ void TestEndings::noShowsOfAClosedDayOweWhatTheyOwedThen()
     TestHouse h;
     TakeHold what = h.hold(kTwin, 0, 2);
     what.plan = kBar;
-    QVERIFY(h(BookAtDesk{what, {}}));
+    QVERIFY(h(HoldAndConfirm{what, {}}));
     CloseDay close{h.desk(), true};
     close.caller.effective = kStart - 5 * 86'400 * kSecond;  // cancellation was still free
     const auto closed = h(close);

@@ -125,7 +125,7 @@ void TestGroups::roomsOfOneReservationAreNotAskedAbout()
         c.stay = Stay(kToday + 3, 2);
         c.guest = kMaria;
         c.key = {reservation, part};
-        c.asking = h.asking(kMaria);
+        c.guestProbe = h.guestProbe(kMaria);
         return h(c).has_value();
     };
     QVERIFY(told("R-1", 1) && told("R-1", 2));

@@ -140,7 +140,7 @@ private:
     {
         const auto refused =
             s.rooms < 1 ? ErrorCode::Invalid : model.refusal(s.type, stay(s), s.rooms);
-        const auto answer = real(BookAtDesk{real.hold(type(s), s.in, s.nights, s.rooms), {}});
+        const auto answer = real(HoldAndConfirm{real.hold(type(s), s.in, s.nights, s.rooms), {}});
         agree(answer, refused);
         if (answer)
             model.bookings[answer->booking.value] = {answer->booking.value, s.type, stay(s),

@@ -13,7 +13,7 @@ namespace {
 
 BookingId book(TestHouse &h, RoomTypeId type, int nights, int room)
 {
-    const auto answer = h(BookAtDesk{h.hold(type, 0, nights), {}});
+    const auto answer = h(HoldAndConfirm{h.hold(type, 0, nights), {}});
     if (!answer) return {};
     const AssignRooms assign{h.desk(), {{answer->booking, {}, RoomId{room}, {}}}};
     return h(assign) ? answer->booking : BookingId{};

@@ -95,7 +95,7 @@ std::vector<Need> everything(ActorId actor)
         {by<ExtendHold>(actor), Role::Clerk},
         {by<ReleaseHold>(actor), Role::Clerk},
         {by<ConfirmHold>(actor), Role::Clerk},
-        {by<BookAtDesk>(actor), Role::Clerk},
+        {by<HoldAndConfirm>(actor), Role::Clerk},
         {by<RecordReservation>(actor), Role::Clerk},
         {imported(actor), Role::Administrator},
         {by<ChangeBooking>(actor), Role::Clerk},
@@ -150,15 +150,15 @@ class TestPermissions : public QObject {
 private slots:
     void everyCommandIsDecided();
     void theHouseRefusesWhatARoleMayNot();
-    void aHotelWithoutUsersAsksNobody();
-    void nobodySignedInMayNothing();
+    void aHotelWithoutUsersNeedsNoSignIn();
+    void withoutASignInNothingIsAllowed();
     void channelsAndTheEngineNeedNoUser();
     void onlyThePmsRunsTheHouse();
     void aTokenMayWhatItsRoleMay();
     void aTokenOfAChannelActsForThatChannelOnly();
-    void whoeverLeftMayNothing();
+    void aDeactivatedUserMayNothing();
     void theRefusalSaysWhoIsAtTheDesk();
-    void whoeverIsAtTheDeskActsForAnyHold();
+    void theSignedInUserActsForAnyHold();
 };
 
 /// A token of each role; in the order of TokenRole.
@@ -217,7 +217,7 @@ void TestPermissions::aTokenOfAChannelActsForThatChannelOnly()
     QVERIFY(h(what));
     what.caller.channel = {};
     QVERIFY(isForbidden(h(what)));
-    QVERIFY(isForbidden(h(BookAtDesk{what, {}})));
+    QVERIFY(isForbidden(h(HoldAndConfirm{what, {}})));
     // A channel cannot release another caller's hold, but the desk can.
     const auto other = h(h.hold(kTwin, 0, 1));
     const auto released = h(ReleaseHold{{kHotel, tokens[1], ChannelId{1}, {}}, other->hold});
@@ -255,7 +255,7 @@ void TestPermissions::theHouseRefusesWhatARoleMayNot()
     }
 }
 
-void TestPermissions::aHotelWithoutUsersAsksNobody()
+void TestPermissions::aHotelWithoutUsersNeedsNoSignIn()
 {
     for (const Need &need : everything(kDeskActor)) {
         TestHouse h;
@@ -266,7 +266,7 @@ void TestPermissions::aHotelWithoutUsersAsksNobody()
     QVERIFY(h.house.users().empty());
 }
 
-void TestPermissions::nobodySignedInMayNothing()
+void TestPermissions::withoutASignInNothingIsAllowed()
 {
     for (const Need &need : everything(kDeskActor)) {
         const auto h = houseWithUsers();
@@ -317,7 +317,7 @@ void TestPermissions::onlyThePmsRunsTheHouse()
     QVERIFY(!may(2, Act::SetRates) && !may(2, Act::SetChannels));
 }
 
-void TestPermissions::whoeverLeftMayNothing()
+void TestPermissions::aDeactivatedUserMayNothing()
 {
     const auto h = houseWithUsers();
     TakeHold hold = h->hold(kTwin, 1, 1);
@@ -348,7 +348,7 @@ void TestPermissions::theRefusalSaysWhoIsAtTheDesk()
 }
 
 /// The shift ends, the clerk's holds do not.
-void TestPermissions::whoeverIsAtTheDeskActsForAnyHold()
+void TestPermissions::theSignedInUserActsForAnyHold()
 {
     const auto h = houseWithUsers();
     TakeHold hold = h->hold(kTwin, 1, 1);

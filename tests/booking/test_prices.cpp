@@ -49,7 +49,7 @@ void TestPrices::agreedPriceKeepsTheSharesOfItsNights()
     c.agreedTotal = 8500;  // half of what it would be
     QVERIFY(house(c));
     QCOMPARE(house.batch.nightPrices.back().nights, (std::vector<qint64>{2500, 3000, 3000}));
-    QVERIFY(house(BookAtDesk{c, {}}));
+    QVERIFY(house(HoldAndConfirm{c, {}}));
     QCOMPARE(house.batch.nightPrices.size(), size_t(2));
     c.rooms = c.adults = 2;
     c.roomType = kDouble;
@@ -61,7 +61,7 @@ void TestPrices::agreedPriceKeepsTheSharesOfItsNights()
 void TestPrices::agreedPriceIsSpreadWhenABookingChanges()
 {
     TestHouse house;
-    const auto booked = house(BookAtDesk{weekend(house), {}});
+    const auto booked = house(HoldAndConfirm{weekend(house), {}});
     ChangeBooking change;
     change.caller = house.desk();
     change.booking = booked->booking;
@@ -114,7 +114,7 @@ void TestPrices::sharesAddUpWhateverTheAmounts()
 void TestPrices::changeIsRefusedWhereThePriceIsAnother()
 {
     TestHouse house;
-    const auto booked = house(BookAtDesk{house.hold(kTwin, 8, 2), {}});
+    const auto booked = house(HoldAndConfirm{house.hold(kTwin, 8, 2), {}});
     ChangeBooking change;
     change.caller = house.desk();
     change.booking = booked->booking;

@@ -14,7 +14,7 @@ BookingId book(TestHouse &house, int in = 0, int nights = 2, int rooms = 1)
 {
     TakeHold what = house.hold(kTwin, in, nights, rooms);
     what.plan = kBar;
-    const auto answer = house(BookAtDesk{what, {}});
+    const auto answer = house(HoldAndConfirm{what, {}});
     return answer ? answer->booking : BookingId{};
 }
 

@@ -19,10 +19,10 @@ private slots:
     void aRefusalLetsTheHoldGo();
     void anotherGuestIsAnotherBooking();
     void whatIsOverIsNoDuplicate();
-    void inDoubtSomebodyIsAsked_data();
-    void inDoubtSomebodyIsAsked();
+    void inDoubtAUserIsAsked_data();
+    void inDoubtAUserIsAsked();
     void replacingCancelsTheFirst();
-    void nobodySaysSoInTime();
+    void theAnswerIsTooLate();
     void prepaidWaitsForItsMoney();
     void aPinnedHoldDoesNotRunOut();
     void whatCannotBePaidIsLetGo();
@@ -101,7 +101,7 @@ void TestRequests::whatIsOverIsNoDuplicate()
     QVERIFY(!rows[0].ends && rows[1].ends && !rows[2].ends);
 }
 
-void TestRequests::inDoubtSomebodyIsAsked_data()
+void TestRequests::inDoubtAUserIsAsked_data()
 {
     QTest::addColumn<int>("decision");
     QTest::addColumn<bool>("prepaid");
@@ -111,7 +111,7 @@ void TestRequests::inDoubtSomebodyIsAsked_data()
     QTest::newRow("it is one, prepaid") << 3 << true;
 }
 
-void TestRequests::inDoubtSomebodyIsAsked()
+void TestRequests::inDoubtAUserIsAsked()
 {
     QFETCH(int, decision);
     QFETCH(bool, prepaid);
@@ -158,7 +158,7 @@ void TestRequests::replacingCancelsTheFirst()
     QVERIFY(h.batch.fees.empty());
 }
 
-void TestRequests::nobodySaysSoInTime()
+void TestRequests::theAnswerIsTooLate()
 {
     Requests h;
     QVERIFY(h(h.request(guest(QStringLiteral("Maria Silva")))));
@@ -283,7 +283,7 @@ void TestRequests::aChannelsOwnIsTakenAndAskedAbout()
     told.stay = Stay(kToday, 2);
     told.guest = kMaria;
     told.key = {"R-1", 1};
-    told.asking = h.asking(kMaria);
+    told.guestProbe = h.guestProbe(kMaria);
     const auto taken = h(told);
     QVERIFY(taken.has_value());
     QVERIFY(h.booked(taken)->status == BookingStatus::Confirmed);
@@ -301,13 +301,13 @@ void TestRequests::atTheDeskOneIsAskedBefore()
     Requests h;
     QVERIFY(h(h.request(kMaria)));
     TakeHold what = h.hold(kTwin, 0, 2);
-    BookAtDesk book{what, kMaria, true, h.asking(kMaria)};
+    HoldAndConfirm book{what, kMaria, true, h.guestProbe(kMaria)};
     QVERIFY(refused(h(book), ErrorCode::Duplicate));
     QCOMPARE(h.left(kTwin, 0), 2);
     book.checkDuplicates = false;
     QVERIFY(h(book));
     const auto held = h(what);
-    ConfirmHold confirm{h.desk(), held->hold, kMaria, true, h.asking(kMaria)};
+    ConfirmHold confirm{h.desk(), held->hold, kMaria, true, h.guestProbe(kMaria)};
     QVERIFY(refused(h(confirm), ErrorCode::Duplicate));
     confirm.checkDuplicates = false;
     QVERIFY(h(confirm));

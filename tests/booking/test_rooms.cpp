@@ -12,7 +12,7 @@ namespace {
 
 BookingId book(TestHouse &h, RoomTypeId type, int in, int nights, int rooms = 1)
 {
-    const auto answer = h(BookAtDesk{h.hold(type, in, nights, rooms), {}});
+    const auto answer = h(HoldAndConfirm{h.hold(type, in, nights, rooms), {}});
     return answer ? answer->booking : BookingId{};
 }
 
@@ -230,15 +230,15 @@ private slots:
         QCOMPARE(taker(h, 2, 1), 0);
     }
 
-    void aRoomHeldByNumberIsNobodyElses()
+    void aRoomHeldByNumberIsNotSoldAgain()
     {
         TestHouse h;
-        TakeHold wish = h.hold(kTwin, 0, 2);
-        wish.numbers = {RoomId{3}};
-        const auto hold = h(wish);
+        TakeHold stayRequest = h.hold(kTwin, 0, 2);
+        stayRequest.numbers = {RoomId{3}};
+        const auto hold = h(stayRequest);
         QVERIFY(hold);
         QCOMPARE(taker(h, 3, 1), hold->hold.value);
-        QCOMPARE(h(wish).error().code, ErrorCode::SoldOut);
+        QCOMPARE(h(stayRequest).error().code, ErrorCode::SoldOut);
         const BookingId other = book(h, kDouble, 0, 1);
         QCOMPARE(h(move(h, other, 0, 3)).error().code, ErrorCode::SoldOut);
         const auto booked = h(ConfirmHold{h.desk(), hold->hold, {}});
@@ -254,12 +254,12 @@ private slots:
     void aRoomHeldTooLongIsFreeForTheNextWhoAsks()
     {
         TestHouse h;
-        TakeHold wish = h.hold(kTwin, 0, 2);
-        wish.numbers = {RoomId{3}};
-        wish.ttlSeconds = 10;
-        const auto first = h(wish);
+        TakeHold stayRequest = h.hold(kTwin, 0, 2);
+        stayRequest.numbers = {RoomId{3}};
+        stayRequest.ttlSeconds = 10;
+        const auto first = h(stayRequest);
         h.now = h.now + 11 * kSecond;
-        const auto second = h(wish);
+        const auto second = h(stayRequest);
         QVERIFY2(second, "nobody swept");
         QCOMPARE(taker(h, 3, 0), second->hold.value);
         QCOMPARE(h(ConfirmHold{h.desk(), first->hold, {}}).error().code, ErrorCode::NotFound);
@@ -268,10 +268,10 @@ private slots:
     void aVolatileHoldKeepsItsRoomWhenItBecomesDurable()
     {
         TestHouse h;
-        TakeHold wish = h.hold(kTwin, 0, 2);
-        wish.numbered = true;
-        wish.durability = Durability::Volatile;
-        const auto hold = h(wish);
+        TakeHold stayRequest = h.hold(kTwin, 0, 2);
+        stayRequest.numbered = true;
+        stayRequest.durability = Durability::Volatile;
+        const auto hold = h(stayRequest);
         QVERIFY(hold->hold.value < 0);
         QCOMPARE(taker(h, 1, 0), hold->hold.value);
         QVERIFY(h.batch.records.empty());
@@ -299,7 +299,7 @@ private slots:
         QCOMPARE(h(c).error().code, ErrorCode::SoldOut);
     }
 
-    void aRoomOutOfOrderIsGivenToNobodyAndNotSold()
+    void aRoomOutOfOrderIsNeitherAssignedNorSold()
     {
         TestHouse h;
         const Stay nights(kToday, 3);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A saga step by step: an event, then what is stored and requested. Random faults are in
-// tests/gateways/test_saga_world.cpp.
+// tests/gateways/test_saga_simulation.cpp.
 #include "booking/saga_play.h"
 
 #include <QTest>
@@ -44,7 +44,7 @@ private slots:
 void TestSaga::prepaidBookingIsPaidStepByStep()
 {
     Play p;
-    p.tell(SagaBegin{});
+    p.send(SagaBegin{});
     QVERIFY(p.calls(PaymentCall::Prepare));
     QCOMPARE(p.last.hold, HoldWrite::Pin);
     QCOMPARE(p.state.calling, PaymentCall::Prepare);  // stored before it is sent
@@ -66,11 +66,11 @@ void TestSaga::prepaidBookingIsPaidStepByStep()
 void TestSaga::paidAtTheHotelItNeedsNoGateway()
 {
     Play p(0);
-    p.tell(SagaBegin{});
+    p.send(SagaBegin{});
     QCOMPARE(p.last.hold, HoldWrite::Sell);
     QCOMPARE(p.state.end, SagaEnd::Booked);
     // The hold expired in the same millisecond: no caller has been told that it is booked.
-    p.tell(SagaWriteRefused{{ErrorCode::Expired, {}, QStringLiteral("it ran out")}});
+    p.send(SagaWriteRefused{{ErrorCode::Expired, {}, QStringLiteral("it ran out")}});
     QCOMPARE(p.state.end, SagaEnd::NotBooked);
     QCOMPARE(p.state.stage, SagaStage::Failed);
     QCOMPARE(p.last.hold, HoldWrite::Release);
@@ -79,8 +79,8 @@ void TestSaga::paidAtTheHotelItNeedsNoGateway()
 void TestSaga::holdThatRanOutIsNotPaidFor()
 {
     Play p;
-    const SagaStep step = p.tell(SagaBegin{});
-    p.tell(SagaWriteRefused{{ErrorCode::Expired, {}, QStringLiteral("it ran out")}});
+    const SagaStep step = p.send(SagaBegin{});
+    p.send(SagaWriteRefused{{ErrorCode::Expired, {}, QStringLiteral("it ran out")}});
     QCOMPARE(p.last.next, Next::Finish);
     QCOMPARE(p.state.end, SagaEnd::NotBooked);
     QCOMPARE(step.state.stage, SagaStage::Paying);
@@ -98,7 +98,7 @@ void TestSaga::declinedCardFreesTheRooms()
 void TestSaga::whatNeverGotThereIsRepeatedUnderItsKey()
 {
     Play p;
-    p.tell(SagaBegin{});
+    p.send(SagaBegin{});
     const QByteArray key = p.last.request.key;
     PaymentAnswer later;
     later.kind = Kind::TryLater;
@@ -122,13 +122,13 @@ void TestSaga::whatAnswersAnEarlierCallSaysNothingAboutTheLater()
     Play p = Play().capturing();
     const qint32 first = p.state.attempt;
     const QByteArray key = p.last.request.key;
-    p.tell(SagaResumed{});
+    p.send(SagaResumed{});
     QVERIFY(p.calls(PaymentCall::Ask));
     p.stands(Is::Authorised);
     QVERIFY(p.calls(PaymentCall::Capture));
     QCOMPARE(p.last.request.key, key);
     PaymentAnswer unknown;
-    QCOMPARE(p.tell(SagaAnswered{first, unknown}).next, Next::Ignored);
+    QCOMPARE(p.send(SagaAnswered{first, unknown}).next, Next::Ignored);
     PaymentAnswer later;
     later.kind = Kind::TryLater;
     p.answer(later);
@@ -142,7 +142,7 @@ void TestSaga::chargeThatCannotBeBookedGoesBackAndAPersonIsTold()
 {
     Play p = Play().capturing();
     p.stands(Is::Captured);
-    p.tell(SagaWriteRefused{{ErrorCode::NotFound, {}, QStringLiteral("no such hold")}});
+    p.send(SagaWriteRefused{{ErrorCode::NotFound, {}, QStringLiteral("no such hold")}});
     QVERIFY(p.calls(PaymentCall::Refund));
     QCOMPARE(p.last.hold, HoldWrite::Release);
     QCOMPARE(p.state.end, SagaEnd::NotBooked);
@@ -154,7 +154,7 @@ void TestSaga::chargeThatCannotBeBookedGoesBackAndAPersonIsTold()
     p.answer(back);
     QCOMPARE(p.state.stage, SagaStage::Failed);
     QCOMPARE(p.state.task, SagaTask::NotBooked);
-    p.tell(SagaPersonSays{SagaPersonSays::What::Seen});
+    p.send(SagaPersonSays{SagaPersonSays::What::Seen});
     QCOMPARE(p.state.task, SagaTask::None);
 }
 
@@ -175,10 +175,10 @@ void TestSaga::afterFifteenMinutesAPersonHasItAndTheHoldStaysPinned()
     QVERIFY(p.last.wake - p.now >= 150 * kSecond);  // it keeps querying, slowly
 
     Play bank = p;
-    bank.tell(SagaPersonSays{SagaPersonSays::What::Charged});
+    bank.send(SagaPersonSays{SagaPersonSays::What::Charged});
     QCOMPARE(bank.last.hold, HoldWrite::Sell);
     bank = p;
-    bank.tell(SagaPersonSays{SagaPersonSays::What::NotCharged});
+    bank.send(SagaPersonSays{SagaPersonSays::What::NotCharged});
     QCOMPARE(bank.last.hold, HoldWrite::Release);
     QCOMPARE(bank.state.end, SagaEnd::ByPerson);
     // The gateway is available again.
@@ -193,7 +193,7 @@ void TestSaga::refundThatIsRefusedWaitsForAPerson()
     Play p;
     p.state.purpose = SagaPurpose::Refund;
     p.state.payment = "pi_1";
-    p.tell(SagaBegin{});
+    p.send(SagaBegin{});
     QVERIFY(p.calls(PaymentCall::Refund));
     QCOMPARE(p.last.hold, HoldWrite::None);
     p.nothing(Kind::Refused);
@@ -203,7 +203,7 @@ void TestSaga::refundThatIsRefusedWaitsForAPerson()
     p.due();
     p.stands(Is::Captured);
     QCOMPARE(p.last.next, Next::Wait);  // queries, but does not refund by itself
-    p.tell(SagaPersonSays{SagaPersonSays::What::NotCharged});
+    p.send(SagaPersonSays{SagaPersonSays::What::NotCharged});
     QCOMPARE(p.state.end, SagaEnd::Refunded);
     QCOMPARE(p.state.stage, SagaStage::Done);
 }
@@ -213,17 +213,17 @@ void TestSaga::personTriesARefundAnewUnderANewKey()
     Play p;
     p.state.purpose = SagaPurpose::Refund;
     p.state.payment = "pi_1";
-    p.tell(SagaBegin{});
+    p.send(SagaBegin{});
     const QByteArray key = p.last.request.key;
     p.nothing(Kind::Refused);
     p.stands(Is::Captured);
     // At once: a copy of the request could still be under way.
-    p.tell(SagaPersonSays{SagaPersonSays::What::Retry});
+    p.send(SagaPersonSays{SagaPersonSays::What::Retry});
     QVERIFY(p.calls(PaymentCall::Ask));
     p.stands(Is::Captured);
     QCOMPARE(p.last.next, Next::Wait);
     p.now = p.now + 10 * kMinute;
-    p.tell(SagaPersonSays{SagaPersonSays::What::Retry});
+    p.send(SagaPersonSays{SagaPersonSays::What::Retry});
     p.stands(Is::Captured);
     QVERIFY(p.calls(PaymentCall::Refund));
     QVERIFY(p.last.request.key != key);
@@ -238,7 +238,7 @@ Play pendingRefund()
     Play p;
     p.state.purpose = SagaPurpose::Refund;
     p.state.payment = "pi_1";
-    p.tell(SagaBegin{});
+    p.send(SagaBegin{});
     PaymentAnswer a;
     a.kind = Kind::Done;
     a.standing = {Is::Captured, "pi_1", p.state.amount, p.state.amount.minor, 0};
@@ -271,7 +271,7 @@ void TestSaga::refundThatIsPendingIsNotDone()
     for (int day = 0; day < 10; ++day) {
         p.now = p.now + 24 * 60 * kMinute;
         if (day % 2 == 0)
-            p.tell(SagaResumed{});
+            p.send(SagaResumed{});
         else
             p.due();
         QVERIFY(p.calls(PaymentCall::Ask));
@@ -302,7 +302,7 @@ void TestSaga::refundThatFailsLaterIsATask()
     QCOMPARE(p.last.next, Next::Wait);  // no automatic refund
     // A user retries it; that fails, too, and then it is paid by hand.
     p.now = p.now + 24 * 60 * kMinute;
-    p.tell(SagaPersonSays{SagaPersonSays::What::Retry});
+    p.send(SagaPersonSays{SagaPersonSays::What::Retry});
     refundStands(p, false, false, 1);
     QVERIFY(p.calls(PaymentCall::Refund));
     QVERIFY(p.last.request.key != key);
@@ -311,7 +311,7 @@ void TestSaga::refundThatFailsLaterIsATask()
     p.due();
     refundStands(p, false, false, 2);
     QCOMPARE(p.state.task, SagaTask::RefundByHand);
-    p.tell(SagaPersonSays{SagaPersonSays::What::NotCharged});
+    p.send(SagaPersonSays{SagaPersonSays::What::NotCharged});
     QCOMPARE(p.state.end, SagaEnd::Refunded);
     QCOMPARE(p.state.task, SagaTask::None);
 }

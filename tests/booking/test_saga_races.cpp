@@ -75,14 +75,14 @@ void TestSagaRaces::refusedCaptureIsAskedAboutBeforeItIsUndone()
 void TestSagaRaces::guestWhoCancelsDuringTheCaptureGetsTheMoneyBack()
 {
     Play p = Play().capturing();
-    p.tell(SagaCancelAsked{});
+    p.send(SagaCancelAsked{});
     QCOMPARE(p.last.next, Next::Nothing);  // the answer decides
     p.stands(Is::Captured);
     QVERIFY(p.calls(PaymentCall::Refund));
     QCOMPARE(p.state.end, SagaEnd::Cancelled);
     // Not before its result is known: no refund of a capture that is under way.
     Play unknown = Play().capturing();
-    unknown.tell(SagaCancelAsked{});
+    unknown.send(SagaCancelAsked{});
     unknown.nothing();
     unknown.due();
     QVERIFY(unknown.calls(PaymentCall::Ask));
@@ -95,18 +95,18 @@ void TestSagaRaces::guestWhoCancelsDuringTheCaptureGetsTheMoneyBack()
 void TestSagaRaces::cancellationThatComesFirstStopsTheCapture()
 {
     Play held;
-    held.tell(SagaCancelAsked{});
+    held.send(SagaCancelAsked{});
     QCOMPARE(held.state.end, SagaEnd::Cancelled);
     QCOMPARE(held.last.hold, HoldWrite::Release);
-    held.tell(SagaBegin{});
+    held.send(SagaBegin{});
     QCOMPARE(held.last.next, Next::Ignored);
 
     Play p = Play().paying();
-    p.tell(SagaCancelAsked{});
+    p.send(SagaCancelAsked{});
     p.stands(Is::Authorised);
     QVERIFY(p.calls(PaymentCall::Cancel));
     QCOMPARE(p.state.stage, SagaStage::Cancelling);
-    p.tell(SagaCancelAsked{});
+    p.send(SagaCancelAsked{});
     QCOMPARE(p.last.next, Next::Ignored);  // a repeat has no effect
 }
 
@@ -133,19 +133,19 @@ void TestSagaRaces::lateAndDoubleAnswersChangeNothing()
     PaymentAnswer declined;
     declined.kind = Kind::Declined;
     for (const qint32 of : {attempt, attempt - 1, 0}) {
-        p.tell(SagaAnswered{of, declined});
+        p.send(SagaAnswered{of, declined});
         QCOMPARE(p.last.next, Next::Ignored);
     }
-    p.tell(SagaDue{});  // a webhook, while an answer is under way
+    p.send(SagaDue{});  // a webhook, while an answer is under way
     QCOMPARE(p.last.next, Next::Ignored);
     p.stands(Is::Captured);
     const SagaState end = p.state;
-    p.tell(SagaAnswered{p.state.attempt, declined});
-    p.tell(SagaCancelAsked{});
-    p.tell(SagaBegin{});
-    p.tell(SagaDue{});
-    p.tell(SagaPersonSays{SagaPersonSays::What::NotCharged});
-    p.tell(SagaResumed{});
+    p.send(SagaAnswered{p.state.attempt, declined});
+    p.send(SagaCancelAsked{});
+    p.send(SagaBegin{});
+    p.send(SagaDue{});
+    p.send(SagaPersonSays{SagaPersonSays::What::NotCharged});
+    p.send(SagaResumed{});
     QCOMPARE(p.last.next, Next::Finish);
     QCOMPARE(p.last.hold, HoldWrite::None);
     QCOMPARE(p.state, end);
@@ -155,20 +155,20 @@ void TestSagaRaces::afterACrashItAsksWhateverItWasDoing()
 {
     for (const Play &p : {Play().paying(), Play().capturing()}) {
         Play again = p;
-        again.tell(SagaResumed{});
+        again.send(SagaResumed{});
         QVERIFY(again.calls(PaymentCall::Ask));
         QCOMPARE(again.state.stage, p.state.stage);
     }
     // If not even the number is known, by our own key.
     Play p;
-    p.tell(SagaBegin{});
-    p.tell(SagaResumed{});
+    p.send(SagaBegin{});
+    p.send(SagaResumed{});
     QVERIFY(p.calls(PaymentCall::Ask));
     QVERIFY(p.last.request.payment.isEmpty());
     p.stands(Is::None);
     QVERIFY(p.calls(PaymentCall::Prepare));
     Play held;
-    held.tell(SagaResumed{});
+    held.send(SagaResumed{});
     QVERIFY(held.calls(PaymentCall::Prepare));
     QCOMPARE(held.last.hold, HoldWrite::Pin);
 }

@@ -38,13 +38,13 @@ void TestSaidElsewhere::aDuplicateElsewhereIsOneHere()
     std::vector<dedup::Match> matches;
     if (explained) matches.push_back(h.elsewhere(kMaria));
     RequestBooking request = h.request(kMaria);
-    request.asking = Requests::told(request.asking, dedup::Central::Duplicate, matches);
+    request.guestProbe = Requests::told(request.guestProbe, dedup::Central::Duplicate, matches);
     QVERIFY(refused(h(request), ErrorCode::Duplicate));
     QCOMPARE(h.left(kTwin, 0), 3);
     QCOMPARE(h.rowsOf(DuplicateOutcome::Stopped), 1);
     QVERIFY(h.batch.candidates.candidates.empty());
 
-    BookAtDesk book{h.hold(kTwin, 0, 2), kMaria, true, request.asking};
+    HoldAndConfirm book{h.hold(kTwin, 0, 2), kMaria, true, request.guestProbe};
     QVERIFY(refused(h(book), ErrorCode::Duplicate));
     QCOMPARE(h.left(kTwin, 0), 3);
 
@@ -54,7 +54,7 @@ void TestSaidElsewhere::aDuplicateElsewhereIsOneHere()
     told.stay = Stay(kToday, 2);
     told.guest = kMaria;
     told.key = {"R-1", 1};
-    told.asking = request.asking;
+    told.guestProbe = request.guestProbe;
     QVERIFY(h(told));
     QCOMPARE(h.rowsOf(DuplicateOutcome::Open), 1);
 }
@@ -66,8 +66,8 @@ void TestSaidElsewhere::aBookingOfAnotherFileIsNeverNamedNorCancelled()
     QVERIFY(h(h.request(guest(QStringLiteral("Rui Costa"), QStringLiteral("rui@example.org")))));
     const booking::Guest nameless = guest(QStringLiteral("Maria Silva"));
     RequestBooking request = h.request(nameless);
-    request.asking =
-        Requests::told(request.asking, dedup::Central::Duplicate, {h.elsewhere(nameless)});
+    request.guestProbe =
+        Requests::told(request.guestProbe, dedup::Central::Duplicate, {h.elsewhere(nameless)});
     const auto asked = h(request);
     QVERIFY(asked && asked->duplicate);
     QVERIFY(!h.batch.requests.duplicates.back().other);
@@ -79,16 +79,16 @@ void TestSaidElsewhere::whatIsKeptBesideOneElsewhereTakesTheNextOrdinal()
 {
     Requests h;
     const dedup::Match other = h.elsewhere(kMaria);
-    BookAtDesk book{h.hold(kTwin, 0, 2), kMaria, false, h.asking(kMaria)};
-    book.asking = Requests::told(book.asking, dedup::Central::Duplicate, {other});
+    HoldAndConfirm book{h.hold(kTwin, 0, 2), kMaria, false, h.guestProbe(kMaria)};
+    book.guestProbe = Requests::told(book.guestProbe, dedup::Central::Duplicate, {other});
     QVERIFY(h(book));
     QCOMPARE(h.batch.candidates.candidates.back().candidate.ordinal, other.ordinal + 1);
     // A user who keeps both at a review does the same.
     Requests k;
     const booking::Guest nameless = guest(QStringLiteral("Maria Silva"));
     RequestBooking request = k.request(nameless);
-    request.asking =
-        Requests::told(request.asking, dedup::Central::Duplicate, {k.elsewhere(nameless)});
+    request.guestProbe =
+        Requests::told(request.guestProbe, dedup::Central::Duplicate, {k.elsewhere(nameless)});
     const auto asked = k(request);
     QVERIFY(asked && k.decide(asked->duplicate, DuplicateDecision::KeepBoth));
     QCOMPARE(k.batch.candidates.candidates.back().candidate.ordinal, 2);
@@ -101,7 +101,7 @@ void TestSaidElsewhere::whatIsOverElsewhereIsNoDuplicate()
     dedup::Match other = h.elsewhere(kMaria);
     other.over = true;
     RequestBooking request = h.request(kMaria);
-    request.asking = Requests::told(request.asking, dedup::Central::Duplicate, {other});
+    request.guestProbe = Requests::told(request.guestProbe, dedup::Central::Duplicate, {other});
     QVERIFY(h(request));
 }
 
@@ -173,7 +173,7 @@ void TestSaidElsewhere::theGuestMayAnswerOnce()
     says.caller.channel = {};
     QVERIFY(refused(h(says), ErrorCode::Forbidden));  // another channel's
     says.caller = h.desk(200);
-    says.numbers = h.asking(nameless)->numbers;
+    says.numbers = h.guestProbe(nameless)->numbers;
     QVERIFY(h(says));
     QVERIFY(h.house.booking(asked->booking));
     QCOMPARE(h.rowsOf(DuplicateOutcome::KeptBoth), 1);
@@ -185,7 +185,7 @@ void TestSaidElsewhere::theGuestMayAnswerOnce()
     told.stay = Stay(kToday, 2);
     told.guest = nameless;
     told.key = {"R-1", 1};
-    told.asking = h.asking(nameless);
+    told.guestProbe = h.guestProbe(nameless);
     QVERIFY(h(told));
     says.duplicate = h.batch.requests.duplicates.back().id;
     QVERIFY(refused(h(says), ErrorCode::Forbidden));

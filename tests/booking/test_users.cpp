@@ -45,13 +45,13 @@ class TestUsers : public QObject {
 private slots:
     void theFirstIsAnAdministrator();
     void theLastAdministratorStays();
-    void theLastOfAllMayGoAndNobodySignsInAnyMore();
+    void theLastOfAllMayGoAndNoSignInIsNeededAnyMore();
     void eachChangeIsARecord();
     void whatChangesNothingIsRepeated();
     void namesMayBeAnythingThatIsALine();
     void twoPeopleAtTheDeskHaveTwoNames();
-    void whoeverForgotGetsANewSecret();
-    void everybodyMayChangeTheirOwnSecretAndNoMore();
+    void aUserWhoForgotGetsANewSecret();
+    void eachUserMayChangeTheirOwnSecretAndNoMore();
     void attemptsAreCountedUntilOneIsRight();
     void waitsGrowAndEnd();
     void aUserThatIsNotThereIsNamed();
@@ -99,7 +99,7 @@ void TestUsers::theLastAdministratorStays()
     QVERIFY(h(leave));
 }
 
-void TestUsers::theLastOfAllMayGoAndNobodySignsInAnyMore()
+void TestUsers::theLastOfAllMayGoAndNoSignInIsNeededAnyMore()
 {
     TestHouse h;
     QVERIFY(h(newUser(QStringLiteral("Ana"), Role::Administrator, kDeskActor)));
@@ -205,7 +205,7 @@ void TestUsers::twoPeopleAtTheDeskHaveTwoNames()
     QCOMPARE(h(back).error().field, QStringLiteral("name"));
 }
 
-void TestUsers::whoeverForgotGetsANewSecret()
+void TestUsers::aUserWhoForgotGetsANewSecret()
 {
     TestHouse h;
     QVERIFY(h(newUser(QStringLiteral("Ana"), Role::Administrator, kDeskActor)));
@@ -219,7 +219,7 @@ void TestUsers::whoeverForgotGetsANewSecret()
     QCOMPARE(h.house.user(kBen)->secretHash, QByteArray("$argon2id$2"));
 }
 
-void TestUsers::everybodyMayChangeTheirOwnSecretAndNoMore()
+void TestUsers::eachUserMayChangeTheirOwnSecretAndNoMore()
 {
     TestHouse h;
     QVERIFY(h(newUser(QStringLiteral("Ana"), Role::Administrator, kDeskActor)));

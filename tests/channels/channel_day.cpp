@@ -62,7 +62,7 @@ engine::HotelSetup hotel()
 ChannelDay::ChannelDay(DayOptions options)
     : options_(options), clock_(kStart), random_(options.seed * 7919 + 1)
 {
-    world_ = std::make_unique<engine::VirtualWorld>(clock_, options.seed);
+    scheduler_ = std::make_unique<engine::VirtualScheduler>(clock_, options.seed);
     open();
     makeHotel();
     makeMocks();
@@ -82,19 +82,19 @@ void ChannelDay::open()
     options.synchronousFull = false;  // this test simulates no power loss
     const QString file = folder_.filePath(QStringLiteral("day.roomrack"));
     engine_ = std::move(engine::Engine::open(file, clock_, options)).value();
-    reading_ = std::move(engine::ReadDesk::open(file)).value();
+    reading_ = std::move(engine::AsyncReader::open(file)).value();
     if (mocks_.empty()) return;
-    desk_ = std::make_unique<channels::ChannelDesk>(
-        *engine_, *reading_, property_, *world_, channels::Books::Pace::OneByOne,
+    controller_ = std::make_unique<channels::ChannelController>(
+        *engine_, *reading_, property_, *scheduler_, channels::Books::Pace::OneByOne,
         [this](ChannelId channel, const sync::ChannelSettings &settings) {
-            channels::ChannelDesk::Equipment equipment;
+            channels::ChannelController::Equipment equipment;
             for (DayMock &mock : mocks_) {
                 if (mock.channel != channel) continue;
                 equipment.dialect = channels::dialectFor(settings, kDaySecret);
                 equipment.secret = kDaySecret;
                 const auto line = [&] {
                     return std::make_unique<MockTransport>(
-                        *world_, *mock.mock, faults_,
+                        *scheduler_, *mock.mock, faults_,
                         [this](const channels::Request &request,
                                const simulator::WireReply &reply) { heard(request, reply); });
                 };
@@ -103,12 +103,12 @@ void ChannelDay::open()
             }
             return equipment;
         });
-    if (const auto ok = desk_->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
+    if (const auto ok = controller_->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
 }
 
 void ChannelDay::close()
 {
-    desk_.reset();
+    controller_.reset();
     reading_.reset();
     engine_.reset();
 }
@@ -139,7 +139,7 @@ void ChannelDay::heard(const channels::Request &request, const simulator::WireRe
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(history_);
-    hash.addData(QByteArray::number(world_->now().micros) + request.path + request.body
+    hash.addData(QByteArray::number(scheduler_->now().micros) + request.path + request.body
                  + reply.body);
     history_ = hash.result();
     if (options_.heard) options_.heard(request, reply);
@@ -148,14 +148,14 @@ void ChannelDay::heard(const channels::Request &request, const simulator::WireRe
 void ChannelDay::run(Instant until)
 {
     // In small steps, so that a crash can happen between any two of them.
-    while (world_->now() < until) {
-        const Instant step = std::min(until, world_->now() + 10 * kSecond);
-        world_->runUntil(step, [this] {
+    while (scheduler_->now() < until) {
+        const Instant step = std::min(until, scheduler_->now() + 10 * kSecond);
+        scheduler_->runUntil(step, [this] {
             engine_->tick();
             engine_->flush();
         });
-        if (options_.crashEvery > 0 && world_->events() - events_ >= options_.crashEvery) {
-            events_ = world_->events();
+        if (options_.crashEvery > 0 && scheduler_->events() - events_ >= options_.crashEvery) {
+            events_ = scheduler_->events();
             crash();
         }
     }
@@ -166,11 +166,11 @@ void ChannelDay::planGuests()
     for (int i = 0; i < options_.reservations; ++i) {
         const auto at = static_cast<qint64>(random_.real() * double(options_.length));
         const auto which = size_t(random_.below(int(mocks_.size())));
-        world_->later(at, [this, which] { guest(mocks_[which]); });
+        scheduler_->later(at, [this, which] { guest(mocks_[which]); });
     }
     for (int i = 0; i < options_.edits; ++i) {
         const auto at = static_cast<qint64>(random_.real() * double(options_.length));
-        world_->later(at, [this] { desk(); });
+        scheduler_->later(at, [this] { desk(); });
     }
 }
 
@@ -183,11 +183,11 @@ void ChannelDay::guest(DayMock &mock)
         const auto &offer = shop.offers()[size_t(random_.below(int(shop.offers().size())))];
         const Stay stay(kDayStarts + random_.below(kDayHorizon - 10), random_.between(1, 6));
         told = shop.book(offer, stay, random_.chance(0.1) ? 2 : 1, random_.between(1, 3),
-                         world_->now());
+                         scheduler_->now());
         if (!told) ++counts_[QStringLiteral("found nothing")];
     }
     if (!told) {
-        world_->later(kTriesAgain, [this, &mock] { guest(mock); });
+        scheduler_->later(kTriesAgain, [this, &mock] { guest(mock); });
         return;
     }
     ++counts_[QStringLiteral("booked")];
@@ -195,16 +195,16 @@ void ChannelDay::guest(DayMock &mock)
     const QString id = told->reservation.id;
     const qint64 later = random_.between(1, 7'200) * kSecond;
     if (random_.chance(0.2)) {
-        world_->later(later, [this, &mock, id] {
-            if (const auto news = mock.mock->shop().cancel(id, world_->now())) {
+        scheduler_->later(later, [this, &mock, id] {
+            if (const auto news = mock.mock->shop().cancel(id, scheduler_->now())) {
                 ++counts_[QStringLiteral("cancelled")];
                 mock.mock->tell(*news);
             }
         });
     } else if (random_.chance(0.15)) {
         const Stay other(kDayStarts + random_.below(kDayHorizon - 10), random_.between(1, 6));
-        world_->later(later, [this, &mock, id, other] {
-            if (const auto news = mock.mock->shop().change(id, other, world_->now())) {
+        scheduler_->later(later, [this, &mock, id, other] {
+            if (const auto news = mock.mock->shop().change(id, other, scheduler_->now())) {
                 ++counts_[QStringLiteral("changed")];
                 mock.mock->tell(*news);
             }
@@ -216,7 +216,7 @@ void ChannelDay::desk()
 {
     const booking::Caller caller{property_, kDeskActor, ChannelId{1}, {}};
     if (random_.chance(0.4)) {
-        booking::BookAtDesk book;
+        booking::HoldAndConfirm book;
         book.what.caller = caller;
         book.what.roomType = RoomTypeId{random_.between(1, kDayRoomTypes)};
         book.what.stay = Stay(kDayStarts + random_.below(kDayHorizon), random_.between(1, 5));
@@ -224,11 +224,12 @@ void ChannelDay::desk()
         const auto answer = engine_->run(Command(book));
         ++counts_[answer ? QStringLiteral("desk booked") : QStringLiteral("desk refused")];
         if (answer && random_.chance(0.3)) {
-            world_->later(random_.between(1, 3'600) * kSecond, [this, caller, id = answer->booking,
-                                                                v = answer->version] {
-                static_cast<void>(engine_->run(Command(booking::CancelBooking{caller, id, v})));
-                engine_->flush();
-            });
+            scheduler_->later(
+                random_.between(1, 3'600) * kSecond,
+                [this, caller, id = answer->booking, v = answer->version] {
+                    static_cast<void>(engine_->run(Command(booking::CancelBooking{caller, id, v})));
+                    engine_->flush();
+                });
         }
     } else if (random_.chance(0.25)) {
         changeSoldThere();
@@ -303,10 +304,10 @@ void ChannelDay::settle()
 {
     faults_ = {};
     for (int i = 0; i < 12 * 60; ++i) {
-        run(world_->now() + 60 * kSecond);
+        run(scheduler_->now() + 60 * kSecond);
         bool told = true;
         for (const DayMock &mock : mocks_) told = told && mock.mock->untold() == 0;
-        if (told && desk_->isQuiet() && i > 130) return;
+        if (told && controller_->isQuiet() && i > 130) return;
     }
 }
 
@@ -314,26 +315,26 @@ QStringList ChannelDay::play()
 {
     faults_ = FaultRates::all(options_.faults);
     planGuests();
-    run(world_->now() + options_.length);
+    run(scheduler_->now() + options_.length);
     settle();
     const auto messages = [this] {
         qint64 sent = 0;
-        for (const channels::ChannelStatus &s : desk_->status()) sent += s.link.messages;
+        for (const channels::ChannelStatus &s : controller_->status()) sent += s.link.messages;
         return sent;
     };
     options_.crashEvery = 0;
     const qint64 before = messages();
-    run(world_->now() + 3'600 * kSecond);
+    run(scheduler_->now() + 3'600 * kSecond);
     sent_ = messages();
     QStringList wrong = compare();
-    for (const channels::ChannelStatus &status : desk_->status()) {
+    for (const channels::ChannelStatus &status : controller_->status()) {
         if (wrong.isEmpty()) break;
-        const channels::LinkStatus &l = status.link;
+        const channels::ConnectionStatus &l = status.link;
         wrong += QStringLiteral("channel %1: state %2, %3 failures, next try in %4 s, %5")
                      .arg(status.channel.value)
                      .arg(int(l.state))
                      .arg(l.failures)
-                     .arg((l.nextTry - world_->now()) / kSecond)
+                     .arg((l.nextTry - scheduler_->now()) / kSecond)
                      .arg(l.said);
     }
     if (sent_ != before)
@@ -361,7 +362,7 @@ QString ChannelDay::summary() const
     QStringList words;
     for (const auto &[what, count] : counts_) words += QStringLiteral("%1 %2").arg(count).arg(what);
     words += QStringLiteral("%1 messages").arg(sent_);
-    words += QStringLiteral("%1 events").arg(world_->events());
+    words += QStringLiteral("%1 events").arg(scheduler_->events());
     return words.join(QStringLiteral(", "));
 }
 

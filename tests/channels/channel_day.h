@@ -4,9 +4,9 @@
 // In the end both sides are compared.
 #pragma once
 
+#include "channels/controller/channel_controller.h"
 #include "channels/day_mocks.h"
-#include "channels/desk/channel_desk.h"
-#include "engine/world/virtual_world.h"
+#include "engine/scheduler/virtual_scheduler.h"
 #include "simulator/channels/faults.h"
 #include "support/scratch.h"
 
@@ -22,12 +22,12 @@ using Heard = std::function<void(const channels::Request &, const simulator::Wir
 class MockTransport final : public channels::Transport {
 public:
     /// `heard` is called even after this object is destroyed.
-    MockTransport(channels::World &world, simulator::MockPeer &mock,
+    MockTransport(channels::Scheduler &scheduler, simulator::MockPeer &mock,
                   const simulator::FaultRates &faults, Heard heard);
     void send(const channels::Request &request, std::function<void(channels::Reply)> done) override;
 
 private:
-    channels::World &world_;
+    channels::Scheduler &scheduler_;
     simulator::MockPeer &mock_;
     const simulator::FaultRates &faults_;
     const Heard heard_;
@@ -89,10 +89,10 @@ private:
     core::ManualClock clock_;
     core::Random random_;
     simulator::FaultRates faults_;
-    std::unique_ptr<engine::VirtualWorld> world_;
+    std::unique_ptr<engine::VirtualScheduler> scheduler_;
     std::unique_ptr<engine::Engine> engine_;
-    std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<channels::ChannelDesk> desk_;
+    std::unique_ptr<engine::AsyncReader> reading_;
+    std::unique_ptr<channels::ChannelController> controller_;
     PropertyId property_;
     std::vector<DayMock> mocks_;
     std::map<QString, qint64> counts_;

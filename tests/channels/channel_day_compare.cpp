@@ -50,7 +50,7 @@ QStringList ChannelDay::compare()
 QStringList ChannelDay::compareShown(const DayMock &mock)
 {
     QStringList wrong;
-    const channels::Link *link = desk_->link(mock.channel);
+    const channels::ChannelConnection *link = controller_->link(mock.channel);
     if (!link) return {QStringLiteral("channel %1 is not linked").arg(mock.channel.value)};
     const sync::Board &board = link->board();
     simulator::Shop &shop = mock.mock->shop();

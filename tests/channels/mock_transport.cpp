@@ -40,28 +40,28 @@ void letIn(std::vector<std::function<void()>> &overtaken)
 
 }  // namespace
 
-MockTransport::MockTransport(channels::World &world, simulator::MockPeer &mock,
+MockTransport::MockTransport(channels::Scheduler &scheduler, simulator::MockPeer &mock,
                              const simulator::FaultRates &faults, Heard heard)
-    : world_(world), mock_(mock), faults_(faults), heard_(std::move(heard))
+    : scheduler_(scheduler), mock_(mock), faults_(faults), heard_(std::move(heard))
 {}
 
 void MockTransport::send(const channels::Request &request, std::function<void(Reply)> done)
 {
-    const simulator::Trip trip = nextTrip(faults_, world_.random);
+    const simulator::Trip trip = nextTrip(faults_, scheduler_.random);
     const qint64 timeout = request.timeoutSeconds * kSecond;
     // Captures nothing of this object: it may be gone when that runs.
-    const auto later = [&world = world_](qint64 micros, std::function<void()> what) {
-        world.later(micros, std::move(what));
+    const auto later = [&scheduler = scheduler_](qint64 micros, std::function<void()> what) {
+        scheduler.later(micros, std::move(what));
     };
     const auto tell = [later, done = alive_.only(std::move(done))](qint64 micros,
                                                                    const Reply &reply) {
         later(micros, [done, reply]() mutable { done(reply); });
     };
     // The mock outlives a link: requests under way arrive, whichever link sent them.
-    const auto apply = [&mock = mock_, &world = world_, heard = heard_, request,
+    const auto apply = [&mock = mock_, &scheduler = scheduler_, heard = heard_, request,
                         overtaken = overtaken_] {
         const WireRequest wire{request.method, request.path, request.headers, request.body};
-        const WireReply reply = mock.handle(wire, world.now());
+        const WireReply reply = mock.handle(wire, scheduler.now());
         heard(request, reply);
         letIn(*overtaken);
         return reply;

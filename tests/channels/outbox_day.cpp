@@ -20,16 +20,16 @@ const ChannelId kPms{3};
 /// The property state is not tested on such a day.
 class DeadWire final : public channels::Wire {
 public:
-    explicit DeadWire(channels::World &world) : world_(world) {}
-    void open(Ear ear) override
+    explicit DeadWire(channels::Scheduler &scheduler) : scheduler_(scheduler) {}
+    void open(Callbacks ear) override
     {
-        world_.later(kSecond, [ear] { ear.closed(QStringLiteral("nobody there")); });
+        scheduler_.later(kSecond, [ear] { ear.closed(QStringLiteral("nobody there")); });
     }
     void send(const QByteArray &) override {}
     void close() override {}
 
 private:
-    channels::World &world_;
+    channels::Scheduler &scheduler_;
 };
 
 sync::ChannelSettings settingsOf(const OutboxOptions &options)
@@ -59,7 +59,7 @@ OutboxDay::OutboxDay(OutboxOptions options)
     : options_(std::move(options)), clock_(kNoon), random_(options_.seed), pms_(pmsFor(options_))
 {
     if (!options_.heard) options_.heard = [](const auto &, const auto &) {};
-    world_ = std::make_unique<engine::VirtualWorld>(clock_, options_.seed);
+    scheduler_ = std::make_unique<engine::VirtualScheduler>(clock_, options_.seed);
     open();
     auto setup = hotelSetup(3, 100);
     setup.catalogue.channels.push_back(
@@ -74,13 +74,13 @@ OutboxDay::OutboxDay(OutboxOptions options)
 
 OutboxDay::~OutboxDay()
 {
-    desk_.reset();
+    controller_.reset();
     reading_.reset();
 }
 
 void OutboxDay::open()
 {
-    desk_.reset();
+    controller_.reset();
     reading_.reset();
     engine_.reset();
     engine::EngineOptions engineOptions;
@@ -88,20 +88,20 @@ void OutboxDay::open()
     engineOptions.synchronousFull = false;  // this test simulates no power loss
     const QString file = folder_.filePath(QStringLiteral("outbox.roomrack"));
     engine_ = engine::Engine::open(file, clock_, engineOptions).value();
-    reading_ = engine::ReadDesk::open(file).value();
+    reading_ = engine::AsyncReader::open(file).value();
     if (!property_) return;
-    desk_ = std::make_unique<channels::ChannelDesk>(
-        *engine_, *reading_, property_, *world_, channels::Books::Pace::OneByOne,
+    controller_ = std::make_unique<channels::ChannelController>(
+        *engine_, *reading_, property_, *scheduler_, channels::Books::Pace::OneByOne,
         [this](ChannelId, const sync::ChannelSettings &) {
-            channels::ChannelDesk::Equipment equipment;
-            equipment.wire = std::make_unique<DeadWire>(*world_);
+            channels::ChannelController::Equipment equipment;
+            equipment.wire = std::make_unique<DeadWire>(*scheduler_);
             simulator::MockPeer *peer = options_.peer ? options_.peer : &pms_;
             equipment.telling =
-                std::make_unique<MockTransport>(*world_, *peer, faults_, options_.heard);
+                std::make_unique<MockTransport>(*scheduler_, *peer, faults_, options_.heard);
             equipment.secret = kOutboxSecret;
             return equipment;
         });
-    if (const auto ok = desk_->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
+    if (const auto ok = controller_->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
 }
 
 /// Everything in memory is lost; requests under way still arrive.
@@ -114,19 +114,19 @@ void OutboxDay::crash()
 /// In small steps, so that a crash can happen between any two of them.
 void OutboxDay::run(qint64 micros)
 {
-    const Instant until = world_->now() + micros;
-    while (world_->now() < until) {
-        const Instant next = world_->now() + random_.between(1'000, 2'000'000);
-        world_->runUntil(std::min(until, next), [this] { engine_->flush(); });
-        if (!options_.crashes || world_->events() < crashAt_) continue;
+    const Instant until = scheduler_->now() + micros;
+    while (scheduler_->now() < until) {
+        const Instant next = scheduler_->now() + random_.between(1'000, 2'000'000);
+        scheduler_->runUntil(std::min(until, next), [this] { engine_->flush(); });
+        if (!options_.crashes || scheduler_->events() < crashAt_) continue;
         crash();
-        crashAt_ = world_->events() + random_.between(1, 120);
+        crashAt_ = scheduler_->events() + random_.between(1, 120);
     }
 }
 
 BookingId OutboxDay::book(int type)
 {
-    booking::BookAtDesk c;
+    booking::HoldAndConfirm c;
     c.what.caller = {property_, kDeskActor, ChannelId{1}, {}};
     c.what.roomType = RoomTypeId{type > 0 ? type : random_.between(1, 3)};
     c.what.stay = Stay(kToday + random_.below(40), random_.between(1, 6));
@@ -190,7 +190,7 @@ void OutboxDay::settle()
     faults_ = {};
     for (int i = 0; i < 12 * 60; ++i) {
         run(60 * kSecond);
-        if (desk_->isQuiet()) return;
+        if (controller_->isQuiet()) return;
     }
 }
 
@@ -200,8 +200,8 @@ QStringList OutboxDay::play()
     // A copy made by the network itself can be detected only by a token.
     if (!options_.tokens) faults_.twice = 0;
     for (int i = 0; i < options_.acts; ++i) {
-        world_->later(static_cast<qint64>(random_.real() * double(options_.length)),
-                      [this] { act(); });
+        scheduler_->later(static_cast<qint64>(random_.real() * double(options_.length)),
+                          [this] { act(); });
     }
     run(options_.length);
     settle();
@@ -210,7 +210,7 @@ QStringList OutboxDay::play()
     run(3'600 * kSecond);
     QStringList wrong = compare();
     if (pms_.messages() != before) wrong += QStringLiteral("messages after it had settled");
-    desk_.reset();
+    controller_.reset();
     reading_.reset();
     engine_.reset();
     const auto report = storage::verify(folder_.filePath(QStringLiteral("outbox.roomrack")));
@@ -279,7 +279,7 @@ QString OutboxDay::summary() const
     QStringList words;
     for (const auto &[what, count] : counts_) words += QStringLiteral("%1 %2").arg(count).arg(what);
     words += QStringLiteral("%1 messages").arg(pms_.messages());
-    words += QStringLiteral("%1 events").arg(world_->events());
+    words += QStringLiteral("%1 events").arg(scheduler_->events());
     return words.join(QStringLiteral(", "));
 }
 

@@ -42,8 +42,8 @@ public:
     void apply(const booking::Command &command);
     void cancel(BookingId id);
     void setFaults(const simulator::FaultRates &faults) { faults_ = faults; }
-    void tryNow() { desk_->tryNow(ChannelId{3}); }
-    channels::LinkStatus status() const { return desk_->status().front().link; }
+    void tryNow() { controller_->tryNow(ChannelId{3}); }
+    channels::ConnectionStatus status() const { return controller_->status().front().link; }
     std::unique_ptr<storage::Reader> reader() const;
     PropertyId property() const { return property_; }
     void crash();
@@ -63,10 +63,10 @@ private:
     core::Random random_;
     simulator::FaultRates faults_;
     simulator::PmsReservations pms_;
-    std::unique_ptr<engine::VirtualWorld> world_;
+    std::unique_ptr<engine::VirtualScheduler> scheduler_;
     std::unique_ptr<engine::Engine> engine_;
-    std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<channels::ChannelDesk> desk_;
+    std::unique_ptr<engine::AsyncReader> reading_;
+    std::unique_ptr<channels::ChannelController> controller_;
     PropertyId property_;
     std::vector<BookingId> open_;
     std::map<QString, qint64> counts_;

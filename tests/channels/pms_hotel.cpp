@@ -17,12 +17,12 @@ constexpr qint64 kTrip = 20'000;  ///< microseconds
 
 class FakeWire final : public channels::Wire {
 public:
-    explicit FakeWire(FakeLine &line) : line_(line) {}
+    explicit FakeWire(FakeConnection &line) : line_(line) {}
     ~FakeWire() override { *there_ = false; }
 
-    void open(Ear ear) override
+    void open(Callbacks ear) override
     {
-        line_.world_.later(kTrip, [this, there = there_, ear = std::move(ear)] {
+        line_.scheduler_.later(kTrip, [this, there = there_, ear = std::move(ear)] {
             if (!*there) return;
             if (line_.away) {
                 ear.closed(QStringLiteral("connection refused"));
@@ -31,13 +31,13 @@ public:
             line_.ear_ = ear;
             ++line_.opened_;
             ear.opened();
-            line_.say(line_.pms_.connected(line_.world_.now()));
+            line_.say(line_.pms_.connected(line_.scheduler_.now()));
         });
     }
     void send(const QByteArray &bytes) override
     {
-        line_.world_.later(kTrip, [&line = line_, bytes] {
-            if (line.isConnected()) line.say(line.pms_.hear(bytes, line.world_.now()));
+        line_.scheduler_.later(kTrip, [&line = line_, bytes] {
+            if (line.isConnected()) line.say(line.pms_.hear(bytes, line.scheduler_.now()));
         });
     }
     void close() override
@@ -47,19 +47,19 @@ public:
     }
 
 private:
-    FakeLine &line_;
+    FakeConnection &line_;
     std::shared_ptr<bool> there_ = std::make_shared<bool>(true);
 };
 
-void FakeLine::say(const QByteArray &bytes)
+void FakeConnection::say(const QByteArray &bytes)
 {
     if (!isConnected() || bytes.isEmpty()) return;
-    world_.later(kTrip, [this, bytes, at = opened_] {
-        if (isConnected() && opened_ == at) channels::Wire::Ear(ear_).bytes(bytes);
+    scheduler_.later(kTrip, [this, bytes, at = opened_] {
+        if (isConnected() && opened_ == at) channels::Wire::Callbacks(ear_).bytes(bytes);
     });
 }
 
-void FakeLine::cut()
+void FakeConnection::cut()
 {
     const auto ear = std::exchange(ear_, {});
     pms_.lost();
@@ -75,8 +75,8 @@ PmsHotel::PmsHotel(int types, int roomsEach)
     setup.catalogue.channels.push_back(
         {kPms, inventory::ChannelKind::Pms, QStringLiteral("House"), 300, 1800});
     hotel.property = hotel.engine->saveHotel(setup).value();
-    world = std::make_unique<engine::VirtualWorld>(hotel.clock, 1);
-    line = std::make_unique<FakeLine>(*world, pms);
+    scheduler = std::make_unique<engine::VirtualScheduler>(hotel.clock, 1);
+    line = std::make_unique<FakeConnection>(*scheduler, pms);
     apply(booking::SaveChannelSetup{hotel.desk(), kPms, settings()});
     open();
     run(5);
@@ -100,26 +100,26 @@ sync::ChannelSettings PmsHotel::settings() const
 
 void PmsHotel::open()
 {
-    reading = engine::ReadDesk::open(hotel.file()).value();
-    desk = std::make_unique<channels::ChannelDesk>(
-        *hotel.engine, *reading, hotel.property, *world, channels::Books::Pace::OneByOne,
+    reading = engine::AsyncReader::open(hotel.file()).value();
+    controller = std::make_unique<channels::ChannelController>(
+        *hotel.engine, *reading, hotel.property, *scheduler, channels::Books::Pace::OneByOne,
         [this](ChannelId, const sync::ChannelSettings &) {
-            channels::ChannelDesk::Equipment equipment;
+            channels::ChannelController::Equipment equipment;
             equipment.wire = std::make_unique<FakeWire>(*line);
             return equipment;
         });
-    if (const auto ok = desk->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
+    if (const auto ok = controller->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
 }
 
 void PmsHotel::close()
 {
-    desk.reset();
+    controller.reset();
     reading.reset();
 }
 
 void PmsHotel::run(qint64 seconds)
 {
-    world->runUntil(world->now() + seconds * kSecond, [this] { hotel.engine->flush(); });
+    scheduler->runUntil(scheduler->now() + seconds * kSecond, [this] { hotel.engine->flush(); });
 }
 
 void PmsHotel::apply(const Command &command)
@@ -196,9 +196,9 @@ protocols::fias::Guest PmsHotel::guest(const QString &number, const QString &roo
     return g;
 }
 
-channels::LinkStatus PmsHotel::status() const
+channels::ConnectionStatus PmsHotel::status() const
 {
-    return desk->status().front().link;
+    return controller->status().front().link;
 }
 
 }  // namespace roomrack::tests

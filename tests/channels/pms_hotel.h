@@ -3,9 +3,9 @@
 // scheduler advances.
 #pragma once
 
-#include "channels/desk/channel_desk.h"
+#include "channels/controller/channel_controller.h"
 #include "engine/engine_hotel.h"
-#include "engine/world/virtual_world.h"
+#include "engine/scheduler/virtual_scheduler.h"
 #include "simulator/channels/fias_pms.h"
 
 namespace roomrack::tests {
@@ -13,9 +13,11 @@ namespace roomrack::tests {
 inline const ChannelId kPms{3}, kOta{2};
 
 /// The other end of every wire that was opened, one at a time.
-class FakeLine {
+class FakeConnection {
 public:
-    FakeLine(channels::World &world, simulator::FiasPms &pms) : world_(world), pms_(pms) {}
+    FakeConnection(channels::Scheduler &scheduler, simulator::FiasPms &pms)
+        : scheduler_(scheduler), pms_(pms)
+    {}
     /// Bytes from the PMS, or from a fault. Lost if there is no connection.
     void say(const QByteArray &bytes);
     void cut();
@@ -25,9 +27,9 @@ public:
 
 private:
     friend class FakeWire;
-    channels::World &world_;
+    channels::Scheduler &scheduler_;
     simulator::FiasPms &pms_;
-    channels::Wire::Ear ear_;
+    channels::Wire::Callbacks ear_;
     int opened_ = 0;
 };
 
@@ -50,15 +52,15 @@ public:
     void moveDate();
     void apply(const booking::Command &command);
     protocols::fias::Guest guest(const QString &number, const QString &room) const;
-    channels::LinkStatus status() const;
+    channels::ConnectionStatus status() const;
     sync::ChannelSettings settings() const;
 
     EngineHotel hotel;
-    std::unique_ptr<engine::VirtualWorld> world;
+    std::unique_ptr<engine::VirtualScheduler> scheduler;
     simulator::FiasPms pms;
-    std::unique_ptr<FakeLine> line;
-    std::unique_ptr<engine::ReadDesk> reading;
-    std::unique_ptr<channels::ChannelDesk> desk;
+    std::unique_ptr<FakeConnection> line;
+    std::unique_ptr<engine::AsyncReader> reading;
+    std::unique_ptr<channels::ChannelController> controller;
 
 private:
     std::unique_ptr<storage::Reader> reader() const;

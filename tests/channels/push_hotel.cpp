@@ -37,7 +37,7 @@ PushHotel::PushHotel()
                                             QStringLiteral("C%1").arg(channel.value), 300, 1800});
     }
     hotel.property = hotel.engine->saveHotel(setup).value();
-    world = std::make_unique<engine::VirtualWorld>(hotel.clock, 1);
+    scheduler = std::make_unique<engine::VirtualScheduler>(hotel.clock, 1);
     for (const ChannelId channel : {kJson, kAlpine, kGds}) save(channel, settings(channel));
     open();
     run(1);
@@ -72,41 +72,41 @@ sync::ChannelSettings PushHotel::settings(ChannelId channel) const
 
 void PushHotel::open()
 {
-    reading = engine::ReadDesk::open(hotel.file()).value();
-    desk = std::make_unique<channels::ChannelDesk>(
-        *hotel.engine, *reading, hotel.property, *world, channels::Books::Pace::OneByOne,
+    reading = engine::AsyncReader::open(hotel.file()).value();
+    controller = std::make_unique<channels::ChannelController>(
+        *hotel.engine, *reading, hotel.property, *scheduler, channels::Books::Pace::OneByOne,
         [](ChannelId, const sync::ChannelSettings &settings) {
-            channels::ChannelDesk::Equipment equipment;
+            channels::ChannelController::Equipment equipment;
             equipment.dialect = channels::dialectFor(settings, "secret");
             equipment.transport = std::make_unique<NoTransport>();
             return equipment;
         });
-    if (const auto ok = desk->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
+    if (const auto ok = controller->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
 }
 
 void PushHotel::close()
 {
-    desk.reset();
+    controller.reset();
     reading.reset();
 }
 
 void PushHotel::run(qint64 seconds)
 {
-    runUntil(world->now() + seconds * kSecond);
+    runUntil(scheduler->now() + seconds * kSecond);
 }
 
 void PushHotel::runUntil(Instant when)
 {
-    world->runUntil(std::max(when, world->now()), [this] { hotel.engine->flush(); });
+    scheduler->runUntil(std::max(when, scheduler->now()), [this] { hotel.engine->flush(); });
 }
 
 bool PushHotel::push(ChannelId channel, const QByteArray &body)
 {
-    auto message = desk->understand(channel, body);
+    auto message = controller->understand(channel, body);
     if (!message) return false;
     bool safe = false;
-    desk->push(channel, std::move(*message), [&](bool stored) { safe = stored; });
-    while (!desk->isQuiet()) run(0);
+    controller->push(channel, std::move(*message), [&](bool stored) { safe = stored; });
+    while (!controller->isQuiet()) run(0);
     return safe;
 }
 

@@ -3,9 +3,9 @@
 // sent to them.
 #pragma once
 
-#include "channels/desk/channel_desk.h"
+#include "channels/controller/channel_controller.h"
 #include "engine/engine_hotel.h"
-#include "engine/world/virtual_world.h"
+#include "engine/scheduler/virtual_scheduler.h"
 
 namespace roomrack::tests {
 
@@ -38,9 +38,9 @@ public:
     booking::Caller caller() const { return hotel.desk(); }
 
     EngineHotel hotel;
-    std::unique_ptr<engine::VirtualWorld> world;
-    std::unique_ptr<engine::ReadDesk> reading;
-    std::unique_ptr<channels::ChannelDesk> desk;
+    std::unique_ptr<engine::VirtualScheduler> scheduler;
+    std::unique_ptr<engine::AsyncReader> reading;
+    std::unique_ptr<channels::ChannelController> controller;
 };
 
 /// A reservation of one guest and these rooms, one adult each.

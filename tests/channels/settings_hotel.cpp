@@ -24,16 +24,18 @@ const QString kAccount = QStringLiteral("hotel");
 class PeerTransport final : public Transport {
 public:
     using Answer = std::function<Reply(const Request &)>;
-    PeerTransport(World &world, Answer answer) : world_(world), answer_(std::move(answer)) {}
+    PeerTransport(Scheduler &scheduler, Answer answer)
+        : scheduler_(scheduler), answer_(std::move(answer))
+    {}
     void send(const Request &request, std::function<void(Reply)> done) override
     {
-        world_.later(roomrack::kSecond, alive_.only([this, request, done = std::move(done)] {
+        scheduler_.later(roomrack::kSecond, alive_.only([this, request, done = std::move(done)] {
             done(answer_(request));
         }));
     }
 
 private:
-    World &world_;
+    Scheduler &scheduler_;
     const Answer answer_;
     Alive alive_;
 };
@@ -41,7 +43,7 @@ private:
 /// Never connects.
 class DeadWire final : public Wire {
 public:
-    void open(Ear) override {}
+    void open(Callbacks) override {}
     void send(const QByteArray &) override {}
     void close() override {}
 };
@@ -55,13 +57,13 @@ SettingsHotel::SettingsHotel() : hotel_(std::make_unique<EngineHotel>())
     setup.catalogue.channels.push_back(
         {kOta, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
     hotel_->property = hotel_->engine->saveHotel(setup).value();
-    world_ = std::make_unique<engine::VirtualWorld>(hotel_->clock, 1);
-    reading_ = engine::ReadDesk::open(hotel_->file()).value();
+    scheduler_ = std::make_unique<engine::VirtualScheduler>(hotel_->clock, 1);
+    reading_ = engine::AsyncReader::open(hotel_->file()).value();
 }
 
 SettingsHotel::~SettingsHotel()
 {
-    desk_.reset();
+    controller_.reset();
     reading_.reset();
 }
 
@@ -126,17 +128,17 @@ void SettingsHotel::start()
         reply.status = 422;
         if (!refused_.isEmpty() && request.body.contains(refused_)) return reply;
         const simulator::WireReply said = mocks_.at(address)->handle(
-            {request.method, request.path, request.headers, request.body}, world_->now());
+            {request.method, request.path, request.headers, request.body}, scheduler_->now());
         reply.status = said.status;
         reply.headers = said.headers;
         reply.body = said.body;
         return reply;
     };
-    desk_.reset();
-    desk_ = std::make_unique<ChannelDesk>(
-        *hotel_->engine, *reading_, hotel_->property, *world_, Books::Pace::OneByOne,
+    controller_.reset();
+    controller_ = std::make_unique<ChannelController>(
+        *hotel_->engine, *reading_, hotel_->property, *scheduler_, Books::Pace::OneByOne,
         [this, answer](ChannelId, const sync::ChannelSettings &s) {
-            ChannelDesk::Equipment e;
+            ChannelController::Equipment e;
             if (!secretFor_.empty() && !secretFor_.contains(channels::secretGoesTo(s))) {
                 e.wrong = QStringLiteral("typed for another");
                 return e;
@@ -145,10 +147,10 @@ void SettingsHotel::start()
             e.dialect = dialectFor(s, kSecret);
             if (!e.dialect) e.wire = std::make_unique<DeadWire>();
             e.transport = std::make_unique<PeerTransport>(
-                *world_, [answer, to = s.address](const Request &r) { return answer(to, r); });
+                *scheduler_, [answer, to = s.address](const Request &r) { return answer(to, r); });
             return e;
         });
-    QVERIFY(desk_->start());
+    QVERIFY(controller_->start());
     run();
 }
 
@@ -158,7 +160,7 @@ void SettingsHotel::save(const sync::ChannelSettings &settings, int seconds)
     const auto saved = hotel_->engine->run(Command(command));
     QVERIFY2(saved, saved ? "" : qPrintable(saved.error().text()));
     hotel_->engine->flush();
-    if (desk_) run(seconds);
+    if (controller_) run(seconds);
 }
 
 void SettingsHotel::typeSecretFor(const sync::ChannelSettings &settings)
@@ -176,18 +178,18 @@ void SettingsHotel::edit(CellField field, qint64 value, Night night)
     edit.value = value;
     QVERIFY(hotel_->engine->run(Command(EditBlock(edit))));
     hotel_->engine->flush();
-    if (desk_) run();
+    if (controller_) run();
 }
 
 void SettingsHotel::run(int seconds)
 {
-    world_->runUntil(world_->now() + seconds * roomrack::kSecond,
-                     [this] { hotel_->engine->flush(); });
+    scheduler_->runUntil(scheduler_->now() + seconds * roomrack::kSecond,
+                         [this] { hotel_->engine->flush(); });
 }
 
 ChannelStatus SettingsHotel::status() const
 {
-    const auto all = desk_->status();
+    const auto all = controller_->status();
     return all.empty() ? ChannelStatus() : all.front();
 }
 

@@ -3,9 +3,9 @@
 // a secret valid for some addresses only, on a virtual clock.
 #pragma once
 
-#include "channels/desk/channel_desk.h"
+#include "channels/controller/channel_controller.h"
 #include "engine/engine_hotel.h"
-#include "engine/world/virtual_world.h"
+#include "engine/scheduler/virtual_scheduler.h"
 #include "simulator/channels/mock_channel.h"
 
 #include <map>
@@ -35,7 +35,7 @@ protected:
     static QString rate(sync::Protocol protocol, const QString &code);
     /// Starts, or restarts as after an end of the program.
     void start();
-    void stop() { desk_.reset(); }
+    void stop() { controller_.reset(); }
     /// Saves them like a user, and runs the clock for all that follows.
     void save(const sync::ChannelSettings &settings, int seconds = 300);
     /// Where the secret may be sent; empty: anywhere.
@@ -49,9 +49,9 @@ protected:
     storage::ChannelSetup stored() const;
 
     std::unique_ptr<EngineHotel> hotel_;
-    std::unique_ptr<engine::VirtualWorld> world_;
-    std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<channels::ChannelDesk> desk_;
+    std::unique_ptr<engine::VirtualScheduler> scheduler_;
+    std::unique_ptr<engine::AsyncReader> reading_;
+    std::unique_ptr<channels::ChannelController> controller_;
     std::map<QString, std::unique_ptr<simulator::MockChannel>> mocks_;
     std::set<QString> secretFor_;
     /// Messages that contain this text are refused.

@@ -92,11 +92,11 @@ void SocketHotel::setForSale(Night n, int rooms)
     QVERIFY(engine_->run(Command(EditBlock(edit))));
 }
 
-LinkStatus SocketHotel::link() const
+ConnectionStatus SocketHotel::link() const
 {
     // An unknown state is none that a test waits for.
-    LinkStatus unknown;
-    unknown.state = LinkState::Gathering;
+    ConnectionStatus unknown;
+    unknown.state = ConnectionState::Batching;
     return host_->status().empty() ? unknown : host_->status().front().link;
 }
 

@@ -31,7 +31,7 @@ protected:
     void save(const sync::ChannelSettings &s);
     void start(const QByteArray &key = kKey);
     void setForSale(Night n, int rooms);
-    channels::LinkStatus link() const;
+    channels::ConnectionStatus link() const;
     booking::Caller desk() const { return {property_, kDeskActor, ChannelId{1}, {}}; }
     std::unique_ptr<storage::Reader> reader() const
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Answers of an AlpineBits server, including the samples of the standard's authors, and how the
 // property processes them; guest requests and their acknowledgements.
-#include "channels/alpine_line.h"
+#include "channels/alpine_pair.h"
 #include "support/environment.h"
 
 #include <QFile>
@@ -46,7 +46,7 @@ void TestAlpineAnswers::samplesOfOutcomes()
         {"-success", Kind::Done}, {"-advisory", Kind::Done}, {"-error", Kind::Refused}};
     for (const bool rooms : {true, false}) {
         for (const auto &[name, kind] : answers) {
-            Line line(Line::options());
+            AlpinePair line(AlpinePair::options());
             line.hello();
             line.wantAll();
             const sync::Pass pass = line.board.take(
@@ -64,7 +64,7 @@ void TestAlpineAnswers::samplesOfOutcomes()
 
 void TestAlpineAnswers::faultsOfTheWay()
 {
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     line.hello();
     line.wantAll();
     const sync::Pass pass = line.board.take({sync::bit(RowKind::Rooms), 100, false});
@@ -84,7 +84,7 @@ void TestAlpineAnswers::faultsOfTheWay()
 
 void TestAlpineAnswers::reservationsAreFetchedAndAcknowledged()
 {
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     line.hello();
     line.wantAll();
     line.sendRooms();
@@ -123,7 +123,7 @@ void TestAlpineAnswers::reservationsAreFetchedAndAcknowledged()
 void TestAlpineAnswers::samplesOfReservations()
 {
     ROOMRACK_SHARED_DATA(folder, kFolder);
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     line.hello();
     const Polled polled =
         line.dialect.readPoll(answered(200, sample("GuestRequests-OTA_ResRetrieveRS-reservation")));
@@ -176,7 +176,7 @@ void TestAlpineAnswers::namespacesOfTheMessageComeWithAReservation()
     QFETCH(QByteArray, root);
     QFETCH(QByteArray, prefix);
     QFETCH(QByteArray, mark);
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     const Instant now{1'777'000'000'000'000};
     simulator::Shop &shop = line.server.shop();
     line.hello();
@@ -205,7 +205,7 @@ void TestAlpineAnswers::namespacesOfTheMessageComeWithAReservation()
 
 void TestAlpineAnswers::whatGotLostIsAskedBack()
 {
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     line.hello();
     const auto since = [&line](qint64 seconds) {
         line.said += int(seconds);
@@ -229,7 +229,7 @@ void TestAlpineAnswers::whatGotLostIsAskedBack()
 
 void TestAlpineAnswers::secretsAreNotLogged()
 {
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     const Request hello = line.dialect.hello(line.stamp());
     QVERIFY(header(hello.headers, "Authorization").startsWith("Basic "));
     QCOMPARE(header(hello.headers, "X-AlpineBits-ClientID"), QByteArray("Roomrack"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rooms and rate plans in AlpineBits, with a server that follows the standard.
-#include "channels/alpine_line.h"
+#include "channels/alpine_pair.h"
 #include "protocols/alpinebits/free_rooms.h"
 #include "protocols/alpinebits/rate_plans.h"
 
@@ -43,9 +43,9 @@ void TestAlpineDialogue::theNewestCommonVersionIsSpoken_data()
 void TestAlpineDialogue::theNewestCommonVersionIsSpoken()
 {
     QFETCH(int, newest);
-    auto options = Line::options();
+    auto options = AlpinePair::options();
     options.newest = static_cast<Version>(newest);
-    Line line(options);
+    AlpinePair line(options);
     QVERIFY(line.dialect.needsHello());
     QVERIFY(!line.dialect.poll(line.stamp()));
     QCOMPARE(line.hello().kind, Verdict::Kind::Done);
@@ -59,7 +59,7 @@ void TestAlpineDialogue::theNewestCommonVersionIsSpoken()
 
 void TestAlpineDialogue::whatTheServerDoesNotTakeIsSaid()
 {
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     Capabilities few;
     // In every version.
     const auto hello = [&] {
@@ -85,9 +85,9 @@ void TestAlpineDialogue::whatTheServerDoesNotTakeIsSaid()
 
 void TestAlpineDialogue::setsAreCompleteWhereChangesAreNotTaken()
 {
-    auto options = Line::options();
+    auto options = AlpinePair::options();
     options.deltas = false;
-    Line line(options);
+    AlpinePair line(options);
     line.hello();
     line.wantAll();
     QCOMPARE(line.sendRooms().kind, Verdict::Kind::Done);
@@ -103,7 +103,7 @@ void TestAlpineDialogue::setsAreCompleteWhereChangesAreNotTaken()
 
 void TestAlpineDialogue::changesFollowTheFirstSet()
 {
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     line.hello();
     line.wantAll();
     QCOMPARE(line.sendRooms().kind, Verdict::Kind::Done);
@@ -121,9 +121,9 @@ void TestAlpineDialogue::changesFollowTheFirstSet()
 /// A change after the pass was taken belongs to the next message, whatever this one replaces.
 void TestAlpineDialogue::aCompleteSetSaysNothingThatTheBoardDoesNotKnow()
 {
-    auto options = Line::options();
+    auto options = AlpinePair::options();
     options.deltas = false;
-    Line line(options);
+    AlpinePair line(options);
     line.hello();
     line.wantAll();
     line.sendRooms();
@@ -139,7 +139,7 @@ void TestAlpineDialogue::aCompleteSetSaysNothingThatTheBoardDoesNotKnow()
 
 void TestAlpineDialogue::plansComeAnewThenAsOverlays()
 {
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     line.hello();
     line.wantAll();
     QCOMPARE(line.sendRates().kind, Verdict::Kind::Done);
@@ -166,9 +166,9 @@ void TestAlpineDialogue::plansComeAnewThenAsOverlays()
 void TestAlpineDialogue::restrictionsArriveAsTheyAre()
 {
     for (const bool overlay : {true, false}) {
-        auto options = Line::options();
+        auto options = AlpinePair::options();
         options.overlay = overlay;
-        Line line(options);
+        AlpinePair line(options);
         line.hello();
         line.wantAll();
         line.sendRates();
@@ -192,7 +192,7 @@ void TestAlpineDialogue::restrictionsArriveAsTheyAre()
 
 void TestAlpineDialogue::aPriceOfNothingIsRefused()
 {
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     line.hello();
     line.wantAll();
     line.want({RowKind::Rate, kSuite, kBar, 2}, kFirst + 1, 1, 0);
@@ -204,7 +204,7 @@ void TestAlpineDialogue::aPriceOfNothingIsRefused()
 
 void TestAlpineDialogue::aServerThatForgotIsToldAll()
 {
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     line.hello();
     line.wantAll();
     line.sendRooms();
@@ -229,9 +229,9 @@ void TestAlpineDialogue::aServerThatForgotIsToldAll()
 
 void TestAlpineDialogue::serversRefuseWhatIsForbidden()
 {
-    auto options = Line::options();
+    auto options = AlpinePair::options();
     options.physical = 4;
-    Line line(options);
+    AlpinePair line(options);
     line.hello();
     line.wantAll();
     const Verdict tooMany = line.sendRooms();
@@ -239,12 +239,12 @@ void TestAlpineDialogue::serversRefuseWhatIsForbidden()
     QVERIFY(tooMany.said.contains(QStringLiteral("available")));
     auto other = agreed();
     other.hotelCode = QStringLiteral("H2");
-    Line stranger(Line::options(), other);
+    AlpinePair stranger(AlpinePair::options(), other);
     stranger.hello();
     stranger.wantAll();
     QCOMPARE(stranger.sendRooms().kind, Verdict::Kind::Refused);
     QCOMPARE(stranger.sendRates().kind, Verdict::Kind::Refused);
-    Line thief(Line::options(), agreed(), "guessed");
+    AlpinePair thief(AlpinePair::options(), agreed(), "guessed");
     QCOMPARE(thief.hello().kind, Verdict::Kind::NotAllowed);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // AlpineBits rate plans: each with its own offer and meals, one amount for each guest above the
 // standard number; checked against its schemas, and against the rules beside them.
-#include "channels/alpine_line.h"
+#include "channels/alpine_pair.h"
 #include "channels/alpinebits/alpine_messages.h"
 #include "protocols/alpinebits/rate_plans.h"
 #include "support/environment.h"
@@ -42,11 +42,11 @@ void TestAlpinePlans::aPlanIsWholeByTheStandard_data()
 void TestAlpinePlans::aPlanIsWholeByTheStandard()
 {
     QFETCH(int, newest);
-    auto options = Line::options();
+    auto options = AlpinePair::options();
     options.newest = static_cast<Version>(newest);
     auto settings = agreed();
     settings.rates[0].guests = {1, 2, 3};
-    Line line(options, settings);
+    AlpinePair line(options, settings);
     line.hello();
     line.wantAll();
     line.want({RowKind::Rate, kDouble, kBar, 3}, kFirst, kNights, 12'500);
@@ -83,13 +83,13 @@ void TestAlpinePlans::aPlanHasItsOwnMeals()
                                                                   {MealPlan::FullBoard, "10"},
                                                                   {MealPlan::AllInclusive, "1"}};
     for (const auto &[meals, code] : codes) {
-        Line line(Line::options());
+        AlpinePair line(AlpinePair::options());
         line.hello();
         line.wantAll();
         line.sendRates();
         QCOMPARE(line.server.meals(QStringLiteral("BAR")), QStringLiteral("12"));
         // Described again in between: the whole plan is sent again, not only its nights.
-        const quint8 again = line.dialect.describe(Line::facts(meals));
+        const quint8 again = line.dialect.describe(AlpinePair::facts(meals));
         QCOMPARE(again != 0, meals != MealPlan::HalfBoard);
         QCOMPARE(line.dialect.whole() & again, again);
         line.want({RowKind::Rate, kSuite, kBar, 2}, kFirst, 1, 21'000);
@@ -102,7 +102,7 @@ void TestAlpinePlans::pricesAboveTheStandardNumberAreOfFurtherGuests()
 {
     auto settings = agreed();
     settings.rates[0].guests = {1, 2, 3, 4};
-    Line line(Line::options(), settings);
+    AlpinePair line(AlpinePair::options(), settings);
     line.hello();
     line.wantAll();
     line.want({RowKind::Rate, kDouble, kBar, 3}, kFirst, kNights, 13'000);
@@ -157,7 +157,7 @@ void TestAlpinePlans::pricesWithoutTheStandardNumberAreRefused()
 {
     auto settings = agreed();
     settings.rates[0].guests = {1, 3};
-    Line line(Line::options(), settings);
+    AlpinePair line(AlpinePair::options(), settings);
     line.hello();
     line.wantAll();
     line.want({RowKind::Rate, kDouble, kBar, 3}, kFirst, kNights, 13'000);

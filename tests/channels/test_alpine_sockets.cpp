@@ -36,14 +36,14 @@ private:
     std::map<MessageOutcome, int> handshakes() const;
 
     std::unique_ptr<AlpineServer> alpine_;
-    std::unique_ptr<simulator::MockServer> door_;
+    std::unique_ptr<simulator::MockServer> server_;
     quint16 at_ = 0;
 };
 
 void TestAlpineSockets::cleanup()
 {
     host_.reset();
-    door_.reset();
+    server_.reset();
     alpine_.reset();
     close();
 }
@@ -61,8 +61,8 @@ void TestAlpineSockets::serve(Version newest)
                          {{kRoom, AlpineServer::rateOf(kPlan, kRoom)}}, Currency(), today_,
                          kHorizon);
     alpine_ = std::make_unique<AlpineServer>(std::move(shop), options);
-    door_ = std::make_unique<simulator::MockServer>(*alpine_, clock_, 1);
-    at_ = *door_->listen();
+    server_ = std::make_unique<simulator::MockServer>(*alpine_, clock_, 1);
+    at_ = *server_->listen();
 }
 
 sync::ChannelSettings TestAlpineSockets::agreed() const
@@ -104,7 +104,7 @@ void TestAlpineSockets::versionRefusedByItsHeaderIsNotTheEnd()
         QTRY_COMPARE(alpine_->shop().rooms(kRoom, n), round);
         QTRY_COMPARE(alpine_->shop().price(AlpineServer::rateOf(kPlan, kRoom), n, 2),
                      qint64(10'000));
-        QTRY_COMPARE(link().state, LinkState::InStep);
+        QTRY_COMPARE(link().state, ConnectionState::InSync);
         QVERIFY(link().said.isEmpty());
         host_.reset();
         engine_->flush();

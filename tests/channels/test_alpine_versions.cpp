@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The AlpineBits version used with a server that supports older ones only, or newer ones by now.
-#include "channels/alpine_line.h"
+#include "channels/alpine_pair.h"
 #include "protocols/alpinebits/free_rooms.h"
 
 #include <QTest>
@@ -30,14 +30,14 @@ Reply lists(std::initializer_list<std::pair<Version, bool>> versions)
 
 AlpineServer::Options oldest()
 {
-    auto options = Line::options();
+    auto options = AlpinePair::options();
     options.newest = Version::V2020_10;
     return options;
 }
 
 /// A link that agreed on 2020-10 a day ago with a server that had no newer version.
-struct OldLine : Line {
-    OldLine() : Line(oldest())
+struct OldPair : AlpinePair {
+    OldPair() : AlpinePair(oldest())
     {
         hello();
         wantAll();
@@ -47,7 +47,7 @@ struct OldLine : Line {
 };
 
 /// The header of the next handshake.
-QByteArray asks(Line &line)
+QByteArray asks(AlpinePair &line)
 {
     return header(line.dialect.hello(line.stamp()).headers, "X-AlpineBits-ClientProtocolVersion");
 }
@@ -78,7 +78,7 @@ void TestAlpineVersions::nothingIsAskedThatAVersionDoesNotKnow()
     const QString plans = QStringLiteral("action_OTA_HotelRatePlanNotif_RatePlans");
     const QString sets = QStringLiteral("OTA_HotelInvCountNotif_accept_complete_set");
     const QString full = QStringLiteral("OTA_HotelRatePlanNotif_accept_full");
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     line.hello();
     const Capabilities asked = *decodePing(line.sent);
     QVERIFY(!asked.can(Version::V2020_10, action, sets));
@@ -87,10 +87,10 @@ void TestAlpineVersions::nothingIsAskedThatAVersionDoesNotKnow()
     QVERIFY(!asked.can(Version::V2022_10, plans, full));
     QVERIFY(asked.can(Version::V2024_10, plans, full));
     // Without deltas a server of 2020-10 gets complete sets, although it never declared them.
-    auto options = Line::options();
+    auto options = AlpinePair::options();
     options.newest = Version::V2020_10;
     options.deltas = false;
-    Line old(options);
+    AlpinePair old(options);
     QCOMPARE(old.hello().kind, Verdict::Kind::Done);
     old.wantAll();
     QCOMPARE(old.sendRooms().kind, Verdict::Kind::Done);
@@ -106,10 +106,10 @@ void TestAlpineVersions::olderVersionsAreOfferedWhereTheHeaderIsRefused_data()
 void TestAlpineVersions::olderVersionsAreOfferedWhereTheHeaderIsRefused()
 {
     QFETCH(int, newest);
-    auto options = Line::options();
+    auto options = AlpinePair::options();
     options.newest = static_cast<Version>(newest);
     options.looksAtHeader = true;
-    Line line(options);
+    AlpinePair line(options);
     for (int refused = newest; refused < 2; ++refused) {
         const Verdict verdict = line.dialect.readHello(line.tell(line.dialect.hello(line.stamp())));
         QCOMPARE(verdict.kind, Verdict::Kind::TryLater);
@@ -130,10 +130,10 @@ void TestAlpineVersions::olderVersionsAreOfferedWhereTheHeaderIsRefused()
 
 void TestAlpineVersions::aNewerVersionIsAskedForOnceADay()
 {
-    auto options = Line::options();
+    auto options = AlpinePair::options();
     options.newest = Version::V2020_10;
     options.looksAtHeader = true;
-    Line line(options);
+    AlpinePair line(options);
     QCOMPARE(line.hello().kind, Verdict::Kind::Done);
     line.said += kDay / 2;
     line.tell(*line.dialect.poll(line.stamp()));
@@ -165,7 +165,7 @@ void TestAlpineVersions::aNewerVersionIsAskedForOnceADay()
 
 void TestAlpineVersions::aServerThatRefusesAllVersionsIsSaid()
 {
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     for (int round = 0; round < 2; ++round) {
         int asked = 0;
         Verdict verdict;
@@ -187,7 +187,7 @@ void TestAlpineVersions::aServerThatRefusesAllVersionsIsSaid()
 
 void TestAlpineVersions::whatAServerLacksIsSaidRatherThanARefusedHeader()
 {
-    Line line(Line::options());
+    AlpinePair line(AlpinePair::options());
     line.dialect.hello(line.stamp());
     line.dialect.readHello(answered(400, "ERROR:unsupported version"));
     line.dialect.hello(line.stamp());
@@ -201,9 +201,9 @@ void TestAlpineVersions::whatAServerLacksIsSaidRatherThanARefusedHeader()
 /// Neither now nor after a restart, when the version that worked is unknown.
 void TestAlpineVersions::newerVersionThatLacksSomethingEndsNothing()
 {
-    OldLine line;
-    Line restarted(Line::options());
-    for (Line *l : {static_cast<Line *>(&line), &restarted}) {
+    OldPair line;
+    AlpinePair restarted(AlpinePair::options());
+    for (AlpinePair *l : {static_cast<AlpinePair *>(&line), &restarted}) {
         QVERIFY(l->dialect.needsHello());
         QCOMPARE(asks(*l), QByteArray("2024-10"));
         QVERIFY(l->dialect.readHello(lists({{Version::V2024_10, false}})).nextAtOnce);
@@ -239,7 +239,7 @@ void TestAlpineVersions::agreementHoldsWhileTheServerIsAway()
 {
     QFETCH(int, refused);
     QFETCH(int, status);
-    OldLine line;
+    OldPair line;
     for (int i = 0; i < refused; ++i) {
         line.dialect.hello(line.stamp());
         line.dialect.readHello(answered(400, "ERROR:unsupported version"));
@@ -259,7 +259,7 @@ void TestAlpineVersions::versionThatIsSpokenEndsWhereItIsRefused()
 {
     for (const Reply &last :
          {answered(400, "ERROR:too old"), lists({{Version::V2020_10, false}})}) {
-        OldLine line;
+        OldPair line;
         for (int i = 0; i < 2; ++i) {
             line.dialect.hello(line.stamp());
             line.dialect.readHello(answered(400, "ERROR:unsupported version"));
@@ -277,9 +277,9 @@ void TestAlpineVersions::versionThatIsSpokenEndsWhereItIsRefused()
 /// message itself.
 void TestAlpineVersions::serverWithAnOlderReleaseIsAskedAgain()
 {
-    auto options = Line::options();
+    auto options = AlpinePair::options();
     options.looksAtHeader = true;
-    Line line(options);
+    AlpinePair line(options);
     line.hello();
     line.wantAll();
     QCOMPARE(line.sendRooms().kind, Verdict::Kind::Done);
@@ -298,9 +298,9 @@ void TestAlpineVersions::serverWithAnOlderReleaseIsAskedAgain()
 
 void TestAlpineVersions::serverThatForgotTheOldVersionIsAskedAgain()
 {
-    auto options = Line::options();
+    auto options = AlpinePair::options();
     options.newest = Version::V2020_10;
-    Line line(options);
+    AlpinePair line(options);
     line.hello();
     line.wantAll();
     line.said += kHour;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A channel that reports something to be fetched is polled at once, beside its polling interval,
 // but not as often as it reports.
-#include "channels/desk/channel_desk.h"
+#include "channels/controller/channel_controller.h"
 #include "channels/ota_json/json_dialect.h"
 #include "engine/engine_hotel.h"
-#include "engine/world/virtual_world.h"
+#include "engine/scheduler/virtual_scheduler.h"
 #include "simulator/channels/json_ota.h"
 
 #include <QTest>
@@ -22,7 +22,7 @@ const QByteArray kKey = "key";
 class CountingTransport final : public Transport {
 public:
     struct Way {
-        World &world;
+        Scheduler &scheduler;
         simulator::JsonOta &ota;
         int questions = 0;
         bool away = false;
@@ -32,8 +32,8 @@ public:
     void send(const Request &request, std::function<void(Reply)> done) override
     {
         if (request.path.contains("/feed")) ++way_.questions;
-        way_.world.later(kSecond / 10, [this, request,
-                                        done = alive_.only(std::move(done))]() mutable {
+        way_.scheduler.later(kSecond / 10, [this, request,
+                                            done = alive_.only(std::move(done))]() mutable {
             Reply reply;
             if (way_.busy) {
                 reply.came = Reply::Came::Answer;
@@ -41,7 +41,7 @@ public:
             } else if (!way_.away) {
                 const auto answer =
                     way_.ota.handle({request.method, request.path, request.headers, request.body},
-                                    way_.world.now());
+                                    way_.scheduler.now());
                 reply.came = Reply::Came::Answer;
                 reply.status = answer.status;
                 reply.headers = answer.headers;
@@ -77,12 +77,13 @@ private:
     void start();
     void run(int seconds)
     {
-        world_->runUntil(world_->now() + seconds * kSecond, [this] { hotel_->engine->flush(); });
+        scheduler_->runUntil(scheduler_->now() + seconds * kSecond,
+                             [this] { hotel_->engine->flush(); });
     }
     QString sell()
     {
         simulator::Shop &shop = ota_->shop();
-        const auto told = shop.book(shop.offers()[0], Stay(kToday + 3, 2), 1, 2, world_->now());
+        const auto told = shop.book(shop.offers()[0], Stay(kToday + 3, 2), 1, 2, scheduler_->now());
         ota_->tell(*told);
         return told->reservation.id;
     }
@@ -94,11 +95,11 @@ private:
     }
 
     std::unique_ptr<EngineHotel> hotel_;
-    std::unique_ptr<engine::VirtualWorld> world_;
+    std::unique_ptr<engine::VirtualScheduler> scheduler_;
     std::unique_ptr<simulator::JsonOta> ota_;
     std::unique_ptr<CountingTransport::Way> way_;
-    std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<ChannelDesk> desk_;
+    std::unique_ptr<engine::AsyncReader> reading_;
+    std::unique_ptr<ChannelController> controller_;
 };
 
 void TestFetchSoon::init()
@@ -109,18 +110,18 @@ void TestFetchSoon::init()
     setup.catalogue.channels.push_back(
         {kOta, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
     hotel_->property = hotel_->engine->saveHotel(setup).value();
-    world_ = std::make_unique<engine::VirtualWorld>(hotel_->clock, 1);
+    scheduler_ = std::make_unique<engine::VirtualScheduler>(hotel_->clock, 1);
     ota_ = std::make_unique<simulator::JsonOta>(
         simulator::Shop(QStringLiteral("WAY"), QStringLiteral("H1"),
                         {{QStringLiteral("DBL"), QStringLiteral("DBL-BAR")}}, Currency(), kToday,
                         kHorizon),
         simulator::JsonOta::Options{QStringLiteral("H1"), kKey});
-    way_ = std::make_unique<CountingTransport::Way>(CountingTransport::Way{*world_, *ota_});
+    way_ = std::make_unique<CountingTransport::Way>(CountingTransport::Way{*scheduler_, *ota_});
 }
 
 void TestFetchSoon::cleanup()
 {
-    desk_.reset();
+    controller_.reset();
     reading_.reset();
     hotel_.reset();
 }
@@ -136,22 +137,22 @@ void TestFetchSoon::open(int pollSeconds)
     s.rates = {{RoomTypeId{1}, RatePlanId{1}, QStringLiteral("DBL-BAR"), {2}}};
     QVERIFY(
         hotel_->engine->run(engine::Command(booking::SaveChannelSetup{hotel_->desk(), kOta, s})));
-    reading_ = std::move(engine::ReadDesk::open(hotel_->file())).value();
+    reading_ = std::move(engine::AsyncReader::open(hotel_->file())).value();
     start();
     way_->questions = 0;
 }
 
 void TestFetchSoon::start()
 {
-    desk_ = std::make_unique<ChannelDesk>(
-        *hotel_->engine, *reading_, hotel_->property, *world_, Books::Pace::OneByOne,
+    controller_ = std::make_unique<ChannelController>(
+        *hotel_->engine, *reading_, hotel_->property, *scheduler_, Books::Pace::OneByOne,
         [this](ChannelId, const sync::ChannelSettings &settings) {
-            ChannelDesk::Equipment e;
+            ChannelController::Equipment e;
             e.dialect = std::make_unique<JsonDialect>(settings, kKey);
             e.transport = std::make_unique<CountingTransport>(*way_);
             return e;
         });
-    QVERIFY(desk_->start());
+    QVERIFY(controller_->start());
     run(20);
 }
 
@@ -168,7 +169,7 @@ void TestFetchSoon::whatIsThereIsFetchedAtOnce()
     open(pollSeconds);
     for (int guest = 0; guest < 3; ++guest) {
         const QString id = sell();
-        QVERIFY(desk_->fetchSoon(kOta));
+        QVERIFY(controller_->fetchSoon(kOta));
         run(5);
         QCOMPARE(bookings(id), 1);
         QCOMPARE(ota_->untold(), 0);
@@ -181,14 +182,14 @@ void TestFetchSoon::manyWordsAreFewQuestions()
 {
     open(0);
     for (int second = 0; second < 60; ++second) {
-        for (int i = 0; i < 50; ++i) desk_->fetchSoon(kOta);
+        for (int i = 0; i < 50; ++i) controller_->fetchSoon(kOta);
         run(1);
     }
     QVERIFY2(way_->questions <= 13, qPrintable(QString::number(way_->questions)));
     // A notification after the last poll is handled all the same.
     const QString id = sell();
-    desk_->fetchSoon(kOta);
-    desk_->fetchSoon(kOta);
+    controller_->fetchSoon(kOta);
+    controller_->fetchSoon(kOta);
     run(6);
     QCOMPARE(bookings(id), 1);
 }
@@ -198,7 +199,7 @@ void TestFetchSoon::whatCouldNotBeFetchedIsAskedForAgain()
     open(0);
     way_->away = true;
     const QString id = sell();
-    desk_->fetchSoon(kOta);
+    controller_->fetchSoon(kOta);
     run(20);
     QCOMPARE(bookings(id), 0);
     way_->away = false;
@@ -210,7 +211,7 @@ void TestFetchSoon::whatCouldNotBeFetchedIsAskedForAgain()
 void TestFetchSoon::whatWasNamedBeforeTheEndIsFetched()
 {
     open(0);
-    desk_.reset();
+    controller_.reset();
     const QString id = sell();
     start();
     QCOMPARE(bookings(id), 1);
@@ -223,7 +224,7 @@ void TestFetchSoon::whoAsksForPatienceIsAskedSeldom()
     open(3600);
     way_->busy = true;
     const QString id = sell();
-    desk_->fetchSoon(kOta);
+    controller_->fetchSoon(kOta);
     run(600);
     QVERIFY2(way_->questions >= 5 && way_->questions <= 14,
              qPrintable(QString::number(way_->questions)));
@@ -235,7 +236,7 @@ void TestFetchSoon::whoAsksForPatienceIsAskedSeldom()
 void TestFetchSoon::onlyLinkedChannelsAreFetchedFrom()
 {
     open(0);
-    QVERIFY(!desk_->fetchSoon(ChannelId{7}));
+    QVERIFY(!controller_->fetchSoon(ChannelId{7}));
     QCOMPARE(way_->questions, 0);
 }
 

@@ -78,10 +78,10 @@ void TestFiasSession::linkStartsAndAsksWhoIsInHouse()
     const auto up = session.bytes(fias::framed("LA|"), at(2));
     QVERIFY(session.isUp());
     QCOMPARE(ids(up.send), QStringLiteral("DR"));
-    QVERIFY(!session.knowsTheHouse());
+    QVERIFY(!session.knowsInHouseGuests());
     const auto told = session.bytes(
         fias::framed("DS|") + fias::framed("GI|RN204|G#7|GNAda|") + fias::framed("DE|"), at(3));
-    QVERIFY(session.knowsTheHouse());
+    QVERIFY(session.knowsInHouseGuests());
     QCOMPARE(count<fias::ResyncComplete>(told), 1);
     QCOMPARE(told.heard.front().raw, QByteArray("GI|RN204|G#7|GNAda|"));
     QVERIFY(std::get<fias::GuestCame>(told.heard.front().event).inResync);
@@ -177,7 +177,7 @@ void TestFiasSession::resyncThatDoesNotEndIsAskedForAgain()
     FiasSession session = linked();
     QCOMPARE(ids(session.askResync(at(10)).send), QStringLiteral("DR"));
     session.bytes(fias::framed("DS|"), at(11));
-    QVERIFY(!session.knowsTheHouse());
+    QVERIFY(!session.knowsInHouseGuests());
     for (int t = 60; t < 300; t += 60) session.due(at(t));
     QVERIFY(ids(session.due(at(310)).send).endsWith(QStringLiteral("DR")));
 }

@@ -58,7 +58,7 @@ public:
         setup.catalogue.channels.push_back(
             {kGds, inventory::ChannelKind::Gds, QStringLiteral("Skyline"), 300, 1800});
         hotel.property = hotel.engine->saveHotel(setup).value();
-        world = std::make_unique<engine::VirtualWorld>(hotel.clock, 1);
+        scheduler = std::make_unique<engine::VirtualScheduler>(hotel.clock, 1);
         hotel.engine->run(Command(booking::SaveChannelSetup{hotel.desk(), kGds, settingsOf()}))
             .value();
         open();
@@ -66,36 +66,37 @@ public:
     }
     void open()
     {
-        desk.reset();
-        reading = engine::ReadDesk::open(hotel.file()).value();
-        desk = std::make_unique<channels::ChannelDesk>(
-            *hotel.engine, *reading, hotel.property, *world, channels::Books::Pace::OneByOne,
+        controller.reset();
+        reading = engine::AsyncReader::open(hotel.file()).value();
+        controller = std::make_unique<channels::ChannelController>(
+            *hotel.engine, *reading, hotel.property, *scheduler, channels::Books::Pace::OneByOne,
             [this](ChannelId, const sync::ChannelSettings &settings) {
-                channels::ChannelDesk::Equipment e;
+                channels::ChannelController::Equipment e;
                 e.dialect = channels::dialectFor(settings, kDaySecret);
                 e.secret = kDaySecret;
-                e.transport = std::make_unique<MockTransport>(*world, gds, faults, heard_);
+                e.transport = std::make_unique<MockTransport>(*scheduler, gds, faults, heard_);
                 if (!gdsHearsNothing)
-                    e.telling = std::make_unique<MockTransport>(*world, gds, faults, heard_);
+                    e.telling = std::make_unique<MockTransport>(*scheduler, gds, faults, heard_);
                 return e;
             });
-        if (const auto ok = desk->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
+        if (const auto ok = controller->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
     }
     void run(qint64 seconds)
     {
-        world->runUntil(world->now() + seconds * kSecond, [this] { hotel.engine->flush(); });
+        scheduler->runUntil(scheduler->now() + seconds * kSecond,
+                            [this] { hotel.engine->flush(); });
     }
     QString guestBooks(int in = 3)
     {
-        const auto told =
-            gds.shop().book(gds.shop().offers().front(), Stay(kToday + in, 2), 1, 2, world->now());
+        const auto told = gds.shop().book(gds.shop().offers().front(), Stay(kToday + in, 2), 1, 2,
+                                          scheduler->now());
         if (!told) qFatal("nothing is for sale");
         gds.tell(*told);
         return told->reservation.id;
     }
     void guestMoves(const QString &id, int in)
     {
-        gds.tell(*gds.shop().change(id, Stay(kToday + in, 3), world->now()));
+        gds.tell(*gds.shop().change(id, Stay(kToday + in, 3), scheduler->now()));
     }
     booking::Booking bookingOf(const QString &id) const
     {
@@ -127,7 +128,7 @@ public:
         const auto it = gds.saidByHotel().find(id);
         return it == gds.saidByHotel().end() ? QStringList() : it->second;
     }
-    channels::LinkStatus status() const { return desk->status().front().link; }
+    channels::ConnectionStatus status() const { return controller->status().front().link; }
 
 private:
     Heard heard_;
@@ -137,9 +138,9 @@ public:
     simulator::FaultRates faults;
     bool gdsHearsNothing = false;  ///< of the next link
     EngineHotel hotel;
-    std::unique_ptr<engine::VirtualWorld> world;
-    std::unique_ptr<engine::ReadDesk> reading;
-    std::unique_ptr<channels::ChannelDesk> desk;
+    std::unique_ptr<engine::VirtualScheduler> scheduler;
+    std::unique_ptr<engine::AsyncReader> reading;
+    std::unique_ptr<channels::ChannelController> controller;
 };
 
 QStringList words(std::initializer_list<const char *> all)
@@ -178,7 +179,7 @@ void TestGdsOutbox::numberIsToldOnceAndTheGuestsOwnChangesAreNot()
     pair.guestMoves(id, 8);
     pair.run(200);
     QCOMPARE(pair.bookingOf(id).stay, Stay(kToday + 8, 3));
-    pair.gds.tell(*pair.gds.shop().cancel(id, pair.world->now()));
+    pair.gds.tell(*pair.gds.shop().cancel(id, pair.scheduler->now()));
     pair.run(200);
     QCOMPARE(pair.bookingOf(id).status, booking::BookingStatus::Cancelled);
     QCOMPARE(pair.said(id), words({"number"}));
@@ -198,7 +199,7 @@ void TestGdsOutbox::changesMadeHereAreTold()
     QCOMPARE(pair.said(id), words({"number", "change"}));
     QCOMPARE(pair.there(id).stays.front().stay, Stay(kToday + 10, 2));
     QCOMPARE(pair.there(id).total.paid(), std::optional(pair.bookingOf(id).total));
-    QVERIFY(pair.desk->isQuiet());
+    QVERIFY(pair.controller->isQuiet());
     const booking::Booking now = pair.bookingOf(id);
     pair.apply(booking::CancelBooking{pair.hotel.desk(), now.id, now.version});
     pair.run(200);
@@ -314,7 +315,7 @@ void TestGdsOutbox::bothAtOnceAgreeInTheEnd()
         pair.faults = {};
         pair.run(1'800);
         QCOMPARE(pair.there(id).stays.front().stay, pair.bookingOf(id).stay);
-        QVERIFY(pair.desk->isQuiet());
+        QVERIFY(pair.controller->isQuiet());
         QCOMPARE(pair.gds.untold(), 0);
     }
 }
@@ -385,7 +386,7 @@ void TestGdsOutbox::aBusyGdsIsAskedLessAndLess()
     pair.gds.beBusy(0);
     pair.run(600);
     QCOMPARE(pair.said(id), words({"number", "change"}));
-    QCOMPARE(pair.status().state, channels::LinkState::InStep);
+    QCOMPARE(pair.status().state, channels::ConnectionState::InSync);
 }
 
 QTEST_GUILESS_MAIN(TestGdsOutbox)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A message that arrives after its sender gave up must not be the final one, however often the
 // program has ended meanwhile.
-#include "channels/desk/channel_desk.h"
+#include "channels/controller/channel_controller.h"
 #include "channels/ota_json/json_dialect.h"
 #include "engine/engine_hotel.h"
-#include "engine/world/virtual_world.h"
+#include "engine/scheduler/virtual_scheduler.h"
 #include "simulator/channels/json_ota.h"
 
 #include <QTemporaryDir>
@@ -24,7 +24,7 @@ constexpr qint64 kLate = 90 * kSecond;
 
 /// The very first message arrives late, and is never answered.
 struct Way {
-    World &world;
+    Scheduler &scheduler;
     simulator::JsonOta &ota;
     bool late = true;
 };
@@ -36,13 +36,13 @@ public:
     {
         const auto apply = [&way = way_, request] {
             return way.ota.handle({request.method, request.path, request.headers, request.body},
-                                  way.world.now());
+                                  way.scheduler.now());
         };
         if (request.method == "POST" && std::exchange(way_.late, false)) {
-            way_.world.later(kLate, apply);
+            way_.scheduler.later(kLate, apply);
             return;
         }
-        way_.world.later(kSecond, [apply, done = alive_.only(std::move(done))]() mutable {
+        way_.scheduler.later(kSecond, [apply, done = alive_.only(std::move(done))]() mutable {
             const simulator::WireReply answer = apply();
             Reply reply;
             reply.came = Reply::Came::Answer;
@@ -76,12 +76,12 @@ private:
     QTemporaryDir folder_;
     core::ManualClock clock_{Instant{1'772'434'800'000'000}};  ///< 2026-03-02 07:00 UTC
     const Night today_ = Night::of(2026, 3, 2);
-    std::unique_ptr<engine::VirtualWorld> world_;
+    std::unique_ptr<engine::VirtualScheduler> scheduler_;
     std::unique_ptr<simulator::JsonOta> ota_;
     std::unique_ptr<Way> way_;
     std::unique_ptr<engine::Engine> engine_;
-    std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<ChannelDesk> desk_;
+    std::unique_ptr<engine::AsyncReader> reading_;
+    std::unique_ptr<ChannelController> controller_;
     PropertyId property_;
 };
 
@@ -91,29 +91,29 @@ void TestLateMessages::open()
     options.ticks = false;
     const QString file = folder_.filePath(QStringLiteral("late.roomrack"));
     engine_ = std::move(engine::Engine::open(file, clock_, options)).value();
-    reading_ = std::move(engine::ReadDesk::open(file)).value();
+    reading_ = std::move(engine::AsyncReader::open(file)).value();
     if (!property_) return;
-    desk_ = std::make_unique<ChannelDesk>(
-        *engine_, *reading_, property_, *world_, Books::Pace::OneByOne,
+    controller_ = std::make_unique<ChannelController>(
+        *engine_, *reading_, property_, *scheduler_, Books::Pace::OneByOne,
         [this](ChannelId, const sync::ChannelSettings &settings) {
-            ChannelDesk::Equipment e;
+            ChannelController::Equipment e;
             e.dialect = std::make_unique<JsonDialect>(settings, kKey);
             e.transport = std::make_unique<LateTransport>(*way_);
             return e;
         });
-    QVERIFY(desk_->start());
+    QVERIFY(controller_->start());
 }
 
 void TestLateMessages::close()
 {
-    desk_.reset();
+    controller_.reset();
     reading_.reset();
     engine_.reset();
 }
 
 void TestLateMessages::run(int seconds)
 {
-    world_->runUntil(world_->now() + seconds * kSecond, [this] {
+    scheduler_->runUntil(scheduler_->now() + seconds * kSecond, [this] {
         engine_->tick();
         engine_->flush();
     });
@@ -131,12 +131,12 @@ void TestLateMessages::setForSale(int rooms)
 
 void TestLateMessages::lateMessageIsOverruledAfterTwoEnds()
 {
-    world_ = std::make_unique<engine::VirtualWorld>(clock_, 1);
+    scheduler_ = std::make_unique<engine::VirtualScheduler>(clock_, 1);
     ota_ = std::make_unique<simulator::JsonOta>(
         simulator::Shop(QStringLiteral("WAY"), QStringLiteral("H1"), {{kRoom, {}}}, Currency(),
                         today_, 60),
         simulator::JsonOta::Options{QStringLiteral("H1"), kKey, 10, 0});
-    way_ = std::make_unique<Way>(Way{*world_, *ota_});
+    way_ = std::make_unique<Way>(Way{*scheduler_, *ota_});
     open();
     auto setup = hotelSetup();
     setup.catalogue.property.businessDate = setup.catalogue.property.firstNight = today_;
@@ -168,7 +168,7 @@ void TestLateMessages::lateMessageIsOverruledAfterTwoEnds()
     open();
     run(600);
     QCOMPARE(ota_->shop().rooms(kRoom, today_), 2);
-    QVERIFY(desk_->isQuiet());
+    QVERIFY(controller_->isQuiet());
     close();
 }
 

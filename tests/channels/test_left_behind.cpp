@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A channel's settings change: nothing stays there that is no longer sent. It is reset, whatever
 // else changes with it, or reported to the user.
-#include "channels/desk/leaving.h"
+#include "channels/controller/leaving.h"
 #include "channels/settings_hotel.h"
 
 #include <QTest>
@@ -57,7 +57,7 @@ namespace {
 
 struct Hotel : SettingsHotel {
     using SettingsHotel::away_;
-    using SettingsHotel::desk_;
+    using SettingsHotel::controller_;
     using SettingsHotel::edit;
     using SettingsHotel::kFirst;
     using SettingsHotel::kNew;
@@ -87,7 +87,7 @@ struct Hotel : SettingsHotel {
         serve(agreed.protocol);
         save(agreed);
         start();
-        QCOMPARE(status().link.state, LinkState::InStep);
+        QCOMPARE(status().link.state, ConnectionState::InSync);
         QCOMPARE(shop().rooms(kOld, kNight), 4);
     }
 };
@@ -117,20 +117,20 @@ void TestLeftBehind::anOldCodeIsClosedWhateverElseChanges()
     // Another URL for bookings, paused, another restriction, another booking window.
     if ((changes & 1) != 0) now.reservationsTo = QStringLiteral("https://told.example");
     now.paused = (changes & 2) != 0;
-    if ((changes & 4) != 0) now.understands.stopSell = false;
+    if ((changes & 4) != 0) now.supportedRestrictions.stopSell = false;
     if ((changes & 8) != 0) now.horizonNights = 5;
     hotel.typeSecretFor(now);
     hotel.save(now);
     if (now.paused) {
         // Nothing is sent while it is paused, and nothing is forgotten.
-        QCOMPARE(hotel.status().link.state, LinkState::Paused);
+        QCOMPARE(hotel.status().link.state, ConnectionState::Paused);
         QCOMPARE(hotel.shop().rooms(Hotel::kOld, Hotel::kNight), 4);
         now.paused = false;
         hotel.save(now);
     }
     QCOMPARE(hotel.shop().rooms(Hotel::kOld, Hotel::kNight), 0);
     QCOMPARE(hotel.shop().rooms(Hotel::kNew, Hotel::kNight), 4);
-    QCOMPARE(hotel.status().link.state, LinkState::InStep);
+    QCOMPARE(hotel.status().link.state, ConnectionState::InSync);
     QCOMPARE(hotel.stored().linked, std::optional(now));
     QCOMPARE(hotel.told(), QStringList());
 }
@@ -140,9 +140,9 @@ void TestLeftBehind::anOldPlanIsClosedWhereStopSellIsNew()
 {
     Hotel hotel;
     ChannelSettings now = Hotel::settings(Protocol::OtaJson);
-    now.understands.stopSell = false;
+    now.supportedRestrictions.stopSell = false;
     hotel.link(now);
-    now.understands.stopSell = true;
+    now.supportedRestrictions.stopSell = true;
     now.rates.front().code = Hotel::rate(Protocol::OtaJson, Hotel::kNew);
     hotel.save(now);
     QVERIFY(hotel.shop().limits(Hotel::rate(now.protocol, Hotel::kOld), Hotel::kNight).stopSell);
@@ -163,7 +163,7 @@ void TestLeftBehind::anOldCodeIsClosedWhereOnlyChangesAreTaken()
     hotel.run(3'600);
     QCOMPARE(hotel.shop().rooms(Hotel::kOld, Hotel::kNight), 0);
     QCOMPARE(hotel.shop().rooms(Hotel::kNew, Hotel::kNight), 4);
-    QCOMPARE(hotel.status().link.state, LinkState::InStep);
+    QCOMPARE(hotel.status().link.state, ConnectionState::InSync);
     QCOMPARE(hotel.stored().linked, std::optional(now));
 }
 
@@ -250,7 +250,7 @@ void TestLeftBehind::aKindThatIsSwitchedOffIsTakenBack()
     const auto spoken = Protocol(protocol);
     Hotel hotel;
     ChannelSettings now = Hotel::settings(spoken);
-    now.understands.minStayThrough = spoken == Protocol::OtaJson;
+    now.supportedRestrictions.minStayThrough = spoken == Protocol::OtaJson;
     hotel.edit(CellField::ClosedToArrival, 1);
     hotel.edit(CellField::ClosedToDeparture, 1);
     hotel.edit(CellField::MinStay, 3);
@@ -264,7 +264,7 @@ void TestLeftBehind::aKindThatIsSwitchedOffIsTakenBack()
         (Limits{false, true, true, 3, 9, quint16(spoken == Protocol::OtaJson ? 3 : 0)}).packed());
     QVERIFY(hotel.shop().limits(rate, Hotel::kNight + 1).stopSell);
 
-    sync::Understands &can = now.understands;
+    sync::SupportedRestrictions &can = now.supportedRestrictions;
     const auto off = [&](int which, bool &understood, auto &shown) {
         if (kind != which && kind != 5) return;
         understood = false;
@@ -281,7 +281,7 @@ void TestLeftBehind::aKindThatIsSwitchedOffIsTakenBack()
     QCOMPARE(hotel.shop().limits(rate, Hotel::kNight).packed(), limits.packed());
     QCOMPARE(hotel.shop().limits(rate, Hotel::kNight + 1).packed(), closed.packed());
     QCOMPARE(hotel.shop().rooms(Hotel::kOld, Hotel::kNight + 1), can.stopSell ? 4 : 0);
-    QCOMPARE(hotel.status().link.state, LinkState::InStep);
+    QCOMPARE(hotel.status().link.state, ConnectionState::InSync);
     QCOMPARE(hotel.stored().linked, std::optional(now));
     QCOMPARE(hotel.told(), QStringList());
     // Once: from then on it is not sent, and everything else still is.
@@ -306,7 +306,7 @@ void TestLeftBehind::aStopSellGoesWhenItsRoomsAreClosed()
     const QString rate = Hotel::rate(now.protocol, Hotel::kOld);
     QVERIFY(hotel.shop().limits(rate, Hotel::kNight).stopSell);
     QCOMPARE(hotel.shop().rooms(Hotel::kOld, Hotel::kNight), 4);
-    now.understands.stopSell = false;
+    now.supportedRestrictions.stopSell = false;
     const bool away = std::exchange(hotel.away_, true);
     hotel.save(now, 1);  // the first message is lost, and the budget with it
     hotel.away_ = away;
@@ -330,7 +330,7 @@ void TestLeftBehind::aKindIsTakenBackAfterARestart()
     QCOMPARE(hotel.shop().limits(rate, Hotel::kNight).minStay, quint16(3));
     // The channel is away while it is saved, and the program ends twice before it is back.
     hotel.away_ = true;
-    now.understands.minStay = false;
+    now.supportedRestrictions.minStay = false;
     hotel.save(now);
     hotel.edit(CellField::MaxStay, 9);
     hotel.start();
@@ -341,7 +341,7 @@ void TestLeftBehind::aKindIsTakenBackAfterARestart()
              (Limits{false, false, false, 0, 9, 0}).packed());
     QCOMPARE(hotel.stored().linked, std::optional(now));
     // Switched on again it is sent again.
-    now.understands.minStay = true;
+    now.supportedRestrictions.minStay = true;
     hotel.save(now);
     QCOMPARE(hotel.shop().limits(rate, Hotel::kNight).minStay, quint16(3));
 }
@@ -353,7 +353,7 @@ void TestLeftBehind::aKindThatTheChannelKeepsIsTold()
     ChannelSettings now = Hotel::settings(Protocol::OtaJson);
     hotel.link(now);
     hotel.refused_ = "min_stay_arrival";
-    now.understands.minStay = false;
+    now.supportedRestrictions.minStay = false;
     hotel.save(now);
     const QString rate = Hotel::rate(now.protocol, Hotel::kOld);
     QCOMPARE(hotel.shop().limits(rate, Hotel::kNight).minStay, quint16(3));
@@ -362,7 +362,7 @@ void TestLeftBehind::aKindThatTheChannelKeepsIsTold()
     // The rest continues.
     hotel.edit(CellField::MaxStay, 9);
     QCOMPARE(hotel.shop().limits(rate, Hotel::kNight).maxStay, quint16(9));
-    QCOMPARE(hotel.status().link.state, LinkState::InStep);
+    QCOMPARE(hotel.status().link.state, ConnectionState::InSync);
     QCOMPARE(hotel.stored().linked, std::optional(now));
 }
 
@@ -376,7 +376,7 @@ void TestLeftBehind::aStopSellBeyondTheBookingWindowIsTakenBack()
     hotel.save(now);
     const QString rate = Hotel::rate(now.protocol, Hotel::kOld);
     QVERIFY(hotel.shop().limits(rate, Hotel::kNight).stopSell);
-    now.understands.stopSell = false;
+    now.supportedRestrictions.stopSell = false;
     hotel.save(now);
     QVERIFY(!hotel.shop().limits(rate, Hotel::kNight).stopSell);
     QCOMPARE(hotel.shop().rooms(Hotel::kOld, Hotel::kNight), 0);
@@ -418,7 +418,7 @@ void TestLeftBehind::aPlanThatKnowsNoStopSellIsTold()
 {
     Hotel hotel;
     ChannelSettings now = Hotel::settings(Protocol::OtaJson);
-    now.understands.stopSell = false;
+    now.supportedRestrictions.stopSell = false;
     hotel.link(now);
     now.rates.clear();
     hotel.save(now);

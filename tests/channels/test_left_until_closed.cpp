@@ -24,7 +24,7 @@ public:
     }
     void settle()
     {
-        desk_->settleLeft(kOta);
+        controller_->settleLeft(kOta);
         run();
     }
     void unlink()

@@ -35,7 +35,7 @@ public:
     TokenHotel()
     {
         if (!h.make(1)) qFatal("no hotel");
-        world = std::make_unique<engine::VirtualWorld>(h.clock, 1);
+        scheduler = std::make_unique<engine::VirtualScheduler>(h.clock, 1);
         sync::ChannelSettings s;
         s.protocol = sync::Protocol::OpenTravel;
         s.address = QStringLiteral("http://127.0.0.1:1/");
@@ -58,21 +58,21 @@ public:
     }
     void open()
     {
-        reading = engine::ReadDesk::open(h.place.place()).value();
-        desk = std::make_unique<ChannelDesk>(
-            *h.engine, *reading, property(), *world, Books::Pace::OneByOne,
+        reading = engine::AsyncReader::open(h.place.place()).value();
+        controller = std::make_unique<ChannelController>(
+            *h.engine, *reading, property(), *scheduler, Books::Pace::OneByOne,
             [](ChannelId, const sync::ChannelSettings &settings) {
-                ChannelDesk::Equipment equipment;
+                ChannelController::Equipment equipment;
                 equipment.dialect = dialectFor(settings, "secret");
                 equipment.transport = std::make_unique<NoTransport>();
                 return equipment;
             });
-        if (const auto ok = desk->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
+        if (const auto ok = controller->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
         run();
     }
     void close()
     {
-        desk.reset();
+        controller.reset();
         reading.reset();
     }
     /// Everything in memory is lost.
@@ -85,12 +85,13 @@ public:
     }
     void run()
     {
-        world->runUntil(world->now(), [this] { h.engine->flush(); });
+        scheduler->runUntil(scheduler->now(), [this] { h.engine->flush(); });
     }
     /// `come`: set when it is answered.
     void send(const WebhookCall &call, std::optional<Came> &come)
     {
-        desk->answer(channel(), call, [&come](const WebhookAnswer &answer) { come = answer.came; });
+        controller->answer(channel(), call,
+                           [&come](const WebhookAnswer &answer) { come = answer.came; });
     }
     Came ask(const WebhookCall &call)
     {
@@ -141,9 +142,9 @@ public:
     ChannelId channel() const { return h.ota(0); }
 
     HotelsInOnePlace h;
-    std::unique_ptr<engine::VirtualWorld> world;
-    std::unique_ptr<engine::ReadDesk> reading;
-    std::unique_ptr<ChannelDesk> desk;
+    std::unique_ptr<engine::VirtualScheduler> scheduler;
+    std::unique_ptr<engine::AsyncReader> reading;
+    std::unique_ptr<ChannelController> controller;
 };
 
 }  // namespace
@@ -162,7 +163,7 @@ private slots:
     void ofCopiesAtOnceOneIsProcessed();
     void tokenThatIsGivenUpMeanwhileIsGone();
     void tokensAreFewAndGoByAge();
-    void refusedWaveKeepsWhatWasPromised();
+    void refusedCommitKeepsWhatWasPromised();
     void toldReservationCanBeAskedFor();
 };
 
@@ -269,7 +270,7 @@ void TestMessageTokens::ofCopiesAtOnceOneIsProcessed()
     ask.token = kToken;
     std::optional<Came> asked;
     h.send(ask, asked);
-    while (!h.desk->isQuiet()) h.run();
+    while (!h.controller->isQuiet()) h.run();
     QCOMPARE(come.front(), std::optional(Came::Done));
     for (size_t i = 1; i < come.size(); ++i) QCOMPARE(come[i], std::optional(Came::NotThere));
     // A query meanwhile receives the final result.
@@ -287,7 +288,7 @@ void TestMessageTokens::tokenThatIsGivenUpMeanwhileIsGone()
     std::optional<Came> dropped, pushed;
     h.send(drop, dropped);
     h.send(TokenHotel::message(reservation()), pushed);
-    while (!h.desk->isQuiet()) h.run();
+    while (!h.controller->isQuiet()) h.run();
     QCOMPARE(dropped, std::optional(Came::Done));
     QCOMPARE(pushed, std::optional(Came::NotThere));
     QCOMPARE(h.bookings(), 0);
@@ -305,8 +306,8 @@ void TestMessageTokens::tokensAreFewAndGoByAge()
     QCOMPARE(h.token(Kind::MakeToken, name(most)), Came::Done);
     QCOMPARE(h.tokens().size(), most);
     QCOMPARE(h.token(Kind::DropToken, name(most)), Came::Done);
-    h.world->runUntil(h.world->now() + MessageTokens::kOldest + kSecond,
-                      [&] { h.h.engine->flush(); });
+    h.scheduler->runUntil(h.scheduler->now() + MessageTokens::kOldest + kSecond,
+                          [&] { h.h.engine->flush(); });
     // While there is room nothing expires: the clock may have been ahead for a while.
     QCOMPARE(h.token(Kind::MakeToken, name(most)), Came::Done);
     QCOMPARE(h.tokens().size(), most);
@@ -317,12 +318,12 @@ void TestMessageTokens::tokensAreFewAndGoByAge()
 
 /// The commit batch is decided again without what the database refuses; the token promised with it
 /// is stored.
-void TestMessageTokens::refusedWaveKeepsWhatWasPromised()
+void TestMessageTokens::refusedCommitKeepsWhatWasPromised()
 {
     TokenHotel h;
     const QString poison = QStringLiteral("Poison");
     h.h.refuseGuest(poison);
-    Books books(*h.h.engine, *h.reading, *h.world, Books::Pace::AsItComes);
+    Books books(*h.h.engine, *h.reading, *h.scheduler, Books::Pace::AsItComes);
     std::optional<bool> written;
     std::promise<bool> refused;
     // The writer reports a commit batch before it takes the next: commands from here on are one
@@ -330,7 +331,8 @@ void TestMessageTokens::refusedWaveKeepsWhatWasPromised()
     const engine::Command first = h.h.book(0, QStringLiteral("A"));
     h.h.engine->call(first, [&](const Result<engine::Answer> &) {
         booking::ChannelRows rows;
-        rows.messageTokens.push_back({h.property(), h.channel(), kToken, h.world->now(), false});
+        rows.messageTokens.push_back(
+            {h.property(), h.channel(), kToken, h.scheduler->now(), false});
         books.write(std::move(rows), [&](const Result<void> &ok) { written = ok.has_value(); });
         h.h.engine->call(engine::Command(h.h.book(0, poison, 9)),
                          [&](const Result<engine::Answer> &a) { refused.set_value(!a); });

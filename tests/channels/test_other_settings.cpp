@@ -20,7 +20,7 @@ private slots:
     void pausedChannelHearsNothingUntilResumed();
     void otherSettingsTakeOverWhatIsShown();
     void renamedRoomIsClosedUnderItsOldCode();
-    void whatWasSavedWhileNobodyListenedIsSent();
+    void whatWasSavedWithoutAListenerIsSent();
     void unansweredFirstTimeIsClosedUnderItsOldCode();
     void unmappedRateIsClosed();
     void linkedElsewhereItIsToldAll();
@@ -30,7 +30,7 @@ void TestOtherSettings::unmappedRoomWaitsUntilItIsMapped()
 {
     save(settings());
     start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
     const auto told = ota_->shop().book({kRoom, kRate}, Stay(today_ + 1, 1), 1, 2, clock_.wall());
     sync::ChannelSettings unmapped = settings();
@@ -54,7 +54,7 @@ void TestOtherSettings::pausedChannelHearsNothingUntilResumed()
     paused.paused = true;
     save(paused);
     start();
-    QTRY_COMPARE(link().state, LinkState::Paused);
+    QTRY_COMPARE(link().state, ConnectionState::Paused);
     QCOMPARE(server_->requests(), qint64(0));
     save(settings());
     QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
@@ -64,7 +64,7 @@ void TestOtherSettings::otherSettingsTakeOverWhatIsShown()
 {
     save(settings());
     start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     sync::ChannelSettings capped = settings();
     capped.mostShown = 1;
     capped.markupBasisPoints = 1'000;
@@ -83,7 +83,7 @@ void TestOtherSettings::renamedRoomIsClosedUnderItsOldCode()
 {
     save(settings());
     start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     save(renamed());
     QTRY_COMPARE(ota_->shop().rooms(kNewRoom, today_ + 1), 4);
     QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 0);
@@ -96,17 +96,17 @@ void TestOtherSettings::renamedRoomIsClosedUnderItsOldCode()
     QCOMPARE(ota_->shop().rooms(kNewRoom, today_ + 1), 0);
 }
 
-void TestOtherSettings::whatWasSavedWhileNobodyListenedIsSent()
+void TestOtherSettings::whatWasSavedWithoutAListenerIsSent()
 {
     save(settings());
     start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     host_.reset();
     save(renamed());
     start();
     QTRY_COMPARE(ota_->shop().rooms(kNewRoom, today_ + 1), 4);
     QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 0);
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     QCOMPARE(host_->status().front().settings, renamed());
 }
 
@@ -132,7 +132,7 @@ void TestOtherSettings::unmappedRateIsClosed()
 {
     save(settings());
     start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     QVERIFY(!ota_->shop().limits(kRate, today_ + 1).stopSell);
     sync::ChannelSettings without = settings();
     without.rates.clear();
@@ -146,7 +146,7 @@ void TestOtherSettings::linkedElsewhereItIsToldAll()
 {
     save(settings());
     start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     host_.reset();
     const auto other = ota();
     simulator::MockServer second(*other, clock_, 2);
@@ -156,7 +156,7 @@ void TestOtherSettings::linkedElsewhereItIsToldAll()
     save(elsewhere);
     start();
     QTRY_COMPARE(other->shop().rooms(kRoom, today_ + 1), 4);
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     host_.reset();
 }
 

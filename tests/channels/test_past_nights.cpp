@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Channels refuse nights before their own date, and whole messages with them: between midnight and
 // the night audit the night of the business date is one.
-#include "channels/json_line.h"
+#include "channels/json_pair.h"
 
 #include <QTest>
 
@@ -31,16 +31,16 @@ private slots:
 
 void TestPastNights::theNightOfAWalkInAfterMidnightIsNotSentAndTheOthersAre()
 {
-    JsonLine line(kEvening);
+    JsonPair line(kEvening);
     const Night today = line.today;
     QCOMPARE(today, Night::of(2026, 3, 2));
     line.link(line.settings());
-    QCOMPARE(line.status().state, LinkState::InStep);
+    QCOMPARE(line.status().state, ConnectionState::InSync);
     QCOMPARE(line.ota.shop().rooms(line.kRoom, today), 4);
     line.runTo(today + 1, QTime(1, 0));
     const size_t before = line.sent.size();
     // The night ends only with the night audit: this guest still sleeps in it.
-    BookAtDesk walkIn;
+    HoldAndConfirm walkIn;
     walkIn.what.caller = line.caller();
     walkIn.what.roomType = RoomTypeId{1};
     walkIn.what.stay = Stay(today, 3);
@@ -53,23 +53,23 @@ void TestPastNights::theNightOfAWalkInAfterMidnightIsNotSentAndTheOthersAre()
     QCOMPARE(line.ota.shop().rooms(line.kRoom, today + 3), 4);
     const auto sent = line.sentTo("/api/v1/", before);
     QVERIFY(!line.sentTo("/api/v1/availability", before).empty());
-    for (const JsonLine::Sent &message : sent)
+    for (const JsonPair::Sent &message : sent)
         QVERIFY2(!message.request.body.contains(today.iso().toUtf8()),
                  message.request.body.constData());
-    QCOMPARE(line.status().state, LinkState::InStep);
+    QCOMPARE(line.status().state, ConnectionState::InSync);
     QCOMPARE(line.status().counts.refused, qint64(0));
     QCOMPARE(line.status().firstNight, today + 1);
     // The night audit does not change that: one night more is sent at the other end.
     line.command(CloseDay{line.caller(), true, today});
     line.run(60);
     QCOMPARE(line.status().firstNight, today + 1);
-    QCOMPARE(line.status().state, LinkState::InStep);
-    QVERIFY(line.desk->isQuiet());
+    QCOMPARE(line.status().state, ConnectionState::InSync);
+    QVERIFY(line.controller->isQuiet());
 }
 
 void TestPastNights::nightsAreSentFromTheBusinessDateWhereThatIsAhead()
 {
-    JsonLine line(kEvening);
+    JsonPair line(kEvening);
     line.link(line.settings());
     line.command(CloseDay{line.caller(), true, line.today});
     line.run(60);
@@ -92,12 +92,12 @@ void TestPastNights::refusedNightsAreSentAgainWhenTheDateMoves_data()
 void TestPastNights::refusedNightsAreSentAgainWhenTheDateMoves()
 {
     QFETCH(bool, audit);
-    JsonLine line(kEvening, QTimeZone("Asia/Tokyo"));
+    JsonPair line(kEvening, QTimeZone("Asia/Tokyo"));
     const Night tomorrow = line.today + 1;
     line.link(line.settings());
     QVERIFY(line.status().counts.refused > 1);
     QCOMPARE(line.status().counts.dirty, qint64(0));
-    QCOMPARE(line.status().state, LinkState::Rejected);
+    QCOMPARE(line.status().state, ConnectionState::Rejected);
     QVERIFY(!line.status().counts.inParity());
     QCOMPARE(line.ota.shop().rooms(line.kRoom, tomorrow), -1);
     if (audit)
@@ -106,7 +106,7 @@ void TestPastNights::refusedNightsAreSentAgainWhenTheDateMoves()
         line.runTo(tomorrow, QTime(0, 0));
     line.run(60);
     QCOMPARE(line.status().counts.refused, qint64(0));
-    QCOMPARE(line.status().state, LinkState::InStep);
+    QCOMPARE(line.status().state, ConnectionState::InSync);
     QCOMPARE(line.ota.shop().rooms(line.kRoom, tomorrow), 4);
     QCOMPARE(line.ota.shop().price(line.kRate, tomorrow), qint64(10'000));
 }
@@ -114,7 +114,7 @@ void TestPastNights::refusedNightsAreSentAgainWhenTheDateMoves()
 /// As after a night in which the machine slept.
 void TestPastNights::aClockThatIsSetIsNoticed()
 {
-    JsonLine line(kEvening);
+    JsonPair line(kEvening);
     line.link(line.settings());
     line.clock.jump(8 * 3'600 * kSecond);
     line.run(600);
@@ -124,7 +124,7 @@ void TestPastNights::aClockThatIsSetIsNoticed()
 /// What is sold meanwhile must be closed there all the same.
 void TestPastNights::aClockYearsAheadTakesNoNightsAway()
 {
-    JsonLine line(kEvening);
+    JsonPair line(kEvening);
     line.link(line.settings());
     line.clock.jump(400 * 86'400 * kSecond);
     line.run(600);

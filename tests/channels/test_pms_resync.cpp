@@ -25,33 +25,33 @@ class TestPmsResync : public QObject {
     Q_OBJECT
 
 private slots:
-    void resyncWithoutGuestsChecksNobodyOut();
-    void houseThatIsEmptyNeedsNobody();
+    void resyncWithoutGuestsChecksNoGuestOut();
+    void emptyPropertyNeedsNoReview();
 };
 
 /// A PMS that starts with an empty store names no guests. Once it names guests again the question
 /// is settled, and the guests not among them have left.
-void TestPmsResync::resyncWithoutGuestsChecksNobodyOut()
+void TestPmsResync::resyncWithoutGuestsChecksNoGuestOut()
 {
     PmsHotel h;
     const BookingId a = h.book(1, 0, 3), b = h.book(1, 0, 3);
-    h.line->say(h.pms.checkIn(h.guest(number(a), q("101")), h.world->now()));
-    h.line->say(h.pms.checkIn(h.guest(number(b), q("102")), h.world->now()));
+    h.line->say(h.pms.checkIn(h.guest(number(a), q("101")), h.scheduler->now()));
+    h.line->say(h.pms.checkIn(h.guest(number(b), q("102")), h.scheduler->now()));
     h.run(2);
     h.close();
-    h.pms.checkOut(number(a), q("101"), h.world->now());
-    h.pms.checkOut(number(b), q("102"), h.world->now());
+    h.pms.checkOut(number(a), q("101"), h.scheduler->now());
+    h.pms.checkOut(number(b), q("102"), h.scheduler->now());
     h.open();
     h.run(5);
     QCOMPARE(h.booking(a).status, BookingStatus::CheckedIn);
     QCOMPARE(h.booking(b).status, BookingStatus::CheckedIn);
     QCOMPARE(h.waiting().size(), 1);
     QVERIFY2(h.waiting().front().contains(u'2'), qPrintable(h.waiting().front()));
-    h.desk->pollNow(kPms);
+    h.controller->pollNow(kPms);
     h.run(5);
     QCOMPARE(h.waiting().size(), 1);
-    h.pms.checkIn(h.guest(number(a), q("101")), h.world->now());
-    h.desk->pollNow(kPms);
+    h.pms.checkIn(h.guest(number(a), q("101")), h.scheduler->now());
+    h.controller->pollNow(kPms);
     h.run(5);
     QCOMPARE(h.waiting(), QStringList());
     QCOMPARE(h.booking(a).status, BookingStatus::CheckedIn);
@@ -59,17 +59,17 @@ void TestPmsResync::resyncWithoutGuestsChecksNobodyOut()
 }
 
 /// The user checks out the guests who left, and the question is settled.
-void TestPmsResync::houseThatIsEmptyNeedsNobody()
+void TestPmsResync::emptyPropertyNeedsNoReview()
 {
     PmsHotel h;
-    h.desk->pollNow(kPms);
+    h.controller->pollNow(kPms);
     h.run(5);
     QCOMPARE(h.waiting(), QStringList());
     const BookingId id = h.book(1, 0, 3);
-    h.line->say(h.pms.checkIn(h.guest(number(id), q("101")), h.world->now()));
+    h.line->say(h.pms.checkIn(h.guest(number(id), q("101")), h.scheduler->now()));
     h.run(2);
     h.line->cut();
-    h.pms.checkOut(number(id), q("101"), h.world->now());
+    h.pms.checkOut(number(id), q("101"), h.scheduler->now());
     h.run(600);
     QCOMPARE(h.waiting().size(), 1);
     const Booking now = h.booking(id);

@@ -39,7 +39,7 @@ void TestPmsRoomStates::stateOfThePmsCounts()
 {
     PmsHotel h;
     const auto say = [&h](fias::RoomState state) {
-        h.line->say(h.pms.roomStatus(q("101"), state, h.world->now()));
+        h.line->say(h.pms.roomStatus(q("101"), state, h.scheduler->now()));
         h.run(2);
         return statusOf(h, "101");
     };

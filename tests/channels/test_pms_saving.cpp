@@ -12,7 +12,7 @@
 using namespace roomrack;
 using namespace roomrack::booking;
 using namespace roomrack::tests;
-using channels::LinkState;
+using channels::ConnectionState;
 
 namespace {
 
@@ -42,7 +42,7 @@ private:
     static void settle(PmsHotel &h)
     {
         do h.run(1);
-        while (!h.desk->isQuiet());
+        while (!h.controller->isQuiet());
     }
     FragileDisk *disk_ = nullptr;
 };
@@ -53,9 +53,9 @@ void TestPmsSaving::recordIsNotLostWhenOneCommitFails()
     const BookingId first = h.book(1, 0, 3), second = h.book(1, 0, 3);
     disk_->failAt(FragileDisk::Operation::Sync, 1, FragileDisk::Failure::Broken, false);
     h.line->say(h.pms.checkIn(h.guest(QString::number(first.value), QStringLiteral("101")),
-                              h.world->now()));
+                              h.scheduler->now()));
     h.line->say(h.pms.checkIn(h.guest(QString::number(second.value), QStringLiteral("102")),
-                              h.world->now()));
+                              h.scheduler->now()));
     settle(h);
     QVERIFY(disk_->hasFailed());
     QCOMPARE(h.booking(first).status, BookingStatus::CheckedIn);
@@ -68,20 +68,20 @@ void TestPmsSaving::lineIsNotInSyncWhileNothingCanBeSaved()
 {
     PmsHotel h;
     const BookingId id = h.book(1, 0, 3);
-    QCOMPARE(h.status().state, LinkState::InStep);
+    QCOMPARE(h.status().state, ConnectionState::InSync);
     disk_->failAt(FragileDisk::Operation::Sync, 1, FragileDisk::Failure::Broken, true);
-    const Instant before = h.world->now();
-    h.line->say(
-        h.pms.checkIn(h.guest(QString::number(id.value), QStringLiteral("101")), h.world->now()));
+    const Instant before = h.scheduler->now();
+    h.line->say(h.pms.checkIn(h.guest(QString::number(id.value), QStringLiteral("101")),
+                              h.scheduler->now()));
     h.run(20);
-    QCOMPARE(h.status().state, LinkState::Retrying);
+    QCOMPARE(h.status().state, ConnectionState::Retrying);
     QVERIFY(!h.status().said.isEmpty());
     QVERIFY(h.status().behindSince >= before);
-    QVERIFY(!h.desk->isQuiet());
+    QVERIFY(!h.controller->isQuiet());
     disk_->repair();
     settle(h);
     QCOMPARE(h.booking(id).status, BookingStatus::CheckedIn);
-    QCOMPARE(h.status().state, LinkState::InStep);
+    QCOMPARE(h.status().state, ConnectionState::InSync);
     QCOMPARE(h.status().behindSince, Instant());
 }
 
@@ -93,12 +93,12 @@ void TestPmsSaving::resyncIsNotLostWhenItCannotBeSaved()
     const BookingId stays = h.book(1, 0, 3), leaves = h.book(1, 0, 3);
     for (const auto &[id, room] : {std::pair(stays, "101"), std::pair(leaves, "102")}) {
         h.line->say(h.pms.checkIn(h.guest(QString::number(id.value), QString::fromLatin1(room)),
-                                  h.world->now()));
+                                  h.scheduler->now()));
     }
     h.run(2);
     h.line->away = true;
     h.line->cut();
-    h.pms.checkOut(QString::number(leaves.value), QStringLiteral("102"), h.world->now());
+    h.pms.checkOut(QString::number(leaves.value), QStringLiteral("102"), h.scheduler->now());
     h.run(5);
     disk_->failAt(FragileDisk::Operation::Sync, 1, FragileDisk::Failure::Broken, true);
     h.line->away = false;
@@ -116,21 +116,21 @@ void TestPmsSaving::departuresOfAResyncAreConcludedOnce()
     const BookingId stays = h.book(1, 0, 3), leaves = h.book(1, 0, 3);
     for (const auto &[id, room] : {std::pair(stays, "101"), std::pair(leaves, "102")}) {
         h.line->say(h.pms.checkIn(h.guest(QString::number(id.value), QString::fromLatin1(room)),
-                                  h.world->now()));
+                                  h.scheduler->now()));
     }
     h.run(2);
-    h.desk->pollNow(kPms);  // a resync includes both, too
+    h.controller->pollNow(kPms);  // a resync includes both, too
     h.run(5);
     h.close();
-    h.pms.checkOut(QString::number(stays.value), QStringLiteral("101"), h.world->now());
-    h.pms.checkOut(QString::number(leaves.value), QStringLiteral("102"), h.world->now());
+    h.pms.checkOut(QString::number(stays.value), QStringLiteral("101"), h.scheduler->now());
+    h.pms.checkOut(QString::number(leaves.value), QStringLiteral("102"), h.scheduler->now());
     h.open();
     h.run(5);
     QCOMPARE(h.waiting().size(), 1);
-    h.pms.checkIn(h.guest(QString::number(stays.value), QStringLiteral("101")), h.world->now());
+    h.pms.checkIn(h.guest(QString::number(stays.value), QStringLiteral("101")), h.scheduler->now());
     const auto before = count(h, QStringLiteral("GO"));
     disk_->failAt(FragileDisk::Operation::Sync, 1, FragileDisk::Failure::Broken, true);
-    h.desk->pollNow(kPms);
+    h.controller->pollNow(kPms);
     h.run(20);
     QVERIFY(disk_->hasFailed());
     disk_->repair();
@@ -159,23 +159,23 @@ void TestPmsSaving::recordThatIsRefusedForGoodWaitsForAPerson()
                                    .arg(refused.arg(bad.value))));
     for (const auto &[id, room] : {std::pair(bad, "101"), std::pair(good, "102")}) {
         h.line->say(h.pms.checkIn(h.guest(QString::number(id.value), QString::fromLatin1(room)),
-                                  h.world->now()));
+                                  h.scheduler->now()));
     }
     h.run(10);
-    QVERIFY(h.desk->isQuiet());
+    QVERIFY(h.controller->isQuiet());
     QCOMPARE(h.booking(good).status, BookingStatus::CheckedIn);
     QCOMPARE(h.booking(bad).status, BookingStatus::Confirmed);
     QCOMPARE(h.waiting().size(), 1);
     const auto reader = storage::Reader::open(h.hotel.file());
     QVERIFY((*reader)->waitingMessages(h.hotel.property)->front().body.contains("|RN101|"));
-    QCOMPARE(h.status().state, LinkState::InStep);
+    QCOMPARE(h.status().state, ConnectionState::InSync);
     // Not with every change of the property; a user may retry when the cause is gone.
     h.book(1, 5, 1);
     const qint64 seq = h.hotel.engine->committedSeq();
     h.run(30);
     QCOMPARE(h.hotel.engine->committedSeq(), seq);
     QVERIFY(tamper(h.hotel.file(), QStringLiteral("DROP TRIGGER rigged")));
-    h.desk->replay(kPms);
+    h.controller->replay(kPms);
     settle(h);
     QCOMPARE(h.waiting(), QStringList());
     QCOMPARE(h.booking(bad).status, BookingStatus::CheckedIn);
@@ -188,8 +188,8 @@ void TestPmsSaving::pushThatIsRefusedForGoodIsKept()
     QVERIFY(refuse(h.hotel.file(), QStringLiteral("inbox"),
                    QStringLiteral("new.reservation NOT LIKE '?%'")));
     std::optional<bool> safe;
-    h.desk->answer(kPms, {channels::WebhookCall::Kind::Push, "<nonsense/>", {}, {}},
-                   [&](const channels::WebhookAnswer &came) { safe = came.done(); });
+    h.controller->answer(kPms, {channels::WebhookCall::Kind::Push, "<nonsense/>", {}, {}},
+                         [&](const channels::WebhookAnswer &came) { safe = came.done(); });
     h.run(10);
     QCOMPARE(safe, std::optional(true));
     QCOMPARE(h.waiting().size(), 1);

@@ -46,7 +46,7 @@ private:
     fias::Guest guest(BookingId id, int room) const;
     BookingStatus statusOf(BookingId id) const;
     QStringList roomsOf(BookingId id) const;
-    LinkState state() const;
+    ConnectionState state() const;
     Caller desk() const { return {property_, kDeskActor, ChannelId{1}, {}}; }
     std::unique_ptr<storage::Reader> reader() const
     {
@@ -141,16 +141,16 @@ QStringList TestPmsSockets::roomsOf(BookingId id) const
     return rooms;
 }
 
-LinkState TestPmsSockets::state() const
+ConnectionState TestPmsSockets::state() const
 {
-    return host_->status().empty() ? LinkState::Gathering : host_->status().front().link.state;
+    return host_->status().empty() ? ConnectionState::Batching : host_->status().front().link.state;
 }
 
 void TestPmsSockets::checkInAtThePmsIsSeenInTheHotel()
 {
     const BookingId id = book(2);
     start();
-    QTRY_COMPARE(state(), LinkState::InStep);
+    QTRY_COMPARE(state(), ConnectionState::InSync);
     server_->say(pms_->checkIn(guest(id, 103), clock_.wall()));
     QTRY_COMPARE(statusOf(id), BookingStatus::CheckedIn);
     QCOMPARE(roomsOf(id), QStringList(QStringLiteral("103")));
@@ -166,7 +166,7 @@ void TestPmsSockets::cutLineIsTriedAgainAndTheHouseAgrees()
 {
     const BookingId in = book(2), out = book(2);
     start();
-    QTRY_COMPARE(state(), LinkState::InStep);
+    QTRY_COMPARE(state(), ConnectionState::InSync);
     server_->say(pms_->checkIn(guest(out, 101), clock_.wall()));
     QTRY_COMPARE(statusOf(out), BookingStatus::CheckedIn);
     server_->cut();
@@ -182,7 +182,7 @@ void TestPmsSockets::badInputLeavesTheLinkAlive()
 {
     const BookingId id = book(2);
     start();
-    QTRY_COMPARE(state(), LinkState::InStep);
+    QTRY_COMPARE(state(), ConnectionState::InSync);
     server_->sayRaw("~~~");
     server_->sayRaw(fias::kStx + QByteArray("GI|RN101|G#1|"));  // without its end
     server_->sayRaw(fias::kStx + ("GI|GN" + QByteArray(1'000'000, 'x')));
@@ -191,7 +191,7 @@ void TestPmsSockets::badInputLeavesTheLinkAlive()
     server_->say(pms_->checkIn(guest(id, 102), clock_.wall()));
     QTRY_COMPARE(statusOf(id), BookingStatus::CheckedIn);
     QCOMPARE(server_->connections(), 1);
-    QTRY_COMPARE(state(), LinkState::InStep);
+    QTRY_COMPARE(state(), ConnectionState::InSync);
     const auto log = reader()->channelMessages({property_, kPms, true}, 0, 100);
     QCOMPARE(log->size(), size_t(5));
     for (const ChannelMessageRow &row : *log) {
@@ -209,7 +209,7 @@ void TestPmsSockets::pmsThatIsAwayIsSaid()
     server_ = std::make_unique<simulator::PmsServer>(*pms_, clock_, 1);
     QVERIFY(server_->listen(port_));
     host_->tryNow(kPms);
-    QTRY_COMPARE(state(), LinkState::InStep);
+    QTRY_COMPARE(state(), ConnectionState::InSync);
 }
 
 void TestPmsSockets::connectionTestSaysWhatIsWrong()
@@ -223,15 +223,15 @@ void TestPmsSockets::connectionTestSaysWhatIsWrong()
     };
     QVERIFY(test(settings()).fine);
     QTRY_VERIFY(!server_->isConnected());
-    sync::ChannelSettings nobody = settings();
-    nobody.address = QStringLiteral("127.0.0.1:1");
-    QVERIFY(!test(nobody).fine);
-    QVERIFY(!test(nobody).said.isEmpty());
-    nobody.address = QStringLiteral("127.0.0.1");
-    QVERIFY(test(nobody).said.contains(QStringLiteral("host:port")));
+    sync::ChannelSettings none = settings();
+    none.address = QStringLiteral("127.0.0.1:1");
+    QVERIFY(!test(none).fine);
+    QVERIFY(!test(none).said.isEmpty());
+    none.address = QStringLiteral("127.0.0.1");
+    QVERIFY(test(none).said.contains(QStringLiteral("host:port")));
     // An open connection is not disturbed.
     QVERIFY(engine_->run(Command(SaveChannelSetup{desk(), kPms, settings()})));
-    QTRY_COMPARE(state(), LinkState::InStep);
+    QTRY_COMPARE(state(), ConnectionState::InSync);
     const int before = server_->connections();
     QVERIFY(test(settings()).fine);
     QCOMPARE(server_->connections(), before);
@@ -240,7 +240,7 @@ void TestPmsSockets::connectionTestSaysWhatIsWrong()
 void TestPmsSockets::roomOutOfOrderTakesRoomsAway()
 {
     start();
-    QTRY_COMPARE(state(), LinkState::InStep);
+    QTRY_COMPARE(state(), ConnectionState::InSync);
     const QString body =
         QStringLiteral("<OTA_HotelInvCountNotifRQ xmlns=\"http://www.opentravel.org/OTA/2003/05\""
                        " EchoToken=\"1\" Version=\"1.0\"><Inventories HotelCode=\"H1\"><Inventory>"
@@ -263,8 +263,8 @@ void TestPmsSockets::bothHousesAgreeWhateverHappensOnTheLine()
     std::vector<BookingId> ids;
     for (int i = 0; i < 10; ++i) ids.push_back(book(3));
     start();
-    QTRY_COMPARE(state(), LinkState::InStep);
-    server_->setFaults(simulator::LineFaults::all(0.1));
+    QTRY_COMPARE(state(), ConnectionState::InSync);
+    server_->setFaults(simulator::ConnectionFaults::all(0.1));
     core::Random random(3);
     for (int i = 0; i < 60; ++i) {
         const QString number = QString::number(ids[size_t(random.below(10))].value);
@@ -297,7 +297,7 @@ void TestPmsSockets::bothHousesAgreeWhateverHappensOnTheLine()
         here.sort();
         return there == here;
     };
-    QTRY_VERIFY(state() == LinkState::InStep && agree());
+    QTRY_VERIFY(state() == ConnectionState::InSync && agree());
 }
 
 void TestPmsSockets::bookingsAreToldAndFoundByThePmsOwnNumber()
@@ -321,7 +321,7 @@ void TestPmsSockets::bookingsAreToldAndFoundByThePmsOwnNumber()
     QCOMPARE(told.effects().at(number), QStringList(QStringLiteral("1")));
     QVERIFY(told.tokens().empty());
     // The PMS uses its own number for it from now on.
-    QTRY_COMPARE(state(), LinkState::InStep);
+    QTRY_COMPARE(state(), ConnectionState::InSync);
     fias::Guest ada = guest(id, 104);
     ada.reservation = QStringLiteral("P") + number;
     server_->say(pms_->checkIn(ada, clock_.wall()));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A channel that is reconnected while the program runs: nothing that was sent to it is forgotten,
 // and log entries of the old and new link do not collide.
-#include "channels/desk/channel_desk.h"
+#include "channels/controller/channel_controller.h"
 #include "channels/ota_json/json_dialect.h"
 #include "engine/engine_hotel.h"
-#include "engine/world/virtual_world.h"
+#include "engine/scheduler/virtual_scheduler.h"
 #include "simulator/channels/json_ota.h"
 
 #include <QTest>
@@ -24,12 +24,13 @@ const QString kOld = QStringLiteral("OLD"), kNew = QStringLiteral("NEW");
 
 class OtaTransport final : public Transport {
 public:
-    OtaTransport(World &world, simulator::JsonOta &ota) : world_(world), ota_(ota) {}
+    OtaTransport(Scheduler &scheduler, simulator::JsonOta &ota) : scheduler_(scheduler), ota_(ota)
+    {}
     void send(const Request &request, std::function<void(Reply)> done) override
     {
-        world_.later(kSecond, alive_.only([this, request, done = std::move(done)] {
+        scheduler_.later(kSecond, alive_.only([this, request, done = std::move(done)] {
             const simulator::WireReply answer = ota_.handle(
-                {request.method, request.path, request.headers, request.body}, world_.now());
+                {request.method, request.path, request.headers, request.body}, scheduler_.now());
             Reply reply;
             reply.came = Reply::Came::Answer;
             reply.status = answer.status;
@@ -40,7 +41,7 @@ public:
     }
 
 private:
-    World &world_;
+    Scheduler &scheduler_;
     simulator::JsonOta &ota_;
     Alive alive_;
 };
@@ -48,10 +49,10 @@ private:
 /// Never connects.
 class DeadWire final : public Wire {
 public:
-    explicit DeadWire(World &world) : world_(world) {}
-    void open(Ear ear) override
+    explicit DeadWire(Scheduler &scheduler) : scheduler_(scheduler) {}
+    void open(Callbacks ear) override
     {
-        world_.later(kSecond, alive_.only([ear = std::move(ear)] {
+        scheduler_.later(kSecond, alive_.only([ear = std::move(ear)] {
             ear.closed(QStringLiteral("refused"));
         }));
     }
@@ -59,7 +60,7 @@ public:
     void close() override {}
 
 private:
-    World &world_;
+    Scheduler &scheduler_;
     Alive alive_;
 };
 
@@ -81,10 +82,10 @@ private:
     std::vector<ChannelMessageRow> messages() const;
 
     std::unique_ptr<EngineHotel> hotel_;
-    std::unique_ptr<engine::VirtualWorld> world_;
+    std::unique_ptr<engine::VirtualScheduler> scheduler_;
     std::unique_ptr<simulator::JsonOta> ota_;
-    std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<ChannelDesk> desk_;
+    std::unique_ptr<engine::AsyncReader> reading_;
+    std::unique_ptr<ChannelController> controller_;
 };
 
 void TestRelinked::init()
@@ -95,25 +96,25 @@ void TestRelinked::init()
     setup.catalogue.channels.push_back(
         {kOta, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
     hotel_->property = hotel_->engine->saveHotel(setup).value();
-    world_ = std::make_unique<engine::VirtualWorld>(hotel_->clock, 1);
+    scheduler_ = std::make_unique<engine::VirtualScheduler>(hotel_->clock, 1);
     ota_ = std::make_unique<simulator::JsonOta>(
         simulator::Shop(QStringLiteral("WAY"), QStringLiteral("H1"), {{kOld, {}}, {kNew, {}}},
                         Currency(), kToday, kHorizon),
         simulator::JsonOta::Options{QStringLiteral("H1"), kKey, 10, 0});
-    reading_ = engine::ReadDesk::open(hotel_->file()).value();
-    desk_ = std::make_unique<ChannelDesk>(
-        *hotel_->engine, *reading_, hotel_->property, *world_, Books::Pace::OneByOne,
+    reading_ = engine::AsyncReader::open(hotel_->file()).value();
+    controller_ = std::make_unique<ChannelController>(
+        *hotel_->engine, *reading_, hotel_->property, *scheduler_, Books::Pace::OneByOne,
         [this](ChannelId, const sync::ChannelSettings &settings) {
-            ChannelDesk::Equipment e;
+            ChannelController::Equipment e;
             if (settings.protocol == sync::Protocol::Fias) {
-                e.wire = std::make_unique<DeadWire>(*world_);
+                e.wire = std::make_unique<DeadWire>(*scheduler_);
             } else {
                 e.dialect = std::make_unique<JsonDialect>(settings, kKey);
-                e.transport = std::make_unique<OtaTransport>(*world_, *ota_);
+                e.transport = std::make_unique<OtaTransport>(*scheduler_, *ota_);
             }
             return e;
         });
-    QVERIFY(desk_->start());
+    QVERIFY(controller_->start());
     save(settings(kOld));
     run(60);
     QCOMPARE(ota_->shop().rooms(kOld, kToday + 1), 4);
@@ -121,7 +122,7 @@ void TestRelinked::init()
 
 void TestRelinked::cleanup()
 {
-    desk_.reset();
+    controller_.reset();
     reading_.reset();
     hotel_.reset();
 }
@@ -147,7 +148,8 @@ void TestRelinked::save(const std::optional<sync::ChannelSettings> &settings)
 
 void TestRelinked::run(int seconds)
 {
-    world_->runUntil(world_->now() + seconds * kSecond, [this] { hotel_->engine->flush(); });
+    scheduler_->runUntil(scheduler_->now() + seconds * kSecond,
+                         [this] { hotel_->engine->flush(); });
 }
 
 std::vector<ChannelMessageRow> TestRelinked::messages() const
@@ -192,7 +194,7 @@ void TestRelinked::linkedAgainAtOnceItKnowsWhatItWasTold()
     run(120);
     QCOMPARE(ota_->shop().rooms(kNew, kToday + 1), 4);
     QCOMPARE(ota_->shop().rooms(kOld, kToday + 1), 0);
-    QVERIFY(desk_->isQuiet());
+    QVERIFY(controller_->isQuiet());
     std::set<qint64> numbers;
     const auto log = messages();
     for (const ChannelMessageRow &m : log) numbers.insert(m.number);

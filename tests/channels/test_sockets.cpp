@@ -44,7 +44,7 @@ void TestSockets::changesArriveAndBookingsComeBack()
     const auto digest = reservationDigest(told->reservation.id);
     QTRY_COMPARE(reader()->bookingsOf(property_, kOta, digest)->size(), size_t(1));
     QTRY_COMPARE(ota_->shop().rooms(kRoom, n), 1);
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
 }
 
 void TestSockets::longFeedIsFetchedWithoutWaiting()
@@ -54,7 +54,7 @@ void TestSockets::longFeedIsFetchedWithoutWaiting()
     rarely.pollSeconds = 24 * 3600;
     save(rarely);
     start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     for (int i = 0; i < 25; ++i) {
         const auto told =
             ota_->shop().book({kRoom, kRate}, Stay(today_ + 1 + i, 1), 1, 2, clock_.wall());
@@ -69,7 +69,7 @@ void TestSockets::wrongKeyIsSaidAndNothingIsSent()
 {
     save(settings());
     start("another key");
-    QTRY_COMPARE(link().state, LinkState::NotAllowed);
+    QTRY_COMPARE(link().state, ConnectionState::AuthenticationFailed);
     QCOMPARE(ota_->shop().rooms(kRoom, today_), -1);
     QVERIFY(link().counts.dirty > 0);
 }
@@ -86,7 +86,7 @@ void TestSockets::channelThatIsAwayIsTriedAgain()
     QVERIFY(server_->listen(port_));
     host_->tryNow(kOta);
     QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
 }
 
 void TestSockets::connectionTestSaysWhatIsWrong()
@@ -101,19 +101,19 @@ void TestSockets::connectionTestSaysWhatIsWrong()
     const TestResult wrongKey = test(settings(), "x");
     QVERIFY(!wrongKey.fine);
     QVERIFY(wrongKey.said.contains(QStringLiteral("401")));
-    sync::ChannelSettings nobody = settings();
-    nobody.address = QStringLiteral("http://127.0.0.1:1");
-    const TestResult nothing = test(nobody, kKey);
+    sync::ChannelSettings none = settings();
+    none.address = QStringLiteral("http://127.0.0.1:1");
+    const TestResult nothing = test(none, kKey);
     QVERIFY(!nothing.fine && !nothing.said.isEmpty());
-    nobody.address = QStringLiteral("http://example.org");
-    QVERIFY(test(nobody, kKey).said.contains(QStringLiteral("https")));
+    none.address = QStringLiteral("http://example.org");
+    QVERIFY(test(none, kKey).said.contains(QStringLiteral("https")));
 }
 
 void TestSockets::keyIsNowhereInTheLog()
 {
     save(settings());
     start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     const QString file = engine_->file();
     host_.reset();
     const auto messages = reader()->channelMessages({property_, kOta, false}, 0, 100);
@@ -132,10 +132,10 @@ void TestSockets::parityShowsWhatIsBehind()
     sync::ChannelSettings paused = settings();
     save(paused);
     start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     paused.paused = true;
     save(paused);
-    QTRY_COMPARE(link().state, LinkState::Paused);
+    QTRY_COMPARE(link().state, ConnectionState::Paused);
     setForSale(today_ + 7, 1);
     QTRY_COMPARE(link().counts.dirty, qint64(1));
     const ParityRow &row = host_->parity().front();
@@ -146,7 +146,7 @@ void TestSockets::parityShowsWhatIsBehind()
     QCOMPARE(row.channels.at(kOta)[7],
              quint8(ParityRow::Shown | ParityRow::Behind | ParityRow::OfRooms));
     QCOMPARE(row.channels.at(kOta)[8], quint8(ParityRow::Shown));
-    auto cells = host_->outOfStep(kOta, 10);
+    auto cells = host_->pendingUpdates(kOta, 10);
     QTRY_VERIFY(cells.isFinished());
     QCOMPARE(cells.result().size(), size_t(1));
     QCOMPARE(cells.result().front().night, today_ + 7);
@@ -160,7 +160,7 @@ void TestSockets::whatAnEditWillSendIsSaidBefore()
 {
     save(settings());
     start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
     EditBlock edit;
     edit.caller = desk();
     const RoomTypeId room{1};
@@ -182,7 +182,7 @@ void TestSockets::whatAnEditWillSendIsSaidBefore()
         messages += part.messages;
     }
     QVERIFY2(entries >= 4 && entries <= 6, qPrintable(QString::number(entries)));
-    const LinkStatus was = link();
+    const ConnectionStatus was = link();
     QVERIFY(engine_->run(Command(edit)));
     QTRY_VERIFY(link().entries > was.entries && link().counts.inParity());
     QTRY_COMPARE(link().entries - was.entries, entries);

@@ -80,7 +80,7 @@ Story TestSoldAndBelieved::moved(Story story, Instant start)
 
 QString TestSoldAndBelieved::play(const Story &told)
 {
-    const Story story = moved(told, hotel_.world->now() + 60 * kSecond);
+    const Story story = moved(told, hotel_.scheduler->now() + 60 * kSecond);
     const ChannelId channel = channelOf(story.habit);
     const QString id = QStringLiteral("RES%1").arg(++number_);
     for (const Delivery &d : story.deliveries) {

@@ -3,7 +3,7 @@
 // restrictions are sent, an independent calculator reads the bytes, and the property is queried for
 // the same stays.
 #include "channels/alpinebits/alpine_dialect.h"
-#include "channels/desk/shown.h"
+#include "channels/controller/shown.h"
 #include "channels/stay_calculator.h"
 #include "core/random.h"
 #include "engine/engine_hotel.h"

@@ -19,7 +19,7 @@ using Kind = WebhookCall::Kind;
 
 namespace {
 
-/// The other property as its sender sees it: what api::Door does, without threads and sockets.
+/// The other property as its sender sees it: what api::ApiServer does, without threads and sockets.
 class HotelPeer final : public simulator::MockPeer {
 public:
     explicit HotelPeer(quint64 seed, double crashes) : random_(seed), crashes_(crashes)
@@ -58,8 +58,8 @@ private:
     WebhookAnswer ask(const WebhookCall &call)
     {
         const auto come = std::make_shared<std::optional<WebhookAnswer>>();
-        hotel.desk->answer(kGds, call, [come](WebhookAnswer a) { *come = std::move(a); });
-        while (!*come || !hotel.desk->isQuiet()) hotel.run(0);
+        hotel.controller->answer(kGds, call, [come](WebhookAnswer a) { *come = std::move(a); });
+        while (!*come || !hotel.controller->isQuiet()) hotel.run(0);
         return **come;
     }
     WireReply answerTo(const WireRequest &wire, Instant now)

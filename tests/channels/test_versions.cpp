@@ -147,11 +147,11 @@ void TestVersions::wordsOfAnEarlierVersionAskAPerson()
     tellBare(ReservationStatus::Modified, first);
     QCOMPARE(waiting().size(), 1);
     // Replaying what waits decides nothing, until a later version counts.
-    hotel_->desk->replay(kGds);
+    hotel_->controller->replay(kGds);
     hotel_->run(5);
     QCOMPARE(waiting().size(), 1);
     tellBare(ReservationStatus::Modified, {{kDouble, kLater}});
-    hotel_->desk->replay(kGds);
+    hotel_->controller->replay(kGds);
     hotel_->run(5);
     QCOMPARE(waiting(), QStringList());
     QCOMPARE(hotel_->sold(kGds, kId).front().reserved, RoomTypeId{2});
@@ -176,7 +176,7 @@ void TestVersions::impossibleTimeDoesNotMakeLaterMessagesLate()
     tell(ReservationStatus::Modified, {{kDouble, kNights}}, 40 * 365 * 86'400);
     hotel_->run(60);
     QCOMPARE(hotel_->sold(kJson, kId).front().reserved, RoomTypeId{2});
-    const int after = int((hotel_->world->now() - kNoon) / kSecond) + 60;
+    const int after = int((hotel_->scheduler->now() - kNoon) / kSecond) + 60;
     tell(ReservationStatus::Modified, {{kDouble, kLater}}, after);
     QCOMPARE(hotel_->sold(kJson, kId).front().stay, kLater);
     tell(ReservationStatus::Cancelled, {{kDouble, kLater}}, after + 60);
@@ -192,7 +192,7 @@ void TestVersions::timeAheadOfTheClockAsksBeforeAnythingIsLate()
     QCOMPARE(waiting().size(), 1);
     // The clock has reached that time when it is read again: that proves nothing.
     hotel_->run(86'400);
-    hotel_->desk->replay(kJson);
+    hotel_->controller->replay(kJson);
     hotel_->run(5);
     QCOMPARE(waiting().size(), 1);
 }
@@ -298,7 +298,7 @@ void TestVersions::whatTheDatabaseRefusesForGoodWaitsForAPerson()
         kGds, travelBody(reservationOf(other, ReservationStatus::New, {{kSingle, kNights}}))));
     QCOMPARE(hotel_->sold(kGds, other).size(), size_t(1));
     QVERIFY(tamper(hotel_->hotel.file(), QStringLiteral("DROP TRIGGER rigged")));
-    hotel_->desk->replay(kJson);
+    hotel_->controller->replay(kJson);
     hotel_->run(2);
     QCOMPARE(sold(), 1);
     QCOMPARE(waiting(), QStringList());
@@ -376,7 +376,7 @@ void TestVersions::whatTheDeskWroteOfTheGuestStays()
     };
     tell(1);
     r.status = ReservationStatus::Modified;
-    ChangeBooking desk;
+    ChangeBooking controller;
     desk.caller = hotel_->hotel.desk();
     desk.booking = hotel_->sold(kJson, kId).front().id;
     desk.version = 1;

@@ -2,7 +2,7 @@
 // All messages sent and received, validated against their schemas by independent programs.
 #pragma once
 
-#include "channels/link/transport.h"
+#include "channels/connection/transport.h"
 #include "simulator/channels/mock_channel.h"
 
 #include <QSet>

@@ -168,15 +168,15 @@ Typed Writer::stranger(const Row &row, const Nation &nation)
 void Writer::byAgency(Typed &t, const Row &row, std::map<QString, Contact> &offices)
 {
     const QString name = QStringLiteral("office%1").arg(random_.below(60));
-    Contact &office = offices[name];
-    if (office.mail.isEmpty()) {
-        office = {name
-                      + (&offices == &agencies_ ? QStringLiteral("@travel.example")
-                                                : QStringLiteral("@company.example")),
-                  number(nationOf(row))};
+    Contact &service = offices[name];
+    if (service.mail.isEmpty()) {
+        service = {name
+                       + (&offices == &agencies_ ? QStringLiteral("@travel.example")
+                                                 : QStringLiteral("@company.example")),
+                   number(nationOf(row))};
     }
-    t.mail = office.mail;
-    t.phone = office.phone;
+    t.mail = service.mail;
+    t.phone = service.phone;
 }
 
 /// Whether a member of the booking family already has that name.

@@ -2,11 +2,11 @@
 // A simulator that only executes commands.
 #pragma once
 
-#include "desktop/simulator/simulator_desk.h"
+#include "desktop/simulator/simulator_control.h"
 
 namespace roomrack::tests {
 
-class FakeSimulator final : public desktop::SimulatorDesk {
+class FakeSimulator final : public desktop::SimulatorControl {
 public:
     explicit FakeSimulator(QObject *owner = nullptr)
     {

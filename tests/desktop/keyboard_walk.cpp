@@ -116,7 +116,7 @@ QWidget *ownerOf(QWidget *focus)
 
 /// Moves on by Tab or Shift+Tab, also through the parts of a date and the editable cells of a
 /// table.
-void goOn(QWidget &window, Qt::Key tab)
+void proceed(QWidget &window, Qt::Key tab)
 {
     const auto shift = tab == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier;
     const QWidget *before = ownerOf(window.focusWidget());
@@ -267,7 +267,7 @@ QList<QWidget *> tabRound(QWidget &window)
         QWidget *at = ownerOf(window.focusWidget());
         if (!at || stops.contains(at)) break;
         stops << at;
-        goOn(window, Qt::Key_Tab);
+        proceed(window, Qt::Key_Tab);
     }
     return stops;
 }
@@ -281,7 +281,7 @@ QStringList keyboardProblems(QWidget &window)
     if (ownerOf(window.focusWidget()) != stops.first())
         problems << nameOf(window.focusWidget()) + QLatin1String(": Tab does not get out of it");
     for (int i = int(stops.size()) - 1; i >= 0; --i) {
-        goOn(window, Qt::Key_Backtab);
+        proceed(window, Qt::Key_Backtab);
         if (ownerOf(window.focusWidget()) == stops[i]) continue;
         problems << nameOf(stops[i]) + QLatin1String(": Shift+Tab goes elsewhere");
         break;
@@ -291,7 +291,7 @@ QStringList keyboardProblems(QWidget &window)
         stop->setFocus(Qt::TabFocusReason);
         const QImage with = faceOf(stop);
         problems << menuProblems(stop);
-        goOn(window, Qt::Key_Tab);
+        proceed(window, Qt::Key_Tab);
         if (ownerOf(window.focusWidget()) != stop && !differ(with, faceOf(stop)))
             problems << nameOf(stop) + QLatin1String(": cannot be seen to have the keys");
     }

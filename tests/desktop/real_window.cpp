@@ -104,7 +104,7 @@ inventory::TypeNight RealWindow::cell(int type, Night night)
 
 void RealWindow::bookElsewhere(int type, Night night, int rooms)
 {
-    booking::BookAtDesk book;
+    booking::HoldAndConfirm book;
     book.what.caller = session().desk();
     book.what.caller.channel = session().view().catalogue().channels[1].id;
     book.what.roomType = session().view().catalogue().roomTypes[size_t(type)].id;

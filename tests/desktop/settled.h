@@ -12,7 +12,7 @@ namespace roomrack::tests {
 inline constexpr int kGatherMs = 400;
 
 /// Waits until all reads requested before the call are answered and handled in this thread:
-/// ReadDesk answers them in order.
+/// AsyncReader answers them in order.
 inline void passAnswers(desktop::HotelSession &session)
 {
     QObject here;

@@ -78,7 +78,7 @@ public:
     }
 
     SmallHotel hotel;
-    desktop::DeskActions actions;
+    desktop::PageActions actions;
     QTemporaryDir folder;
     QSettings settings;
     QStringList notices;

@@ -75,7 +75,7 @@ booking::Answer SmallHotel::run(booking::Command command)
 
 BookingId SmallHotel::book(const char *code, Stay stay, const QString &guest, int rooms)
 {
-    booking::BookAtDesk book;
+    booking::HoldAndConfirm book;
     book.what.caller = desk();
     book.what.roomType = type(code);
     book.what.stay = stay;

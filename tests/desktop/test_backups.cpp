@@ -208,7 +208,7 @@ private:
     void book()
     {
         HotelSession &session = *desktop_->window().session();
-        booking::BookAtDesk book;
+        booking::HoldAndConfirm book;
         book.what.caller = session.desk();
         book.what.roomType = session.view().catalogue().roomTypes.front().id;
         book.what.stay = Stay(tests::kToday + 1, 2);

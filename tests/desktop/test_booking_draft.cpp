@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The booking draft: however it is left, no hold is leaked and nothing is booked twice.
 #include "desktop/new_booking/booking_draft.h"
-#include "fake_desk.h"
+#include "fake_engine.h"
 #include "support/patience.h"
 
 #include <QtCore/QPointer>
@@ -10,14 +10,14 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::FakeDesk;
+using roomrack::tests::FakeEngine;
 using Stage = BookingDraft::Stage;
 
 namespace {
 
-DraftDesk deskOf(FakeDesk &fake)
+DraftServices deskOf(FakeEngine &fake)
 {
-    DraftDesk desk;
+    DraftServices desk;
     desk.submit = [&fake](booking::Command c) { return fake.submit(std::move(c)); };
     desk.now = [&fake] { return fake.clock.wall(); };
     desk.ttlSeconds = 300;
@@ -42,7 +42,7 @@ booking::Guest guest()
 }
 
 /// A draft that holds number 12 for five minutes.
-void hold(BookingDraft &draft, FakeDesk &fake)
+void hold(BookingDraft &draft, FakeEngine &fake)
 {
     draft.takeHold(threeNights());
     fake.answerHold(12, 300);
@@ -57,7 +57,7 @@ class TestBookingDraft : public QObject {
 private slots:
     void theLastStepTakesAHoldAndCountsDown()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         BookingDraft draft(deskOf(fake));
         draft.takeHold(threeNights());
         QCOMPARE(draft.stage(), Stage::Taking);
@@ -73,7 +73,7 @@ private slots:
 
     void noRoomTypeMeansTheCheapestThatFits()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         BookingDraft draft(deskOf(fake));
         StayChoice any = threeNights();
         any.roomType = {};
@@ -85,7 +85,7 @@ private slots:
 
     void confirmingTwiceBooksOnce()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         BookingDraft draft(deskOf(fake));
         QSignalSpy booked(&draft, &BookingDraft::booked);
         hold(draft, fake);
@@ -104,7 +104,7 @@ private slots:
 
     void goingBackReleasesTheHold()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         BookingDraft draft(deskOf(fake));
         hold(draft, fake);
         draft.goBack();
@@ -115,7 +115,7 @@ private slots:
 
     void leavingWhileTheHoldIsOnItsWayReleasesItWhenItArrives()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         auto *draft = new BookingDraft(deskOf(fake));
         const QPointer<BookingDraft> alive(draft);
         draft->takeHold(threeNights());
@@ -130,7 +130,7 @@ private slots:
 
     void closingWhileHeldReleases()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         auto *draft = new BookingDraft(deskOf(fake));
         hold(*draft, fake);
         const QPointer<BookingDraft> alive(draft);
@@ -142,7 +142,7 @@ private slots:
 
     void beingDestroyedWhileHeldReleases()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         {
             BookingDraft draft(deskOf(fake));
             hold(draft, fake);
@@ -152,7 +152,7 @@ private slots:
 
     void closingWhileConfirmingLetsTheBookingHappen()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         auto *draft = new BookingDraft(deskOf(fake));
         const QPointer<BookingDraft> alive(draft);
         QSignalSpy booked(draft, &BookingDraft::booked);
@@ -170,7 +170,7 @@ private slots:
 
     void expiryIsSeenAndTheHoldCanBeTakenAgain()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         BookingDraft draft(deskOf(fake));
         draft.setActive(false);
         hold(draft, fake);
@@ -189,7 +189,7 @@ private slots:
 
     void expiryFoundByTheEngineIsShownToo()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         BookingDraft draft(deskOf(fake));
         hold(draft, fake);
         draft.confirm(guest());
@@ -199,7 +199,7 @@ private slots:
 
     void soldOutSaysHowManyAreLeft()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         BookingDraft draft(deskOf(fake));
         draft.takeHold(threeNights());
         fake.refuse(ErrorCode::SoldOut, 2);
@@ -209,9 +209,9 @@ private slots:
         QCOMPARE(draft.stage(), Stage::Taking);
     }
 
-    void heartbeatsGoOutWhileSomebodyWorksOnIt()
+    void heartbeatsGoOutWhileTheDraftIsActive()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         BookingDraft draft(deskOf(fake));
         hold(draft, fake);
         fake.clock.advance(99 * kSecond);
@@ -232,7 +232,7 @@ private slots:
 
     void heartbeatsEndAtTheCeiling()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         BookingDraft draft(deskOf(fake));
         hold(draft, fake);
         fake.clock.advance(150 * kSecond);
@@ -247,7 +247,7 @@ private slots:
 
     void aHoldReleasedElsewhereIsNoticed()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         BookingDraft draft(deskOf(fake));
         hold(draft, fake);
         draft.follow(nullptr);
@@ -263,7 +263,7 @@ private slots:
 
     void aBusyHouseLeavesTheHoldToTryAgain()
     {
-        FakeDesk fake;
+        FakeEngine fake;
         BookingDraft draft(deskOf(fake));
         hold(draft, fake);
         draft.confirm(guest());

@@ -6,7 +6,7 @@
 #include "desktop/bulk/bulk_rows.h"
 #include "desktop/inventory/range_editor.h"
 #include "desktop/shell/notice_bar.h"
-#include "desktop/shell/undo_desk.h"
+#include "desktop/shell/undo_controller.h"
 #include "desktop/widgets/date_field.h"
 #include "support/patience.h"
 #include "window_test.h"
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(typed(kTwin, 5), inventory::kForSaleByDefault);
         QTRY_VERIFY(!dialog());
         QTRY_VERIFY(real_->window().notices().newest().contains(QStringLiteral("3 value(s)")));
-        QAction *undo = real_->window().undoDesk()->undoAction();
+        QAction *undo = real_->window().undoController()->undoAction();
         QTRY_VERIFY(undo->text().contains(QStringLiteral("Bulk update")));
         undo->trigger();
         QTRY_COMPARE(typed(kTwin, 4), inventory::kForSaleByDefault);
@@ -212,7 +212,7 @@ private slots:
         QVERIFY(press(find<QPushButton>("bulk.apply")));
         QTRY_VERIFY(!dialog());
         QTRY_VERIFY(view().ledger().type(kTwin, kToday + 22).flags & inventory::StopSell);
-        QAction *undo = real_->window().undoDesk()->undoAction();
+        QAction *undo = real_->window().undoController()->undoAction();
         QTRY_VERIFY(undo->text().contains(QStringLiteral("Easter closure")));
 
         open();

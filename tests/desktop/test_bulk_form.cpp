@@ -36,12 +36,12 @@ private slots:
         form.rows = {{view.catalogue().roomTypes.front().id, {}}};
         for (const char *typed : {"+10%", "10%", "+3"}) {
             form.value = QString::fromLatin1(typed);
-            const auto wish = wishOf(view, form, QLocale::c());
-            QVERIFY(!wish);
-            QVERIFY2(wish.error().reason.contains(QLatin1String("raise")), typed);
+            const auto bulkRequest = requestOfForm(view, form, QLocale::c());
+            QVERIFY(!bulkRequest);
+            QVERIFY2(bulkRequest.error().reason.contains(QLatin1String("raise")), typed);
         }
         form.value = QStringLiteral("3");
-        QVERIFY(wishOf(view, form, QLocale::c()));
+        QVERIFY(requestOfForm(view, form, QLocale::c()));
     }
 
     void initTestCase() { QLocale::setDefault(kEnglish); }
@@ -82,7 +82,7 @@ private slots:
         QVERIFY2(said.contains(QStringLiteral("Fri 10 Jul 2026")), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("5 week")), qPrintable(said));
         form.copyFrom = Night::of(2026, 8, 12);
-        QVERIFY(!wishOf(view_, form, kEnglish));
+        QVERIFY(!requestOfForm(view_, form, kEnglish));
     }
 
     void templateIsAFullCircleInAnyLanguage()
@@ -102,12 +102,12 @@ private slots:
         QCOMPARE(read->form.rows, form.rows);
         QCOMPARE(read->form.ranges[1].first, Night::of(2026, 9, 14));
         QCOMPARE(read->form.ranges[1].nights, 5);
-        const auto wish = wishOf(view_, read->form, kGerman);
-        QVERIFY(wish);
-        QCOMPARE(wish->entry, (CellEntry{CellEntry::Kind::Add, 12'50}));
+        const auto bulkRequest = requestOfForm(view_, read->form, kGerman);
+        QVERIFY(bulkRequest);
+        QCOMPARE(bulkRequest->entry, (CellEntry{CellEntry::Kind::Add, 12'50}));
         form.percent = true;
         const auto percent = formOf(view_, *templateOf(view_, form, kEnglish), kToday, kGerman);
-        QCOMPARE(wishOf(view_, percent->form, kGerman)->entry,
+        QCOMPARE(requestOfForm(view_, percent->form, kGerman)->entry,
                  (CellEntry{CellEntry::Kind::Percent, 12'50}));
     }
 
@@ -159,16 +159,19 @@ private slots:
     void whatIsMissingIsSaidInWords()
     {
         BulkForm form = formFor(view_, GridMode::Availability, {});
-        QVERIFY(wishOf(view_, form, kEnglish).error().reason.contains(QStringLiteral("value")));
+        QVERIFY(
+            requestOfForm(view_, form, kEnglish).error().reason.contains(QStringLiteral("value")));
         form.value = QStringLiteral("four");
-        QVERIFY(wishOf(view_, form, kEnglish).error().reason.contains(QStringLiteral("four")));
+        QVERIFY(
+            requestOfForm(view_, form, kEnglish).error().reason.contains(QStringLiteral("four")));
         form.value = QStringLiteral("4");
-        const auto wish = wishOf(view_, form, kEnglish);
-        QVERIFY(wish);
-        QVERIFY(planBulk(view_, *wish).error().reason.contains(QStringLiteral("room type")));
+        const auto bulkRequest = requestOfForm(view_, form, kEnglish);
+        QVERIFY(bulkRequest);
+        QVERIFY(planBulk(view_, *bulkRequest).error().reason.contains(QStringLiteral("room type")));
         form.weekdays = 0;
-        QVERIFY(wishOf(view_, form, kEnglish).error().reason.contains(QStringLiteral("week")));
-        BulkWish many = *wish;
+        QVERIFY(
+            requestOfForm(view_, form, kEnglish).error().reason.contains(QStringLiteral("week")));
+        BulkRequest many = *bulkRequest;
         many.rows = {typeRow(view_, kTwin)};
         many.ranges = {{kToday, 1'000'001}};
         QVERIFY(planBulk(view_, many).error().reason.contains(QStringLiteral("1,000,001")));

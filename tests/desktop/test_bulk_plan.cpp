@@ -30,7 +30,7 @@ engine::ChangeSet changeOf(const HotelView &view)
 {
     engine::ChangeSet change;
     change.property = view.property().id;
-    change.wave = view.wave() + 1;
+    change.commitNumber = view.commitNumber() + 1;
     return change;
 }
 
@@ -110,28 +110,29 @@ qint64 mostOf(CellField field)
     return field == CellField::ForSale ? 9'999 : isFlag(field) ? 1 : 999;
 }
 
-ModelCell modelCell(const HotelView &view, const BulkWish &wish, const GridRow &row, Night n)
+ModelCell modelCell(const HotelView &view, const BulkRequest &bulkRequest, const GridRow &row,
+                    Night n)
 {
     if (n < kToday || n >= view.end()) return {true, 0};
-    const CellField field = wish.field;
+    const CellField field = bulkRequest.field;
     const bool follows = field == CellField::ForSale || field == CellField::Rate;
     ModelCell cell;
-    if (wish.how == BulkWish::How::Default) {
+    if (bulkRequest.how == BulkRequest::How::Default) {
         cell.setting = follows ? -1 : 0;
-    } else if (wish.how == BulkWish::How::Copy) {
-        const Night from = n - wish.copyBack;
+    } else if (bulkRequest.how == BulkRequest::How::Copy) {
+        const Night from = n - bulkRequest.copyBack;
         if (from < view.first() || from >= view.end()) return {true, 0};
         cell.setting = settingNow(view, row, field, from);
     } else {
         const qint64 now = effectiveNow(view, row, field, n);
-        switch (wish.entry.kind) {
-        case CellEntry::Kind::Set: cell.setting = wish.entry.amount; break;
-        case CellEntry::Kind::Add: cell.setting = now + wish.entry.amount; break;
+        switch (bulkRequest.entry.kind) {
+        case CellEntry::Kind::Set: cell.setting = bulkRequest.entry.amount; break;
+        case CellEntry::Kind::Add: cell.setting = now + bulkRequest.entry.amount; break;
         case CellEntry::Kind::Percent:
-            cell.setting = percentOf(now, std::max<qint64>(-10'000, wish.entry.amount));
+            cell.setting = percentOf(now, std::max<qint64>(-10'000, bulkRequest.entry.amount));
             break;
         }
-        const bool nothing = now < 0 && wish.entry.kind != CellEntry::Kind::Set;
+        const bool nothing = now < 0 && bulkRequest.entry.kind != CellEntry::Kind::Set;
         if (nothing || cell.setting < 0 || cell.setting > mostOf(field)) return {true, 0};
     }
     const inventory::TypeNight &t = view.ledger().type(row.type, n);
@@ -140,53 +141,54 @@ ModelCell modelCell(const HotelView &view, const BulkWish &wish, const GridRow &
     return cell;
 }
 
-bool isMeant(const BulkWish &wish, Night n)
+bool isMeant(const BulkRequest &bulkRequest, Night n)
 {
-    if (!((wish.weekdays >> (n.weekday() - 1)) & 1)) return false;
-    return std::any_of(wish.ranges.begin(), wish.ranges.end(),
+    if (!((bulkRequest.weekdays >> (n.weekday() - 1)) & 1)) return false;
+    return std::any_of(bulkRequest.ranges.begin(), bulkRequest.ranges.end(),
                        [n](const NightRange &r) { return n >= r.first && n < r.first + r.nights; });
 }
 
-BulkWish anyWish(const HotelView &view)
+BulkRequest anyRequest(const HotelView &view)
 {
-    BulkWish wish;
-    wish.field =
+    BulkRequest bulkRequest;
+    bulkRequest.field =
         *rc::gen::elementOf(std::vector<CellField>(bulkFields().begin(), bulkFields().end()));
     const int rows = *rc::gen::inRange(1, 4);
     for (int i = 0; i < rows; ++i) {
         const int type = *rc::gen::inRange(0, int(view.catalogue().roomTypes.size()));
-        const int plan = wish.field == CellField::Rate ? *rc::gen::inRange(0, 2) : -1;
-        wish.rows.push_back(typeRow(view, type, plan));
+        const int plan = bulkRequest.field == CellField::Rate ? *rc::gen::inRange(0, 2) : -1;
+        bulkRequest.rows.push_back(typeRow(view, type, plan));
     }
     const int ranges = *rc::gen::inRange(1, 4);
     for (int i = 0; i < ranges; ++i) {
-        wish.ranges.push_back(
+        bulkRequest.ranges.push_back(
             {view.first() + *rc::gen::inRange(-5, 125), *rc::gen::inRange(1, 20)});
     }
-    wish.weekdays = *rc::gen::element<quint8>(0x7f, 0x7f, 0x30, 0x4f, 0x01);
-    wish.how = *rc::gen::element(BulkWish::How::Enter, BulkWish::How::Enter, BulkWish::How::Copy,
-                                 BulkWish::How::Default);
-    wish.copyBack = 7 * *rc::gen::inRange(-10, 10);
-    wish.entry.kind =
+    bulkRequest.weekdays = *rc::gen::element<quint8>(0x7f, 0x7f, 0x30, 0x4f, 0x01);
+    bulkRequest.how = *rc::gen::element(BulkRequest::How::Enter, BulkRequest::How::Enter,
+                                        BulkRequest::How::Copy, BulkRequest::How::Default);
+    bulkRequest.copyBack = 7 * *rc::gen::inRange(-10, 10);
+    bulkRequest.entry.kind =
         *rc::gen::element(CellEntry::Kind::Set, CellEntry::Kind::Add, CellEntry::Kind::Percent);
-    if (wish.entry.kind == CellEntry::Kind::Percent)
-        wish.entry.amount = *rc::gen::inRange(-12'000, 12'000);
-    else if (wish.entry.kind == CellEntry::Kind::Add)
-        wish.entry.amount = *rc::gen::inRange(-30, 30);
+    if (bulkRequest.entry.kind == CellEntry::Kind::Percent)
+        bulkRequest.entry.amount = *rc::gen::inRange(-12'000, 12'000);
+    else if (bulkRequest.entry.kind == CellEntry::Kind::Add)
+        bulkRequest.entry.amount = *rc::gen::inRange(-30, 30);
     else
-        wish.entry.amount = isFlag(wish.field) ? *rc::gen::inRange(0, 2) : *rc::gen::inRange(0, 80);
-    return wish;
+        bulkRequest.entry.amount =
+            isFlag(bulkRequest.field) ? *rc::gen::inRange(0, 2) : *rc::gen::inRange(0, 80);
+    return bulkRequest;
 }
 
 /// The lines of a plan by row and night.
-std::map<std::pair<std::pair<int, int>, Night>, const BulkLine *> linesByCell(const BulkPlan &plan,
-                                                                              const BulkWish &wish)
+std::map<std::pair<std::pair<int, int>, Night>, const BulkLine *> linesByCell(
+    const BulkPlan &plan, const BulkRequest &bulkRequest)
 {
     std::map<std::pair<std::pair<int, int>, Night>, const BulkLine *> cells;
     for (const BulkLine &line : plan.lines) {
         int nights = 0;
         for (Night n = line.first; n <= line.last; ++n) {
-            if (!isMeant(wish, n)) continue;
+            if (!isMeant(bulkRequest, n)) continue;
             ++nights;
             const bool added =
                 cells.emplace(std::pair(std::pair(line.row.type, line.row.plan), n), &line).second;
@@ -197,37 +199,38 @@ std::map<std::pair<std::pair<int, int>, Night>, const BulkLine *> linesByCell(co
     return cells;
 }
 
-void checkAgainstModel(const HotelView &view, const BulkWish &wish)
+void checkAgainstModel(const HotelView &view, const BulkRequest &bulkRequest)
 {
-    const auto result = planBulk(view, wish);
+    const auto result = planBulk(view, bulkRequest);
     qint64 cells = 0, changing = 0, same = 0, leftOut = 0;
     std::set<std::pair<int, int>> rows;
-    for (const GridRow &row : wish.rows) rows.emplace(row.type, row.plan);
+    for (const GridRow &row : bulkRequest.rows) rows.emplace(row.type, row.plan);
     HotelView after = view;
     if (result) play(after, result->runs);
-    const auto lines = result ? linesByCell(*result, wish) : decltype(linesByCell({}, wish)){};
+    const auto lines =
+        result ? linesByCell(*result, bulkRequest) : decltype(linesByCell({}, bulkRequest)){};
     for (Night n = view.first() - 30; n < view.end() + 60; ++n) {
-        if (!isMeant(wish, n)) continue;
+        if (!isMeant(bulkRequest, n)) continue;
         for (const auto &[type, plan] : rows) {
             const GridRow row = typeRow(view, type, plan);
             ++cells;
-            const ModelCell model = modelCell(view, wish, row, n);
+            const ModelCell model = modelCell(view, bulkRequest, row, n);
             const auto line = lines.find({{type, plan}, n});
             if (model.leftOut) {
                 ++leftOut;
                 RC_ASSERT(line == lines.end());
                 if (n >= view.first() && n < view.end())
-                    RC_ASSERT(settingNow(after, row, wish.field, n)
-                              == settingNow(view, row, wish.field, n));
+                    RC_ASSERT(settingNow(after, row, bulkRequest.field, n)
+                              == settingNow(view, row, bulkRequest.field, n));
                 continue;
             }
-            RC_ASSERT(settingNow(after, row, wish.field, n) == model.setting);
-            const bool changes = settingNow(view, row, wish.field, n) != model.setting;
+            RC_ASSERT(settingNow(after, row, bulkRequest.field, n) == model.setting);
+            const bool changes = settingNow(view, row, bulkRequest.field, n) != model.setting;
             (changes ? changing : same) += 1;
             RC_ASSERT(changes == (line != lines.end()));
             if (!changes) continue;
-            RC_ASSERT(line->second->before.value == effectiveNow(view, row, wish.field, n));
-            RC_ASSERT(line->second->after.value == effectiveNow(after, row, wish.field, n));
+            RC_ASSERT(line->second->before.value == effectiveNow(view, row, bulkRequest.field, n));
+            RC_ASSERT(line->second->after.value == effectiveNow(after, row, bulkRequest.field, n));
         }
     }
     if (cells == 0) {
@@ -252,15 +255,15 @@ const BulkFinding *find(const BulkPlan &plan, BulkConflict conflict)
     return nullptr;
 }
 
-BulkWish set(const HotelView &view, CellField field, int type, Night first, int nights,
-             qint64 amount)
+BulkRequest set(const HotelView &view, CellField field, int type, Night first, int nights,
+                qint64 amount)
 {
-    BulkWish wish;
-    wish.field = field;
-    wish.rows = {typeRow(view, type, field == CellField::Rate ? kBar : -1)};
-    wish.ranges = {{first, nights}};
-    wish.entry = {CellEntry::Kind::Set, amount};
-    return wish;
+    BulkRequest bulkRequest;
+    bulkRequest.field = field;
+    bulkRequest.rows = {typeRow(view, type, field == CellField::Rate ? kBar : -1)};
+    bulkRequest.ranges = {{first, nights}};
+    bulkRequest.entry = {CellEntry::Kind::Set, amount};
+    return bulkRequest;
 }
 
 }  // namespace
@@ -286,7 +289,7 @@ private slots:
                           {n, 2},
                           {random.between(5'000, 20'000)}}});
         }
-        const auto model = [this] { checkAgainstModel(view_, anyWish(view_)); };
+        const auto model = [this] { checkAgainstModel(view_, anyRequest(view_)); };
         for (int round = 0; round < tests::rounds(1); ++round)
             QVERIFY(rc::check("preview equals the model", model));
     }
@@ -295,9 +298,9 @@ private slots:
     {
         const auto raise = parseEntry(QStringLiteral("+12.5%"), CellField::Rate,
                                       view_.property().currency, kEnglish);
-        BulkWish wish = set(view_, CellField::Rate, kTwin, kToday, 9, 0);
-        wish.entry = *raise;
-        const auto bulk = planBulk(view_, wish);
+        BulkRequest bulkRequest = set(view_, CellField::Rate, kTwin, kToday, 9, 0);
+        bulkRequest.entry = *raise;
+        const auto bulk = planBulk(view_, bulkRequest);
         const auto typed =
             typedRuns(view_, {{{{typeRow(view_, kTwin)}, kToday, 9}}}, CellField::Rate, *raise);
         QVERIFY(bulk && typed);
@@ -307,10 +310,10 @@ private slots:
 
     void rangesThatOverlapCountOnce()
     {
-        BulkWish wish = set(view_, CellField::ForSale, kTwin, kToday, 10, 3);
-        wish.ranges.push_back({kToday + 5, 10});
-        wish.rows.push_back(wish.rows.front());
-        const auto plan = planBulk(view_, wish);
+        BulkRequest bulkRequest = set(view_, CellField::ForSale, kTwin, kToday, 10, 3);
+        bulkRequest.ranges.push_back({kToday + 5, 10});
+        bulkRequest.rows.push_back(bulkRequest.rows.front());
+        const auto plan = planBulk(view_, bulkRequest);
         QCOMPARE(plan->cells, 15);
         QCOMPARE(plan->changing, 15);
         QCOMPARE(plan->lines.size(), size_t(1));
@@ -319,9 +322,9 @@ private slots:
 
     void weekdaysLeaveTheOthersAlone()
     {
-        BulkWish wish = set(view_, CellField::ForSale, kTwin, kToday, 14, 3);
-        wish.weekdays = 0x60;  // Saturday and Sunday
-        const auto plan = planBulk(view_, wish);
+        BulkRequest bulkRequest = set(view_, CellField::ForSale, kTwin, kToday, 14, 3);
+        bulkRequest.weekdays = 0x60;  // Saturday and Sunday
+        const auto plan = planBulk(view_, bulkRequest);
         QCOMPARE(plan->cells, 4);
         QCOMPARE(plan->lines.size(), size_t(1));  // the same change, by position in the date range
         QCOMPARE(plan->lines.front().nights, 4);
@@ -331,8 +334,8 @@ private slots:
 
     void whatCannotBeIsLeftOutAndSaid()
     {
-        BulkWish wish = set(view_, CellField::ForSale, kTwin, kToday - 3, 200, 3);
-        const auto plan = planBulk(view_, wish);
+        BulkRequest bulkRequest = set(view_, CellField::ForSale, kTwin, kToday - 3, 200, 3);
+        const auto plan = planBulk(view_, bulkRequest);
         QCOMPARE(find(*plan, BulkConflict::Past)->cells, 3);
         QCOMPARE(find(*plan, BulkConflict::Beyond)->cells, 200 - 3 - (view_.end() - kToday));
         QCOMPARE(plan->leftOut + plan->changing + plan->same, plan->cells);
@@ -346,9 +349,9 @@ private slots:
         QVERIFY2(said.contains(QStringLiteral("Standard Twin, 11 Jul 2026")), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("max LOS 3")), qPrintable(said));
 
-        wish = set(view_, CellField::ForSale, kTwin, kToday, 2, 0);
-        wish.entry = {CellEntry::Kind::Add, -50};
-        QCOMPARE(find(*planBulk(view_, wish), BulkConflict::OutOfRange)->cells, 2);
+        bulkRequest = set(view_, CellField::ForSale, kTwin, kToday, 2, 0);
+        bulkRequest.entry = {CellEntry::Kind::Add, -50};
+        QCOMPARE(find(*planBulk(view_, bulkRequest), BulkConflict::OutOfRange)->cells, 2);
     }
 
     void sellingLessThanIsSoldIsSaid()
@@ -378,25 +381,25 @@ private slots:
 
     void derivedRatesFollowOrBecomeExceptions()
     {
-        BulkWish wish = set(view_, CellField::Rate, kTwin, kToday, 5, 200'00);
-        const auto base = planBulk(view_, wish);
+        BulkRequest bulkRequest = set(view_, CellField::Rate, kTwin, kToday, 5, 200'00);
+        const auto base = planBulk(view_, bulkRequest);
         QCOMPARE(base->following, 5);
         QVERIFY(!find(*base, BulkConflict::Exception));
 
-        wish.rows = {typeRow(view_, kTwin, kSaver)};
-        const auto saver = planBulk(view_, wish);
+        bulkRequest.rows = {typeRow(view_, kTwin, kSaver)};
+        const auto saver = planBulk(view_, bulkRequest);
         QCOMPARE(saver->following, 0);
         QCOMPARE(find(*saver, BulkConflict::Exception)->cells, 5);
         play(view_, saver->runs);
-        QVERIFY(!find(*planBulk(view_, wish), BulkConflict::Exception));
+        QVERIFY(!find(*planBulk(view_, bulkRequest), BulkConflict::Exception));
 
         // Resets to the derived rate, while the parent plan changes in the same update.
-        wish.rows.push_back(typeRow(view_, kTwin, kBar));
-        wish.entry = {CellEntry::Kind::Set, 300'00};
-        play(view_, planBulk(view_, wish)->runs);
-        wish.rows = {typeRow(view_, kTwin, kSaver)};
-        wish.how = BulkWish::How::Default;
-        const auto back = planBulk(view_, wish);
+        bulkRequest.rows.push_back(typeRow(view_, kTwin, kBar));
+        bulkRequest.entry = {CellEntry::Kind::Set, 300'00};
+        play(view_, planBulk(view_, bulkRequest)->runs);
+        bulkRequest.rows = {typeRow(view_, kTwin, kSaver)};
+        bulkRequest.how = BulkRequest::How::Default;
+        const auto back = planBulk(view_, bulkRequest);
         QCOMPARE(back->lines.size(), size_t(1));
         QCOMPARE(back->lines.front().after.value, qint64(270'00));
         QVERIFY(!back->lines.front().after.byHand);
@@ -404,9 +407,9 @@ private slots:
 
     void aLongPreviewCanBeCancelled()
     {
-        BulkWish wish = set(view_, CellField::ForSale, kTwin, kToday, 100'000, 1);
+        BulkRequest bulkRequest = set(view_, CellField::ForSale, kTwin, kToday, 100'000, 1);
         int asked = 0;
-        const auto plan = planBulk(view_, wish, [&asked](qint64) { return ++asked < 3; });
+        const auto plan = planBulk(view_, bulkRequest, [&asked](qint64) { return ++asked < 3; });
         QVERIFY(!plan);
         QCOMPARE(plan.error().code, ErrorCode::Cancelled);
         QCOMPARE(asked, 3);

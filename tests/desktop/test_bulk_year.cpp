@@ -105,9 +105,9 @@ private slots:
             form.rows.push_back({type.id, {}});
         form.rows = rowsFor(session.view(), form.rows, field);
         const QLocale english(QLocale::English, QLocale::UnitedKingdom);
-        const auto wish = wishOf(session.view(), form, english);
-        QVERIFY2(wish, wish ? "" : qPrintable(wish.error().reason));
-        const auto plan = planBulk(session.view(), *wish);
+        const auto bulkRequest = requestOfForm(session.view(), form, english);
+        QVERIFY2(bulkRequest, bulkRequest ? "" : qPrintable(bulkRequest.error().reason));
+        const auto plan = planBulk(session.view(), *bulkRequest);
         QVERIFY(plan);
         QCOMPARE(plan->changing, kTypes * kNights);
         QCOMPARE(plan->leftOut, 0);

@@ -19,9 +19,9 @@ namespace {
 const Night kNight = Night::of(2026, 7, 18);
 const RoomTypeId kType{1};
 
-channels::OutOfStep rooms(Night night, qint64 wanted, qint64 published)
+channels::PendingUpdates rooms(Night night, qint64 wanted, qint64 published)
 {
-    channels::OutOfStep one;
+    channels::PendingUpdates one;
     one.row = {sync::RowKind::Rooms, kType, {}, 0};
     one.night = night;
     one.cell.wanted = wanted;
@@ -29,13 +29,13 @@ channels::OutOfStep rooms(Night night, qint64 wanted, qint64 published)
     return one;
 }
 
-ChannelState linked(channels::LinkState state)
+ChannelState linked(channels::ConnectionState state)
 {
     ChannelState channel;
     channel.channel.name = QStringLiteral("Wayfarer");
     channel.linked = true;
     channel.settings = sync::ChannelSettings();
-    channel.link = channels::LinkStatus();
+    channel.link = channels::ConnectionStatus();
     channel.link->state = state;
     return channel;
 }
@@ -53,7 +53,7 @@ class TestChannelWords : public tests::WidgetTest {
 private slots:
     void nightsThatStandTheSameAreOneRange()
     {
-        std::vector<channels::OutOfStep> nights;
+        std::vector<channels::PendingUpdates> nights;
         for (int i = 0; i < 5; ++i) nights.push_back(rooms(kNight + i, 3, 4));
         nights.push_back(rooms(kNight + 5, 2, 4));
         nights.push_back(rooms(kNight + 7, 2, 4));
@@ -89,7 +89,7 @@ private slots:
     void whyItIsBehindSaysWhatHappensNext()
     {
         const QLocale c(QLocale::C);
-        ChannelState channel = linked(channels::LinkState::Retrying);
+        ChannelState channel = linked(channels::ConnectionState::Retrying);
         channel.link->failures = 3;
         channel.link->said = QStringLiteral("448 System error");
         channel.link->counts.dirty = 37;
@@ -103,9 +103,9 @@ private slots:
             QVERIFY2(why.contains(QString::fromUtf8(part)), qPrintable(why));
         QCOMPARE(lagText(channel, now, c), QStringLiteral("40 s"));
         QVERIFY(!isTrouble(channel));
-        QVERIFY(isTrouble(linked(channels::LinkState::Down)));
-        QVERIFY(isTrouble(linked(channels::LinkState::NotAllowed)));
-        QVERIFY(!isTrouble(linked(channels::LinkState::InStep)));
+        QVERIFY(isTrouble(linked(channels::ConnectionState::Offline)));
+        QVERIFY(isTrouble(linked(channels::ConnectionState::AuthenticationFailed)));
+        QVERIFY(!isTrouble(linked(channels::ConnectionState::InSync)));
         channel.link->counts.refused = 1;
         QVERIFY(isTrouble(channel));
         channel.linked = false;
@@ -132,7 +132,7 @@ private slots:
     {
         QFETCH(QString, said);
         QFETCH(QString, shown);
-        ChannelState channel = linked(channels::LinkState::Retrying);
+        ChannelState channel = linked(channels::ConnectionState::Retrying);
         channel.link->failures = 2;
         channel.link->said = said;
         channel.link->nextTry = Instant{130 * kSecond};
@@ -141,18 +141,18 @@ private slots:
         QCOMPARE(text,
                  shown + QStringLiteral(". 2 failed attempt(s) in a row. Next attempt in 30 s."));
         // Another attempt does not hide the reason; a pause and a success do.
-        channel.link->state = channels::LinkState::Sending;
+        channel.link->state = channels::ConnectionState::Sending;
         QVERIFY(failureText(channel, {}, QLocale(QLocale::C)).startsWith(shown));
-        channel.link->state = channels::LinkState::Paused;
+        channel.link->state = channels::ConnectionState::Paused;
         QVERIFY(!isFailing(channel));
-        QVERIFY(!isFailing(linked(channels::LinkState::InStep)));
-        QCOMPARE(failureText(linked(channels::LinkState::InStep), {}, QLocale(QLocale::C)),
+        QVERIFY(!isFailing(linked(channels::ConnectionState::InSync)));
+        QCOMPARE(failureText(linked(channels::ConnectionState::InSync), {}, QLocale(QLocale::C)),
                  QString());
     }
 
     void aPmsThatRefusesBookingsSaysSo()
     {
-        ChannelState channel = linked(channels::LinkState::InStep);
+        ChannelState channel = linked(channels::ConnectionState::InSync);
         channel.settings->protocol = sync::Protocol::Fias;
         channel.link->untold = 12;
         const QLocale english(QLocale::English, QLocale::UnitedKingdom);
@@ -166,15 +166,15 @@ private slots:
         QVERIFY(why.contains(QStringLiteral("Retry now")));
     }
 
-    void aChannelThatRefusesNightsIsNotInStep()
+    void aChannelThatRejectsNightsIsNotInSync()
     {
         const QLocale c(QLocale::C);
-        ChannelState channel = linked(channels::LinkState::InStep);
+        ChannelState channel = linked(channels::ConnectionState::InSync);
         QVERIFY(whyText(channel, Instant{}, c).contains(QStringLiteral("All updates confirmed")));
-        const QString inStep = stateWords(channel).text;
-        channel.link->state = channels::LinkState::Rejected;
+        const QString inSync = stateWords(channel).text;
+        channel.link->state = channels::ConnectionState::Rejected;
         channel.link->counts.refused = 60;
-        QVERIFY(stateWords(channel).text != inStep);
+        QVERIFY(stateWords(channel).text != inSync);
         QCOMPARE(stateWords(channel).tone, Tone::Bad);
         const QString why = whyText(channel, Instant{}, c);
         QVERIFY2(why.startsWith(QStringLiteral("60 update(s) rejected")), qPrintable(why));
@@ -183,7 +183,7 @@ private slots:
 
     void whatIsLeftBehindStandsFirst()
     {
-        ChannelState channel = linked(channels::LinkState::InStep);
+        ChannelState channel = linked(channels::ConnectionState::InSync);
         channel.left = QStringLiteral("close DBL there");
         QVERIFY(whyText(channel, {}, QLocale(QLocale::C))
                     .startsWith(
@@ -195,29 +195,29 @@ private slots:
     void aPmsIsNotSaidToShowNights()
     {
         const QLocale c(QLocale::C);
-        ChannelState channel = linked(channels::LinkState::InStep);
+        ChannelState channel = linked(channels::ConnectionState::InSync);
         channel.settings->protocol = sync::Protocol::Fias;
         QVERIFY(!whyText(channel, Instant{}, c).contains(QStringLiteral("updates")));
-        channel.link->state = channels::LinkState::Down;
+        channel.link->state = channels::ConnectionState::Offline;
         QVERIFY(whyText(channel, Instant{}, c).contains(QStringLiteral("test requests")));
     }
 
     /// Every state has its own text and icon, so that it is readable without colour.
     void noTwoStatesLookTheSame()
     {
-        using channels::LinkState;
+        using channels::ConnectionState;
         QSet<QString> texts;
-        for (int s = int(LinkState::Paused); s <= int(LinkState::Rejected); ++s) {
-            const QString text = stateWords(linked(LinkState(s))).text;
+        for (int s = int(ConnectionState::Paused); s <= int(ConnectionState::Rejected); ++s) {
+            const QString text = stateWords(linked(ConnectionState(s))).text;
             QVERIFY2(!text.at(0).isLetter(), qPrintable(text));
             texts << text;
         }
-        ChannelState one = linked(LinkState::InStep);
+        ChannelState one = linked(ConnectionState::InSync);
         one.settings.reset();
         texts << stateWords(one).text;
         one.linked = false;
         texts << stateWords(one).text;
-        QCOMPARE(texts.size(), int(LinkState::Rejected) + 3);
+        QCOMPARE(texts.size(), int(ConnectionState::Rejected) + 3);
     }
 
     void messagesAreIndentedAndNothingElse_data()

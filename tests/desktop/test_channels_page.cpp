@@ -21,7 +21,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using channels::LinkState;
+using channels::ConnectionState;
 using tests::LinkedWindow;
 using tests::press;
 using tests::tabTo;
@@ -42,7 +42,7 @@ private slots:
     void aChannelIsLinkedByKeyboard();
     void whatIsWrongIsSaidAtItsField();
     void aPmsHasFieldsOfItsOwn();
-    void whatIsOutOfStepIsShownInRangesWithItsReason();
+    void pendingUpdatesAreShownInRangesWithTheirReason();
     void aChannelThatIsAwaySaysSoAndTheNoticeGoesWhenItIsBack();
     void aReservationWaitsUntilItsRoomIsMapped();
     void aReservationIsPutAside();
@@ -58,12 +58,12 @@ private:
     /// The result of saving them.
     Result<void> saved(const sync::ChannelSettings &settings,
                        const std::optional<QByteArray> &secret);
-    void bookWhatNobodyMapped(Stay stay);
+    void bookUnmapped(Stay stay);
     void typeCode(int row, const char *code);
     void typeInto(const char *name, const QString &text);
-    bool inStep()
+    bool inSync()
     {
-        return shown_->state().link && shown_->state().link->state == LinkState::InStep;
+        return shown_->state().link && shown_->state().link->state == ConnectionState::InSync;
     }
     std::unique_ptr<Theme> theme_;
     std::unique_ptr<LinkedWindow> shown_;
@@ -127,7 +127,7 @@ void TestChannelsPage::aChannelIsLinkedByKeyboard()
     typeInto("passphrase.again", QLatin1String(LinkedWindow::kPassphrase));
     QTest::keyClick(shown_->dialog()->focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(!shown_->dialog());
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
     QCOMPARE(shown_->ota().shop().rooms(QStringLiteral("DBL"), shown_->today()), 20);
 }
 
@@ -175,14 +175,14 @@ void TestChannelsPage::aPmsHasFieldsOfItsOwn()
     QTRY_VERIFY(shown_->state().link && shown_->state().link->failures > 0);
 }
 
-void TestChannelsPage::whatIsOutOfStepIsShownInRangesWithItsReason()
+void TestChannelsPage::pendingUpdatesAreShownInRangesWithTheirReason()
 {
     shown_->link(shown_->settings());
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
     QVERIFY(tabTo(shown_->find<ChannelList>("channels.list")));
     QTest::keyClick(shown_->find<ChannelList>("channels.list"), Qt::Key_P,
                     Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE(shown_->state().link->state, LinkState::Paused);
+    QTRY_COMPARE(shown_->state().link->state, ConnectionState::Paused);
     shown_->setForSale(shown_->today() + 5, 4, 3);
     auto *table = shown_->find<RowsTable>("channels.steps");
     QTRY_COMPARE(table->rows().rows().size(), size_t(1));
@@ -195,7 +195,7 @@ void TestChannelsPage::whatIsOutOfStepIsShownInRangesWithItsReason()
     QVERIFY(tabTo(shown_->find<ChannelList>("channels.list")));
     QTest::keyClick(shown_->find<ChannelList>("channels.list"), Qt::Key_P,
                     Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
     QTRY_VERIFY(table->rows().rows().empty());
     QCOMPARE(shown_->ota().shop().rooms(QStringLiteral("DBL"), shown_->today() + 8), 3);
 }
@@ -203,7 +203,7 @@ void TestChannelsPage::whatIsOutOfStepIsShownInRangesWithItsReason()
 void TestChannelsPage::aChannelThatIsAwaySaysSoAndTheNoticeGoesWhenItIsBack()
 {
     shown_->link(shown_->settings());
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
     sync::ChannelSettings wrong = shown_->settings();
     wrong.rooms[1].code = QStringLiteral("NOBODY");
     shown_->link(wrong);
@@ -219,7 +219,7 @@ void TestChannelsPage::aChannelThatIsAwaySaysSoAndTheNoticeGoesWhenItIsBack()
     QCOMPARE(cells[4].text, QStringLiteral("Rejected"));
     QVERIFY(cells[5].text.size() > 1);
     shown_->link(shown_->settings());
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
     QTRY_VERIFY(shown_->window().notices().newest().isEmpty());
     // The leftovers of the wrong code are shown until a user has settled them.
     shown_->channels().settleLeft(shown_->state().channel.id);
@@ -230,17 +230,17 @@ void TestChannelsPage::aChannelThatIsAwaySaysSoAndTheNoticeGoesWhenItIsBack()
     QTRY_VERIFY(shown_->find<QPushButton>("channels.retryNow")->isVisible());
     shown_->answerAgain();
     shown_->find<QPushButton>("channels.retryNow")->click();
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
 }
 
 /// A guest books a suite, and its code is removed before the next poll. (Later it could not be
 /// booked: what has no mapping is closed there.)
-void TestChannelsPage::bookWhatNobodyMapped(Stay stay)
+void TestChannelsPage::bookUnmapped(Stay stay)
 {
     sync::ChannelSettings quiet = shown_->settings();
     quiet.pollSeconds = 3600;
     shown_->link(quiet);
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
     shown_->guestBooks(QStringLiteral("SUI"), stay);
     sync::ChannelSettings without = shown_->settings();
     without.rooms.pop_back();
@@ -251,7 +251,7 @@ void TestChannelsPage::bookWhatNobodyMapped(Stay stay)
 
 void TestChannelsPage::aReservationWaitsUntilItsRoomIsMapped()
 {
-    bookWhatNobodyMapped(Stay(shown_->today() + 3, 2));
+    bookUnmapped(Stay(shown_->today() + 3, 2));
     QTRY_COMPARE(shown_->channels().waiting().size(), size_t(1));
     shown_->page().setView(ChannelsPage::Waiting);
     QTRY_VERIFY(shown_->find<QPlainTextEdit>("channels.message")->toPlainText().contains(u'\n'));
@@ -271,7 +271,7 @@ void TestChannelsPage::aReservationWaitsUntilItsRoomIsMapped()
 
 void TestChannelsPage::aReservationIsPutAside()
 {
-    bookWhatNobodyMapped(Stay(shown_->today() + 3, 1));
+    bookUnmapped(Stay(shown_->today() + 3, 1));
     QTRY_COMPARE(shown_->channels().waiting().size(), size_t(1));
     shown_->page().setView(ChannelsPage::Waiting);
     QVERIFY(press(shown_->find<QPushButton>("channels.aside")));
@@ -306,7 +306,7 @@ void TestChannelsPage::aNewChannelIsSelected()
 void TestChannelsPage::theLogShowsBothSidesAndNoSecret()
 {
     shown_->link(shown_->settings());
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
     shown_->page().setView(ChannelsPage::Log);
     auto *table = shown_->find<RowsTable>("channels.log");
     QTRY_VERIFY(!table->rows().rows().empty());
@@ -323,7 +323,7 @@ void TestChannelsPage::theLogShowsBothSidesAndNoSecret()
 void TestChannelsPage::aChannelIsUnlinkedAfterAQuestion()
 {
     shown_->link(shown_->settings());
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
     shown_->page().findChild<QAction *>(QStringLiteral("channels.unlink"))->trigger();
     QTRY_VERIFY(shown_->dialog());
     QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
@@ -363,7 +363,7 @@ Result<void> TestChannelsPage::saved(const sync::ChannelSettings &settings,
 void TestChannelsPage::settingsThatAreRefusedLeaveThePasswordInForce()
 {
     shown_->link(shown_->settings());
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
     for (const bool elsewhere : {false, true}) {
         sync::ChannelSettings refused = shown_->settings();
         if (elsewhere) refused.address = QStringLiteral("http://127.0.0.1:9");
@@ -383,7 +383,7 @@ void TestChannelsPage::settingsThatAreRefusedLeaveThePasswordInForce()
 void TestChannelsPage::aChannelWhosePasswordBelongsElsewhereIsPausedAndEdited()
 {
     shown_->link(shown_->settings());
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
     // The address was changed in another window, which has no password.
     sync::ChannelSettings moved = shown_->settings();
     moved.address = QStringLiteral("http://127.0.0.1:9");
@@ -408,13 +408,13 @@ void TestChannelsPage::aChannelWhosePasswordBelongsElsewhereIsPausedAndEdited()
     QCOMPARE(saved(third, {}).error().code, ErrorCode::Forbidden);
     // It is still valid for the address it was typed for.
     QVERIFY(saved(shown_->settings(), {}));
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
 }
 
 void TestChannelsPage::whatStaysAtTheAddressOfBeforeIsSaid()
 {
     shown_->link(shown_->settings());
-    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(inSync());
     sync::ChannelSettings elsewhere = shown_->settings();
     elsewhere.address = QStringLiteral("http://127.0.0.1:9");
     QVERIFY(saved(elsewhere, "another key"));

@@ -56,7 +56,7 @@ private slots:
         QVERIFY(retry->accessibleName().contains(shown.state().channel.name));
         shown.answerAgain();
         retry->click();
-        QTRY_COMPARE(shown.state().link->state, channels::LinkState::InStep);
+        QTRY_COMPARE(shown.state().link->state, channels::ConnectionState::InSync);
         QTRY_VERIFY(!retry->isVisible());
         QTRY_COMPARE(shown.ota().shop().rooms(QStringLiteral("DBL"), shown.today() + 3), 7);
     }

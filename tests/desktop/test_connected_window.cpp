@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A window connected to a server, through the real API server: the same window, live, beside
 // another one; and what it shows when the connection is lost.
-#include "api/api_house.h"
+#include "api/api_hotel.h"
 #include "by_keyboard.h"
-#include "desktop/remote/server_desk.h"
+#include "desktop/remote/server_connector.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/main_window.h"
 #include "desktop/shell/notice_bar.h"
-#include "remote/remote_office.h"
+#include "remote/remote_property_service.h"
 #include "support/patience.h"
 #include "themed_test.h"
 
@@ -53,7 +53,7 @@ class TestConnectedWindow : public ThemedTest {
     QString address() const { return QStringLiteral("http://127.0.0.1:%1").arg(house_->port()); }
     std::unique_ptr<HotelSession> session(TokenRole role = TokenRole::Manager)
     {
-        auto hotel = OpenHotel::connect(address(), ApiHouse::token(role), clock_);
+        auto hotel = OpenHotel::connect(address(), ApiHotel::token(role), clock_);
         if (!hotel) qWarning("%s", qPrintable(hotel.error().text()));
         return hotel ? std::make_unique<HotelSession>(std::move(**hotel)) : nullptr;
     }
@@ -88,7 +88,7 @@ class TestConnectedWindow : public ThemedTest {
         return false;
     }
 
-    std::unique_ptr<ApiHouse> house_;
+    std::unique_ptr<ApiHotel> house_;
     std::unique_ptr<QSettings> settings_;
     QTemporaryDir folder_;
     core::SystemClock clock_;
@@ -97,7 +97,7 @@ private slots:
     void init()
     {
         failOnWarnings();
-        house_ = std::make_unique<ApiHouse>();
+        house_ = std::make_unique<ApiHotel>();
         QVERIFY(house_->open());
         settings_ = std::make_unique<QSettings>(folder_.filePath(QStringLiteral("s.ini")),
                                                 QSettings::IniFormat);
@@ -154,7 +154,7 @@ private slots:
         auto &session = *shown->session();
         QVERIFY(session.whyNot(booking::Act::Book).isEmpty());
         const quint16 port = house_->port();
-        house_->closeDoor();
+        house_->closeApiServer();
         QTRY_VERIFY(!session.line().up);
         QTRY_VERIFY(
             shown->notices().newest().contains(QStringLiteral("Connection to 127.0.0.1 lost")));
@@ -162,12 +162,13 @@ private slots:
         QVERIFY(!session.whyNot(booking::Act::Book).isEmpty());
         // The last state is still shown.
         QCOMPARE(session.view().property().name, QStringLiteral("Test"));
-        const auto refused = session.submit(booking::BookAtDesk{house_->hotel().hold(1, 1, 1), {}});
+        const auto refused =
+            session.submit(booking::HoldAndConfirm{house_->hotel().hold(1, 1, 1), {}});
         QTRY_VERIFY(refused.isFinished());
         QCOMPARE(refused.result().error().code, ErrorCode::NotSaved);
 
-        QVERIFY(house_->engine().run(booking::BookAtDesk{house_->hotel().hold(1, 6, 1), {}}));
-        api::DoorOptions same;
+        QVERIFY(house_->engine().run(booking::HoldAndConfirm{house_->hotel().hold(1, 6, 1), {}}));
+        api::ApiServerOptions same;
         same.port = port;
         QVERIFY(house_->open(same));
         const auto buttons = shown->notices().findChildren<QPushButton *>();
@@ -188,7 +189,7 @@ private slots:
         const booking::Command hold = house_->hotel().hold(1, 4, 1);
         QVERIFY(house_->engine().run(hold));
         const auto booked =
-            house_->engine().run(booking::BookAtDesk{house_->hotel().hold(1, 6, 1), {}});
+            house_->engine().run(booking::HoldAndConfirm{house_->hotel().hold(1, 6, 1), {}});
         QVERIFY(booked);
         const auto shown = window();
         auto &session = *shown->session();
@@ -201,7 +202,7 @@ private slots:
                          text);
 
         const quint16 port = house_->port();
-        house_->closeDoor();
+        house_->closeApiServer();
         QTRY_VERIFY(!session.line().up);
         for (const auto &[page, text] : changes) {
             const auto *one = button(*shown, page, text);
@@ -217,10 +218,10 @@ private slots:
             QVERIFY2(says(*shown, page, "No connection"), page);
         }
 
-        api::DoorOptions same;
+        api::ApiServerOptions same;
         same.port = port;
         QVERIFY(house_->open(same));
-        session.office().tryNow();
+        session.service().tryNow();
         QTRY_VERIFY(session.line().up);
         for (const auto &[page, text] : changes) {
             QTRY_VERIFY2(button(*shown, page, text) && button(*shown, page, text)->isEnabled(),
@@ -252,7 +253,8 @@ private slots:
         signIn(QStringLiteral("1234"));
         QTRY_VERIFY(!shown->isLocked());
         QCOMPARE(session.person()->name, QStringLiteral("Ana"));
-        const auto booked = session.submit(booking::BookAtDesk{house_->hotel().hold(1, 2, 1), {}});
+        const auto booked =
+            session.submit(booking::HoldAndConfirm{house_->hotel().hold(1, 2, 1), {}});
         QTRY_VERIFY(booked.isFinished() && booked.result());
         const auto reader = *storage::Reader::open(house_->hotel().file());
         QCOMPARE(
@@ -260,12 +262,12 @@ private slots:
             ana->user);
         // A restarted API server has no signed-in sessions.
         const quint16 port = house_->port();
-        house_->closeDoor();
+        house_->closeApiServer();
         QTRY_VERIFY(!session.line().up);
-        api::DoorOptions same;
+        api::ApiServerOptions same;
         same.port = port;
         QVERIFY(house_->open(same));
-        session.office().tryNow();
+        session.service().tryNow();
         QTRY_VERIFY(session.line().up);
         QTRY_VERIFY(shown->isLocked());
         signIn(QStringLiteral("1234"));
@@ -275,7 +277,7 @@ private slots:
     void closingDoesNotWaitForTheLine()
     {
         auto shown = window();
-        house_->closeDoor();
+        house_->closeApiServer();
         QTRY_VERIFY(!shown->session()->line().up);
         shown->showPage(QStringLiteral("bookings"));
         shown->showPage(QStringLiteral("audit"));
@@ -288,8 +290,9 @@ private slots:
         parent.show();
         auto kept = std::make_unique<Pocket>();
         Pocket &pocket = *kept;
-        ServerDesk servers(std::move(kept), clock_, parent);
-        QSignalSpy opened(&servers, &ServerDesk::opened), failed(&servers, &ServerDesk::failed);
+        ServerConnector servers(std::move(kept), clock_, parent);
+        QSignalSpy opened(&servers, &ServerConnector::opened),
+            failed(&servers, &ServerConnector::failed);
         servers.open(address());
         ServerDialog *dialog = nullptr;
         QTRY_VERIFY((dialog = parent.findChild<ServerDialog *>()));
@@ -309,7 +312,7 @@ private slots:
         QTest::keyClick(connecting, Qt::Key_Space);
         QTRY_VERIFY(problem().contains(QStringLiteral("rejected by the server")));
         token->clear();
-        QTest::keyClicks(token, QString::fromLatin1(ApiHouse::token(TokenRole::Desk)));
+        QTest::keyClicks(token, QString::fromLatin1(ApiHotel::token(TokenRole::Desk)));
         QTest::keyClick(connecting, Qt::Key_Space);
         QTRY_COMPARE(opened.size(), 1);
         QCOMPARE(pocket.kept.size(), 1);
@@ -373,8 +376,8 @@ private slots:
         const auto answer = desk->submit(booking::EditBlock(edit));
         QTRY_VERIFY(answer.isFinished());
         QCOMPARE(answer.result().error().code, ErrorCode::Forbidden);
-        QVERIFY(!OpenHotel::connect(address(), ApiHouse::token(TokenRole::Read), clock_));
-        QVERIFY(!OpenHotel::connect(address(), ApiHouse::token(TokenRole::Channel), clock_));
+        QVERIFY(!OpenHotel::connect(address(), ApiHotel::token(TokenRole::Read), clock_));
+        QVERIFY(!OpenHotel::connect(address(), ApiHotel::token(TokenRole::Channel), clock_));
     }
 };
 

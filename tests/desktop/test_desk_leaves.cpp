@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program writes beside the property's data: settings of a connected window, and exported
 // files. No card numbers or tokens; guests only in files about guests.
-#include "api/api_house.h"
+#include "api/api_hotel.h"
 #include "desktop/audit/audit_export.h"
 #include "desktop/duplicates/duplicate_export.h"
 #include "desktop/exports/export_job.h"
@@ -52,9 +52,9 @@ private:
 
     const Canaries canaries_{{{Canary::Card, "the card", kCard},
                               {Canary::Guest, "the guest", kSurname},
-                              {Canary::Secret, "the token", ApiHouse::token(TokenRole::Manager)}}};
+                              {Canary::Secret, "the token", ApiHotel::token(TokenRole::Manager)}}};
     std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<ApiHouse> house_;
+    std::unique_ptr<ApiHotel> house_;
     std::unique_ptr<Theme> theme_;
     core::SystemClock clock_;
 };
@@ -63,7 +63,7 @@ void TestDeskLeaves::init()
 {
     failOnWarnings();
     folder_ = std::make_unique<QTemporaryDir>();
-    house_ = std::make_unique<ApiHouse>();
+    house_ = std::make_unique<ApiHotel>();
     QVERIFY(house_->open());
 }
 
@@ -76,7 +76,7 @@ void TestDeskLeaves::bookTwice(int in) const
                              + "\"},\"reference\":\"" + kCard + '"';
     for (const int status : {201, 202}) {
         const Called made =
-            house_->call({"POST", "/v1/bookings", ApiHouse::stayBody(in, 2, 1, guest)});
+            house_->call({"POST", "/v1/bookings", ApiHotel::stayBody(in, 2, 1, guest)});
         QVERIFY2(made.status == status, made.body.constData());
     }
 }
@@ -111,7 +111,7 @@ reports::Report TestDeskLeaves::reportOf(Stay nights) const
 Result<OpenHotel> TestDeskLeaves::connected() const
 {
     auto hotel = OpenHotel::connect(QStringLiteral("http://127.0.0.1:%1").arg(house_->port()),
-                                    ApiHouse::token(TokenRole::Manager), clock_);
+                                    ApiHotel::token(TokenRole::Manager), clock_);
     if (!hotel) return tl::unexpected(hotel.error());
     return std::move(**hotel);
 }

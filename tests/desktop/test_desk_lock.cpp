@@ -4,7 +4,7 @@
 #include "by_keyboard.h"
 #include "desktop/bulk/bulk_dialog.h"
 #include "desktop/inventory/range_editor.h"
-#include "desktop/shell/undo_desk.h"
+#include "desktop/shell/undo_controller.h"
 #include "desktop/users/idle_lock.h"
 #include "desktop/users/users_dialog.h"
 #include "support/widget_test.h"
@@ -68,7 +68,7 @@ private slots:
         QTRY_COMPARE(real_->cell(0, kToday + 1).typed, 4);
     }
 
-    void theLastOneGoesAfterAQuestionAndNobodyIsAskedAnyMore()
+    void theLastOneGoesAfterAQuestionAndNoSignInIsNeededAnyMore()
     {
         addUsers();
         session().takeDesk(idOf(QStringLiteral("Ana")));
@@ -164,7 +164,7 @@ private:
         return window().findChild<Widget *>(QString::fromLatin1(name));
     }
     QAction *action(const char *name) { return find<QAction>(name); }
-    QAction *undo() { return window().undoDesk()->undoAction(); }
+    QAction *undo() { return window().undoController()->undoAction(); }
     void addUsers() { tests::addUsers(*real_, QStringLiteral("2468"), QStringLiteral("1357")); }
     void typeInGrid(const QString &text)
     {

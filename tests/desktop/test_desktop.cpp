@@ -99,7 +99,7 @@ private slots:
         auto *box = window.findChild<QMessageBox *>(QStringLiteral("clockQuestion"));
         QVERIFY(box);
         press(*box, "Confirm clock");
-        QTRY_VERIFY(!window.session()->office().clockDoubt());
+        QTRY_VERIFY(!window.session()->service().clockDoubt());
         QTRY_VERIFY(window.notices().newest().isEmpty());
     }
 

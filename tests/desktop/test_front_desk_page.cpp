@@ -2,7 +2,7 @@
 // The front desk's day by keyboard and mouse, on a real engine and a real file.
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
 
@@ -49,7 +49,7 @@ private slots:
     void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
     void cleanupTestCase() { theme_.reset(); }
 
-    void everybodyOfTheDayIsOnTheirList()
+    void eachGuestOfTheDayIsOnTheirList()
     {
         Shown shown(*theme_);
         QAbstractItemModelTester tester(table(shown)->model(),
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(cell(shown, 0, DayModel::Fee).contains(QStringLiteral("100.00")));
     }
 
-    void aDayThatSomebodyElseClosedIsNotClosedTwice()
+    void aDayThatAnotherUserClosedIsNotClosedTwice()
     {
         Shown shown(*theme_);
         const Night today = shown.hotel.today();

@@ -243,9 +243,9 @@ private slots:
             apply(settingRuns(view_, cells({typeRow(kTwin)}, monday + i, 1), CellField::ForSale,
                               10 + i));
         }
-        const FillWish wish{{{typeRow(kTwin)}, monday, 7},
-                            {{typeRow(kTwin)}, monday + from, nights}};
-        apply(filledRuns(view_, GridMode::Availability, wish).runs);
+        const FillRequest fillRequest{{{typeRow(kTwin)}, monday, 7},
+                                      {{typeRow(kTwin)}, monday + from, nights}};
+        apply(filledRuns(view_, GridMode::Availability, fillRequest).runs);
         for (int i = 0; i < nights; ++i) {
             const Night night = monday + (from + i);
             const int weekday = ((from + i) % 7 + 7) % 7;
@@ -258,10 +258,10 @@ private slots:
     {
         apply(settingRuns(view_, cells({typeRow(kTwin)}, kToday, 1), CellField::ForSale, 5));
         apply(settingRuns(view_, cells({typeRow(kSuperior)}, kToday, 1), CellField::ForSale, 6));
-        const FillWish wish{{{typeRow(kTwin), typeRow(kSuperior)}, kToday, 1},
-                            {{typeRow(kDouble)}, kToday, 1},
-                            true};
-        apply(filledRuns(view_, GridMode::Availability, wish).runs);
+        const FillRequest fillRequest{{{typeRow(kTwin), typeRow(kSuperior)}, kToday, 1},
+                                      {{typeRow(kDouble)}, kToday, 1},
+                                      true};
+        apply(filledRuns(view_, GridMode::Availability, fillRequest).runs);
         QCOMPARE(view_.ledger().type(kDouble, kToday).typed, 6);
     }
 
@@ -270,8 +270,9 @@ private slots:
         apply(settingRuns(view_, cells({typeRow(kTwin)}, kToday, 5), CellField::ForSale, 2));
         apply(settingRuns(view_, cells({typeRow(kTwin)}, kToday, 1), CellField::ForSale,
                           kDefaultValue));
-        const FillWish wish{{{typeRow(kTwin)}, kToday, 1}, {{typeRow(kTwin)}, kToday + 1, 4}};
-        apply(filledRuns(view_, GridMode::Availability, wish).runs);
+        const FillRequest fillRequest{{{typeRow(kTwin)}, kToday, 1},
+                                      {{typeRow(kTwin)}, kToday + 1, 4}};
+        apply(filledRuns(view_, GridMode::Availability, fillRequest).runs);
         for (int i = 0; i < 5; ++i) {
             QCOMPARE(view_.ledger().type(kTwin, kToday + i).typed, inventory::kForSaleByDefault);
         }
@@ -296,7 +297,7 @@ private:
     {
         engine::ChangeSet change;
         change.property = view_.property().id;
-        change.wave = view_.wave() + 1;
+        change.commitNumber = view_.commitNumber() + 1;
         for (const booking::CellRun &run : runs) {
             const int type = view_.catalogue().typeIndex(run.row.roomType);
             for (int i = 0; i < run.range.nights; ++i) {

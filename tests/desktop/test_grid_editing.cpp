@@ -6,7 +6,7 @@
 #include "desktop/inventory/range_editor.h"
 #include "desktop/inventory/view_switch.h"
 #include "desktop/shell/notice_bar.h"
-#include "desktop/shell/undo_desk.h"
+#include "desktop/shell/undo_controller.h"
 #include "support/patience.h"
 #include "window_test.h"
 
@@ -356,7 +356,7 @@ private slots:
     {
         typeOver(QStringLiteral("5"));
         typeOver(QStringLiteral("6"));
-        const QAction *undo = real_->window().undoDesk()->undoAction();
+        const QAction *undo = real_->window().undoController()->undoAction();
         QTRY_VERIFY(undo->text().contains(QStringLiteral("Rooms to sell 6")));
         press(Qt::Key_Z, Qt::ControlModifier);
         press(Qt::Key_Z, Qt::ControlModifier);  // while the first one is being executed

@@ -97,7 +97,7 @@ private slots:
         engine::ChangeSet change;
         change.property = view_.property().id;
         change.seq = view_.seq() + 1;
-        change.wave = view_.wave() + 1;
+        change.commitNumber = view_.commitNumber() + 1;
         engine::TypeCell cell;
         cell.roomType = view_.catalogue().roomTypes[2].id;
         cell.night = night;
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(view_.price(2, 1, night), 89'910);  // derived prices follow
         QVERIFY(view_.apply(change).empty());        // an old commit changes nothing
         change.seq = view_.seq() + 1;
-        change.wave = view_.wave() + 1;
+        change.commitNumber = view_.commitNumber() + 1;
         change.types.clear();
         change.rates.front().own = 123'450;
         view_.apply(change);

@@ -85,7 +85,7 @@ private slots:
 
     void fillingFromAnotherRowKeepsDerivedRatesApart()
     {
-        const FillWish down{{{kDouble}, kToday, 2}, {{kDoubleSaver, kTwin}, kToday, 2}};
+        const FillRequest down{{{kDouble}, kToday, 2}, {{kDoubleSaver, kTwin}, kToday, 2}};
         const CellPlan plan = filledRuns(view_, GridMode::Rates, down);
         const qint64 rate = valueOf(view_, kDouble, CellField::Rate, kToday).value;
         QCOMPARE(plan.cells, 2);
@@ -95,8 +95,8 @@ private slots:
         QCOMPARE(plan.derived.front().row.plan, view_.plans()[kSaver].id);
         QCOMPARE(valuesOf(plan.derived).front(), rate);
         // Along the nights each row repeats itself: derived rates stay derived.
-        const FillWish along{{{kDouble, kDoubleSaver}, kToday, 1},
-                             {{kDouble, kDoubleSaver}, kToday + 1, 3}};
+        const FillRequest along{{{kDouble, kDoubleSaver}, kToday, 1},
+                                {{kDouble, kDoubleSaver}, kToday + 1, 3}};
         const CellPlan same = filledRuns(view_, GridMode::Rates, along);
         QVERIFY(same.derived.empty());
         QCOMPARE(same.runs.size(), size_t(2));

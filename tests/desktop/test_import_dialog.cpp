@@ -52,7 +52,7 @@ private slots:
 
     void aFileBecomesAHotel();
     void whatCannotBeATableIsSaidAtOnce();
-    void columnsAreChosenByHandWhereNobodyCanGuess();
+    void columnsAreChosenByHandWhereNoGuessIsPossible();
     void oneMeaningBelongsToOneColumn();
     void roomsCanBeTyped();
     void theHotelsFieldsAreChecked();
@@ -140,7 +140,7 @@ void TestImportDialog::whatCannotBeATableIsSaidAtOnce()
     QVERIFY(!dialog_->nextButton()->isEnabled());
 }
 
-void TestImportDialog::columnsAreChosenByHandWhereNobodyCanGuess()
+void TestImportDialog::columnsAreChosenByHandWhereNoGuessIsPossible()
 {
     open();
     dialog_->fileStep()->setCsv(write("x,y,z\n01.03.2016,2,A\n02.03.2016,1,B\n"));

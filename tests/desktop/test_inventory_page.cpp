@@ -6,7 +6,7 @@
 #include "desktop/inventory/range_editor.h"
 #include "desktop/inventory/stale_panel.h"
 #include "desktop/shell/notice_bar.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "support/widget_test.h"
 #include "window_test.h"
 
@@ -289,7 +289,7 @@ private slots:
         real_->window().resize(1100, 700);
         const auto *table = real_->page().activity().findChild<QTableView *>();
         QTRY_VERIFY(real_->page().activity().width() < 800);
-        const int room = table->columnWidth(ActivityModel::Time) - 2 * look::kPadding;
+        const int room = table->columnWidth(ActivityModel::Time) - 2 * style::kPadding;
         const QFontMetrics metrics(Theme::monospace(TextSize::Caption));
         QCOMPARE(metrics.elidedText(time(Qt::DisplayRole), Qt::ElideRight, room),
                  time(Qt::DisplayRole));

@@ -8,7 +8,7 @@
 #include "desktop/bulk/template_name.h"
 #include "desktop/channels/channel_dialog.h"
 #include "desktop/channels/resend_dialog.h"
-#include "desktop/compare/twin_dialog.h"
+#include "desktop/compare/duplicate_match_dialog.h"
 #include "desktop/duplicates/rules_dialog.h"
 #include "desktop/first_start/first_start_dialog.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
@@ -165,15 +165,16 @@ std::vector<Kind> kindsAboutRequests()
         {"a duplicate at the desk",
          [](RealWindow &r) {
              const storage::BookingRow row = rowOf(r);
-             return new TwinDialog(r.session(),
-                                   {r.session().property(),
-                                    row.guest,
-                                    row.booking.stay,
-                                    row.booking.reserved,
-                                    1,
-                                    100'00,
-                                    {}},
-                                   QStringLiteral("this may be booking 7 again"), &r.window());
+             return new DuplicateMatchDialog(r.session(),
+                                             {r.session().property(),
+                                              row.guest,
+                                              row.booking.stay,
+                                              row.booking.reserved,
+                                              1,
+                                              100'00,
+                                              {}},
+                                             QStringLiteral("this may be booking 7 again"),
+                                             &r.window());
          }},
         {"server",
          [](RealWindow &r) {

@@ -29,8 +29,8 @@ namespace {
 
 /// The dialog, shown, with access to its controls.
 struct Shown {
-    explicit Shown(SmallHotel &hotel, const Theme &theme, const BookingWish &wish = {})
-        : dialog(new NewBookingDialog(hotel.session(), theme, wish))
+    explicit Shown(SmallHotel &hotel, const Theme &theme, const BookingPreset &preset = {})
+        : dialog(new NewBookingDialog(hotel.session(), theme, preset))
     {
         dialog->open();
     }
@@ -56,7 +56,7 @@ struct Shown {
     QPointer<NewBookingDialog> dialog;
 };
 
-BookingWish wish(SmallHotel &hotel, const char *code, int nights = 3)
+BookingPreset preset(SmallHotel &hotel, const char *code, int nights = 3)
 {
     return {hotel.type(code), Stay(hotel.today() + 8, nights)};
 }
@@ -73,7 +73,7 @@ private slots:
     void aBookingIsMadeByKeyboardAlone()
     {
         SmallHotel hotel;
-        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
         QSignalSpy booked(shown.dialog, &NewBookingDialog::booked);
         QTest::keyClick(shown.find<QTableView>("offers"), Qt::Key_Return);
         QTRY_COMPARE(shown.stage(), Stage::Held);
@@ -97,7 +97,7 @@ private slots:
     void escapeHalfWayReleasesTheHold()
     {
         SmallHotel hotel;
-        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Held);
         QCOMPARE(hotel.liveHolds(), 1);
@@ -113,7 +113,7 @@ private slots:
         connect(&hotel.session(), &HotelSession::happened, this, [&kinds](const auto &records) {
             for (const booking::Record &r : records) kinds.push_back(r.kind);
         });
-        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
         shown.click("next");
         QCOMPARE(shown.stage(), Stage::Taking);
         QTest::keyClick(shown.dialog, Qt::Key_Escape);
@@ -125,7 +125,7 @@ private slots:
     void backReleasesAndTheNextStepHoldsAgain()
     {
         SmallHotel hotel;
-        Shown shown(hotel, *theme_, wish(hotel, "STE"));
+        Shown shown(hotel, *theme_, preset(hotel, "STE"));
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Held);
         shown.click("back");
@@ -138,7 +138,7 @@ private slots:
     void anExpiredHoldCanBeTakenAgain()
     {
         SmallHotel hotel;
-        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Held);
         hotel.pass(1801);
@@ -156,7 +156,7 @@ private slots:
     void heartbeatsKeepTheHoldWhileTheDialogIsUsed()
     {
         SmallHotel hotel;
-        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Held);
         const Instant deadline = shown.dialog->draft()->answer().deadline;
@@ -169,7 +169,7 @@ private slots:
     {
         SmallHotel hotel;
         hotel.book("STD", Stay(hotel.today() + 9, 1), QStringLiteral("Early bird"));
-        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
         shown.find<QSpinBox>("rooms")->setValue(3);
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Refused);
@@ -183,7 +183,7 @@ private slots:
     void doubleClickOnConfirmBooksOnce()
     {
         SmallHotel hotel;
-        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
         QSignalSpy booked(shown.dialog, &NewBookingDialog::booked);
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Held);
@@ -200,7 +200,7 @@ private slots:
     void withoutANameNothingIsBooked()
     {
         SmallHotel hotel;
-        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Held);
         shown.click("next");
@@ -213,7 +213,7 @@ private slots:
     void anAgreedPriceIsTheBookingsPrice()
     {
         SmallHotel hotel;
-        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
         shown.type("agreed", QStringLiteral("cheap"));
         QVERIFY(!shown.find<QPushButton>("next")->isEnabled());
         shown.find<QLineEdit>("agreed")->clear();
@@ -243,7 +243,7 @@ private slots:
         stop.ranges = {{hotel.today() + 9, 1}};
         stop.value = 1;
         hotel.run(booking::EditBlock(stop));
-        Shown shown(hotel, *theme_, wish(hotel, "STE"));
+        Shown shown(hotel, *theme_, preset(hotel, "STE"));
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Refused);
         QCOMPARE(shown.dialog->draft()->problem()->code, ErrorCode::Restricted);
@@ -276,7 +276,7 @@ private slots:
         QVERIFY(!model.index(0, 0).data(OffersModel::kPossibleRole).toBool());
     }
 
-    void aHoldOfSomebodyElseCanBeConfirmed()
+    void aHoldOfAnotherUserCanBeConfirmed()
     {
         SmallHotel hotel;
         const HoldId hold = hotel.hold("STD", Stay(hotel.today() + 1, 2));

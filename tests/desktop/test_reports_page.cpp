@@ -76,7 +76,7 @@ private slots:
         session_ = std::make_unique<HotelSession>(std::move(**hotel));
         settings_ = std::make_unique<QSettings>(folder_->filePath(QStringLiteral("s.ini")),
                                                 QSettings::IniFormat);
-        actions_ = std::make_unique<DeskActions>();
+        actions_ = std::make_unique<PageActions>();
         actions_->notify = [this](const Notice &notice) { notices_.push_back(notice); };
         notices_.clear();
     }
@@ -203,7 +203,7 @@ private:
         what.rooms = rooms;
         what.plan = session_->view().plans().front().id;
         const auto answer = session_->engine().run(
-            booking::BookAtDesk{what, {QStringLiteral("Guest"), {}, {}, {}, {}, {}}});
+            booking::HoldAndConfirm{what, {QStringLiteral("Guest"), {}, {}, {}, {}, {}}});
         QVERIFY2(answer, answer ? "" : qPrintable(answer.error().text()));
     }
 
@@ -212,7 +212,7 @@ private:
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<HotelSession> session_;
     std::unique_ptr<QSettings> settings_;
-    std::unique_ptr<DeskActions> actions_;
+    std::unique_ptr<PageActions> actions_;
     std::unique_ptr<ReportsPage> page_;
     std::vector<Notice> notices_;
 };

@@ -88,7 +88,7 @@ struct Place {
     tests::SmallHotel hotel;
     QTemporaryDir folder;
     secrets::SealedSecrets secrets;
-    DeskActions actions;
+    PageActions actions;
     HotelReservations *reservations;  ///< belongs to the actions
     std::unique_ptr<QWidget> shown;
 };

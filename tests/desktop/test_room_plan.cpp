@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The room plan by keyboard and mouse, on a real engine and a real file.
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "settled.h"
 #include "shown_plan.h"
 #include "support/widget_test.h"

@@ -6,7 +6,7 @@
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/holds/hold_page.h"
 #include "desktop/holds/hold_table_model.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/menu_key.h"
@@ -74,7 +74,7 @@ struct Scene {
             model.appendRow(new QStandardItem(QString::number(row)));
         auto *column = new QVBoxLayout(&window);
         table = new QTableView;
-        look::table(table);
+        style::table(table);
         table->setModel(&model);
         for (QWidget *w : std::initializer_list<QWidget *>{table, open, remove, hidden})
             column->addWidget(w);
@@ -140,7 +140,7 @@ private slots:
     {
         Scene scene(2);
         QVERIFY(QTest::qWaitForWindowExposed(&scene.window, tests::kTryForMs));
-        look::chooseRow(scene.table, 0);
+        style::chooseRow(scene.table, 0);
         rightClick(scene.table, QPoint(20, scene.table->viewport()->height() - 5));
         QCOMPARE(texts(), QStringList());
         QCOMPARE(scene.table->currentIndex().row(), 0);
@@ -151,7 +151,7 @@ private slots:
         Scene scene(200);
         scene.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&scene.window, tests::kTryForMs));
-        look::chooseRow(scene.table, 150);
+        style::chooseRow(scene.table, 150);
         scene.table->scrollToTop();
         scene.table->setFocus();
         QTest::keyClick(scene.table, Qt::Key_F10, Qt::ShiftModifier);
@@ -165,7 +165,7 @@ private slots:
         Scene scene(5);
         scene.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&scene.window, tests::kTryForMs));
-        look::chooseRow(scene.table, 3);
+        style::chooseRow(scene.table, 3);
         scene.table->setFocus();
         QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(1, 1),
                                 scene.table->mapToGlobal(QPoint(1, 1)));
@@ -180,7 +180,7 @@ private slots:
     {
         Scene scene(200);
         QVERIFY(QTest::qWaitForWindowExposed(&scene.window, tests::kTryForMs));
-        look::chooseRow(scene.table, 100);
+        style::chooseRow(scene.table, 100);
         const int before = scene.top();
         const KeptRow kept(scene.table);
         for (int i = 0; i < 3; ++i) scene.model.insertRow(0, new QStandardItem(QString()));
@@ -237,7 +237,7 @@ private slots:
         shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Bela"));
         auto *table = shown.find<QTableView>("day");
         QTRY_COMPARE(table->model()->rowCount(), 2);
-        look::chooseRow(table, 1);
+        style::chooseRow(table, 1);
         rightClick(table, 0);
         QCOMPARE(table->currentIndex().data(DayModel::IdRole).toLongLong(), ana.value);
         QCOMPARE(texts().size(), 5);

@@ -4,11 +4,11 @@
 #include "booking/limits.h"
 #include "by_keyboard.h"
 #include "desktop/language/language.h"
+#include "desktop/settings/exchange_rates.h"
 #include "desktop/settings/fx_card.h"
-#include "desktop/settings/fx_desk.h"
 #include "desktop/settings/hotel_card.h"
 #include "desktop/settings/settings_page.h"
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 #include "shown_page.h"
 #include "themed_test.h"
 
@@ -232,7 +232,7 @@ private slots:
     void aRateIsTypedAndShownBesideAmounts()
     {
         Shown shown(*theme_);
-        FxDesk desk(shown.hotel.session(), shown.actions, shown.settings);
+        ExchangeRates desk(shown.hotel.session(), shown.actions, shown.settings);
         auto *second = shown.find<QComboBox>("settings.second");
         QVERIFY(tabTo(second));
         QTest::keyClicks(second, QStringLiteral("USD"));

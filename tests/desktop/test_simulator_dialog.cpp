@@ -23,7 +23,7 @@ class TestSimulatorDialog : public tests::WidgetTest {
 private slots:
     void saysWhatEachChannelDoes();
     void guestsAndTroublesAreChosenByKeys();
-    void whatSomebodyElseSetIsShown();
+    void whatAnotherUserSetIsShown();
     void channelsComeWhenTheyAreThere();
     void windowOffersItOnlyWithASimulator();
 
@@ -85,7 +85,7 @@ void TestSimulatorDialog::guestsAndTroublesAreChosenByKeys()
     QVERIFY(desk.all[0].faults.empty());
 }
 
-void TestSimulatorDialog::whatSomebodyElseSetIsShown()
+void TestSimulatorDialog::whatAnotherUserSetIsShown()
 {
     FakeSimulator desk;
     SimulatorDialog dialog(desk);

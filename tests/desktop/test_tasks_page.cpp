@@ -29,9 +29,10 @@ namespace {
 
 using Shown = tests::ShownPage<TasksPage>;
 
-QPushButton *deed(const Shown &shown, Deed deed)
+QPushButton *taskAction(const Shown &shown, TaskAction taskAction)
 {
-    return shown.page->findChild<QPushButton *>(QStringLiteral("tasks.deed%1").arg(int(deed)));
+    return shown.page->findChild<QPushButton *>(
+        QStringLiteral("tasks.deed%1").arg(int(taskAction)));
 }
 
 QWidget *words(const Shown &shown)
@@ -81,8 +82,8 @@ private slots:
         BookingId opened;
         shown.actions.openBooking = [&opened](BookingId id) { opened = id; };
         unknownPayment(shown);
-        QTRY_VERIFY(deed(shown, Deed::Charged)->isVisible());
-        QVERIFY(tabTo(deed(shown, Deed::Charged)));
+        QTRY_VERIFY(taskAction(shown, TaskAction::Charged)->isVisible());
+        QVERIFY(tabTo(taskAction(shown, TaskAction::Charged)));
         shown.type(Qt::Key_Escape);
         QCOMPARE(QApplication::focusWidget(), shown.find<QTableView>("tasks.table"));
         // Its payment, step by step, is shown in place of the future booking.
@@ -109,7 +110,7 @@ private slots:
         QVERIFY(shown.find<QLabel>("tasks.happened")->text().contains(QLatin1String("180")));
         QVERIFY(tabTo(shown.find<QTableView>("tasks.table")));
         shown.type(Qt::Key_Return);
-        QTRY_COMPARE(QApplication::focusWidget(), deed(shown, Deed::Charged));
+        QTRY_COMPARE(QApplication::focusWidget(), taskAction(shown, TaskAction::Charged));
         shown.type(Qt::Key_Space);
         QTRY_VERIFY(shown.dialog());
         QVERIFY2(!said, "it asks first");
@@ -120,13 +121,14 @@ private slots:
         QTRY_COMPARE(shown.notices.size(), 1);
     }
 
-    void whatNobodyAnswersIsNotOffered()
+    void actionsWithoutAHandlerAreNotOffered()
     {
         Shown shown(*theme_);
         unknownPayment(shown);
         QTRY_COMPARE(shown.page->badge(), 1);
-        for (const Deed one : {Deed::Charged, Deed::NotCharged, Deed::Retry, Deed::GiveBack})
-            QVERIFY(!deed(shown, one)->isVisible());
+        for (const TaskAction one :
+             {TaskAction::Charged, TaskAction::NotCharged, TaskAction::Retry, TaskAction::GiveBack})
+            QVERIFY(!taskAction(shown, one)->isVisible());
         QVERIFY(!shown.find<QLabel>("tasks.todo")->text().isEmpty());
     }
 
@@ -137,7 +139,7 @@ private slots:
         shown.actions.openDuplicate = [&opened](dedup::CandidateId id) { opened = id; };
         const booking::Answer asked = tests::askAbout(shown.hotel);
         QTRY_COMPARE(shown.page->badge(), 1);
-        QVERIFY(press(deed(shown, Deed::Decide)));
+        QVERIFY(press(taskAction(shown, TaskAction::Decide)));
         QCOMPARE(opened, asked.duplicate);
         booking::DecideDuplicate decide;
         decide.caller = shown.hotel.desk();
@@ -167,12 +169,12 @@ private slots:
         shown.hotel.run(note);
         QTRY_COMPARE(shown.page->badge(), 1);
         QTRY_COMPARE(shown.page->tasks().front().guest, QStringLiteral("João Costa"));
-        QVERIFY(press(deed(shown, Deed::SendAgain)));
+        QVERIFY(press(taskAction(shown, TaskAction::SendAgain)));
         QTRY_COMPARE(shown.page->badge(), 0);
         note.notices.front().tries = 4;
         shown.hotel.run(note);
         QTRY_COMPARE(shown.page->badge(), 1);
-        QVERIFY(press(deed(shown, Deed::Seen)));
+        QVERIFY(press(taskAction(shown, TaskAction::Seen)));
         QCOMPARE(shown.page->badge(), 0);
         // The focus stays on the page when the focused button is removed.
         QCOMPARE(QApplication::focusWidget(), words(shown));
@@ -191,7 +193,7 @@ private slots:
         unknownPayment(shown);
         shown.page->resize(1076, 600);
         QTRY_COMPARE(shown.page->badge(), 1);
-        QTRY_VERIFY(deed(shown, Deed::Charged)->isVisible());
+        QTRY_VERIFY(taskAction(shown, TaskAction::Charged)->isVisible());
         QTRY_VERIFY2(tests::cutButtons(*shown.page).isEmpty(),
                      qPrintable(tests::cutButtons(*shown.page).join(u'\n')));
         QVERIFY(tests::namelessControls(*shown.page).isEmpty());

@@ -126,11 +126,11 @@ void Memory::write(size_t index) const
     if (::write(log_, line.constData(), size_t(line.size())) != line.size()) std::abort();
 }
 
-RandomDesk::RandomDesk(quint64 seed, int desk, Memory &memory)
+RandomCommands::RandomCommands(quint64 seed, int desk, Memory &memory)
     : random_(seed), memory_(memory), number_(kNumbersADesk * (desk + 1))
 {}
 
-engine::Command RandomDesk::next(size_t &index)
+engine::Command RandomCommands::next(size_t &index)
 {
     const std::lock_guard held(lock_);
     Request request;
@@ -140,7 +140,7 @@ engine::Command RandomDesk::next(size_t &index)
     return command;
 }
 
-engine::Command RandomDesk::something(Request &request)
+engine::Command RandomCommands::something(Request &request)
 {
     const int dice = random_.below(100);
     if (dice < 35) {
@@ -153,13 +153,13 @@ engine::Command RandomDesk::something(Request &request)
         request.kind = RecordKind::BookingTaken;
         booking::Guest guest;
         guest.name = QStringLiteral("Guest %1").arg(request.number);
-        return booking::BookAtDesk{wish(request), guest};
+        return booking::HoldAndConfirm{stayRequest(request), guest};
     }
     request.kind = RecordKind::HoldTaken;
-    return wish(request);
+    return stayRequest(request);
 }
 
-booking::TakeHold RandomDesk::wish(Request &request)
+booking::TakeHold RandomCommands::stayRequest(Request &request)
 {
     booking::TakeHold c;
     c.caller = caller();
@@ -175,7 +175,7 @@ booking::TakeHold RandomDesk::wish(Request &request)
     return c;
 }
 
-std::optional<engine::Command> RandomDesk::withHold(Request &request, int dice)
+std::optional<engine::Command> RandomCommands::withHold(Request &request, int dice)
 {
     if (holds_.empty()) return std::nullopt;
     if (dice < 4) {
@@ -196,7 +196,7 @@ std::optional<engine::Command> RandomDesk::withHold(Request &request, int dice)
     return booking::ConfirmHold{caller(), hold, guest};
 }
 
-std::optional<engine::Command> RandomDesk::withBooking(Request &request, int dice)
+std::optional<engine::Command> RandomCommands::withBooking(Request &request, int dice)
 {
     if (bookings_.empty()) return std::nullopt;
     const Known booking = takeOne(bookings_);
@@ -215,7 +215,7 @@ std::optional<engine::Command> RandomDesk::withBooking(Request &request, int dic
     return change;
 }
 
-engine::Command RandomDesk::rate(Request &request)
+engine::Command RandomCommands::rate(Request &request)
 {
     request.kind = RecordKind::RateSet;
     booking::EditCells edit;
@@ -228,7 +228,7 @@ engine::Command RandomDesk::rate(Request &request)
     return booking::EditBlock(edit);
 }
 
-RandomDesk::Known RandomDesk::takeOne(std::vector<Known> &from)
+RandomCommands::Known RandomCommands::takeOne(std::vector<Known> &from)
 {
     std::swap(from[size_t(random_.below(int(from.size())))], from.back());
     const Known one = from.back();
@@ -236,7 +236,7 @@ RandomDesk::Known RandomDesk::takeOne(std::vector<Known> &from)
     return one;
 }
 
-void RandomDesk::answered(size_t index, const Result<engine::Answer> &answer)
+void RandomCommands::answered(size_t index, const Result<engine::Answer> &answer)
 {
     memory_.answer(index, answer);
     if (!answer) return;
@@ -247,10 +247,10 @@ void RandomDesk::answered(size_t index, const Result<engine::Answer> &answer)
         holds_.push_back({answer->hold.value, 0});
 }
 
-void askInBursts(engine::Engine &engine, RandomDesk &desk, core::Random &random, int commands,
-                 const std::function<bool()> &goOn)
+void askInBursts(engine::Engine &engine, RandomCommands &desk, core::Random &random, int commands,
+                 const std::function<bool()> &proceed)
 {
-    while (commands > 0 && goOn()) {
+    while (commands > 0 && proceed()) {
         const int burst = std::min(commands, random.between(1, 6));
         commands -= burst;
         std::vector<engine::Command> asked;

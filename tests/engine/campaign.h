@@ -61,10 +61,10 @@ private:
 
 /// Requests holds, bookings, changes, cancellations and rates. Later requests refer to granted ones
 /// only.
-class RandomDesk {
+class RandomCommands {
 public:
     /// `desk` keeps the numbers of several instances apart.
-    RandomDesk(quint64 seed, int desk, Memory &memory);
+    RandomCommands(quint64 seed, int desk, Memory &memory);
     /// Has no state of an earlier instance on the file, but continues its numbering.
     engine::Command next(size_t &index);
     void answered(size_t index, const Result<engine::Answer> &answer);
@@ -74,7 +74,7 @@ private:
         qint64 id;
         qint32 version;
     };
-    booking::TakeHold wish(Request &request);
+    booking::TakeHold stayRequest(Request &request);
     engine::Command something(Request &request);
     std::optional<engine::Command> withHold(Request &request, int dice);
     std::optional<engine::Command> withBooking(Request &request, int dice);
@@ -90,8 +90,8 @@ private:
 };
 
 /// Sends bursts, each decided under one lock, and waits for every answer.
-void askInBursts(engine::Engine &engine, RandomDesk &desk, core::Random &random, int commands,
-                 const std::function<bool()> &goOn);
+void askInBursts(engine::Engine &engine, RandomCommands &desk, core::Random &random, int commands,
+                 const std::function<bool()> &proceed);
 
 /// Contradictions between the file and the log, and the findings of `--verify`: lost, phantom or
 /// doubled results. Empty: none.

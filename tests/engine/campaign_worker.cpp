@@ -31,15 +31,15 @@ int work(const QString &place, const QString &log, quint64 seed, int leaseSecond
     if (descriptor < 0) return 4;
     Memory memory(descriptor);
     // Stops once the engine fails; further requests would only fill the log.
-    const auto goOn = [&] {
+    const auto proceed = [&] {
         if (!(*engine)->snapshot(kCampaignHotel))
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
         return true;
     };
     const auto endless = [&](int thread) {
         core::Random random(seed * kThreads + quint64(thread));
-        RandomDesk desk(random.next(), int(seed % 100'000) * kThreads + thread, memory);
-        askInBursts(**engine, desk, random, std::numeric_limits<int>::max(), goOn);
+        RandomCommands desk(random.next(), int(seed % 100'000) * kThreads + thread, memory);
+        askInBursts(**engine, desk, random, std::numeric_limits<int>::max(), proceed);
     };
     std::vector<std::jthread> threads;
     for (int i = 0; i < kThreads; ++i) threads.emplace_back(endless, i);

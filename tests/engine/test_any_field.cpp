@@ -16,7 +16,7 @@ using engine::Engine;
 
 namespace {
 
-constexpr size_t kWrongAWave = 12, kInnocents = 2;
+constexpr size_t kWrongACommit = 12, kInnocents = 2;
 
 }  // namespace
 
@@ -25,13 +25,13 @@ class TestAnyField : public QObject {
 
 private slots:
     void initTestCase_data() { HotelPlace::addColumns(); }
-    void nobodyElseNoticesAWrongField();
+    void noOtherHotelNoticesAWrongField();
 
 private:
     void users();
     Command wrong();
     RecordReservation innocent(size_t hotel);
-    void wave();
+    void commitNumber();
     void sendAlone(Command command);
     void heard(const Result<Answer> &answer);
 
@@ -43,7 +43,7 @@ private:
     QString lastInternal_;
 };
 
-void TestAnyField::nobodyElseNoticesAWrongField()
+void TestAnyField::noOtherHotelNoticesAWrongField()
 {
     const quint64 seed = quint64(qEnvironmentVariableIntValue("ROOMRACK_SEED")) + 1;
     told_ = granted_ = refused_ = internal_ = waiting_ = 0;
@@ -56,7 +56,7 @@ void TestAnyField::nobodyElseNoticesAWrongField()
     h_->reloads = 0;
     const qint64 epoch = h_->epoch();
     for (int round = rounds(60); round > 0; --round) {
-        wave();
+        commitNumber();
         if (QTest::currentTestFailed()) break;
     }
     h_->engine->flush();
@@ -158,11 +158,11 @@ void TestAnyField::sendAlone(Command command)
     }
 }
 
-void TestAnyField::wave()
+void TestAnyField::commitNumber()
 {
     std::vector<Command> commands;
     std::vector<size_t> innocents;
-    for (size_t i = 0; i < kWrongAWave; ++i) {
+    for (size_t i = 0; i < kWrongACommit; ++i) {
         commands.push_back(wrong());
         if (i % 4 != 3) continue;
         for (size_t hotel = 1; hotel <= kInnocents; ++hotel) {

@@ -100,7 +100,7 @@ private:
         save.secretHash = QByteArray("$argon2id$");
         users_.insert(engine_->run(save)->user.value, name);
     }
-    TakeHold wish()
+    TakeHold stayRequest()
     {
         TakeHold c;
         c.caller = caller();
@@ -113,12 +113,12 @@ private:
     {
         Guest guest;
         guest.name = kGuests[random_.bounded(int(kGuests.size()))];
-        const auto taken = engine_->run(BookAtDesk{wish(), guest});
+        const auto taken = engine_->run(HoldAndConfirm{stayRequest(), guest});
         if (!taken) return;
         bookings_.push_back(taken->booking);
         guests_.insert(taken->booking.value, guest.name);
     }
-    void hold() { static_cast<void>(engine_->run(wish())); }
+    void hold() { static_cast<void>(engine_->run(stayRequest())); }
     void cancel()
     {
         if (bookings_.empty()) return;
@@ -386,7 +386,7 @@ void TestAudit::aBookingHasItsGuest()
     QVERIFY(hotel.make());
     Guest guest;
     guest.name = QStringLiteral("Ana Example");
-    const auto booked = hotel.engine->run(BookAtDesk{hotel.hold(1, 3, 2), guest});
+    const auto booked = hotel.engine->run(HoldAndConfirm{hotel.hold(1, 3, 2), guest});
     QVERIFY(booked);
     QVERIFY(hotel.engine->run(CancelBooking{hotel.desk(), booked->booking, 0}));
     auto reader = storage::Reader::open(hotel.file());

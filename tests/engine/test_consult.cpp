@@ -99,7 +99,7 @@ Result<Answer> confirmed(Hotel &h)
 
 Result<Answer> submitted(Hotel &h)
 {
-    return h.engine->submit(BookAtDesk{h.hold(), Hotel::guest(), true, {}}).result();
+    return h.engine->submit(HoldAndConfirm{h.hold(), Hotel::guest(), true, {}}).result();
 }
 
 Result<Answer> delivered(Hotel &h)
@@ -116,7 +116,7 @@ Result<Answer> calledWithOthers(Hotel &h)
 {
     std::promise<Result<Answer>> promise;
     auto answer = promise.get_future();
-    h.engine->callAll({Command(BookAtDesk{h.hold(), Hotel::guest(), true, {}})},
+    h.engine->callAll({Command(HoldAndConfirm{h.hold(), Hotel::guest(), true, {}})},
                       [&](size_t, Result<Answer> a) { promise.set_value(std::move(a)); });
     return answer.get();
 }
@@ -147,14 +147,14 @@ class TestConsult : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyDoorAsksBeforeItBooks_data();
-    void everyDoorAsksBeforeItBooks();
+    void everyEntryPointAsksBeforeItBooks_data();
+    void everyEntryPointAsksBeforeItBooks();
     void nothingIsHeldWhileTheStoreIsAsked();
     void roomsOfOneMessageAreOneRequest();
     void whatBooksNothingIsNotAskedAbout();
 };
 
-void TestConsult::everyDoorAsksBeforeItBooks_data()
+void TestConsult::everyEntryPointAsksBeforeItBooks_data()
 {
     QTest::addColumn<Way>("way");
     QTest::addColumn<bool>("taken");  // whatever the store answers
@@ -165,7 +165,7 @@ void TestConsult::everyDoorAsksBeforeItBooks_data()
     QTest::newRow("request") << Way(requested) << false;
 }
 
-void TestConsult::everyDoorAsksBeforeItBooks()
+void TestConsult::everyEntryPointAsksBeforeItBooks()
 {
     QFETCH(Way, way);
     QFETCH(bool, taken);
@@ -203,7 +203,7 @@ void TestConsult::nothingIsHeldWhileTheStoreIsAsked()
     h.store->waits = true;
     std::promise<Result<Answer>> promise;
     auto answer = promise.get_future();
-    h.engine->call(Command(BookAtDesk{h.hold(), Hotel::guest(), true, {}}),
+    h.engine->call(Command(HoldAndConfirm{h.hold(), Hotel::guest(), true, {}}),
                    [&](Result<Answer> &&a) { promise.set_value(std::move(a)); });
     QCOMPARE(h.store->waiting.size(), size_t(1));
     const auto held = h.engine->run(h.hold());
@@ -233,13 +233,13 @@ void TestConsult::roomsOfOneMessageAreOneRequest()
 void TestConsult::whatBooksNothingIsNotAskedAbout()
 {
     Hotel h;
-    const auto booked = h.engine->run(BookAtDesk{h.hold(), Hotel::guest(), true, {}});
+    const auto booked = h.engine->run(HoldAndConfirm{h.hold(), Hotel::guest(), true, {}});
     QVERIFY(h.engine->run(h.hold()));
-    QVERIFY(h.engine->run(BookAtDesk{h.hold(), {}, true, {}}));  // no guest known
+    QVERIFY(h.engine->run(HoldAndConfirm{h.hold(), {}, true, {}}));  // no guest known
     QVERIFY(h.engine->run(CancelBooking{h.desk(), booked->booking}));
     QCOMPARE(h.store->asked.size(), size_t(1));
     h.engine->setCentral(h.property, nullptr);
-    QVERIFY(h.engine->run(BookAtDesk{h.hold(), Hotel::guest(), true, {}}));
+    QVERIFY(h.engine->run(HoldAndConfirm{h.hold(), Hotel::guest(), true, {}}));
     QCOMPARE(h.store->asked.size(), size_t(1));
 }
 

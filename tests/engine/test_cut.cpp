@@ -5,7 +5,7 @@
 #include "campaign.h"
 #include "programs/servers/postgres_server.h"
 #include "storage/store.h"
-#include "support/cut_line.h"
+#include "support/cut_connection.h"
 #include "support/environment.h"
 #include "support/hotel_place.h"
 #include "support/patience.h"
@@ -17,7 +17,7 @@ using namespace roomrack::tests;
 
 namespace {
 
-using Way = CutLine::Way;
+using Way = CutConnection::Way;
 
 engine::EngineOptions quiet()
 {
@@ -40,7 +40,7 @@ public:
         if (!engine) return {engine.error().text()};
         if (!(*engine)->saveHotel(campaignHotel())) return {QStringLiteral("no hotel")};
         core::Random random(7);
-        RandomDesk desk(11, 0, memory_);
+        RandomCommands desk(11, 0, memory_);
         ask(**engine, desk, random, kCommands);  // statements are prepared at their second use
         line_.cutAfter(way, bytes);
         ask(**engine, desk, random, kCommands);
@@ -64,7 +64,7 @@ public:
     int unknown() const { return unknown_; }
 
 private:
-    void ask(engine::Engine &engine, RandomDesk &desk, core::Random &random, int commands)
+    void ask(engine::Engine &engine, RandomCommands &desk, core::Random &random, int commands)
     {
         askInBursts(engine, desk, random, commands, [this] {
             clock_.advance(50'000);
@@ -73,7 +73,7 @@ private:
     }
 
     HotelPlace place_{true};
-    CutLine line_;
+    CutConnection line_;
     core::ManualClock clock_{kCampaignStart};
     Memory memory_;
     qint64 passed_ = 0;
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(engine && (*engine)->saveHotel(campaignHotel()));
         Memory memory;
         core::Random random(3);
-        RandomDesk desk(5, 0, memory);
+        RandomCommands desk(5, 0, memory);
         askInBursts(**engine, desk, random, 20, [] { return true; });
         const int before = memory.count(Fate::Done);
         for (const bool inOrder : {false, true}) {

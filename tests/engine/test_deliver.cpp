@@ -134,7 +134,7 @@ private slots:
         QVERIFY(reader()->channelMessages({property_, kOta, true}, 0, 10)->empty());
     }
 
-    void staysThatAreOverAreForgottenUnlessSomebodyMustLook()
+    void staysThatAreOverAreForgottenUnlessTheyNeedReview()
     {
         const auto told = [&](const char *name, InboxState state, Night until) {
             ChannelRows rows = inbox(state);

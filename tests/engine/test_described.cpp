@@ -13,9 +13,9 @@ using namespace roomrack::engine;
 namespace {
 
 /// Forwards calls to an engine, and counts the snapshots.
-class CountingOffice final : public FrontOffice {
+class CountingService final : public PropertyService {
 public:
-    explicit CountingOffice(Engine &engine) : engine_(engine) {}
+    explicit CountingService(Engine &engine) : engine_(engine) {}
     QString file() const override { return engine_.file(); }
     std::vector<inventory::Property> properties() const override { return engine_.properties(); }
     Result<PropertyId> saveHotel(HotelSetup setup) override
@@ -89,28 +89,28 @@ void TestDescribed::onlyANewDescriptionIsCopied()
     EngineHotel hotel;
     QVERIFY(hotel.make());
     hotel.engine->flush();
-    CountingOffice office(*hotel.engine);
-    Described described(office, hotel.engine->properties().front());
+    CountingService service(*hotel.engine);
+    Described described(service, hotel.engine->properties().front());
     QTRY_VERIFY(!described.catalogue().roomTypes.empty());
     // Pending notifications about the description arrive before this one.
     QVERIFY(hotel.engine->run(hotel.hold(1, 0, 1)));
     hotel.engine->flush();
     QCoreApplication::processEvents();  // queued notifications
-    const int copied = office.snapshots.load();
+    const int copied = service.snapshots.load();
     QVERIFY2(copied <= 2, qPrintable(QString::number(copied)));
     for (int night = 1; night < 5; ++night) QVERIFY(hotel.engine->run(hotel.hold(1, night, 1)));
     hotel.engine->flush();
     QCoreApplication::processEvents();
-    QCOMPARE(office.snapshots.load(), copied);
+    QCOMPARE(service.snapshots.load(), copied);
 
     HotelSetup setup{described.catalogue(), (*hotel.engine->snapshot(hotel.property))->plans, {}};
     setup.catalogue.roomTypes.front().name = QStringLiteral("Twin with a balcony");
-    QVERIFY(office.saveHotel(setup));
+    QVERIFY(service.saveHotel(setup));
     QTRY_COMPARE(described.catalogue().roomTypes.front().name,
                  QStringLiteral("Twin with a balcony"));
     hotel.engine->flush();
     QCoreApplication::processEvents();
-    QVERIFY2(office.snapshots <= copied + 2, qPrintable(QString::number(office.snapshots)));
+    QVERIFY2(service.snapshots <= copied + 2, qPrintable(QString::number(service.snapshots)));
 }
 
 QTEST_GUILESS_MAIN(TestDescribed)

@@ -26,7 +26,7 @@ private slots:
     void flushAndDescriptionComeThroughUnderLoad();
     void timeNeverGoesBackWhileTheFileIsReopened();
     void listenerMaySubscribeAndUnsubscribe();
-    void listenerOfAWaveUnderWayIsTold();
+    void listenerOfACommitUnderWayIsNotified();
     void volatileHoldsReachThoseWhoListen();
     void snapshotOfAnyMomentIsBroughtUpToDate();
     void longerLedgerIsToldAsAReload();
@@ -153,7 +153,7 @@ void TestEngineEdges::listenerMaySubscribeAndUnsubscribe()
 
 /// A listener that comes between sealing and committing has no ChangeSet of that batch, and may
 /// have read the file before it: it is told to read again. One that comes later reads all of it.
-void TestEngineEdges::listenerOfAWaveUnderWayIsTold()
+void TestEngineEdges::listenerOfACommitUnderWayIsNotified()
 {
     MAKE(hotel);
     std::atomic<int> reloads{0}, listener{0};
@@ -194,13 +194,13 @@ void TestEngineEdges::volatileHoldsReachThoseWhoListen()
     const auto hold = hotel.engine->run(c);
     const auto later = [&](qint64 than) {
         const std::lock_guard held(lock);
-        return !sets.empty() && sets.back()->wave > than;
+        return !sets.empty() && sets.back()->commitNumber > than;
     };
-    QTRY_VERIFY(later(before->wave));
+    QTRY_VERIFY(later(before->commitNumber));
     const auto between = *hotel.engine->snapshot(hotel.property);
     QCOMPARE(between->holds.size(), 1);
     QVERIFY(hotel.engine->run(ReleaseHold{hotel.desk(), hold->hold}));
-    QTRY_VERIFY(later(between->wave));
+    QTRY_VERIFY(later(between->commitNumber));
     const std::lock_guard held(lock);
     QCOMPARE(sets.back()->seq, before->seq);
     QCOMPARE(sets.back()->holdsGone.size(), 1);
@@ -255,7 +255,7 @@ void TestEngineEdges::snapshotOfAnyMomentIsBroughtUpToDate()
         std::set<HoldId> holds;
         for (const Hold &h : moment->holds) holds.insert(h.id);
         for (const auto &set : sets) {
-            if (set->wave <= moment->wave) continue;
+            if (set->commitNumber <= moment->commitNumber) continue;
             for (const auto &t : set->types)
                 ledger.editType(now->catalogue.typeIndex(t.roomType), t.night, 0) = t.cell;
             for (const auto &p : set->pools)
@@ -292,10 +292,10 @@ void TestEngineEdges::descriptionKeepsTheDateAndMakesOldEditsStale()
 {
     MAKE(hotel);
     const auto old = *hotel.engine->snapshot(hotel.property);
-    QVERIFY(hotel.engine->run(BookAtDesk{hotel.hold(1, 0, 3), {}}));
+    QVERIFY(hotel.engine->run(HoldAndConfirm{hotel.hold(1, 0, 3), {}}));
     QVERIFY(hotel.engine->run(CloseDay{hotel.desk(), false}));
     const auto seen = *hotel.engine->snapshot(hotel.property);
-    QVERIFY(hotel.engine->run(BookAtDesk{hotel.hold(2, 1, 3), {}}));
+    QVERIFY(hotel.engine->run(HoldAndConfirm{hotel.hold(2, 1, 3), {}}));
     // A description read before all this, and saved now.
     QVERIFY(hotel.engine->saveHotel({old->catalogue, old->plans, {}}));
     const inventory::Property now = hotel.engine->properties()[0];

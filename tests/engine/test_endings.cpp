@@ -24,7 +24,7 @@ private:
     {
         TakeHold what = hotel.hold(type, 0, 2);
         what.plan = RatePlanId{1};
-        const auto answer = hotel.engine->run(BookAtDesk{what, {}});
+        const auto answer = hotel.engine->run(HoldAndConfirm{what, {}});
         return answer ? answer->booking : BookingId{};
     }
     static Answer bare(Answer a)

@@ -74,7 +74,7 @@ void TestEngine::bookingsAndHoldsSurviveARestart()
     MAKE(hotel);
     const auto hold = hotel.engine->run(hotel.hold(1, 0, 3));
     QVERIFY(hold);
-    BookAtDesk book{hotel.hold(2, 1, 2, 2), {QStringLiteral("A. Example"), {}, {}, {}, {}, {}}};
+    HoldAndConfirm book{hotel.hold(2, 1, 2, 2), {QStringLiteral("A. Example"), {}, {}, {}, {}, {}}};
     book.what.plan = RatePlanId{1};
     const auto booked = hotel.engine->run(book);
     QVERIFY(booked);
@@ -336,7 +336,7 @@ void TestEngine::businessDateCatchesUpWhereTheAuditRunsOnTime()
 void TestEngine::hotelCanBeChangedWhileItHasBookings()
 {
     MAKE(hotel);
-    QVERIFY(hotel.engine->run(BookAtDesk{hotel.hold(1, 0, 2), {}}));
+    QVERIFY(hotel.engine->run(HoldAndConfirm{hotel.hold(1, 0, 2), {}}));
     const auto s = *hotel.engine->snapshot(hotel.property);
     engine::HotelSetup setup{s->catalogue, s->plans, {}};
     setup.catalogue.property.name = QStringLiteral("Renamed");

@@ -93,7 +93,7 @@ private slots:
     {
         EngineHotel hotel;
         QVERIFY(hotel.make());
-        const auto booked = hotel.engine->run(BookAtDesk{hotel.hold(1, 0, 1), {}});
+        const auto booked = hotel.engine->run(HoldAndConfirm{hotel.hold(1, 0, 1), {}});
         QVERIFY(booked);
         QVERIFY(hotel.engine->run(CheckIn{hotel.desk(), booked->booking, 0, {}, {}, true}));
         QVERIFY(hotel.engine->run(CheckOut{hotel.desk(), booked->booking, 0, {}}));

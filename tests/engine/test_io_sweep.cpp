@@ -48,7 +48,7 @@ public:
         const auto engine = engine::Engine::open(file_, clock_, quiet());
         if (!engine) return false;
         core::Random random(7);
-        RandomDesk desk(11, 0, memory_);
+        RandomCommands desk(11, 0, memory_);
         askInBursts(**engine, desk, random, kCommands, [this] {
             clock_.advance(50'000);
             return true;
@@ -62,7 +62,7 @@ public:
         QStringList findings = contradictions(file_, memory_.all());
         const auto engine = engine::Engine::open(file_, clock_, quiet());
         if (!engine) return findings << QStringLiteral("cannot open: ") + engine.error().text();
-        RandomDesk desk(13, 1, memory_);
+        RandomCommands desk(13, 1, memory_);
         core::Random random(17);
         askInBursts(**engine, desk, random, 5, [] { return true; });
         if (memory_.all().back().fate == Fate::Absent)
@@ -162,7 +162,7 @@ private slots:
         auto engine = engine::Engine::open(scenario.file(), clock, quiet());
         QVERIFY(engine);
         Memory memory;
-        RandomDesk desk(19, 0, memory);
+        RandomCommands desk(19, 0, memory);
         disk.failAt(Operation::Sync, 1, Failure::Broken, false);
         core::Random random(23);
         askInBursts(**engine, desk, random, 1, [] { return true; });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Functions posted by many threads run once each, in order, and none after the end.
-#include "engine/world/mailbox.h"
+#include "engine/scheduler/mailbox.h"
 #include "support/patience.h"
 
 #include <QTest>

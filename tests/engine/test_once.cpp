@@ -31,7 +31,7 @@ std::optional<ClaimAnswer> render(const std::vector<Result<Answer>> &answers)
     return ClaimAnswer{409, a.error().text().toUtf8()};
 }
 
-struct Door {
+struct EngineInPlace {
     HotelPlace place;
     core::ManualClock clock{kNoon};
     std::unique_ptr<Engine> engine;
@@ -162,7 +162,7 @@ private slots:
     void anAnswerThatCannotBeReadIsAskedForAgain();
     void aPaymentUnderWayIsWaitedFor();
     void aCancellationIsAnsweredWithTheEndOfThePayment();
-    void aKeyThatNobodyWillAnswerIsClosed();
+    void aKeyThatWillNotBeAnsweredIsClosed();
     void whatWasPaidGoesBackAfterARestart();
     void whatWasPaidIsGivenBackAfterARestart();
     void duplicatesAreFoundAfterARestart();
@@ -170,11 +170,11 @@ private slots:
 
 void TestOnce::underOneKeyThereIsOneEffect()
 {
-    Door door;
-    door.make(kCallers);
-    const RequestBooking request = door.request(QStringLiteral("Maria Silva"));
+    EngineInPlace place;
+    place.make(kCallers);
+    const RequestBooking request = place.request(QStringLiteral("Maria Silva"));
     const auto answers =
-        door.together(kCallers, [&](int) { return door.once("key", "{}", request); });
+        place.together(kCallers, [&](int) { return place.once("key", "{}", request); });
     int first = 0;
     for (const auto &a : answers) {
         QVERIFY(a.has_value());
@@ -183,216 +183,217 @@ void TestOnce::underOneKeyThereIsOneEffect()
         first += !a->repeated;
     }
     QCOMPARE(first, 1);
-    QCOMPARE(door.left(1), kCallers - 1);
+    QCOMPARE(place.left(1), kCallers - 1);
 }
 
 void TestOnce::underManyKeysThereIsOneBooking()
 {
-    Door door;
-    door.make(kCallers);
-    const RequestBooking request = door.request(QStringLiteral("Maria Silva"));
-    const auto answers = door.together(
-        kCallers, [&](int i) { return door.once("key" + QByteArray::number(i), "{}", request); });
+    EngineInPlace place;
+    place.make(kCallers);
+    const RequestBooking request = place.request(QStringLiteral("Maria Silva"));
+    const auto answers = place.together(
+        kCallers, [&](int i) { return place.once("key" + QByteArray::number(i), "{}", request); });
     const auto booked = std::count_if(answers.begin(), answers.end(),
                                       [](const auto &a) { return a && a->answer.status == 201; });
     const auto refused = std::count_if(answers.begin(), answers.end(),
                                        [](const auto &a) { return a && a->answer.status == 409; });
     QCOMPARE(booked, 1);
     QCOMPARE(refused, kCallers - 1);
-    QCOMPARE(door.left(1), kCallers - 1);
+    QCOMPARE(place.left(1), kCallers - 1);
 }
 
 void TestOnce::aRefusalIsRepeatedToo()
 {
-    Door door;
-    door.make(1);
-    QVERIFY(door.once("a", "{}", door.request(QStringLiteral("Maria Silva"))));
-    const RequestBooking late = door.request(QStringLiteral("Rui Costa"));
-    const auto refused = door.once("b", "{}", late);
+    EngineInPlace place;
+    place.make(1);
+    QVERIFY(place.once("a", "{}", place.request(QStringLiteral("Maria Silva"))));
+    const RequestBooking late = place.request(QStringLiteral("Rui Costa"));
+    const auto refused = place.once("b", "{}", late);
     QCOMPARE(refused->answer.status, 409);
     // Even if rooms are available by then.
-    const auto now = door.engine->snapshot(door.property);
-    QVERIFY(door.engine->run(
-        CancelBooking{{door.property, kDeskActor, {}, {}}, (*now)->bookings.front().id, 0}));
-    const auto again = door.once("b", "{}", late);
+    const auto now = place.engine->snapshot(place.property);
+    QVERIFY(place.engine->run(
+        CancelBooking{{place.property, kDeskActor, {}, {}}, (*now)->bookings.front().id, 0}));
+    const auto again = place.once("b", "{}", late);
     QVERIFY(again && again->repeated);
     QVERIFY(again->answer == refused->answer);
-    QCOMPARE(door.once("c", "{}", late)->answer.status, 201);
+    QCOMPARE(place.once("c", "{}", late)->answer.status, 201);
 }
 
 void TestOnce::anotherBodyIsAnError()
 {
-    Door door;
-    door.make(2);
-    const RequestBooking request = door.request(QStringLiteral("Maria Silva"));
-    QVERIFY(door.once("a", "{}", request));
-    const auto other = door.once("a", "{ }", request);
+    EngineInPlace place;
+    place.make(2);
+    const RequestBooking request = place.request(QStringLiteral("Maria Silva"));
+    QVERIFY(place.once("a", "{}", request));
+    const auto other = place.once("a", "{ }", request);
     QVERIFY(!other && other.error().code == ErrorCode::Duplicate);
     QCOMPARE(other.error().field, QStringLiteral("Idempotency-Key"));
-    const auto none = door.once({}, "{}", request);
+    const auto none = place.once({}, "{}", request);
     QVERIFY(!none && none.error().code == ErrorCode::Invalid);
-    QCOMPARE(door.left(1), 1);
+    QCOMPARE(place.left(1), 1);
 }
 
 void TestOnce::whatIsBusyIsNotKept()
 {
-    Door door;
-    door.make(2);
-    RequestBooking request = door.request(QStringLiteral("Maria Silva"));
+    EngineInPlace place;
+    place.make(2);
+    RequestBooking request = place.request(QStringLiteral("Maria Silva"));
     const Claim claim{ActorId{7}, "a", claimHash("POST", "{}")};
     std::promise<bool> promise;
-    door.engine->once(
+    place.engine->once(
         claim, {request}, [](const auto &) { return std::optional<ClaimAnswer>(); },
         [&](Result<engine::Once> &&o) { promise.set_value(o.has_value()); });
     QVERIFY(!promise.get_future().get());
-    const auto kept = door.engine->snapshot(door.property);
+    const auto kept = place.engine->snapshot(place.property);
     QVERIFY(kept.has_value());
 }
 
 void TestOnce::afterARestartTheAnswerIsTheSame()
 {
-    Door door;
-    door.make(2);
-    const RequestBooking request = door.request(QStringLiteral("Maria Silva"));
-    const auto first = door.once("a", "{}", request);
-    door.open();
-    const auto again = door.once("a", "{}", request);
+    EngineInPlace place;
+    place.make(2);
+    const RequestBooking request = place.request(QStringLiteral("Maria Silva"));
+    const auto first = place.once("a", "{}", request);
+    place.open();
+    const auto again = place.once("a", "{}", request);
     QVERIFY(again && again->repeated);
     QVERIFY(again->answer == first->answer);
-    QVERIFY(!door.once("a", "[]", request));
-    QCOMPARE(door.left(1), 1);
+    QVERIFY(!place.once("a", "[]", request));
+    QCOMPARE(place.left(1), 1);
 }
 
 /// Not returned as an answer without a status, and not executed a second time.
 void TestOnce::anAnswerThatCannotBeReadIsAskedForAgain()
 {
-    Door door;
-    door.make(4);
-    const RequestBooking request = door.request(QStringLiteral("Maria Silva"));
-    QVERIFY(door.once("key", "{}", request).has_value());
-    door.open();
-    door.place.tamper(QStringLiteral("UPDATE claim SET claim_key = 'moved'"));
-    const auto lost = door.once("key", "{}", request);
+    EngineInPlace place;
+    place.make(4);
+    const RequestBooking request = place.request(QStringLiteral("Maria Silva"));
+    QVERIFY(place.once("key", "{}", request).has_value());
+    place.open();
+    place.place.tamper(QStringLiteral("UPDATE claim SET claim_key = 'moved'"));
+    const auto lost = place.once("key", "{}", request);
     QVERIFY(!lost);
     QCOMPARE(lost.error().code, ErrorCode::Busy);
-    QCOMPARE(door.left(1), 3);
-    door.place.tamper(QStringLiteral("UPDATE claim SET claim_key = 'key'"));
-    const auto found = door.once("key", "{}", request);
+    QCOMPARE(place.left(1), 3);
+    place.place.tamper(QStringLiteral("UPDATE claim SET claim_key = 'key'"));
+    const auto found = place.once("key", "{}", request);
     QVERIFY(found && found->repeated);
     QCOMPARE(found->answer.status, 201);
 }
 
 void TestOnce::aPaymentUnderWayIsWaitedFor()
 {
-    Door door;
-    door.make(2);
-    const RequestBooking request = door.request(QStringLiteral("Maria Silva"), kPrepaid);
-    const auto first = door.once("a", "{}", request);
+    EngineInPlace place;
+    place.make(2);
+    const RequestBooking request = place.request(QStringLiteral("Maria Silva"), kPrepaid);
+    const auto first = place.once("a", "{}", request);
     QVERIFY(first && first->saga && first->answer.status == 0);
-    door.open();
-    auto open = door.engine->snapshot(door.property);
+    place.open();
+    auto open = place.engine->snapshot(place.property);
     QCOMPARE((*open)->sagas.size(), size_t(1));
     const SagaRow row = (*open)->sagas.front();
     QCOMPARE(row.id, first->saga);
     QCOMPARE(row.key, QByteArray("a"));
-    QVERIFY(door.once("a", "{}", request)->saga == first->saga);
+    QVERIFY(place.once("a", "{}", request)->saga == first->saga);
 
-    const Caller engine{door.property, kEngineActor, {}, {}};
+    const Caller engine{place.property, kEngineActor, {}, {}};
     SagaState s = row.state;
     s.stage = SagaStage::Paying;
-    QVERIFY(door.engine->run(AdvanceSaga{engine, row.id, s, HoldWrite::Pin, {}}));
-    door.clock.advance(10'000 * kSecond);
-    door.open();  // its hold is pinned, whatever the clock
+    QVERIFY(place.engine->run(AdvanceSaga{engine, row.id, s, HoldWrite::Pin, {}}));
+    place.clock.advance(10'000 * kSecond);
+    place.open();  // its hold is pinned, whatever the clock
     s.stage = SagaStage::Done;
     s.end = SagaEnd::Booked;
     s.payment = "pi_1";
-    const auto sold =
-        door.engine->run(AdvanceSaga{engine, row.id, s, HoldWrite::Sell, ClaimAnswer{201, "paid"}});
+    const auto sold = place.engine->run(
+        AdvanceSaga{engine, row.id, s, HoldWrite::Sell, ClaimAnswer{201, "paid"}});
     QVERIFY(sold.has_value());
     for (int i = 0; i < 2; ++i) {
-        const auto told = door.once("a", "{}", request);
+        const auto told = place.once("a", "{}", request);
         QVERIFY(told && told->repeated);
         QCOMPARE(told->answer.body, QByteArray("paid"));
-        door.open();
+        place.open();
     }
-    QCOMPARE(door.left(1), 1);
+    QCOMPARE(place.left(1), 1);
 }
 
 /// The file contains the cancellation from the commit of its key on.
 void TestOnce::aCancellationIsAnsweredWithTheEndOfThePayment()
 {
-    Door door;
-    door.make(2);
-    const auto first = door.once("a", "{}", door.request(QStringLiteral("Maria Silva"), kPrepaid));
+    EngineInPlace place;
+    place.make(2);
+    const auto first =
+        place.once("a", "{}", place.request(QStringLiteral("Maria Silva"), kPrepaid));
     const BookingId id{first->saga.value};
-    const auto cancelled = door.cancel("b", id);
+    const auto cancelled = place.cancel("b", id);
     QVERIFY(cancelled && cancelled->answer.status == 0);
     QCOMPARE(cancelled->saga, first->saga);
-    door.open();
-    SagaState s = (*door.engine->snapshot(door.property))->sagas.front().state;
+    place.open();
+    SagaState s = (*place.engine->snapshot(place.property))->sagas.front().state;
     QCOMPARE(s.why, SagaEnd::Cancelled);
-    QCOMPARE(door.cancel("b", id)->saga, first->saga);
-    QCOMPARE(door.wrongInFile(), QString());
-    const Caller engine{door.property, kEngineActor, {}, {}};
+    QCOMPARE(place.cancel("b", id)->saga, first->saga);
+    QCOMPARE(place.wrongInFile(), QString());
+    const Caller engine{place.property, kEngineActor, {}, {}};
     s.stage = SagaStage::Failed;
     s.end = SagaEnd::Cancelled;
     AdvanceSaga end{engine, first->saga, s, HoldWrite::Release, ClaimAnswer{409, "not booked"}};
     end.cancelled = ClaimAnswer{200, "cancelled"};
-    QVERIFY(door.engine->run(end));
-    QCOMPARE(door.wrongInFile(), QString());
+    QVERIFY(place.engine->run(end));
+    QCOMPARE(place.wrongInFile(), QString());
     for (int i = 0; i < 2; ++i) {
-        const auto told = door.cancel("b", id);
+        const auto told = place.cancel("b", id);
         QVERIFY(told && told->repeated);
         QCOMPARE(told->answer.body, QByteArray("cancelled"));
-        QCOMPARE(door.once("a", "{}", door.request(QStringLiteral("Maria Silva"), kPrepaid))
+        QCOMPARE(place.once("a", "{}", place.request(QStringLiteral("Maria Silva"), kPrepaid))
                      ->answer.body,
                  QByteArray("not booked"));
-        door.open();
+        place.open();
     }
-    QCOMPARE(door.left(1), 2);
+    QCOMPARE(place.left(1), 2);
 }
 
 /// As left by earlier versions if a cancellation was interrupted.
-void TestOnce::aKeyThatNobodyWillAnswerIsClosed()
+void TestOnce::aKeyThatWillNotBeAnsweredIsClosed()
 {
     for (const bool again : {false, true}) {
-        Door door;
-        door.make(2);
+        EngineInPlace place;
+        place.make(2);
         SagaState state;
-        const BookingId id = door.paid(state).booking;
-        QVERIFY(door.cancel("b", BookingId{4711}));
-        door.engine.reset();
-        door.place.tamper(
+        const BookingId id = place.paid(state).booking;
+        QVERIFY(place.cancel("b", BookingId{4711}));
+        place.engine.reset();
+        place.place.tamper(
             QStringLiteral("UPDATE claim SET status = 0, saga = %1 WHERE claim_key = 'b'")
                 .arg(id.value));
-        door.open();
-        QVERIFY(!door.wrongInFile().isEmpty());
+        place.open();
+        QVERIFY(!place.wrongInFile().isEmpty());
         // A repeat of the key is decided by the booking's current state; else it is closed
         // automatically.
         if (again)
-            QCOMPARE(door.cancel("b", id)->answer.status, 201);
+            QCOMPARE(place.cancel("b", id)->answer.status, 201);
         else
-            door.engine->tick();
-        door.open();  // accepted changes are in the file by then
-        QCOMPARE(door.wrongInFile(), QString());
-        QCOMPARE(door.left(1), again ? 2 : 1);
-        if (again) QVERIFY(door.cancel("b", id)->repeated);
+            place.engine->tick();
+        place.open();  // accepted changes are in the file by then
+        QCOMPARE(place.wrongInFile(), QString());
+        QCOMPARE(place.left(1), again ? 2 : 1);
+        if (again) QVERIFY(place.cancel("b", id)->repeated);
     }
 }
 
 void TestOnce::whatWasPaidGoesBackAfterARestart()
 {
-    Door door;
-    door.make(2);
+    EngineInPlace place;
+    place.make(2);
     SagaState s;
-    const Answer sold = door.paid(s);
+    const Answer sold = place.paid(s);
     QVERIFY(sold.booking);
-    door.open();
+    place.open();
     const auto over =
-        door.engine->run(CancelBooking{{door.property, kDeskActor, {}, {}}, sold.booking, 1});
+        place.engine->run(CancelBooking{{place.property, kDeskActor, {}, {}}, sold.booking, 1});
     QVERIFY(over && over->saga);
-    door.open();
-    const auto left = door.engine->snapshot(door.property);
+    place.open();
+    const auto left = place.engine->snapshot(place.property);
     QCOMPARE((*left)->sagas.size(), size_t(1));
     QCOMPARE((*left)->sagas.front().state.amount.minor, s.amount.minor - over->fee);
     QCOMPARE((*left)->sagas.front().state.payment, QByteArray("pi_1"));
@@ -400,29 +401,29 @@ void TestOnce::whatWasPaidGoesBackAfterARestart()
 
 void TestOnce::whatWasPaidIsGivenBackAfterARestart()
 {
-    Door door;
-    door.make(2);
+    EngineInPlace place;
+    place.make(2);
     SagaState s;
-    const Answer sold = door.paid(s);
-    door.open();
-    const CancelBooking cancel{{door.property, kDeskActor, {}, {}}, sold.booking, 1};
-    const auto over = door.engine->run(cancel);
+    const Answer sold = place.paid(s);
+    place.open();
+    const CancelBooking cancel{{place.property, kDeskActor, {}, {}}, sold.booking, 1};
+    const auto over = place.engine->run(cancel);
     QVERIFY(over && over->saga);
     // Once: a closed booking has no balance left.
-    door.open();
-    const auto again = door.engine->run(cancel);
+    place.open();
+    const auto again = place.engine->run(cancel);
     QVERIFY(again && again->repeated && !again->saga);
 }
 
 void TestOnce::duplicatesAreFoundAfterARestart()
 {
-    Door door;
-    door.make(4);
-    QVERIFY(door.once("a", "{}", door.request(QStringLiteral("Maria Silva"))));
-    door.open();
-    const auto again = door.once("b", "{}", door.request(QStringLiteral("SILVA MARIA")));
+    EngineInPlace place;
+    place.make(4);
+    QVERIFY(place.once("a", "{}", place.request(QStringLiteral("Maria Silva"))));
+    place.open();
+    const auto again = place.once("b", "{}", place.request(QStringLiteral("SILVA MARIA")));
     QCOMPARE(again->answer.status, 409);
-    QCOMPARE(door.left(1), 3);
+    QCOMPARE(place.left(1), 3);
 }
 
 QTEST_GUILESS_MAIN(TestOnce)

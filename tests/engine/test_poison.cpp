@@ -52,8 +52,8 @@ private slots:
     void deliveriesAreRefusedAsAWhole();
     void requestsWithAKeyAreDecidedAnew();
     void copiesThatShowedItAreMadeAnew();
-    void commandsThatTheSchemaRefusesNeverJoinAWave();
-    void forgottenKeyMayComeAgainInOneWave();
+    void commandsThatTheSchemaRefusesNeverJoinABatch();
+    void forgottenKeyMayComeAgainInOneCommit();
     void livingKeyIsNeverOverwritten();
     void nullCharacterIsInNoText();
     void listsAreBounded();
@@ -232,7 +232,7 @@ void TestPoison::copiesThatShowedItAreMadeAnew()
 }
 
 /// Each of these once failed the commit of all callers.
-void TestPoison::commandsThatTheSchemaRefusesNeverJoinAWave()
+void TestPoison::commandsThatTheSchemaRefusesNeverJoinABatch()
 {
     const auto booked = h_->engine->run(Command(h_->book(0, QStringLiteral("A"))));
     QVERIFY(booked);
@@ -260,7 +260,7 @@ void TestPoison::commandsThatTheSchemaRefusesNeverJoinAWave()
     unharmed();
 }
 
-void TestPoison::forgottenKeyMayComeAgainInOneWave()
+void TestPoison::forgottenKeyMayComeAgainInOneCommit()
 {
     const auto once = [&](const QString &guest, int in) {
         auto promise = std::make_shared<std::promise<Result<engine::Once>>>();

@@ -64,7 +64,7 @@ private:
             if (!(*engine)->saveHotel(campaignHotel())) return {};
             hotelSaved_ = true;
         }
-        RandomDesk desk(random_.next(), cut, memory_);
+        RandomCommands desk(random_.next(), cut, memory_);
         askInBursts(**engine, desk, random_, 60, [this] {
             clock_.advance(random_.below(300'000));
             return !disk_.isDark();

@@ -28,7 +28,7 @@ private:
         what.plan = RatePlanId{1};
         Guest guest;
         guest.name = QStringLiteral("Ana Lima");
-        const auto answer = hotel.engine->run(BookAtDesk{what, guest});
+        const auto answer = hotel.engine->run(HoldAndConfirm{what, guest});
         return answer ? answer->booking : BookingId{};
     }
     static CancelBooking cancel(EngineHotel &hotel, BookingId id, qint32 version, qint64 fee)

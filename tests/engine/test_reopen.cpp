@@ -96,7 +96,7 @@ Command Player::hold()
     if (random_.chance(0.3)) c.ttlSeconds = random_.between(1, 4000);
     c.ignoreRestrictions = random_.chance(0.5);
     const Guest guest{QStringLiteral("Guest"), {}, {}, {}, {}, {}};
-    if (random_.chance(0.3)) return BookAtDesk{c, guest};
+    if (random_.chance(0.3)) return HoldAndConfirm{c, guest};
     if (random_.chance(0.2)) return TakeCheapest{c, {}};
     return c;
 }
@@ -286,8 +286,9 @@ QString Player::followed()
     State s{base_->ledger, base_->rateBook, {}, base_->catalogue.property.businessDate};
     for (const Hold &h : base_->holds) s.holds.emplace(h.id.value, h);
     for (const auto &set : told_) {
-        if (set->reload && set->wave > base_->wave) return {};  // start over from a new snapshot
-        if (set->wave <= base_->wave) continue;
+        if (set->reload && set->commitNumber > base_->commitNumber)
+            return {};  // start over from a new snapshot
+        if (set->commitNumber <= base_->commitNumber) continue;
         for (const auto &c : set->types) {
             const int row = base_->catalogue.typeIndex(c.roomType);
             s.ledger.editType(row, c.night, 0) = c.cell;

@@ -54,7 +54,7 @@ private slots:
     void aSecondEngineIsRefusedAndTold();
     void enginesShareADatabaseByHotel();
     void aPausedEngineIsFenced();
-    void whoeverWasFencedGoesOnWhenTheOtherHasLeft();
+    void aFencedEngineContinuesWhenTheOtherHasLeft();
     void aStoppedProcessIsFenced();
 };
 
@@ -137,7 +137,7 @@ void TestShared::aPausedEngineIsFenced()
     QCOMPARE(report->holds, qint64(3));
 }
 
-void TestShared::whoeverWasFencedGoesOnWhenTheOtherHasLeft()
+void TestShared::aFencedEngineContinuesWhenTheOtherHasLeft()
 {
     const HotelPlace place(true);
     const core::ManualClock clock(kNoon);
@@ -183,7 +183,7 @@ void TestShared::aStoppedProcessIsFenced()
         QTRY_VERIFY((engine = engine::Engine::open(place.place(), clock, silentFor(15))));
         Memory memory;
         core::Random random(quint64(round) + 1);
-        RandomDesk desk(random.next(), 900 + round, memory);
+        RandomCommands desk(random.next(), 900 + round, memory);
         askInBursts(**engine, desk, random, 40, [] { return true; });
         const qint64 before = worker.logged();
         QCOMPARE(::kill(process, SIGCONT), 0);

@@ -18,9 +18,9 @@ namespace {
 
 const QString kSecret = QStringLiteral("quinta-4711");
 
-class DoorHotel {
+class SignInHotel {
 public:
-    DoorHotel()
+    SignInHotel()
     {
         open();
         property = *engine->saveHotel(hotelSetup());
@@ -85,7 +85,7 @@ private slots:
     void initTestCase_data() { HotelPlace::addColumns(); }
     void aSecretIsKeptAsItsHash();
     void lettersMayBeTypedInTwoWays();
-    void whoeverKnowsTheSecretIsAtTheDesk();
+    void theSecretSignsAUserIn();
     void wrongSecretsAreSlowedDownInEngineTime();
     void attemptsSurviveARestart();
     void anAdministratorGivesANewSecret();
@@ -108,7 +108,7 @@ void TestSignIn::aSecretIsKeptAsItsHash()
     QVERIFY(*engine::hashSecret(kSecret) != *hash);  // each hash has its own salt
     QCOMPARE(engine::hashSecret(QStringLiteral("123")).error().code, ErrorCode::Invalid);
     QCOMPARE(engine::hashSecret(QString(129, QLatin1Char('1'))).error().code, ErrorCode::Invalid);
-    DoorHotel hotel;
+    SignInHotel hotel;
     QVERIFY(hotel.add(QStringLiteral("Ana"), Role::Administrator, kDeskActor));
     if (hotel.place.onServer()) return;
     hotel.engine.reset();
@@ -126,9 +126,9 @@ void TestSignIn::lettersMayBeTypedInTwoWays()
     QVERIFY(engine::matchesSecret(*engine::hashSecret(one), two));
 }
 
-void TestSignIn::whoeverKnowsTheSecretIsAtTheDesk()
+void TestSignIn::theSecretSignsAUserIn()
 {
-    DoorHotel hotel;
+    SignInHotel hotel;
     const auto ana = hotel.add(QStringLiteral("Ana"), Role::Administrator, kDeskActor);
     QVERIFY2(ana, ana ? "" : qPrintable(ana.error().text()));
     const auto user = hotel.signIn(*ana, kSecret);
@@ -150,7 +150,7 @@ void TestSignIn::whoeverKnowsTheSecretIsAtTheDesk()
 
 void TestSignIn::wrongSecretsAreSlowedDownInEngineTime()
 {
-    DoorHotel hotel;
+    SignInHotel hotel;
     const ActorId ana = *hotel.add(QStringLiteral("Ana"), Role::Administrator, kDeskActor);
     const QString wrong = QStringLiteral("0000");
     for (int attempt = 1; attempt <= 5; ++attempt) {
@@ -178,7 +178,7 @@ void TestSignIn::wrongSecretsAreSlowedDownInEngineTime()
 
 void TestSignIn::attemptsSurviveARestart()
 {
-    DoorHotel hotel;
+    SignInHotel hotel;
     const ActorId ana = *hotel.add(QStringLiteral("Ana"), Role::Administrator, kDeskActor);
     for (int i = 0; i < 3; ++i) QVERIFY(!hotel.signIn(ana, QStringLiteral("wrong")));
     hotel.reopen();
@@ -192,7 +192,7 @@ void TestSignIn::attemptsSurviveARestart()
 
 void TestSignIn::anAdministratorGivesANewSecret()
 {
-    DoorHotel hotel;
+    SignInHotel hotel;
     const ActorId ana = *hotel.add(QStringLiteral("Ana"), Role::Administrator, kDeskActor);
     const ActorId cleo = *hotel.add(QStringLiteral("Cleo"), Role::Clerk, ana);
     for (int i = 0; i < 4; ++i) static_cast<void>(hotel.signIn(cleo, QStringLiteral("forgotten")));
@@ -208,7 +208,7 @@ void TestSignIn::anAdministratorGivesANewSecret()
 
 void TestSignIn::onesOwnSecretNeedsThePresentOne()
 {
-    DoorHotel hotel;
+    SignInHotel hotel;
     const ActorId ana = *hotel.add(QStringLiteral("Ana"), Role::Administrator, kDeskActor);
     const ActorId cleo = *hotel.add(QStringLiteral("Cleo"), Role::Clerk, ana);
     const auto change = [&](const QString &present, const QString &next) {
@@ -224,7 +224,7 @@ void TestSignIn::onesOwnSecretNeedsThePresentOne()
 
 void TestSignIn::usersSurviveARestartAndAReload()
 {
-    DoorHotel hotel;
+    SignInHotel hotel;
     const QString name = QString::fromUtf8("<b>%1</b> \xf0\x9f\xa6\x8a");
     const ActorId ana = *hotel.add(name, Role::Administrator, kDeskActor);
     const ActorId cleo = *hotel.add(QStringLiteral("Cleo"), Role::Clerk, ana);
@@ -249,7 +249,7 @@ void TestSignIn::usersSurviveARestartAndAReload()
 
 void TestSignIn::listenersHearOfUsersWithoutSecrets()
 {
-    DoorHotel hotel;
+    SignInHotel hotel;
     std::mutex lock;
     std::vector<std::optional<std::vector<User>>> heard;
     hotel.engine->subscribe([&](const engine::ChangeSetPtr &set) {
@@ -271,7 +271,7 @@ void TestSignIn::listenersHearOfUsersWithoutSecrets()
 
 void TestSignIn::settingsNeedAnAdministrator()
 {
-    DoorHotel hotel;
+    SignInHotel hotel;
     const ActorId ana = *hotel.add(QStringLiteral("Ana"), Role::Administrator, kDeskActor);
     const ActorId ben = *hotel.add(QStringLiteral("Ben"), Role::Manager, ana);
     const auto snapshot = *hotel.engine->snapshot(hotel.property);
@@ -318,7 +318,7 @@ void TestSignIn::theProofKnowsUsers()
 {
     QFETCH(QString, sql);
     QFETCH(QString, said);
-    DoorHotel hotel;
+    SignInHotel hotel;
     const ActorId ana = *hotel.add(QStringLiteral("Ana"), Role::Administrator, kDeskActor);
     const ActorId cleo = *hotel.add(QStringLiteral("Cleo"), Role::Clerk, ana);
     const ActorId dora = *hotel.add(QStringLiteral("Dora"), Role::Clerk, ana);

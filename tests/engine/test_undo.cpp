@@ -146,7 +146,7 @@ private slots:
     void aBookingStaysAsItIsWhereItsRoomsAreGone();
     void whatHasNoInverseSaysWhy();
     void aStepIsUndoneOnce();
-    void everybodyHasAnUndoStackOfTheirOwn();
+    void eachUserHasAnUndoStackOfTheirOwn();
     void listenersHearOfStepsAndRates();
 };
 
@@ -328,10 +328,10 @@ void TestUndo::aBookingComesBackAsItWasGuestAndPricesToo()
 {
     MAKE(hotel);
     QVERIFY(hotel.edit(CellField::Rate, 1, 3, 1, 15'000));  // nights of different prices
-    TakeHold wish = hotel.hold(1, 2, 3);
-    wish.plan = kBarPlan;
+    TakeHold stayRequest = hotel.hold(1, 2, 3);
+    stayRequest.plan = kBarPlan;
     const Guest guest{QStringLiteral("Ana Lima"), {}, {}, {}, QStringLiteral("late"), {}};
-    const auto booked = hotel.engine->run(BookAtDesk{wish, guest});
+    const auto booked = hotel.engine->run(HoldAndConfirm{stayRequest, guest});
     QVERIFY(booked);
     QCOMPARE(booked->step, 0);
     ChangeBooking change;
@@ -365,14 +365,14 @@ void TestUndo::aBookingComesBackAsItWasGuestAndPricesToo()
 void TestUndo::aBookingStaysAsItIsWhereItsRoomsAreGone()
 {
     MAKE(hotel);
-    const auto booked = hotel.engine->run(BookAtDesk{hotel.hold(3, 0, 1), {}});
+    const auto booked = hotel.engine->run(HoldAndConfirm{hotel.hold(3, 0, 1), {}});
     ChangeBooking change;
     change.caller = hotel.desk();
     change.booking = booked->booking;
     change.version = 1;
     change.stay = Stay(kToday + 5, 1);
     const auto changed = hotel.engine->run(change);
-    QVERIFY(hotel.engine->run(BookAtDesk{hotel.hold(3, 0, 1, 4), {}}));
+    QVERIFY(hotel.engine->run(HoldAndConfirm{hotel.hold(3, 0, 1, 4), {}}));
     const auto refused = hotel.undo(changed->step);
     QVERIFY(!refused);
     QVERIFY2(refused.error().code == ErrorCode::SoldOut, qPrintable(refused.error().text()));
@@ -383,7 +383,7 @@ void TestUndo::aBookingStaysAsItIsWhereItsRoomsAreGone()
 void TestUndo::whatHasNoInverseSaysWhy()
 {
     MAKE(hotel);
-    const auto booked = hotel.engine->run(BookAtDesk{hotel.hold(1, 0, 1), {}});
+    const auto booked = hotel.engine->run(HoldAndConfirm{hotel.hold(1, 0, 1), {}});
     const auto cancelled =
         hotel.engine->run(CancelBooking{hotel.desk(), booked->booking, booked->version});
     const auto refused = hotel.undo(cancelled->seq);
@@ -404,7 +404,7 @@ void TestUndo::aStepIsUndoneOnce()
     QCOMPARE(hotel.undo(step->step).error().code, ErrorCode::WrongState);
 }
 
-void TestUndo::everybodyHasAnUndoStackOfTheirOwn()
+void TestUndo::eachUserHasAnUndoStackOfTheirOwn()
 {
     MAKE(hotel);
     const auto mine = hotel.edit(CellField::ForSale, 1, 0, 1, 1);

@@ -21,9 +21,9 @@ void TestUndonePrices::aPriceComesBackAsItWasSpread()
 {
     EngineHotel hotel;
     QVERIFY(hotel.make());
-    TakeHold wish = hotel.hold(1, 8, 2);
-    wish.plan = RatePlanId{1};
-    const auto booked = hotel.engine->run(BookAtDesk{wish, {}});
+    TakeHold stayRequest = hotel.hold(1, 8, 2);
+    stayRequest.plan = RatePlanId{1};
+    const auto booked = hotel.engine->run(HoldAndConfirm{stayRequest, {}});
     QVERIFY(booked && booked->total > 0);
     const auto revenue = [&hotel] {
         hotel.engine->flush();

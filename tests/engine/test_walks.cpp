@@ -28,7 +28,7 @@ private:
         Guest guest;
         guest.name = QStringLiteral("Guest");
         guest.email = email;
-        const auto answer = hotel.engine->run(BookAtDesk{hotel.hold(1, in, 2), guest});
+        const auto answer = hotel.engine->run(HoldAndConfirm{hotel.hold(1, in, 2), guest});
         return answer ? answer->booking : BookingId{};
     }
     static WalkBooking walk(EngineHotel &hotel, BookingId booking)

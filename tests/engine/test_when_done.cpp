@@ -13,7 +13,7 @@ class TestWhenDone : public QObject {
 
 private slots:
     void eachIsHeardOnce();
-    void nobodyWhoIsGoneHears();
+    void noDestroyedObjectIsCalled();
 };
 
 void TestWhenDone::eachIsHeardOnce()
@@ -37,7 +37,7 @@ void TestWhenDone::eachIsHeardOnce()
     QVERIFY(std::all_of(heard.begin(), heard.end(), [](int times) { return times == 1; }));
 }
 
-void TestWhenDone::nobodyWhoIsGoneHears()
+void TestWhenDone::noDestroyedObjectIsCalled()
 {
     engine::WorkThread thread;
     int heard = 0;

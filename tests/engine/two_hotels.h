@@ -54,9 +54,9 @@ struct HotelsInOnePlace {
     }
     RoomTypeId type(size_t hotel) const { return first[hotel]->catalogue.roomTypes.front().id; }
     ChannelId ota(size_t hotel) const { return first[hotel]->catalogue.channels.back().id; }
-    booking::BookAtDesk book(size_t hotel, const QString &guest, int in = 1) const
+    booking::HoldAndConfirm book(size_t hotel, const QString &guest, int in = 1) const
     {
-        booking::BookAtDesk c;
+        booking::HoldAndConfirm c;
         c.what.caller = desk(hotel);
         c.what.roomType = type(hotel);
         c.what.stay = Stay(kToday + in, 2);

@@ -6,9 +6,9 @@
 namespace roomrack::tests {
 
 /// One connection.
-class SmtpLine final : public QObject {
+class SmtpConnection final : public QObject {
 public:
-    SmtpLine(SmtpServer &server, QSslSocket *socket)
+    SmtpConnection(SmtpServer &server, QSslSocket *socket)
         : QObject(&server), server_(server), behaviour_(server.behaviour_), socket_(socket)
     {
         socket_->setParent(this);
@@ -137,7 +137,7 @@ void SmtpServer::incomingConnection(qintptr descriptor)
 {
     auto *socket = new QSslSocket;
     if (!socket->setSocketDescriptor(descriptor)) qFatal("no connection for a mail server");
-    (new SmtpLine(*this, socket))->begin();
+    (new SmtpConnection(*this, socket))->begin();
 }
 
 }  // namespace roomrack::tests

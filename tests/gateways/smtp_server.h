@@ -39,7 +39,7 @@ protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
-    friend class SmtpLine;
+    friend class SmtpConnection;
     const SmtpBehaviour behaviour_;
 };
 

@@ -28,8 +28,8 @@ class TestIntentNews : public QObject {
 
 private slots:
     void anEventThatOpensslSignedIsRead();
-    void whoeverDidNotSignIsNotHeard_data();
-    void whoeverDidNotSignIsNotHeard();
+    void unsignedRequestsAreRejected_data();
+    void unsignedRequestsAreRejected();
     void aStampIsGoodForFiveMinutes();
     void oneSecretFollowsAnother();
     void itSaysWhichPaymentItIsAbout_data();
@@ -50,7 +50,7 @@ void TestIntentNews::anEventThatOpensslSignedIsRead()
     QCOMPARE(news->payment, QByteArray("pi_1"));
 }
 
-void TestIntentNews::whoeverDidNotSignIsNotHeard_data()
+void TestIntentNews::unsignedRequestsAreRejected_data()
 {
     QTest::addColumn<QByteArray>("header");
     QTest::addColumn<QByteArray>("secret");
@@ -70,7 +70,7 @@ void TestIntentNews::whoeverDidNotSignIsNotHeard_data()
     QTest::addRow("there is no secret") << signedBy({}) << QByteArray();
 }
 
-void TestIntentNews::whoeverDidNotSignIsNotHeard()
+void TestIntentNews::unsignedRequestsAreRejected()
 {
     QFETCH(QByteArray, header);
     QFETCH(QByteArray, secret);

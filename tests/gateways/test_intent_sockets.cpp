@@ -34,9 +34,9 @@ private slots:
     void init();
     void cleanup();
     void paymentIsMadeAndGivenBack();
-    void lostAnswerIsFoundByAsking();
+    void lostAnswerIsFoundByAQuery();
     void tooManyRequestsWaitAsLongAsTheySay();
-    void nobodyThereIsKnownToBeNothingDone();
+    void aRefusedConnectionIsKnownToBeNothingDone();
     void secretAndTokenAreNotKept();
     void gatewayWithAWrongCertificateHearsNothing();
 
@@ -115,7 +115,7 @@ void TestIntentSockets::paymentIsMadeAndGivenBack()
     QCOMPARE(mock_->payments().at(id).captures, 1);
 }
 
-void TestIntentSockets::lostAnswerIsFoundByAsking()
+void TestIntentSockets::lostAnswerIsFoundByAQuery()
 {
     const QByteArray id = call(PaymentCall::Prepare).standing.payment;
     connectTo(QStringLiteral("http://127.0.0.1:%1").arg(number_), 2);
@@ -140,7 +140,7 @@ void TestIntentSockets::tooManyRequestsWaitAsLongAsTheySay()
     QVERIFY(mock_->payments().empty());
 }
 
-void TestIntentSockets::nobodyThereIsKnownToBeNothingDone()
+void TestIntentSockets::aRefusedConnectionIsKnownToBeNothingDone()
 {
     server_.reset();
     const PaymentAnswer answer = call(PaymentCall::Prepare);

@@ -85,7 +85,7 @@ void TestSimGateway::pay(const QByteArray &reference)
                              {"Idempotency-Key", path + body},
                              {"Content-Type", "application/x-www-form-urlencoded"}},
                             body};
-        gateway_->apply({5, clock_.wall(), HotelSays{request}});
+        gateway_->apply({5, clock_.wall(), HotelRequest{request}});
     };
     say("/v1/payment_intents",
         "amount=1000&currency=eur&capture_method=manual&confirm=false&payment_method="

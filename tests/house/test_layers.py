@@ -76,7 +76,7 @@ FLOORS = {
     "session": ("session",),
     # What several pages share: services, and the dialogs that more than one page opens.
     "services": ("help", "language", "secrets", "users", "safety", "remote", "connections",
-                 "requests", "door", "exports", "cells", "bulk", "compare", "booking_dialogs",
+                 "requests", "api_server", "exports", "cells", "bulk", "compare", "booking_dialogs",
                  "new_booking"),
     "pages": ("audit", "bookings", "channels", "duplicates", "frontdesk", "holds", "inventory",
               "overbooking", "reports", "settings", "tasks"),

@@ -120,10 +120,10 @@ void TestRequestReader::keepsWhatComesBehindForTheNext()
     QCOMPARE(reader.feed("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx\r\n"
                          "GET /b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\nGET /"),
              State::Whole);
-    QVERIFY(reader.keepsLine());
+    QVERIFY(reader.keepsConnection());
     QCOMPARE(reader.take().body, QByteArray("x"));
     QCOMPARE(reader.feed({}), State::Whole);
-    QVERIFY(!reader.keepsLine());
+    QVERIFY(!reader.keepsConnection());
     QCOMPARE(reader.take().target, QByteArray("/b"));
     QCOMPARE(reader.feed({}), State::More);
     QVERIFY(!reader.isIdle());

@@ -38,17 +38,17 @@ private slots:
     void cleanup();
     void answersSeveralRequestsOfALine();
     void longRowOfRequestsDoesNotNest();
-    void whoeverLeavesInTheMiddleOfARowIsNoNews();
+    void aClientThatLeavesInTheMiddleOfARowIsNoNews();
     void callerWhoLeftBeforeTheAnswerDoesNoHarm();
     void answerMayBeNone();
     void wrongRequestIsAnsweredAndTheLineClosed();
     void tooLargeBodyIsAnsweredBeforeItCame();
-    void continueIsSaidToWhoeverWaits();
+    void continueIsSentToClientsThatWaitForIt();
     void slowCallerIsCutOff();
     void crowdIsTurnedAway();
-    void strangersMakeRoomForWhoeverComes();
+    void strangersMakeRoomForNewConnections();
     void slowReaderIsCutOff();
-    void nothingMoreIsReadForWhoeverDoesNotTakeAnswers();
+    void nothingMoreIsReadFromClientsThatReadNoAnswers();
     void manyHalfRequestsDoNotFillTheMemory();
     void tenThousandLinesDoNoHarm();
     void lineIsHandedOverUnread();
@@ -123,9 +123,9 @@ void TestServer::answersSeveralRequestsOfALine()
                  qsizetype(3));
     const QByteArray all = socket->readAll();
     QVERIFY(all.indexOf("/a ") < all.indexOf("/b x"));
-    QCOMPARE(server_->lines(), 1);
+    QCOMPARE(server_->connections(), 1);
     socket->disconnectFromHost();
-    QTRY_COMPARE(server_->lines(), 0);
+    QTRY_COMPARE(server_->connections(), 0);
 }
 
 /// Each answer makes room for the next request: nested calls would exhaust the stack.
@@ -146,7 +146,7 @@ void TestServer::longRowOfRequestsDoesNotNest()
 }
 
 /// The rest of such a connection is not read, and nothing is logged: clients could fill the log.
-void TestServer::whoeverLeavesInTheMiddleOfARowIsNoNews()
+void TestServer::aClientThatLeavesInTheMiddleOfARowIsNoNews()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
     start();
@@ -157,7 +157,7 @@ void TestServer::whoeverLeavesInTheMiddleOfARowIsNoNews()
         QVERIFY(QTest::qWaitFor([&] { return socket->bytesAvailable() > 0; }, kTryForMs));
         socket->abort();
     }
-    QTRY_COMPARE(server_->lines(), 0);
+    QTRY_COMPARE(server_->connections(), 0);
 }
 
 void TestServer::callerWhoLeftBeforeTheAnswerDoesNoHarm()
@@ -169,7 +169,7 @@ void TestServer::callerWhoLeftBeforeTheAnswerDoesNoHarm()
         socket->write(kGet);
         QTRY_COMPARE(later_.size(), size_t(1));
     }
-    QTRY_COMPARE(server_->lines(), 0);
+    QTRY_COMPARE(server_->connections(), 0);
     later_.front()(http::textResponse(200, "too late"));
     answersLater_ = false;
     QVERIFY(answerTo("GET /c HTTP/1.0\r\n\r\n").contains("/c"));
@@ -217,7 +217,7 @@ void TestServer::tooLargeBodyIsAnsweredBeforeItCame()
     QVERIFY(answer.contains("the limit is 1000"));
 }
 
-void TestServer::continueIsSaidToWhoeverWaits()
+void TestServer::continueIsSentToClientsThatWaitForIt()
 {
     start();
     const auto socket = connected();
@@ -236,13 +236,13 @@ void TestServer::slowCallerIsCutOff()
     start(options);
     QVERIFY(answerTo("GET /a HTTP/1.1\r\nHost:").startsWith("HTTP/1.1 408 "));
     QVERIFY(answerTo({}).isEmpty());  // no request to answer
-    QCOMPARE(server_->lines(), 0);
+    QCOMPARE(server_->connections(), 0);
 }
 
 void TestServer::crowdIsTurnedAway()
 {
     http::ServerOptions options;
-    options.linesAtMost = 3;
+    options.maxConnections = 3;
     start(options);
     answersLater_ = true;
     std::vector<std::unique_ptr<QTcpSocket>> crowd;
@@ -254,21 +254,21 @@ void TestServer::crowdIsTurnedAway()
     const QByteArray answer = answerTo({});
     QVERIFY(answer.startsWith("HTTP/1.1 503 ") && answer.contains("Retry-After"));
     crowd.pop_back();
-    QTRY_VERIFY(server_->lines() < 3);
+    QTRY_VERIFY(server_->connections() < 3);
     answersLater_ = false;
     QVERIFY(answerTo("GET /c HTTP/1.0\r\n\r\n").contains("/c"));
 }
 
-void TestServer::strangersMakeRoomForWhoeverComes()
+void TestServer::strangersMakeRoomForNewConnections()
 {
     http::ServerOptions options;
-    options.linesAtMost = 3;
+    options.maxConnections = 3;
     start(options);
     const auto known = connected();
     QVERIFY(isServed(*known));
     std::vector<std::unique_ptr<QTcpSocket>> silent;
     for (int i = 0; i < 2; ++i) silent.push_back(connected());
-    QTRY_COMPARE(server_->lines(), 3);
+    QTRY_COMPARE(server_->connections(), 3);
     QVERIFY(answerTo("GET /c HTTP/1.0\r\n\r\n").contains("/c"));
     QTRY_COMPARE(silent[0]->state(), QTcpSocket::UnconnectedState);
     QCOMPARE(silent[1]->state(), QTcpSocket::ConnectedState);
@@ -286,10 +286,10 @@ void TestServer::slowReaderIsCutOff()
     socket->write(kGet);
     QTRY_COMPARE(later_.size(), size_t(1));
     later_.front()(http::textResponse(200, QByteArray(30'000'000, 'x')));
-    QTRY_COMPARE(server_->lines(), 0);
+    QTRY_COMPARE(server_->connections(), 0);
 }
 
-void TestServer::nothingMoreIsReadForWhoeverDoesNotTakeAnswers()
+void TestServer::nothingMoreIsReadFromClientsThatReadNoAnswers()
 {
     start();
     answersLater_ = true;
@@ -336,7 +336,7 @@ void TestServer::tenThousandLinesDoNoHarm()
 {
     if (!mayOpenFiles(12'000)) QSKIP("this system gives a process fewer descriptors");
     http::ServerOptions options;
-    options.linesAtMost = 512;
+    options.maxConnections = 512;
     start(options);
     const auto known = connected();
     QVERIFY(isServed(*known));
@@ -349,11 +349,11 @@ void TestServer::tenThousandLinesDoNoHarm()
         }
     }
     QVERIFY(answerTo("GET /c HTTP/1.0\r\n\r\n").contains("/c"));
-    QTRY_VERIFY(server_->lines() <= 512);
+    QTRY_VERIFY(server_->connections() <= 512);
     if (!sanitized())
         QVERIFY2(residentMegabytes() <= 300, qPrintable(QString::number(residentMegabytes())));
     for (const int one : crowd) closeSilently(one);
-    QTRY_VERIFY(server_->lines() <= 1);
+    QTRY_VERIFY(server_->connections() <= 1);
     QVERIFY(isServed(*known));
 }
 
@@ -372,14 +372,14 @@ void TestServer::lineIsHandedOverUnread()
     const QByteArray asked = "GET /u HTTP/1.1\r\nHost: a\r\nUpgrade: echo\r\n\r\n";
     const auto socket = connected();
     socket->write(asked.left(20));
-    QTRY_COMPARE(server_->lines(), 1);
+    QTRY_COMPARE(server_->connections(), 1);
     socket->write(asked.mid(20));
     QTRY_VERIFY(taken);
     QCOMPARE(taken->readAll(), asked);
     taken->write("hello");
     QTRY_COMPARE(socket->bytesAvailable(), qint64(5));
     QCOMPARE(socket->readAll(), QByteArray("hello"));
-    QTRY_COMPARE(server_->lines(), 0);
+    QTRY_COMPARE(server_->connections(), 0);
     QVERIFY(answerTo("GET /u HTTP/1.0\r\n\r\n").contains("as ever"));
     QVERIFY(answerTo("GET /u HTTP/1.0\r\nUpgrade: another\r\n\r\n").contains("as ever"));
 }
@@ -396,7 +396,7 @@ void TestServer::lineThatMayNotBeHandedOverIsAnswered()
     const QByteArray answer = answerTo("GET /u HTTP/1.1\r\nHost: a\r\nUpgrade: echo\r\n\r\n");
     QVERIFY(answer.startsWith("HTTP/1.1 403 ") && answer.contains("not you"));
     QCOMPARE(answer.count("HTTP/1.1 "), qsizetype(1));
-    QTRY_COMPARE(server_->lines(), 0);
+    QTRY_COMPARE(server_->connections(), 0);
 }
 
 void TestServer::encryptedLineIsServed()
@@ -428,7 +428,7 @@ void TestServer::plainCallerOfAnEncryptedServerIsCutOff()
     start(options);
     QVERIFY(!answerTo(kGet).contains("/a "));
     QVERIFY(!answerTo({}).contains("HTTP"));  // nor one that never begins the handshake
-    QTRY_COMPARE(server_->lines(), 0);
+    QTRY_COMPARE(server_->connections(), 0);
 }
 
 void TestServer::wrongCertificateFilesAreNamed()

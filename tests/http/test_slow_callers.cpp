@@ -92,9 +92,9 @@ void TestSlowCallers::aByteNowAndThenBuysNoTime()
     QFETCH(QByteArray, begin);
     Place place(upgrades);
     place.socket.write(begin);
-    QTRY_COMPARE(place.server.lines(), 1);
+    QTRY_COMPARE(place.server.connections(), 1);
     place.trickle(ticksOf(2.5));
-    QTRY_COMPARE(place.server.lines(), 0);
+    QTRY_COMPARE(place.server.connections(), 0);
     QTRY_COMPARE(place.socket.state(), QTcpSocket::UnconnectedState);
     QVERIFY2(place.came.startsWith("HTTP/1.1 408 "), place.came.constData());
     QCOMPARE(place.refused, QStringList{QStringLiteral("408")});
@@ -110,7 +110,7 @@ void TestSlowCallers::theNextRequestHasItsOwnTime()
         place.trickle(ticksOf(0.6));
         place.socket.write("\r\n\r\n");
         QTRY_VERIFY((place.came += place.socket.readAll()).contains("here"));
-        QCOMPARE(place.server.lines(), 1);
+        QCOMPARE(place.server.connections(), 1);
     }
     QVERIFY(place.refused.isEmpty());
 }

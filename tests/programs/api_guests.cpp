@@ -63,12 +63,12 @@ void ApiGuests::come()
     const size_t number = guests_.size() - 1;
     const auto anyone = [this] { return size_t(random_.below(int(clients_.size()))); };
     if (random_.chance(0.4)) {
-        wish(Wants::Block, number, anyone(), 0, 0);
+        stayRequest(Wants::Block, number, anyone(), 0, 0);
         return;
     }
-    wish(Wants::Book, number, anyone(), 0, 0);
+    stayRequest(Wants::Book, number, anyone(), 0, 0);
     // Under another key, perhaps by another client.
-    if (random_.chance(0.3)) wish(Wants::Book, number, anyone(), 0, random_.below(800));
+    if (random_.chance(0.3)) stayRequest(Wants::Book, number, anyone(), 0, random_.below(800));
 }
 
 QByteArray ApiGuests::terms(const Guest &guest) const
@@ -78,16 +78,16 @@ QByteArray ApiGuests::terms(const Guest &guest) const
     return "\"guest\":{\"name\":\"" + guest.name + "\",\"email\":\"" + guest.mail + "\"}" + method;
 }
 
-size_t ApiGuests::wish(Wants wants, size_t guest, size_t client, qint64 about, qint64 delay)
+size_t ApiGuests::stayRequest(Wants wants, size_t guest, size_t client, qint64 about, qint64 delay)
 {
     const Guest &who = guests_[guest];
-    Wish w;
+    StayRequest w;
     w.wants = wants;
     w.guest = guest;
     w.client = client;
     w.about = about;
     w.method = "POST";
-    w.key = "key-" + QByteArray::number(wishes_.size());
+    w.key = "key-" + QByteArray::number(stayRequests_.size());
     w.due = time_.elapsed() + delay;
     const QByteArray number = QByteArray::number(about);
     switch (wants) {
@@ -109,34 +109,34 @@ size_t ApiGuests::wish(Wants wants, size_t guest, size_t client, qint64 about, q
         w.target = "/v1/soft-block/" + number;
         break;
     }
-    wishes_.push_back(std::move(w));
-    return wishes_.size() - 1;
+    stayRequests_.push_back(std::move(w));
+    return stayRequests_.size() - 1;
 }
 
 void ApiGuests::ask()
 {
     const qint64 now = time_.elapsed();
-    for (size_t i = 0; i < wishes_.size(); ++i) {
-        if (!wishes_[i].asking && wishes_[i].due <= now) send(i);
+    for (size_t i = 0; i < stayRequests_.size(); ++i) {
+        if (!stayRequests_[i].request && stayRequests_[i].due <= now) send(i);
     }
 }
 
 void ApiGuests::askAllAgain()
 {
-    for (Wish &w : wishes_) w.due = 0;
+    for (StayRequest &w : stayRequests_) w.due = 0;
 }
 
 bool ApiGuests::isQuiet() const
 {
-    return std::none_of(wishes_.begin(), wishes_.end(), [](const Wish &w) {
-        return w.asking || w.answer.isEmpty() || w.due != kNever;
+    return std::none_of(stayRequests_.begin(), stayRequests_.end(), [](const StayRequest &w) {
+        return w.request || w.answer.isEmpty() || w.due != kNever;
     });
 }
 
 void ApiGuests::send(size_t number)
 {
-    Wish &w = wishes_[number];
-    w.asking = true;
+    StayRequest &w = stayRequests_[number];
+    w.request = true;
     http::Outgoing out;
     out.method = w.method;
     out.path = w.target;
@@ -150,10 +150,10 @@ void ApiGuests::send(size_t number)
 
 void ApiGuests::heard(size_t number, const http::Reply &reply)
 {
-    wishes_[number].asking = false;
-    wishes_[number].due = time_.elapsed() + random_.between(100, 900);
+    stayRequests_[number].request = false;
+    stayRequests_[number].due = time_.elapsed() + random_.between(100, 900);
     if (!isFinal(reply)) return;
-    Wish &w = wishes_[number];
+    StayRequest &w = stayRequests_[number];
     const bool again = minds_ && w.heard < 3 && random_.chance(0.3);
     if (!again) w.due = kNever;
     const QByteArray answer = QByteArray::number(reply.status) + ' ' + reply.body;
@@ -170,18 +170,18 @@ void ApiGuests::heard(size_t number, const http::Reply &reply)
 void ApiGuests::follow(size_t number, int status, const QByteArray &body)
 {
     constexpr int kMade = 201;
-    const Wish w = wishes_[number];
+    const StayRequest w = stayRequests_[number];
     const QJsonObject said = QJsonDocument::fromJson(body).object();
     const auto at = [&](const char *name) { return said.value(QLatin1String(name)).toInteger(); };
     switch (w.wants) {
     case Wants::Block:
         if (status != kMade) break;
-        wish(Wants::Confirm, w.guest, w.client, at("soft_block"), random_.below(500));
+        stayRequest(Wants::Confirm, w.guest, w.client, at("soft_block"), random_.below(500));
         // Some cancel before they know whether the booking exists.
         if (random_.chance(0.2)) cancel(w, at("soft_block"), 1, random_.below(1'500));
         break;
     case Wants::Confirm:
-        if (status != kMade) wish(Wants::Release, w.guest, w.client, w.about, 0);
+        if (status != kMade) stayRequest(Wants::Release, w.guest, w.client, w.about, 0);
         [[fallthrough]];
     case Wants::Book:
         if (status == kMade) booked(number, at("booking"), int(at("version")));
@@ -201,17 +201,17 @@ void ApiGuests::follow(size_t number, int status, const QByteArray &body)
 
 void ApiGuests::booked(size_t number, qint64 booking, int version)
 {
-    const Wish w = wishes_[number];
+    const StayRequest w = stayRequests_[number];
     guests_[w.guest].bookings.push_back(booking);
     if (!minds_ || !random_.chance(0.4)) return;
     const qint64 when = random_.below(2'000);
     for (int times = random_.between(1, 2); times > 0; --times) cancel(w, booking, version, when);
 }
 
-void ApiGuests::cancel(const Wish &of, qint64 booking, int version, qint64 delay)
+void ApiGuests::cancel(const StayRequest &of, qint64 booking, int version, qint64 delay)
 {
-    const size_t number = wish(Wants::Cancel, of.guest, of.client, booking, delay);
-    wishes_[number].body = "{\"version\":" + QByteArray::number(version) + '}';
+    const size_t number = stayRequest(Wants::Cancel, of.guest, of.client, booking, delay);
+    stayRequests_[number].body = "{\"version\":" + QByteArray::number(version) + '}';
 }
 
 }  // namespace roomrack::tests

@@ -25,14 +25,14 @@ public:
     };
     enum class Wants : quint8 { Book, Block, Confirm, Cancel, Release };
     /// One key and the replies received for it.
-    struct Wish {
+    struct StayRequest {
         Wants wants = Wants::Book;
         size_t guest = 0, client = 0;
         qint64 about = 0;  ///< id of a soft block or a booking
         QByteArray method, target, body, key;
         QByteArray answer;  ///< status and body; empty: none yet
         qint64 due = 0;     ///< time of the next request, in milliseconds
-        bool asking = false;
+        bool request = false;
         int heard = 0;  ///< number of replies
     };
 
@@ -51,17 +51,17 @@ public:
     bool isQuiet() const;
 
     const std::vector<Guest> &guests() const { return guests_; }
-    const std::vector<Wish> &wishes() const { return wishes_; }
+    const std::vector<StayRequest> &stayRequests() const { return stayRequests_; }
     /// Replies that must never occur.
     const QStringList &wrong() const { return wrong_; }
 
 private:
-    size_t wish(Wants wants, size_t guest, size_t client, qint64 about, qint64 delay);
+    size_t stayRequest(Wants wants, size_t guest, size_t client, qint64 about, qint64 delay);
     void send(size_t number);
     void heard(size_t number, const http::Reply &reply);
     void follow(size_t number, int status, const QByteArray &body);
     void booked(size_t number, qint64 booking, int version);
-    void cancel(const Wish &of, qint64 booking, int version, qint64 delay);
+    void cancel(const StayRequest &of, qint64 booking, int version, qint64 delay);
     QByteArray terms(const Guest &guest) const;
 
     core::Random &random_;
@@ -70,7 +70,7 @@ private:
     const std::vector<QByteArray> tokens_;
     std::vector<std::unique_ptr<http::HttpTransport>> clients_;
     std::vector<Guest> guests_;
-    std::vector<Wish> wishes_;
+    std::vector<StayRequest> stayRequests_;
     QStringList wrong_;
     QElapsedTimer time_;
     bool minds_ = true;

@@ -46,10 +46,10 @@ bool BothPrograms::startServer()
     server_ = std::make_unique<Started>(
         QStringLiteral("roomrackd"),
         QStringList{QStringLiteral("--database"), file(), QStringLiteral("--listen"),
-                    QStringLiteral("127.0.0.1:%1").arg(door_), QStringLiteral("--secrets"),
+                    QStringLiteral("127.0.0.1:%1").arg(apiPort_), QStringLiteral("--secrets"),
                     path("secrets.json")});
     if (!server_->isUp()) return false;
-    door_ = server_->port();
+    apiPort_ = server_->port();
     return true;
 }
 

@@ -23,7 +23,7 @@ public:
     {}
 
     QString file() const { return path("hotel.roomrack"); }
-    quint16 door() const { return door_; }
+    quint16 apiPort() const { return apiPort_; }
     Started &simulator() { return *simulator_; }
     Started &server() { return *server_; }
 
@@ -51,7 +51,7 @@ private:
     const std::function<void()> simulatorBegan_;
     QTemporaryDir folder_;
     std::unique_ptr<Started> simulator_, server_;
-    quint16 control_ = 0, door_ = 0;
+    quint16 control_ = 0, apiPort_ = 0;
     int serverKills_ = 0, simulatorKills_ = 0;
 };
 

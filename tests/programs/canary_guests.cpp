@@ -210,8 +210,8 @@ void CanaryGuests::waitForTheLines()
         const bool last = std::any_of(pms.begin(), pms.end(), [](const auto &row) {
             return row.request.startsWith("RE|RN101|");
         });
-        return last && !rows(kJsonPolled).empty() && !rows(kTravelLine).empty()
-               && !rows(kAlpineLine).empty();
+        return last && !rows(kJsonPolled).empty() && !rows(kTravelGds).empty()
+               && !rows(kAlpineOta).empty();
     };
     QTRY_VERIFY(seen());
 }

@@ -26,7 +26,7 @@ const QString CanaryHotel::kChannelUser = QStringLiteral("H1-user");
 namespace {
 
 const QByteArray kMailPassword = "canary-mail-91be03", kCentralPassword = "canary-central-5502aa",
-                 kDatabasePassword = "canary-database-6b30d9", kDoorToken = "canary-door-f01c77";
+                 kDatabasePassword = "canary-database-6b30d9", kMetricsToken = "canary-door-f01c77";
 
 void write(const QString &path, const QByteArray &bytes)
 {
@@ -60,11 +60,11 @@ const std::vector<Canary> &CanaryHotel::canaries()
                               {Canary::Secret, "the password of the mail", kMailPassword},
                               {Canary::Secret, "the password of the store", kCentralPassword},
                               {Canary::Secret, "the database's password", kDatabasePassword},
-                              {Canary::Secret, "the door's token", kDoorToken}};
+                              {Canary::Secret, "the door's token", kMetricsToken}};
         for (const char *role : {"read", "channel", "desk", "manager"})
             c.push_back({Canary::Secret, QByteArray("the token of ") + role, token(role)});
         for (const ChannelId id : {kJsonPushed, kTravelPushed, kAlpinePushed, kHousePms,
-                                   kJsonPolled, kTravelLine, kAlpineLine})
+                                   kJsonPolled, kTravelGds, kAlpineOta})
             c.push_back({Canary::Secret, "the secret of channel " + QByteArray::number(id.value),
                          channelSecret(id)});
         return c;
@@ -112,7 +112,7 @@ void CanaryHotel::keep(const QString &name, const QByteArray &bytes)
 QStringList CanaryHotel::seal()
 {
     QJsonObject plain;
-    for (qint64 id = kJsonPushed.value; id <= kAlpineLine.value; ++id)
+    for (qint64 id = kJsonPushed.value; id <= kAlpineOta.value; ++id)
         plain.insert(QStringLiteral("%1/%2").arg(property_.value).arg(id),
                      QString::fromLatin1(channelSecret(ChannelId{id})));
     for (const auto &[kind, secret] :
@@ -122,7 +122,7 @@ QStringList CanaryHotel::seal()
                      QString::fromLatin1(secret));
     give(QStringLiteral("secrets.json"), QJsonDocument(plain).toJson());
     give(QStringLiteral("passphrase"), "the passphrase of this test\n");
-    give(QStringLiteral("token"), kDoorToken);
+    give(QStringLiteral("token"), kMetricsToken);
     give(QStringLiteral("authority.pem"), peers_.certificates().authority().first().toPem());
     QProcess sealing;
     sealing.start(programPath(QStringLiteral("roomrackd")),
@@ -143,7 +143,7 @@ bool CanaryHotel::start()
                     left(QStringLiteral("hotel/secrets.sealed")),
                     QStringLiteral("--passphrase-file"), given(QStringLiteral("passphrase")),
                     QStringLiteral("--token-file"), given(QStringLiteral("token"))});
-    door_ = server_->port();
+    apiPort_ = server_->port();
     return server_->isUp();
 }
 
@@ -172,7 +172,7 @@ QStringList CanaryHotel::end()
         if (!answer.startsWith("HTTP/1.1 2")) refusals_ += answer;
     }
     keep(QStringLiteral("metrics.txt"),
-         call("GET", "/metrics", {}, {{"Authorization", "Bearer " + kDoorToken}}).body);
+         call("GET", "/metrics", {}, {{"Authorization", "Bearer " + kMetricsToken}}).body);
     const int code = server_->end();
     const QString said = server_->errors();
     keep(QStringLiteral("roomrackd.log"), said.toUtf8());
@@ -220,7 +220,7 @@ Called CanaryHotel::call(const QByteArray &method, const QByteArray &target, con
         headers.emplace_back("Content-Type", "application/json");
     if (method != "GET" && protocols::header(headers, "Idempotency-Key").isEmpty())
         headers.emplace_back("Idempotency-Key", "key-" + QByteArray::number(++keys_));
-    const Called answer = tests::call(door_, method, target, std::move(headers), body);
+    const Called answer = tests::call(apiPort_, method, target, std::move(headers), body);
     note(answer);
     return answer;
 }
@@ -228,7 +228,7 @@ Called CanaryHotel::call(const QByteArray &method, const QByteArray &target, con
 void CanaryHotel::send(const QByteArray &method, const QByteArray &target, const QByteArray &body)
 {
     auto socket = std::make_unique<QTcpSocket>();
-    socket->connectToHost(QStringLiteral("127.0.0.1"), door_);
+    socket->connectToHost(QStringLiteral("127.0.0.1"), apiPort_);
     socket->write(method + ' ' + target + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
                   + "Authorization: Bearer " + token("desk") + "\r\nIdempotency-Key: sent-"
                   + QByteArray::number(++keys_) + "\r\nContent-Type: application/json\r\n"
@@ -240,7 +240,7 @@ Called CanaryHotel::hook(ChannelId channel, const protocols::Headers &headers,
                          const QByteArray &body)
 {
     const Called answer =
-        tests::call(door_, "POST", "/hooks/" + QByteArray::number(channel.value), headers, body);
+        tests::call(apiPort_, "POST", "/hooks/" + QByteArray::number(channel.value), headers, body);
     note(answer);
     return answer;
 }

@@ -18,7 +18,7 @@
 namespace roomrack::tests {
 
 inline const ChannelId kJsonPushed{2}, kTravelPushed{3}, kAlpinePushed{4}, kHousePms{5},
-    kJsonPolled{6}, kTravelLine{7}, kAlpineLine{8};
+    kJsonPolled{6}, kTravelGds{7}, kAlpineOta{8};
 
 class CanaryHotel {
 public:
@@ -59,7 +59,7 @@ public:
     CanaryPeers &peers() { return peers_; }
     const core::Clock &clock() const { return clock_; }
     Night today() const { return today_; }
-    quint16 port() const { return door_; }
+    quint16 port() const { return apiPort_; }
     QString file() const { return left(QStringLiteral("hotel/hotel.roomrack")); }
     /// The hotel's location: a file, or an address with a password.
     QString place() const;
@@ -105,7 +105,7 @@ private:
     PropertyId property_;
     Night today_;
     std::unique_ptr<Started> server_;
-    quint16 door_ = 0;
+    quint16 apiPort_ = 0;
     int keys_ = 0, commands_ = 0;
     std::vector<std::unique_ptr<QTcpSocket>> sent_;
     QByteArray answers_, refusals_;  ///< all replies, and the refusals among them

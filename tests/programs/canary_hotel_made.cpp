@@ -24,7 +24,7 @@ T must(Result<T> result)
 sync::Protocol protocolOf(ChannelId channel)
 {
     if (channel == kJsonPushed || channel == kJsonPolled) return sync::Protocol::OtaJson;
-    if (channel == kTravelPushed || channel == kTravelLine) return sync::Protocol::OpenTravel;
+    if (channel == kTravelPushed || channel == kTravelGds) return sync::Protocol::OpenTravel;
     return channel == kHousePms ? sync::Protocol::Fias : sync::Protocol::AlpineBits;
 }
 
@@ -99,7 +99,7 @@ void CanaryHotel::makeHotel()
         rate.plan = 1;
         setup.rates.push_back(rate);
     }
-    for (qint64 id = kJsonPushed.value; id <= kAlpineLine.value; ++id) {
+    for (qint64 id = kJsonPushed.value; id <= kAlpineOta.value; ++id) {
         const auto kind =
             ChannelId{id} == kHousePms ? inventory::ChannelKind::Pms : inventory::ChannelKind::Ota;
         setup.catalogue.channels.push_back(
@@ -116,7 +116,7 @@ void CanaryHotel::makeHotel()
 
 void CanaryHotel::setUp(engine::Engine &engine)
 {
-    for (qint64 id = kJsonPushed.value; id <= kAlpineLine.value; ++id)
+    for (qint64 id = kJsonPushed.value; id <= kAlpineOta.value; ++id)
         must(engine.run(engine::Command(
             booking::SaveChannelSetup{desk(), ChannelId{id}, settingsFor(ChannelId{id})})));
     for (size_t i = 0; i < std::size(kRoles); ++i) {
@@ -153,7 +153,7 @@ void CanaryHotel::setUp(engine::Engine &engine)
 void CanaryHotel::workAtTheDesk(engine::Engine &engine)
 {
     const QString card = QString::fromLatin1(byFours(kCard, " "));
-    booking::BookAtDesk book;
+    booking::HoldAndConfirm book;
     book.what.caller = desk();
     book.what.roomType = RoomTypeId{1};
     book.what.stay = Stay(today_ + 1, 2);

@@ -22,11 +22,11 @@ inline void addDays()
 }
 
 /// The errors at the end of a run, one per line; empty: none.
-template <typename Worlds>
-QByteArray playDay(Worlds &worlds, quint64 seed, int seconds)
+template <typename Sides>
+QByteArray playDay(Sides &sides, quint64 seed, int seconds)
 {
-    const QStringList wrong = worlds.play(seconds);
-    qInfo("seed %llu: %s", seed, qPrintable(worlds.summary()));
+    const QStringList wrong = sides.play(seconds);
+    qInfo("seed %llu: %s", seed, qPrintable(sides.summary()));
     return wrong.join(u'\n').toUtf8();
 }
 

@@ -154,7 +154,7 @@ void TestCanarySimulator::searchFindsWhatACarelessHotelTells()
     QCOMPARE(tell(own, "payment_method=pm_good"), QStringList());
     QVERIFY(simulator.journal()[kGateway.value].contains(own));
     const QByteArray other =
-        CanaryHotel::kChannelUser.toUtf8() + ':' + CanaryHotel::channelSecret(kAlpineLine);
+        CanaryHotel::kChannelUser.toUtf8() + ':' + CanaryHotel::channelSecret(kAlpineOta);
     QVERIFY(!tell("Basic " + other.toBase64(), {}).isEmpty());
     QVERIFY(!tell(own, "payment_method=" + card("%20")).filter(QStringLiteral("card")).isEmpty());
     QCOMPARE(simulator.end(), QString());
@@ -168,8 +168,8 @@ void TestCanarySimulator::othersHearNeitherCardsNorSecretsOfOthers()
     Simulator simulator(path);
     QVERIFY(simulator.isUp());
     for (const auto &[id, kind] : {std::pair{kJsonPolled, "ota_json"},
-                                   {kTravelLine, "opentravel"},
-                                   {kAlpineLine, "alpinebits"},
+                                   {kTravelGds, "opentravel"},
+                                   {kAlpineOta, "alpinebits"},
                                    {kHousePms, "fias"},
                                    {kGateway, "payments"}}) {
         const QJsonObject made = simulator.add(id, kind);

@@ -2,7 +2,7 @@
 // Records what a desk receives from its property and its connection.
 #pragma once
 
-#include "engine/front_office.h"
+#include "engine/property_service.h"
 
 #include <algorithm>
 #include <mutex>
@@ -12,14 +12,14 @@ namespace roomrack::tests {
 
 /// Events that a desk received.
 struct Ears {
-    explicit Ears(engine::FrontOffice &heard) : office(heard)
+    explicit Ears(engine::PropertyService &heard) : service(heard)
     {
-        handle = office.subscribe([this](const engine::ChangeSetPtr &change) {
+        handle = service.subscribe([this](const engine::ChangeSetPtr &change) {
             const std::lock_guard held(lock);
             changes.push_back(change);
         });
     }
-    ~Ears() { office.unsubscribe(handle); }
+    ~Ears() { service.unsubscribe(handle); }
     bool heard(BookingId id)
     {
         const std::lock_guard held(lock);
@@ -34,22 +34,22 @@ struct Ears {
         return std::any_of(changes.begin(), changes.end(),
                            [](const auto &change) { return change->reload; });
     }
-    engine::FrontOffice &office;
+    engine::PropertyService &service;
     std::mutex lock;
     std::vector<engine::ChangeSetPtr> changes;
     int handle = 0;
 };
 
 /// State of a desk's connection.
-struct LineWatch {
-    explicit LineWatch(engine::FrontOffice &watched) : office(watched)
+struct ConnectionWatch {
+    explicit ConnectionWatch(engine::PropertyService &watched) : service(watched)
     {
-        office.watchLine([this](const engine::LineState &state) {
+        service.watchConnection([this](const engine::ServerConnectionState &state) {
             const std::lock_guard held(lock);
             last = state;
         });
     }
-    ~LineWatch() { office.watchLine({}); }
+    ~ConnectionWatch() { service.watchConnection({}); }
     bool isUp()
     {
         const std::lock_guard held(lock);
@@ -60,9 +60,9 @@ struct LineWatch {
         const std::lock_guard held(lock);
         return last.visit;
     }
-    engine::FrontOffice &office;
+    engine::PropertyService &service;
     std::mutex lock;
-    engine::LineState last;
+    engine::ServerConnectionState last;
 };
 
 }  // namespace roomrack::tests

@@ -16,7 +16,7 @@ public:
     quint16 open(quint16 port)
     {
         desks_ = std::make_unique<remote::DeskServer>(
-            *hotel_.engine, std::move(*engine::ReadDesk::open(hotel_.file())));
+            *hotel_.engine, std::move(*engine::AsyncReader::open(hotel_.file())));
         http::ServerOptions options;
         options.limits.body = 4 << 20;
         server_ = std::make_unique<http::Server>(

@@ -6,7 +6,7 @@
 #include "engine/engine_hotel.h"
 #include "http/server.h"
 #include "remote/desk_http.h"
-#include "remote/remote_office.h"
+#include "remote/remote_property_service.h"
 
 #include <QThread>
 
@@ -59,10 +59,10 @@ inline QString addressOf(quint16 port)
 {
     return QStringLiteral("http://127.0.0.1:%1").arg(port);
 }
-inline Result<std::unique_ptr<remote::RemoteOffice>> connectTo(
+inline Result<std::unique_ptr<remote::RemotePropertyService>> connectTo(
     quint16 port, const core::Clock &clock, const QByteArray &token = kManagersToken)
 {
-    return remote::RemoteOffice::open(addressOf(port), token, clock);
+    return remote::RemotePropertyService::open(addressOf(port), token, clock);
 }
 
 }  // namespace roomrack::tests

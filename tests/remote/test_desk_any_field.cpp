@@ -17,16 +17,16 @@ class TestDeskAnyField : public QObject {
     Q_OBJECT
 
 private slots:
-    void nobodyElseNoticesAWrongFieldFromADesk_data()
+    void noOtherHotelNoticesAWrongFieldFromADesk_data()
     {
         QTest::addColumn<QByteArray>("token");
         QTest::newRow("clerk") << kClerksToken;
         QTest::newRow("manager") << kManagersToken;
     }
-    void nobodyElseNoticesAWrongFieldFromADesk();
+    void noOtherHotelNoticesAWrongFieldFromADesk();
 };
 
-void TestDeskAnyField::nobodyElseNoticesAWrongFieldFromADesk()
+void TestDeskAnyField::noOtherHotelNoticesAWrongFieldFromADesk()
 {
     QFETCH(QByteArray, token);
     EngineHotel hotel;
@@ -36,8 +36,8 @@ void TestDeskAnyField::nobodyElseNoticesAWrongFieldFromADesk()
     const qint64 epoch = (*hotel.engine->snapshot(*other))->epoch;
     DeskHost host(hotel);
     host.open();
-    auto office = connectTo(host.port(), hotel.clock, token);
-    QVERIFY2(office, office ? "" : qPrintable(office.error().text()));
+    auto service = connectTo(host.port(), hotel.clock, token);
+    QVERIFY2(service, service ? "" : qPrintable(service.error().text()));
     core::Random random(7);
     AnyCommand any(hotel.property, random);
     WrongField wrong(random);
@@ -48,7 +48,7 @@ void TestDeskAnyField::nobodyElseNoticesAWrongFieldFromADesk()
         for (int i = 0; i < 4; ++i) {
             engine::Command command = any.make(random.below(AnyCommand::kKinds));
             std::visit([&](auto &c) { wrong.spoil(c); }, static_cast<CommandKinds &>(command));
-            answers.push_back((*office)->submit(command));
+            answers.push_back((*service)->submit(command));
         }
         SaveTemplate innocent;
         innocent.caller = {*other, kDeskActor, {}, {}};
@@ -70,7 +70,7 @@ void TestDeskAnyField::nobodyElseNoticesAWrongFieldFromADesk()
     qInfo("%d wrong commands granted, stopped by the database %d", granted, stopped);
     QVERIFY2(stopped == 0, qPrintable(why));
     QCOMPARE((*hotel.engine->snapshot(*other))->epoch, epoch);
-    office->reset();
+    service->reset();
     host.close();
     hotel.engine.reset();
     const auto report = storage::verify(hotel.file());

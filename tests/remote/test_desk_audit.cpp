@@ -53,7 +53,7 @@ void TestDeskAudit::aDeskFindsWhatTheHotelFinds()
     otto.name = QStringLiteral("Otto Berg");
     otto.email = QStringLiteral("berg@example.net");
     for (const booking::Guest &guest : {maria, otto})
-        QVERIFY(hotel.engine->run(booking::BookAtDesk{hotel.hold(1, 2, 3), guest}));
+        QVERIFY(hotel.engine->run(booking::HoldAndConfirm{hotel.hold(1, 2, 3), guest}));
     DeskHost host(hotel);
     host.open();
     const core::SystemClock clock;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A user at a connected desk reads errors in their own language, whatever the language of the
 // server or of other desks, and whichever thread reports them.
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 #include "remote/desk_host.h"
 #include "support/environment.h"
 
@@ -13,7 +13,7 @@ using namespace roomrack::tests;
 class TestDeskLanguage : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<remote::RemoteOffice> desk(const QString &locale)
+    std::unique_ptr<remote::RemotePropertyService> desk(const QString &locale)
     {
         const QLocale before;
         QLocale::setDefault(QLocale(locale));
@@ -30,7 +30,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(engine::languages().contains(QStringLiteral("de")));
-        engine::listenToTongues(*qApp);
+        engine::installLanguageScopes(*qApp);
     }
     void init()
     {
@@ -79,7 +79,7 @@ private slots:
         const auto mine = desk(locale);
         const auto other = desk(QStringLiteral("de_DE"));
         QVERIFY(mine && other);
-        booking::BookAtDesk two{hotel_->hold(1, 2, 3), {}};
+        booking::HoldAndConfirm two{hotel_->hold(1, 2, 3), {}};
         two.guest.name = QStringLiteral("Maria Silva");
         two.what.rooms = 2;
         const auto snapshot = mine->snapshot(hotel_->property);
@@ -99,9 +99,9 @@ private slots:
         QCOMPARE(none.error().reason, soldOut.arg(type));
         // Read in the reading thread.
         const auto reader = *mine->opener()();
-        const auto nobody = reader->booking(hotel_->property, BookingId{99'999});
-        QVERIFY(!nobody);
-        QCOMPARE(nobody.error().reason, unknown);
+        const auto none = reader->booking(hotel_->property, BookingId{99'999});
+        QVERIFY(!none);
+        QCOMPARE(none.error().reason, unknown);
         // Reported by the engine's own thread.
         booking::SaveUser save;
         save.caller = hotel_->desk();

@@ -13,7 +13,7 @@
 
 using namespace roomrack;
 using namespace roomrack::tests;
-using remote::RemoteOffice;
+using remote::RemotePropertyService;
 
 class TestDeskTrust : public QObject {
     Q_OBJECT
@@ -46,8 +46,8 @@ void TestDeskTrust::initTestCase()
 Error TestDeskTrust::whyNot(quint16 port)
 {
     auto opening = std::async(std::launch::async, [this, port] {
-        return RemoteOffice::open(QStringLiteral("https://127.0.0.1:%1").arg(port),
-                                  "the token of a desk", clock_);
+        return RemotePropertyService::open(QStringLiteral("https://127.0.0.1:%1").arg(port),
+                                           "the token of a desk", clock_);
     });
     using namespace std::chrono_literals;
     const auto over = [&] { return opening.wait_for(0s) == std::future_status::ready; };

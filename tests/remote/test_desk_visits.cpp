@@ -19,13 +19,13 @@ class TestDeskVisits : public QObject {
     Q_OBJECT
 
 private slots:
-    void aTokenSignsOutNobodyElse();
+    void aTokenSignsOutNoOtherDesk();
     void whoWasSilentLongestGoesFirst();
     void tokensOfTwoHotelsMayHaveOneNumber();
     void aVisitIsItsTokensOwn();
 };
 
-void TestDeskVisits::aTokenSignsOutNobodyElse()
+void TestDeskVisits::aTokenSignsOutNoOtherDesk()
 {
     DeskVisits visits;
     const QByteArray signedIn = visits.open({}, kTwo);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program without a window has English plurals: "1 room", not "1 room(s)".
 #include "core/error.h"
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 
 #include <QtTest/QTest>
 
@@ -23,7 +23,7 @@ void TestEnglish::aServerHasPlurals()
     engine::speakEnglish(*qApp);
     QVERIFY(text(1).startsWith(QStringLiteral("only 1 room of")));
     QVERIFY(text(2).startsWith(QStringLiteral("only 2 rooms of")));
-    const engine::Tongue::Speaking german{engine::Tongue(QStringLiteral("de"))};
+    const engine::LanguageScope::Activation german{engine::LanguageScope(QStringLiteral("de"))};
     QVERIFY(text(2).startsWith(QStringLiteral("nur noch 2 Zimmer")));
 }
 

@@ -30,7 +30,7 @@ void forAll(RandomValue &random, See see, remote::Calls<C...>)
 template <typename See>
 void forAllCalls(RandomValue &random, See see)
 {
-    forAll(random, see, remote::OfficeCalls());
+    forAll(random, see, remote::ServiceCalls());
     forAll(random, see, remote::ReadCalls());
 }
 
@@ -175,7 +175,7 @@ private slots:
         QVERIFY(!remote::deskCommand(booking::AdvanceSaga{}));
         QVERIFY(!remote::deskCommand(booking::MoveBusinessDate{}));
         QVERIFY(!remote::deskCommand(booking::SaveUser{}));  // sent together with its secret
-        QVERIFY(remote::deskCommand(booking::BookAtDesk{}));
+        QVERIFY(remote::deskCommand(booking::HoldAndConfirm{}));
         booking::UndoStep undo;
         undo.content = std::make_shared<booking::StepContent>();
         const auto back = fromBytes<booking::UndoStep>(toBytes(undo));
@@ -194,7 +194,7 @@ private slots:
             {{booking::CellField::MinStay, RoomTypeId{2}, {}, {}, 0}, {kToday + 5, 2}, {3}});
         QVERIFY(hotel.engine->run(block));
         QVERIFY(hotel.engine->run(hotel.hold(1, 2, 3)));
-        QVERIFY(hotel.engine->run(booking::BookAtDesk{hotel.hold(2, 4, 2), {}}));
+        QVERIFY(hotel.engine->run(booking::HoldAndConfirm{hotel.hold(2, 4, 2), {}}));
         const auto before = *hotel.engine->snapshot(hotel.property);
         const QByteArray bytes = toBytes(*before);
         const auto after = fromBytes<engine::Snapshot>(bytes);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/reception.h"
 
-#include "gateways/payment_worlds.h"
+#include "gateways/payment_simulations.h"
 
 namespace roomrack::tests {
 
 using namespace booking;
 using reservations::Reply;
-using reservations::RequestDesk;
+using reservations::RequestService;
 
 namespace {
 
@@ -29,7 +29,7 @@ ClaimAnswer rendered(const reservations::Outcome &outcome)
 
 Reception::Reception()
     : folder_(scratchTemplate()), clock_(kStart),
-      world_(std::make_unique<engine::VirtualWorld>(clock_, 1)), gateway_(kGatewaySecret, 1)
+      scheduler_(std::make_unique<engine::VirtualScheduler>(clock_, 1)), gateway_(kGatewaySecret, 1)
 {
     open();
     property_ = engine_->saveHotel(prepaidHotel(kFirst, 20, Currency())).value();
@@ -49,7 +49,7 @@ void Reception::close()
     sagas_.reset();
     store_.reset();
     hotel_.reset();
-    line_.reset();
+    access_.reset();
     reading_.reset();
     engine_.reset();
 }
@@ -61,32 +61,32 @@ void Reception::open()
     options.synchronousFull = false;
     const QString file = folder_.filePath(QStringLiteral("hotel.roomrack"));
     engine_ = std::move(engine::Engine::open(file, clock_, options)).value();
-    reading_ = std::move(engine::ReadDesk::open(file)).value();
+    reading_ = std::move(engine::AsyncReader::open(file)).value();
 }
 
 void Reception::startAgain()
 {
     close();
     open();
-    using Pace = reservations::EngineLine::Pace;
-    line_ = std::make_unique<reservations::EngineLine>(*engine_, *reading_, *world_, property_,
-                                                       Pace::OneByOne);
-    hotel_ = std::make_unique<reservations::HotelCopy>(*line_);
-    store_ = std::make_unique<reservations::EngineSagas>(*line_);
+    using Pace = reservations::EngineAccess::Pace;
+    access_ = std::make_unique<reservations::EngineAccess>(*engine_, *reading_, *scheduler_,
+                                                           property_, Pace::OneByOne);
+    hotel_ = std::make_unique<reservations::HotelCopy>(*access_);
+    store_ = std::make_unique<reservations::EngineSagas>(*access_);
     reservations::SagaRunner::Asks asks;
-    asks.render = [](const SagaRow &row) { return RequestDesk::answersOf(rendered, row); };
+    asks.render = [](const SagaRow &row) { return RequestService::answersOf(rendered, row); };
     asks.stored = [this](const SagaRow &row, const auto &answers) {
         if (desk_) desk_->sagaStored(row, answers);
     };
-    sagas_ = std::make_unique<reservations::SagaRunner>(*world_, *store_, asks);
-    desk_ = std::make_unique<RequestDesk>(*line_, *sagas_, rendered);
-    transport_ = std::make_unique<MockTransport>(*world_, gateway_, faults_,
+    sagas_ = std::make_unique<reservations::SagaRunner>(*scheduler_, *store_, asks);
+    desk_ = std::make_unique<RequestService>(*access_, *sagas_, rendered);
+    transport_ = std::make_unique<MockTransport>(*scheduler_, gateway_, faults_,
                                                  [](const auto &, const auto &) {});
     port_ = std::make_unique<gateways::IntentGateway>(
         gateways::GatewaySettings{QStringLiteral("https://gateway.example"), kGatewaySecret, 30},
         *transport_);
     sagas_->setPort(port_.get());
-    line_->listen(
+    access_->listen(
         [this](const engine::ChangeSet &change) { reservations::follow(change, *sagas_); });
     sagas_->open();
 }
@@ -96,23 +96,23 @@ reservations::Request Reception::request(const QByteArray &key) const
     return {{property_, kFirstChannelActor, ChannelId{2}, {}}, key, "POST /v1/test", "{}"};
 }
 
-reservations::BookingWish Reception::wish(const QString &name, int plan, int in, int nights) const
+reservations::BookingInput Reception::input(const QString &name, int plan, int in, int nights) const
 {
-    reservations::BookingWish wish;
-    wish.what.emplace();
-    wish.what->roomType = RoomTypeId{1};
-    wish.what->stay = Stay(kFirst + in, nights);
-    wish.what->plan = RatePlanId{plan};
-    wish.guest.name = name;
-    wish.guest.email = name.toLower().remove(u' ') + QStringLiteral("@example.org");
-    wish.method = "pm_good";
-    return wish;
+    reservations::BookingInput input;
+    input.what.emplace();
+    input.what->roomType = RoomTypeId{1};
+    input.what->stay = Stay(kFirst + in, nights);
+    input.what->plan = RatePlanId{plan};
+    input.guest.name = name;
+    input.guest.email = name.toLower().remove(u' ') + QStringLiteral("@example.org");
+    input.method = "pm_good";
+    return input;
 }
 
-Reception::Heard Reception::book(const QByteArray &key, const reservations::BookingWish &wish)
+Reception::Heard Reception::book(const QByteArray &key, const reservations::BookingInput &input)
 {
     auto heard = std::make_shared<Reply>();
-    desk_->book(request(key), wish, [heard](const Reply &reply) { *heard = reply; });
+    desk_->book(request(key), input, [heard](const Reply &reply) { *heard = reply; });
     return heard;
 }
 
@@ -140,7 +140,7 @@ Reception::Heard Reception::change(const QByteArray &key, BookingId booking, Sta
 
 void Reception::run(qint64 micros)
 {
-    world_->runUntil(world_->now() + micros, [this] {
+    scheduler_->runUntil(scheduler_->now() + micros, [this] {
         engine_->tick();
         engine_->flush();
     });

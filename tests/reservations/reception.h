@@ -3,7 +3,7 @@
 // otherwise: for tests of simultaneous events.
 #pragma once
 
-#include "reservations/hotel_world.h"
+#include "reservations/hotel_simulation.h"
 #include "support/scratch.h"
 
 namespace roomrack::tests {
@@ -14,21 +14,21 @@ public:
     ~Reception();
 
     engine::Engine &engine() { return *engine_; }
-    reservations::RequestDesk &desk() { return *desk_; }
+    reservations::RequestService &desk() { return *desk_; }
     reservations::SagaRunner &sagas() { return *sagas_; }
     simulator::MockGateway &gateway() { return gateway_; }
-    engine::VirtualWorld &world() { return *world_; }
+    engine::VirtualScheduler &scheduler() { return *scheduler_; }
     PropertyId property() const { return property_; }
     /// Restarts with empty memory.
     void startAgain();
 
     reservations::Request request(const QByteArray &key) const;
     /// A booking request of a guest with this name; plans as in prepaidHotel().
-    reservations::BookingWish wish(const QString &name, int plan, int in = 10,
-                                   int nights = 2) const;
+    reservations::BookingInput input(const QString &name, int plan, int in = 10,
+                                     int nights = 2) const;
     /// The reply received so far; not Answered: none.
     using Heard = std::shared_ptr<reservations::Reply>;
-    Heard book(const QByteArray &key, const reservations::BookingWish &wish);
+    Heard book(const QByteArray &key, const reservations::BookingInput &input);
     Heard cancel(const QByteArray &key, BookingId booking, qint32 version = 0);
     Heard change(const QByteArray &key, BookingId booking, Stay stay,
                  const QByteArray &method = "pm_good");
@@ -45,17 +45,17 @@ private:
     void close();
     QTemporaryDir folder_;
     core::ManualClock clock_;
-    std::unique_ptr<engine::VirtualWorld> world_;
+    std::unique_ptr<engine::VirtualScheduler> scheduler_;
     simulator::FaultRates faults_;
     simulator::MockGateway gateway_;
     PropertyId property_;
     std::unique_ptr<engine::Engine> engine_;
-    std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<reservations::EngineLine> line_;
+    std::unique_ptr<engine::AsyncReader> reading_;
+    std::unique_ptr<reservations::EngineAccess> access_;
     std::unique_ptr<reservations::HotelCopy> hotel_;
     std::unique_ptr<reservations::EngineSagas> store_;
     std::unique_ptr<reservations::SagaRunner> sagas_;
-    std::unique_ptr<reservations::RequestDesk> desk_;
+    std::unique_ptr<reservations::RequestService> desk_;
     std::unique_ptr<MockTransport> transport_;
     std::unique_ptr<gateways::IntentGateway> port_;
 };

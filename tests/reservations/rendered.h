@@ -2,7 +2,7 @@
 // Minimal rendering of replies, for tests that need only the booking number.
 #pragma once
 
-#include "reservations/requests/request_desk.h"
+#include "reservations/requests/request_service.h"
 
 namespace roomrack::tests {
 

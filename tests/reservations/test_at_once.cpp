@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many equal concurrent requests over real threads and sockets, with and without a central store:
 // one booking, one charge, and all other requests get a reply that refers to it.
-#include "gateways/payment_worlds.h"
+#include "gateways/payment_simulations.h"
 #include "http/http_transport.h"
 #include "reservations/host/reservations_host.h"
-#include "reservations/hotel_world.h"
+#include "reservations/hotel_simulation.h"
 #include "simulator/channels/mock_server.h"
 #include "support/environment.h"
 #include "support/hotel_place.h"
@@ -53,7 +53,7 @@ private slots:
     void sixtyFourKeys_data();
     void sixtyFourKeys();
     void sixtyFourOfOneKey();
-    void centralStoreThatIsAwayStopsNobody();
+    void centralStoreThatIsOfflineStopsNoBooking();
 
 private:
     struct Heard {
@@ -129,15 +129,15 @@ void TestAtOnce::ask(int round, bool oneKey, Heard &heard)
                               + (oneKey ? QByteArray() : '-' + QByteArray::number(i));
                 request.way = "POST /v1/bookings";
                 request.body = "{}";
-                reservations::BookingWish wish;
-                wish.what.emplace();
-                wish.what->roomType = RoomTypeId{1};
-                wish.what->stay = Stay(first_ + 5 + round % 60, 2);
-                wish.what->plan = RatePlanId{2};
-                wish.guest.name = nameOf(round);
-                wish.guest.email = QStringLiteral("guest%1@example.org").arg(round);
-                wish.method = "pm_good";
-                host_->book(request, wish, [&heard, i](const Reply &reply) {
+                reservations::BookingInput input;
+                input.what.emplace();
+                input.what->roomType = RoomTypeId{1};
+                input.what->stay = Stay(first_ + 5 + round % 60, 2);
+                input.what->plan = RatePlanId{2};
+                input.guest.name = nameOf(round);
+                input.guest.email = QStringLiteral("guest%1@example.org").arg(round);
+                input.method = "pm_good";
+                host_->book(request, input, [&heard, i](const Reply &reply) {
                     heard.replies[size_t(i)] = reply;
                     ++heard.count;
                 });
@@ -217,7 +217,7 @@ void TestAtOnce::sixtyFourOfOneKey()
     }
 }
 
-void TestAtOnce::centralStoreThatIsAwayStopsNobody()
+void TestAtOnce::centralStoreThatIsOfflineStopsNoBooking()
 {
     makeHotel(QStringLiteral("postgresql://nobody@127.0.0.1:1/nothing"));
     Heard heard;

@@ -2,10 +2,10 @@
 // A changed booking has new candidates, which the central store receives later: it is no duplicate
 // of its previous state, nor of a booking that a user keeps beside it.
 #include "reservations/host/reservations_host.h"
-#include "reservations/hotel_world.h"
+#include "reservations/hotel_simulation.h"
 #include "reservations/rendered.h"
 #include "storage/central_candidates.h"
-#include "support/cut_line.h"
+#include "support/cut_connection.h"
 #include "support/hotel_place.h"
 #include "support/patience.h"
 #include "support/scratch.h"
@@ -63,7 +63,7 @@ private:
     };
     void open(Hotel &hotel, const char *name);
     void start(Hotel &hotel);
-    TakeHold wish(const Hotel &hotel, int nights = 2) const;
+    TakeHold input(const Hotel &hotel, int nights = 2) const;
     BookingId book(Hotel &hotel, const QString &guest);
     Reply request(Hotel &hotel, const QString &guest, int nights);
     void change(Hotel &hotel, ChangeBooking what) const;
@@ -139,7 +139,7 @@ void TestCentralChanges::start(Hotel &hotel)
     QTRY_VERIFY_WITH_TIMEOUT(hotel.host->status().asksCentral, kTryForMs);
 }
 
-TakeHold TestCentralChanges::wish(const Hotel &hotel, int nights) const
+TakeHold TestCentralChanges::input(const Hotel &hotel, int nights) const
 {
     TakeHold what;
     what.caller = {hotel.property, kDeskActor, ChannelId{1}, {}};
@@ -152,7 +152,7 @@ TakeHold TestCentralChanges::wish(const Hotel &hotel, int nights) const
 BookingId TestCentralChanges::book(Hotel &hotel, const QString &guest)
 {
     const auto booked =
-        hotel.engine->run(Command(BookAtDesk{wish(hotel), guestOf(guest), false, {}}));
+        hotel.engine->run(Command(HoldAndConfirm{input(hotel), guestOf(guest), false, {}}));
     return booked ? booked->booking : BookingId();
 }
 
@@ -162,8 +162,8 @@ Reply TestCentralChanges::request(Hotel &hotel, const QString &guest, int nights
     request.caller = {hotel.property, kFirstChannelActor, ChannelId{2}, {}};
     request.key = "key-" + QByteArray::number(++keys_);
     request.way = "POST /v1/bookings";
-    reservations::BookingWish wanted;
-    wanted.what = wish(hotel, nights);
+    reservations::BookingInput wanted;
+    wanted.what = input(hotel, nights);
     wanted.what->caller = request.caller;
     wanted.guest = guestOf(guest);
     Reply heard;
@@ -247,26 +247,26 @@ void TestCentralChanges::twoChangesAtOnceAreOne()
 
 void TestCentralChanges::theStoreWasAwayMeanwhile()
 {
-    std::unique_ptr<CutLine> line;
+    std::unique_ptr<CutConnection> access;
     const QString shared = place_->path(QStringLiteral("shared"));
     const QString guest = QStringLiteral("Ana Prova");
     if (place_->onServer()) {
-        line = std::make_unique<CutLine>(HotelPlace::server()->socket());
-        central_ = place_->placeThrough(line->folder());
+        access = std::make_unique<CutConnection>(HotelPlace::server()->socket());
+        central_ = place_->placeThrough(access->folder());
     } else {
         central_ = shared + QStringLiteral("/central.db");  // that folder does not exist yet
     }
     open(one_, "one");
-    if (line) QTRY_VERIFY_WITH_TIMEOUT(one_.host->status().centralUp, kTryForMs);
+    if (access) QTRY_VERIFY_WITH_TIMEOUT(one_.host->status().centralUp, kTryForMs);
     const BookingId booked = book(one_, guest);
-    if (line) {
+    if (access) {
         QTRY_COMPARE_WITH_TIMEOUT(held(guest), 1, kTryForMs);
-        line->cutAfter(CutLine::Way::ToServer, 0);
+        access->cutAfter(CutConnection::Way::ToServer, 0);
     }
     ChangeBooking c = changeOf(one_, booked);
     c.stay = stay(3);
     change(one_, c);
-    if (!line) {
+    if (!access) {
         QVERIFY(QDir().mkpath(shared));
         probe_ = std::make_unique<storage::CentralCandidates>(central_);
     }

@@ -17,7 +17,7 @@ class TestCutOff : public QObject {
 private slots:
     void theCancellationIsCarriedOut_data();
     void theCancellationIsCarriedOut();
-    void whoeverDrivesThePaymentHearsOfItFromTheCommit();
+    void thePaymentRunnerIsNotifiedByTheCommit();
 };
 
 void TestCutOff::theCancellationIsCarriedOut_data()
@@ -35,7 +35,7 @@ void TestCutOff::theCancellationIsCarriedOut()
     QFETCH(int, after);
     QFETCH(int, pause);
     Reception hotel;
-    hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 3));
+    hotel.book("original", hotel.input(QStringLiteral("Ana Prova"), 3));
     hotel.run(after * 1'000);
     const auto before = hotel.engine().snapshot(hotel.property()).value();
     if (before->holds.empty()) QSKIP("it is booked by then");
@@ -61,18 +61,18 @@ void TestCutOff::theCancellationIsCarriedOut()
         QVERIFY(told->repeated);
         QCOMPARE(told->answer.status, 200);
         QCOMPARE(told->answer.body, QByteArray::number(id.value) + " 0");
-        const auto asker = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 3));
+        const auto asker = hotel.book("original", hotel.input(QStringLiteral("Ana Prova"), 3));
         hotel.settle();
         QVERIFY(asker->repeated);
         QCOMPARE(asker->answer.status, 409);
     }
 }
 
-/// The request desk is optional: another program with the same hotel may have made the request.
-void TestCutOff::whoeverDrivesThePaymentHearsOfItFromTheCommit()
+/// The request service is optional: another program with the same hotel may have made the request.
+void TestCutOff::thePaymentRunnerIsNotifiedByTheCommit()
 {
     Reception hotel;
-    const auto heard = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    const auto heard = hotel.book("original", hotel.input(QStringLiteral("Ana Prova"), 2));
     hotel.run(30'000);
     const BookingId id{hotel.engine().snapshot(hotel.property()).value()->holds.front().id.value};
     CancelBooking cancel{hotel.request("cancel").caller, id};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every booking request gets a reply, even when the host ends meanwhile.
 #include "reservations/host/reservations_host.h"
-#include "reservations/hotel_world.h"
+#include "reservations/hotel_simulation.h"
 #include "reservations/rendered.h"
 #include "secrets/book_secrets.h"
 #include "secrets/bound_secret.h"
@@ -104,14 +104,14 @@ TestHost::Heard TestHost::book(const QString &guest)
     request.caller = {property_, kFirstChannelActor, ChannelId{2}, {}};
     request.key = "key-" + QByteArray::number(++keys_);
     request.way = "POST /v1/bookings";
-    reservations::BookingWish wish;
-    wish.what.emplace();
-    wish.what->roomType = RoomTypeId{1};
-    wish.what->stay = Stay(Night::fromDate(clock_.wall().utc().date()) + 20, 2);
-    wish.what->plan = RatePlanId{1};
-    wish.guest.name = guest;
+    reservations::BookingInput input;
+    input.what.emplace();
+    input.what->roomType = RoomTypeId{1};
+    input.what->stay = Stay(Night::fromDate(clock_.wall().utc().date()) + 20, 2);
+    input.what->plan = RatePlanId{1};
+    input.guest.name = guest;
     const auto heard = std::make_shared<std::pair<std::atomic<bool>, Reply>>();
-    host_->book(request, wish, [heard](const Reply &reply) {
+    host_->book(request, input, [heard](const Reply &reply) {
         heard->second = reply;
         heard->first = true;
     });

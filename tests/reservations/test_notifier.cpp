@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guests of direct bookings receive mails in their hotel's language and once, whatever the mail
 // server does; a mail failure never undoes a booking.
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 #include "reservations/notices/notifier.h"
 #include "reservations/reception.h"
 
@@ -65,10 +65,10 @@ private:
 
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<core::ManualClock> clock_;
-    std::unique_ptr<engine::VirtualWorld> world_;
+    std::unique_ptr<engine::VirtualScheduler> scheduler_;
     std::unique_ptr<engine::Engine> engine_;
-    std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<reservations::EngineLine> line_;
+    std::unique_ptr<engine::AsyncReader> reading_;
+    std::unique_ptr<reservations::EngineAccess> access_;
     std::unique_ptr<reservations::HotelCopy> hotel_;
     std::unique_ptr<Notifier> notifier_;
     PropertyId property_;
@@ -82,7 +82,7 @@ void TestNotifier::init()
     says_ = {MailAnswer::Kind::Sent, 250, {}};
     folder_ = std::make_unique<QTemporaryDir>(scratchTemplate());
     clock_ = std::make_unique<core::ManualClock>(kStart);
-    world_ = std::make_unique<engine::VirtualWorld>(*clock_, 1);
+    scheduler_ = std::make_unique<engine::VirtualScheduler>(*clock_, 1);
     property_ = {};
     start();
 }
@@ -106,15 +106,15 @@ void TestNotifier::start()
         setup.content = toText(mailSetup());
         QVERIFY(engine_->run(Command(setup)));
     }
-    reading_ = std::move(engine::ReadDesk::open(file)).value();
-    line_ = std::make_unique<reservations::EngineLine>(*engine_, *reading_, *world_, property_,
-                                                       reservations::EngineLine::Pace::OneByOne);
-    hotel_ = std::make_unique<reservations::HotelCopy>(*line_);
-    notifier_ = std::make_unique<Notifier>(*line_, *hotel_);
-    line_->listen([this](const engine::ChangeSet &change) { notifier_->follow(change); });
+    reading_ = std::move(engine::AsyncReader::open(file)).value();
+    access_ = std::make_unique<reservations::EngineAccess>(
+        *engine_, *reading_, *scheduler_, property_, reservations::EngineAccess::Pace::OneByOne);
+    hotel_ = std::make_unique<reservations::HotelCopy>(*access_);
+    notifier_ = std::make_unique<Notifier>(*access_, *hotel_);
+    access_->listen([this](const engine::ChangeSet &change) { notifier_->follow(change); });
     notifier_->setMail(mailSetup(), [this](const Mail &mail, auto done) {
         sent_.push_back(mail);
-        world_->later(50'000, [done, answer = says_] { done(answer); });
+        scheduler_->later(50'000, [done, answer = says_] { done(answer); });
     });
     notifier_->open();
 }
@@ -123,14 +123,14 @@ void TestNotifier::stop()
 {
     notifier_.reset();
     hotel_.reset();
-    line_.reset();
+    access_.reset();
     reading_.reset();
     engine_.reset();
 }
 
 BookingId TestNotifier::book(const QString &name, ChannelId channel, const QString &mail)
 {
-    BookAtDesk book;
+    HoldAndConfirm book;
     book.what.caller = {property_, kDeskActor, channel, {}};
     book.what.roomType = RoomTypeId{1};
     book.what.stay = Stay(kFirst + 10, 2);
@@ -151,7 +151,7 @@ NoticeRow TestNotifier::notice() const
 
 void TestNotifier::run(qint64 seconds)
 {
-    world_->runUntil(world_->now() + seconds * kSecond, [this] { engine_->flush(); });
+    scheduler_->runUntil(scheduler_->now() + seconds * kSecond, [this] { engine_->flush(); });
 }
 
 void TestNotifier::guestIsWrittenToOnce()

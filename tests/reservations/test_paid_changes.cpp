@@ -29,7 +29,7 @@ private:
 
 BookingId TestPaidChanges::booked(Reception &hotel)
 {
-    const auto heard = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    const auto heard = hotel.book("original", hotel.input(QStringLiteral("Ana Prova"), 2));
     hotel.settle();
     return heard->is == Is::Answered ? heard->outcome.answer.booking : BookingId();
 }

@@ -19,7 +19,7 @@ private slots:
     void twoOfOneAreAlwaysCaught_data();
     void twoOfOneAreAlwaysCaught();
     void lateOriginalRevivesNothing();
-    void whoeverCancelsTwiceHearsTheFirstAnswer();
+    void aSecondCancellationGetsTheFirstAnswer();
     void cancellationOfAnotherVersionChangesNothing();
     void dearerStayIsChargedAndCheaperGivenBack();
     void declinedChangeLeavesTheBookingAsItWas();
@@ -43,7 +43,7 @@ private:
 
 BookingId TestRaces::booked(Reception &hotel, const QByteArray &key, int plan, int in)
 {
-    const auto heard = hotel.book(key, hotel.wish(QStringLiteral("Ana Prova"), plan, in));
+    const auto heard = hotel.book(key, hotel.input(QStringLiteral("Ana Prova"), plan, in));
     hotel.settle();
     if (heard->is != Is::Answered || heard->outcome.refused) return {};
     return heard->outcome.answer.booking;
@@ -54,7 +54,7 @@ void TestRaces::sixtyFourUnderOneKeyAreOne()
     Reception hotel;
     std::vector<Reception::Heard> all;
     for (int i = 0; i < 64; ++i)
-        all.push_back(hotel.book("same", hotel.wish(QStringLiteral("Ana Prova"), 2)));
+        all.push_back(hotel.book("same", hotel.input(QStringLiteral("Ana Prova"), 2)));
     hotel.settle();
     QVERIFY(all.front()->answer.body.size() > 2);
     for (const auto &heard : all) {
@@ -80,10 +80,10 @@ void TestRaces::twoOfOneAreAlwaysCaught()
     QFETCH(int, plan);
     QFETCH(int, apart);
     Reception hotel;
-    const auto wish = hotel.wish(QStringLiteral("Ana Prova"), plan);
-    const auto first = hotel.book("one", wish);
+    const auto input = hotel.input(QStringLiteral("Ana Prova"), plan);
+    const auto first = hotel.book("one", input);
     hotel.run(apart * 1'000);
-    const auto second = hotel.book("two", wish);
+    const auto second = hotel.book("two", input);
     hotel.settle();
     QVERIFY(!first->outcome.refused);
     QVERIFY(second->outcome.refused);
@@ -97,12 +97,12 @@ void TestRaces::lateOriginalRevivesNothing()
     Reception hotel;
     const BookingId id = booked(hotel, "original", 2);
     QVERIFY(id);
-    const auto first = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    const auto first = hotel.book("original", hotel.input(QStringLiteral("Ana Prova"), 2));
     const auto cancelled = hotel.cancel("cancel", id);
     hotel.settle();
     QCOMPARE(cancelled->is, Is::Answered);
     QCOMPARE(hotel.kept(id), qint64(0));
-    const auto late = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    const auto late = hotel.book("original", hotel.input(QStringLiteral("Ana Prova"), 2));
     hotel.settle();
     QVERIFY(late->repeated);
     QCOMPARE(late->answer, first->answer);
@@ -113,7 +113,7 @@ void TestRaces::lateOriginalRevivesNothing()
     QVERIFY(booked(hotel, "anew", 2));
 }
 
-void TestRaces::whoeverCancelsTwiceHearsTheFirstAnswer()
+void TestRaces::aSecondCancellationGetsTheFirstAnswer()
 {
     Reception hotel;
     const BookingId id = booked(hotel, "original", 3);
@@ -179,7 +179,7 @@ void TestRaces::declinedChangeLeavesTheBookingAsItWas()
     QCOMPARE(hotel.booking(id).booking, before);
     QCOMPARE(hotel.kept(id), qint64(20'000));
     // The booking still counts for a duplicate request.
-    const auto twin = hotel.book("twin", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    const auto twin = hotel.book("twin", hotel.input(QStringLiteral("Ana Prova"), 2));
     hotel.settle();
     QVERIFY(twin->outcome.refused && twin->outcome.refused->code == ErrorCode::Duplicate);
 }
@@ -231,7 +231,7 @@ void TestRaces::cancellationAgainstCapture()
 {
     QFETCH(int, after);
     Reception hotel;
-    const auto heard = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    const auto heard = hotel.book("original", hotel.input(QStringLiteral("Ana Prova"), 2));
     hotel.run(after * 1'000);
     // A booking gets the number of its hold.
     const auto before = hotel.engine().snapshot(hotel.property()).value();
@@ -265,7 +265,7 @@ void TestRaces::aKeyThatIsNotTheirsCancelsNothing()
     QFETCH(int, after);
     Reception hotel;
     QVERIFY(booked(hotel, "taken", 1, 20));
-    const auto heard = hotel.book("original", hotel.wish(QStringLiteral("Bea Prova"), 2));
+    const auto heard = hotel.book("original", hotel.input(QStringLiteral("Bea Prova"), 2));
     hotel.run(after * 1'000);
     const auto before = hotel.engine().snapshot(hotel.property()).value();
     const BookingId id = before->holds.empty() ? heard->outcome.answer.booking
@@ -291,7 +291,7 @@ void TestRaces::aCancellationThatWasCutOffIsAnsweredLater()
 {
     for (int pause = 0; pause <= 200; pause += 10) {
         Reception hotel;
-        const auto heard = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
+        const auto heard = hotel.book("original", hotel.input(QStringLiteral("Ana Prova"), 2));
         hotel.run(40'000);
         const auto before = hotel.engine().snapshot(hotel.property()).value();
         const BookingId id{before->holds.front().id.value};
@@ -317,9 +317,9 @@ void TestRaces::aCancellationThatWasCutOffIsAnsweredLater()
 void TestRaces::aCancellationThatTakesLongIsAnsweredLater()
 {
     Reception hotel;
-    auto wish = hotel.wish(QStringLiteral("Ana Prova"), 2);
-    wish.method = "pm_processing";
-    const auto heard = hotel.book("original", wish);
+    auto input = hotel.input(QStringLiteral("Ana Prova"), 2);
+    input.method = "pm_processing";
+    const auto heard = hotel.book("original", input);
     hotel.run(1 * kSecond);
     const auto before = hotel.engine().snapshot(hotel.property()).value();
     const BookingId id{before->holds.front().id.value};
@@ -339,10 +339,10 @@ void TestRaces::aCancellationThatTakesLongIsAnsweredLater()
 void TestRaces::aRefundThatFailsLaterIsATask()
 {
     Reception hotel;
-    simulator::GatewayManners manners;
-    manners.refundFails = 1;
-    manners.processingMicros = 3 * 24 * 3'600 * kSecond;
-    hotel.gateway().setManners(manners);
+    simulator::GatewayBehavior behavior;
+    behavior.refundFails = 1;
+    behavior.processingMicros = 3 * 24 * 3'600 * kSecond;
+    hotel.gateway().setBehavior(behavior);
     const BookingId id = booked(hotel, "original", 2);
     hotel.cancel("cancel", id);
     hotel.settle();
@@ -359,10 +359,10 @@ void TestRaces::aRefundThatFailsLaterIsATask()
     QCOMPARE(task().task, SagaTask::RefundByHand);
     QCOMPARE(hotel.kept(id), qint64(20'000));
     // A user retries it when the faults have ended.
-    hotel.gateway().setManners({});
+    hotel.gateway().setBehavior({});
     const auto open = hotel.engine().snapshot(hotel.property()).value();
     for (const SagaRow &saga : open->sagas)
-        hotel.sagas().tell(saga.id, id, SagaPersonSays{SagaPersonSays::What::Retry});
+        hotel.sagas().handleEvent(saga.id, id, SagaPersonSays{SagaPersonSays::What::Retry});
     hotel.settle();
     QCOMPARE(hotel.kept(id), qint64(0));
     QCOMPARE(hotel.engine().snapshot(hotel.property()).value()->sagas.size(), size_t(0));
@@ -379,16 +379,16 @@ void TestRaces::confirmationAgainstExpiry()
 {
     QFETCH(int, micros);
     Reception hotel;
-    TakeHold take = *hotel.wish(QStringLiteral("Ana Prova"), 2).what;
+    TakeHold take = *hotel.input(QStringLiteral("Ana Prova"), 2).what;
     take.caller = hotel.request({}).caller;
     const auto held = hotel.engine().run(Command(take));
     QVERIFY(held);
     hotel.engine().flush();
-    auto wish = hotel.wish(QStringLiteral("Ana Prova"), 2);
-    wish.what.reset();
-    wish.hold = held->hold;
-    hotel.run(held->deadline - hotel.world().now() + micros);
-    const auto heard = hotel.book("late", wish);
+    auto input = hotel.input(QStringLiteral("Ana Prova"), 2);
+    input.what.reset();
+    input.hold = held->hold;
+    hotel.run(held->deadline - hotel.scheduler().now() + micros);
+    const auto heard = hotel.book("late", input);
     hotel.settle();
     QCOMPARE(heard->is, Is::Answered);
     const bool booked = !heard->outcome.refused;
@@ -406,13 +406,13 @@ void TestRaces::anotherBodyUnderAKeyIsAnError()
     auto heard = std::make_shared<Reply>();
     auto other = hotel.request("original");
     other.body = "{\"rooms\":2}";
-    hotel.desk().book(other, hotel.wish(QStringLiteral("Bea Prova"), 1),
+    hotel.desk().book(other, hotel.input(QStringLiteral("Bea Prova"), 1),
                       [heard](const Reply &reply) { *heard = reply; });
     hotel.settle();
     QCOMPARE(heard->is, Is::NotTaken);
     QCOMPARE(heard->error->field, QStringLiteral("Idempotency-Key"));
     other.key = "no good: \n";
-    hotel.desk().book(other, hotel.wish(QStringLiteral("Bea Prova"), 1),
+    hotel.desk().book(other, hotel.input(QStringLiteral("Bea Prova"), 1),
                       [heard](const Reply &reply) { *heard = reply; });
     QCOMPARE(heard->is, Is::NotTaken);
     QCOMPARE(hotel.engine().snapshot(hotel.property()).value()->bookings.size(), size_t(1));
@@ -421,15 +421,15 @@ void TestRaces::anotherBodyUnderAKeyIsAnError()
 void TestRaces::answersAreKeptOverARestart()
 {
     Reception hotel;
-    const auto paid = hotel.book("paid", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    const auto paid = hotel.book("paid", hotel.input(QStringLiteral("Ana Prova"), 2));
     hotel.settle();
-    const auto open = hotel.book("open", hotel.wish(QStringLiteral("Bea Prova"), 2, 20));
+    const auto open = hotel.book("open", hotel.input(QStringLiteral("Bea Prova"), 2, 20));
     hotel.run(30'000);
     hotel.startAgain();
     hotel.settle();
     QCOMPARE(open->is, Is::NotTaken);  // no reply received
-    const auto again = hotel.book("paid", hotel.wish(QStringLiteral("Ana Prova"), 2));
-    const auto late = hotel.book("open", hotel.wish(QStringLiteral("Bea Prova"), 2, 20));
+    const auto again = hotel.book("paid", hotel.input(QStringLiteral("Ana Prova"), 2));
+    const auto late = hotel.book("open", hotel.input(QStringLiteral("Bea Prova"), 2, 20));
     hotel.settle();
     QVERIFY(again->repeated && late->repeated);
     QCOMPARE(again->answer, paid->answer);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SagaRunner takes no action before its commit, serialises the events of a saga, and reads the
 // stored state where it is unknown.
-#include "engine/world/virtual_world.h"
+#include "engine/scheduler/virtual_scheduler.h"
 #include "reservations/sagas/saga_runner.h"
 
 #include <QTest>
@@ -20,7 +20,7 @@ const SagaId kSaga{7};
 /// Stores rows; results are set by the test.
 class MemoryStore final : public SagaStore {
 public:
-    explicit MemoryStore(engine::World &world) : world_(world) {}
+    explicit MemoryStore(engine::Scheduler &scheduler) : scheduler_(scheduler) {}
 
     void open(Got<Rows> done) override
     {
@@ -59,7 +59,7 @@ public:
             holds.push_back(hold);
             if (answer) answers.push_back(*answer);
         }
-        world_.later(1'000, [done, why] {
+        scheduler_.later(1'000, [done, why] {
             done(why ? Result<qint32>(tl::unexpected(*why)) : Result<qint32>(1));
         });
     }
@@ -72,13 +72,13 @@ public:
     int unreadable = 0, reads = 0;
 
 private:
-    engine::World &world_;
+    engine::Scheduler &scheduler_;
 };
 
 /// A gateway that accepts everything, unless set to be silent.
 class KindPort final : public PaymentPort {
 public:
-    explicit KindPort(engine::World &world) : world_(world) {}
+    explicit KindPort(engine::Scheduler &scheduler) : scheduler_(scheduler) {}
     void call(const PaymentRequest &request, std::function<void(PaymentAnswer)> done) override
     {
         asked.push_back(request);
@@ -94,7 +94,7 @@ public:
         if (atOnce)
             done(answer);
         else
-            world_.later(10'000, [done, answer] { done(answer); });
+            scheduler_.later(10'000, [done, answer] { done(answer); });
     }
 
     std::vector<PaymentRequest> asked;
@@ -121,7 +121,7 @@ private:
         }
         return is_;
     }
-    engine::World &world_;
+    engine::Scheduler &scheduler_;
     PaymentStanding::Is is_ = PaymentStanding::Is::None;
     bool decides_ = false;  ///< the authorisation is still being processed
 };
@@ -143,7 +143,7 @@ private slots:
     void gatewayThatIsTakenAwayIsAskedAbout();
     void withoutAGatewayItWaits();
     void openingIsTriedUntilItWorks();
-    void whoeverWaitsForAPersonDoesNotPay();
+    void aRequestUnderReviewIsNotCharged();
     void whatACommitHasCancelledIsTakenBack();
     void taskOfWhatIsOverCanBeSeen();
     void newsIsOnlyAReasonToAsk();
@@ -152,11 +152,11 @@ private slots:
 private:
     SagaRow begun(qint64 amount = 10'000);
     void make();
-    void run(qint64 seconds) { world_->runUntil(world_->now() + seconds * kSecond); }
+    void run(qint64 seconds) { scheduler_->runUntil(scheduler_->now() + seconds * kSecond); }
     const SagaState &state() const { return store_->rows.at(kSaga).state; }
 
     std::unique_ptr<core::ManualClock> clock_;
-    std::unique_ptr<engine::VirtualWorld> world_;
+    std::unique_ptr<engine::VirtualScheduler> scheduler_;
     std::unique_ptr<MemoryStore> store_;
     std::unique_ptr<KindPort> port_;
     std::unique_ptr<SagaRunner> runner_;
@@ -167,9 +167,9 @@ void TestSagaRunner::init()
 {
     stored_.clear();
     clock_ = std::make_unique<core::ManualClock>(Instant{1'750'000'000 * kSecond});
-    world_ = std::make_unique<engine::VirtualWorld>(*clock_, 1);
-    store_ = std::make_unique<MemoryStore>(*world_);
-    port_ = std::make_unique<KindPort>(*world_);
+    scheduler_ = std::make_unique<engine::VirtualScheduler>(*clock_, 1);
+    store_ = std::make_unique<MemoryStore>(*scheduler_);
+    port_ = std::make_unique<KindPort>(*scheduler_);
     make();
 }
 
@@ -187,7 +187,7 @@ void TestSagaRunner::make()
         return EndAnswers{{200, end}, {200, "cancelled " + end}};
     };
     asks.stored = [this](const SagaRow &row, const auto &) { stored_.push_back(row); };
-    runner_ = std::make_unique<SagaRunner>(*world_, *store_, asks);
+    runner_ = std::make_unique<SagaRunner>(*scheduler_, *store_, asks);
     runner_->setPort(port_.get());
 }
 
@@ -319,7 +319,7 @@ void TestSagaRunner::openingIsTriedUntilItWorks()
     QVERIFY(runner_->trouble().isEmpty());
 }
 
-void TestSagaRunner::whoeverWaitsForAPersonDoesNotPay()
+void TestSagaRunner::aRequestUnderReviewIsNotCharged()
 {
     SagaRow row = begun();
     row.waits = true;
@@ -368,14 +368,14 @@ void TestSagaRunner::taskOfWhatIsOverCanBeSeen()
     row.state.task = SagaTask::NotBooked;
     store_->rows[row.id] = row;
     std::optional<Result<void>> heard;
-    runner_->tell(kSaga, kBooking, SagaPersonSays{SagaPersonSays::What::Seen},
-                  [&](const Result<void> &ok) { heard = ok; });
+    runner_->handleEvent(kSaga, kBooking, SagaPersonSays{SagaPersonSays::What::Seen},
+                         [&](const Result<void> &ok) { heard = ok; });
     run(5);
     QVERIFY(heard && *heard);
     QCOMPARE(state().task, SagaTask::None);
     QCOMPARE(runner_->running(), 0);
-    runner_->tell(SagaId{8}, kBooking, SagaPersonSays{},
-                  [&](const Result<void> &ok) { heard = ok; });
+    runner_->handleEvent(SagaId{8}, kBooking, SagaPersonSays{},
+                         [&](const Result<void> &ok) { heard = ok; });
     QCOMPARE(heard->error().code, ErrorCode::NotFound);
 }
 

@@ -2,7 +2,7 @@
 // Two engines with hotels of the same name at one central store: a booking of one is known to the
 // other until it ends; bookings made at both during an outage of the store are put up for review.
 #include "reservations/host/reservations_host.h"
-#include "reservations/hotel_world.h"
+#include "reservations/hotel_simulation.h"
 #include "reservations/rendered.h"
 #include "support/patience.h"
 #include "support/scratch.h"
@@ -24,7 +24,7 @@ class TestTwoEngines : public QObject {
 private slots:
     void init();
     void cleanup();
-    void whoeverBooksHereIsKnownThereUntilItIsOver();
+    void aGuestWhoBooksHereIsKnownThereUntilItIsOver();
     void aHoldIsAskedAboutHoweverFreshItIs();
     void theDeskAndChannelsAskTheStoreToo();
     void roomsOfOneReservationAreNoDuplicatesOfEachOther();
@@ -41,7 +41,7 @@ private:
     RecordReservation told(const Hotel &hotel, const Guest &guest, int part = 1) const;
     Reply book(Hotel &hotel, const QString &guest);
     Reply bookFreshHold(Hotel &hotel, const QString &guest);
-    Reply book(Hotel &hotel, const QString &guest, reservations::BookingWish wish);
+    Reply book(Hotel &hotel, const QString &guest, reservations::BookingInput input);
     TakeHold hold(const Hotel &hotel) const;
     Reply cancel(Hotel &hotel, BookingId booking);
     int asked(const Hotel &hotel) const
@@ -99,30 +99,30 @@ TakeHold TestTwoEngines::hold(const Hotel &hotel) const
 
 Reply TestTwoEngines::book(Hotel &hotel, const QString &guest)
 {
-    reservations::BookingWish wish;
-    wish.what = hold(hotel);
-    return book(hotel, guest, std::move(wish));
+    reservations::BookingInput input;
+    input.what = hold(hotel);
+    return book(hotel, guest, std::move(input));
 }
 
 /// Confirms a hold immediately, before its ChangeSet is delivered.
 Reply TestTwoEngines::bookFreshHold(Hotel &hotel, const QString &guest)
 {
-    reservations::BookingWish wish;
-    wish.hold = hotel.engine->run(Command(hold(hotel)))->hold;
-    return book(hotel, guest, std::move(wish));
+    reservations::BookingInput input;
+    input.hold = hotel.engine->run(Command(hold(hotel)))->hold;
+    return book(hotel, guest, std::move(input));
 }
 
-Reply TestTwoEngines::book(Hotel &hotel, const QString &guest, reservations::BookingWish wish)
+Reply TestTwoEngines::book(Hotel &hotel, const QString &guest, reservations::BookingInput input)
 {
     reservations::Request request;
     request.caller = {hotel.property, kFirstChannelActor, ChannelId{2}, {}};
     request.key = "key-" + QByteArray::number(++keys_);
     request.way = "POST /v1/bookings";
-    wish.guest.name = guest;
-    wish.guest.email = guest.toLower().remove(u' ') + QStringLiteral("@example.org");
+    input.guest.name = guest;
+    input.guest.email = guest.toLower().remove(u' ') + QStringLiteral("@example.org");
     Reply heard;
     std::atomic<bool> done{false};
-    hotel.host->book(request, wish, [&](const Reply &reply) {
+    hotel.host->book(request, input, [&](const Reply &reply) {
         heard = reply;
         done = true;
     });
@@ -148,7 +148,7 @@ Reply TestTwoEngines::cancel(Hotel &hotel, BookingId booking)
     return heard;
 }
 
-void TestTwoEngines::whoeverBooksHereIsKnownThereUntilItIsOver()
+void TestTwoEngines::aGuestWhoBooksHereIsKnownThereUntilItIsOver()
 {
     QVERIFY(QDir().mkpath(folder_->filePath(QStringLiteral("shared"))));
     open(one_, "one");
@@ -168,7 +168,7 @@ void TestTwoEngines::whoeverBooksHereIsKnownThereUntilItIsOver()
     QVERIFY(!there.outcome.refused);
 }
 
-/// The store was not queried about holds that the request desk had not received yet.
+/// The store was not queried about holds that the request service had not received yet.
 void TestTwoEngines::aHoldIsAskedAboutHoweverFreshItIs()
 {
     QVERIFY(QDir().mkpath(folder_->filePath(QStringLiteral("shared"))));
@@ -227,7 +227,7 @@ void TestTwoEngines::theDeskAndChannelsAskTheStoreToo()
         };
         TakeHold what = hold(other_);
         what.caller = {other_.property, kDeskActor, ChannelId{1}, {}};
-        const auto taken = other_.engine->run(Command(BookAtDesk{what, guest, true, {}}));
+        const auto taken = other_.engine->run(Command(HoldAndConfirm{what, guest, true, {}}));
         booked += isTwice(taken);
         if (taken) continue;  // the store answered too late
         const HoldId held = other_.engine->run(Command(what))->hold;

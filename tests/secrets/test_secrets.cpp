@@ -43,7 +43,7 @@ private slots:
     void whatIsReadOnlyIsBoundWhileTheProgramRuns();
     void theAddressInForceHasItsSecretAtEveryMoment();
     void aSetupThatIsNotSavedLeavesTheSecretAsItWas();
-    void whereNobodyKnowsWhetherItWasSavedBothStay();
+    void whereItIsUnknownWhetherItWasSavedBothStay();
     void severalOfOneNameComeBackAsTheyWereKept();
 
 private:
@@ -198,7 +198,7 @@ void TestSecrets::aSetupThatIsNotSavedLeavesTheSecretAsItWas()
     QCOMPARE(box.get(kName, kGateway).value_or("none"), QByteArray());
 }
 
-void TestSecrets::whereNobodyKnowsWhetherItWasSavedBothStay()
+void TestSecrets::whereItIsUnknownWhetherItWasSavedBothStay()
 {
     Drawer store;
     SecretBox box(store);

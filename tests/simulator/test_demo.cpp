@@ -69,7 +69,7 @@ private slots:
     void initTestCase();
     void sameSeedSameFile();
     void historyIsInTheFile();
-    void doorsOpenAndClose();
+    void guestsStartAndStop();
     void oneGuestOfTheWebsiteIsLeftToAPerson();
     void guestsOfADayNeverOversell();
     void folderThatIsNotThereIsRefused();
@@ -180,16 +180,16 @@ void TestDemo::guestsOfADayNeverOversell()
     verifyIsClean(demo_->file());
 }
 
-void TestDemo::doorsOpenAndClose()
+void TestDemo::guestsStartAndStop()
 {
-    QVERIFY(demo_->openDoors(*engine_));
+    QVERIFY(demo_->startGuests(*engine_));
     QTRY_VERIFY(demo_->counts().came >= 5);
-    demo_->closeDoors();
+    demo_->stopGuests();
     const GuestCounts counts = demo_->counts();
     QVERIFY(counts.held > 0);
     QCOMPARE(counts.failed, 0);
-    QVERIFY(demo_->openDoors(*engine_));
-    demo_->closeDoors();
+    QVERIFY(demo_->startGuests(*engine_));
+    demo_->stopGuests();
 }
 
 void TestDemo::folderThatIsNotThereIsRefused()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/demo_bytes.h"
-#include "simulator/house_desk.h"
 #include "simulator/play_demo.h"
+#include "simulator/test_property.h"
 
 #include <QTest>
 
@@ -50,7 +50,7 @@ void TestDemoBookings::hotelIsValidAndHasEveryPrice()
     QVERIFY(pricing::validate(hotel_.setup.plans));
     QCOMPARE(c.roomTypes.size(), 8);
     QCOMPARE(c.physical(), 160);
-    const tests::HouseDesk desk(hotel_);
+    const tests::TestProperty desk(hotel_);
     for (Night n = c.property.firstNight; n < c.property.horizonEnd(); ++n) {
         for (int type = 0; type < 8; ++type) {
             for (const pricing::RatePlan &plan : hotel_.setup.plans) {
@@ -111,7 +111,7 @@ void TestDemoBookings::roomsFitTheirGuests()
 
 void TestDemoBookings::everyEventCanBePlayed()
 {
-    tests::HouseDesk desk(hotel_);
+    tests::TestProperty desk(hotel_);
     const auto played = playDemo(hotel_, PropertyId{1}, desk.ask());
     QVERIFY2(played, played ? "" : qPrintable(played.error().text()));
     QCOMPARE(played->bookings, qint64(hotel_.bookings.size()));
@@ -123,7 +123,7 @@ void TestDemoBookings::everyEventCanBePlayed()
 
 void TestDemoBookings::hotelIsBusyButHardlyOversold()
 {
-    tests::HouseDesk desk(hotel_);
+    tests::TestProperty desk(hotel_);
     QVERIFY(playDemo(hotel_, PropertyId{1}, desk.ask()));
     const inventory::Ledger &ledger = desk.house().ledger();
     int sold = 0, oversold = 0, closed = 0;
@@ -145,7 +145,7 @@ void TestDemoBookings::hotelIsBusyButHardlyOversold()
 
 void TestDemoBookings::progressIsToldAndMayStop()
 {
-    tests::HouseDesk desk(hotel_), other(hotel_);
+    tests::TestProperty desk(hotel_), other(hotel_);
     int last = 0;
     QVERIFY(playDemo(hotel_, PropertyId{1}, desk.ask(), [&](int percent) {
         const bool grows = percent >= last;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "simulator/house_desk.h"
 #include "simulator/live_guests.h"
+#include "simulator/test_property.h"
 
 #include <QTest>
 
@@ -43,7 +43,7 @@ struct Scene {
         }
     }
     DemoHotel hotel;
-    tests::HouseDesk desk;
+    tests::TestProperty desk;
     std::array<int, 32> asked{};
     std::vector<qint64> deadlines;
     Instant now = noon();
@@ -67,7 +67,7 @@ private slots:
     void mostPaySomeWalkAwayTheRestRunOut();
     void everyHoldFindsItsEnd();
     void pausesAreNotMadeUpFor();
-    void timeThatStandsStillBringsNobody();
+    void timeThatStandsStillBringsNoGuest();
 };
 
 void TestLiveGuests::sameSeedAndStepsSameGuests()
@@ -145,7 +145,7 @@ void TestLiveGuests::pausesAreNotMadeUpFor()
     QVERIFY(s.guests.counts().came - before < 50);
 }
 
-void TestLiveGuests::timeThatStandsStillBringsNobody()
+void TestLiveGuests::timeThatStandsStillBringsNoGuest()
 {
     Scene s;
     s.pass(1, 1);

@@ -3,7 +3,7 @@
 // requests run at once; every request is answered in time, also if the connection breaks; and what
 // was decided without it is settled.
 #include "storage/central_candidates.h"
-#include "support/cut_line.h"
+#include "support/cut_connection.h"
 #include "support/environment.h"
 #include "support/hotel_place.h"
 #include "support/patience.h"
@@ -20,7 +20,7 @@
 using namespace roomrack;
 using namespace roomrack::storage;
 using dedup::Central;
-using roomrack::tests::CutLine;
+using roomrack::tests::CutConnection;
 using roomrack::tests::HotelPlace;
 
 namespace {
@@ -336,12 +336,12 @@ void TestCentral::aLineCutInTheMiddleLeavesNoDoubt()
 {
     const HotelPlace place;
     if (!place.onServer()) QSKIP("a file has no line");
-    CutLine line(HotelPlace::server()->socket());
+    CutConnection line(HotelPlace::server()->socket());
     Connected through(place.placeThrough(line.folder())), watching(place.place());
     QVERIFY(through.isUp() && watching.isUp());
     std::map<Central, int> answers;
     qint64 id = 0;
-    for (const CutLine::Way way : {CutLine::Way::ToServer, CutLine::Way::ToClient}) {
+    for (const auto way : {CutConnection::Way::ToServer, CutConnection::Way::ToClient}) {
         const qint64 step = roomrack::tests::soaking() ? 7 : 61;
         for (qint64 bytes = 0;; bytes += step) {
             QVERIFY(through.isUp());
@@ -425,10 +425,10 @@ void TestCentral::afterACutBothAreSettled()
 {
     const HotelPlace place;
     if (!place.onServer()) QSKIP("a file has no line");
-    CutLine line(HotelPlace::server()->socket());
+    CutConnection line(HotelPlace::server()->socket());
     Connected ours(place.placeThrough(line.folder())), others(place.place());
     QVERIFY(ours.isUp() && others.isUp());
-    line.cutAfter(CutLine::Way::ToServer, 0);
+    line.cutAfter(CutConnection::Way::ToServer, 0);
     const auto first = roomFor("Ana Example", 1), second = roomFor("Rui Sample", 2);
     const CentralAnswer away = ours.ask({first});
     QVERIFY(away.said == Central::Away || away.said == Central::Late);

@@ -184,7 +184,7 @@ private:
         case 2: return ConfirmHold{desk, hold, {QStringLiteral("Ana"), {}, {}, {}, {}, {}}};
         case 3: return ReleaseHold{desk, hold};
         case 4: return ExtendHold{desk, hold, 400};
-        case 5: return BookAtDesk{take, {}};
+        case 5: return HoldAndConfirm{take, {}};
         case 6: return reservation(s, stay);
         case 7: return change(s, stay, booking);
         case 8: return CancelBooking{desk, booking, 0};

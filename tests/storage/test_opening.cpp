@@ -235,7 +235,7 @@ void TestOpening::aFolderThatIsNotThereIsNamed()
 }
 
 /// The error of opening without superuser rights, which would permit writing everywhere.
-ErrorCode answerToAnybody(const QString &path)
+ErrorCode answerToAnyCaller(const QString &path)
 {
     const pid_t pid = fork();
     if (pid == 0) {
@@ -258,10 +258,10 @@ void TestOpening::aReadOnlyFileIsNamed()
     QVERIFY(QFile::setPermissions(folder,
                                   all | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther));
     QVERIFY(QFile::setPermissions(file.path(), readable));
-    QCOMPARE(answerToAnybody(file.path()), ErrorCode::ReadOnly);
+    QCOMPARE(answerToAnyCaller(file.path()), ErrorCode::ReadOnly);
     QVERIFY(QFile::setPermissions(file.path(), all | QFile::ReadOther | QFile::WriteOther));
     QVERIFY(QFile::setPermissions(folder, readable));
-    QCOMPARE(answerToAnybody(file.path()), ErrorCode::ReadOnly);
+    QCOMPARE(answerToAnyCaller(file.path()), ErrorCode::ReadOnly);
     QVERIFY(QFile::setPermissions(folder, all));
 }
 

@@ -25,7 +25,7 @@ private slots:
     void whatABookingsEndCostStandsBesideIt();
     void aRoomPlanJoinsTheNightsOfARoom();
     void aRoomPlanNamesRoomsThatAreStillOccupied();
-    void theDayOfTheDeskHasEverybodyItConcerns();
+    void theDayOfTheDeskHasAllGuestsItConcerns();
     void historyOfABookingBeginsWithItsHold();
     void historyOfACellShowsWhoCameAndWhoMovedAway();
     void figuresFollowTheirDefinitions();
@@ -269,7 +269,7 @@ void TestReader::aRoomPlanNamesRoomsThatAreStillOccupied()
     QVERIFY(occupied(9).empty());
 }
 
-void TestReader::theDayOfTheDeskHasEverybodyItConcerns()
+void TestReader::theDayOfTheDeskHasAllGuestsItConcerns()
 {
     const Night today = kFirst + 7;
     script_->checkIn(b_[0], 0);  // leaves today

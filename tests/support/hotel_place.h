@@ -29,7 +29,7 @@ public:
     const QString &schema() const { return schema_; }
     /// The file's path or the database's address.
     QString place() const;
-    /// The same database through a socket in another folder (support/cut_line.h).
+    /// The same database through a socket in another folder (support/cut_connection.h).
     QString placeThrough(const QString &socketFolder) const;
     /// A path in the same folder as the file.
     QString path(const QString &name) const { return folder_.filePath(name); }

@@ -32,7 +32,7 @@ std::vector<QByteArray> settingsTexts()
     full.offset = -1;
     full.mostShown = 9;
     full.currency = *Currency::make(QStringLiteral("JPY"));
-    full.understands = {false, true, false, true, false};
+    full.supportedRestrictions = {false, true, false, true, false};
     return {toText(plain), toText(full)};
 }
 

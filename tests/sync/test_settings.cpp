@@ -72,7 +72,7 @@ void TestSettings::textAndBackIsTheSame()
     s.markupBasisPoints = 1'250;
     s.commissionBasisPoints = 1'800;
     s.currency = *Currency::make(QStringLiteral("JPY"));
-    s.understands = {false, true, false, true, false};
+    s.supportedRestrictions = {false, true, false, true, false};
     s.availabilityPerMinute = 3;
     s.ratesPerMinute = 4;
     s.batchSeconds = 9;
@@ -176,7 +176,7 @@ void TestSettings::mappingIsUnambiguous()
     QCOMPARE(wrongField(s), QStringLiteral("guests"));
     for (RateMapping &rate : s.rates) rate.guests = {1, 2, 3};
     QCOMPARE(wrongField(s), QString());
-    s.understands.minStayThrough = true;
+    s.supportedRestrictions.minStayThrough = true;
     QCOMPARE(wrongField(s), QString());
     s.protocol = Protocol::OpenTravel;
     QCOMPARE(wrongField(s), QStringLiteral("restrictions"));
@@ -261,7 +261,7 @@ void TestSettings::capsOffsetsAndAllotments()
 void TestSettings::closedMeansClosedWhateverTheChannelCanSay()
 {
     ChannelSettings s = agreed();
-    HouseNight night{5, 5, 0, {}};
+    PropertyNight night{5, 5, 0, {}};
     night.limits.stopSell = true;
     night.limits.minStay = 3;
     QCOMPARE(wantedRooms(s, kOpen, night), qint64(5));
@@ -269,12 +269,12 @@ void TestSettings::closedMeansClosedWhateverTheChannelCanSay()
     QVERIFY(shown.stopSell);
     QCOMPARE(shown.minStay, quint16(3));
     QCOMPARE(shown.minStayThrough, quint16(0));
-    s.understands.minStayThrough = true;
-    s.understands.minStay = false;
+    s.supportedRestrictions.minStayThrough = true;
+    s.supportedRestrictions.minStay = false;
     shown = Limits::unpacked(wantedLimits(s, kOpen, night, true));
     QCOMPARE(shown.minStay, quint16(0));
     QCOMPARE(shown.minStayThrough, quint16(3));
-    s.understands = {false, false, false, false, false};
+    s.supportedRestrictions = {false, false, false, false, false};
     QCOMPARE(wantedRooms(s, kOpen, night), qint64(0));
     QCOMPARE(wantedLimits(s, kOpen, night, true), Limits().packed());
     s = agreed();

@@ -73,7 +73,7 @@ Api::Api(const Host &host, const ApiLimits &limits, const core::Clock &clock, QS
       hotels_(*host.engine, mailbox_, listener())
 {
     // Reads for connected desks have a thread of their own, as they can be long.
-    if (auto reads = engine::ReadDesk::open(host.reading->opener()))
+    if (auto reads = engine::AsyncReader::open(host.reading->opener()))
         desks_ = std::make_unique<remote::DeskServer>(*host.engine, std::move(*reads));
     hotels_.begin(host.hotels);
 }

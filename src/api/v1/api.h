@@ -19,7 +19,7 @@ class Api final : public QObject {
     Q_OBJECT
 
 public:
-    /// The host's members and the clock must outlive it. `names`: see DoorOptions.
+    /// The host's members and the clock must outlive it. `names`: see ApiServerOptions.
     Api(const Host &host, const ApiLimits &limits, const core::Clock &clock, QStringList names);
     ~Api() override;
 

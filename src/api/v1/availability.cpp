@@ -3,7 +3,7 @@
 // server's thread keeps.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
-#include "api/v1/parts.h"
+#include "api/v1/json_fragments.h"
 #include "api/v1/topics.h"
 
 namespace roomrack::api::v1 {
@@ -139,7 +139,7 @@ void serveAvailability(Api &api, const Call &call)
     w.key("business_date").night(property.businessDate);
     w.endObject();
     w.key("as_of");
-    writePlace(w, hotel->epoch(), hotel->wave(), hotel->seq());
+    writePlace(w, hotel->epoch(), hotel->commitNumber(), hotel->seq());
     w.key("plan");
     writePlan(w, *hotel, asked.plan);
     w.key("plans");

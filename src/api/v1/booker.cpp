@@ -19,7 +19,7 @@ reservations::Reply notYet()
 
 /// Calls the host, if there is one.
 template <typename What, typename Ask>
-auto asking(const HostPlace &place, Ask ask)
+auto guestProbe(const HostPlace &place, Ask ask)
 {
     return [place, ask](reservations::Request request, What what, reservations::Replied done) {
         reservations::ReservationsHost *host = place->load();
@@ -33,10 +33,10 @@ auto asking(const HostPlace &place, Ask ask)
 Booker bookerAt(const HostPlace &place)
 {
     using Host = reservations::ReservationsHost;
-    return {asking<reservations::BookingWish>(place, &Host::book),
-            asking<booking::ChangeBooking>(place, &Host::change),
-            asking<booking::CancelBooking>(place, &Host::cancel),
-            asking<booking::DecideDuplicate>(place, &Host::decide),
+    return {guestProbe<reservations::BookingInput>(place, &Host::book),
+            guestProbe<booking::ChangeBooking>(place, &Host::change),
+            guestProbe<booking::CancelBooking>(place, &Host::cancel),
+            guestProbe<booking::DecideDuplicate>(place, &Host::decide),
             [place](const QByteArray &payment) {
                 Host *host = place->load();
                 if (host) host->news(payment);

@@ -18,7 +18,7 @@ namespace roomrack::api::v1 {
 /// Called from any thread; replies in any thread.
 struct Booker {
     using Replied = reservations::Replied;
-    std::function<void(reservations::Request, reservations::BookingWish, Replied)> book;
+    std::function<void(reservations::Request, reservations::BookingInput, Replied)> book;
     std::function<void(reservations::Request, booking::ChangeBooking, Replied)> change;
     std::function<void(reservations::Request, booking::CancelBooking, Replied)> cancel;
     std::function<void(reservations::Request, booking::DecideDuplicate, Replied)> decide;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/booking_answers.h"
 
-#include "api/v1/parts.h"
+#include "api/v1/json_fragments.h"
 #include "api/v1/problem.h"
 
 namespace roomrack::api::v1 {

@@ -3,7 +3,7 @@
 // Requests that may involve a payment or a review go through reservations/ and are awaited there.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
-#include "api/v1/parts.h"
+#include "api/v1/json_fragments.h"
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
 #include "booking/limits.h"
@@ -37,34 +37,35 @@ BookingId namedBy(const Call &call)
 /// Continues with the booking in the path, or with none if the caller may not see it: the engine
 /// then refuses and stores the refusal with the key. A request with a payment in progress is a
 /// hold.
-void withTheirs(Api &api, const Call &call, const std::function<void(BookingId)> &goOn)
+void withTheirs(Api &api, const Call &call, const std::function<void(BookingId)> &proceed)
 {
     const BookingId id = namedBy(call);
     const engine::HotelView *hotel = api.hotel(call);
     if (!hotel) return;
     const booking::Hold *hold = hotel->hold(HoldId{call.id});
-    if (!call.visitor.channel || (hold && hold->channel == call.visitor.channel)) return goOn(id);
+    if (!call.visitor.channel || (hold && hold->channel == call.visitor.channel))
+        return proceed(id);
     api.ask([property = call.visitor.property,
              id](storage::Reader &reader) { return reader.booking(property, id); },
-            [call, goOn, id](const Result<storage::BookingRow> &row) {
+            [call, proceed, id](const Result<storage::BookingRow> &row) {
                 if (!row && row.error().code != ErrorCode::NotFound)
                     return Api::refuse(call, row.error());
-                goOn(row && isThere(call, *row) ? id : BookingId());
+                proceed(row && isThere(call, *row) ? id : BookingId());
             });
 }
 
 /// Reads the accepted terms and the payment method.
-void readTerms(Form &form, const engine::HotelView &hotel, reservations::BookingWish &wish)
+void readTerms(Form &form, const engine::HotelView &hotel, reservations::BookingInput &input)
 {
-    wish.guest = form.guest();
-    wish.guest.reference = form.text("reference", kLongestReference);
-    wish.method = form.text("payment_method", kLongestMethod).toUtf8();
+    input.guest = form.guest();
+    input.guest.reference = form.text("reference", kLongestReference);
+    input.method = form.text("payment_method", kLongestMethod).toUtf8();
     if (!form.has("total")) return;
     const Money agreed = form.money(form["total"]);
     if (agreed.currency == hotel.property().currency)
-        wish.expectedTotal = agreed.minor;
+        input.expectedTotal = agreed.minor;
     else
-        wish.expectedCharge = agreed;
+        input.expectedCharge = agreed;
 }
 
 /// Requests a booking: `read` reads what to book, the form provides the rest.
@@ -74,37 +75,38 @@ void book(Api &api, const Call &call, Read read)
     withBooker(
         api, call,
         [&](Form &form, const engine::HotelView &hotel) {
-            reservations::BookingWish wish = read(form, hotel);
-            readTerms(form, hotel, wish);
-            return wish;
+            reservations::BookingInput input = read(form, hotel);
+            readTerms(form, hotel, input);
+            return input;
         },
-        [&](const Booker &booker, reservations::Request request, reservations::BookingWish wish) {
-            if (wish.what) request.caller = wish.what->caller;
-            booker.book(std::move(request), std::move(wish), api.replied(call));
+        [&](const Booker &booker, reservations::Request request, reservations::BookingInput input) {
+            if (input.what) request.caller = input.what->caller;
+            booker.book(std::move(request), std::move(input), api.replied(call));
         });
 }
 
 /// Completes a form with what the property requires.
 template <typename What>
-void complete(Api &, const Call &, const What &what, const std::function<void(const What &)> &goOn)
+void complete(Api &, const Call &, const What &what,
+              const std::function<void(const What &)> &proceed)
 {
-    goOn(what);
+    proceed(what);
 }
 
 /// A change keeps the booking's reference at the channel that sold it: later messages of the
 /// channel are matched by it, and so are notifications to the channel.
 void complete(Api &api, const Call &call, const booking::ChangeBooking &change,
-              const std::function<void(const booking::ChangeBooking &)> &goOn)
+              const std::function<void(const booking::ChangeBooking &)> &proceed)
 {
-    if (!change.guest) return goOn(change);
+    if (!change.guest) return proceed(change);
     api.ask([property = call.visitor.property,
              id = change.booking](storage::Reader &reader) { return reader.booking(property, id); },
-            [call, change, goOn](const Result<storage::BookingRow> &row) {
+            [call, change, proceed](const Result<storage::BookingRow> &row) {
                 if (!row && row.error().code != ErrorCode::NotFound)
                     return Api::refuse(call, row.error());
                 booking::ChangeBooking whole = change;
                 if (row) whole.guest->reference = row->guest.reference;
-                goOn(whole);
+                proceed(whole);
             });
 }
 
@@ -167,18 +169,18 @@ void serveBooking(Api &api, const Call &call)
 void serveConfirm(Api &api, const Call &call)
 {
     book(api, call, [](Form &form, const engine::HotelView &) {
-        reservations::BookingWish wish;
-        wish.hold = HoldId{form.take(form["soft_block"].integer(1, kMostNumber), qint64(1))};
-        return wish;
+        reservations::BookingInput input;
+        input.hold = HoldId{form.take(form["soft_block"].integer(1, kMostNumber), qint64(1))};
+        return input;
     });
 }
 
 void serveBook(Api &api, const Call &call)
 {
     book(api, call, [&](Form &form, const engine::HotelView &hotel) {
-        reservations::BookingWish wish;
-        wish.what = holdOf(form, api, call, hotel);
-        return wish;
+        reservations::BookingInput input;
+        input.what = holdOf(form, api, call, hotel);
+        return input;
     });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/change_json.h"
 
-#include "api/v1/parts.h"
+#include "api/v1/json_fragments.h"
 
 namespace roomrack::api::v1 {
 
@@ -130,7 +130,7 @@ QByteArray changeJson(const engine::ChangeSet &change, Currency currency)
     w.beginObject();
     w.key("kind").text(QStringLiteral("change"));
     w.key("epoch").number(change.epoch);
-    w.key("commit").number(change.wave);
+    w.key("commit").number(change.commitNumber);
     w.key("seq").number(change.seq);
     w.key("at");
     writeInstant(w, change.at);
@@ -147,14 +147,15 @@ QByteArray changeJson(const engine::ChangeSet &change, Currency currency)
     return w.take();
 }
 
-QByteArray placeJson(const char *kind, const char *why, qint64 epoch, qint64 wave, qint64 seq)
+QByteArray placeJson(const char *kind, const char *why, qint64 epoch, qint64 commitNumber,
+                     qint64 seq)
 {
     Writer w;
     w.beginObject();
     w.key("kind").text(QString::fromLatin1(kind));
     if (why) w.key("why").text(QString::fromLatin1(why));
     w.key("epoch").number(epoch);
-    w.key("commit").number(wave);
+    w.key("commit").number(commitNumber);
     w.key("seq").number(seq);
     w.endObject();
     return w.take();

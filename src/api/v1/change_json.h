@@ -10,6 +10,7 @@ namespace roomrack::api::v1 {
 /// Contains no guest data.
 QByteArray changeJson(const engine::ChangeSet &change, Currency currency);
 /// {"kind": "start" | "resumed" | "new_start", "why": ..., "epoch": ..., "commit": ..., "seq": ...}
-QByteArray placeJson(const char *kind, const char *why, qint64 epoch, qint64 wave, qint64 seq);
+QByteArray placeJson(const char *kind, const char *why, qint64 epoch, qint64 commitNumber,
+                     qint64 seq);
 
 }  // namespace roomrack::api::v1

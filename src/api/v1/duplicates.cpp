@@ -2,7 +2,7 @@
 // Log of duplicates, newest first, and the decisions about them.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
-#include "api/v1/parts.h"
+#include "api/v1/json_fragments.h"
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
 #include "core/named.h"

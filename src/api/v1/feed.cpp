@@ -41,7 +41,7 @@ void Feed::begin(PropertyId property, const engine::Snapshot &snapshot)
 {
     histories_.erase(property);
     histories_.emplace(std::piecewise_construct, std::forward_as_tuple(property),
-                       std::forward_as_tuple(snapshot.epoch, snapshot.wave, snapshot.seq,
+                       std::forward_as_tuple(snapshot.epoch, snapshot.commitNumber, snapshot.seq,
                                              snapshot.catalogue.property.currency,
                                              limits_.changesKept, limits_.bytesKept));
     for (QWebSocket *socket : readersOf(property)) greet(socket);
@@ -102,7 +102,7 @@ void Feed::take(const Call &call, QTcpSocket *socket)
     if (query.has("epoch")) {
         constexpr qint64 kAny = std::numeric_limits<qint64>::max();
         reader.epoch = query.number("epoch", 0, kAny, 0);
-        reader.wave = query.number("after", 0, kAny, 0);
+        reader.commitNumber = query.number("after", 0, kAny, 0);
     }
     const Place place{socket->peerAddress().toString(), socket->peerPort()};
     expected_[place] = reader;
@@ -156,16 +156,16 @@ void Feed::greet(QWebSocket *socket)
     if (std::exchange(reader.begun, true)) {
         startAnew(socket, "reload");
     } else if (!reader.epoch) {
-        reader.wave = history.wave();
+        reader.commitNumber = history.commitNumber();
         socket->sendTextMessage(QString::fromUtf8(
-            placeJson("start", {}, history.epoch(), history.wave(), history.seq())));
+            placeJson("start", {}, history.epoch(), history.commitNumber(), history.seq())));
     } else if (*reader.epoch != history.epoch()) {
         startAnew(socket, "epoch");
-    } else if (!history.reaches(reader.wave)) {
+    } else if (!history.reaches(reader.commitNumber)) {
         startAnew(socket, "not_kept");
     } else {
         socket->sendTextMessage(QString::fromUtf8(
-            placeJson("resumed", {}, history.epoch(), reader.wave, history.seq())));
+            placeJson("resumed", {}, history.epoch(), reader.commitNumber, history.seq())));
     }
     pump(socket);
 }
@@ -174,9 +174,9 @@ void Feed::startAnew(QWebSocket *socket, const char *why)
 {
     Reader &reader = readers_.at(socket);
     const History &history = histories_.at(reader.visitor.property);
-    reader.wave = history.wave();
+    reader.commitNumber = history.commitNumber();
     socket->sendTextMessage(QString::fromUtf8(
-        placeJson("new_start", why, history.epoch(), history.wave(), history.seq())));
+        placeJson("new_start", why, history.epoch(), history.commitNumber(), history.seq())));
 }
 
 void Feed::pump(QWebSocket *socket)
@@ -189,11 +189,11 @@ void Feed::pump(QWebSocket *socket)
         const auto found = histories_.find(reader.visitor.property);
         if (found == histories_.end()) return;
         // Unread changes stay in the history; a reader that falls behind it is disconnected.
-        if (!found->second.reaches(reader.wave)) return cut(socket);
+        if (!found->second.reaches(reader.commitNumber)) return cut(socket);
         if (socket->bytesToWrite() >= limits_.feedAhead) return;
-        const auto next = found->second.after(reader.wave);
+        const auto next = found->second.after(reader.commitNumber);
         if (!next) return;
-        reader.wave = next->first;
+        reader.commitNumber = next->first;
         socket->sendTextMessage(QString::fromUtf8(next->second));
     }
 }

@@ -40,7 +40,7 @@ private:
     struct Reader {
         Visitor visitor;
         std::optional<qint64> epoch;  ///< to resume from; none: start now
-        qint64 wave = 0;              ///< last one received
+        qint64 commitNumber = 0;      ///< last one received
         qint64 heard = 0;             ///< steady time of the last pong or data
         bool begun = false;
     };

@@ -21,34 +21,34 @@ qint64 sizeOf(const engine::ChangeSet &change)
 
 }  // namespace
 
-History::History(qint64 epoch, qint64 wave, qint64 seq, Currency currency, size_t most,
+History::History(qint64 epoch, qint64 commitNumber, qint64 seq, Currency currency, size_t most,
                  qint64 bytes)
-    : most_(most), mostBytes_(bytes), currency_(currency), epoch_(epoch), wave_(wave), seq_(seq),
-      lost_(wave)
+    : most_(most), mostBytes_(bytes), currency_(currency), epoch_(epoch),
+      commitNumber_(commitNumber), seq_(seq), lost_(commitNumber)
 {}
 
 void History::add(const engine::ChangeSetPtr &change)
 {
     epoch_ = change->epoch;
-    wave_ = change->wave;
+    commitNumber_ = change->commitNumber;
     seq_ = change->seq;
     kept_.push_back({change, {}, sizeOf(*change)});
     bytes_ += kept_.back().bytes;
     while (kept_.size() > most_ || (bytes_ > mostBytes_ && kept_.size() > 1)) {
-        lost_ = kept_.front().change->wave;
+        lost_ = kept_.front().change->commitNumber;
         bytes_ -= kept_.front().bytes;
         kept_.pop_front();
     }
 }
 
-std::optional<std::pair<qint64, QByteArray>> History::after(qint64 wave)
+std::optional<std::pair<qint64, QByteArray>> History::after(qint64 commitNumber)
 {
     const auto at =
-        std::upper_bound(kept_.begin(), kept_.end(), wave,
-                         [](qint64 w, const Kept &kept) { return w < kept.change->wave; });
+        std::upper_bound(kept_.begin(), kept_.end(), commitNumber,
+                         [](qint64 w, const Kept &kept) { return w < kept.change->commitNumber; });
     if (at == kept_.end()) return std::nullopt;
     if (at->json.isEmpty()) at->json = changeJson(*at->change, currency_);
-    return std::pair{at->change->wave, at->json};
+    return std::pair{at->change->commitNumber, at->json};
 }
 
 }  // namespace roomrack::api::v1

@@ -13,16 +13,21 @@ namespace roomrack::api::v1 {
 class History {
 public:
     /// Starts empty; earlier commits are unknown.
-    History(qint64 epoch, qint64 wave, qint64 seq, Currency currency, size_t most, qint64 bytes);
+    History(qint64 epoch, qint64 commitNumber, qint64 seq, Currency currency, size_t most,
+            qint64 bytes);
 
     void add(const engine::ChangeSetPtr &change);
     qint64 epoch() const { return epoch_; }
-    qint64 wave() const { return wave_; }  ///< newest
+    qint64 commitNumber() const { return commitNumber_; }  ///< newest
     qint64 seq() const { return seq_; }
-    /// Whether every commit after this wave is kept.
-    bool reaches(qint64 wave) const { return wave >= lost_ && wave <= wave_; }
-    /// The first commit after `wave` as JSON, with its own wave; none if there is none yet.
-    std::optional<std::pair<qint64, QByteArray>> after(qint64 wave);
+    /// Whether every commit after this commit is kept.
+    bool reaches(qint64 commitNumber) const
+    {
+        return commitNumber >= lost_ && commitNumber <= commitNumber_;
+    }
+    /// The first commit after `commitNumber` as JSON, with its own number; none if there is none
+    /// yet.
+    std::optional<std::pair<qint64, QByteArray>> after(qint64 commitNumber);
 
 private:
     struct Kept {
@@ -35,8 +40,8 @@ private:
     const Currency currency_;
     std::deque<Kept> kept_;
     qint64 bytes_ = 0;
-    qint64 epoch_, wave_, seq_;
-    qint64 lost_;  ///< last wave that is not kept
+    qint64 epoch_, commitNumber_, seq_;
+    qint64 lost_;  ///< last commit that is not kept
 };
 
 }  // namespace roomrack::api::v1

@@ -4,7 +4,7 @@
 
 #include "api/v1/booker.h"
 #include "api/v1/gate.h"
-#include "engine/read_desk.h"
+#include "engine/async_reader.h"
 
 #include <map>
 
@@ -16,7 +16,7 @@ namespace roomrack::api::v1 {
 
 struct Host {
     engine::Engine *engine = nullptr;  ///< null: no /v1
-    engine::ReadDesk *reading = nullptr;
+    engine::AsyncReader *reading = nullptr;
     std::vector<PropertyId> hotels;  ///< properties served; other tokens are unknown
     /// By property. Without one, requests to book are answered "busy".
     std::map<PropertyId, Booker> bookers;

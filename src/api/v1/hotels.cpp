@@ -71,7 +71,7 @@ void Hotels::hear(const engine::ChangeSetPtr &change)
         if (hotel.reading) hotel.early.push_back(change);
         return;
     }
-    if (change->wave <= hotel.view->wave()) return;
+    if (change->commitNumber <= hotel.view->commitNumber()) return;
     hotel.view->apply(*change);
     listener_.changed(change->property, change);
 }

@@ -5,7 +5,7 @@
 
 #include "engine/engine.h"
 #include "engine/hotel_view.h"
-#include "engine/world/mailbox.h"
+#include "engine/scheduler/mailbox.h"
 
 #include <map>
 

@@ -2,7 +2,7 @@
 // /v1/housekeeping: the status of rooms, for the programs that housekeeping uses.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
-#include "api/v1/parts.h"
+#include "api/v1/json_fragments.h"
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
 #include "booking/limits.h"
@@ -32,7 +32,7 @@ void serveHousekeeping(Api &api, const Call &call)
     Writer w;
     w.beginObject();
     w.key("as_of");
-    writePlace(w, hotel->epoch(), hotel->wave(), hotel->seq());
+    writePlace(w, hotel->epoch(), hotel->commitNumber(), hotel->seq());
     w.key("rooms").beginArray();
     for (const inventory::Room &room : hotel->catalogue().rooms)
         writeRoom(w, room, hotel->housekeeping(room.id));

@@ -3,7 +3,7 @@
 // version that the client has seen, so that it cannot overwrite changes it has not seen.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
-#include "api/v1/parts.h"
+#include "api/v1/json_fragments.h"
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
 #include "booking/limits.h"

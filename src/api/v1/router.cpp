@@ -43,7 +43,7 @@ std::vector<Route> holdRoutes()
     return {
         {"GET",
          "/v1/availability",
-         kAnybody,
+         kAnyRole,
          false,
          {"from", "nights", "room_type", "plan", "guests"},
          {},
@@ -126,7 +126,7 @@ std::vector<Route> bookingRoutes()
          {"version", "reason"},
          8 << 10,
          serveReinstate},
-        {"GET", "/v1/bookings/{id}", kAnybody, false, {}, {}, 0, serveBooking},
+        {"GET", "/v1/bookings/{id}", kAnyRole, false, {}, {}, 0, serveBooking},
     };
 }
 

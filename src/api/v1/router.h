@@ -31,11 +31,11 @@ constexpr Roles bit(booking::TokenRole role)
 {
     return static_cast<Roles>(1 << static_cast<int>(role));
 }
-inline constexpr Roles kAnybody = bit(booking::TokenRole::Read) | bit(booking::TokenRole::Channel)
+inline constexpr Roles kAnyRole = bit(booking::TokenRole::Read) | bit(booking::TokenRole::Channel)
                                   | bit(booking::TokenRole::Desk)
                                   | bit(booking::TokenRole::Manager);
-inline constexpr Roles kSellers = kAnybody & ~bit(booking::TokenRole::Read);
-inline constexpr Roles kInHouse = kAnybody & ~bit(booking::TokenRole::Channel);
+inline constexpr Roles kSellers = kAnyRole & ~bit(booking::TokenRole::Read);
+inline constexpr Roles kInHouse = kAnyRole & ~bit(booking::TokenRole::Channel);
 inline constexpr Roles kDesk = kSellers & kInHouse;
 inline constexpr Roles kManagers = bit(booking::TokenRole::Manager);
 

@@ -2,7 +2,7 @@
 // Soft blocks (holds): created, extended and released, each request once by its key.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
-#include "api/v1/parts.h"
+#include "api/v1/json_fragments.h"
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
 #include "booking/limits.h"

@@ -13,7 +13,7 @@
 
 namespace roomrack::booking {
 
-Result<Answer> BookingRules::on(const BookAtDesk &c, Decision &d)
+Result<Answer> BookingRules::on(const HoldAndConfirm &c, Decision &d)
 {
     ChargeRules chargeRules(state_);
     RoomRules roomRules(state_);
@@ -37,7 +37,7 @@ Result<Answer> BookingRules::on(const BookAtDesk &c, Decision &d)
     Booking b = bookingOf(h, state_.id(), h.caller.channel, price->total);
     b.created = h.caller.at(d.now);
     if (c.checkDuplicates) {
-        if (const auto ok = DuplicateRules(state_).refuseRepeated(c.asking, b, d); !ok)
+        if (const auto ok = DuplicateRules(state_).refuseRepeated(c.guestProbe, b, d); !ok)
             return tl::unexpected(ok.error());
     }
     Answer answer = OpenBookings(state_).take(b, c.guest, h.caller, d);
@@ -45,7 +45,7 @@ Result<Answer> BookingRules::on(const BookAtDesk &c, Decision &d)
     chargeRules.keep(b.id.value, *charge, d);
     answer.charged = chargeRules.chargedFor(b.id.value);
     if (answer.charged) answer.feeCharged = Money{0, answer.charged->currency};
-    CandidateRules(state_).insert(c.asking, b, d);
+    CandidateRules(state_).insert(c.guestProbe, b, d);
     NoticeRules(state_).queue(NoticeKind::Booked, b, c.guest, answer.seq, d);
     for (const int place : *places) roomRules.assign(place, b, b.stay, h.caller, d);
     if (SellingRules::differ(price->nights)) {
@@ -98,7 +98,7 @@ Result<Answer> BookingRules::on(const RecordReservation &c, Decision &d)
         state_.keys.insert(key, answer.booking);
         d.batch->keys.push_back({b.property, c.key, c.caller.channel, answer.booking});
     }
-    DuplicateRules(state_).askAboutTaken(c.asking, b, c.guest, d);
+    DuplicateRules(state_).askAboutTaken(c.guestProbe, b, c.guest, d);
     return answer;
 }
 

@@ -10,7 +10,7 @@ class BookingRules {
 public:
     explicit BookingRules(PropertyState &state) : state_(state) {}
 
-    Result<Answer> on(const BookAtDesk &c, Decision &d);
+    Result<Answer> on(const HoldAndConfirm &c, Decision &d);
     /// Already sold at its source: always accepted, flagged if it exceeds a limit.
     Result<Answer> on(const RecordReservation &c, Decision &d);
 

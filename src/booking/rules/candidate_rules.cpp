@@ -21,12 +21,12 @@ qint32 ordinalAfter(const dedup::Candidate &own, const std::vector<dedup::Match>
 
 }  // namespace
 
-std::vector<dedup::Asked> CandidateRules::candidatesFor(const Asking &asking, const Booking &wanted,
-                                                        Instant at) const
+std::vector<dedup::Asked> CandidateRules::candidatesFor(const GuestProbe &guestProbe,
+                                                        const Booking &wanted, Instant at) const
 {
     return dedup::candidatesOf(
-        {asking.person, wanted.stay, wanted.reserved, wanted.rooms, wanted.channel, at},
-        asking.numbers);
+        {guestProbe.person, wanted.stay, wanted.reserved, wanted.rooms, wanted.channel, at},
+        guestProbe.numbers);
 }
 
 void CandidateRules::insert(std::vector<dedup::Asked> own, BookingId booking, Decision &d,
@@ -42,23 +42,25 @@ void CandidateRules::insert(std::vector<dedup::Asked> own, BookingId booking, De
     }
 }
 
-void CandidateRules::insert(const AskingPtr &asking, const Booking &b, Decision &d)
+void CandidateRules::insert(const GuestProbePtr &guestProbe, const Booking &b, Decision &d)
 {
-    if (asking) insert(candidatesFor(*asking, b, d.now), b.id, d, asking->centralMatches);
+    if (guestProbe)
+        insert(candidatesFor(*guestProbe, b, d.now), b.id, d, guestProbe->centralMatches);
 }
 
 void CandidateRules::move(const ChangeBooking &c, const Booking &was, const Booking &now,
                           Decision &d)
 {
-    if (!c.asking) return;
+    if (!c.guestProbe) return;
     const bool moved =
         was.stay != now.stay || was.reserved != now.reserved || was.rooms != now.rooms;
     const std::vector<dedup::Match> before = state_.requests.candidates.of(now.id);
     if ((!moved && !c.guest) || (before.empty() && !c.guest)) return;
-    Asking asking = *c.asking;
-    if (!c.guest) asking.person = dedup::personOf(before.front().traits);
+    GuestProbe guestProbe = *c.guestProbe;
+    if (!c.guest) guestProbe.person = dedup::personOf(before.front().traits);
     end(now.id, d);
-    insert(candidatesFor(asking, now, before.empty() ? d.now : before.front().created), now.id, d);
+    insert(candidatesFor(guestProbe, now, before.empty() ? d.now : before.front().created), now.id,
+           d);
 }
 
 void CandidateRules::end(BookingId booking, Decision &d)

@@ -13,14 +13,14 @@ public:
     explicit CandidateRules(PropertyState &state) : state_(state) {}
 
     /// The candidates of a request, one per room, and a further one for several rooms.
-    std::vector<dedup::Asked> candidatesFor(const Asking &asking, const Booking &wanted,
+    std::vector<dedup::Asked> candidatesFor(const GuestProbe &guestProbe, const Booking &wanted,
                                             Instant at) const;
     /// Inserts candidates as active, each with the first free ordinal: here, and in `elsewhere`,
     /// the central store's matches with the same key.
     void insert(std::vector<dedup::Asked> own, BookingId booking, Decision &d,
                 const std::vector<dedup::Match> &elsewhere = {});
     /// As above, for a booking; without a guest probe nothing is inserted.
-    void insert(const AskingPtr &asking, const Booking &b, Decision &d);
+    void insert(const GuestProbePtr &guestProbe, const Booking &b, Decision &d);
     /// Replaces a changed booking's candidates, keeping their age.
     void move(const ChangeBooking &c, const Booking &was, const Booking &now, Decision &d);
     /// Ends the candidates of a booking.

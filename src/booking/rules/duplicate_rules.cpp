@@ -119,15 +119,15 @@ Result<Answer> DuplicateRules::on(const DecideDuplicate &c, Decision &d)
     return answer;
 }
 
-DuplicateRules::Found DuplicateRules::lookUp(const Asking &asking, const Booking &wanted,
+DuplicateRules::Found DuplicateRules::lookUp(const GuestProbe &guestProbe, const Booking &wanted,
                                              Decision &d) const
 {
     Found found;
-    found.own = CandidateRules(state_).candidatesFor(asking, wanted, d.now);
+    found.own = CandidateRules(state_).candidatesFor(guestProbe, wanted, d.now);
     dedup::Answer local = state_.requests.candidates.look(found.own, d.now);
-    const dedup::Combined both = dedup::combine(asking.central, local.verdict);
+    const dedup::Combined both = dedup::combine(guestProbe.central, local.verdict);
     std::vector<dedup::Match> matches = std::move(local.matches);
-    addElsewhere(asking.centralMatches, matches);
+    addElsewhere(guestProbe.centralMatches, matches);
     const bool explained = haveKeyOf(found.own, matches);
     dropOwnRooms(state_.keys, d.batch->keys, wanted, matches);
     for (const dedup::Asked &own : found.own) {
@@ -144,27 +144,27 @@ DuplicateRules::Found DuplicateRules::lookUp(const Asking &asking, const Booking
     return found;
 }
 
-Result<void> DuplicateRules::refuseRepeated(const AskingPtr &asking, const Booking &wanted,
+Result<void> DuplicateRules::refuseRepeated(const GuestProbePtr &guestProbe, const Booking &wanted,
                                             Decision &d)
 {
-    if (!asking) return {};
-    const Found found = lookUp(*asking, wanted, d);
+    if (!guestProbe) return {};
+    const Found found = lookUp(*guestProbe, wanted, d);
     if (found.conclusion.what == What::New) return {};
     return refuse(
         ErrorCode::Duplicate, QStringLiteral("guest"),
         ErrorText::tr("possible duplicate of %1").arg(bookingName(found.conclusion.booking)), d);
 }
 
-void DuplicateRules::askAboutTaken(const AskingPtr &asking, const Booking &b, const Guest &guest,
-                                   Decision &d)
+void DuplicateRules::askAboutTaken(const GuestProbePtr &guestProbe, const Booking &b,
+                                   const Guest &guest, Decision &d)
 {
-    if (!asking) return;
-    Found found = lookUp(*asking, b, d);
+    if (!guestProbe) return;
+    Found found = lookUp(*guestProbe, b, d);
     if (found.conclusion.what != What::New) {
         const Caller caller{b.property, kEngineActor, b.channel, {}};
         keep(rowOf(found, b, guest, DuplicateOutcome::Open, d), caller, d);
     }
-    CandidateRules(state_).insert(std::move(found.own), b.id, d, asking->centralMatches);
+    CandidateRules(state_).insert(std::move(found.own), b.id, d, guestProbe->centralMatches);
 }
 
 DuplicateRow DuplicateRules::rowOf(const Found &found, const Booking &wanted, const Guest &guest,
@@ -281,7 +281,7 @@ std::optional<dedup::RoomsAsked> roomsAsked(const PropertyState &state, const Co
         return dedup::RoomsAsked{{}, hold->stay, hold->roomType, hold->rooms, hold->channel, {}};
     };
     std::optional<dedup::RoomsAsked> rooms;
-    if (const auto *desk = std::get_if<BookAtDesk>(&command)) {
+    if (const auto *desk = std::get_if<HoldAndConfirm>(&command)) {
         rooms = asked(desk->what);
     } else if (const auto *confirm = std::get_if<ConfirmHold>(&command)) {
         rooms = held(confirm->hold);

@@ -19,11 +19,13 @@ public:
     };
     Result<Answer> on(const DecideDuplicate &c, Decision &d);
     /// Concludes from the candidates of both stores; inserts nothing.
-    Found lookUp(const Asking &asking, const Booking &wanted, Decision &d) const;
+    Found lookUp(const GuestProbe &guestProbe, const Booking &wanted, Decision &d) const;
     /// Bookings at the desk are checked for duplicates before anything is written.
-    Result<void> refuseRepeated(const AskingPtr &asking, const Booking &wanted, Decision &d);
+    Result<void> refuseRepeated(const GuestProbePtr &guestProbe, const Booking &wanted,
+                                Decision &d);
     /// A channel's reservation is already sold there: it is accepted, and a user must decide.
-    void askAboutTaken(const AskingPtr &asking, const Booking &b, const Guest &guest, Decision &d);
+    void askAboutTaken(const GuestProbePtr &guestProbe, const Booking &b, const Guest &guest,
+                       Decision &d);
     /// The row to store of a request for `wanted` and what it was found to repeat.
     DuplicateRow rowOf(const Found &found, const Booking &wanted, const Guest &guest,
                        DuplicateOutcome outcome, Decision &d) const;

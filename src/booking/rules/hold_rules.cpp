@@ -184,11 +184,11 @@ Result<Answer> HoldRules::on(const ConfirmHold &c, Decision &d)
     if (!found) return tl::unexpected(found.error());
     Hold *hold = *found;
     if (c.checkDuplicates) {
-        const auto ok = DuplicateRules(state_).refuseRepeated(c.asking, bookingOf(*hold), d);
+        const auto ok = DuplicateRules(state_).refuseRepeated(c.guestProbe, bookingOf(*hold), d);
         if (!ok) return tl::unexpected(ok.error());
     }
     makeDurable(hold, c.caller, d);
-    CandidateRules(state_).insert(c.asking, bookingOf(*hold), d);
+    CandidateRules(state_).insert(c.guestProbe, bookingOf(*hold), d);
     return sell(hold, c.guest, c.caller, d);
 }
 

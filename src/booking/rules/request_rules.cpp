@@ -26,13 +26,14 @@ Result<Answer> RequestRules::on(const RequestBooking &c, Decision &d)
     if (const auto ok = check(c); !ok) return tl::unexpected(ok.error());
     auto w = wanted(c, d);
     if (!w) return tl::unexpected(w.error());
-    const Asking nobody;
-    const Asking &asking = c.asking ? *c.asking : nobody;
-    DuplicateRules::Found found = DuplicateRules(state_).lookUp(asking, w->booking, d);
+    const GuestProbe noGuest;
+    const GuestProbe &guestProbe = c.guestProbe ? *c.guestProbe : noGuest;
+    DuplicateRules::Found found = DuplicateRules(state_).lookUp(guestProbe, w->booking, d);
     if (found.conclusion.what == dedup::What::Duplicate) return refuseDuplicate(c, *w, found, d);
     if (const auto ok = holdWanted(c, *w, d); !ok) return tl::unexpected(ok.error());
     if (found.conclusion.what == dedup::What::Ask) return waitForReview(c, *w, found, d);
-    CandidateRules(state_).insert(std::move(found.own), w->booking.id, d, asking.centralMatches);
+    CandidateRules(state_).insert(std::move(found.own), w->booking.id, d,
+                                  guestProbe.centralMatches);
     if (w->prepaid) return beginPayment(c, *w, false, d);
     return HoldRules(state_).sell(w->hold, c.guest, c.caller, d);
 }

@@ -58,7 +58,7 @@ SagaStep SagaMachine::operator()(const SagaResumed &)
     if (s_.stage == SagaStage::Held) return (*this)(SagaBegin{});
     if (s_.calling != PaymentCall::None && s_.calling != PaymentCall::Ask) moves_.beginDoubt();
     s_.calling = PaymentCall::None;
-    return s_.doubt ? moves_.call(PaymentCall::Ask) : moves_.goOn();
+    return s_.doubt ? moves_.call(PaymentCall::Ask) : moves_.nextStep();
 }
 
 SagaStep SagaMachine::operator()(const SagaAnswered &event)
@@ -87,7 +87,7 @@ SagaStep SagaMachine::operator()(const SagaDue &)
 {
     const bool waits = s_.stage >= SagaStage::Paying && s_.stage <= SagaStage::Refunding;
     if (!waits || s_.calling != PaymentCall::None) return moves_.step(Next::Ignored);
-    return s_.doubt ? moves_.call(PaymentCall::Ask) : moves_.goOn();
+    return s_.doubt ? moves_.call(PaymentCall::Ask) : moves_.nextStep();
 }
 
 SagaStep SagaMachine::operator()(const SagaCancelAsked &)
@@ -98,7 +98,7 @@ SagaStep SagaMachine::operator()(const SagaCancelAsked &)
     if (s_.stage == SagaStage::Held) return moves_.failWith(SagaEnd::Cancelled);
     s_.why = SagaEnd::Cancelled;
     if (s_.calling != PaymentCall::None) return moves_.step(Next::Nothing);
-    return s_.doubt ? moves_.call(PaymentCall::Ask) : moves_.goOn();
+    return s_.doubt ? moves_.call(PaymentCall::Ask) : moves_.nextStep();
 }
 
 SagaStep SagaMachine::operator()(const SagaWriteRefused &event)

@@ -90,7 +90,7 @@ void SagaMoves::beginDoubt()
     if (s_.doubtSince.micros == 0) s_.doubtSince = now_;
 }
 
-SagaStep SagaMoves::goOn()
+SagaStep SagaMoves::nextStep()
 {
     switch (s_.stage) {
     case SagaStage::Paying:

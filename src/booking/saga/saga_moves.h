@@ -23,7 +23,7 @@ public:
     SagaStep waitInDoubt(const QString &said, qint64 retryAfterSeconds = 0);
     void beginDoubt();
     /// The next call of the stage, as far as the gateway accepts it.
-    SagaStep goOn();
+    SagaStep nextStep();
     bool givesUp() const;
     /// There is no way forward. If an authorisation was ever requested, a copy of it may still
     /// arrive: only a cancelled payment cannot be authorised.

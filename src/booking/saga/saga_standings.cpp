@@ -42,13 +42,13 @@ SagaStep SagaStandings::knownForward(const PaymentStanding &standing)
 {
     const bool paying = s_.stage == SagaStage::Paying;
     switch (standing.is) {
-    case Is::None: return moves_.goOn();
+    case Is::None: return moves_.nextStep();
     case Is::Prepared:
         if (!paying)
             return moves_.waitInDoubt(
                 ErrorText::tr("the gateway has no record of the authorisation"));
         if (s_.refused && s_.why == SagaEnd::Open) s_.why = SagaEnd::GatewayRefused;
-        return moves_.goOn();
+        return moves_.nextStep();
     case Is::Declined: return moves_.failWith(s_.why == SagaEnd::Open ? SagaEnd::Declined : s_.why);
     case Is::NeedsGuest:
         if (s_.why == SagaEnd::Open) s_.why = SagaEnd::Declined;

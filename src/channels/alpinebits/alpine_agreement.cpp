@@ -133,10 +133,10 @@ QString AlpineAgreement::lacking(const Capabilities &both, Version version) cons
         return ErrorText::tr("the server does not accept rate plans");
     if (!rates(u"OTA_HotelRatePlanNotif_accept_RatePlan_RoomType_BookingRule"))
         return ErrorText::tr("the server does not accept restrictions by room category");
-    if (settings_.understands.closedToArrival
+    if (settings_.supportedRestrictions.closedToArrival
         && !rates(u"OTA_HotelRatePlanNotif_accept_ArrivalDOW"))
         return ErrorText::tr("the server does not support closed to arrival");
-    if (settings_.understands.closedToDeparture
+    if (settings_.supportedRestrictions.closedToDeparture
         && !rates(u"OTA_HotelRatePlanNotif_accept_DepartureDOW"))
         return ErrorText::tr("the server does not support closed to departure");
     return {};

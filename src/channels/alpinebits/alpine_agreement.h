@@ -3,7 +3,7 @@
 // the capabilities of both sides (docs/decisions/0044).
 #pragma once
 
-#include "channels/link/dialect.h"
+#include "channels/connection/dialect.h"
 #include "protocols/alpinebits/handshake.h"
 
 namespace roomrack::channels {

@@ -3,7 +3,7 @@
 // that one that waits for a mapping can be read again without the others.
 #pragma once
 
-#include "channels/link/dialect.h"
+#include "channels/connection/dialect.h"
 #include "protocols/alpinebits/guest_requests.h"
 
 namespace roomrack::channels {

@@ -3,7 +3,7 @@
 // with the same rooms, amounts or restrictions. Pure; the dialect decides which is sent when.
 #pragma once
 
-#include "channels/link/hotel_facts.h"
+#include "channels/connection/hotel_facts.h"
 #include "protocols/alpinebits/free_rooms.h"
 #include "protocols/alpinebits/rate_plans.h"
 #include "sync/board.h"

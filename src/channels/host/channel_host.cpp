@@ -4,7 +4,7 @@
 #include "channels/host/equip.h"
 #include "channels/pms/pms_trial.h"
 #include "channels/tcp/tcp_wire.h"
-#include "engine/world/event_loop_world.h"
+#include "engine/scheduler/event_loop_scheduler.h"
 #include "http/http_transport.h"
 #include "sync/telling.h"
 
@@ -54,15 +54,15 @@ std::vector<quint8> nightsOf(const sync::Board &board, RoomTypeId type)
     return nights;
 }
 
-Parity parityOf(const ChannelDesk &desk, const std::vector<ChannelStatus> &status)
+Parity parityOf(const ChannelController &controller, const std::vector<ChannelStatus> &status)
 {
     constexpr quint8 kAll = ParityRow::Behind | ParityRow::Refused | ParityRow::Shown;
     Parity all;
-    const engine::HotelView &hotel = desk.hotel();
+    const engine::HotelView &hotel = controller.hotel();
     for (const inventory::RoomType &type : hotel.catalogue().roomTypes) {
         ParityRow row{type.id, hotel.property().businessDate, {}, {}};
         for (const ChannelStatus &channel : status) {
-            const Link *link = desk.link(channel.channel);
+            const ChannelConnection *link = controller.link(channel.channel);
             if (!link) continue;
             const std::vector<quint8> nights = nightsOf(link->board(), type.id);
             row.first = link->board().first();
@@ -75,9 +75,9 @@ Parity parityOf(const ChannelDesk &desk, const std::vector<ChannelStatus> &statu
     return all;
 }
 
-std::vector<OutOfStep> cellsOutOfStep(const sync::Board &board, int limit)
+std::vector<PendingUpdates> cellsOutOfSync(const sync::Board &board, int limit)
 {
-    std::vector<OutOfStep> found;
+    std::vector<PendingUpdates> found;
     for (int row = 0; row < board.rows(); ++row) {
         for (Night n = board.first(); n < board.end(); ++n) {
             const sync::CellState cell = board.at(row, n);
@@ -104,21 +104,21 @@ public:
 
     void start()
     {
-        auto opened = engine::ReadDesk::open(engine_.file());
+        auto opened = engine::AsyncReader::open(engine_.file());
         if (!opened) return fail(opened.error());
         reading_ = std::move(*opened);
-        world_ = std::make_unique<engine::EventLoopWorld>(clock_,
-                                                          QRandomGenerator::global()->generate64());
-        desk_ = std::make_unique<ChannelDesk>(
-            engine_, *reading_, property_, *world_, Books::Pace::AsItComes,
+        scheduler_ = std::make_unique<engine::EventLoopScheduler>(
+            clock_, QRandomGenerator::global()->generate64());
+        controller_ = std::make_unique<ChannelController>(
+            engine_, *reading_, property_, *scheduler_, Books::Pace::AsItComes,
             [this](ChannelId channel, const sync::ChannelSettings &settings) {
                 const auto secret = secret_(channel, settings);
                 if (secret) return equipment(settings, *secret);
-                ChannelDesk::Equipment none;
+                ChannelController::Equipment none;
                 none.wrong = secret.error().text();
                 return none;
             });
-        if (const auto ok = desk_->start(); !ok) return fail(ok.error());
+        if (const auto ok = controller_->start(); !ok) return fail(ok.error());
         timer_ = std::make_unique<QTimer>();
         connect(timer_.get(), &QTimer::timeout, this, [this] { look(); });
         timer_->start(kShowEvery);
@@ -128,11 +128,11 @@ public:
         timer_.reset();
         tests_.clear();
         trials_.clear();
-        desk_.reset();
-        world_.reset();
+        controller_.reset();
+        scheduler_.reset();
         reading_.reset();
     }
-    ChannelDesk *desk() { return desk_.get(); }
+    ChannelController *controller() { return controller_.get(); }
 
     void test(const sync::ChannelSettings &settings, const QByteArray &secret,
               std::function<void(TestResult)> done);
@@ -141,10 +141,10 @@ private:
     void greet(int number, std::function<void(TestResult)> done);
     void tryPms(const sync::ChannelSettings &settings, std::unique_ptr<Wire> wire,
                 std::function<void(TestResult)> done);
-    static ChannelDesk::Equipment equipment(const sync::ChannelSettings &settings,
-                                            const QByteArray &secret)
+    static ChannelController::Equipment equipment(const sync::ChannelSettings &settings,
+                                                  const QByteArray &secret)
     {
-        ChannelDesk::Equipment e;
+        ChannelController::Equipment e;
         e.dialect = dialectFor(settings, secret);
         e.secret = secret;
         if (sync::canBeTold(settings.protocol) && !settings.reservationsTo.isEmpty())
@@ -166,11 +166,11 @@ private:
     }
     void look()
     {
-        auto status = desk_->status();
-        if (!desk_->isLoaded() || status == shown_) return;
+        auto status = controller_->status();
+        if (!controller_->isLoaded() || status == shown_) return;
         shown_ = status;
         QMetaObject::invokeMethod(&host_, [host = &host_, status = std::move(status),
-                                           parity = parityOf(*desk_, shown_)]() mutable {
+                                           parity = parityOf(*controller_, shown_)]() mutable {
             host->show(std::move(status), std::move(parity));
         });
     }
@@ -180,12 +180,12 @@ private:
     const core::Clock &clock_;
     const Secret secret_;
     ChannelHost &host_;
-    std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<engine::EventLoopWorld> world_;
-    std::unique_ptr<ChannelDesk> desk_;
+    std::unique_ptr<engine::AsyncReader> reading_;
+    std::unique_ptr<engine::EventLoopScheduler> scheduler_;
+    std::unique_ptr<ChannelController> controller_;
     std::unique_ptr<QTimer> timer_;
     std::vector<ChannelStatus> shown_;
-    std::map<int, ChannelDesk::Equipment> tests_;
+    std::map<int, ChannelController::Equipment> tests_;
     std::map<int, std::unique_ptr<PmsTrial>> trials_;
     int nextTest_ = 0;
 };
@@ -194,7 +194,7 @@ void ChannelHost::Worker::test(const sync::ChannelSettings &settings, const QByt
                                std::function<void(TestResult)> done)
 {
     if (const auto ok = sync::validate(settings); !ok) return done({false, ok.error().text()});
-    ChannelDesk::Equipment e = equipment(settings, secret);
+    ChannelController::Equipment e = equipment(settings, secret);
     if (e.wire) return tryPms(settings, std::move(e.wire), std::move(done));
     if (!e.dialect) return done({false, e.wrong});
     const int number = ++nextTest_;
@@ -204,7 +204,7 @@ void ChannelHost::Worker::test(const sync::ChannelSettings &settings, const QByt
 
 void ChannelHost::Worker::greet(int number, std::function<void(TestResult)> done)
 {
-    ChannelDesk::Equipment &kept = tests_.at(number);
+    ChannelController::Equipment &kept = tests_.at(number);
     const Request hello = kept.dialect->hello({clock_.wall(), QStringLiteral("test")});
     kept.transport->send(hello, [this, number, done = std::move(done)](const Reply &reply) {
         const Verdict verdict = tests_.at(number).dialect->readHello(reply);
@@ -230,17 +230,17 @@ void ChannelHost::Worker::greet(int number, std::function<void(TestResult)> done
 void ChannelHost::Worker::tryPms(const sync::ChannelSettings &settings, std::unique_ptr<Wire> wire,
                                  std::function<void(TestResult)> done)
 {
-    if (!desk_) return done({false, {}});
-    for (const ChannelStatus &s : desk_->status()) {
-        const bool up = s.link.state == LinkState::InStep && s.wrong.isEmpty();
+    if (!controller_) return done({false, {}});
+    for (const ChannelStatus &s : controller_->status()) {
+        const bool up = s.link.state == ConnectionState::InSync && s.wrong.isEmpty();
         if (up && s.settings.protocol == settings.protocol
             && s.settings.address == settings.address)
             return done({true, {}});
     }
     const int number = ++nextTest_;
-    const QTimeZone zone(desk_->hotel().property().timeZone.toLatin1());
+    const QTimeZone zone(controller_->hotel().property().timeZone.toLatin1());
     trials_.emplace(number, std::make_unique<PmsTrial>(
-                                std::move(wire), zone, *world_,
+                                std::move(wire), zone, *scheduler_,
                                 [this, number, done = std::move(done)](const QString &wrong) {
                                     done({wrong.isEmpty(), wrong});
                                     // Queued: not from inside its own answer.
@@ -268,35 +268,35 @@ void ChannelHost::show(std::vector<ChannelStatus> status, Parity parity)
 void ChannelHost::resync(ChannelId channel, RoomTypeId type, Night first, Night last)
 {
     thread_.run([=](Worker &w) {
-        if (w.desk()) w.desk()->resync(channel, type, first, last);
+        if (w.controller()) w.controller()->resync(channel, type, first, last);
     });
 }
 
 void ChannelHost::tryNow(ChannelId channel)
 {
     thread_.run([=](Worker &w) {
-        if (w.desk()) w.desk()->tryNow(channel);
+        if (w.controller()) w.controller()->tryNow(channel);
     });
 }
 
 void ChannelHost::pollNow(ChannelId channel)
 {
     thread_.run([=](Worker &w) {
-        if (w.desk()) w.desk()->pollNow(channel);
+        if (w.controller()) w.controller()->pollNow(channel);
     });
 }
 
 void ChannelHost::settleLeft(ChannelId channel)
 {
     thread_.run([=](Worker &w) {
-        if (w.desk()) w.desk()->settleLeft(channel);
+        if (w.controller()) w.controller()->settleLeft(channel);
     });
 }
 
 void ChannelHost::replay(ChannelId channel)
 {
     thread_.run([=](Worker &w) {
-        if (w.desk()) w.desk()->replay(channel);
+        if (w.controller()) w.controller()->replay(channel);
     });
 }
 
@@ -315,12 +315,12 @@ struct Later {
 
 }  // namespace
 
-QFuture<std::vector<OutOfStep>> ChannelHost::outOfStep(ChannelId channel, int limit) const
+QFuture<std::vector<PendingUpdates>> ChannelHost::pendingUpdates(ChannelId channel, int limit) const
 {
-    const Later<std::vector<OutOfStep>> later;
+    const Later<std::vector<PendingUpdates>> later;
     thread_.run([=](Worker &w) {
-        const Link *link = w.desk() ? w.desk()->link(channel) : nullptr;
-        later(link ? cellsOutOfStep(link->board(), limit) : std::vector<OutOfStep>());
+        const ChannelConnection *link = w.controller() ? w.controller()->link(channel) : nullptr;
+        later(link ? cellsOutOfSync(link->board(), limit) : std::vector<PendingUpdates>());
     });
     return later.promise->future();
 }
@@ -329,8 +329,8 @@ QFuture<std::vector<Announced>> ChannelHost::announced(std::vector<booking::Cell
 {
     const Later<std::vector<Announced>> later;
     thread_.run([later, cells = std::move(cells)](Worker &w) {
-        const bool loaded = w.desk() && w.desk()->isLoaded();
-        later(loaded ? w.desk()->announced(cells) : std::vector<Announced>());
+        const bool loaded = w.controller() && w.controller()->isLoaded();
+        later(loaded ? w.controller()->announced(cells) : std::vector<Announced>());
     });
     return later.promise->future();
 }
@@ -347,8 +347,8 @@ QFuture<WebhookAnswer> ChannelHost::answer(ChannelId channel, const WebhookCall 
 {
     const Later<WebhookAnswer> later;
     thread_.run([=](Worker &w) {
-        if (w.desk())
-            w.desk()->answer(channel, call, later);
+        if (w.controller())
+            w.controller()->answer(channel, call, later);
         else
             later({});
     });
@@ -359,7 +359,8 @@ QFuture<bool> ChannelHost::note(ChannelId channel, const PushEntry &entry) const
 {
     const Later<bool> later;
     thread_.run([=](Worker &w) {
-        if (!w.desk() || !w.desk()->note(channel, entry, [later] { later(true); })) later(false);
+        if (!w.controller() || !w.controller()->note(channel, entry, [later] { later(true); }))
+            later(false);
     });
     return later.promise->future();
 }

@@ -3,8 +3,8 @@
 // notifications without waiting. Its signals arrive in the thread that created it.
 #pragma once
 
-#include "channels/desk/channel_desk.h"
-#include "engine/world/thread_of.h"
+#include "channels/controller/channel_controller.h"
+#include "engine/scheduler/thread_of.h"
 
 #include <QtCore/QFuture>
 
@@ -13,7 +13,7 @@
 namespace roomrack::channels {
 
 /// A night of a row that is not in sync, or not known to be.
-struct OutOfStep {
+struct PendingUpdates {
     sync::RowKey row;
     Night night;
     sync::CellState cell;
@@ -64,7 +64,7 @@ public:
     /// A user confirms that the leftovers of former settings were removed at the channel.
     void settleLeft(ChannelId channel);
     /// Cells that are not in sync, by row and night, at most `limit`.
-    QFuture<std::vector<OutOfStep>> outOfStep(ChannelId channel, int limit) const;
+    QFuture<std::vector<PendingUpdates>> pendingUpdates(ChannelId channel, int limit) const;
     /// Which messages each channel would be sent if these edits were made.
     QFuture<std::vector<Announced>> announced(std::vector<booking::CellRun> cells) const;
     /// Tests the connection with these settings, saved or not.

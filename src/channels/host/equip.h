@@ -2,7 +2,7 @@
 // What a channel's protocol needs for a link.
 #pragma once
 
-#include "channels/link/dialect.h"
+#include "channels/connection/dialect.h"
 
 #include <memory>
 

@@ -46,8 +46,8 @@ void MessageTokens::next()
     const auto job = std::move(queue_.front());
     queue_.pop_front();
     // It may end in any thread, and after this object is gone.
-    job(std::make_shared<Turn>([this, door = world_.door(), alive = alive_.watch()] {
-        door->post([this, alive] {
+    job(std::make_shared<Turn>([this, poster = scheduler_.poster(), alive = alive_.watch()] {
+        poster->post([this, alive] {
             if (!*alive) return;
             busy_ = false;
             next();
@@ -76,7 +76,7 @@ void MessageTokens::make(ChannelId channel, const QString &token, Answer done)
 {
     add([this, channel, token, done = std::move(done)](const TurnPtr &turn) {
         look(channel, turn, [this, channel, token, turn, done](const Found &found) {
-            const Instant now = world_.now();
+            const Instant now = scheduler_.now();
             booking::ChannelRows rows;
             // Only when there is no room: a clock that once was ahead must not make a message count
             // as processed.

@@ -4,8 +4,8 @@
 // a token while the message that removes it is being written.
 #pragma once
 
-#include "channels/link/alive.h"
-#include "channels/link/books.h"
+#include "channels/connection/alive.h"
+#include "channels/connection/books.h"
 #include "channels/push/webhook_call.h"
 
 #include <deque>
@@ -19,8 +19,8 @@ public:
     /// Processes a message whose token exists, and removes it with row() in the same commit.
     using Process = std::function<void(Answer done)>;
 
-    MessageTokens(PropertyId property, Books &books, World &world)
-        : property_(property), books_(books), world_(world)
+    MessageTokens(PropertyId property, Books &books, Scheduler &scheduler)
+        : property_(property), books_(books), scheduler_(scheduler)
     {}
 
     /// Done also if it existed already. If there is no room, expired tokens are removed in the same
@@ -59,7 +59,7 @@ private:
 
     const PropertyId property_;
     Books &books_;
-    World &world_;
+    Scheduler &scheduler_;
     std::deque<std::function<void(TurnPtr)>> queue_;
     bool busy_ = false;
     Alive alive_;  ///< last member: destroyed first

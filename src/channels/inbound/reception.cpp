@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/inbound/reception.h"
 
+#include "channels/connection/kept.h"
 #include "channels/inbound/message_tokens.h"
-#include "channels/link/kept.h"
 
 #include <algorithm>
 #include <thread>
@@ -105,9 +105,9 @@ Result<KnownReservation> lookUpIn(storage::Reader &reader, const Question &q)
 }  // namespace
 
 Reception::Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx,
-                     Books &books, World &world, Settings settings, Doubts doubts,
+                     Books &books, Scheduler &scheduler, Settings settings, Doubts doubts,
                      Understand understand)
-    : hotel_(hotel), fx_(fx), books_(books), world_(world), settings_(std::move(settings)),
+    : hotel_(hotel), fx_(fx), books_(books), scheduler_(scheduler), settings_(std::move(settings)),
       doubts_(std::move(doubts)), understand_(std::move(understand))
 {}
 
@@ -159,7 +159,7 @@ void Reception::write(const KnownReservation &known)
     };
     const auto plan = std::make_shared<ReservationPlan>(planReservation(
         entry.message, known,
-        {hotel_, entry.channel, settings ? *settings : kNone, fx_, world_.now(), read}));
+        {hotel_, entry.channel, settings ? *settings : kNone, fx_, scheduler_.now(), read}));
     if (plan->copy) return countRepeat(known);
     if (!entry.refusal.isEmpty()) leaveToPerson(*plan, entry.refusal);
     const auto again = std::make_shared<bool>(false);

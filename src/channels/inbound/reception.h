@@ -3,9 +3,9 @@
 // other, the raw message in the same commit as its bookings.
 #pragma once
 
+#include "channels/connection/alive.h"
+#include "channels/connection/books.h"
 #include "channels/inbound/reservation_plan.h"
-#include "channels/link/alive.h"
-#include "channels/link/books.h"
 
 #include <deque>
 
@@ -35,7 +35,7 @@ public:
     /// Parses a stored message of a channel again; empty: it is not connected.
     using Understand = std::function<std::optional<Received>(ChannelId, const QByteArray &body)>;
     Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx, Books &books,
-              World &world, Settings settings, Doubts doubts, Understand understand);
+              Scheduler &scheduler, Settings settings, Doubts doubts, Understand understand);
 
     /// Stores a message and applies it, or parks it with the reason. Only stored messages may be
     /// acknowledged.
@@ -65,7 +65,7 @@ private:
     const engine::HotelView &hotel_;
     const std::vector<pricing::FxRate> &fx_;
     Books &books_;
-    World &world_;
+    Scheduler &scheduler_;
     Settings settings_;
     Doubts doubts_;
     Understand understand_;

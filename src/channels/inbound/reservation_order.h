@@ -4,7 +4,7 @@
 #pragma once
 
 #include "booking/channel_rows.h"
-#include "channels/link/dialect.h"
+#include "channels/connection/dialect.h"
 
 #include <functional>
 #include <optional>

@@ -2,7 +2,7 @@
 // The overall result of an OpenTravel answer: applied or not, and what that means for the link.
 #pragma once
 
-#include "channels/link/dialect.h"
+#include "channels/connection/dialect.h"
 #include "protocols/opentravel/codec.h"
 
 namespace roomrack::channels {

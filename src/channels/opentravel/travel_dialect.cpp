@@ -127,7 +127,7 @@ void TravelDialect::addLimits(const sync::Entry &entry, const sync::RowKey &key,
                               AvailNotif &message)
 {
     const sync::Limits limits = sync::Limits::unpacked(entry.value);
-    const sync::Understands &can = settings_.understands;
+    const sync::SupportedRestrictions &can = settings_.supportedRestrictions;
     AvailStatus status;
     status.target = target(roomCode(settings_, key.roomType),
                            rateCode(settings_, key.roomType, key.plan), entry);

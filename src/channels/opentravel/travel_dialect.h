@@ -4,7 +4,7 @@
 // confirmed (NotifReport), or pushed (HotelResNotif).
 #pragma once
 
-#include "channels/link/dialect.h"
+#include "channels/connection/dialect.h"
 #include "protocols/opentravel/codec.h"
 
 namespace roomrack::channels {

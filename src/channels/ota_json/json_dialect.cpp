@@ -155,7 +155,7 @@ void JsonDialect::addRates(const sync::Board &board, const sync::Pass &pass)
             continue;
         }
         const sync::Limits limits = sync::Limits::unpacked(entry.value);
-        const sync::Understands &can = settings_.understands;
+        const sync::SupportedRestrictions &can = settings_.supportedRestrictions;
         if (can.stopSell) update.stopSell = limits.stopSell;
         if (can.closedToArrival) update.closedToArrival = limits.closedToArrival;
         if (can.closedToDeparture) update.closedToDeparture = limits.closedToDeparture;

@@ -3,7 +3,7 @@
 // bookings by webhook and by a feed whose revisions are acknowledged one by one.
 #pragma once
 
-#include "channels/link/dialect.h"
+#include "channels/connection/dialect.h"
 #include "protocols/ota_json/answer.h"
 #include "protocols/ota_json/revision.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/outbox/outbox.h"
 
-#include "channels/link/kept.h"
+#include "channels/connection/kept.h"
 #include "channels/outbox/gds_message.h"
 #include "channels/outbox/outbox_message.h"
 
@@ -24,9 +24,9 @@ constexpr int kLooksAgain = 60;                    ///< seconds
 
 Outbox::Outbox(ChannelId channel, const sync::ChannelSettings &settings, const QByteArray &secret,
                std::unique_ptr<Transport> transport, const engine::HotelView &hotel, Books &books,
-               World &world, Log log)
+               Scheduler &scheduler, Log log)
     : channel_(channel), settings_(settings), dialect_(settings, secret),
-      transport_(std::move(transport)), hotel_(hotel), books_(books), world_(world),
+      transport_(std::move(transport)), hotel_(hotel), books_(books), scheduler_(scheduler),
       log_(std::move(log)), soldThere_(settings.protocol == sync::Protocol::OpenTravel),
       tokens_(settings.speaksTokens && !soldThere_)
 {
@@ -86,7 +86,7 @@ void Outbox::tryNow()
 void Outbox::pump()
 {
     if (busy_ || !loaded_ || settings_.paused) return;
-    const Instant now = world_.now();
+    const Instant now = scheduler_.now();
     if (now < notBefore_) {
         alarm_.at(notBefore_);
         return;
@@ -103,7 +103,7 @@ void Outbox::pump()
 /// Of the bookings that are due, the one with the soonest arrival; else the one due next.
 std::map<BookingId, Outbox::Due>::iterator Outbox::next()
 {
-    const Instant now = world_.now();
+    const Instant now = scheduler_.now();
     return std::min_element(due_.begin(), due_.end(), [now](const auto &a, const auto &b) {
         const auto rank = [now](const Due &due) {
             return std::pair(std::max(due.at, now), due.arrival);
@@ -123,7 +123,7 @@ void Outbox::lookUp(BookingId id)
                alive_.only([this](const Result<OutboxKnown> &known) {
                    if (!known) {
                        said_ = known.error().text();
-                       again(world_.now() + backoff_.most);
+                       again(scheduler_.now() + backoff_.most);
                        return;
                    }
                    task_->known = *known;
@@ -185,7 +185,7 @@ void Outbox::decide()
     } else if (!worth) {
         // Waits until a user maps a code.
         said_ = worth.error().text();
-        again(world_.now() + backoff_.most);
+        again(scheduler_.now() + backoff_.most);
     } else if (!*worth) {
         out.told = b.version;
         settled();
@@ -207,8 +207,8 @@ void Outbox::registerToken()
     out.stage = OutboxStage::Registered;
     out.sent = task_->known.row.booking.version;
     out.token = QStringLiteral("%1%2")
-                    .arg(world_.random.next(), 16, 16, QLatin1Char('0'))
-                    .arg(world_.random.next(), 16, 16, QLatin1Char('0'));
+                    .arg(scheduler_.random.next(), 16, 16, QLatin1Char('0'))
+                    .arg(scheduler_.random.next(), 16, 16, QLatin1Char('0'));
     write([this] { makeToken(); }, {token({}, false)});
 }
 
@@ -227,7 +227,7 @@ void Outbox::makeToken()
             const OutboxTokenRow old = giveUpToken(made->kind == Kind::Unknown);
             // A server that refuses tokens will do so again.
             const qint64 patience = made->kind == Kind::Refused ? backoff_.most : 0;
-            write([this, patience] { again(world_.now() + patience); }, {old});
+            write([this, patience] { again(scheduler_.now() + patience); }, {old});
         });
 }
 
@@ -235,7 +235,7 @@ void Outbox::makeToken()
 void Outbox::sendFirst()
 {
     task_->out.stage = OutboxStage::Sent;
-    task_->out.at = world_.now();
+    task_->out.at = scheduler_.now();
     write([this] { send(); });
 }
 
@@ -260,7 +260,7 @@ void Outbox::told(const OutboxDialect::Told &answer)
     } else if (answer.noToken || answer.known) {
         // An earlier copy was processed, or another sender was first.
         out.known = out.known || answer.known;
-        out.at = world_.now();
+        out.at = scheduler_.now();
         write([this] { ask(); });
     } else if (kind == Kind::Done) {
         if (!answer.number.isEmpty()) out.number = answer.number;
@@ -270,10 +270,10 @@ void Outbox::told(const OutboxDialect::Told &answer)
     } else if (kind != Kind::Unknown && out.token.isEmpty()) {
         // It certainly had no effect: it can be sent again.
         out.stage = OutboxStage::Idle;
-        write([this] { again(world_.now()); });
+        write([this] { again(scheduler_.now()); });
     } else {
-        out.at = world_.now();
-        write([this] { again(world_.now()); });
+        out.at = scheduler_.now();
+        write([this] { again(scheduler_.now()); });
     }
 }
 
@@ -286,7 +286,7 @@ void Outbox::resolve()
     if (out.token.isEmpty()) {
         // A copy under way could arrive after the next message.
         const Instant safe = out.at + longestWay();
-        if (world_.now() < safe)
+        if (scheduler_.now() < safe)
             again(safe);
         else
             ask();
@@ -305,7 +305,7 @@ void Outbox::resolve()
         },
         [this, answer] {
             if (answer->verdict.kind != Kind::Done)
-                again(world_.now());
+                again(scheduler_.now());
             else if (answer->there)
                 sendFirst();  // same message, same token: one copy counts
             else
@@ -327,7 +327,7 @@ void Outbox::revoke()
             if (answer->verdict.kind == Kind::Done)
                 ask();
             else
-                again(world_.now());
+                again(scheduler_.now());
         });
 }
 
@@ -350,7 +350,7 @@ void Outbox::ask()
             if (answer->verdict.kind == Kind::Done)
                 found(answer->reservation);
             else
-                again(world_.now());
+                again(scheduler_.now());
         });
 }
 
@@ -375,7 +375,7 @@ bool Outbox::mayBeNews(const std::optional<protocols::Reservation> &there) const
     if (!soldThere_ || !there || !task_->out.known || !task_->theirs) return false;
     if (isTheSame(*there, *task_->theirs)) return false;
     const int patience = settings_.pollSeconds > 0 ? kPolls * settings_.pollSeconds : kPushedWithin;
-    return world_.now() < task_->out.at + longestWay() + patience * kSecond;
+    return scheduler_.now() < task_->out.at + longestWay() + patience * kSecond;
 }
 
 /// The other side has this version, or none. It settles what was under way.
@@ -389,7 +389,7 @@ void Outbox::found(const std::optional<protocols::Reservation> &there)
     if (!soldThere_) out.known = out.known || there;
     const bool same = tookEffect(there);
     if (!same && mayBeNews(there)) {
-        again(world_.now() + kLooksAgain * kSecond);
+        again(scheduler_.now() + kLooksAgain * kSecond);
         return;
     }
     if (same) {

@@ -4,9 +4,9 @@
 // its outcome is resolved before anything is sent again (docs/decisions/0025, 0029).
 #pragma once
 
-#include "channels/link/alarm.h"
-#include "channels/link/books.h"
-#include "channels/link/link.h"
+#include "channels/connection/alarm.h"
+#include "channels/connection/books.h"
+#include "channels/connection/channel_connection.h"
 #include "channels/outbox/outbox_books.h"
 #include "channels/outbox/outbox_dialect.h"
 #include "engine/hotel_view.h"
@@ -26,7 +26,7 @@ public:
     /// PMS is sent every booking, a GDS those that it sold.
     Outbox(ChannelId channel, const sync::ChannelSettings &settings, const QByteArray &secret,
            std::unique_ptr<Transport> transport, const engine::HotelView &hotel, Books &books,
-           World &world, Log log);
+           Scheduler &scheduler, Log log);
 
     /// Bookings that have changed.
     void changed(const std::vector<booking::Booking> &bookings);
@@ -102,7 +102,7 @@ private:
     std::unique_ptr<Transport> transport_;
     const engine::HotelView &hotel_;
     Books &books_;
-    World &world_;
+    Scheduler &scheduler_;
     const Log log_;
     const bool soldThere_;  ///< GDS: only what it sold, under its numbers
     const bool tokens_;
@@ -117,13 +117,13 @@ private:
     bool busy_ = false;
     bool changedMeanwhile_ = false;  ///< the current booking
     Instant notBefore_;
-    Alarm alarm_{world_, [this] { pump(); }};
+    Alarm alarm_{scheduler_, [this] { pump(); }};
     QString said_;
     qint64 messages_ = 0;
     Alive alive_;  ///< last member: destroyed first
 };
 
 /// Adds the outbox's pending and failed messages to a link's status.
-void noteTelling(const Outbox &outbox, LinkStatus &status);
+void noteTelling(const Outbox &outbox, ConnectionStatus &status);
 
 }  // namespace roomrack::channels

@@ -8,7 +8,7 @@
 // processed only while that token exists, and removes it; else 409.
 #pragma once
 
-#include "channels/link/dialect.h"
+#include "channels/connection/dialect.h"
 #include "protocols/opentravel/messages.h"
 #include "sync/settings.h"
 

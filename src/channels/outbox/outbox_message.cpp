@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/outbox/outbox_message.h"
 
-#include "channels/outbox/outbox_parts.h"
+#include "channels/outbox/outbox_rules.h"
 #include "sync/codes.h"
 
 #include <algorithm>

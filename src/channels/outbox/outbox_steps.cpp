@@ -2,7 +2,7 @@
 // Common to all steps of an outbox: a request and its answer, and what is written about them.
 #include "channels/outbox/outbox.h"
 
-#include "channels/link/kept.h"
+#include "channels/connection/kept.h"
 
 #include <algorithm>
 
@@ -13,23 +13,23 @@ using booking::OutboxStage;
 using booking::OutboxTokenRow;
 using Kind = Verdict::Kind;
 
-void noteTelling(const Outbox &outbox, LinkStatus &status)
+void noteTelling(const Outbox &outbox, ConnectionStatus &status)
 {
     status.untold = outbox.untold();
     status.turnedDown = outbox.refused();
     status.messages += outbox.messages();
     if (status.said.isEmpty()) status.said = outbox.said();
-    if (status.state != LinkState::InStep || status.untold == 0) return;
-    status.state = outbox.failures() == 0 ? LinkState::Sending : LinkState::Retrying;
+    if (status.state != ConnectionState::InSync || status.untold == 0) return;
+    status.state = outbox.failures() == 0 ? ConnectionState::Sending : ConnectionState::Retrying;
     status.failures = outbox.failures();
     status.nextTry = outbox.notBefore();
 }
 
 Stamp Outbox::stamp()
 {
-    return {world_.now(), QStringLiteral("%1-%2")
-                              .arg(channel_.value)
-                              .arg(world_.random.next(), 16, 16, QLatin1Char('0'))};
+    return {scheduler_.now(), QStringLiteral("%1-%2")
+                                  .arg(channel_.value)
+                                  .arg(scheduler_.random.next(), 16, 16, QLatin1Char('0'))};
 }
 
 void Outbox::write(std::function<void()> then, std::vector<OutboxTokenRow> tokens)
@@ -42,7 +42,7 @@ void Outbox::write(std::function<void()> then, std::vector<OutboxTokenRow> token
                      if (ok)
                          then();
                      else
-                         again(world_.now() + kSecond);  // from the file
+                         again(scheduler_.now() + kSecond);  // from the file
                  }));
 }
 
@@ -61,7 +61,7 @@ void Outbox::settled(std::vector<OutboxTokenRow> tokens)
             if (newest)
                 finish();
             else
-                again(world_.now());
+                again(scheduler_.now());
         },
         std::move(tokens));
 }
@@ -87,11 +87,11 @@ void Outbox::exchange(const Request &request, std::function<Verdict(const Reply 
                       std::function<void()> then)
 {
     ++messages_;
-    const Instant at = world_.now();
+    const Instant at = scheduler_.now();
     transport_->send(request, alive_.only([this, request, at, read = std::move(read),
                                            then = std::move(then)](const Reply &reply) {
         const Verdict verdict = read(reply);
-        const Instant now = world_.now();
+        const Instant now = scheduler_.now();
         said_ = keptWords(verdict.said);
         switch (verdict.kind) {
         case Kind::Done:
@@ -105,11 +105,11 @@ void Outbox::exchange(const Request &request, std::function<Verdict(const Reply 
             if (verdict.kind == Kind::Unknown || reply.came == Reply::Came::NotReached)
                 breaker_.failed();
             ++putOff_;
-            notBefore_ = now
-                         + (verdict.retryAfterSeconds > 0
-                                ? verdict.retryAfterSeconds * kSecond
-                                : backoff_.after(std::max(putOff_, breaker_.failures()),
-                                                 world_.random));
+            notBefore_ =
+                now
+                + (verdict.retryAfterSeconds > 0
+                       ? verdict.retryAfterSeconds * kSecond
+                       : backoff_.after(std::max(putOff_, breaker_.failures()), scheduler_.random));
         }
         // Successful token requests are not worth a log entry.
         if (verdict.kind == Kind::Done && request.body.isEmpty()) {

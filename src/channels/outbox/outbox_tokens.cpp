@@ -19,7 +19,7 @@ OutboxTokenRow Outbox::token(Instant used, bool gone) const
 /// it any more.
 OutboxTokenRow Outbox::giveUpToken(bool mayExist)
 {
-    const OutboxTokenRow row = token(world_.now(), !mayExist);
+    const OutboxTokenRow row = token(scheduler_.now(), !mayExist);
     if (mayExist) givenUp_[row.token] = row.used;
     task_->out.token.clear();
     task_->out.stage = OutboxStage::Idle;
@@ -33,7 +33,7 @@ bool Outbox::cleanUp()
                          [](const auto &a, const auto &b) { return a.second < b.second; });
     if (oldest == givenUp_.end()) return false;
     const Instant at = oldest->second + longestWay();
-    if (world_.now() < at) {
+    if (scheduler_.now() < at) {
         alarm_.at(at);
         return false;
     }

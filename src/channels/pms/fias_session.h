@@ -52,7 +52,7 @@ public:
     bool isUp() const { return link_.isUp(); }
     /// Whether the list of guests in house is complete: requested since the link is up, and
     /// received to the end.
-    bool knowsTheHouse() const { return isUp() && resyncAsked_ == Instant(); }
+    bool knowsInHouseGuests() const { return isUp() && resyncAsked_ == Instant(); }
 
 private:
     protocols::fias::Stamp stamp(Instant now) const;

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "booking/channel_rows.h"
-#include "channels/link/dialect.h"
-#include "channels/link/kept.h"
+#include "channels/connection/dialect.h"
+#include "channels/connection/kept.h"
 
 namespace roomrack::channels {
 

@@ -23,7 +23,7 @@ using Counts = std::map<PoolId, std::map<Night, int>>;
 
 class Planner {
 public:
-    Planner(const HouseContext &context, const sync::ChannelSettings &settings)
+    Planner(const PmsContext &context, const sync::ChannelSettings &settings)
         : c_(context), settings_(settings), catalogue_(context.hotel.catalogue())
     {}
 
@@ -103,7 +103,7 @@ private:
         return {};
     }
 
-    const HouseContext &c_;
+    const PmsContext &c_;
     const sync::ChannelSettings &settings_;
     const inventory::Catalogue &catalogue_;
 };
@@ -115,12 +115,12 @@ QString inventoryFile()
     return QStringLiteral("inventory");
 }
 
-HousePlan planOutOfOrder(const QByteArray &raw, Instant received,
-                         const std::vector<InboxRow> &before, const HouseContext &context,
-                         const sync::ChannelSettings &settings)
+PmsRecordPlan planOutOfOrder(const QByteArray &raw, Instant received,
+                             const std::vector<InboxRow> &before, const PmsContext &context,
+                             const sync::ChannelSettings &settings)
 {
     const Planner planner(context, settings);
-    HousePlan plan;
+    PmsRecordPlan plan;
     QString echo;
     auto counts = planner.counts(raw, &echo);
     if (echo.isEmpty()) {

@@ -3,7 +3,7 @@
 // of the property. Pure.
 #pragma once
 
-#include "channels/pms/house_plan.h"
+#include "channels/pms/pms_record_plan.h"
 #include "sync/settings.h"
 
 namespace roomrack::channels {
@@ -14,8 +14,8 @@ QString inventoryFile();
 /// Sets the number of rooms out of order of a pool for each night. `before`: what was filed under
 /// inventoryFile(); nights of a later message are left alone. Unknown properties and rooms wait for
 /// a user, with the reason.
-HousePlan planOutOfOrder(const QByteArray &raw, Instant received,
-                         const std::vector<booking::InboxRow> &before, const HouseContext &context,
-                         const sync::ChannelSettings &settings);
+PmsRecordPlan planOutOfOrder(const QByteArray &raw, Instant received,
+                             const std::vector<booking::InboxRow> &before,
+                             const PmsContext &context, const sync::ChannelSettings &settings);
 
 }  // namespace roomrack::channels

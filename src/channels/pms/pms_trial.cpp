@@ -13,15 +13,15 @@ constexpr qint64 kWithin = 10 * kSecond;
 
 }  // namespace
 
-PmsTrial::PmsTrial(std::unique_ptr<Wire> wire, QTimeZone zone, World &world,
+PmsTrial::PmsTrial(std::unique_ptr<Wire> wire, QTimeZone zone, Scheduler &scheduler,
                    std::function<void(const QString &)> done)
-    : wire_(std::move(wire)), world_(world), session_(std::move(zone), kSoon),
+    : wire_(std::move(wire)), scheduler_(scheduler), session_(std::move(zone), kSoon),
       done_(std::move(done))
 {
-    world_.later(kWithin, alive_.only([this] { finish(ErrorText::tr("no response")); }));
-    wire_->open({alive_.only([this] { apply(session_.opened(world_.now())); }),
+    scheduler_.later(kWithin, alive_.only([this] { finish(ErrorText::tr("no response")); }));
+    wire_->open({alive_.only([this] { apply(session_.opened(scheduler_.now())); }),
                  alive_.only([this](const QByteArray &bytes) {
-                     apply(session_.bytes(bytes, world_.now()));
+                     apply(session_.bytes(bytes, scheduler_.now()));
                  }),
                  alive_.only([this](const QString &why) { finish(why); })});
 }
@@ -30,7 +30,7 @@ void PmsTrial::apply(const FiasSession::Step &step)
 {
     // No resync is requested: its answer would not be read.
     if (session_.isUp()) {
-        wire_->send(session_.end(world_.now()).send);
+        wire_->send(session_.end(scheduler_.now()).send);
         wire_->close();
         finish({});
         return;
@@ -40,8 +40,8 @@ void PmsTrial::apply(const FiasSession::Step &step)
         finish(step.giveUp);
         return;
     }
-    world_.later(session_.next() - world_.now(), alive_.only([this] {
-        if (done_ && !session_.isUp()) apply(session_.due(world_.now()));
+    scheduler_.later(session_.next() - scheduler_.now(), alive_.only([this] {
+        if (done_ && !session_.isUp()) apply(session_.due(scheduler_.now()));
     }));
 }
 

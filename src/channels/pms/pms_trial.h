@@ -2,8 +2,8 @@
 // A connection test: whether a PMS answers and starts a link. Ends the link at once.
 #pragma once
 
-#include "channels/link/alive.h"
-#include "channels/link/world.h"
+#include "channels/connection/alive.h"
+#include "channels/connection/scheduler.h"
 #include "channels/pms/fias_session.h"
 #include "channels/pms/wire.h"
 
@@ -12,7 +12,7 @@ namespace roomrack::channels {
 class PmsTrial {
 public:
     /// `done` is called once, with the error; empty: success.
-    PmsTrial(std::unique_ptr<Wire> wire, QTimeZone zone, World &world,
+    PmsTrial(std::unique_ptr<Wire> wire, QTimeZone zone, Scheduler &scheduler,
              std::function<void(const QString &wrong)> done);
 
 private:
@@ -20,7 +20,7 @@ private:
     void finish(const QString &wrong);
 
     std::unique_ptr<Wire> wire_;
-    World &world_;
+    Scheduler &scheduler_;
     FiasSession session_;
     std::function<void(const QString &)> done_;
     Alive alive_;

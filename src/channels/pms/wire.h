@@ -11,7 +11,7 @@ namespace roomrack::channels {
 
 class Wire {
 public:
-    struct Ear {
+    struct Callbacks {
         std::function<void()> opened;
         std::function<void(const QByteArray &)> bytes;
         std::function<void(const QString &why)> closed;  ///< could not connect, or was cut
@@ -21,7 +21,7 @@ public:
 
     /// Connects, also after it was closed. `ear` is called later, in the caller's thread; not after
     /// close() nor after this object is destroyed.
-    virtual void open(Ear ear) = 0;
+    virtual void open(Callbacks ear) = 0;
     virtual void send(const QByteArray &bytes) = 0;
     virtual void close() = 0;
 

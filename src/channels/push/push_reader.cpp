@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/push/push_reader.h"
 
-#include "channels/link/kept.h"
+#include "channels/connection/kept.h"
 #include "channels/push/alpine_push.h"
 #include "channels/push/basic_auth.h"
 #include "channels/push/json_push.h"

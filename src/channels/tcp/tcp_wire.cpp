@@ -21,7 +21,7 @@ TcpWire::~TcpWire()
     close();
 }
 
-void TcpWire::open(Ear ear)
+void TcpWire::open(Callbacks ear)
 {
     close();
     ear_ = std::move(ear);
@@ -43,7 +43,7 @@ void TcpWire::open(Ear ear)
 void TcpWire::cut()
 {
     const QString why = socket_->errorString();
-    const Ear ear = std::exchange(ear_, {});
+    const Callbacks ear = std::exchange(ear_, {});
     close();
     if (ear.closed) ear.closed(why);
 }

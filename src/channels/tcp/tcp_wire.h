@@ -15,7 +15,7 @@ public:
     explicit TcpWire(QString address);
     ~TcpWire() override;
 
-    void open(Ear ear) override;
+    void open(Callbacks ear) override;
     void send(const QByteArray &bytes) override;
     void close() override;
 
@@ -23,7 +23,7 @@ private:
     void cut();
 
     const QString address_;
-    Ear ear_;
+    Callbacks ear_;
     std::unique_ptr<QTcpSocket> socket_;
 };
 

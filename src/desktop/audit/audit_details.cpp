@@ -3,7 +3,7 @@
 
 #include "desktop/audit/audit_line.h"
 #include "desktop/audit/audit_story.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/fact_grid.h"
 
 #include <QtWidgets/QLabel>
@@ -14,7 +14,7 @@
 namespace roomrack::desktop {
 
 AuditDetails::AuditDetails(HotelSession &session, QWidget *parent)
-    : DetailsPanel(tr("Record"), parent), session_(session), title_(look::strong({})),
+    : DetailsPanel(tr("Record"), parent), session_(session), title_(style::strong({})),
       facts_(new FactGrid), open_(new QPushButton(tr("&Open booking"))), changes_(new QPushButton)
 {
     setBody(makeBody());
@@ -38,17 +38,17 @@ QWidget *AuditDetails::makeBody()
     column->setSpacing(0);
     title_->setTextFormat(Qt::PlainText);
     title_->setWordWrap(true);
-    title_->setMargin(look::kPadding);
+    title_->setMargin(style::kPadding);
     column->addWidget(title_);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     auto *inside = new QWidget;
     auto *lines = new QVBoxLayout(inside);
-    lines->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    lines->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
     lines->addLayout(facts_);
     lines->addStretch();
     column->addWidget(scrolling(inside, tr("Record")), 1);
     auto *actions = new QHBoxLayout;
-    actions->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    actions->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
     actions->addWidget(open_);
     actions->addWidget(changes_);
     actions->addStretch();

@@ -3,7 +3,7 @@
 
 #include "core/zone.h"
 #include "desktop/audit/audit_line.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/choice_button.h"
 #include "desktop/widgets/range_button.h"
 #include "desktop/widgets/search_field.h"
@@ -20,10 +20,10 @@ AuditFilters::AuditFilters(QWidget *parent)
       types_(new ChoiceButton(tr("Room type"))), clear_(new QPushButton(tr("Clear")))
 {
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
-    row->setSpacing(look::kSmallGap);
+    row->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
+    row->setSpacing(style::kSmallGap);
     search_->setAccessibleName(tr("Search the audit trail"));
-    look::flat(clear_);
+    style::flat(clear_);
     clear_->setAutoDefault(false);
     clear_->hide();
     row->addWidget(search_, 1);

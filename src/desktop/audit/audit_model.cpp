@@ -2,7 +2,7 @@
 #include "desktop/audit/audit_model.h"
 
 #include "desktop/audit/audit_line.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 namespace roomrack::desktop {
 
@@ -48,7 +48,7 @@ QVariant AuditModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         if (!row) return {};
         return index.column() == When ? zoneTip(view_.property(), row->record.at)
-                                      : look::tip(display(*row, index.column()));
+                                      : style::tip(display(*row, index.column()));
     default: return {};
     }
 }

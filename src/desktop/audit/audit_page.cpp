@@ -8,7 +8,7 @@
 #include "desktop/audit/audit_words.h"
 #include "desktop/exports/export_work.h"
 #include "desktop/paging/list_frame.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/column_fitter.h"
 #include "desktop/widgets/status_delegate.h"
 
@@ -83,7 +83,7 @@ void AuditPage::makeExport()
     csv_->setToolTip(tr("Save the records found as a file for spreadsheets and other programs"));
     auto *row = new QHBoxLayout(exportBar_);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     row->addWidget(work_);
     row->addWidget(csv_);
     exportBar_->hide();
@@ -101,7 +101,8 @@ void AuditPage::connectModel()
 {
     connect(filters_, &AuditFilters::changed, this, &AuditPage::query);
     connect(filters_, &AuditFilters::leftDownwards, this, [this] {
-        if (!table_->currentIndex().isValid() && model_->rowCount() > 0) look::chooseRow(table_, 0);
+        if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
+            style::chooseRow(table_, 0);
         table_->setFocus(Qt::TabFocusReason);
     });
     connect(frame_, &ListFrame::findWanted, filters_, &AuditFilters::focusSearch);
@@ -249,7 +250,7 @@ void AuditPage::writeCsv(const QString &path, bool forSpreadsheets)
     if (work_->isBusy()) return;
     // The query ends at the last committed record, so that new records do not move the rows.
     storage::AuditQuery query = model_->query();
-    query.upTo = session().office().committedSeq();
+    query.upTo = session().service().committedSeq();
     // The export searches on a thread of its own.
     query.shown = auditWords(session().view(), QLocale(), query.search);
     RowExport wanted = rowExport(session(), locale(), path, forSpreadsheets);

@@ -18,7 +18,7 @@ struct AuditStory {
     std::optional<booking::Record> previous;     ///< of the same booking or hold
     std::optional<booking::Record> takenBackBy;  ///< the undo, if any
 };
-/// Called on the thread of ReadDesk.
+/// Called on the thread of AsyncReader.
 Result<AuditStory> auditStory(storage::Reader &reader, PropertyId property, qint64 seq);
 
 /// Limit on listed changes: a bulk update may find a different value on every night.

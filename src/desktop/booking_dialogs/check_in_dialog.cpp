@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/booking_dialogs/check_in_dialog.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -36,7 +36,7 @@ QWidget *CheckInDialog::makeBody()
     auto *body = new QWidget;
     auto *form = new QFormLayout(body);
     form->setContentsMargins(0, 0, 0, 0);
-    what_ = look::text({});
+    what_ = style::text({});
     what_->setWordWrap(true);
     form->addRow(what_);
     type_ = new QComboBox;
@@ -58,12 +58,12 @@ QWidget *CheckInDialog::makeBody()
     rooms_->setFrameShape(QFrame::StyledPanel);
     connect(rooms_, &QListWidget::itemSelectionChanged, this, &CheckInDialog::roomsChosen);
     form->addRow(tr("&Rooms"), rooms_);
-    count_ = look::muted({});
+    count_ = style::muted({});
     form->addRow(QString(), count_);
-    dirty_ = look::text({});
+    dirty_ = style::text({});
     dirty_->setObjectName(QStringLiteral("dirty"));
     dirty_->setWordWrap(true);
-    look::setTone(dirty_, Tone::Warn);
+    style::setTone(dirty_, Tone::Warn);
     form->addRow(QString(), dirty_);
     connect(&session(), &HotelSession::happened, this, &CheckInDialog::showDirty);
     return body;

@@ -3,7 +3,7 @@
 
 #include "booking/limits.h"
 #include "desktop/booking_dialogs/booking_facts.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
@@ -27,9 +27,9 @@ QWidget *twoTexts(QLabel *&first, QLabel *&second)
     auto *body = new QWidget;
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kSmallGap);
-    first = look::text({});
-    second = look::strong({});
+    column->setSpacing(style::kSmallGap);
+    first = style::text({});
+    second = style::strong({});
     for (QLabel *label : {first, second}) {
         label->setWordWrap(true);
         label->setMinimumWidth(kWidth);
@@ -124,7 +124,7 @@ void CancelDialog::showFee()
     qint64 fee = feeAt(row().booking, view(), session().now());
     if (override_->isChecked()) {
         const auto typed = typedFee();
-        look::setWrong(amount_, !typed);
+        style::setWrong(amount_, !typed);
         if (!typed) return fee_->setText(typed.error().text());
         fee = booking::ownAmount(*typed, view().property().currency, row().charge,
                                  row().booking.total);

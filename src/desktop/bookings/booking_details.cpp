@@ -8,7 +8,7 @@
 #include "desktop/bookings/payment_timeline.h"
 #include "desktop/bookings/pending_booking.h"
 #include "desktop/bookings/reinstate_dialog.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/flow_layout.h"
 #include "desktop/words/record_words.h"
@@ -32,7 +32,7 @@ constexpr int kStepGap = 6;
 
 }  // namespace
 
-BookingDetails::BookingDetails(HotelSession &session, DeskActions &actions, QWidget *parent)
+BookingDetails::BookingDetails(HotelSession &session, PageActions &actions, QWidget *parent)
     : DetailsPanel(tr("Booking"), parent), session_(session), actions_(actions)
 {
     setBody(makeBody());
@@ -54,7 +54,7 @@ BookingDetails::BookingDetails(HotelSession &session, DeskActions &actions, QWid
         if (property_ != session_.property()) return setBooking({});
         if (id_) askSoon();
     });
-    connect(&actions_, &DeskActions::secondChanged, this, [this] {
+    connect(&actions_, &PageActions::secondChanged, this, [this] {
         if (row_) showFacts();
     });
 }
@@ -67,32 +67,32 @@ QWidget *BookingDetails::makeBody()
     column->setSpacing(0);
 
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
-    number_ = look::strong({});
+    head->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
+    number_ = style::strong({});
     number_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    status_ = look::badge({}, Tone::Neutral);
+    status_ = style::badge({}, Tone::Neutral);
     head->addWidget(number_);
     head->addStretch();
     head->addWidget(status_);
     column->addLayout(head);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
 
     auto *inside = new QWidget;
     auto *lines = new QVBoxLayout(inside);
-    lines->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    lines->setSpacing(look::kPadding);
+    lines->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    lines->setSpacing(style::kPadding);
     facts_ = new FactGrid;
     lines->addLayout(facts_);
     payments_ = new PaymentTimeline(session_, actions_);
     lines->addWidget(payments_);
-    lines->addWidget(look::hairline());
-    lines->addWidget(look::strong(tr("History")));
+    lines->addWidget(style::hairline());
+    lines->addWidget(style::strong(tr("History")));
     history_ = new FactGrid;
     history_->setVerticalSpacing(1);
     lines->addLayout(history_);
     lines->addStretch();
     column->addWidget(scrolling(inside, tr("Booking")), 1);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     column->addWidget(makeActions());
     return body;
 }
@@ -109,8 +109,8 @@ QWidget *BookingDetails::makeActions()
 {
     auto *bar = new QWidget;
     auto *row = new FlowLayout(bar);
-    row->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    row->setSpacing(look::kSmallGap);
+    row->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    row->setSpacing(style::kSmallGap);
     checkIn_ = makeAction(tr("Check &in…"), &BookingDetails::checkIn);
     checkOut_ = makeAction(tr("Check &out…"), &BookingDetails::checkOut);
     change_ = makeAction(tr("Ch&ange…"), &BookingDetails::change);
@@ -118,10 +118,10 @@ QWidget *BookingDetails::makeActions()
     cancel_ = makeAction(tr("Cance&l…"), &BookingDetails::cancel);
     reinstate_ = makeAction(tr("Re&instate…"), &BookingDetails::reinstate);
     reinstate_->setObjectName(QStringLiteral("reinstate"));
-    over_ = look::muted({});
-    look::primary(checkIn_);
-    look::primary(checkOut_);
-    look::danger(cancel_);
+    over_ = style::muted({});
+    style::primary(checkIn_);
+    style::primary(checkOut_);
+    style::danger(cancel_);
     for (QPushButton *button : {checkIn_, checkOut_, change_, noShow_}) row->addWidget(button);
     row->addWidget(reinstate_);
     row->addWidget(over_);
@@ -228,7 +228,7 @@ void BookingDetails::showFacts()
     const booking::Booking &b = row_->booking;
     number_->setText(bookingNumber(b.id));
     status_->setText(statusText(b.status));
-    look::setTone(status_, statusTone(b.status));
+    style::setTone(status_, statusTone(b.status));
     auto facts = unbooked_ ? pendingFacts(*row_, session_.view(), locale())
                            : bookingFacts(*row_, session_.view(), locale());
     for (Fact &fact : facts) addSecond(fact);
@@ -260,7 +260,7 @@ void BookingDetails::takeHistory(const Result<Past> &past)
     }
     history_->clear();
     if (!past) {
-        history_->addWidget(look::text(past.error().text()), 0, 0, 1, 2);
+        history_->addWidget(style::text(past.error().text()), 0, 0, 1, 2);
         payments_->show({});
         return;
     }
@@ -280,7 +280,7 @@ void BookingDetails::takeHistory(const Result<Past> &past)
         const booking::User *user = view.user(r.actor);
         const QString at = timeText(view.property(), when, locale());
         QLabel *time =
-            look::muted(user ? tr("%1 · %2", "time and person").arg(at, user->name) : at);
+            style::muted(user ? tr("%1 · %2", "time and person").arg(at, user->name) : at);
         time->setTextFormat(Qt::PlainText);
         time->setToolTip(utcText(when));
         history_->addWidget(time, line++, 0, 1, 2);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "desktop/paging/details_panel.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 #include "storage/reader.h"
 
 #include <functional>
@@ -24,7 +24,7 @@ class BookingDetails final : public DetailsPanel {
     Q_OBJECT
 
 public:
-    BookingDetails(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
+    BookingDetails(HotelSession &session, PageActions &actions, QWidget *parent = nullptr);
 
     /// Shows a booking; an invalid id clears the panel.
     void setBooking(BookingId id);
@@ -70,7 +70,7 @@ private:
     void open(CommandDialog *dialog, std::function<QString(const booking::Answer &)> sentence);
 
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     BookingId id_;
     PropertyId property_;  ///< property of the booking
     std::optional<storage::BookingRow> row_;

@@ -11,7 +11,7 @@
 
 namespace roomrack::desktop {
 
-/// Returns one page of a query from another thread; in the window this is ReadDesk::ask.
+/// Returns one page of a query from another thread; in the window this is AsyncReader::ask.
 using BookingSource = PagedModel<storage::BookingQuery, storage::BookingPage>::Source;
 
 class BookingModel final : public PagedModel<storage::BookingQuery, storage::BookingPage> {

@@ -5,7 +5,7 @@
 #include "desktop/bookings/booking_model.h"
 #include "desktop/bookings/filter_bar.h"
 #include "desktop/paging/list_frame.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/status_delegate.h"
 
@@ -103,11 +103,11 @@ void BookingPage::makeTable()
 
 void BookingPage::makeSegments()
 {
-    segments_ = look::segments(this);
+    segments_ = style::segments(this);
     all_ = new QPushButton(tr("All"));
     arrivals_ = new QPushButton(tr("Arriving today"));
     inHouse_ = new QPushButton(tr("In house"));
-    for (QPushButton *b : {all_, arrivals_, inHouse_}) look::addSegment(segments_, b);
+    for (QPushButton *b : {all_, arrivals_, inHouse_}) style::addSegment(segments_, b);
     all_->setChecked(true);
     connect(all_, &QPushButton::clicked, filters_, &FilterBar::clear);
     connect(arrivals_, &QPushButton::clicked, this,
@@ -125,7 +125,8 @@ void BookingPage::connectModel()
 {
     connect(filters_, &FilterBar::changed, this, &BookingPage::query);
     connect(filters_, &FilterBar::leftDownwards, this, [this] {
-        if (!table_->currentIndex().isValid() && model_->rowCount() > 0) look::chooseRow(table_, 0);
+        if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
+            style::chooseRow(table_, 0);
         table_->setFocus(Qt::TabFocusReason);
     });
     connect(frame_, &ListFrame::findWanted, filters_, &FilterBar::focusSearch);
@@ -159,7 +160,7 @@ void BookingPage::connectSession()
     connect(&session(), &HotelSession::loaded, this, load);
     connect(&session(), &HotelSession::bookingsChanged, model_, &BookingModel::refresh);
     connect(&session(), &HotelSession::lineChanged, this, &BookingPage::showState);
-    connect(&actions(), &DeskActions::bookingMade, this, &BookingPage::chooseBooking);
+    connect(&actions(), &PageActions::bookingMade, this, &BookingPage::chooseBooking);
     connect(&session(), &HotelSession::businessDateMoved, this,
             [this] { filters_->setHouse(session().view()); });
 }
@@ -212,7 +213,7 @@ void BookingPage::followBooking()
     }
     const bool none = !table_->currentIndex().isValid();
     if (!none) wanted_ = {};
-    if (none && !wanted_ && model_->total() == 1) look::chooseRow(table_, 0);
+    if (none && !wanted_ && model_->total() == 1) style::chooseRow(table_, 0);
     showCount();
 }
 

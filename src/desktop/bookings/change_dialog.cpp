@@ -3,7 +3,7 @@
 
 #include "bookings/ui_change_body.h"
 #include "desktop/new_booking/stay_offers.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -24,7 +24,7 @@ ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidg
       ui_(std::make_unique<Ui::ChangeBody>())
 {
     ui_->setupUi(body_);
-    look::small(ui_->useRate);
+    style::small(ui_->useRate);
     ui_->price->setMaximumWidth(130);
     ui_->grid->setColumnMinimumWidth(0, kLabelWidth);
     ui_->guest->setLabelWidth(kLabelWidth);
@@ -122,8 +122,8 @@ void ChangeDialog::askPrice()
     rate_.reset();
     asking_ = true;
     engine::whenDone(
-        session().office().quotesLater(session().property(), c.stay, c.rooms, guestsARoom(c)), this,
-        [this, question, type, plan](const Result<engine::Quotes> &quotes) {
+        session().service().quotesLater(session().property(), c.stay, c.rooms, guestsARoom(c)),
+        this, [this, question, type, plan](const Result<engine::Quotes> &quotes) {
             if (question != question_) return;
             asking_ = false;
             const bool there = quotes && type < quotes->totals.size()
@@ -149,7 +149,7 @@ void ChangeDialog::showPrice()
                                   : QString());
     }
     const std::optional<qint64> now = agreed_ ? typedPrice() : rate_;
-    look::setWrong(ui_->price, agreed_ && !now);
+    style::setWrong(ui_->price, agreed_ && !now);
     ui_->useRate->setVisible(agreed_ && rate_);
     const qint64 was = row().booking.total;
     QString note;

@@ -2,7 +2,7 @@
 #include "desktop/bookings/filter_bar.h"
 
 #include "desktop/bookings/dates_button.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/choice_button.h"
 #include "desktop/widgets/search_field.h"
 #include "desktop/words/record_words.h"
@@ -44,10 +44,10 @@ FilterBar::FilterBar(QWidget *parent)
       clear_(new QPushButton(tr("Clear")))
 {
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
-    row->setSpacing(look::kSmallGap);
+    row->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
+    row->setSpacing(style::kSmallGap);
     search_->setAccessibleName(tr("Search bookings"));
-    look::flat(clear_);
+    style::flat(clear_);
     clear_->setAutoDefault(false);
     row->addWidget(search_, 1);
     for (QWidget *w : {static_cast<QWidget *>(status_), static_cast<QWidget *>(dates_),

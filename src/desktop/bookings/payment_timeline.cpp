@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/payment_timeline.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/fact_grid.h"
@@ -100,11 +100,11 @@ bool canGiveBack(const booking::SagaRow &row)
            && s.why != booking::SagaEnd::Cancelled;
 }
 
-PaymentTimeline::PaymentTimeline(HotelSession &session, DeskActions &actions, QWidget *parent)
+PaymentTimeline::PaymentTimeline(HotelSession &session, PageActions &actions, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), column_(new QVBoxLayout(this))
 {
     column_->setContentsMargins(0, 0, 0, 0);
-    column_->setSpacing(look::kSmallGap);
+    column_->setSpacing(style::kSmallGap);
     setAccessibleName(tr("Payments"));
     connect(&session_, &HotelSession::personChanged, this, [this] { show(stories_); });
     hide();
@@ -125,9 +125,9 @@ void PaymentTimeline::show(const std::vector<PaymentStory> &stories)
     }
     setVisible(!stories.empty());
     if (stories.empty()) return;
-    column_->addWidget(look::hairline());
-    column_->addSpacing(look::kPadding - look::kSmallGap);
-    column_->addWidget(look::strong(tr("Payments")));
+    column_->addWidget(style::hairline());
+    column_->addSpacing(style::kPadding - style::kSmallGap);
+    column_->addWidget(style::strong(tr("Payments")));
     for (const PaymentStory &story : stories_) add(story);
 }
 
@@ -138,12 +138,12 @@ void PaymentTimeline::add(const PaymentStory &story)
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(4);
     auto *head = new QHBoxLayout;
-    head->addWidget(look::text(headingOf(story.row, locale())));
+    head->addWidget(style::text(headingOf(story.row, locale())));
     head->addStretch();
-    head->addWidget(look::badge(paymentText(story.row), paymentTone(story.row)));
+    head->addWidget(style::badge(paymentText(story.row), paymentTone(story.row)));
     all->addLayout(head);
     auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(look::kSmallGap);
+    grid->setHorizontalSpacing(style::kSmallGap);
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(2, 1);
     int row = 0;
@@ -151,7 +151,7 @@ void PaymentTimeline::add(const PaymentStory &story)
     for (size_t i = 0; i < steps.size(); ++i) {
         const PaymentStep &step = steps[i];
         grid->addWidget(new StepMark(i == 0, i + 1 == steps.size()), row, 0);
-        QLabel *time = look::muted(clockText(session_.view().property(), step.at));
+        QLabel *time = style::muted(clockText(session_.view().property(), step.at));
         time->setToolTip(timeText(session_.view().property(), step.at, locale()) + QLatin1Char('\n')
                          + utcText(step.at));
         time->setFixedHeight(18);
@@ -167,7 +167,7 @@ void PaymentTimeline::add(const PaymentStory &story)
     const auto note = [all](const QString &text, Tone tone) {
         if (text.isEmpty()) return;
         QLabel *label = FactGrid::valueLabel(text);
-        look::setTone(label, tone);
+        style::setTone(label, tone);
         all->addWidget(label);
     };
     note(waitedForText(story.row), Tone::Warn);
@@ -181,11 +181,11 @@ void PaymentTimeline::addButtons(const PaymentStory &story, QVBoxLayout *to)
 {
     if (!actions_.tellPayment || !canRetry(story.row)) return;
     auto *bar = new QHBoxLayout;
-    bar->setSpacing(look::kSmallGap);
+    bar->setSpacing(style::kSmallGap);
     const auto put = [&](const QString &text, const char *name, std::function<void()> act) {
         auto *button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
-        look::small(button);
+        style::small(button);
         allow(button, true, whyNot_);
         connect(button, &QPushButton::clicked, this, std::move(act));
         bar->addWidget(button);

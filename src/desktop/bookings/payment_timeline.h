@@ -5,8 +5,8 @@
 
 #include "booking/record.h"
 #include "booking/request_rows.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtWidgets/QWidget>
 
@@ -37,7 +37,7 @@ class PaymentTimeline final : public QWidget {
     Q_OBJECT
 
 public:
-    PaymentTimeline(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
+    PaymentTimeline(HotelSession &session, PageActions &actions, QWidget *parent = nullptr);
     using QWidget::show;
     /// Replaces the stories shown; hides itself if there are none.
     void show(const std::vector<PaymentStory> &stories);
@@ -50,7 +50,7 @@ private:
     void say(const booking::SagaRow &row, booking::SagaPersonSays::What what);
 
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     QVBoxLayout *column_;
     std::vector<PaymentStory> stories_;
     QString whyNot_;

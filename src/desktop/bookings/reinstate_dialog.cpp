@@ -3,7 +3,7 @@
 
 #include "booking/limits.h"
 #include "desktop/booking_dialogs/booking_facts.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QFormLayout>
@@ -41,8 +41,8 @@ QWidget *ReinstateDialog::makeBody()
     auto *body = new QWidget;
     auto *form = new QFormLayout(body);
     form->setContentsMargins(0, 0, 0, 0);
-    what_ = look::text({});
-    money_ = look::strong({});
+    what_ = style::text({});
+    money_ = style::strong({});
     money_->setObjectName(QStringLiteral("money"));
     for (QLabel *label : {what_, money_}) {
         label->setWordWrap(true);

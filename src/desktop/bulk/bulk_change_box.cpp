@@ -2,7 +2,7 @@
 #include "desktop/bulk/bulk_change_box.h"
 
 #include "desktop/bulk/bulk_words.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
 #include "desktop/words/setting_words.h"
 
@@ -33,7 +33,7 @@ QString unitOf(CellField field, Currency currency)
 BulkChangeBox::BulkChangeBox(Currency currency, QWidget *parent)
     : QWidget(parent), currency_(currency), form_(new QFormLayout), field_(new QComboBox),
       action_(new QComboBox), amount_(new QWidget), value_(new QLineEdit), unit_(new QComboBox),
-      fixedUnit_(look::muted({})), copyFrom_(new DateField), note_(look::muted({}))
+      fixedUnit_(style::muted({})), copyFrom_(new DateField), note_(style::muted({}))
 {
     build();
     connect(field_, &QComboBox::currentIndexChanged, this, [this] {
@@ -59,10 +59,10 @@ void BulkChangeBox::build()
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kSmallGap);
+    column->setSpacing(style::kSmallGap);
     column->addLayout(form_);
-    form_->setHorizontalSpacing(look::kGap);
-    form_->setVerticalSpacing(look::kSmallGap);
+    form_->setHorizontalSpacing(style::kGap);
+    form_->setVerticalSpacing(style::kSmallGap);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     field_->setObjectName(QStringLiteral("bulk.field"));
     for (const CellField each : bulkFields()) field_->addItem(fieldName(each), int(each));
@@ -75,7 +75,7 @@ void BulkChangeBox::build()
     unit_->addItems({QString(), tr("percent")});
     auto *row = new QHBoxLayout(amount_);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     row->addWidget(value_, 1);
     row->addWidget(unit_);
     row->addWidget(fixedUnit_);
@@ -174,7 +174,7 @@ void BulkChangeBox::focusValue()
 
 void BulkChangeBox::setWrong(bool wrong)
 {
-    look::setWrong(value_, wrong);
+    style::setWrong(value_, wrong);
 }
 
 }  // namespace roomrack::desktop

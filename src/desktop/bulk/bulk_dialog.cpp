@@ -7,7 +7,7 @@
 #include "desktop/bulk/bulk_ranges.h"
 #include "desktop/bulk/bulk_rows.h"
 #include "desktop/bulk/bulk_templates.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/smooth_open.h"
 #include "desktop/widgets/weekday_boxes.h"
 
@@ -41,7 +41,7 @@ constexpr int kValueWidth = 124;
 /// A small heading whose mnemonic focuses `buddy`.
 QLabel *heading(const QString &text, QWidget *buddy = nullptr)
 {
-    QLabel *label = look::strong(text);
+    QLabel *label = style::strong(text);
     label->setBuddy(buddy);
     return label;
 }
@@ -61,7 +61,7 @@ QScrollArea *scrolled(QWidget *inside, int most)
 
 }  // namespace
 
-BulkDialog::BulkDialog(HotelSession &session, DeskActions &actions, const BulkForm &form,
+BulkDialog::BulkDialog(HotelSession &session, PageActions &actions, const BulkForm &form,
                        QWidget *parent)
     : QDialog(parent), session_(session), actions_(actions), preview_(session), form_(form),
       templates_(new BulkTemplates(
@@ -71,8 +71,8 @@ BulkDialog::BulkDialog(HotelSession &session, DeskActions &actions, const BulkFo
       plans_(new QPushButton(tr("Select rate plan") + QStringLiteral(" ▾"))),
       change_(new BulkChangeBox(session.view().property().currency)),
       model_(new BulkModel(session.view(), this)), table_(new QTableView),
-      summary_(look::strong({})), others_(look::muted({})), moved_(look::text({})),
-      messages_(look::muted({})), findings_(look::text({})), problem_(look::text({})),
+      summary_(style::strong({})), others_(style::muted({})), moved_(style::text({})),
+      messages_(style::muted({})), findings_(style::text({})), problem_(style::text({})),
       progress_(new QProgressBar)
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -103,10 +103,10 @@ void BulkDialog::build()
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
+    column->setSpacing(style::kGap);
     auto *head = new QHBoxLayout;
-    head->setSpacing(look::kGap);
-    head->addWidget(look::title(windowTitle()));
+    head->setSpacing(style::kGap);
+    head->addWidget(style::title(windowTitle()));
     head->addStretch();
     templates_->setMinimumWidth(kTemplates);
     head->addWidget(templates_);
@@ -129,14 +129,14 @@ QWidget *BulkDialog::makeLeft()
     left->setFixedWidth(kLeft);
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kSmallGap);
+    column->setSpacing(style::kSmallGap);
     column->addWidget(heading(tr("Nights")));
     column->addWidget(scrolled(ranges_, kRangesHeight));
     column->addWidget(days_);
     rows_->setObjectName(QStringLiteral("bulk.rows"));
     plans_->setObjectName(QStringLiteral("bulk.plans"));
     plans_->setAccessibleName(tr("Select rate plan"));
-    look::small(plans_);
+    style::small(plans_);
     plans_->setMenu(new QMenu(plans_));
     connect(plans_->menu(), &QMenu::aboutToShow, this, &BulkDialog::fillPlans);
     rows_->setMinimumHeight(kRowsHeight);
@@ -145,7 +145,7 @@ QWidget *BulkDialog::makeLeft()
     rowsHead->addStretch();
     rowsHead->addWidget(plans_);
     column->addLayout(rowsHead);
-    auto *card = look::card();
+    auto *card = style::card();
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(4, 4, 4, 4);
     inside->addWidget(rows_);
@@ -160,17 +160,17 @@ QWidget *BulkDialog::makeRight()
     auto *right = new QWidget;
     auto *column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kSmallGap);
+    column->setSpacing(style::kSmallGap);
     summary_->setObjectName(QStringLiteral("bulk.summary"));
     others_->setObjectName(QStringLiteral("bulk.others"));
     moved_->setObjectName(QStringLiteral("bulk.moved"));
     moved_->setWordWrap(true);
     moved_->hide();
-    look::setTone(moved_, Tone::Warn);
+    style::setTone(moved_, Tone::Warn);
     column->addWidget(summary_);
     column->addWidget(others_);
     column->addWidget(moved_);
-    look::table(table_);
+    style::table(table_);
     table_->setObjectName(QStringLiteral("bulk.table"));
     table_->setAccessibleName(tr("Preview"));
     table_->setTabKeyNavigation(false);
@@ -180,7 +180,7 @@ QWidget *BulkDialog::makeRight()
     table_->setColumnWidth(BulkModel::Nights, kNightsWidth);
     table_->setColumnWidth(BulkModel::Before, kValueWidth);
     table_->setColumnWidth(BulkModel::After, kValueWidth);
-    auto *card = look::card();
+    auto *card = style::card();
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(1, 1, 1, 1);
     inside->addWidget(table_);
@@ -203,7 +203,7 @@ QWidget *BulkDialog::makeButtons()
     auto *foot = new QWidget;
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kGap);
+    row->setSpacing(style::kGap);
     progress_->setObjectName(QStringLiteral("bulk.progress"));
     progress_->setAccessibleName(tr("Progress"));
     progress_->setTextVisible(false);
@@ -215,7 +215,7 @@ QWidget *BulkDialog::makeButtons()
     cancel_->setObjectName(QStringLiteral("bulk.cancel"));
     apply_ = buttons->addButton(tr("&Update"), QDialogButtonBox::AcceptRole);
     apply_->setObjectName(QStringLiteral("bulk.apply"));
-    look::primary(apply_);
+    style::primary(apply_);
     apply_->setDefault(true);
     row->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -290,7 +290,7 @@ void BulkDialog::connectParts()
             [this](const QString &, const QString &content) { showTemplate(content); });
     connect(templates_, &BulkTemplates::said, this, [this](const QString &text, bool bad) {
         showProblem(text);
-        look::setTone(problem_, bad ? Tone::Bad : Tone::Good);
+        style::setTone(problem_, bad ? Tone::Bad : Tone::Good);
     });
     connect(&preview_, &BulkPreview::planned, this, &BulkDialog::showPlan);
     connect(&preview_, &BulkPreview::progressed, this, &BulkDialog::showProgress);

@@ -5,7 +5,7 @@
 
 #include "desktop/bulk/bulk_form.h"
 #include "desktop/bulk/bulk_preview.h"
-#include "desktop/session/desk_actions.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtWidgets/QDialog>
 
@@ -28,7 +28,7 @@ class BulkDialog final : public QDialog {
 
 public:
     /// Opens with `form`; session and actions must outlive it.
-    BulkDialog(HotelSession &session, DeskActions &actions, const BulkForm &form,
+    BulkDialog(HotelSession &session, PageActions &actions, const BulkForm &form,
                QWidget *parent = nullptr);
 
     /// Opens with a short delay, because it has many controls.
@@ -67,7 +67,7 @@ private:
     void send();
     void answer(const Result<booking::Answer> &answer);
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     BulkPreview preview_;
     BulkForm form_;
     BulkPreview::Plan plan_;

@@ -9,7 +9,7 @@
 #include "desktop/bulk/bulk_words.h"
 #include "desktop/connections/hotel_channels.h"
 #include "desktop/session/undo_notice.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/weekday_boxes.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/setting_words.h"
@@ -52,23 +52,24 @@ void BulkDialog::edited()
     change_->setNote(aligned.isEmpty() ? roundingText(form_, view.property().currency) : aligned);
     const QString wrongDate =
         ranges_->problem().isEmpty() ? change_->problem() : ranges_->problem();
-    const Result<BulkWish> wish =
-        wrongDate.isEmpty() ? wishOf(view, form_, locale) : fail(ErrorCode::Invalid, {}, wrongDate);
-    const bool typedWrong = !wish && wish.error().field == QLatin1String("value");
+    const Result<BulkRequest> bulkRequest = wrongDate.isEmpty()
+                                                ? requestOfForm(view, form_, locale)
+                                                : fail(ErrorCode::Invalid, {}, wrongDate);
+    const bool typedWrong = !bulkRequest && bulkRequest.error().field == QLatin1String("value");
     change_->setWrong(typedWrong && !form_.value.trimmed().isEmpty());
-    if (!wish) {
+    if (!bulkRequest) {
         preview_.stop();
         model_->clear();
         summary_->setText(tr("Preview"));
         others_->setText(tr("Complete the form to see a preview."));
         findings_->setText({});
         messages_->hide();
-        showProblem(wish.error().reason);
+        showProblem(bulkRequest.error().reason);
         // An empty value is not shown as an error.
-        if (typedWrong && form_.value.trimmed().isEmpty()) look::setTone(problem_, Tone::Neutral);
+        if (typedWrong && form_.value.trimmed().isEmpty()) style::setTone(problem_, Tone::Neutral);
     } else {
         showProblem(session_.whyNot(booking::actOf(form_.field)));
-        preview_.want(*wish);
+        preview_.want(*bulkRequest);
         QTimer::singleShot(kShowProgressAfterMs, this, [this] {
             if (!plan_ && preview_.isBusy()) progress_->show();
         });
@@ -86,7 +87,7 @@ void BulkDialog::setApplyText()
 
 void BulkDialog::showProblem(const QString &text)
 {
-    look::setTone(problem_, Tone::Bad);
+    style::setTone(problem_, Tone::Bad);
     problem_->setText(text);
     problem_->setVisible(!text.isEmpty());
     problem_->setAccessibleDescription(text);

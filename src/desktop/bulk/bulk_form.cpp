@@ -171,12 +171,13 @@ int copyBackOf(const BulkForm &form)
     return weeksBetween(first, form.copyFrom);
 }
 
-Result<BulkWish> wishOf(const HotelView &view, const BulkForm &form, const QLocale &locale)
+Result<BulkRequest> requestOfForm(const HotelView &view, const BulkForm &form,
+                                  const QLocale &locale)
 {
-    BulkWish wish;
-    wish.field = form.field;
-    wish.ranges = form.ranges;
-    wish.weekdays = form.weekdays;
+    BulkRequest bulkRequest;
+    bulkRequest.field = form.field;
+    bulkRequest.ranges = form.ranges;
+    bulkRequest.weekdays = form.weekdays;
     if (form.weekdays == 0) {
         return fail(ErrorCode::Invalid, QStringLiteral("nights"),
                     Words::tr("Choose at least one day of the week."));
@@ -185,24 +186,24 @@ Result<BulkWish> wishOf(const HotelView &view, const BulkForm &form, const QLoca
         const int type = view.catalogue().typeIndex(row.type);
         const int plan = form.field == CellField::Rate ? planIndex(view, row.plan) : -1;
         if (type < 0 || (form.field == CellField::Rate && plan < 0)) continue;
-        wish.rows.push_back({view.poolOf(type), type, false, plan});
+        bulkRequest.rows.push_back({view.poolOf(type), type, false, plan});
     }
     if (form.action == BulkAction::Default) {
-        wish.how = BulkWish::How::Default;
-        return wish;
+        bulkRequest.how = BulkRequest::How::Default;
+        return bulkRequest;
     }
     if (form.action == BulkAction::Copy) {
-        wish.how = BulkWish::How::Copy;
-        wish.copyBack = copyBackOf(form);
-        if (wish.copyBack != 0) return wish;
+        bulkRequest.how = BulkRequest::How::Copy;
+        bulkRequest.copyBack = copyBackOf(form);
+        if (bulkRequest.copyBack != 0) return bulkRequest;
         return fail(ErrorCode::Invalid, QStringLiteral("copy"),
                     Words::tr("The source period is the same as the target period. Choose a start "
                               "date at least four days earlier or later."));
     }
     const auto entry = entryOf(form, view.property().currency, locale);
     if (!entry) return tl::unexpected(entry.error());
-    wish.entry = *entry;
-    return wish;
+    bulkRequest.entry = *entry;
+    return bulkRequest;
 }
 
 }  // namespace roomrack::desktop

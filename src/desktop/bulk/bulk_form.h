@@ -47,9 +47,10 @@ BulkForm formFor(const HotelView &view, GridMode mode, const GridSelection &wher
 std::vector<BulkRow> rowsFor(const HotelView &view, const std::vector<BulkRow> &rows,
                              CellField field);
 
-/// Converts the form to a BulkWish; the error says what is missing or invalid. Rows that no longer
-/// exist are skipped.
-Result<BulkWish> wishOf(const HotelView &view, const BulkForm &form, const QLocale &locale);
+/// Converts the form to a BulkRequest; the error says what is missing or invalid. Rows that no
+/// longer exist are skipped.
+Result<BulkRequest> requestOfForm(const HotelView &view, const BulkForm &form,
+                                  const QLocale &locale);
 
 /// Offset to the source of a copy in nights: whole weeks, see weeksBetween().
 int copyBackOf(const BulkForm &form);
@@ -57,8 +58,8 @@ int copyBackOf(const BulkForm &form);
 Night firstNightOf(const HotelView &view, const BulkForm &form);
 
 /// A template's content (JSON): everything but the dates themselves. Ranges are stored by their
-/// distance from the first, a copy by its offset in weeks. The form must be valid (wishOf returns a
-/// wish); values are stored locale-independently.
+/// distance from the first, a copy by its offset in weeks. The form must be valid (requestOfForm
+/// returns a request); values are stored locale-independently.
 Result<QString> templateOf(const HotelView &view, const BulkForm &form, const QLocale &locale);
 
 struct TemplateForm {

@@ -2,7 +2,7 @@
 #include "desktop/bulk/bulk_model.h"
 
 #include "desktop/bulk/bulk_words.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 namespace roomrack::desktop {
 
@@ -51,7 +51,7 @@ QVariant BulkModel::data(const QModelIndex &index, int role) const
                        && line.row.plan < int(view_.plans().size());
     if (!there) return {};
     const QString text = textOf(line, index.column());
-    return role == Qt::ToolTipRole ? look::tip(text) : text;
+    return role == Qt::ToolTipRole ? style::tip(text) : text;
 }
 
 QString BulkModel::textOf(const BulkLine &line, int column) const

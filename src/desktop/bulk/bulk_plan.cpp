@@ -23,7 +23,7 @@ bool follows(CellField field)
     return field == CellField::ForSale || field == CellField::Rate;
 }
 
-/// One row of the wish with its changing cells.
+/// One row of the request with its changing cells.
 struct PlannedRow {
     GridRow row;
     booking::CellRow cells;
@@ -37,8 +37,8 @@ struct PlannedRow {
 
 class Planner {
 public:
-    Planner(const HotelView &view, const BulkWish &wish, const BulkWatch &watch)
-        : view_(view), wish_(wish), watch_(watch), nights_(nightsOf(wish)),
+    Planner(const HotelView &view, const BulkRequest &bulkRequest, const BulkWatch &watch)
+        : view_(view), bulkRequest_(bulkRequest), watch_(watch), nights_(nightsOf(bulkRequest)),
           editable_(editableNights(view))
     {}
 
@@ -59,7 +59,7 @@ private:
     void countFollowing(const HotelView &after);
 
     const HotelView &view_;
-    const BulkWish &wish_;
+    const BulkRequest &bulkRequest_;
     const BulkWatch &watch_;
     const std::vector<Night> nights_;
     const Stay editable_;
@@ -80,18 +80,19 @@ void Planner::find(BulkConflict conflict, const GridRow &row, Night night, qint6
 Result<void> Planner::collectRows()
 {
     std::set<booking::CellRow> known;
-    for (const GridRow &row : wish_.rows) {
-        const auto cells = engineRow(view_, row, wish_.field);
+    for (const GridRow &row : bulkRequest_.rows) {
+        const auto cells = engineRow(view_, row, bulkRequest_.field);
         if (cells && known.insert(*cells).second) rows_.push_back({row, *cells, {}});
     }
     if (rows_.empty()) {
         return fail(ErrorCode::Invalid, QStringLiteral("rows"),
-                    wish_.field == CellField::Rate ? Words::tr("Choose at least one rate plan.")
-                                                   : Words::tr("Choose at least one room type."));
+                    bulkRequest_.field == CellField::Rate
+                        ? Words::tr("Choose at least one rate plan.")
+                        : Words::tr("Choose at least one room type."));
     }
     if (nights_.empty()) {
         return fail(ErrorCode::Invalid, QStringLiteral("nights"),
-                    wish_.ranges.empty()
+                    bulkRequest_.ranges.empty()
                         ? Words::tr("Add at least one range of nights.")
                         : Words::tr("The selected nights contain none of the selected weekdays."));
     }
@@ -106,20 +107,20 @@ Result<void> Planner::collectRows()
 /// The value to set in the cell; none if the cell is skipped.
 std::optional<qint64> Planner::settingFor(const PlannedRow &row, Night night, const CellValue &now)
 {
-    switch (wish_.how) {
-    case BulkWish::How::Default: return follows(wish_.field) ? kDefaultValue : 0;
-    case BulkWish::How::Copy: {
-        const Night source = night - wish_.copyBack;
+    switch (bulkRequest_.how) {
+    case BulkRequest::How::Default: return follows(bulkRequest_.field) ? kDefaultValue : 0;
+    case BulkRequest::How::Copy: {
+        const Night source = night - bulkRequest_.copyBack;
         if (source >= view_.first() && source < view_.end())
-            return settingOf(view_, row.row, wish_.field, source);
+            return settingOf(view_, row.row, bulkRequest_.field, source);
         find(BulkConflict::NoSource, row.row, night);
         return std::nullopt;
     }
-    case BulkWish::How::Enter: break;
+    case BulkRequest::How::Enter: break;
     }
-    const auto value = applyEntry(wish_.entry, now.value, wish_.field);
+    const auto value = applyEntry(bulkRequest_.entry, now.value, bulkRequest_.field);
     if (value) return *value;
-    const bool nothing = now.value < 0 && wish_.entry.kind != CellEntry::Kind::Set;
+    const bool nothing = now.value < 0 && bulkRequest_.entry.kind != CellEntry::Kind::Set;
     find(nothing ? BulkConflict::NoRate : BulkConflict::OutOfRange, row.row, night, now.value);
     return std::nullopt;
 }
@@ -128,11 +129,11 @@ std::optional<qint64> Planner::settingFor(const PlannedRow &row, Night night, co
 bool Planner::lengthsFit(const PlannedRow &row, Night night, qint64 setting)
 {
     const inventory::TypeNight &now = view_.ledger().type(row.row.type, night);
-    if (wish_.field == CellField::MinStay && now.maxStay > 0 && setting > now.maxStay) {
+    if (bulkRequest_.field == CellField::MinStay && now.maxStay > 0 && setting > now.maxStay) {
         find(BulkConflict::MinAboveMax, row.row, night, setting, now.maxStay);
         return false;
     }
-    if (wish_.field == CellField::MaxStay && setting > 0 && now.minStay > setting) {
+    if (bulkRequest_.field == CellField::MaxStay && setting > 0 && now.minStay > setting) {
         find(BulkConflict::MinAboveMax, row.row, night, setting, now.minStay);
         return false;
     }
@@ -153,7 +154,7 @@ Result<void> Planner::planRow(PlannedRow &row)
             find(BulkConflict::Beyond, row.row, night);
             continue;
         }
-        const CellValue now = valueOf(view_, row.row, wish_.field, night);
+        const CellValue now = valueOf(view_, row.row, bulkRequest_.field, night);
         const auto setting = settingFor(row, night, now);
         if (setting && lengthsFit(row, night, *setting))
             row.planned.push_back({night, *setting, now});
@@ -166,7 +167,7 @@ HotelView Planner::afterwards() const
 {
     engine::ChangeSet change;
     change.property = view_.property().id;
-    change.wave = view_.wave() + 1;
+    change.commitNumber = view_.commitNumber() + 1;
     for (const PlannedRow &row : rows_) {
         for (const PlannedRow::Cell &cell : row.planned)
             change.rates.push_back(
@@ -229,15 +230,16 @@ void Planner::compare(const HotelView &after)
             ++at;
             plan_.seen.seq =
                 std::max(plan_.seen.seq, view_.ledger().version(row.row.type, cell.night));
-            if (settingOf(view_, row.row, wish_.field, cell.night) == cell.setting) {
+            if (settingOf(view_, row.row, bulkRequest_.field, cell.night) == cell.setting) {
                 ++plan_.same;
                 joins = false;
                 continue;
             }
             ++plan_.changing;
-            const CellValue now = valueAfter(after, row.row, wish_.field, cell.night, cell.setting);
-            if (wish_.field == CellField::ForSale) checkRooms(row, cell, now);
-            const bool derived = wish_.field == CellField::Rate && !cell.before.byHand
+            const CellValue now =
+                valueAfter(after, row.row, bulkRequest_.field, cell.night, cell.setting);
+            if (bulkRequest_.field == CellField::ForSale) checkRooms(row, cell, now);
+            const bool derived = bulkRequest_.field == CellField::Rate && !cell.before.byHand
                                  && view_.plan(row.cells.plan)->parent;
             if (derived && cell.setting >= 0)
                 find(BulkConflict::Exception, row.row, cell.night, cell.setting);
@@ -286,7 +288,7 @@ Result<BulkPlan> Planner::plan()
         if (const auto ok = planRow(row); !ok) return tl::unexpected(ok.error());
     }
     plan_.seen.epoch = view_.epoch();
-    const bool rates = wish_.field == CellField::Rate;
+    const bool rates = bulkRequest_.field == CellField::Rate;
     const std::optional<HotelView> after = rates ? std::optional(afterwards()) : std::nullopt;
     compare(after ? *after : view_);
     if (after && view_.plans().size() > 1) countFollowing(*after);
@@ -306,12 +308,12 @@ int weeksBetween(Night target, Night source)
     return weeks * 7;
 }
 
-std::vector<Night> nightsOf(const BulkWish &wish)
+std::vector<Night> nightsOf(const BulkRequest &bulkRequest)
 {
     std::vector<Night> nights;
-    for (const booking::NightRange &range : wish.ranges) {
+    for (const booking::NightRange &range : bulkRequest.ranges) {
         for (Night n = range.first; n < range.first + range.nights; ++n) {
-            if ((wish.weekdays >> (n.weekday() - 1)) & 1) nights.push_back(n);
+            if ((bulkRequest.weekdays >> (n.weekday() - 1)) & 1) nights.push_back(n);
         }
     }
     std::sort(nights.begin(), nights.end());
@@ -325,9 +327,10 @@ bool BulkPlan::saysTheSame(const BulkPlan &other) const
            && same == other.same && leftOut == other.leftOut && following == other.following;
 }
 
-Result<BulkPlan> planBulk(const HotelView &view, const BulkWish &wish, const BulkWatch &watch)
+Result<BulkPlan> planBulk(const HotelView &view, const BulkRequest &bulkRequest,
+                          const BulkWatch &watch)
 {
-    return Planner(view, wish, watch).plan();
+    return Planner(view, bulkRequest, watch).plan();
 }
 
 }  // namespace roomrack::desktop

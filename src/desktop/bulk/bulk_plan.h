@@ -11,7 +11,7 @@
 
 namespace roomrack::desktop {
 
-struct BulkWish {
+struct BulkRequest {
     enum class How : quint8 {
         Enter,    ///< as in `entry`: set, add, percent
         Default,  ///< back to the default: the cap, the derived price, no restriction
@@ -31,7 +31,7 @@ struct BulkWish {
 int weeksBetween(Night target, Night source);
 
 /// The selected nights, each once, in order.
-std::vector<Night> nightsOf(const BulkWish &wish);
+std::vector<Night> nightsOf(const BulkRequest &bulkRequest);
 
 enum class BulkConflict : quint8 {
     // These cells are skipped.
@@ -95,6 +95,7 @@ struct BulkPlan {
 using BulkWatch = std::function<bool(qint64 done)>;
 
 /// Errors: no cells selected, more cells than one edit allows, Cancelled by the watch.
-Result<BulkPlan> planBulk(const HotelView &view, const BulkWish &wish, const BulkWatch &watch = {});
+Result<BulkPlan> planBulk(const HotelView &view, const BulkRequest &bulkRequest,
+                          const BulkWatch &watch = {});
 
 }  // namespace roomrack::desktop

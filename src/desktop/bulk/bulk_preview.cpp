@@ -32,17 +32,17 @@ BulkPreview::~BulkPreview()
     work_.cancel();
 }
 
-void BulkPreview::want(BulkWish wish)
+void BulkPreview::want(BulkRequest bulkRequest)
 {
-    wish_ = std::move(wish);
-    newWish_ = true;
-    ++wished_;
+    bulkRequest_ = std::move(bulkRequest);
+    newRequest_ = true;
+    ++requested_;
     again();
 }
 
 void BulkPreview::stop()
 {
-    wish_.reset();
+    bulkRequest_.reset();
     last_.reset();
     soon_.stop();
     if (work_.isRunning()) work_.cancel();
@@ -50,7 +50,7 @@ void BulkPreview::stop()
 
 void BulkPreview::again()
 {
-    if (!wish_) return;
+    if (!bulkRequest_) return;
     if (work_.isRunning()) {
         outdated_ = true;
         work_.cancel();
@@ -59,11 +59,11 @@ void BulkPreview::again()
     }
 }
 
-// Unlike a new wish, a commit does not cancel the work in progress: with frequent commits it would
-// never finish.
+// Unlike a new request, a commit does not cancel the work in progress: with frequent commits it
+// would never finish.
 void BulkPreview::hotelChanged()
 {
-    if (!wish_) return;
+    if (!bulkRequest_) return;
     if (work_.isRunning())
         outdated_ = true;
     else if (!soon_.isActive())
@@ -72,29 +72,29 @@ void BulkPreview::hotelChanged()
 
 void BulkPreview::start()
 {
-    if (!wish_) return;
+    if (!bulkRequest_) return;
     outdated_ = false;
-    started_ = wished_;
+    started_ = requested_;
     // The session's view belongs to this thread; the worker gets a copy.
-    work_.setFuture(
-        QtConcurrent::run([view = session_.view(), wish = *wish_](QPromise<Result<Plan>> &promise) {
-            const qint64 cells = qint64(wish.rows.size()) * qint64(nightsOf(wish).size());
-            promise.setProgressRange(0, int(std::min<qint64>(cells, 2'000'000'000)));
-            auto plan = planBulk(view, wish, [&promise](qint64 done) {
-                promise.setProgressValue(int(done));
-                return !promise.isCanceled();
-            });
-            if (plan)
-                promise.addResult(std::make_shared<const BulkPlan>(std::move(*plan)));
-            else
-                promise.addResult(tl::unexpected(plan.error()));
-        }));
+    work_.setFuture(QtConcurrent::run([view = session_.view(), bulkRequest = *bulkRequest_](
+                                          QPromise<Result<Plan>> &promise) {
+        const qint64 cells = qint64(bulkRequest.rows.size()) * qint64(nightsOf(bulkRequest).size());
+        promise.setProgressRange(0, int(std::min<qint64>(cells, 2'000'000'000)));
+        auto plan = planBulk(view, bulkRequest, [&promise](qint64 done) {
+            promise.setProgressValue(int(done));
+            return !promise.isCanceled();
+        });
+        if (plan)
+            promise.addResult(std::make_shared<const BulkPlan>(std::move(*plan)));
+        else
+            promise.addResult(tl::unexpected(plan.error()));
+    }));
 }
 
 void BulkPreview::finish()
 {
-    if (!wish_) return;
-    const bool old = started_ != wished_ || work_.isCanceled();
+    if (!bulkRequest_) return;
+    const bool old = started_ != requested_ || work_.isCanceled();
     if (old || outdated_) soon_.start();
     if (old || work_.future().resultCount() == 0) return;
     const Result<Plan> result = work_.result();
@@ -103,8 +103,8 @@ void BulkPreview::finish()
         emit failed(result.error());
         return;
     }
-    const bool moved = !newWish_ && last_ && !(*result)->saysTheSame(*last_);
-    newWish_ = false;
+    const bool moved = !newRequest_ && last_ && !(*result)->saysTheSame(*last_);
+    newRequest_ = false;
     last_ = *result;
     emit planned(last_, moved);
 }

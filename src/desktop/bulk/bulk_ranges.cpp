@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bulk/bulk_ranges.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
 #include "desktop/words/stay_words.h"
 
@@ -73,14 +73,14 @@ void BulkRanges::addLine(Night first, int nights)
     auto *box = new QWidget;
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
-    Line line{box, dateField(first), dateField(first + (nights - 1)), look::muted({})};
+    row->setSpacing(style::kSmallGap);
+    Line line{box, dateField(first), dateField(first + (nights - 1)), style::muted({})};
     line.last->setEarliest(first);
     auto *gone = new QPushButton(tr("Remove"));
-    look::flat(gone);
+    style::flat(gone);
     gone->setObjectName(QStringLiteral("bulk.removeRange"));
     row->addWidget(line.first);
-    row->addWidget(look::muted(tr("to", "from one night to another")));
+    row->addWidget(style::muted(tr("to", "from one night to another")));
     row->addWidget(line.last);
     row->addWidget(line.count, 1);
     row->addWidget(gone);

@@ -132,8 +132,8 @@ Result<void> readAction(const HotelView &view, const QJsonObject &object, Night 
 
 Result<QString> templateOf(const HotelView &view, const BulkForm &form, const QLocale &locale)
 {
-    const auto wish = wishOf(view, form, locale);
-    if (!wish) return tl::unexpected(wish.error());
+    const auto bulkRequest = requestOfForm(view, form, locale);
+    if (!bulkRequest) return tl::unexpected(bulkRequest.error());
     const Night first = firstNightOf(view, form);
     const auto action = std::find_if(std::begin(kActions), std::end(kActions),
                                      [&](const auto &each) { return each.first == form.action; });
@@ -141,8 +141,8 @@ Result<QString> templateOf(const HotelView &view, const BulkForm &form, const QL
         {QStringLiteral("version"), kVersion},
         {QStringLiteral("field"), int(form.field)},
         {QStringLiteral("action"), action->second},
-        {QStringLiteral("amount"), std::abs(wish->entry.amount)},
-        {QStringLiteral("percent"), wish->entry.kind == CellEntry::Kind::Percent},
+        {QStringLiteral("amount"), std::abs(bulkRequest->entry.amount)},
+        {QStringLiteral("percent"), bulkRequest->entry.kind == CellEntry::Kind::Percent},
         {QStringLiteral("weeksBack"), weeksBetween(first, form.copyFrom) / 7},
         {QStringLiteral("weekdays"), int(form.weekdays)},
         {QStringLiteral("ranges"), rangesOf(form, first)},

@@ -2,7 +2,7 @@
 #include "desktop/bulk/bulk_templates.h"
 
 #include "desktop/bulk/template_name.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QHBoxLayout>
@@ -20,7 +20,7 @@ BulkTemplates::BulkTemplates(HotelSession &session, std::function<Result<QString
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     list_->setObjectName(QStringLiteral("bulk.template"));
     list_->setAccessibleName(tr("Template"));
     list_->setMinimumContentsLength(14);
@@ -50,7 +50,7 @@ void BulkTemplates::offer()
     const QString why = session_.whyNot(booking::Act::SaveTemplates);
     save_->setEnabled(why.isEmpty());
     delete_->setEnabled(why.isEmpty() && !current_.isEmpty());
-    for (QPushButton *button : {save_, delete_}) button->setToolTip(look::tip(why));
+    for (QPushButton *button : {save_, delete_}) button->setToolTip(style::tip(why));
 }
 
 void BulkTemplates::reload()
@@ -130,7 +130,7 @@ void BulkTemplates::askDelete()
     QPushButton *yes = box->addButton(tr("&Delete template"), QMessageBox::AcceptRole);
     QPushButton *no = box->addButton(tr("&Cancel"), QMessageBox::RejectRole);
     box->setDefaultButton(no);
-    look::danger(yes);
+    style::danger(yes);
     connect(yes, &QPushButton::clicked, this, [this, name = current_] { remove(name); });
     box->open();
 }

@@ -2,7 +2,7 @@
 // Texts of a bulk update: operations, findings, and its label in the undo menu.
 #pragma once
 
-#include "channels/desk/announced.h"
+#include "channels/controller/announced.h"
 #include "desktop/bulk/bulk_form.h"
 
 namespace roomrack::desktop {

@@ -2,7 +2,7 @@
 #include "desktop/bulk/template_name.h"
 
 #include "booking/limits.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
@@ -19,7 +19,7 @@ constexpr int kWidth = 320;
 
 TemplateName::TemplateName(QStringList known, const QString &name, QWidget *parent)
     : QDialog(parent), known_(std::move(known)), frame_(this), name_(new QLineEdit(name)),
-      what_(look::muted({}))
+      what_(style::muted({}))
 {
     setObjectName(QStringLiteral("bulk.nameDialog"));
     QVBoxLayout *column = frame_.begin({tr("Save as template"), tr("&Save"), tr("&Cancel")});

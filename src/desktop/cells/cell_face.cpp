@@ -120,7 +120,7 @@ QString paritySign(const ParityFace &face)
 QString parityText(const ParityFace &face)
 {
     if (face.shown == 0) return paritySign(face);
-    return QStringLiteral("%1 %2/%3").arg(paritySign(face)).arg(face.inStep).arg(face.shown);
+    return QStringLiteral("%1 %2/%3").arg(paritySign(face)).arg(face.inSync).arg(face.shown);
 }
 
 QString numberText(int number)

@@ -15,7 +15,7 @@ namespace roomrack::desktop {
 struct ParityFace {
     quint8 flags = 0;  ///< channels::ParityRow: Behind, Refused, Shown
     int shown = 0;     ///< channels that show the night
-    int inStep = 0;    ///< of these, in sync
+    int inSync = 0;    ///< of these, in sync
     friend bool operator==(const ParityFace &, const ParityFace &) = default;
 };
 

@@ -68,7 +68,7 @@ Result<CellPlan> pastedRuns(const HotelView &view, GridMode mode, const TextTabl
                             const PasteTarget &target, const QLocale &locale);
 
 /// Source and target of a fill: the target is next to the source, in the same rows or nights.
-struct FillWish {
+struct FillRequest {
     GridBlock source;
     GridBlock target;
     bool upwards = false;  ///< the target's rows are above the source's
@@ -76,6 +76,6 @@ struct FillWish {
 /// Fills the target by repeating the source: a source of whole weeks keeps its weekdays. A default
 /// value in the source becomes a default in the target. Values from another row that would override
 /// derived rates are kept apart.
-CellPlan filledRuns(const HotelView &view, GridMode mode, const FillWish &wish);
+CellPlan filledRuns(const HotelView &view, GridMode mode, const FillRequest &fillRequest);
 
 }  // namespace roomrack::desktop

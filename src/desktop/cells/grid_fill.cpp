@@ -34,20 +34,20 @@ qint64 patternValue(const HotelView &view, const GridRow &like, const GridRow &r
 
 }  // namespace
 
-CellPlan filledRuns(const HotelView &view, GridMode mode, const FillWish &wish)
+CellPlan filledRuns(const HotelView &view, GridMode mode, const FillRequest &fillRequest)
 {
     CellPlan plan;
-    plan.where = GridSelection{{wish.target}};
+    plan.where = GridSelection{{fillRequest.target}};
     const Stay all = editableNights(view);
-    const Night from = std::max(wish.target.first, all.checkIn());
-    const Night to = std::min(wish.target.end(), all.checkOut());
-    const std::vector<GridRow> source = withFields(mode, wish.source.rows);
-    const std::vector<GridRow> target = withFields(mode, wish.target.rows);
+    const Night from = std::max(fillRequest.target.first, all.checkIn());
+    const Night to = std::min(fillRequest.target.end(), all.checkOut());
+    const std::vector<GridRow> source = withFields(mode, fillRequest.source.rows);
+    const std::vector<GridRow> target = withFields(mode, fillRequest.target.rows);
     if (source.empty() || to <= from) return plan;
-    const bool sideways = wish.source.rows == wish.target.rows;
+    const bool sideways = fillRequest.source.rows == fillRequest.target.rows;
     for (size_t i = 0; i < target.size(); ++i) {
         const GridRow &row = target[i];
-        const int away = int(i) - (wish.upwards ? int(target.size()) : 0);
+        const int away = int(i) - (fillRequest.upwards ? int(target.size()) : 0);
         const GridRow &like = sideways ? row : source[size_t(wrapped(away, int(source.size())))];
         for (const CellField field : fieldsOf(mode, row)) {
             const auto known = fieldsOf(mode, like);
@@ -55,8 +55,9 @@ CellPlan filledRuns(const HotelView &view, GridMode mode, const FillWish &wish)
             if (!cells || std::find(known.begin(), known.end(), field) == known.end()) continue;
             booking::CellRun run{*cells, {from, to - from}, {}};
             for (Night n = from; n < to; ++n) {
-                const int at = wrapped(n - wish.source.first, wish.source.nights);
-                run.values.push_back(patternValue(view, like, row, field, wish.source.first + at));
+                const int at = wrapped(n - fillRequest.source.first, fillRequest.source.nights);
+                run.values.push_back(
+                    patternValue(view, like, row, field, fillRequest.source.first + at));
             }
             // A row that repeats itself keeps what the user set in it; a default changes nothing.
             const bool overrides =

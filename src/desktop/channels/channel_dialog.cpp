@@ -4,7 +4,7 @@
 #include "desktop/channels/code_model.h"
 #include "desktop/connections/channel_words.h"
 #include "desktop/secrets/passphrase_dialog.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/edit_table.h"
 #include "desktop/widgets/enter_moves_on.h"
 #include "sync/telling.h"
@@ -34,7 +34,7 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
     : QDialog(parent), session_(session), channels_(channels), channel_(channel),
       tabs_(new QTabWidget), protocol_(new QComboBox), address_(new QLineEdit),
       account_(new QLineEdit), secret_(new QLineEdit), property_(new QLineEdit),
-      reservationsTo_(new QLineEdit), tested_(look::text({})),
+      reservationsTo_(new QLineEdit), tested_(style::text({})),
       test_(new QPushButton(tr("Test connection"))), currency_(new QComboBox),
       neverOversell_(new QCheckBox(tr("Exclude overbooking"))),
       stopSell_(new QCheckBox(tr("Close channel (stop sell)"))),
@@ -137,7 +137,7 @@ void ChannelDialog::fill(const sync::ChannelSettings &settings)
     };
     percentage("markup", settings.markupBasisPoints);
     percentage("commission", settings.commissionBasisPoints);
-    const sync::Understands &can = settings.understands;
+    const sync::SupportedRestrictions &can = settings.supportedRestrictions;
     const bool all[] = {can.stopSell, can.closedToArrival, can.closedToDeparture,
                         can.minStay,  can.maxStay,         can.minStayThrough};
     for (size_t i = 0; i < understands_.size(); ++i) understands_[i]->setChecked(all[i]);
@@ -179,8 +179,8 @@ sync::ChannelSettings ChannelDialog::settings() const
     s.markupBasisPoints = percentage("markup");
     s.commissionBasisPoints = percentage("commission");
     const auto can = [this](size_t i) { return understands_[i]->isChecked(); };
-    s.understands = {can(0), can(1), can(2),
-                     can(3), can(4), can(5) && understands_[5]->isEnabled()};
+    s.supportedRestrictions = {can(0), can(1), can(2),
+                               can(3), can(4), can(5) && understands_[5]->isEnabled()};
     s.rooms = codes_->rooms();
     s.rates = codes_->rates();
     return s;
@@ -214,7 +214,7 @@ std::optional<Error> ChannelDialog::problem() const
 
 void ChannelDialog::clearProblems()
 {
-    for (const auto &[field, widget] : fields_) look::setWrong(widget, false);
+    for (const auto &[field, widget] : fields_) style::setWrong(widget, false);
     frame_.showProblem({});
 }
 
@@ -234,7 +234,7 @@ void ChannelDialog::showProblem(const Error &error)
     for (int tab = 0; tab < tabs_->count(); ++tab) {
         if (tabs_->widget(tab)->isAncestorOf(widget)) tabs_->setCurrentIndex(tab);
     }
-    look::setWrong(widget, true);
+    style::setWrong(widget, true);
     widget->setFocus();
     if (widget == table_ && codes_->firstProblem() >= 0)
         table_->setCurrentIndex(codes_->index(codes_->firstProblem(), CodeModel::Code));
@@ -246,11 +246,11 @@ void ChannelDialog::test()
     clearProblems();
     if (const auto wrong = sync::validate(settings()); !wrong) return showProblem(wrong.error());
     test_->setEnabled(false);
-    look::setTone(tested_, Tone::Neutral);
+    style::setTone(tested_, Tone::Neutral);
     tested_->setText(tr("Testing…"));
     channels_.test(channel_, settings(), secret(), this, [this](const channels::TestResult &came) {
         test_->setEnabled(true);
-        look::setTone(tested_, came.fine ? Tone::Good : Tone::Bad);
+        style::setTone(tested_, came.fine ? Tone::Good : Tone::Bad);
         tested_->setText(came.fine ? tr("✓ Connected. Credentials accepted.")
                                    : tr("✕ Connection failed: %1").arg(came.said));
     });

@@ -4,7 +4,7 @@
 #include "desktop/channels/channel_dialog.h"
 #include "desktop/channels/code_model.h"
 #include "desktop/connections/channel_words.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/choosers.h"
 #include "desktop/widgets/column_fitter.h"
 #include "desktop/widgets/edit_table.h"
@@ -31,9 +31,9 @@ constexpr int kMostRooms = 100'000;
 QFormLayout *formIn(QWidget *page)
 {
     auto *form = new QFormLayout(page);
-    form->setContentsMargins(0, look::kGap, 0, 0);
-    form->setHorizontalSpacing(look::kGap);
-    form->setVerticalSpacing(look::kSmallGap);
+    form->setContentsMargins(0, style::kGap, 0, 0);
+    form->setHorizontalSpacing(style::kGap);
+    form->setVerticalSpacing(style::kSmallGap);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     return form;
 }
@@ -115,7 +115,7 @@ void ChannelDialog::addPushes(QFormLayout *form)
     copy->setEnabled(!to.isEmpty());
     connect(copy, &QPushButton::clicked, this, [to] { QGuiApplication::clipboard()->setText(to); });
     auto *row = new QHBoxLayout;
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     row->addWidget(address, 1);
     row->addWidget(copy);
     auto *field = new QWidget;
@@ -208,23 +208,23 @@ QWidget *ChannelDialog::makeCodes(const QString &missing)
 {
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, look::kGap, 0, 0);
+    column->setContentsMargins(0, style::kGap, 0, 0);
     if (!missing.isEmpty()) {
-        QLabel *why = look::text(tr("Unmapped reservation: %1").arg(missing));
+        QLabel *why = style::text(tr("Unmapped reservation: %1").arg(missing));
         why->setWordWrap(true);
         why->setTextFormat(Qt::PlainText);
-        look::setTone(why, Tone::Warn);
+        style::setTone(why, Tone::Warn);
         column->addWidget(why);
     }
     QLabel *how =
-        look::muted(tr("Enter the channel's room or rate ID beside each room type and rate "
-                       "plan. Rows without an ID are not sent. Space in the column “On "
-                       "sale” sets or removes stop sell for a room type. Under “Guests”, "
-                       "enter the numbers of guests that need a price, such as “1, 2, 3”."));
+        style::muted(tr("Enter the channel's room or rate ID beside each room type and rate "
+                        "plan. Rows without an ID are not sent. Space in the column “On "
+                        "sale” sets or removes stop sell for a room type. Under “Guests”, "
+                        "enter the numbers of guests that need a price, such as “1, 2, 3”."));
     how->setWordWrap(true);
     column->addWidget(how);
     codes_->setHotel(session_.view().catalogue(), session_.view().plans());
-    look::table(table_);
+    style::table(table_);
     table_->setObjectName(QStringLiteral("channel.codes"));
     table_->setAccessibleName(tr("Mapping of room types and rate plans"));
     table_->setModel(codes_);

@@ -7,7 +7,7 @@
 #include "desktop/channels/waiting_view.h"
 #include "desktop/connections/channel_list.h"
 #include "desktop/secrets/passphrase_dialog.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/words/stay_words.h"
 
@@ -33,10 +33,10 @@ constexpr int kListWidth = 304;
 
 ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), channels_(*actions().channels), list_(new ChannelList(theme())),
-      lag_(new LagChart(theme())), facts_(new FactGrid), why_(look::text({})),
+      lag_(new LagChart(theme())), facts_(new FactGrid), why_(style::text({})),
       unlock_(new QPushButton(tr("Enter passphrase…"))),
       settle_(new QPushButton(tr("Mark as closed there…"))),
-      retry_(new QPushButton(tr("Retry now"))), segments_(look::segments(this)),
+      retry_(new QPushButton(tr("Retry now"))), segments_(style::segments(this)),
       stack_(new QStackedWidget), all_(new QStackedWidget),
       steps_(new StepView(session(), channels_, theme())),
       waiting_(new WaitingView(session(), channels_, actions(), theme())),
@@ -47,7 +47,7 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
     const auto add = [this](View view, const QString &text, const char *name, QWidget *content) {
         auto *button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
-        look::addSegment(segments_, button);
+        style::addSegment(segments_, button);
         if (!group_) group_ = segments_->findChild<QButtonGroup *>();
         group_->setId(button, int(view));
         stack_->addWidget(content);
@@ -59,10 +59,10 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
     auto *content = new QWidget;
     auto *columns = new QHBoxLayout(content);
     columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(look::kGap);
+    columns->setSpacing(style::kGap);
     columns->addWidget(makeLeft());
     auto *right = new QVBoxLayout;
-    right->setSpacing(look::kGap);
+    right->setSpacing(style::kGap);
     right->addWidget(makeHead());
     right->addWidget(segments_, 0, Qt::AlignLeading);
     right->addWidget(stack_, 1);
@@ -70,7 +70,7 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
     all_->addWidget(content);
     all_->addWidget(makeBeginning());
     auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    page->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
     page->addWidget(all_);
 
     connect(group_, &QButtonGroup::idToggled, this, [this](int view, bool on) {
@@ -111,7 +111,7 @@ QWidget *ChannelsPage::makeLeft()
     column->setSpacing(0);
     auto *add = new QPushButton(tr("Add a channel…"));
     add->setObjectName(QStringLiteral("channels.add"));
-    look::more(add);
+    style::more(add);
     connect(add, &QPushButton::clicked, this, &ChannelsPage::addChannel);
     buttons_.push_back(add);
     // The list gets the height of its cards, and the space below the button gets the rest.
@@ -124,28 +124,28 @@ QWidget *ChannelsPage::makeLeft()
 
 QWidget *ChannelsPage::makeHead()
 {
-    auto *card = look::card();
+    auto *card = style::card();
     card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto *all = new QVBoxLayout(card);
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
-    QWidget *header = look::cardHeader(tr("Channel"), &sent_);
+    QWidget *header = style::cardHeader(tr("Channel"), &sent_);
     name_ = header->findChild<QLabel *>();
     all->addWidget(header);
-    all->addWidget(look::hairline());
+    all->addWidget(style::hairline());
     auto *columns = new QHBoxLayout;
-    columns->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    columns->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
     columns->setSpacing(28);
     past_ = new QWidget;
     auto *left = new QVBoxLayout(past_);
     left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(look::kSmallGap);
-    left->addWidget(look::muted(tr("Sync lag, last 30 minutes (dashed: target)")));
+    left->setSpacing(style::kSmallGap);
+    left->addWidget(style::muted(tr("Sync lag, last 30 minutes (dashed: target)")));
     left->addWidget(lag_);
     columns->addWidget(past_, 3, Qt::AlignTop);
     auto *words = new QVBoxLayout;
-    words->setSpacing(look::kSmallGap);
-    words->addWidget(look::muted(tr("Status")));
+    words->setSpacing(style::kSmallGap);
+    words->addWidget(style::muted(tr("Status")));
     why_->setObjectName(QStringLiteral("channels.why"));
     why_->setAccessibleName(tr("Status"));
     why_->setWordWrap(true);
@@ -172,15 +172,15 @@ QWidget *ChannelsPage::makeHead()
 /// The empty state of a hotel without channels.
 QWidget *ChannelsPage::makeBeginning()
 {
-    auto *card = look::card();
+    auto *card = style::card();
     auto *column = new QVBoxLayout(card);
     column->addStretch();
-    QLabel *head = look::title(tr("No channels yet"));
+    QLabel *head = style::title(tr("No channels yet"));
     QLabel *text =
-        look::muted(tr("Connect an OTA to send it availability and rates from the grid and "
-                       "to receive its reservations automatically. You need its address, "
-                       "your property ID and credentials there, and its IDs of your room "
-                       "types and rate plans."));
+        style::muted(tr("Connect an OTA to send it availability and rates from the grid and "
+                        "to receive its reservations automatically. You need its address, "
+                        "your property ID and credentials there, and its IDs of your room "
+                        "types and rate plans."));
     head->setAlignment(Qt::AlignCenter);
     text->setAlignment(Qt::AlignCenter);
     text->setWordWrap(true);
@@ -188,7 +188,7 @@ QWidget *ChannelsPage::makeBeginning()
     text->setMinimumHeight(64);
     auto *add = new QPushButton(tr("Connect a channel…"));
     add->setObjectName(QStringLiteral("channels.begin"));
-    look::primary(add);
+    style::primary(add);
     connect(add, &QPushButton::clicked, this, &ChannelsPage::addChannel);
     buttons_.push_back(add);
     column->addWidget(head);
@@ -250,9 +250,9 @@ void ChannelsPage::refresh()
         trouble += isTrouble(channel) || !channel.left.isEmpty() ? 1 : 0;
     setBadge(trouble);
     const int waiting = int(channels_.waiting().size());
-    look::setSegmentText(group_->button(Waiting),
-                         waiting > 0 ? tr("Reservations · %1").arg(locale().toString(waiting))
-                                     : tr("Reservations"));
+    style::setSegmentText(group_->button(Waiting),
+                          waiting > 0 ? tr("Reservations · %1").arg(locale().toString(waiting))
+                                      : tr("Reservations"));
     refreshHead();
     refreshActions();
 }
@@ -271,7 +271,7 @@ void ChannelsPage::refreshHead()
     lag_->show(channels_.lagOf(channel->channel.id), channels_.now());
     std::vector<Fact> facts;
     if (channel->link) {
-        const channels::LinkStatus &link = *channel->link;
+        const channels::ConnectionStatus &link = *channel->link;
         const inventory::Property &hotel = session().view().property();
         facts.push_back(
             {tr("Last confirmed"), link.lastConfirmed.micros == 0

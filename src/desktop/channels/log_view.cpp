@@ -2,7 +2,7 @@
 #include "desktop/channels/log_view.h"
 
 #include "desktop/channels/message_text.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
@@ -38,8 +38,8 @@ StateWords outcomeWords(booking::MessageOutcome outcome)
 
 LogView::LogView(HotelSession &session, HotelChannels &channels, const Theme &theme,
                  QWidget *parent)
-    : QWidget(parent), session_(session), table_(nullptr), instead_(look::muted({})),
-      trouble_(new QCheckBox(tr("Errors only"))), everybody_(new QCheckBox(tr("All channels"))),
+    : QWidget(parent), session_(session), table_(nullptr), instead_(style::muted({})),
+      trouble_(new QCheckBox(tr("Errors only"))), allChannels_(new QCheckBox(tr("All channels"))),
       request_(messageField(tr("Request"))), answer_(messageField(tr("Response")))
 {
     RowsTable::Shape shape;
@@ -59,12 +59,12 @@ LogView::LogView(HotelSession &session, HotelChannels &channels, const Theme &th
     table_->setObjectName(QStringLiteral("channels.log"));
     table_->setAccessibleName(tr("Messages, newest first"));
     auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
+    bar->setContentsMargins(style::kPadding, style::kSmallGap, style::kPadding, style::kSmallGap);
     trouble_->setObjectName(QStringLiteral("channels.onlyTrouble"));
-    everybody_->setObjectName(QStringLiteral("channels.allChannels"));
-    bar->setSpacing(look::kGap);
+    allChannels_->setObjectName(QStringLiteral("channels.allChannels"));
+    bar->setSpacing(style::kGap);
     bar->addWidget(trouble_);
-    bar->addWidget(everybody_);
+    bar->addWidget(allChannels_);
     bar->addStretch();
     auto *both = new KeySplitter(Qt::Horizontal);
     both->addWidget(tableCard(tr("Messages"), &state_, table_, instead_, bar));
@@ -78,7 +78,7 @@ LogView::LogView(HotelSession &session, HotelChannels &channels, const Theme &th
     soon_.setInterval(kSoonMs);
     connect(&soon_, &QTimer::timeout, this, &LogView::ask);
     connect(table_, &RowsTable::chosen, this, &LogView::showMessage);
-    for (QCheckBox *box : {trouble_, everybody_})
+    for (QCheckBox *box : {trouble_, allChannels_})
         connect(box, &QCheckBox::toggled, this, &LogView::ask);
     connect(&channels, &HotelChannels::spoke, this, [this] {
         if (!soon_.isActive()) soon_.start();
@@ -89,13 +89,13 @@ QWidget *LogView::makeMessages()
 {
     request_->setObjectName(QStringLiteral("channels.request"));
     answer_->setObjectName(QStringLiteral("channels.answer"));
-    auto *card = look::card();
+    auto *card = style::card();
     auto *all = new QVBoxLayout(card);
-    all->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kPadding);
-    all->setSpacing(look::kSmallGap);
-    all->addWidget(look::strong(tr("Request")));
+    all->setContentsMargins(style::kPadding, style::kSmallGap, style::kPadding, style::kPadding);
+    all->setSpacing(style::kSmallGap);
+    all->addWidget(style::strong(tr("Request")));
     all->addWidget(request_, 3);
-    all->addWidget(look::strong(tr("Response")));
+    all->addWidget(style::strong(tr("Response")));
     all->addWidget(answer_, 2);
     return card;
 }
@@ -116,10 +116,10 @@ void LogView::setShown(bool shown)
 void LogView::ask()
 {
     if (!shown_) return;
-    table_->setColumnUseless(1, !everybody_->isChecked());
+    table_->setColumnUseless(1, !allChannels_->isChecked());
     storage::ChannelMessageQuery query;
     query.property = session_.property();
-    if (!everybody_->isChecked()) query.channel = channel_;
+    if (!allChannels_->isChecked()) query.channel = channel_;
     query.onlyTrouble = trouble_->isChecked();
     session_.ask(
         [query](storage::Reader &reader) {
@@ -144,10 +144,10 @@ void LogView::fill(std::vector<booking::ChannelMessageRow> messages)
         row.cells = {
             {dayTimeText(session_.view().property(), message.at, locale()), utcText(message.at)},
             {session_.view().channelName(message.channel)},
-            {message.what, look::tip(message.said)},
+            {message.what, style::tip(message.said)},
             {message.entries > 0 ? locale().toString(message.entries) : QString()},
             {tr("%1 ms").arg(locale().toString(message.micros / 1000))},
-            {outcome.text, look::tip(message.said), outcome.tone}};
+            {outcome.text, style::tip(message.said), outcome.tone}};
         rows.push_back(std::move(row));
     }
     state_->setText(qint64(messages_.size()) == kMostMessages

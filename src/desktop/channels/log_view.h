@@ -38,7 +38,7 @@ private:
     QLabel *state_ = nullptr;
     QLabel *instead_;
     QCheckBox *trouble_;
-    QCheckBox *everybody_;
+    QCheckBox *allChannels_;
     QPlainTextEdit *request_;
     QPlainTextEdit *answer_;
     QTimer soon_;

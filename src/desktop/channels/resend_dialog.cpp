@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/resend_dialog.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
 
 #include <QtWidgets/QComboBox>
@@ -17,8 +17,9 @@ ResendDialog::ResendDialog(const HotelSession &session, HotelChannels &channels,
 {
     setObjectName(QStringLiteral("resendDialog"));
     QVBoxLayout *column = frame_.begin({tr("Full sync"), tr("Start full sync"), tr("Cancel")});
-    QLabel *why = look::text(tr("Sends all values of these nights again, including confirmed ones, "
-                                "within the channel's rate limit."));
+    QLabel *why =
+        style::text(tr("Sends all values of these nights again, including confirmed ones, "
+                       "within the channel's rate limit."));
     why->setWordWrap(true);
     column->addWidget(why);
     type_->setObjectName(QStringLiteral("resend.type"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/step_view.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
 
@@ -39,7 +39,7 @@ QString nothingText(const ChannelState *channel)
 StepView::StepView(HotelSession &session, HotelChannels &channels, const Theme &theme,
                    QWidget *parent)
     : QWidget(parent), session_(session), channels_(channels), table_(nullptr),
-      instead_(look::muted({}))
+      instead_(style::muted({}))
 {
     RowsTable::Shape shape;
     shape.strong = {2};
@@ -87,12 +87,13 @@ void StepView::ask()
     const ChannelState *channel = channels_.find(channel_);
     if (!shown_) return;
     if (!channel || !channel->link || channel->link->counts.inParity()) return fill({});
-    channels_.outOfStep(channel_, kMostNights, this, [this, asked = channel_](const auto &nights) {
-        if (asked == channel_) fill(nights);
-    });
+    channels_.pendingUpdates(channel_, kMostNights, this,
+                             [this, asked = channel_](const auto &nights) {
+                                 if (asked == channel_) fill(nights);
+                             });
 }
 
-void StepView::fill(const std::vector<channels::OutOfStep> &nights)
+void StepView::fill(const std::vector<channels::PendingUpdates> &nights)
 {
     ranges_ = rangesOf(nights);
     const ChannelState *channel = channels_.find(channel_);
@@ -105,13 +106,13 @@ void StepView::fill(const std::vector<channels::OutOfStep> &nights)
         Row row;
         row.key = qint64(rows.size());
         const sync::RowKind kind = range.row.kind;
-        row.cells = {
-            {rowText(session_.view(), range.row)},
-            {nightsOf(range.first, range.last, locale())},
-            {valueText(kind, range.cell.wanted, currency, locale())},
-            {valueText(kind, range.cell.published, currency, locale())},
-            {state.text, {}, state.tone},
-            {range.reason.isEmpty() ? QStringLiteral("–") : range.reason, look::tip(range.reason)}};
+        row.cells = {{rowText(session_.view(), range.row)},
+                     {nightsOf(range.first, range.last, locale())},
+                     {valueText(kind, range.cell.wanted, currency, locale())},
+                     {valueText(kind, range.cell.published, currency, locale())},
+                     {state.text, {}, state.tone},
+                     {range.reason.isEmpty() ? QStringLiteral("–") : range.reason,
+                      style::tip(range.reason)}};
         rows.push_back(std::move(row));
     }
     QString text;
@@ -121,7 +122,7 @@ void StepView::fill(const std::vector<channels::OutOfStep> &nights)
         if (all > 0) text = tr("%Ln update(s)", nullptr, int(all));
         // The nights are known if the list is complete.
         std::set<Night> different;
-        for (const channels::OutOfStep &one : nights) different.insert(one.night);
+        for (const channels::PendingUpdates &one : nights) different.insert(one.night);
         if (all > 0 && !nights.empty() && nights.size() < size_t(kMostNights)) {
             text += QStringLiteral(" · ")
                     + tr("%Ln night(s)", nullptr, static_cast<int>(different.size()));

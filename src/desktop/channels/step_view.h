@@ -28,7 +28,7 @@ public:
 
 private:
     void ask();
-    void fill(const std::vector<channels::OutOfStep> &nights);
+    void fill(const std::vector<channels::PendingUpdates> &nights);
     HotelSession &session_;
     HotelChannels &channels_;
     RowsTable *table_;

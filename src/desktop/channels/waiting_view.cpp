@@ -2,7 +2,7 @@
 #include "desktop/channels/waiting_view.h"
 
 #include "desktop/channels/message_text.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/key_splitter.h"
@@ -29,10 +29,10 @@ qint64 keyOf(const booking::InboxRow &message)
 
 }  // namespace
 
-WaitingView::WaitingView(HotelSession &session, HotelChannels &channels, DeskActions &actions,
+WaitingView::WaitingView(HotelSession &session, HotelChannels &channels, PageActions &actions,
                          const Theme &theme, QWidget *parent)
     : QWidget(parent), session_(session), channels_(channels), actions_(actions), table_(nullptr),
-      instead_(look::muted({})), reason_(look::text({})),
+      instead_(style::muted({})), reason_(style::text({})),
       message_(messageField(tr("Original message"))), map_(new QPushButton(tr("Map now…"))),
       again_(new QPushButton(tr("Retry"))), aside_(new QPushButton(tr("Dismiss…")))
 {
@@ -69,20 +69,20 @@ QWidget *WaitingView::makeMessage()
     message_->setObjectName(QStringLiteral("channels.message"));
     reason_->setWordWrap(true);
     reason_->setTextFormat(Qt::PlainText);
-    look::primary(map_);
-    auto *card = look::card();
+    style::primary(map_);
+    auto *card = style::card();
     auto *all = new QVBoxLayout(card);
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
-    all->addWidget(look::cardHeader(tr("Original message")));
-    all->addWidget(look::hairline());
+    all->addWidget(style::cardHeader(tr("Original message")));
+    all->addWidget(style::hairline());
     auto *inner = new QVBoxLayout;
-    inner->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
-    inner->setSpacing(look::kSmallGap);
+    inner->setContentsMargins(style::kPadding, style::kSmallGap, style::kPadding, style::kSmallGap);
+    inner->setSpacing(style::kSmallGap);
     inner->addWidget(reason_);
     inner->addWidget(message_, 1);
     auto *bar = new QHBoxLayout;
-    bar->setSpacing(look::kSmallGap);
+    bar->setSpacing(style::kSmallGap);
     bar->addWidget(aside_);
     bar->addStretch();
     bar->addWidget(again_);
@@ -108,7 +108,7 @@ void WaitingView::fill()
                       utcText(message.received)},
                      {session_.view().channelName(message.channel)},
                      {message.reservation.isEmpty() ? QStringLiteral("–") : message.reservation},
-                     {message.reason, look::tip(message.reason)}};
+                     {message.reason, style::tip(message.reason)}};
         rows.push_back(std::move(row));
     }
     state_->setText(waiting.empty() ? QString() : locale().toString(int(waiting.size())));

@@ -20,7 +20,7 @@ class WaitingView final : public QWidget {
     Q_OBJECT
 
 public:
-    WaitingView(HotelSession &session, HotelChannels &channels, DeskActions &actions,
+    WaitingView(HotelSession &session, HotelChannels &channels, PageActions &actions,
                 const Theme &theme, QWidget *parent = nullptr);
 
 signals:
@@ -37,7 +37,7 @@ private:
 
     HotelSession &session_;
     HotelChannels &channels_;
-    DeskActions &actions_;
+    PageActions &actions_;
     RowsTable *table_;
     QLabel *state_ = nullptr;
     QLabel *instead_;

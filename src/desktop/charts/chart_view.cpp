@@ -4,7 +4,7 @@
 #include "desktop/charts/chart_callout.h"
 #include "desktop/charts/chart_legend.h"
 #include "desktop/theme/focus_outline.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "reports/axis.h"
 
@@ -72,7 +72,7 @@ ChartView::ChartView(const Theme &theme, QWidget *parent)
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
     auto *top = new QHBoxLayout;
-    top->setContentsMargins(look::kPadding, 0, look::kPadding, 0);
+    top->setContentsMargins(style::kPadding, 0, style::kPadding, 0);
     top->addWidget(legend_);
     top->addStretch();
     box->addLayout(top);

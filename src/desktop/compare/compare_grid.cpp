@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/compare/compare_grid.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtWidgets/QGridLayout>
@@ -40,7 +40,7 @@ QLabel *cell(QLabel *label, const QString &text)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setContentsMargins(0, kAir, 0, kAir);
-    label->setToolTip(look::tip(text));
+    label->setToolTip(style::tip(text));
     // A long address must not widen the panel.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return label;
@@ -61,7 +61,7 @@ QWidget *withAir(QLabel *mark)
 CompareGrid::CompareGrid(QWidget *parent) : QWidget(parent), grid_(new QGridLayout(this))
 {
     grid_->setContentsMargins(0, 0, 0, 0);
-    grid_->setHorizontalSpacing(look::kPadding);
+    grid_->setHorizontalSpacing(style::kPadding);
     grid_->setVerticalSpacing(0);
     grid_->setColumnMinimumWidth(0, kLabelWidth);
     grid_->setColumnStretch(1, 5);
@@ -80,12 +80,12 @@ void CompareGrid::show(const QString &first, const QString &second,
         delete item;
     }
     lines_ = lines;
-    grid_->addWidget(cell(look::muted(together(first)), first), 0, 1);
-    grid_->addWidget(cell(look::muted(second), second), 0, 2);
-    grid_->setRowMinimumHeight(0, look::kRow);
+    grid_->addWidget(cell(style::muted(together(first)), first), 0, 1);
+    grid_->addWidget(cell(style::muted(second), second), 0, 2);
+    grid_->setRowMinimumHeight(0, style::kRow);
     int row = 1;
     for (const CompareLine &line : lines) {
-        grid_->addWidget(look::hairline(), row++, 0, 1, 4);
+        grid_->addWidget(style::hairline(), row++, 0, 1, 4);
         addLine(row++, line);
     }
 }
@@ -95,14 +95,14 @@ void CompareGrid::addLine(int row, const CompareLine &line)
     const auto shown = [](const QString &text) {
         return text.isEmpty() ? QStringLiteral("–") : text;
     };
-    QLabel *label = look::muted(line.label);
+    QLabel *label = style::muted(line.label);
     const bool address = line.first.contains(u'@') || line.second.contains(u'@');
     const auto value = [&](const QString &text) {
-        return cell(look::text(address ? breakable(shown(text)) : together(shown(text))), text);
+        return cell(style::text(address ? breakable(shown(text)) : together(shown(text))), text);
     };
     QLabel *first = value(line.first);
     QLabel *second = value(line.second);
-    QLabel *word = cell(look::muted(together(line.word)), line.word);
+    QLabel *word = cell(style::muted(together(line.word)), line.word);
     for (QLabel *one : {first, second}) {
         // Text with break opportunities contains zero-width spaces, which must not be copied.
         if (!address) one->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -126,7 +126,7 @@ void CompareGrid::addLine(int row, const CompareLine &line)
     else
         grid_->addWidget(marked ? withAir(second) : second, row, 2, Qt::AlignVCenter);
     grid_->addWidget(word, row, 3, Qt::AlignVCenter);
-    grid_->setRowMinimumHeight(row, look::kRow);
+    grid_->setRowMinimumHeight(row, style::kRow);
 }
 
 }  // namespace roomrack::desktop

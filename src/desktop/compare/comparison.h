@@ -46,7 +46,7 @@ struct DuplicateCase {
     std::optional<storage::BookingRow> first, mine;     ///< none: not booked (yet)
     std::vector<booking::SagaRow> firstPaid, minePaid;  ///< their payments
 };
-/// Called on the thread of ReadDesk. NotFound: there is no such line.
+/// Called on the thread of AsyncReader. NotFound: there is no such line.
 Result<DuplicateCase> duplicateCase(storage::Reader &reader, PropertyId property,
                                     dedup::CandidateId id);
 /// The existing booking in its current state.

@@ -2,7 +2,7 @@
 #include "desktop/connections/channel_list.h"
 
 #include "desktop/theme/focus_outline.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/kept_row.h"
 
 #include <QtCore/QScopedValueRollback>
@@ -37,10 +37,9 @@ ChannelCard cardOf(const ChannelState &channel, Instant now, const QLocale &loca
     card.nights = QStringLiteral("–");
     if (channel.link) {
         const sync::BoardCounts &counts = channel.link->counts;
-        card.isHouse = channel.settings && channel.settings->protocol == sync::Protocol::Fias;
-        card.nights =
-            locale.toString(card.isHouse ? channel.link->untold + channel.link->turnedDown
-                                         : counts.dirty + counts.refused + counts.inFlight);
+        card.isPms = channel.settings && channel.settings->protocol == sync::Protocol::Fias;
+        card.nights = locale.toString(card.isPms ? channel.link->untold + channel.link->turnedDown
+                                                 : counts.dirty + counts.refused + counts.inFlight);
     }
     card.budget = budgetText(channel, locale);
     return card;
@@ -78,7 +77,7 @@ QVariant ChannelListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return card.name;
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        if (card.isHouse) {
+        if (card.isPms) {
             return tr("%1, %2: %3. Pending bookings: %4.")
                 .arg(card.name, card.line, card.state.text, card.nights);
         }
@@ -109,9 +108,9 @@ qreal ChannelCardDelegate::paintHead(QPainter &painter, const QRectF &in, const 
     painter.setBrush(card.linked ? QBrush(pair.text) : QBrush(Qt::NoBrush));
     painter.drawEllipse(QRectF(x, in.top() + 10 - kDot / 2, kDot, kDot));
     const QRectF badge =
-        look::paintBadge(&painter, {in.left(), in.top(), in.width(), 20}, card.state.text, pair,
-                         Qt::AlignVCenter | (rightToLeft ? Qt::AlignLeft : Qt::AlignRight));
-    return std::max(0.0, in.width() - badge.width() - kDotRoom - look::kSmallGap);
+        style::paintBadge(&painter, {in.left(), in.top(), in.width(), 20}, card.state.text, pair,
+                          Qt::AlignVCenter | (rightToLeft ? Qt::AlignLeft : Qt::AlignRight));
+    return std::max(0.0, in.width() - badge.width() - kDotRoom - style::kSmallGap);
 }
 
 void ChannelCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -127,8 +126,8 @@ void ChannelCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     const QRectF box = QRectF(option.rect).adjusted(1, 1, -1, -kCardGap - 1);
     painter->setPen(QPen(selected ? colors.accent : colors.line, selected ? 2 : 1));
     painter->setBrush(colors.surface);
-    painter->drawRoundedRect(box, look::kRadius, look::kRadius);
-    const QRectF in = box.adjusted(look::kPadding, 8, -look::kPadding, -8);
+    painter->drawRoundedRect(box, style::kRadius, style::kRadius);
+    const QRectF in = box.adjusted(style::kPadding, 8, -style::kPadding, -8);
     const auto text = [&](const QRectF &at, Qt::Alignment align, const QString &what, TextSize size,
                           QFont::Weight weight, const QColor &color) {
         painter->setFont(Theme::font(size, weight));
@@ -144,7 +143,7 @@ void ChannelCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
          card.line, TextSize::Caption, QFont::Normal, colors.muted);
     const std::pair<QString, QString> figures[] = {
         {tr("Sync lag"), card.lag},
-        {card.isHouse ? tr("Bookings") : tr("Pending"), card.nights},
+        {card.isPms ? tr("Bookings") : tr("Pending"), card.nights},
         {tr("Rate limit left"), card.budget}};
     const qreal third = in.width() / 3;
     for (int i = 0; i < 3; ++i) {

@@ -20,7 +20,7 @@ struct ChannelCard {
     QString lag, nights, budget;
     bool linked = false;
     int waiting = 0;
-    bool isHouse = false;  ///< a PMS: receives bookings, not nights
+    bool isPms = false;  ///< a PMS: receives bookings, not nights
     friend bool operator==(const ChannelCard &a, const ChannelCard &b)
     {
         return a.id == b.id && a.name == b.name && a.line == b.line && a.state.text == b.state.text

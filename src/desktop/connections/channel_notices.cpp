@@ -13,7 +13,7 @@ const QString kTopic = QStringLiteral("channels");
 
 }  // namespace
 
-ChannelNotices::ChannelNotices(HotelChannels &channels, DeskActions &actions)
+ChannelNotices::ChannelNotices(HotelChannels &channels, PageActions &actions)
     : QObject(&channels), channels_(channels), actions_(actions)
 {
     connect(&channels, &HotelChannels::changed, this, &ChannelNotices::look);
@@ -28,8 +28,9 @@ QString ChannelNotices::sentence(const ChannelState &channel) const
     if (!channel.link)
         return tr("The credentials of %1 are locked: no updates are sent.").arg(name);
     switch (channel.link->state) {
-    case channels::LinkState::Down: return tr("%1 is offline.").arg(name);
-    case channels::LinkState::NotAllowed: return tr("Authentication failed at %1.").arg(name);
+    case channels::ConnectionState::Offline: return tr("%1 is offline.").arg(name);
+    case channels::ConnectionState::AuthenticationFailed:
+        return tr("Authentication failed at %1.").arg(name);
     default: return tr("%1 rejected some updates.").arg(name);
     }
 }

@@ -15,13 +15,13 @@ class ChannelNotices final : public QObject {
 
 public:
     /// Owned by the channels and deleted with them.
-    ChannelNotices(HotelChannels &channels, DeskActions &actions);
+    ChannelNotices(HotelChannels &channels, PageActions &actions);
 
 private:
     void look();
     QString sentence(const ChannelState &channel) const;
     HotelChannels &channels_;
-    DeskActions &actions_;
+    PageActions &actions_;
     std::set<QString> said_;  ///< texts of the notice, kept after it was closed
 };
 

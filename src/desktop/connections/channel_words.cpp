@@ -12,7 +12,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-using channels::LinkState;
+using channels::ConnectionState;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Channels)
@@ -23,24 +23,24 @@ QString quoted(const QString &said)
     return Words::tr("“%1”").arg(said.trimmed());
 }
 
-StateWords linkWords(LinkState state)
+StateWords linkWords(ConnectionState state)
 {
     switch (state) {
-    case LinkState::Paused: return {Words::tr("‖ Paused"), Tone::Neutral};
-    case LinkState::InStep: return {Words::tr("✓ In sync"), Tone::Good};
-    case LinkState::Gathering: return {Words::tr("… Batching"), Tone::Mild};
-    case LinkState::Sending: return {Words::tr("↑ Sending"), Tone::Accent};
-    case LinkState::Waiting: return {Words::tr("… Rate-limited"), Tone::Warn};
-    case LinkState::Retrying: return {Words::tr("↻ Retrying"), Tone::Warn};
-    case LinkState::Down: return {Words::tr("✕ Offline"), Tone::Bad};
-    case LinkState::Rejected: return {Words::tr("! Updates rejected"), Tone::Bad};
-    case LinkState::NotAllowed: break;
+    case ConnectionState::Paused: return {Words::tr("‖ Paused"), Tone::Neutral};
+    case ConnectionState::InSync: return {Words::tr("✓ In sync"), Tone::Good};
+    case ConnectionState::Batching: return {Words::tr("… Batching"), Tone::Mild};
+    case ConnectionState::Sending: return {Words::tr("↑ Sending"), Tone::Accent};
+    case ConnectionState::Waiting: return {Words::tr("… Rate-limited"), Tone::Warn};
+    case ConnectionState::Retrying: return {Words::tr("↻ Retrying"), Tone::Warn};
+    case ConnectionState::Offline: return {Words::tr("✕ Offline"), Tone::Bad};
+    case ConnectionState::Rejected: return {Words::tr("! Updates rejected"), Tone::Bad};
+    case ConnectionState::AuthenticationFailed: break;
     }
     return {Words::tr("! Authentication failed"), Tone::Bad};
 }
 
 /// The time until the next retry: "Next attempt in 6 s."
-QString nextTry(const channels::LinkStatus &link, Instant now, const QLocale &locale)
+QString nextTry(const channels::ConnectionStatus &link, Instant now, const QLocale &locale)
 {
     if (link.nextTry.micros == 0 || link.nextTry <= now) return Words::tr("Retrying now.");
     return Words::tr("Next attempt in %1.").arg(spanText(link.nextTry - now, locale));
@@ -62,7 +62,7 @@ QString statusText(int code)
                        : Words::tr("The channel rejected the request (HTTP %1)");
 }
 
-QString failedText(const channels::LinkStatus &link)
+QString failedText(const channels::ConnectionStatus &link)
 {
     const QString what =
         link.said.isEmpty() ? Words::tr("The channel did not respond") : reasonText(link.said);
@@ -71,33 +71,35 @@ QString failedText(const channels::LinkStatus &link)
            + Words::tr("%n failed attempt(s) in a row.", nullptr, link.failures);
 }
 
-QString turnedDownText(const channels::LinkStatus &link)
+QString turnedDownText(const channels::ConnectionStatus &link)
 {
     return Words::tr("%Ln booking(s) rejected. See Messages for the reason, then choose "
                      "“Retry now”.",
                      nullptr, link.turnedDown);
 }
 
-QStringList linkSentences(const channels::LinkStatus &link, Instant now, const QLocale &locale)
+QStringList linkSentences(const channels::ConnectionStatus &link, Instant now,
+                          const QLocale &locale)
 {
     switch (link.state) {
-    case LinkState::Paused:
+    case ConnectionState::Paused:
         return {
             Words::tr("Paused by a user. No updates are sent and no reservations are fetched.")};
-    case LinkState::InStep: return {Words::tr("All updates confirmed.")};
-    case LinkState::Rejected: return {Words::tr("All other updates confirmed.")};
-    case LinkState::Gathering: return {Words::tr("Changes are collected and sent in one batch.")};
-    case LinkState::Sending: return {Words::tr("Updates are being sent.")};
-    case LinkState::Waiting:
+    case ConnectionState::InSync: return {Words::tr("All updates confirmed.")};
+    case ConnectionState::Rejected: return {Words::tr("All other updates confirmed.")};
+    case ConnectionState::Batching:
+        return {Words::tr("Changes are collected and sent in one batch.")};
+    case ConnectionState::Sending: return {Words::tr("Updates are being sent.")};
+    case ConnectionState::Waiting:
         return {Words::tr("The rate limit of the channel is reached."), nextTry(link, now, locale)};
-    case LinkState::Retrying:
+    case ConnectionState::Retrying:
         return {failedText(link), nextTry(link, now, locale),
                 Words::tr("Unsent updates are kept.")};
-    case LinkState::Down:
+    case ConnectionState::Offline:
         return {failedText(link),
                 Words::tr("Only test requests are sent until the channel responds."),
                 nextTry(link, now, locale), Words::tr("Unsent updates are kept.")};
-    case LinkState::NotAllowed: break;
+    case ConnectionState::AuthenticationFailed: break;
     }
     QStringList all{Words::tr("Authentication failed. Check account and password in the channel "
                               "settings, or contact the channel.")};
@@ -156,9 +158,10 @@ StateWords stateWords(const ChannelState &channel)
     if (!channel.linked) return {Words::tr("– Not connected"), Tone::Neutral};
     if (!channel.settings) return {Words::tr("! Settings corrupted"), Tone::Bad};
     if (!channel.wrong.isEmpty()) return {Words::tr("! Not supported"), Tone::Bad};
-    if (channel.link && channel.link->state == LinkState::InStep && channel.link->turnedDown > 0)
+    if (channel.link && channel.link->state == ConnectionState::InSync
+        && channel.link->turnedDown > 0)
         return {Words::tr("! Bookings rejected"), Tone::Bad};
-    if (channel.link && channel.link->state == LinkState::InStep && !channel.left.isEmpty())
+    if (channel.link && channel.link->state == ConnectionState::InSync && !channel.left.isEmpty())
         return {Words::tr("! Cleanup needed"), Tone::Warn};
     if (channel.link) return linkWords(channel.link->state);
     if (channel.locked) return {Words::tr("! Credentials locked"), Tone::Warn};
@@ -170,29 +173,31 @@ bool isTrouble(const ChannelState &channel)
     if (!channel.linked) return false;
     if (!channel.wrong.isEmpty() || !channel.settings) return true;
     if (!channel.link) return channel.locked;
-    return channel.link->state == LinkState::Down || channel.link->state == LinkState::NotAllowed
+    return channel.link->state == ConnectionState::Offline
+           || channel.link->state == ConnectionState::AuthenticationFailed
            || channel.link->counts.refused > 0 || channel.link->turnedDown > 0;
 }
 
 bool isFailing(const ChannelState &channel)
 {
     if (!channel.linked || !channel.link) return false;
-    const channels::LinkStatus &link = *channel.link;
-    if (link.state == LinkState::Paused) return false;
+    const channels::ConnectionStatus &link = *channel.link;
+    if (link.state == ConnectionState::Paused) return false;
     // While another attempt is under way the state is Sending.
-    return link.failures > 0 || link.turnedDown > 0 || link.state == LinkState::Retrying
-           || link.state == LinkState::Down || link.state == LinkState::NotAllowed;
+    return link.failures > 0 || link.turnedDown > 0 || link.state == ConnectionState::Retrying
+           || link.state == ConnectionState::Offline
+           || link.state == ConnectionState::AuthenticationFailed;
 }
 
 QString failureText(const ChannelState &channel, Instant now, const QLocale &locale)
 {
     if (!isFailing(channel)) return {};
-    const channels::LinkStatus &link = *channel.link;
+    const channels::ConnectionStatus &link = *channel.link;
     QStringList all;
     if (link.turnedDown > 0) all << turnedDownText(link);
-    if (link.state == LinkState::NotAllowed)
+    if (link.state == ConnectionState::AuthenticationFailed)
         all << linkSentences(link, now, locale);
-    else if (link.failures > 0 || link.state == LinkState::Retrying)
+    else if (link.failures > 0 || link.state == ConnectionState::Retrying)
         all << failedText(link) << nextTry(link, now, locale);
     return all.join(u' ');
 }
@@ -250,11 +255,12 @@ QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
                    ? Words::tr("The credentials are locked. Enter the passphrase to continue.")
                    : Words::tr("The hotel data is being loaded.");
     }
-    const channels::LinkStatus &link = *channel.link;
+    const channels::ConnectionStatus &link = *channel.link;
     const bool house = channel.settings->protocol == sync::Protocol::Fias;
-    QStringList all = house && link.state == LinkState::InStep ? QStringList{Words::tr(
-                          "Connected. The PMS reports check-ins, room moves and check-outs.")}
-                                                               : linkSentences(link, now, locale);
+    QStringList all = house && link.state == ConnectionState::InSync
+                          ? QStringList{Words::tr(
+                              "Connected. The PMS reports check-ins, room moves and check-outs.")}
+                          : linkSentences(link, now, locale);
     if (link.untold > 0) all << Words::tr("%Ln booking(s) pending.", nullptr, link.untold);
     if (link.turnedDown > 0) {
         all.prepend(turnedDownText(link));
@@ -297,10 +303,10 @@ QString valueText(sync::RowKind kind, qint64 value, Currency currency, const QLo
     return limitsText(sync::Limits::unpacked(value));
 }
 
-std::vector<StepRange> rangesOf(const std::vector<channels::OutOfStep> &nights)
+std::vector<StepRange> rangesOf(const std::vector<channels::PendingUpdates> &nights)
 {
     std::vector<StepRange> ranges;
-    for (const channels::OutOfStep &night : nights) {
+    for (const channels::PendingUpdates &night : nights) {
         StepRange one{night.row, night.night, night.night, night.cell, night.reason};
         if (!ranges.empty()) {
             StepRange &last = ranges.back();
@@ -322,7 +328,8 @@ StateWords rangeState(const StepRange &range, const ChannelState &channel)
     if (range.cell.unknown) return {Words::tr("No response"), Tone::Warn};
     if (channel.settings && channel.settings->paused) return {Words::tr("Paused"), Tone::Neutral};
     if (channel.link
-        && (channel.link->state == LinkState::Retrying || channel.link->state == LinkState::Down))
+        && (channel.link->state == ConnectionState::Retrying
+            || channel.link->state == ConnectionState::Offline))
         return {Words::tr("Retrying"), Tone::Warn};
     return {Words::tr("Queued"), Tone::Neutral};
 }

@@ -55,7 +55,7 @@ struct StepRange {
     friend bool operator==(const StepRange &, const StepRange &) = default;
 };
 /// Grouped by row and night, in the given order.
-std::vector<StepRange> rangesOf(const std::vector<channels::OutOfStep> &nights);
+std::vector<StepRange> rangesOf(const std::vector<channels::PendingUpdates> &nights);
 /// Why these nights are not in sync, and what happens next.
 StateWords rangeState(const StepRange &range, const ChannelState &channel);
 /// "18–22 Jul": the nights, including the last one.

@@ -19,10 +19,10 @@ bool canBeLinked(inventory::ChannelKind kind)
            || kind == inventory::ChannelKind::Pms;
 }
 
-Result<ChannelId> addToHotel(engine::FrontOffice &office, const booking::Caller &desk,
+Result<ChannelId> addToHotel(engine::PropertyService &service, const booking::Caller &desk,
                              const QString &name, inventory::ChannelKind kind)
 {
-    const auto before = office.snapshot(desk.property);
+    const auto before = service.snapshot(desk.property);
     if (!before) return tl::unexpected(before.error());
     engine::HotelSetup setup{(*before)->catalogue, (*before)->plans, {}, desk.actor};
     inventory::Channel channel;
@@ -30,9 +30,9 @@ Result<ChannelId> addToHotel(engine::FrontOffice &office, const booking::Caller 
     channel.kind = kind;
     channel.name = name;
     setup.catalogue.channels.push_back(channel);
-    if (const auto saved = office.saveHotel(std::move(setup)); !saved)
+    if (const auto saved = service.saveHotel(std::move(setup)); !saved)
         return tl::unexpected(saved.error());
-    const auto after = office.snapshot(desk.property);
+    const auto after = service.snapshot(desk.property);
     if (!after) return tl::unexpected(after.error());
     ChannelId made;
     for (const inventory::Channel &c : (*after)->catalogue.channels) {
@@ -43,7 +43,7 @@ Result<ChannelId> addToHotel(engine::FrontOffice &office, const booking::Caller 
 
 }  // namespace
 
-HotelChannels::HotelChannels(HotelSession &session, DeskActions &actions,
+HotelChannels::HotelChannels(HotelSession &session, PageActions &actions,
                              std::unique_ptr<Secrets> secrets)
     : QObject(&actions), session_(session), secrets_(std::move(secrets)),
       property_(session.property()), keys_(newKeys())
@@ -60,7 +60,7 @@ HotelChannels::HotelChannels(HotelSession &session, DeskActions &actions,
     lagTimer_.start();
     connect(secrets_.get(), &Secrets::stateChanged, this, [this] {
         rebuild();
-        keepLines();
+        keepConnections();
     });
     connect(&session, &HotelSession::loaded, this, &HotelChannels::reload);
     connect(&session, &HotelSession::happened, this, [this](const auto &records) {
@@ -121,7 +121,7 @@ void HotelChannels::loaded(std::vector<storage::ChannelSetup> setups)
     setups_ = std::move(setups);
     loaded_ = true;
     rebuild();
-    keepLines();
+    keepConnections();
 }
 
 void HotelChannels::reloadWaiting()
@@ -139,7 +139,7 @@ void HotelChannels::reloadWaiting()
 
 /// Channels start only after their passwords are unlocked: a channel would count requests without a
 /// password as failed attempts.
-void HotelChannels::keepLines()
+void HotelChannels::keepConnections()
 {
     if (host_ || setups_.empty() || fetching_) return;
     secrets_->begin();
@@ -156,7 +156,7 @@ void HotelChannels::fetchSecrets()
         if (keys == keys_)
             makeHost();
         else
-            keepLines();  // the property changed meanwhile
+            keepConnections();  // the property changed meanwhile
     });
 }
 
@@ -318,8 +318,8 @@ void HotelChannels::add(const QString &name, inventory::ChannelKind kind, QObjec
                         std::function<void(const Result<ChannelId> &)> done)
 {
     const auto adding =
-        QtConcurrent::run([&office = session_.office(), desk = session_.desk(), name, kind] {
-            return addToHotel(office, desk, name, kind);
+        QtConcurrent::run([&service = session_.service(), desk = session_.desk(), name, kind] {
+            return addToHotel(service, desk, name, kind);
         });
     engine::whenDone(adding, context, std::move(done));
 }
@@ -366,14 +366,14 @@ void HotelChannels::test(ChannelId channel, const sync::ChannelSettings &setting
     engine::whenDone(host_->test(settings, *key), context, std::move(done));
 }
 
-api::DoorHotel HotelChannels::forDoor() const
+api::ServedProperty HotelChannels::forApiServer() const
 {
     const auto lines = host_ ? host_->status() : std::vector<channels::ChannelStatus>();
-    api::DoorHotel hotel =
-        api::doorHotel(session_.view().catalogue(), lines, waiting_, keys_->reader());
+    api::ServedProperty hotel =
+        api::servedProperty(session_.view().catalogue(), lines, waiting_, keys_->reader());
     hotel.failed = failed_;
     hotel.loaded = loaded_ && (setups_.empty() || !lines.empty());
-    hotel.committedSeq = session_.office().committedSeq();
+    hotel.committedSeq = session_.service().committedSeq();
     return hotel;
 }
 
@@ -392,10 +392,11 @@ void HotelChannels::note(ChannelId channel, const channels::PushEntry &entry)
     });
 }
 
-void HotelChannels::outOfStep(ChannelId channel, int limit, QObject *context,
-                              std::function<void(const std::vector<channels::OutOfStep> &)> done)
+void HotelChannels::pendingUpdates(
+    ChannelId channel, int limit, QObject *context,
+    std::function<void(const std::vector<channels::PendingUpdates> &)> done)
 {
-    if (host_) engine::whenDone(host_->outOfStep(channel, limit), context, std::move(done));
+    if (host_) engine::whenDone(host_->pendingUpdates(channel, limit), context, std::move(done));
 }
 
 void HotelChannels::announced(std::vector<booking::CellRun> cells, QObject *context,

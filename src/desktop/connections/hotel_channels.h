@@ -3,11 +3,11 @@
 // for the user. Runs the links while the hotel is open; creates none if no channel is connected.
 #pragma once
 
-#include "api/door_state.h"
+#include "api/api_server_state.h"
 #include "channels/host/channel_secrets.h"
 #include "desktop/connections/lag_history.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 #include <map>
 #include <optional>
@@ -22,7 +22,7 @@ struct ChannelState {
     bool linked = false;
     std::optional<sync::ChannelSettings> settings;  ///< none: they are unreadable
     QString wrong;                                  ///< why a connected channel has no link
-    std::optional<channels::LinkStatus> link;
+    std::optional<channels::ConnectionStatus> link;
     bool hasPrices = true;
     bool locked = false;  ///< its password is sealed: passphrase not entered
     int waiting = 0;      ///< unmapped reservations
@@ -35,8 +35,8 @@ class HotelChannels final : public QObject {
 public:
     using Done = std::function<void(const Result<void> &)>;
 
-    /// Owned by the actions; available as DeskActions::channels.
-    HotelChannels(HotelSession &session, DeskActions &actions, std::unique_ptr<Secrets> secrets);
+    /// Owned by the actions; available as PageActions::channels.
+    HotelChannels(HotelSession &session, PageActions &actions, std::unique_ptr<Secrets> secrets);
     ~HotelChannels() override;
 
     const std::vector<ChannelState> &all() const { return all_; }
@@ -89,15 +89,15 @@ public:
     }
     void setPushAddress(std::function<QString(ChannelId)> of) { pushAddress_ = std::move(of); }
     /// The channels' state for the API server, including secrets.
-    api::DoorHotel forDoor() const;
+    api::ServedProperty forApiServer() const;
     /// Handles a webhook call or request of the channel.
     QFuture<channels::WebhookAnswer> answer(ChannelId channel,
                                             const channels::WebhookCall &call) const;
     /// Writes a rejected push to the channel's log.
     void note(ChannelId channel, const channels::PushEntry &entry);
     /// Nights with pending updates, at most `limit`; no callback if the channel is not connected.
-    void outOfStep(ChannelId channel, int limit, QObject *context,
-                   std::function<void(const std::vector<channels::OutOfStep> &)> done);
+    void pendingUpdates(ChannelId channel, int limit, QObject *context,
+                        std::function<void(const std::vector<channels::PendingUpdates> &)> done);
     /// The messages that these edits would send to each channel; no callback if no channel is
     /// connected.
     void announced(std::vector<booking::CellRun> cells, QObject *context,
@@ -116,7 +116,7 @@ private:
     void submit(const booking::SaveChannelSetup &command,
                 std::optional<secrets::SecretBox::Number> settles, bool anewLine, QObject *context,
                 Done done);
-    void keepLines();
+    void keepConnections();
     void fetchSecrets();
     void makeHost();
     void rebuild();

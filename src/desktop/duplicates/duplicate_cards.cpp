@@ -15,7 +15,7 @@ constexpr int kGap = 10;
 
 }  // namespace
 
-DuplicateCards::DuplicateCards(HotelSession &session, DeskActions &actions, QWidget *parent)
+DuplicateCards::DuplicateCards(HotelSession &session, PageActions &actions, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), blocked_(new FigureCard(QString())),
       open_(new FigureCard(tr("Needs review"))), messages_(new FigureCard(tr("Repeated messages"))),
       requests_(new FigureCard(tr("Repeated requests"))),
@@ -63,7 +63,7 @@ void DuplicateCards::refresh()
     central_->setVisible(standing.has_value());
     if (!standing) return;
     const QString since = clockText(session_.view().property(), standing->since).left(5);
-    if (standing->inStep) {
+    if (standing->inSync) {
         central_->show(tr("Connected"),
                        standing->since.micros == 0 ? tr("nothing to sync")
                                                    : tr("last sync %1", "time").arg(since),

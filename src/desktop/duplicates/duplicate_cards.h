@@ -2,8 +2,8 @@
 // The figures above the log of duplicates.
 #pragma once
 
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/widgets/figure_card.h"
 #include "storage/reader.h"
 
@@ -13,7 +13,7 @@ class DuplicateCards final : public QWidget {
     Q_OBJECT
 
 public:
-    DuplicateCards(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
+    DuplicateCards(HotelSession &session, PageActions &actions, QWidget *parent = nullptr);
 
     using QWidget::show;
     /// `name`: title of the first card, "Blocked today".
@@ -24,7 +24,7 @@ public:
 
 private:
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     FigureCard *blocked_;
     FigureCard *open_;
     FigureCard *messages_;

@@ -2,7 +2,7 @@
 #include "desktop/duplicates/duplicate_model.h"
 
 #include "desktop/compare/comparison.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
@@ -45,7 +45,8 @@ QVariant DuplicateModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: return row ? display(*row, index.column()) : tr("loading");
     case Qt::ToolTipRole:
         if (!row) return {};
-        return index.column() == Time ? utcText(row->at) : look::tip(display(*row, index.column()));
+        return index.column() == Time ? utcText(row->at)
+                                      : style::tip(display(*row, index.column()));
     default: return {};
     }
 }

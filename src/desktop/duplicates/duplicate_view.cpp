@@ -3,7 +3,7 @@
 
 #include "desktop/compare/compare_grid.h"
 #include "desktop/duplicates/decision_words.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/fact_grid.h"
 #include "desktop/words/request_words.h"
@@ -34,10 +34,10 @@ bool isAboutGuests(const booking::DuplicateRow &row)
 
 }  // namespace
 
-DuplicateView::DuplicateView(HotelSession &session, DeskActions &actions, QWidget *parent)
+DuplicateView::DuplicateView(HotelSession &session, PageActions &actions, QWidget *parent)
     : DetailsPanel(tr("Duplicate"), parent), session_(session), actions_(actions),
-      title_(look::strong({})), state_(look::badge({}, Tone::Neutral)), grid_(new CompareGrid),
-      factsPlace_(new QWidget), facts_(new FactGrid), why_(look::text({}))
+      title_(style::strong({})), state_(style::badge({}, Tone::Neutral)), grid_(new CompareGrid),
+      factsPlace_(new QWidget), facts_(new FactGrid), why_(style::text({}))
 {
     setBody(makeBody());
     setDuplicate({});
@@ -62,25 +62,25 @@ QWidget *DuplicateView::makeBody()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
+    head->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
     title_->setTextFormat(Qt::PlainText);
     title_->setWordWrap(true);
     state_->setObjectName(QStringLiteral("duplicates.state"));
     head->addWidget(title_, 1);
     head->addWidget(state_);
     column->addLayout(head);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     auto *inside = new QWidget;
     auto *lines = new QVBoxLayout(inside);
-    lines->setContentsMargins(look::kPadding, 0, look::kPadding, look::kPadding);
+    lines->setContentsMargins(style::kPadding, 0, style::kPadding, style::kPadding);
     lines->setSpacing(0);
     lines->addWidget(grid_);
-    facts_->setContentsMargins(0, look::kPadding, 0, look::kPadding);
+    facts_->setContentsMargins(0, style::kPadding, 0, style::kPadding);
     factsPlace_->setLayout(facts_);
     lines->addWidget(factsPlace_);
-    lines->addWidget(look::hairline());
-    lines->addSpacing(look::kPadding);
-    auto *heading = look::strong(tr("Reason"));
+    lines->addWidget(style::hairline());
+    lines->addSpacing(style::kPadding);
+    auto *heading = style::strong(tr("Reason"));
     lines->addWidget(heading);
     lines->addSpacing(2);
     why_->setObjectName(QStringLiteral("duplicates.why"));
@@ -113,19 +113,19 @@ QWidget *DuplicateView::makeActions()
     auto *all = new QVBoxLayout(bar);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    all->addWidget(look::hairline());
+    all->addWidget(style::hairline());
     auto *rows = new QVBoxLayout;
-    rows->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    rows->setSpacing(look::kSmallGap);
+    rows->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    rows->setSpacing(style::kSmallGap);
     decisions_ = new QHBoxLayout;
     others_ = new QHBoxLayout;
-    for (QHBoxLayout *row : {decisions_, others_}) row->setSpacing(look::kSmallGap);
+    for (QHBoxLayout *row : {decisions_, others_}) row->setSpacing(style::kSmallGap);
     isOne_ = makeAction(tr("&Mark as duplicate…"), "duplicates.isOne");
     both_ = makeAction(tr("&Keep both…"), "duplicates.both");
     replace_ = makeAction(tr("&Replace first…"), "duplicates.replace");
     open_ = makeAction(tr("&Open booking"), "duplicates.open");
     write_ = makeAction(tr("Email &guest…"), "duplicates.write");
-    look::primary(isOne_);
+    style::primary(isOne_);
     for (QPushButton *button : {isOne_, both_, replace_}) decisions_->addWidget(button);
     decisions_->addStretch();
     for (QPushButton *button : {open_, write_}) decisions_->addWidget(button);
@@ -239,7 +239,7 @@ void DuplicateView::showCase()
     const bool guests = isAboutGuests(row);
     title_->setText(guests ? tr("Is this a duplicate booking?") : seenText(row, locale()));
     state_->setText(duplicateText(row.outcome));
-    look::setTone(state_, duplicateTone(row.outcome));
+    style::setTone(state_, duplicateTone(row.outcome));
     grid_->setVisible(guests);
     factsPlace_->setVisible(!guests);
     const HotelView &view = session_.view();
@@ -283,7 +283,7 @@ void DuplicateView::showActions()
         const QString not_ = why.isEmpty() ? words.whyNot : why;
         button->setVisible(open);
         button->setEnabled(not_.isEmpty());
-        button->setToolTip(look::tip(not_.isEmpty() ? words.text : not_));
+        button->setToolTip(style::tip(not_.isEmpty() ? words.text : not_));
     }
     open_->setVisible(!open && row.other && actions_.openBooking);
     write_->setVisible(isAboutGuests(row) && actions_.openUrl

@@ -4,8 +4,8 @@
 
 #include "desktop/compare/comparison.h"
 #include "desktop/paging/details_panel.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -21,7 +21,7 @@ class DuplicateView final : public DetailsPanel {
     Q_OBJECT
 
 public:
-    DuplicateView(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
+    DuplicateView(HotelSession &session, PageActions &actions, QWidget *parent = nullptr);
 
     /// Shows a line; an invalid id clears the panel.
     void setDuplicate(dedup::CandidateId id);
@@ -49,7 +49,7 @@ private:
     void writeToGuest();
 
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     dedup::CandidateId id_;
     PropertyId property_;
     std::optional<DuplicateCase> case_;

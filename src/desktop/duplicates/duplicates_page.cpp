@@ -9,7 +9,7 @@
 #include "desktop/duplicates/rules_dialog.h"
 #include "desktop/paging/list_frame.h"
 #include "desktop/requests/duplicate_sums.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/status_delegate.h"
 
@@ -58,7 +58,7 @@ QPushButton *segment(QFrame *frame, const QString &text, const QString &name)
 {
     auto *button = new QPushButton(text);
     button->setObjectName(name);
-    look::addSegment(frame, button);
+    style::addSegment(frame, button);
     return button;
 }
 
@@ -67,7 +67,7 @@ QPushButton *segment(QFrame *frame, const QString &text, const QString &name)
 DuplicatesPage::DuplicatesPage(const PageContext &context, QWidget *parent)
     : Page(context, parent),
       model_(new DuplicateModel(sourceOf(context.session), context.session.view(), this)),
-      period_(new QComboBox(this)), kinds_(look::segments(this)), views_(look::segments(this)),
+      period_(new QComboBox(this)), kinds_(style::segments(this)), views_(style::segments(this)),
       cards_(new DuplicateCards(context.session, context.actions)), table_(new QTableView),
       details_(new DuplicateView(context.session, context.actions)),
       frame_(new ListFrame({nullptr, table_, details_}, {kDetailsWidth, kLeastDetails},
@@ -80,19 +80,19 @@ DuplicatesPage::DuplicatesPage(const PageContext &context, QWidget *parent)
     makeTable();
     makeExport();
     auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, look::kMargin, 0, 0);
+    all->setContentsMargins(0, style::kMargin, 0, 0);
     all->setSpacing(0);
     auto *strip = new QHBoxLayout;
-    strip->setContentsMargins(look::kMargin, 0, look::kMargin, 0);
+    strip->setContentsMargins(style::kMargin, 0, style::kMargin, 0);
     strip->addWidget(cards_);
     all->addLayout(strip);
     auto *line = new QHBoxLayout;
-    line->setContentsMargins(look::kMargin, look::kGap, look::kMargin, 0);
+    line->setContentsMargins(style::kMargin, style::kGap, style::kMargin, 0);
     line->addWidget(views_, 0, Qt::AlignLeading);
     all->addLayout(line);
     auto *place = new QWidget;
     auto *inside = new QVBoxLayout(place);
-    inside->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    inside->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
     inside->addWidget(figures_);
     stack_->addWidget(frame_);
     stack_->addWidget(place);
@@ -171,7 +171,7 @@ void DuplicatesPage::makeExport()
     rules_->setObjectName(QStringLiteral("duplicates.showRules"));
     auto *row = new QHBoxLayout(exportBar_);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     row->addWidget(work_);
     row->addWidget(rules_);
     row->addWidget(csv_);
@@ -345,7 +345,7 @@ void DuplicatesPage::followRow()
     if (!shown) {
         const auto &open = session().view().undecided();
         const int waiting = open.empty() ? -1 : model_->rowOf(open.begin()->first);
-        if (model_->total() > 0) look::chooseRow(table_, std::max(0, waiting));
+        if (model_->total() > 0) style::chooseRow(table_, std::max(0, waiting));
         rowChosen();
     } else if (at != shown) {
         const QScopedValueRollback guard(following_, true);

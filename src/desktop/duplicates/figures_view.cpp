@@ -2,7 +2,7 @@
 #include "desktop/duplicates/figures_view.h"
 
 #include "desktop/duplicates/duplicate_cards.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
 #include "desktop/words/request_words.h"
@@ -70,14 +70,14 @@ RowsTable *makeTable(const Theme &theme, const QString &first, const char *name)
 FiguresView::FiguresView(const HotelView &view, const Theme &theme, QWidget *parent)
     : QWidget(parent), view_(view),
       channels_(makeTable(theme, tr("Channel"), "duplicates.channels")),
-      reasons_(makeTable(theme, tr("Reason"), "duplicates.reasons")), noChannels_(look::muted({})),
-      noReasons_(look::muted({}))
+      reasons_(makeTable(theme, tr("Reason"), "duplicates.reasons")), noChannels_(style::muted({})),
+      noReasons_(style::muted({}))
 {
     channels_->setAccessibleName(tr("By channel"));
     reasons_->setAccessibleName(tr("By reason"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kGap);
+    row->setSpacing(style::kGap);
     row->addWidget(tableCard(tr("By channel"), &state_, channels_, noChannels_), 1);
     row->addWidget(tableCard(tr("By reason"), &sum_, reasons_, noReasons_), 1);
     show({});
@@ -106,7 +106,7 @@ void FiguresView::show(const std::vector<DuplicateFigure> &figures)
         for (const auto &[name, sum] : sums) {
             Row row;
             row.key = qint64(rows.size());
-            row.cells = {{name, look::tip(name)},
+            row.cells = {{name, style::tip(name)},
                          {number(sum.blocked)},
                          {number(sum.asked)},
                          {number(sum.repeated)},

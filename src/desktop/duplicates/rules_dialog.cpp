@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/duplicates/rules_dialog.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/dialog_frame.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/words/request_words.h"
@@ -54,7 +54,7 @@ RowCell follows(const Rule &rule)
 
 QLabel *paragraph(const QString &text)
 {
-    QLabel *label = look::text(text);
+    QLabel *label = style::text(text);
     label->setWordWrap(true);
     return label;
 }
@@ -90,7 +90,7 @@ RulesDialog::RulesDialog(const Theme &theme, QWidget *parent, const dedup::Rules
                      {reasonText(rule.product, rule.why)},
                      {rule.within > 0 ? durationText(rule.within, locale()) : tr("no limit")},
                      follows(rule)};
-        for (RowCell &cell : row.cells) cell.tip = look::tip(cell.text);
+        for (RowCell &cell : row.cells) cell.tip = style::tip(cell.text);
         rows.push_back(std::move(row));
     }
     table->setRows(std::move(rows));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/exports/export_work.h"
 
-#include "desktop/session/desk_actions.h"
-#include "desktop/theme/look.h"
+#include "desktop/session/page_actions.h"
+#include "desktop/theme/style.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -28,10 +28,10 @@ ExportWork::ExportWork(QSettings &settings, QWidget *parent)
 {
     progress_->setFixedWidth(kBarWidth);
     progress_->setAccessibleName(tr("Progress of the export"));
-    look::flat(stop_);
+    style::flat(stop_);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     row->addWidget(progress_);
     row->addWidget(stop_);
     progress_->hide();
@@ -90,7 +90,7 @@ void ExportWork::start(const std::function<QFuture<core::Result<void>>(StopFlag)
     emit busyChanged();
 }
 
-void ExportWork::tell(DeskActions &actions)
+void ExportWork::tell(PageActions &actions)
 {
     connect(this, &ExportWork::written, &actions, [&actions](const QString &path) {
         if (actions.notify)

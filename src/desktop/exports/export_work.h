@@ -19,7 +19,7 @@ class QSettings;
 
 namespace roomrack::desktop {
 
-class DeskActions;
+class PageActions;
 
 /// True: stop. Cancelling the future instead would lose its result, for instance that the file was
 /// already written.
@@ -45,7 +45,7 @@ public:
     void stop();
     QPushButton *stopButton() const { return stop_; }
     /// Shows the result of the export as a notice.
-    void tell(DeskActions &actions);
+    void tell(PageActions &actions);
 
 signals:
     void busyChanged();

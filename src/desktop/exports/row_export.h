@@ -5,7 +5,7 @@
 
 #include "desktop/exports/export_work.h"
 #include "desktop/session/hotel_view.h"
-#include "engine/read_desk.h"
+#include "engine/async_reader.h"
 #include "reports/csv.h"
 #include "storage/reader.h"
 

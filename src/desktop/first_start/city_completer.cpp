@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/first_start/city_completer.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtGui/QStandardItemModel>
 
@@ -20,7 +20,7 @@ CityCompleter::CityCompleter(QObject *parent)
     setModel(cities_);
     setCompletionRole(kCityRole);
     setCompletionMode(PopupCompletion);
-    look::suggestions(this);
+    style::suggestions(this);
     connect(this, qOverload<const QModelIndex &>(&QCompleter::activated), this,
             [this](const QModelIndex &index) {
                 emit chosen(index.data(kCityRole).toString(), index.data(kZoneRole).toString());

@@ -4,7 +4,7 @@
 #include "desktop/first_start/hotel_form.h"
 #include "desktop/first_start/hotel_maker.h"
 #include "desktop/first_start/hotel_summary.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/enter_moves_on.h"
 #include "engine/when_done.h"
@@ -52,12 +52,12 @@ QWidget *FirstStartDialog::makeWay(const QString &text, const QString &what,
 {
     auto *way = new QWidget;
     auto *column = new QVBoxLayout(way);
-    column->setContentsMargins(0, 0, 0, look::kSmallGap);
+    column->setContentsMargins(0, 0, 0, style::kSmallGap);
     column->setSpacing(6);
     auto *button = new QPushButton(text);
     button->setAutoDefault(false);
     button->setAccessibleDescription(what);
-    QLabel *label = look::muted(what);
+    QLabel *label = style::muted(what);
     label->setWordWrap(true);
     column->addWidget(button);
     column->addWidget(label);
@@ -74,11 +74,11 @@ QWidget *FirstStartDialog::makeRail()
     auto *column = new QVBoxLayout(rail);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(6);
-    column->addWidget(look::figure(tr("Roomrack")));
-    QLabel *claim = look::muted(tr("Channel manager for hotels"));
+    column->addWidget(style::figure(tr("Roomrack")));
+    QLabel *claim = style::muted(tr("Channel manager for hotels"));
     claim->setWordWrap(true);
     column->addWidget(claim);
-    column->addSpacing(look::kMargin);
+    column->addSpacing(style::kMargin);
     column->addWidget(
         makeWay(tr("&Open hotel…"), tr("An existing Roomrack file"), [this] { choose(); }));
     column->addWidget(makeWay(tr("Open data&base…"), tr("Hotels on a PostgreSQL server"),
@@ -93,7 +93,7 @@ QWidget *FirstStartDialog::makeRail()
     recent_ = new QVBoxLayout(recentBox_);
     recent_->setContentsMargins(0, 0, 0, 0);
     recent_->setSpacing(2);
-    recent_->addWidget(look::strong(tr("Recent")));
+    recent_->addWidget(style::strong(tr("Recent")));
     recentBox_->setVisible(false);
     column->addWidget(recentBox_);
     column->addStretch();
@@ -105,17 +105,17 @@ QWidget *FirstStartDialog::makeSteps()
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
-    title_ = look::title({});
+    column->setSpacing(style::kGap);
+    title_ = style::title({});
     column->addWidget(title_);
     steps_->addWidget(form_);
     steps_->addWidget(summary_);
     column->addWidget(steps_, 1);
-    problem_ = look::text({});
+    problem_ = style::text({});
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
     problem_->setVisible(false);
-    look::setTone(problem_, Tone::Bad);
+    style::setTone(problem_, Tone::Bad);
     column->addWidget(problem_);
     column->addWidget(makeButtons());
     return page;
@@ -132,7 +132,7 @@ QWidget *FirstStartDialog::makeButtons()
     next_ = new QPushButton;
     next_->setObjectName(QStringLiteral("make"));
     next_->installEventFilter(this);
-    look::primary(next_);
+    style::primary(next_);
     for (QPushButton *button : {back_, next_}) button->setAutoDefault(false);
     row->addWidget(back_);
     row->addStretch();
@@ -170,7 +170,7 @@ void FirstStartDialog::setRecent(const QStringList &files)
         if (recent_->count() > kMostRecent || !(onServer || QFileInfo::exists(file))) continue;
         auto *button = new QPushButton(onServer ? storage::placeName(file)
                                                 : QFileInfo(file).completeBaseName());
-        look::flat(button);
+        style::flat(button);
         button->setAutoDefault(false);
         button->setToolTip(onServer ? file : QDir::toNativeSeparators(file));
         connect(button, &QPushButton::clicked, this, [this, file] { emit openWanted(file); });

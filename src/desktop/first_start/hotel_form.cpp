@@ -5,7 +5,7 @@
 #include "desktop/first_start/hotel_types_model.h"
 #include "desktop/first_start/place_fields.h"
 #include "desktop/first_start/types_delegate.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "first_start/ui_hotel_form.h"
 #include "storage/place.h"
 
@@ -23,8 +23,8 @@ constexpr int kSmallHotel = 1;  ///< index of the initial template
 
 void showAt(QWidget *input, QLabel *label, const QString &reason)
 {
-    look::setWrong(input, !reason.isEmpty());
-    look::setTone(label, Tone::Bad);
+    style::setWrong(input, !reason.isEmpty());
+    style::setTone(label, Tone::Bad);
     label->setText(reason);
     label->setVisible(!reason.isEmpty());
     input->setAccessibleDescription(reason);
@@ -50,8 +50,8 @@ HotelForm::HotelForm(const Theme &theme, const QString &folder, QWidget *parent)
         new PlaceFields({ui_->city, ui_->zone, ui_->currency, ui_->zoneOrigin}, locale(), this);
     fillPresets();
     makeTable(theme);
-    look::small(ui_->add);
-    look::small(ui_->remove);
+    style::small(ui_->add);
+    style::small(ui_->remove);
     for (QLabel *label : {ui_->sum, ui_->zoneOrigin})
         label->setProperty("look", QStringLiteral("muted"));
     ui_->typesCard->setProperty("look", QStringLiteral("card"));
@@ -75,13 +75,13 @@ void HotelForm::fillPresets()
 void HotelForm::makeTable(const Theme &theme)
 {
     QTableView *table = ui_->types;
-    look::table(table);
+    style::table(table);
     table->setModel(model_);
     table->setItemDelegate(new TypesDelegate(theme, table));
     table->setSelectionBehavior(QAbstractItemView::SelectItems);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setEditTriggers(QAbstractItemView::AllEditTriggers);
-    table->setMinimumHeight(look::kRow * 6 + 2);
+    table->setMinimumHeight(style::kRow * 6 + 2);
     const int widths[kDraftColumns] = {76, 180, 76, 96, 128, 76, 104};
     for (int c = 0; c < kDraftColumns; ++c) {
         const int heading = table->horizontalHeader()->sectionSizeHint(c);

@@ -4,7 +4,7 @@
 #include "core/zone.h"
 #include "desktop/first_start/city_zones.h"
 #include "desktop/first_start/hotel_types_model.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/column_fitter.h"
 #include "desktop/widgets/fact_grid.h"
 
@@ -15,14 +15,14 @@
 namespace roomrack::desktop {
 
 HotelSummary::HotelSummary(HotelTypesModel *types, QWidget *parent)
-    : QWidget(parent), facts_(new FactGrid), types_(new QTableView), locked_(look::text({}))
+    : QWidget(parent), facts_(new FactGrid), types_(new QTableView), locked_(style::text({}))
 {
     makeTable(types);
     locked_->setObjectName(QStringLiteral("locked"));
     locked_->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setSpacing(style::kGap);
     column->addLayout(facts_);
     column->addWidget(types_, 1);
     column->addWidget(locked_);
@@ -30,7 +30,7 @@ HotelSummary::HotelSummary(HotelTypesModel *types, QWidget *parent)
 
 void HotelSummary::makeTable(HotelTypesModel *types)
 {
-    look::table(types_);
+    style::table(types_);
     types_->setModel(types);
     types_->setObjectName(QStringLiteral("summaryTypes"));
     types_->setAccessibleName(tr("Room types"));

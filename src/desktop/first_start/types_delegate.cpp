@@ -2,7 +2,7 @@
 #include "desktop/first_start/types_delegate.h"
 
 #include "desktop/first_start/hotel_types_model.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -73,7 +73,7 @@ void TypesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                        || (DraftColumn(index.column()) == DraftColumn::SharesWith
                            && index.data(Qt::EditRole).toString().isEmpty());
     painter->setPen(wrong ? red.text : quiet ? theme_.colors().muted : theme_.colors().text);
-    const QRect cell = option.rect.adjusted(look::kPadding, 0, -look::kPadding, 0);
+    const QRect cell = option.rect.adjusted(style::kPadding, 0, -style::kPadding, 0);
     const auto align = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     painter->drawText(cell, int(align), index.data().toString());
     if (wrong || current) {

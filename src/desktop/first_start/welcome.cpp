@@ -3,7 +3,7 @@
 
 #include "desktop/first_start/first_start_dialog.h"
 #include "desktop/first_start/hotel_form.h"
-#include "remote/remote_office.h"
+#include "remote/remote_property_service.h"
 #include "storage/place.h"
 
 #include <QtCore/QDir>

@@ -4,7 +4,7 @@
 #include "desktop/booking_dialogs/check_in_dialog.h"
 #include "desktop/booking_dialogs/end_dialogs.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/kept_row.h"
@@ -61,15 +61,15 @@ FrontDeskPage::FrontDeskPage(const PageContext &context, QWidget *parent)
                          [this](BookingAct what, BookingId id) { act(what, id); })),
       housekeeping_(new HousekeepingList(context.session, context.actions, context.theme)),
       stack_(new QStackedWidget), table_(new QTableView), search_(new QLineEdit),
-      empty_(look::muted({})), audit_(new QPushButton(tr("&Night audit…")))
+      empty_(style::muted({})), audit_(new QPushButton(tr("&Night audit…")))
 {
     makeTable();
     stack_->addWidget(makeList());
     stack_->addWidget(plan_);
     stack_->addWidget(housekeeping_);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
-    column->setSpacing(look::kGap);
+    column->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
+    column->setSpacing(style::kGap);
     column->addLayout(makeHead());
     column->addWidget(stack_, 1);
     auto *find = new QShortcut(QKeySequence::Find, this);
@@ -87,7 +87,7 @@ FrontDeskPage::FrontDeskPage(const PageContext &context, QWidget *parent)
 
 void FrontDeskPage::makeTable()
 {
-    look::table(table_);
+    style::table(table_);
     table_->setObjectName(QStringLiteral("day"));
     table_->setAccessibleName(tr("Bookings of the day"));
     table_->setModel(model_);
@@ -126,13 +126,13 @@ QPushButton *FrontDeskPage::addAct(QBoxLayout *row, const QString &text, const Q
 
 QWidget *FrontDeskPage::makeList()
 {
-    QFrame *card = look::card();
+    QFrame *card = style::card();
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(look::kPadding, 8, look::kPadding, 8);
-    head->setSpacing(look::kSmallGap);
+    head->setContentsMargins(style::kPadding, 8, style::kPadding, 8);
+    head->setSpacing(style::kSmallGap);
     search_->setObjectName(QStringLiteral("search"));
     search_->setPlaceholderText(tr("Guest, number or room"));
     search_->setAccessibleName(tr("Search the day's bookings"));
@@ -151,7 +151,7 @@ QWidget *FrontDeskPage::makeList()
     for (const auto &[act, button] : acts_) buttons.push_back(button);
     offerButtons(table_, std::move(buttons));
     column->addLayout(head);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     column->addWidget(table_, 1);
     auto *over = new QVBoxLayout(table_->viewport());
     over->addWidget(empty_, 0, Qt::AlignCenter);
@@ -163,11 +163,11 @@ QWidget *FrontDeskPage::makeList()
 QLayout *FrontDeskPage::makeHead()
 {
     auto *row = new QHBoxLayout;
-    QFrame *segments = look::segments();
+    QFrame *segments = style::segments();
     for (int view = 0; view <= kHousekeepingView; ++view) {
         auto *button = new QPushButton(viewName(view));
         button->setObjectName(QStringLiteral("view%1").arg(view));
-        look::addSegment(segments, button);
+        style::addSegment(segments, button);
         connect(button, &QPushButton::clicked, this, [this, view] { choose(view); });
         views_.push_back(button);
     }
@@ -186,7 +186,7 @@ void FrontDeskPage::connectSession()
     connect(&session(), &HotelSession::personChanged, this, &FrontDeskPage::showActs);
     connect(&session(), &HotelSession::bookingsChanged, this, &FrontDeskPage::loadSoon);
     connect(&session(), &HotelSession::businessDateMoved, this, &FrontDeskPage::load);
-    connect(&actions(), &DeskActions::firstNightChanged, this, [this](Night night) {
+    connect(&actions(), &PageActions::firstNightChanged, this, [this](Night night) {
         if (isVisible() && view_ == kPlanView && plan_->view().firstNight() != night)
             plan_->showNight(night);
     });
@@ -250,7 +250,7 @@ void FrontDeskPage::choose(int view)
     }
     model_->setList(DayList(view));
     table_->setColumnHidden(DayModel::Fee, DayList(view) != DayList::NoShows);
-    if (model_->rowCount() > 0) look::chooseRow(table_, 0);
+    if (model_->rowCount() > 0) style::chooseRow(table_, 0);
     showActs();
     table_->setFocus(Qt::OtherFocusReason);
 }

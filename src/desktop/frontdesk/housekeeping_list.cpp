@@ -2,7 +2,7 @@
 #include "desktop/frontdesk/housekeeping_list.h"
 
 #include "desktop/frontdesk/printed_page.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/kept_row.h"
@@ -28,22 +28,22 @@ constexpr int kFollowMs = 150;
 
 }  // namespace
 
-HousekeepingList::HousekeepingList(HotelSession &session, DeskActions &actions, const Theme &theme,
+HousekeepingList::HousekeepingList(HotelSession &session, PageActions &actions, const Theme &theme,
                                    QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions),
       model_(new HousekeepingModel(session.view(), this)), table_(new QTableView),
-      filter_(new QComboBox), count_(look::muted({})), empty_(look::muted({})),
+      filter_(new QComboBox), count_(style::muted({})), empty_(style::muted({})),
       pdf_(new QPushButton(tr("&Save as PDF…")))
 {
     makeTable(theme);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
-    QFrame *card = look::card();
+    QFrame *card = style::card();
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
     column->addLayout(makeHead());
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     column->addWidget(table_, 1);
     auto *over = new QVBoxLayout(table_->viewport());
     over->addWidget(empty_, 0, Qt::AlignCenter);
@@ -67,7 +67,7 @@ HousekeepingList::HousekeepingList(HotelSession &session, DeskActions &actions, 
 
 void HousekeepingList::makeTable(const Theme &theme)
 {
-    look::table(table_);
+    style::table(table_);
     table_->setObjectName(QStringLiteral("housekeeping"));
     table_->setAccessibleName(tr("Housekeeping list"));
     table_->setModel(model_);
@@ -104,8 +104,8 @@ void HousekeepingList::addMark(QBoxLayout *row, const QString &text, const QStri
 QLayout *HousekeepingList::makeHead()
 {
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(look::kPadding, 8, look::kPadding, 8);
-    head->setSpacing(look::kSmallGap);
+    head->setContentsMargins(style::kPadding, 8, style::kPadding, 8);
+    head->setSpacing(style::kSmallGap);
     filter_->setObjectName(QStringLiteral("statusFilter"));
     filter_->setAccessibleName(tr("Rooms shown"));
     using Filter = HousekeepingFilter;
@@ -118,7 +118,7 @@ QLayout *HousekeepingList::makeHead()
         filter_->addItem(text, int(filter));
     connect(filter_, &QComboBox::currentIndexChanged, this, [this] {
         model_->setFilter(static_cast<Filter>(filter_->currentData().toInt()));
-        if (model_->rowCount() > 0) look::chooseRow(table_, 0);
+        if (model_->rowCount() > 0) style::chooseRow(table_, 0);
     });
     head->addWidget(filter_);
     count_->setObjectName(QStringLiteral("dirtyRooms"));
@@ -169,7 +169,7 @@ void HousekeepingList::load()
             if (room)
                 kept.restore(model_->rowOf(room));
             else if (model_->rowCount() > 0)
-                look::chooseRow(table_, 0);
+                style::chooseRow(table_, 0);
         });
 }
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "desktop/frontdesk/housekeeping_model.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/theme/theme.h"
 
 #include <QtCore/QTimer>
@@ -23,7 +23,7 @@ class HousekeepingList final : public QWidget {
     Q_OBJECT
 
 public:
-    HousekeepingList(HotelSession &session, DeskActions &actions, const Theme &theme,
+    HousekeepingList(HotelSession &session, PageActions &actions, const Theme &theme,
                      QWidget *parent = nullptr);
 
     /// Called when the list becomes visible: loads it.
@@ -44,7 +44,7 @@ private:
     void askFile();
 
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     HousekeepingModel *model_;
     QTableView *table_;
     QComboBox *filter_;

@@ -16,7 +16,7 @@ struct HousekeepingDay {
     std::vector<storage::BookingRow> bookings;  ///< Reader::deskDay
     storage::RoomPlan plan;                     ///< of tonight
 };
-/// Blocking: call it on the thread of ReadDesk.
+/// Blocking: call it on the thread of AsyncReader.
 Result<HousekeepingDay> readHousekeepingDay(storage::Reader &reader, PropertyId property,
                                             Night today);
 

@@ -15,7 +15,7 @@ struct AuditedDay {
     std::vector<storage::BookingRow> bookings;  ///< Reader::deskDay, and those requested by id
     storage::DayFigures figures;                ///< of the day's night
 };
-/// Blocking: call it on the thread of ReadDesk. `marked`: bookings that the audit marked as
+/// Blocking: call it on the thread of AsyncReader. `marked`: bookings that the audit marked as
 /// no-shows, whose arrival may have been due earlier.
 Result<AuditedDay> readAuditedDay(storage::Reader &reader, PropertyId property, Night day,
                                   const std::vector<BookingId> &marked = {});

@@ -2,7 +2,7 @@
 #include "desktop/frontdesk/night_audit_dialog.h"
 
 #include "desktop/frontdesk/printed_page.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtGui/QScreen>
 #include <QtWidgets/QCheckBox>
@@ -24,14 +24,14 @@ constexpr QSize kDialogSize(700, 600);
 
 NightAuditDialog::NightAuditDialog(HotelSession &session, QWidget *parent)
     : QDialog(parent), session_(session), page_(new QTextBrowser),
-      markNoShows_(new QCheckBox(tr("&Mark pending no-shows"))), problem_(look::text({}))
+      markNoShows_(new QCheckBox(tr("&Mark pending no-shows"))), problem_(style::text({}))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
     setWindowTitle(tr("Night audit"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
+    column->setSpacing(style::kGap);
     page_->setObjectName(QStringLiteral("page"));
     page_->setAccessibleName(tr("Night audit report"));
     page_->setMinimumSize(kLeast);
@@ -42,7 +42,7 @@ NightAuditDialog::NightAuditDialog(HotelSession &session, QWidget *parent)
     column->addWidget(markNoShows_);
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
-    look::setTone(problem_, Tone::Bad);
+    style::setTone(problem_, Tone::Bad);
     problem_->hide();
     column->addWidget(problem_);
     auto *buttons = new QDialogButtonBox;
@@ -54,7 +54,7 @@ NightAuditDialog::NightAuditDialog(HotelSession &session, QWidget *parent)
     confirm_->setObjectName(QStringLiteral("confirm"));
     // No-shows lose their rooms: Enter alone must not confirm.
     for (QPushButton *b : {pdf_, confirm_}) b->setAutoDefault(false);
-    look::primary(confirm_);
+    style::primary(confirm_);
     leave_->setDefault(true);
     confirm_->setEnabled(false);
     pdf_->setEnabled(false);

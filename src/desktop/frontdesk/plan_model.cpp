@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/plan_model.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
@@ -117,7 +117,7 @@ QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int rol
     // The width of the column may cut both.
     QStringList whole{at.title, at.detail};
     whole.removeAll(QString());
-    return look::tip(whole.join(QStringLiteral(" · ")));
+    return style::tip(whole.join(QStringLiteral(" · ")));
 }
 
 }  // namespace roomrack::desktop

@@ -9,7 +9,7 @@
 
 namespace roomrack::desktop {
 
-RoomAssigner::RoomAssigner(HotelSession &session, DeskActions &actions, const PlanModel &model,
+RoomAssigner::RoomAssigner(HotelSession &session, PageActions &actions, const PlanModel &model,
                            QWidget *window)
     : QObject(window), session_(session), actions_(actions), model_(model), window_(window)
 {}

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "desktop/frontdesk/plan_model.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 namespace roomrack::desktop {
 
@@ -14,7 +14,7 @@ class RoomAssigner final : public QObject {
 
 public:
     /// `window`: the parent of its dialogs, and its own.
-    RoomAssigner(HotelSession &session, DeskActions &actions, const PlanModel &model,
+    RoomAssigner(HotelSession &session, PageActions &actions, const PlanModel &model,
                  QWidget *window);
 
     void send(const booking::Command &command, const QString &done,
@@ -35,7 +35,7 @@ private:
     booking::AssignRooms assignment(std::vector<booking::RoomMove> moves) const;
 
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     const PlanModel &model_;
     QWidget *window_;
 };

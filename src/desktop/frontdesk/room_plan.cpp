@@ -3,7 +3,7 @@
 
 #include "desktop/frontdesk/room_assigner.h"
 #include "desktop/frontdesk/stay_tray.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/ask_dialog.h"
@@ -33,24 +33,24 @@ constexpr int kFollowMs = 120;  ///< ms; batches frequent bookings
 
 }  // namespace
 
-RoomPlan::RoomPlan(HotelSession &session, DeskActions &actions, const Theme &theme,
+RoomPlan::RoomPlan(HotelSession &session, PageActions &actions, const Theme &theme,
                    BookingActor act, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), act_(std::move(act)),
       model_(new PlanModel(session.view(), this)), view_(new PlanView(*model_, theme)),
       tray_(new StayTray(theme)), body_(new QWidget),
-      assigner_(new RoomAssigner(session, actions, *model_, this)), said_(look::muted({})),
+      assigner_(new RoomAssigner(session, actions, *model_, this)), said_(style::muted({})),
       bar_(new QWidget)
 {
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
-    QFrame *card = look::card();
+    QFrame *card = style::card();
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(0);
     inside->addWidget(bar_);
-    inside->addWidget(look::hairline());
+    inside->addWidget(style::hairline());
     inside->addWidget(body_, 1);
-    roundCorners(body_, look::kRadius - 1);
+    roundCorners(body_, style::kRadius - 1);
     page->addWidget(card);
     makeBody();
     makeButtons();
@@ -126,10 +126,10 @@ const PlanBar *RoomPlan::chosen() const
 void RoomPlan::makeButtons()
 {
     auto *column = new QVBoxLayout(bar_);
-    column->setContentsMargins(look::kPadding, 8, look::kPadding, 8);
+    column->setContentsMargins(style::kPadding, 8, style::kPadding, 8);
     column->setSpacing(6);
     auto *row = new QHBoxLayout;
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     column->addLayout(row);
     said_->setObjectName(QStringLiteral("said"));
     column->addWidget(said_);
@@ -165,7 +165,7 @@ QPushButton *RoomPlan::addButton(const QString &text, const QString &name, const
 {
     auto *button = new QPushButton(text);
     button->setObjectName(name);
-    look::small(button);
+    style::small(button);
     button->setProperty("tip", tr("Shortcut: %1").arg(key.toString(QKeySequence::NativeText)));
     setRowKey(button, key);
     connect(button, &QPushButton::clicked, this, what);

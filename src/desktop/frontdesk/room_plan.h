@@ -4,8 +4,8 @@
 #pragma once
 
 #include "desktop/frontdesk/plan_view.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
@@ -26,7 +26,7 @@ class RoomPlan final : public QWidget {
     Q_OBJECT
 
 public:
-    RoomPlan(HotelSession &session, DeskActions &actions, const Theme &theme, BookingActor act,
+    RoomPlan(HotelSession &session, PageActions &actions, const Theme &theme, BookingActor act,
              QWidget *parent = nullptr);
 
     PlanView &view() const { return *view_; }
@@ -68,7 +68,7 @@ private:
     void openBooking();
 
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     BookingActor act_;
     PlanModel *model_;
     PlanView *view_;

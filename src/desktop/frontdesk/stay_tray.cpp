@@ -2,7 +2,7 @@
 #include "desktop/frontdesk/stay_tray.h"
 
 #include "desktop/frontdesk/plan_view.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/cell_delegate.h"
 #include "desktop/words/stay_words.h"
 
@@ -75,7 +75,7 @@ protected:
         painter->drawText(inside, side(Qt::AlignRight), end);
         painter->drawText(inside, side(Qt::AlignLeft),
                           metrics.elidedText(index.data().toString(), Qt::ElideRight,
-                                             inside.width() - endWidth - look::kSmallGap));
+                                             inside.width() - endWidth - style::kSmallGap));
     }
 };
 
@@ -85,7 +85,7 @@ QStandardItem *stayItem(const PlanBar &bar, int at, Night today)
     auto *item = new QStandardItem(signOf(bar) + bar.guest);
     const QString words = PlanModel::barText(bar, locale);
     item->setEditable(false);
-    item->setToolTip(look::tip(words));
+    item->setToolTip(style::tip(words));
     item->setData(words, Qt::AccessibleTextRole);
     item->setData(at, BarRole);
     item->setData(stayDatesNear(bar.nights, today, locale), DatesRole);
@@ -97,18 +97,18 @@ QStandardItem *stayItem(const PlanBar &bar, int at, Night today)
 
 StayTray::StayTray(const Theme &theme, QWidget *parent)
     : QWidget(parent), model_(new QStandardItemModel(this)), list_(new QTreeView),
-      empty_(look::muted(tr("All stays of these nights have a room.")))
+      empty_(style::muted(tr("All stays of these nights have a room.")))
 {
     setFixedWidth(kWidth);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(look::cardHeader(tr("Unassigned"), &sum_));
-    column->addWidget(look::hairline());
+    column->addWidget(style::cardHeader(tr("Unassigned"), &sum_));
+    column->addWidget(style::hairline());
     empty_->setWordWrap(true);
-    empty_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    empty_->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
     column->addWidget(empty_);
-    look::table(list_);
+    style::table(list_);
     list_->setObjectName(QStringLiteral("tray"));
     list_->setAccessibleName(tr("Unassigned stays"));
     list_->setModel(model_);
@@ -162,7 +162,7 @@ void StayTray::fill(const PlanBoard &board)
         if (!heading || heading->data(TypeRole).toLongLong() != bar.type.value) {
             heading = new QStandardItem(board.typeName(bar.type));
             heading->setEditable(false);
-            heading->setToolTip(look::tip(heading->text()));
+            heading->setToolTip(style::tip(heading->text()));
             heading->setData(bar.type.value, TypeRole);
             model_->appendRow(heading);
         }

@@ -3,7 +3,7 @@
 
 #include "desktop/help/manual.h"
 #include "desktop/help/manual_view.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QKeyEvent>
@@ -27,7 +27,7 @@ constexpr int kSearchWidth = 220;
 
 ManualWindow::ManualWindow(const Theme &theme, QWidget *parent)
     : QDialog(parent), view_(new ManualView(theme)), search_(new QLineEdit),
-      count_(look::muted({})), back_(new QPushButton(tr("&Back"))),
+      count_(style::muted({})), back_(new QPushButton(tr("&Back"))),
       contents_(new QPushButton(tr("&Contents")))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -38,7 +38,7 @@ ManualWindow::ManualWindow(const Theme &theme, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeBar());
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     view_->setFrameShape(QFrame::NoFrame);
     column->addWidget(view_, 1);
     connect(back_, &QPushButton::clicked, view_, &QTextBrowser::backward);
@@ -59,8 +59,8 @@ QWidget *ManualWindow::makeBar()
 {
     auto *bar = new QWidget;
     auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
-    row->setSpacing(look::kSmallGap);
+    row->setContentsMargins(style::kPadding, style::kSmallGap, style::kPadding, style::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     back_->setEnabled(false);
     for (QPushButton *button : {back_, contents_}) {
         // Enter belongs to the search field.
@@ -111,7 +111,7 @@ void ManualWindow::showPlaces()
 {
     const bool blank = search_->text().isEmpty();
     const bool none = !blank && view_->places() == 0;
-    look::setWrong(search_, none);
+    style::setWrong(search_, none);
     if (blank)
         count_->clear();
     else if (none)

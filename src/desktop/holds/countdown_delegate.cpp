@@ -3,7 +3,7 @@
 
 #include "core/clock.h"
 #include "desktop/holds/hold_table_model.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -32,7 +32,7 @@ void CountdownDelegate::paintInside(QPainter *painter, const QRect &inside,
     const QString state = index.data(HoldTableModel::StateRole).toString();
     if (!state.isEmpty()) {
         const auto tone = Tone(index.data(HoldTableModel::ToneRole).toInt());
-        look::paintBadge(painter, inside, state, colors.tone(tone));
+        style::paintBadge(painter, inside, state, colors.tone(tone));
         return;
     }
     painter->setFont(Theme::monospace(TextSize::Body, QFont::DemiBold));

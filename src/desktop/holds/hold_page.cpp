@@ -4,7 +4,7 @@
 #include "desktop/holds/countdown_delegate.h"
 #include "desktop/holds/hold_table_model.h"
 #include "desktop/requests/hold_question.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/ask_dialog.h"
@@ -51,13 +51,13 @@ constexpr int kSpareForGuests = 60;  ///< only on a wide page
 HoldPage::HoldPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), model_(new HoldTableModel(context.session, this)),
       sorted_(new QSortFilterProxyModel(this)), table_(new QTableView), filter_(new QLineEdit),
-      stack_(new QStackedWidget), empty_(look::text({})), sum_(look::muted({})),
+      stack_(new QStackedWidget), empty_(style::text({})), sum_(style::muted({})),
       confirm_(new QPushButton(tr("&Confirm…"))), extend_(new QPushButton(tr("E&xtend"))),
       release_(new QPushButton(tr("&Release…")))
 {
     makeTable();
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    column->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
     column->addWidget(makeCard());
     connectAll();
     refresh();
@@ -70,7 +70,7 @@ void HoldPage::makeTable()
     sorted_->setFilterRole(HoldTableModel::TextRole);
     sorted_->setFilterKeyColumn(0);
     sorted_->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    look::table(table_);
+    style::table(table_);
     table_->setObjectName(QStringLiteral("holds"));
     table_->setAccessibleName(tr("Active holds"));
     table_->setModel(sorted_);
@@ -109,12 +109,12 @@ void HoldPage::resizeEvent(QResizeEvent *event)
 
 QWidget *HoldPage::makeCard()
 {
-    QFrame *card = look::card();
+    QFrame *card = style::card();
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
+    head->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
     filter_->setPlaceholderText(tr("Room type, dates or channel"));
     filter_->setAccessibleName(tr("Filter holds"));
     filter_->setClearButtonEnabled(true);
@@ -123,12 +123,12 @@ QWidget *HoldPage::makeCard()
     head->addStretch();
     head->addWidget(sum_);
     column->addLayout(head);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     empty_->setAlignment(Qt::AlignCenter);
     stack_->addWidget(table_);
     stack_->addWidget(empty_);
     column->addWidget(stack_, 1);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     column->addWidget(makeFoot());
     return card;
 }
@@ -137,10 +137,10 @@ QWidget *HoldPage::makeFoot()
 {
     auto *foot = new QWidget;
     auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    row->setSpacing(look::kSmallGap);
-    look::primary(confirm_);
-    look::danger(release_);
+    row->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    row->setSpacing(style::kSmallGap);
+    style::primary(confirm_);
+    style::danger(release_);
     row->addWidget(confirm_);
     row->addWidget(extend_);
     row->addStretch();
@@ -165,7 +165,7 @@ void HoldPage::connectAll()
     connect(confirm_, &QPushButton::clicked, this, &HoldPage::confirmChosen);
     connect(extend_, &QPushButton::clicked, this, &HoldPage::extendChosen);
     connect(release_, &QPushButton::clicked, this, &HoldPage::releaseChosen);
-    connect(&actions(), &DeskActions::holdMade, this, [this](HoldId hold) {
+    connect(&actions(), &PageActions::holdMade, this, [this](HoldId hold) {
         wanted_ = hold;
         chooseWanted();
     });
@@ -214,7 +214,7 @@ void HoldPage::chooseWanted()
     const int row = wanted_ ? model_->rowOf(wanted_) : -1;
     if (row < 0) return;
     const QModelIndex at = sorted_->mapFromSource(model_->index(row, 0));
-    if (at.isValid()) look::chooseRow(table_, at.row());
+    if (at.isValid()) style::chooseRow(table_, at.row());
     wanted_ = {};
 }
 
@@ -237,7 +237,7 @@ void HoldPage::showActions()
     const bool none = table_->selectionModel()->selectedRows().isEmpty();
     if (none && sorted_->rowCount() > 0) {
         const int row = std::max(0, table_->currentIndex().row());
-        look::chooseRow(table_, std::min(row, sorted_->rowCount() - 1));
+        style::chooseRow(table_, std::min(row, sorted_->rowCount() - 1));
         return;  // called again on selectionChanged
     }
     const booking::Hold *hold = chosen();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/import/file_step.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QMimeData>
@@ -32,7 +32,7 @@ QString delimiterName(char delimiter)
 
 FileStep::FileStep(ImportJob &job, const QString &folder, QWidget *parent)
     : ImportStep(parent), job_(job), folder_(folder), path_(new QLineEdit),
-      encoding_(new QComboBox), found_(look::muted({}))
+      encoding_(new QComboBox), found_(style::muted({}))
 {
     setAcceptDrops(true);
     setFocusProxy(path_);
@@ -42,7 +42,7 @@ FileStep::FileStep(ImportJob &job, const QString &folder, QWidget *parent)
     auto *choose = new QPushButton(tr("&Browse…"));
     connect(choose, &QPushButton::clicked, this, &FileStep::browse);
     auto *row = new QHBoxLayout;
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     row->addWidget(path_, 1);
     row->addWidget(choose);
 
@@ -56,7 +56,7 @@ FileStep::FileStep(ImportJob &job, const QString &folder, QWidget *parent)
 
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setVerticalSpacing(look::kGap);
+    form->setVerticalSpacing(style::kGap);
     form->addRow(tr("&File"), row);
     qobject_cast<QLabel *>(form->labelForField(row))->setBuddy(path_);
     form->addRow(tr("&Encoding"), encoding_);
@@ -98,14 +98,14 @@ void FileStep::look()
 {
     setComplete(false);
     found_->clear();
-    look::setWrong(path_, false);
+    style::setWrong(path_, false);
     if (QFileInfo(csv()).isFile()) job_.look(csv(), encoding());
 }
 
 void FileStep::show(const Result<imports::Preview> &preview)
 {
-    look::setWrong(path_, !preview);
-    look::setTone(found_, preview ? Tone::Neutral : Tone::Bad);
+    style::setWrong(path_, !preview);
+    style::setTone(found_, preview ? Tone::Neutral : Tone::Bad);
     setComplete(preview.has_value());
     if (!preview) {
         found_->setText(preview.error().text());

@@ -2,7 +2,7 @@
 #include "desktop/import/hotel_step.h"
 
 #include "desktop/import/rooms_model.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
 #include "desktop/widgets/edit_table.h"
 
@@ -27,11 +27,11 @@ HotelStep::HotelStep(const QString &folder, std::optional<OpenProperty> open, QW
     : ImportStep(parent), folder_(folder), open_(std::move(open)), rooms_(new RoomsModel(this)),
       name_(new QLineEdit), zone_(new QComboBox), currency_(new QComboBox), file_(new QLineEdit),
       stop_(new QCheckBox(tr("Import history only up to and including"))), until_(new DateField),
-      table_(new EditTable), total_(look::muted({})), problem_(look::text({}))
+      table_(new EditTable), total_(style::muted({})), problem_(style::text({}))
 {
     makeTable();
     setFocusProxy(name_);
-    look::setTone(problem_, Tone::Bad);
+    style::setTone(problem_, Tone::Bad);
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
     until_->setObjectName(QStringLiteral("until"));
@@ -44,7 +44,7 @@ HotelStep::HotelStep(const QString &folder, std::optional<OpenProperty> open, QW
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kSmallGap);
+    column->setSpacing(style::kSmallGap);
     if (open_) column->addWidget(makeTarget(open_));
     column->addWidget(form_ = makeForm());
     column->addLayout(stop);
@@ -69,7 +69,7 @@ QWidget *HotelStep::makeTarget(const std::optional<OpenProperty> &open)
     there->setObjectName(QStringLiteral("openHotel"));
     newHotel_->setChecked(true);
     there->setEnabled(open->whyNot.isEmpty());
-    there->setToolTip(look::tip(open->whyNot));
+    there->setToolTip(style::tip(open->whyNot));
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(newHotel_);
@@ -102,7 +102,7 @@ QWidget *HotelStep::makeForm()
     auto *box = new QWidget;
     auto *form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setVerticalSpacing(look::kSmallGap);
+    form->setVerticalSpacing(style::kSmallGap);
     form->addRow(tr("Na&me"), name_);
     form->addRow(tr("Time &zone"), zone_);
     form->addRow(tr("C&urrency"), currency_);
@@ -122,7 +122,7 @@ QWidget *HotelStep::makeForm()
 
 void HotelStep::makeTable()
 {
-    look::table(table_);
+    style::table(table_);
     table_->setModel(rooms_);
     table_->setObjectName(QStringLiteral("rooms"));
     table_->setAccessibleName(tr("Rooms by room type"));
@@ -139,7 +139,7 @@ void HotelStep::fillZones()
     }
     zone_->completer()->setFilterMode(Qt::MatchContains);
     zone_->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    look::suggestions(zone_->completer());
+    style::suggestions(zone_->completer());
     zone_->setCurrentText(QString::fromLatin1(QTimeZone::systemTimeZoneId()));
 }
 
@@ -221,8 +221,8 @@ void HotelStep::check()
     const bool zoned = core::timeZone(timeZone()).has_value();
     const QFileInfo file(hotelFile());
     const bool placed = !hotelFile().isEmpty() && !file.exists() && file.absoluteDir().exists();
-    look::setWrong(zone_, isNew && !zoned);
-    look::setWrong(file_, isNew && !hotelFile().isEmpty() && !placed);
+    style::setWrong(zone_, isNew && !zoned);
+    style::setWrong(file_, isNew && !hotelFile().isEmpty() && !placed);
     QString problem;
     if (isNew && !zoned)
         problem = tr("Unknown time zone: %1.").arg(timeZone());

@@ -7,7 +7,7 @@
 #include "desktop/import/result_step.h"
 #include "desktop/import/rooms_model.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
 
 #include <QtWidgets/QHBoxLayout>
@@ -45,10 +45,10 @@ ImportDialog::ImportDialog(const core::Clock &clock, const QString &folder, Hote
     }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(20, 18, 20, 16);
-    column->setSpacing(look::kGap);
+    column->setSpacing(style::kGap);
     column->addWidget(makeHead());
     column->addWidget(steps_, 1);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     column->addWidget(makeButtons());
     // The last step creates the hotel: Enter goes through its fields.
     EnterMovesOn::install(hotel_, next_);
@@ -61,9 +61,9 @@ ImportDialog::~ImportDialog() = default;
 QWidget *ImportDialog::makeHead()
 {
     auto *head = new QWidget;
-    place_ = look::muted({});
-    title_ = look::title({});
-    explanation_ = look::muted({});
+    place_ = style::muted({});
+    title_ = style::title({});
+    explanation_ = style::muted({});
     explanation_->setWordWrap(true);
     auto *top = new QHBoxLayout;
     top->addWidget(title_, 1);
@@ -83,12 +83,12 @@ QWidget *ImportDialog::makeButtons()
     back_ = new QPushButton(tr("< &Back"));
     next_ = new QPushButton;
     next_->setObjectName(QStringLiteral("next"));
-    look::primary(next_);
+    style::primary(next_);
     next_->setDefault(true);
     for (QPushButton *button : {cancel_, back_}) button->setAutoDefault(false);
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     row->addStretch(1);
     row->addWidget(cancel_);
     row->addWidget(back_);

@@ -3,7 +3,7 @@
 
 #include "desktop/import/mapping_model.h"
 #include "desktop/import/meaning_delegate.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/edit_table.h"
 #include "imports/summary.h"
 
@@ -22,10 +22,10 @@ namespace roomrack::desktop {
 
 MappingStep::MappingStep(ImportJob &job, QWidget *parent)
     : ImportStep(parent), model_(new MappingModel(this)), table_(new EditTable),
-      dates_(new QComboBox), decimal_(new QComboBox), result_(look::strong({})),
-      refused_(look::muted({}))
+      dates_(new QComboBox), decimal_(new QComboBox), result_(style::strong({})),
+      refused_(style::muted({}))
 {
-    look::table(table_);
+    style::table(table_);
     setFocusProxy(table_);
     table_->setModel(model_);
     table_->setObjectName(QStringLiteral("columns"));
@@ -43,7 +43,7 @@ MappingStep::MappingStep(ImportJob &job, QWidget *parent)
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kSmallGap);
+    column->setSpacing(style::kSmallGap);
     column->addWidget(table_, 1);
     column->addWidget(makeFormats());
     column->addWidget(result_);
@@ -74,11 +74,11 @@ QWidget *MappingStep::makeFormats()
     auto *line = new QWidget;
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
-    row->addWidget(look::text(tr("Date format")));
+    row->setSpacing(style::kSmallGap);
+    row->addWidget(style::text(tr("Date format")));
     row->addWidget(dates_);
-    row->addSpacing(look::kGap);
-    row->addWidget(look::text(tr("Amount format")));
+    row->addSpacing(style::kGap);
+    row->addWidget(style::text(tr("Amount format")));
     row->addWidget(decimal_);
     row->addStretch(1);
     row->addWidget(load);
@@ -128,7 +128,7 @@ void MappingStep::changed()
 void MappingStep::showRead(const Result<ReadFile> &file)
 {
     setComplete(file.has_value());
-    look::setTone(result_, file ? Tone::Neutral : Tone::Bad);
+    style::setTone(result_, file ? Tone::Neutral : Tone::Bad);
     if (!file) {
         result_->setText(file.error().text());
         refused_->clear();
@@ -144,7 +144,7 @@ void MappingStep::showRead(const Result<ReadFile> &file)
 
 void MappingStep::showProblem(const QString &text)
 {
-    look::setTone(result_, Tone::Bad);
+    style::setTone(result_, Tone::Bad);
     result_->setText(text);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/import/result_step.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "reports/output_file.h"
 
 #include <QtCore/QLocale>
@@ -44,7 +44,7 @@ ResultStep::ResultStep(ImportJob &job, QWidget *parent)
 QWidget *ResultStep::makeProgress()
 {
     auto *page = new QWidget;
-    phase_ = look::text({});
+    phase_ = style::text({});
     bar_ = new QProgressBar;
     bar_->setRange(0, kSteps);
     bar_->setTextVisible(false);
@@ -62,22 +62,22 @@ QWidget *ResultStep::makeSummary()
 {
     auto *page = new QWidget;
     figures_ = new QGridLayout;
-    figures_->setHorizontalSpacing(look::kGap * 2);
-    figures_->setVerticalSpacing(look::kGap);
-    message_ = look::text({});
+    figures_->setHorizontalSpacing(style::kGap * 2);
+    figures_->setVerticalSpacing(style::kGap);
+    message_ = style::text({});
     message_->setWordWrap(true);
     message_->setObjectName(QStringLiteral("message"));
-    refused_ = look::muted({});
+    refused_ = style::muted({});
     refused_->setWordWrap(true);
     refused_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     save_ = new QPushButton(tr("&Save rejected rows…"));
     connect(save_, &QPushButton::clicked, this, &ResultStep::saveRefused);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setSpacing(style::kGap);
     column->addWidget(message_);
     column->addLayout(figures_);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     column->addWidget(refused_);
     column->addWidget(save_, 0, Qt::AlignLeft);
     column->addStretch(1);
@@ -131,8 +131,8 @@ void ResultStep::fill(const imports::Summary &s)
         auto *column = new QVBoxLayout(cell);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(0);
-        column->addWidget(look::figure(value));
-        column->addWidget(look::muted(title));
+        column->addWidget(style::figure(value));
+        column->addWidget(style::muted(title));
         figures_->addWidget(cell, at / kFiguresInARow, at % kFiguresInARow);
         ++at;
     }
@@ -149,7 +149,7 @@ void ResultStep::fill(const imports::Summary &s)
 void ResultStep::showResult(const Result<imports::Summary> &summary)
 {
     title_ = summary ? tr("Import complete") : tr("Import failed");
-    look::setTone(message_, summary ? Tone::Neutral : Tone::Bad);
+    style::setTone(message_, summary ? Tone::Neutral : Tone::Bad);
     if (summary) {
         summary_ = *summary;
         fill(*summary);
@@ -173,7 +173,7 @@ void ResultStep::saveRefused()
         const QByteArray text = imports::problemsAsCsv(summary_->problems);
         const auto saved = reports::writeFile(path, text);
         if (saved) return;
-        look::setTone(message_, Tone::Bad);
+        style::setTone(message_, Tone::Bad);
         message_->setText(tr("The rejected rows could not be saved: %1").arg(saved.error().text()));
     });
     dialog->open();

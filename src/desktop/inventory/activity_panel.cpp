@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/activity_panel.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtCore/QtMath>
 #include <QtGui/QPainter>
@@ -24,7 +24,7 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const bool chosen = option.state & QStyle::State_Selected;
     painter->fillRect(option.rect, chosen ? c.accentSoft : c.surface);
     painter->fillRect(option.rect.x(), option.rect.bottom(), option.rect.width(), 1, c.line);
-    const QRect area = option.rect.adjusted(look::kPadding, 0, -look::kPadding, -1);
+    const QRect area = option.rect.adjusted(style::kPadding, 0, -style::kPadding, -1);
     const QString text = index.data().toString();
     const auto align =
         int(Qt::AlignVCenter) | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
@@ -32,9 +32,9 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     case ActivityModel::What: paintWhat(painter, area, option, index); return;
     case ActivityModel::Outcome:
         if (text.isEmpty()) return;
-        look::paintBadge(painter, area, text,
-                         c.tone(Tone(index.data(ActivityModel::ToneRole).toInt())),
-                         QStyle::visualAlignment(option.direction, Qt::AlignLeft));
+        style::paintBadge(painter, area, text,
+                          c.tone(Tone(index.data(ActivityModel::ToneRole).toInt())),
+                          QStyle::visualAlignment(option.direction, Qt::AlignLeft));
         return;
     case ActivityModel::Time:
         painter->setFont(Theme::monospace(TextSize::Caption));
@@ -73,7 +73,7 @@ void ActivityDelegate::paintWhat(QPainter *painter, const QRect &area,
                       painter->fontMetrics().elidedText(rest, Qt::ElideRight, remaining.width()));
 }
 
-ActivityPanel::ActivityPanel(HotelSession &session, DeskActions &actions, const Theme &theme,
+ActivityPanel::ActivityPanel(HotelSession &session, PageActions &actions, const Theme &theme,
                              QWidget *parent)
     : FoldingCard(tr("Activity"), parent), theme_(theme), model_(new ActivityModel(session, this)),
       table_(new QTableView(this))
@@ -104,10 +104,10 @@ void ActivityPanel::makeFilters()
     }
 }
 
-void ActivityPanel::makeTable(DeskActions &actions)
+void ActivityPanel::makeTable(PageActions &actions)
 {
     table_->setModel(model_);
-    look::table(table_);
+    style::table(table_);
     table_->setItemDelegate(new ActivityDelegate(theme_, table_));
     table_->horizontalHeader()->hide();
     table_->horizontalHeader()->setMinimumSectionSize(60);
@@ -143,7 +143,7 @@ void ActivityPanel::fitTimes(int first, int last)
 void ActivityPanel::layColumns()
 {
     const bool narrow = width() < 800;
-    const int time = widestTime_ + 2 * look::kPadding;
+    const int time = widestTime_ + 2 * style::kPadding;
     table_->setColumnWidth(ActivityModel::Time, std::max(narrow ? 84 : 108, time));
     table_->setColumnWidth(ActivityModel::Kind, narrow ? 84 : 108);
     table_->setColumnWidth(ActivityModel::By, narrow ? 118 : 142);

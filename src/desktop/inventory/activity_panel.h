@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desktop/inventory/activity_model.h"
-#include "desktop/session/desk_actions.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/folding_card.h"
 
@@ -33,7 +33,7 @@ class ActivityPanel : public FoldingCard {
     Q_OBJECT
 
 public:
-    ActivityPanel(HotelSession &session, DeskActions &actions, const Theme &theme,
+    ActivityPanel(HotelSession &session, PageActions &actions, const Theme &theme,
                   QWidget *parent = nullptr);
     ActivityModel &model() const { return *model_; }
 
@@ -42,7 +42,7 @@ protected:
 
 private:
     void makeFilters();
-    void makeTable(DeskActions &actions);
+    void makeTable(PageActions &actions);
     void fitTimes(int first, int last);
     void layColumns();
     const Theme &theme_;

@@ -3,7 +3,7 @@
 
 #include "desktop/cells/cell_face.h"
 #include "desktop/inventory/closed_why.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QLocale>
@@ -128,13 +128,13 @@ void CellDetails::addHead()
     }
     const State state = stateOf(view, row_, night_);
     auto *row = new QHBoxLayout;
-    row->setSpacing(look::kSmallGap);
-    row->addWidget(look::title(name));
-    row->addWidget(look::muted(QLocale().toString(night_.date(), QLocale::LongFormat)));
+    row->setSpacing(style::kSmallGap);
+    row->addWidget(style::title(name));
+    row->addWidget(style::muted(QLocale().toString(night_.date(), QLocale::LongFormat)));
     row->addStretch();
-    row->addWidget(look::badge(state.text, state.tone));
+    row->addWidget(style::badge(state.text, state.tone));
     content()->addLayout(row);
-    content()->addWidget(look::hairline());
+    content()->addWidget(style::hairline());
 }
 
 void CellDetails::addFacts()
@@ -144,14 +144,14 @@ void CellDetails::addFacts()
                         : row_.isPlan() ? planFacts(view, row_, night_)
                                         : typeFacts(view, row_.type, night_);
     auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(look::kPadding);
+    grid->setHorizontalSpacing(style::kPadding);
     grid->setVerticalSpacing(4);
     grid->setColumnMinimumWidth(1, 120);
     grid->setColumnStretch(3, 1);
     int at = 0;
     for (const auto &[name, value] : facts) {
-        grid->addWidget(look::muted(name), at / 2, (at % 2) * 2);
-        grid->addWidget(look::strong(value), at / 2, (at % 2) * 2 + 1);
+        grid->addWidget(style::muted(name), at / 2, (at % 2) * 2);
+        grid->addWidget(style::strong(value), at / 2, (at % 2) * 2 + 1);
         ++at;
     }
     content()->addLayout(grid);
@@ -162,10 +162,10 @@ void CellDetails::addReasons()
     if (row_.isPool()) return;
     const Explanation why = explain(session_.view(), row_.type, night_);
     if (why.reasons.isEmpty()) return;
-    content()->addWidget(look::hairline());
-    if (why.closed) content()->addWidget(look::strong(tr("Why this night is closed")));
+    content()->addWidget(style::hairline());
+    if (why.closed) content()->addWidget(style::strong(tr("Why this night is closed")));
     for (const QString &reason : why.reasons) {
-        QLabel *line = look::text(reason);
+        QLabel *line = style::text(reason);
         line->setWordWrap(true);
         content()->addWidget(line);
     }
@@ -174,10 +174,10 @@ void CellDetails::addReasons()
 void CellDetails::addChannels(const QStringList &channels)
 {
     if (channels.isEmpty()) return;
-    content()->addWidget(look::hairline());
-    content()->addWidget(look::strong(tr("Channel status")));
+    content()->addWidget(style::hairline());
+    content()->addWidget(style::strong(tr("Channel status")));
     for (const QString &sentence : channels) {
-        QLabel *line = look::text(sentence);
+        QLabel *line = style::text(sentence);
         line->setTextFormat(Qt::PlainText);
         line->setWordWrap(true);
         content()->addWidget(line);
@@ -186,20 +186,20 @@ void CellDetails::addChannels(const QStringList &channels)
 
 void CellDetails::addHistory()
 {
-    content()->addWidget(look::hairline());
-    content()->addWidget(look::strong(tr("History")));
+    content()->addWidget(style::hairline());
+    content()->addWidget(style::strong(tr("History")));
     table_ = new QTableView;
     table_->setModel(model_);
-    look::table(table_);
+    style::table(table_);
     table_->setAccessibleName(tr("History of this night"));
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setFixedHeight(look::kRow * (kHistoryRows + 1));
+    table_->setFixedHeight(style::kRow * (kHistoryRows + 1));
     table_->setMinimumWidth(kWidth);
     table_->horizontalHeader()->setStretchLastSection(true);
     const int widths[] = {148, 104, 300, 84, 84};
     for (int i = 0; i < CellHistoryModel::Why; ++i) table_->setColumnWidth(i, widths[i]);
     content()->addWidget(table_);
-    empty_ = look::muted(tr("Loading history…"));
+    empty_ = style::muted(tr("Loading history…"));
     content()->addWidget(empty_);
     table_->hide();
 }
@@ -211,7 +211,7 @@ void CellDetails::askHistory()
                  [this](const Result<std::vector<CellEvent>> &events) {
                      if (!events) {
                          empty_->setText(events.error().text());
-                         look::setTone(empty_, Tone::Bad);
+                         style::setTone(empty_, Tone::Bad);
                          return;
                      }
                      model_->setEvents(session_.view(), *events);

@@ -24,7 +24,7 @@ struct CellQuestion {
     Night night;
 };
 CellQuestion questionAbout(const HotelView &view, const GridRow &row, Night night);
-/// All records that affect the cell, newest first. Called on the thread of ReadDesk.
+/// All records that affect the cell, newest first. Called on the thread of AsyncReader.
 Result<std::vector<CellEvent>> cellEvents(storage::Reader &reader, const CellQuestion &asked);
 
 class CellHistoryModel : public QAbstractTableModel {

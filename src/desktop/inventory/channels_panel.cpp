@@ -2,7 +2,7 @@
 #include "desktop/inventory/channels_panel.h"
 
 #include "desktop/theme/focus_outline.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
 
 #include <QtGui/QPainter>
@@ -44,7 +44,7 @@ void ChannelLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     const bool hot = option.state & (QStyle::State_Selected | QStyle::State_MouseOver);
     painter->fillRect(row, hot ? c.hover : c.surface);
     painter->fillRect(row.x(), row.bottom(), row.width(), 1, c.line);
-    const QRect area = row.adjusted(look::kPadding, 0, -look::kPadding, 0);
+    const QRect area = row.adjusted(style::kPadding, 0, -style::kPadding, 0);
     const auto draw = [&](QRect box, Qt::Alignment side, const QString &text, const QFont &font,
                           const QColor &color) {
         painter->setFont(font);
@@ -76,7 +76,7 @@ void ChannelLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     draw({end, row.y() + 24, right, 17}, Qt::AlignRight, count, small, c.muted);
 }
 
-ChannelsPanel::ChannelsPanel(DeskActions &actions, const Theme &theme, QWidget *parent)
+ChannelsPanel::ChannelsPanel(PageActions &actions, const Theme &theme, QWidget *parent)
     : FoldingCard(tr("Channels"), parent), actions_(actions), model_(new ChannelListModel(this)),
       list_(new QListView(this)), failure_(makeFailure())
 {
@@ -138,15 +138,15 @@ QWidget *ChannelsPanel::makeFailure()
 {
     auto *failure = new QWidget;
     auto *column = new QVBoxLayout(failure);
-    column->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, 0);
-    column->setSpacing(look::kSmallGap);
-    failed_ = look::text({});
+    column->setContentsMargins(style::kPadding, style::kSmallGap, style::kPadding, 0);
+    column->setSpacing(style::kSmallGap);
+    failed_ = style::text({});
     failed_->setObjectName(QStringLiteral("inventory.failed"));
     failed_->setWordWrap(true);
     column->addWidget(failed_);
     retry_ = new QPushButton(tr("Retry now"));
     retry_->setObjectName(QStringLiteral("inventory.retryNow"));
-    look::small(retry_);
+    style::small(retry_);
     connect(retry_, &QPushButton::clicked, this, [this] {
         if (actions_.channels) actions_.channels->tryNow(failing_);
     });
@@ -177,7 +177,7 @@ void ChannelsPanel::showFailure()
 void ChannelsPanel::fitHeight()
 {
     const int below = failing_ ? failure_->layout()->totalHeightForWidth(width()) : 0;
-    setMaximumHeight(model_->rowCount() * kLineHeight + below + 38 + look::kRadius);
+    setMaximumHeight(model_->rowCount() * kLineHeight + below + 38 + style::kRadius);
 }
 
 void ChannelsPanel::open(const QModelIndex &at)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desktop/connections/channel_list.h"
-#include "desktop/session/desk_actions.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/widgets/folding_card.h"
 
 #include <QtCore/QTimer>
@@ -35,7 +35,7 @@ class ChannelsPanel final : public FoldingCard {
     Q_OBJECT
 
 public:
-    ChannelsPanel(DeskActions &actions, const Theme &theme, QWidget *parent = nullptr);
+    ChannelsPanel(PageActions &actions, const Theme &theme, QWidget *parent = nullptr);
     QListView *list() const { return list_; }
 
 private:
@@ -45,7 +45,7 @@ private:
     QWidget *makeFailure();
     void showFailure();
     void fitHeight();
-    DeskActions &actions_;
+    PageActions &actions_;
     ChannelListModel *model_;
     QListView *list_;
     QWidget *failure_;  ///< below the list while a channel fails

@@ -60,23 +60,23 @@ Result<std::vector<booking::Record>> changesSince(storage::Reader &reader, const
 
 }  // namespace
 
-EditSender::EditSender(HotelSession &session, DeskActions &actions, const Theme &theme,
+EditSender::EditSender(HotelSession &session, PageActions &actions, const Theme &theme,
                        QWidget *owner, std::function<QRect()> place)
     : QObject(owner), session_(session), actions_(actions), theme_(theme), owner_(owner),
       place_(std::move(place))
 {
-    connect(&session, &HotelSession::committed, this, &EditSender::goOn);
+    connect(&session, &HotelSession::committed, this, &EditSender::sendRest);
     // A new snapshot contains every commit that was waited for.
-    connect(&session, &HotelSession::loaded, this, &EditSender::goOn);
+    connect(&session, &HotelSession::loaded, this, &EditSender::sendRest);
 }
 
 void EditSender::whenSettled(std::function<void()> action)
 {
     waiting_.push_back(std::move(action));
-    goOn();
+    sendRest();
 }
 
-void EditSender::goOn()
+void EditSender::sendRest()
 {
     while (!waiting_.empty() && underWay_ == 0 && session_.view().seq() >= ownSeq_) {
         const auto action = std::move(waiting_.front());
@@ -122,7 +122,7 @@ void EditSender::send(const GridEdit &edit)
             showStale(edit);
         else if (!answer)
             say(answer.error());
-        goOn();
+        sendRest();
     });
 }
 

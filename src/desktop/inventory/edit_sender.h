@@ -4,8 +4,8 @@
 #pragma once
 
 #include "desktop/cells/grid_changes.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/theme/theme.h"
 
 #include <QtCore/QObject>
@@ -30,7 +30,7 @@ class EditSender : public QObject {
 
 public:
     /// If an edit is stale, the panel opens on `owner` at `place()`.
-    EditSender(HotelSession &session, DeskActions &actions, const Theme &theme, QWidget *owner,
+    EditSender(HotelSession &session, PageActions &actions, const Theme &theme, QWidget *owner,
                std::function<QRect()> place);
 
     /// Runs `action` when all edits sent before are answered and shown: otherwise the user's own
@@ -46,12 +46,12 @@ signals:
     void answered(bool taken);
 
 private:
-    void goOn();
+    void sendRest();
     void say(const core::Error &error);
     void showStale(const GridEdit &edit);
     void openStale(const GridEdit &edit, const std::vector<booking::Record> &records);
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     const Theme &theme_;
     QWidget *owner_;
     std::function<QRect()> place_;

@@ -2,7 +2,7 @@
 #include "desktop/inventory/figures_strip.h"
 
 #include "desktop/requests/duplicate_sums.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/go_to_date.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/stay_words.h"
 #include "desktop/words/typed_date.h"
 
@@ -12,7 +12,7 @@
 namespace roomrack::desktop {
 
 GoToDate::GoToDate(const Theme &theme, QWidget *owner, Night today, Night first, Night last)
-    : Popover(theme, owner), input_(new QLineEdit), hint_(look::muted({})), today_(today),
+    : Popover(theme, owner), input_(new QLineEdit), hint_(style::muted({})), today_(today),
       first_(first), last_(last)
 {
     setObjectName(QStringLiteral("goToDate"));
@@ -21,8 +21,8 @@ GoToDate::GoToDate(const Theme &theme, QWidget *owner, Night today, Night first,
     input_->setAccessibleName(tr("Date"));
     input_->setPlaceholderText(QLocale().toString(today.date(), QLocale::ShortFormat));
     auto *row = new QHBoxLayout;
-    row->setSpacing(look::kSmallGap);
-    row->addWidget(look::strong(tr("Go to date")));
+    row->setSpacing(style::kSmallGap);
+    row->addWidget(style::strong(tr("Go to date")));
     row->addStretch();
     row->addWidget(input_);
     content()->addLayout(row);
@@ -31,7 +31,7 @@ GoToDate::GoToDate(const Theme &theme, QWidget *owner, Night today, Night first,
     hint_->setMinimumWidth(260);
     content()->addWidget(hint_);
     setFocusProxy(input_);
-    connect(input_, &QLineEdit::textEdited, this, [this] { look::setWrong(input_, false); });
+    connect(input_, &QLineEdit::textEdited, this, [this] { style::setWrong(input_, false); });
     connect(input_, &QLineEdit::returnPressed, this, &GoToDate::enter);
 }
 
@@ -47,8 +47,8 @@ void GoToDate::enter()
                     .arg(dateText(first_, locale), dateText(last_, locale));
     }
     if (!wrong.isEmpty()) {
-        look::setWrong(input_, true);
-        look::setTone(hint_, Tone::Bad);
+        style::setWrong(input_, true);
+        style::setTone(hint_, Tone::Bad);
         hint_->setText(wrong);
         settle();
         return;

@@ -53,15 +53,15 @@ QString labelOf(const QString &what, const HotelView &view, const GridSelection 
 
 }  // namespace
 
-GridEdits::GridEdits(HotelSession &session, GridView &grid, DeskActions &actions,
+GridEdits::GridEdits(HotelSession &session, GridView &grid, PageActions &actions,
                      const Theme &theme)
     : QObject(&grid), session_(session), grid_(grid), actions_(actions), theme_(theme),
       sender_(new EditSender(session, actions, theme, &grid, [&grid] { return grid.currentBox(); }))
 {
     connect(sender_, &EditSender::answered, this, &GridEdits::answered);
     connect(&grid, &GridView::typed, this, [this](const QString &begin) { type(begin); });
-    connect(&grid, &GridView::wished, this, &GridEdits::follow);
-    connect(&grid, &GridView::fillWished, this, &GridEdits::fill);
+    connect(&grid, &GridView::requested, this, &GridEdits::follow);
+    connect(&grid, &GridView::fillRequested, this, &GridEdits::fill);
     // Rows may have changed: an offer made before refers to the old ones.
     connect(&session, &HotelSession::loaded, this, &GridEdits::endOffer);
 }
@@ -71,23 +71,23 @@ bool GridEdits::isTyping() const
     return editor_ != nullptr;
 }
 
-void GridEdits::follow(GridWish wish)
+void GridEdits::follow(GridRequest gridRequest)
 {
-    switch (wish) {
-    case GridWish::StopSell: toggle(CellField::StopSell); break;
-    case GridWish::ClosedToArrival: toggle(CellField::ClosedToArrival); break;
-    case GridWish::ClosedToDeparture: toggle(CellField::ClosedToDeparture); break;
-    case GridWish::MinStay: type(CellField::MinStay, {}); break;
-    case GridWish::MaxStay: type(CellField::MaxStay, {}); break;
-    case GridWish::Rate: type(CellField::Rate, {}); break;
-    case GridWish::OutOfOrder: type(CellField::OutOfOrder, {}); break;
-    case GridWish::Default: backToDefault(); break;
-    case GridWish::Copy: copy(); break;
-    case GridWish::CopyWithHeaders: copyWithHeaders(); break;
-    case GridWish::Paste: paste(); break;
-    case GridWish::Fill: beginFill(); break;
-    case GridWish::Details:
-    case GridWish::Legend: break;  // handled by the page
+    switch (gridRequest) {
+    case GridRequest::StopSell: toggle(CellField::StopSell); break;
+    case GridRequest::ClosedToArrival: toggle(CellField::ClosedToArrival); break;
+    case GridRequest::ClosedToDeparture: toggle(CellField::ClosedToDeparture); break;
+    case GridRequest::MinStay: type(CellField::MinStay, {}); break;
+    case GridRequest::MaxStay: type(CellField::MaxStay, {}); break;
+    case GridRequest::Rate: type(CellField::Rate, {}); break;
+    case GridRequest::OutOfOrder: type(CellField::OutOfOrder, {}); break;
+    case GridRequest::Default: backToDefault(); break;
+    case GridRequest::Copy: copy(); break;
+    case GridRequest::CopyWithHeaders: copyWithHeaders(); break;
+    case GridRequest::Paste: paste(); break;
+    case GridRequest::Fill: beginFill(); break;
+    case GridRequest::Details:
+    case GridRequest::Legend: break;  // handled by the page
     }
 }
 
@@ -338,21 +338,21 @@ void GridEdits::beginFill()
     if (!onlyShows()) grid_.beginFill();
 }
 
-void GridEdits::fill(const FillWish &wish)
+void GridEdits::fill(const FillRequest &gridRequest)
 {
     if (onlyShows()) return;
-    const GridSelection target{{wish.target}};
+    const GridSelection target{{gridRequest.target}};
     const GridMode mode = grid_.grid().mode();
     if (!canEdit(target, mainField(mode))) return;
     endOffer();
     const QString label = labelOf(tr("Filled"), session_.view(), target);
     sender_->sendSettled({label,
                           target,
-                          [this, mode, wish]() -> Result<CellRuns> {
-                              return filledRuns(session_.view(), mode, wish).runs;
+                          [this, mode, gridRequest]() -> Result<CellRuns> {
+                              return filledRuns(session_.view(), mode, gridRequest).runs;
                           },
                           {}});
-    const CellPlan plan = filledRuns(session_.view(), mode, wish);
+    const CellPlan plan = filledRuns(session_.view(), mode, gridRequest);
     offerDerived({plan.derived, plan.derivedCells, target, tr("Fill derived rates too"), label});
 }
 

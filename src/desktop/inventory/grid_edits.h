@@ -20,7 +20,7 @@ class GridEdits : public QObject {
     Q_OBJECT
 
 public:
-    GridEdits(HotelSession &session, GridView &grid, DeskActions &actions, const Theme &theme);
+    GridEdits(HotelSession &session, GridView &grid, PageActions &actions, const Theme &theme);
 
     /// Opens the editor over the selection, for the setting of its current row in this view.
     void type(const QString &begin);
@@ -37,7 +37,7 @@ public:
     /// to change them, too.
     void paste();
     void beginFill();
-    void fill(const FillWish &wish);
+    void fill(const FillRequest &gridRequest);
     /// Whether the editor is open.
     bool isTyping() const;
 
@@ -46,7 +46,7 @@ signals:
     void answered(bool taken);
 
 private:
-    void follow(GridWish wish);
+    void follow(GridRequest gridRequest);
     void openEditor(CellField field, const TypedRows &rows, const QString &begin);
     void enter(CellField field, const std::shared_ptr<GridEdit> &edit, const GridSelection &derived,
                const QString &text);
@@ -69,7 +69,7 @@ private:
                      const GridSelection &where);
     HotelSession &session_;
     GridView &grid_;
-    DeskActions &actions_;
+    PageActions &actions_;
     const Theme &theme_;
     EditSender *sender_;
     QPointer<RangeEditor> editor_;

@@ -133,7 +133,7 @@ void GridView::endFill(bool apply)
         selectionModel()->select(QItemSelection(model_.index(all.top(), all.left()),
                                                 model_.index(all.bottom(), all.right())),
                                  QItemSelectionModel::ClearAndSelect);
-        emit fillWished({blockOf(source), blockOf(target), target.top() < source.top()});
+        emit fillRequested({blockOf(source), blockOf(target), target.top() < source.top()});
     }
     emit selectionMoved();
 }

@@ -18,23 +18,23 @@ namespace {
 constexpr int kWeek = 7;
 
 /// Letters, the same in every language: the menu shows them next to their actions.
-std::optional<GridWish> wishOf(int key)
+std::optional<GridRequest> requestOfForm(int key)
 {
     switch (key) {
-    case Qt::Key_S: return GridWish::StopSell;
-    case Qt::Key_A: return GridWish::ClosedToArrival;
-    case Qt::Key_D: return GridWish::ClosedToDeparture;
-    case Qt::Key_M: return GridWish::MinStay;
-    case Qt::Key_X: return GridWish::MaxStay;
-    case Qt::Key_R: return GridWish::Rate;
-    case Qt::Key_O: return GridWish::OutOfOrder;
-    case Qt::Key_F: return GridWish::Fill;
-    case Qt::Key_Question: return GridWish::Legend;
+    case Qt::Key_S: return GridRequest::StopSell;
+    case Qt::Key_A: return GridRequest::ClosedToArrival;
+    case Qt::Key_D: return GridRequest::ClosedToDeparture;
+    case Qt::Key_M: return GridRequest::MinStay;
+    case Qt::Key_X: return GridRequest::MaxStay;
+    case Qt::Key_R: return GridRequest::Rate;
+    case Qt::Key_O: return GridRequest::OutOfOrder;
+    case Qt::Key_F: return GridRequest::Fill;
+    case Qt::Key_Question: return GridRequest::Legend;
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: return GridWish::Default;
+    case Qt::Key_Backspace: return GridRequest::Default;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Space: return GridWish::Details;
+    case Qt::Key_Space: return GridRequest::Details;
     default: return std::nullopt;
     }
 }
@@ -74,12 +74,12 @@ void GridView::escape()
 bool GridView::clipboardKey(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy))
-        emit wished(GridWish::Copy);
+        emit requested(GridRequest::Copy);
     else if (event->key() == Qt::Key_C
              && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier))
-        emit wished(GridWish::CopyWithHeaders);
+        emit requested(GridRequest::CopyWithHeaders);
     else if (event->matches(QKeySequence::Paste))
-        emit wished(GridWish::Paste);
+        emit requested(GridRequest::Paste);
     else
         return false;
     return true;
@@ -215,14 +215,14 @@ bool GridView::wordKey(QKeyEvent *event)
         selectionModel()->select(currentIndex(), QItemSelectionModel::Toggle);
         return true;
     }
-    const auto wish = wishOf(event->key());
-    if (wish) emit wished(*wish);
-    return wish.has_value();
+    const auto gridRequest = requestOfForm(event->key());
+    if (gridRequest) emit requested(*gridRequest);
+    return gridRequest.has_value();
 }
 
 void GridView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (indexAt(event->position().toPoint()).isValid()) emit wished(GridWish::Details);
+    if (indexAt(event->position().toPoint()).isValid()) emit requested(GridRequest::Details);
 }
 
 // With Shift or a tilting wheel, scrolls horizontally; one notch is two nights.

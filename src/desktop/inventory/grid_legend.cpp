@@ -3,7 +3,7 @@
 
 #include "channels/host/channel_host.h"
 #include "desktop/inventory/view_switch.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QGridLayout>
@@ -129,9 +129,9 @@ GridLegend::GridLegend(const Theme &theme, QWidget *owner, const GridLook &look)
     setObjectName(QStringLiteral("gridLegend"));
     setAccessibleName(tr("Legend"));
     setFocusPolicy(Qt::StrongFocus);
-    content()->addWidget(look::strong(tr("Legend: %1").arg(ViewSwitch::name(look.mode))));
+    content()->addWidget(style::strong(tr("Legend: %1").arg(ViewSwitch::name(look.mode))));
     auto *rows = new QGridLayout;
-    rows->setHorizontalSpacing(look::kGap);
+    rows->setHorizontalSpacing(style::kGap);
     rows->setVerticalSpacing(4);
     const auto entries = legendOf(look.mode);
     const int half = int(entries.size() + 1) / 2;
@@ -140,7 +140,7 @@ GridLegend::GridLegend(const Theme &theme, QWidget *owner, const GridLook &look)
         const LegendEntry &entry = entries[size_t(i)];
         const int row = wide ? i % half : i, column = wide ? i / half * 2 : 0;
         rows->addWidget(new LegendSample(theme, look, entry.face), row, column);
-        QLabel *text = look::text(entry.text);
+        QLabel *text = style::text(entry.text);
         text->setWordWrap(true);
         text->setFixedWidth(220);
         rows->addWidget(text, row, column + 1);

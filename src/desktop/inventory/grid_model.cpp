@@ -21,7 +21,7 @@ QString partsOf(quint8 flags)
     return parts.join(QStringLiteral(", "));
 }
 
-bool inStep(quint8 flags)
+bool inSync(quint8 flags)
 {
     return !(flags & (ParityRow::Behind | ParityRow::Refused));
 }
@@ -91,7 +91,7 @@ QStringList GridModel::paritySentences(const GridRow &row, Night night) const
         if (at < 0 || at >= int(nights.size())) continue;
         const inventory::Channel *described = view_.catalogue().channel(channel);
         const quint8 flags = nights[size_t(at)];
-        if (!described || (mode_ != GridMode::Parity && inStep(flags))) continue;
+        if (!described || (mode_ != GridMode::Parity && inSync(flags))) continue;
         sentences << paritySentence(described->name, flags);
     }
     if (sentences.isEmpty() && mode_ == GridMode::Parity)
@@ -128,7 +128,7 @@ ParityFace GridModel::parity(int type, Night night) const
         if (at >= int(nights.size()) || !(nights[size_t(at)] & channels::ParityRow::Shown))
             continue;
         ++face.shown;
-        if (inStep(nights[size_t(at)])) ++face.inStep;
+        if (inSync(nights[size_t(at)])) ++face.inSync;
     }
     return face;
 }

@@ -257,7 +257,7 @@ void GridPainter::paintParity(QPainter *painter, const Colors &colors, const Cel
         const ParityFace &face = cell.face.parity;
         if (cell.face.plan || face.shown == 0) continue;
         painter->setPen(pairOf(colors, cell.face, look_.mode).quiet);
-        small_.draw(painter, QStringLiteral("%1/%2").arg(face.inStep).arg(face.shown),
+        small_.draw(painter, QStringLiteral("%1/%2").arg(face.inSync).arg(face.shown),
                     below(cell.box, kRateLine));
     }
 }

@@ -48,7 +48,8 @@ GridView::GridView(GridModel &model, const Theme &theme, QWidget *parent)
     connect(&model, &QAbstractItemModel::rowsInserted, this, &GridView::fitRows);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &GridView::fitRows);
     connect(&theme, &Theme::changed, this, [this] { viewport()->update(); });
-    connect(corner_, &MonthCorner::legendWanted, this, [this] { emit wished(GridWish::Legend); });
+    connect(corner_, &MonthCorner::legendWanted, this,
+            [this] { emit requested(GridRequest::Legend); });
     fitRows();
 }
 

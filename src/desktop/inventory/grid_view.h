@@ -16,7 +16,7 @@ class QPropertyAnimation;
 namespace roomrack::desktop {
 
 /// Actions triggered by keys, other than moving and typing.
-enum class GridWish : quint8 {
+enum class GridRequest : quint8 {
     StopSell,
     ClosedToArrival,
     ClosedToDeparture,
@@ -85,8 +85,8 @@ signals:
     void firstNightMoved(roomrack::core::Night night);
     /// The first character of text typed over the selection.
     void typed(const QString &begin);
-    void wished(roomrack::desktop::GridWish wish);
-    void fillWished(const roomrack::desktop::FillWish &wish);
+    void requested(roomrack::desktop::GridRequest gridRequest);
+    void fillRequested(const roomrack::desktop::FillRequest &gridRequest);
     void cancelled();
     void rowsFolded();
 

@@ -3,7 +3,7 @@
 
 #include "desktop/requests/hold_question.h"
 #include "desktop/theme/focus_outline.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/words/stay_words.h"
@@ -52,7 +52,7 @@ void HoldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->fillRect(row, hot ? c.hover : c.surface);
     painter->fillRect(row.x(), row.bottom(), row.width(), 1, c.line);
     const bool isShort = holds_.left(at) < kShortMicros;
-    const QRect area = row.adjusted(look::kPadding, 0, -look::kPadding, 0);
+    const QRect area = row.adjusted(style::kPadding, 0, -style::kPadding, 0);
     const auto place = [&](const QRect &box) {
         return QStyle::visualRect(option.direction, area, box);
     };
@@ -96,7 +96,7 @@ void HoldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setRenderHint(QPainter::Antialiasing, false);
 }
 
-HoldsPanel::HoldsPanel(HotelSession &session, DeskActions &actions, const Theme &theme,
+HoldsPanel::HoldsPanel(HotelSession &session, PageActions &actions, const Theme &theme,
                        QWidget *parent)
     : FoldingCard(tr("Active holds"), parent), session_(session), actions_(actions), theme_(theme),
       model_(new HoldsModel(session, this)), delegate_(new HoldDelegate(*model_, theme, this)),
@@ -119,8 +119,8 @@ HoldsPanel::HoldsPanel(HotelSession &session, DeskActions &actions, const Theme 
 
 void HoldsPanel::build()
 {
-    empty_ = look::muted(tr("No active holds."));
-    empty_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    empty_ = style::muted(tr("No active holds."));
+    empty_->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
     body()->addWidget(empty_);
     list_->setModel(model_);
     list_->setItemDelegate(delegate_);
@@ -217,7 +217,7 @@ void HoldsPanel::showButtonsAt(int row)
     }
     const QRect box = list_->visualRect(model_->index(row));
     const QSize size = buttons_->sizeHint();
-    const QRect at(box.right() - look::kPadding - size.width() + 1, box.y() + kButtonLine,
+    const QRect at(box.right() - style::kPadding - size.width() + 1, box.y() + kButtonLine,
                    size.width(), kButton);
     buttons_->setGeometry(QStyle::visualRect(layoutDirection(), box, at));
     delegate_->setBusyRow(row, size.width());

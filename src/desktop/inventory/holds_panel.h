@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desktop/inventory/holds_model.h"
-#include "desktop/session/desk_actions.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/folding_card.h"
 
@@ -38,7 +38,7 @@ class HoldsPanel : public FoldingCard {
     Q_OBJECT
 
 public:
-    HoldsPanel(HotelSession &session, DeskActions &actions, const Theme &theme,
+    HoldsPanel(HotelSession &session, PageActions &actions, const Theme &theme,
                QWidget *parent = nullptr);
     HoldsModel &model() const { return *model_; }
     QListView *list() const { return list_; }
@@ -62,7 +62,7 @@ private:
     bool key(int key);
     void send(const booking::Command &command, const QString &doing);
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     const Theme &theme_;
     HoldsModel *model_;
     HoldDelegate *delegate_;

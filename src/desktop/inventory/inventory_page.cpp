@@ -13,7 +13,7 @@
 #include "desktop/inventory/grid_view.h"
 #include "desktop/inventory/holds_panel.h"
 #include "desktop/inventory/view_switch.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/rounded.h"
@@ -81,11 +81,11 @@ QString InventoryPage::title() const
 void InventoryPage::build()
 {
     auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(look::kMargin, look::kGap, look::kMargin, look::kGap);
-    page->setSpacing(look::kGap);
+    page->setContentsMargins(style::kMargin, style::kGap, style::kMargin, style::kGap);
+    page->setSpacing(style::kGap);
     page->addWidget(figures_);
     auto *columns = new QHBoxLayout;
-    columns->setSpacing(look::kGap);
+    columns->setSpacing(style::kGap);
     split_ = new KeySplitter(Qt::Vertical);
     split_->addWidget(buildGridCard());
     // A collapsed card is at the top of its part.
@@ -99,7 +99,7 @@ void InventoryPage::build()
     split_->setStretchFactor(1, 0);
     columns->addWidget(split_, 1);
     auto *right = new QVBoxLayout;
-    right->setSpacing(look::kGap);
+    right->setSpacing(style::kGap);
     holds_->setFixedWidth(kRightColumn);
     right->addWidget(holds_, 1);
     channels_->setFixedWidth(kRightColumn);
@@ -111,11 +111,11 @@ void InventoryPage::build()
 
 QWidget *InventoryPage::buildGridCard()
 {
-    gridCard_ = look::card();
+    gridCard_ = style::card();
     auto *inside = new QVBoxLayout(gridCard_);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(grid_);
-    roundCorners(grid_, look::kRadius - 1);
+    roundCorners(grid_, style::kRadius - 1);
     gridCard_->setMinimumHeight(kNightHeaderHeight + 3 * kTypeRowHeight);
     return gridCard_;
 }
@@ -132,14 +132,14 @@ void InventoryPage::connectSession()
                 [this, channels] { model_->setParity(channels->parity()); });
     }
     connect(&session(), &HotelSession::businessDateMoved, this, [this] { grid_->refreshAll(); });
-    connect(grid_, &GridView::firstNightMoved, &actions(), &DeskActions::setFirstNight);
-    connect(&actions(), &DeskActions::firstNightChanged, this, [this](Night night) {
+    connect(grid_, &GridView::firstNightMoved, &actions(), &PageActions::setFirstNight);
+    connect(&actions(), &PageActions::firstNightChanged, this, [this](Night night) {
         if (grid_->firstNight() != night) grid_->setFirstNight(night, true);
     });
     connect(grid_, &GridView::selectionMoved, this, &InventoryPage::describeSelection);
-    connect(grid_, &GridView::wished, this, [this](GridWish wish) {
-        if (wish == GridWish::Details) showDetails();
-        if (wish == GridWish::Legend) showLegend();
+    connect(grid_, &GridView::requested, this, [this](GridRequest gridRequest) {
+        if (gridRequest == GridRequest::Details) showDetails();
+        if (gridRequest == GridRequest::Legend) showLegend();
     });
     offerActions(grid_, [this] { return editActions(); });
     connect(views_, &ViewSwitch::chosen, this, &InventoryPage::showMode);
@@ -340,14 +340,14 @@ void InventoryPage::showAllowed()
 {
     const QString whyNoBulk = session().whyNot(booking::Act::SetForSale);
     bulk_->setEnabled(whyNoBulk.isEmpty());
-    bulk_->setToolTip(look::tip(whyNoBulk));
+    bulk_->setToolTip(style::tip(whyNoBulk));
     const bool readOnly = model_->mode() == GridMode::Parity;
     for (const auto &[action, act, editsCells] : guarded_) {
         const QString why =
             readOnly && editsCells ? tr("The parity view is read-only") : session().whyNot(act);
         action->setEnabled(why.isEmpty());
         action->setToolTip(why.isEmpty() ? action->text().section(QLatin1Char('\t'), 0, 0)
-                                         : look::tip(why));
+                                         : style::tip(why));
     }
     describeSelection();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/range_editor.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -17,7 +17,8 @@ constexpr int kLongest = 20;
 
 RangeEditor::RangeEditor(const Theme &theme, QWidget *owner, const QString &what,
                          const QString &where, Check check)
-    : Popover(theme, owner), input_(new QLineEdit), hint_(look::muted({})), check_(std::move(check))
+    : Popover(theme, owner), input_(new QLineEdit), hint_(style::muted({})),
+      check_(std::move(check))
 {
     setObjectName(QStringLiteral("rangeEditor"));
     input_->setMaxLength(kLongest);
@@ -25,19 +26,19 @@ RangeEditor::RangeEditor(const Theme &theme, QWidget *owner, const QString &what
     input_->setAccessibleName(what);
     input_->setAccessibleDescription(where);
     auto *row = new QHBoxLayout;
-    row->setSpacing(look::kSmallGap);
-    row->addWidget(look::strong(what));
+    row->setSpacing(style::kSmallGap);
+    row->addWidget(style::strong(what));
     row->addStretch();
     row->addWidget(input_);
     content()->addLayout(row);
-    content()->addWidget(look::muted(where));
+    content()->addWidget(style::muted(where));
     hint_->setText(tr("12, +5, -10% · Enter to apply, Esc to cancel"));
     hint_->setWordWrap(true);
     hint_->setMinimumWidth(260);
     content()->addWidget(hint_);
     setFocusProxy(input_);
     connect(input_, &QLineEdit::textEdited, this, [this](const QString &text) {
-        look::setWrong(input_, false);
+        style::setWrong(input_, false);
         emit edited(text);
     });
     connect(input_, &QLineEdit::returnPressed, this, &RangeEditor::enter);
@@ -55,9 +56,9 @@ void RangeEditor::enter()
 {
     const QString wrong = check_(input_->text());
     if (!wrong.isEmpty()) {
-        look::setWrong(input_, true);
+        style::setWrong(input_, true);
         hint_->setText(wrong);
-        look::setTone(hint_, Tone::Bad);
+        style::setTone(hint_, Tone::Bad);
         settle();
         return;
     }

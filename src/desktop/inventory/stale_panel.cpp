@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/stale_panel.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -19,29 +19,30 @@ StalePanel::StalePanel(const Theme &theme, QWidget *owner, const HotelView &view
       keep_(new QPushButton(tr("Keep current values")))
 {
     setObjectName(QStringLiteral("stalePanel"));
-    content()->addWidget(look::strong(tr("These nights were changed while you were editing")));
-    content()->addWidget(look::muted(where));
+    content()->addWidget(style::strong(tr("These nights were changed while you were editing")));
+    content()->addWidget(style::muted(where));
 
     auto *events = new QGridLayout;
-    events->setHorizontalSpacing(look::kPadding);
+    events->setHorizontalSpacing(style::kPadding);
     events->setVerticalSpacing(4);
     int row = 0;
     for (const booking::Record &record : records) {
-        QLabel *time = look::muted(clockText(view.property(), record.at));
+        QLabel *time = style::muted(clockText(view.property(), record.at));
         time->setToolTip(utcText(record.at));
         events->addWidget(time, row, 0);
-        events->addWidget(look::text(describe(record, view.catalogue(), QLocale())), row, 1);
-        events->addWidget(look::muted(view.channelName(record.channel)), row, 2);
+        events->addWidget(style::text(describe(record, view.catalogue(), QLocale())), row, 1);
+        events->addWidget(style::muted(view.channelName(record.channel)), row, 2);
         ++row;
     }
     if (records.empty()) {
-        events->addWidget(look::text(tr("The changes could not be read from the database.")), 0, 0);
+        events->addWidget(style::text(tr("The changes could not be read from the database.")), 0,
+                          0);
     }
     content()->addLayout(events);
 
-    look::primary(apply_);
+    style::primary(apply_);
     auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(look::kSmallGap);
+    buttons->setSpacing(style::kSmallGap);
     buttons->addStretch();
     buttons->addWidget(keep_);
     buttons->addWidget(apply_);

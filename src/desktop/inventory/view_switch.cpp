@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/view_switch.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QHBoxLayout>
@@ -13,7 +13,7 @@ ViewSwitch::ViewSwitch(QWidget *parent) : QWidget(parent)
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    QFrame *frame = look::segments();
+    QFrame *frame = style::segments();
     row->addWidget(frame);
     setAccessibleName(tr("View"));
     for (int i = 0; i < kGridModes; ++i) {
@@ -21,8 +21,8 @@ ViewSwitch::ViewSwitch(QWidget *parent) : QWidget(parent)
         auto *button = new QPushButton(name(mode));
         button->setFocusPolicy(Qt::TabFocus);
         button->setToolTip(tr("%1 · Alt+%2").arg(name(mode)).arg(i + 1));
-        look::shorten(button, shortName(mode));
-        look::addSegment(frame, button);
+        style::shorten(button, shortName(mode));
+        style::addSegment(frame, button);
         buttons_[size_t(i)] = button;
         connect(button, &QPushButton::clicked, this, [this, mode] { setMode(mode); });
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/language/language.h"
 
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLibraryInfo>
@@ -68,7 +68,7 @@ void speak(QCoreApplication &app, const QLocale &locale)
     install(app, QStringLiteral("qt words"), QStringLiteral("qtbase_") + spoken,
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(app, QStringLiteral("our words"), kName + spoken, kFolder);
-    engine::listenToTongues(app);
+    engine::installLanguageScopes(app);
 }
 
 }  // namespace roomrack::desktop

@@ -18,8 +18,8 @@ constexpr qint64 kShortestBeat = 2 * kSecond;
 
 }  // namespace
 
-BookingDraft::BookingDraft(DraftDesk desk, QObject *parent)
-    : QObject(parent), desk_(std::move(desk))
+BookingDraft::BookingDraft(DraftServices services, QObject *parent)
+    : QObject(parent), services_(std::move(services))
 {
     timer_.setInterval(kTickMs);
     connect(&timer_, &QTimer::timeout, this, &BookingDraft::tick);
@@ -35,7 +35,7 @@ void BookingDraft::submit(booking::Command command,
                           std::function<void(const Result<Answer> &)> done)
 {
     ++outstanding_;
-    engine::whenDone(desk_.submit(std::move(command)), this,
+    engine::whenDone(services_.submit(std::move(command)), this,
                      [this, done = std::move(done)](const Result<Answer> &answer) {
                          --outstanding_;
                          done(answer);
@@ -46,7 +46,7 @@ void BookingDraft::submit(booking::Command command,
 booking::Command BookingDraft::takeCommand() const
 {
     booking::TakeHold hold;
-    hold.caller = desk_.caller;
+    hold.caller = services_.caller;
     hold.roomType = choice_.roomType;
     hold.stay = choice_.stay;
     hold.rooms = choice_.rooms;
@@ -85,7 +85,7 @@ void BookingDraft::taken(const Result<Answer> &answer)
         return;
     }
     answer_ = *answer;
-    taken_ = lastBeat_ = desk_.now();
+    taken_ = lastBeat_ = services_.now();
     span_ = std::max<qint64>(1, answer_.deadline - taken_);
     timer_.start();
     setStage(Stage::Held);
@@ -94,7 +94,7 @@ void BookingDraft::taken(const Result<Answer> &answer)
 qint64 BookingDraft::remaining() const
 {
     const bool held = stage_ == Stage::Held || stage_ == Stage::Confirming;
-    return held ? std::max<qint64>(0, answer_.deadline - desk_.now()) : 0;
+    return held ? std::max<qint64>(0, answer_.deadline - services_.now()) : 0;
 }
 
 void BookingDraft::tick()
@@ -104,17 +104,17 @@ void BookingDraft::tick()
         expire(tr("the hold expired; nothing was booked"));
         return;
     }
-    const qint64 beat = std::max(kShortestBeat, desk_.ttlSeconds * kSecond / kBeatsPerTtl);
-    if (active_ && !extending_ && !ceilingReached_ && desk_.now() - lastBeat_ >= beat) extend();
+    const qint64 beat = std::max(kShortestBeat, services_.ttlSeconds * kSecond / kBeatsPerTtl);
+    if (active_ && !extending_ && !ceilingReached_ && services_.now() - lastBeat_ >= beat) extend();
     emit ticked();
 }
 
 void BookingDraft::extend()
 {
     extending_ = true;
-    lastBeat_ = desk_.now();
+    lastBeat_ = services_.now();
     const quint64 attempt = attempt_;
-    submit(booking::ExtendHold{desk_.caller, answer_.hold, 0},
+    submit(booking::ExtendHold{services_.caller, answer_.hold, 0},
            [this, attempt](const Result<Answer> &answer) {
                extending_ = false;
                if (attempt != attempt_ || stage_ != Stage::Held) return;
@@ -124,11 +124,11 @@ void BookingDraft::extend()
                    if (over) expire(answer.error().reason);
                    return;
                }
-               const Instant ceiling = taken_ + desk_.ceilingSeconds * kSecond;
+               const Instant ceiling = taken_ + services_.ceilingSeconds * kSecond;
                ceilingReached_ =
                    answer->deadline <= answer_.deadline || answer->deadline >= ceiling;
                answer_.deadline = std::max(answer_.deadline, answer->deadline);
-               span_ = std::max<qint64>(1, answer_.deadline - desk_.now());
+               span_ = std::max<qint64>(1, answer_.deadline - services_.now());
                emit changed();
            });
 }
@@ -140,7 +140,7 @@ void BookingDraft::follow(const booking::Hold *hold)
         seen_ = true;
         if (hold->deadline <= answer_.deadline) return;
         answer_.deadline = hold->deadline;
-        span_ = std::max<qint64>(1, answer_.deadline - desk_.now());
+        span_ = std::max<qint64>(1, answer_.deadline - services_.now());
         emit changed();
     } else if (seen_) {
         expire(tr("the hold was released or confirmed elsewhere"));
@@ -163,7 +163,7 @@ void BookingDraft::confirm(const booking::Guest &guest, bool allTheSame)
     if (stage_ != Stage::Held) return;
     problem_.reset();
     setStage(Stage::Confirming);
-    submit(booking::ConfirmHold{desk_.caller, answer_.hold, guest, !allTheSame},
+    submit(booking::ConfirmHold{services_.caller, answer_.hold, guest, !allTheSame},
            [this](const Result<Answer> &answer) { confirmed(answer); });
 }
 
@@ -200,7 +200,7 @@ void BookingDraft::expire(const QString &why)
 void BookingDraft::release(HoldId hold)
 {
     // The answer is ignored: the hold is released, or has ended before.
-    desk_.submit(booking::ReleaseHold{desk_.caller, hold});
+    services_.submit(booking::ReleaseHold{services_.caller, hold});
 }
 
 void BookingDraft::retire()

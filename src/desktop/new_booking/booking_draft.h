@@ -15,7 +15,7 @@
 namespace roomrack::desktop {
 
 /// What a draft needs from the property's session.
-struct DraftDesk {
+struct DraftServices {
     std::function<QFuture<Result<booking::Answer>>(booking::Command)> submit;
     std::function<Instant()> now;  ///< the engine's hold clock
     booking::Caller caller;
@@ -49,7 +49,7 @@ public:
         Booked  ///< answer() has the booking number
     };
 
-    explicit BookingDraft(DraftDesk desk, QObject *parent = nullptr);
+    explicit BookingDraft(DraftServices services, QObject *parent = nullptr);
     ~BookingDraft() override;
 
     Stage stage() const { return stage_; }
@@ -102,7 +102,7 @@ private:
     void setStage(Stage stage);
     booking::Command takeCommand() const;
 
-    DraftDesk desk_;
+    DraftServices services_;
     Stage stage_ = Stage::Choosing;
     StayChoice choice_;
     booking::Answer answer_;

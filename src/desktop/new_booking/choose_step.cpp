@@ -2,7 +2,7 @@
 #include "desktop/new_booking/choose_step.h"
 
 #include "desktop/new_booking/offers_model.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/status_delegate.h"
 #include "desktop/words/amount_words.h"
@@ -38,7 +38,7 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
     connect(ui_->stay, &StayFields::changed, this, &ChooseStep::stayChanged);
     connect(ui_->stay, &StayFields::validityChanged, this, &ChooseStep::changed);
     connect(ui_->agreed, &QLineEdit::textEdited, this, [this] {
-        look::setWrong(ui_->agreed, !ui_->agreed->text().trimmed().isEmpty() && !agreed());
+        style::setWrong(ui_->agreed, !ui_->agreed->text().trimmed().isEmpty() && !agreed());
         showChoice();
     });
     refresh_.setSingleShot(true);
@@ -54,7 +54,7 @@ ChooseStep::~ChooseStep() = default;
 void ChooseStep::makeTable(const Theme &theme)
 {
     QTableView *table = ui_->offers;
-    look::table(table);
+    style::table(table);
     table->setModel(model_);
     table->setSelectionBehavior(QAbstractItemView::SelectItems);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -69,13 +69,13 @@ void ChooseStep::makeTable(const Theme &theme)
     connect(table, &QTableView::activated, this, &ChooseStep::chosen);
 }
 
-void ChooseStep::begin(const BookingWish &wish)
+void ChooseStep::begin(const BookingPreset &preset)
 {
     const inventory::Property &house = session_.view().property();
     ui_->stay->setLimits(house.businessDate, house.horizonEnd());
     ui_->stay->setToday(house.businessDate);
-    ui_->stay->setStay(wish.stay.value_or(Stay(house.businessDate, 1)));
-    type_ = wish.roomType.value_or(RoomTypeId{});
+    ui_->stay->setStay(preset.stay.value_or(Stay(house.businessDate, 1)));
+    type_ = preset.roomType.value_or(RoomTypeId{});
     const auto &plans = session_.view().plans();
     plan_ = plans.empty() ? RatePlanId{} : plans.front().id;
     ui_->agreed->clear();
@@ -132,7 +132,7 @@ void ChooseStep::askPrices()
     const StayChoice c = choice();
     const quint64 question = ++question_;
     engine::whenDone(
-        session_.office().quotesLater(session_.property(), c.stay, c.rooms, guestsARoom(c)), this,
+        session_.service().quotesLater(session_.property(), c.stay, c.rooms, guestsARoom(c)), this,
         [this, question](const Result<engine::Quotes> &quotes) {
             if (question != question_) return;
             quotes_ = quotes ? *quotes : engine::Quotes{};

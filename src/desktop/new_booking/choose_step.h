@@ -3,8 +3,8 @@
 #pragma once
 
 #include "desktop/new_booking/booking_draft.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
@@ -27,7 +27,7 @@ public:
     ChooseStep(HotelSession &session, const Theme &theme, QWidget *parent = nullptr);
     ~ChooseStep() override;
 
-    void begin(const BookingWish &wish);
+    void begin(const BookingPreset &preset);
     StayChoice choice() const;
     void setRooms(int rooms);
     /// True if a room type is chosen and the rate override, if any, is a valid amount.

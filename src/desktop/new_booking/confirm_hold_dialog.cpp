@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/confirm_hold_dialog.h"
 
-#include "desktop/compare/twin_dialog.h"
+#include "desktop/compare/duplicate_match_dialog.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
 #include "desktop/words/stay_words.h"
@@ -88,21 +88,22 @@ void ConfirmHoldDialog::confirm(bool allTheSame)
                         frame_.showProblem(answer.error().text());
                         showHold();
                         if (answer.error().code == ErrorCode::Duplicate)
-                            askAboutTwin(answer.error().reason);
+                            askAboutDuplicate(answer.error().reason);
                     });
 }
 
 /// Shows both bookings side by side before anything is booked.
-void ConfirmHoldDialog::askAboutTwin(const QString &reason)
+void ConfirmHoldDialog::askAboutDuplicate(const QString &reason)
 {
     const booking::Hold *hold = session_.view().hold(hold_);
-    if (!hold || findChild<TwinDialog *>()) return;
-    auto *dialog = new TwinDialog(session_,
-                                  {session_.property(), guest_->guest(), hold->stay, hold->roomType,
-                                   hold->rooms, hold->total, hold->channel},
-                                  reason, this);
+    if (!hold || findChild<DuplicateMatchDialog *>()) return;
+    auto *dialog =
+        new DuplicateMatchDialog(session_,
+                                 {session_.property(), guest_->guest(), hold->stay, hold->roomType,
+                                  hold->rooms, hold->total, hold->channel},
+                                 reason, this);
     connect(dialog, &QDialog::accepted, this, [this] { confirm(true); });
-    connect(dialog, &TwinDialog::openWanted, this, [this](BookingId other) {
+    connect(dialog, &DuplicateMatchDialog::openWanted, this, [this](BookingId other) {
         emit openWanted(other);
         reject();
     });

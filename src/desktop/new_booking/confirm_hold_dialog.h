@@ -28,7 +28,7 @@ private:
     void build();
     void showHold();
     void confirm(bool allTheSame);
-    void askAboutTwin(const QString &reason);
+    void askAboutDuplicate(const QString &reason);
     void over(const QString &why);
 
     HotelSession &session_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/guest_form.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "new_booking/ui_guest_form.h"
 
 #include <QtCore/QLocale>
@@ -36,13 +36,13 @@ void fill(QComboBox *box)
     box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     box->completer()->setFilterMode(Qt::MatchContains);
     box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    look::suggestions(box->completer());
+    style::suggestions(box->completer());
 }
 
 void showProblem(QWidget *input, QLabel *label, const QString &reason)
 {
-    look::setWrong(input, !reason.isEmpty());
-    look::setTone(label, Tone::Bad);
+    style::setWrong(input, !reason.isEmpty());
+    style::setTone(label, Tone::Bad);
     label->setText(reason);
     label->setVisible(!reason.isEmpty());
     input->setAccessibleDescription(reason);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/hold_strip.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/words/stay_words.h"
 
@@ -23,11 +23,11 @@ constexpr int kSteps = 1000;
 }  // namespace
 
 HoldStrip::HoldStrip(QWidget *parent)
-    : QFrame(parent), text_(look::text({})), time_(look::text({})), bar_(new QProgressBar)
+    : QFrame(parent), text_(style::text({})), time_(style::text({})), bar_(new QProgressBar)
 {
     setProperty("look", QStringLiteral("card"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(look::kPadding, 10, look::kPadding, 12);
+    column->setContentsMargins(style::kPadding, 10, style::kPadding, 12);
     column->setSpacing(8);
     auto *row = new QHBoxLayout;
     text_->setWordWrap(true);
@@ -45,13 +45,13 @@ HoldStrip::HoldStrip(QWidget *parent)
 void HoldStrip::setText(const QString &text)
 {
     text_->setText(text);
-    look::setTone(text_, Tone::Neutral);
+    style::setTone(text_, Tone::Neutral);
 }
 
 void HoldStrip::setTime(qint64 remaining, qint64 span)
 {
     time_->setText(countdownText(remaining));
-    look::setTone(time_, remaining < kShort ? Tone::Bad : Tone::Neutral);
+    style::setTone(time_, remaining < kShort ? Tone::Bad : Tone::Neutral);
     bar_->setVisible(true);
     bar_->setValue(
         int(std::clamp<qint64>(remaining * kSteps / std::max<qint64>(1, span), 0, kSteps)));
@@ -60,9 +60,9 @@ void HoldStrip::setTime(qint64 remaining, qint64 span)
 void HoldStrip::setOver(const QString &text)
 {
     text_->setText(text);
-    look::setTone(text_, Tone::Bad);
+    style::setTone(text_, Tone::Bad);
     time_->setText(countdownText(0));
-    look::setTone(time_, Tone::Bad);
+    style::setTone(time_, Tone::Bad);
     bar_->setValue(0);
 }
 

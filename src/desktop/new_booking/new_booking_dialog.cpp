@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/new_booking_dialog.h"
 
-#include "desktop/compare/twin_dialog.h"
+#include "desktop/compare/duplicate_match_dialog.h"
 #include "desktop/new_booking/choose_step.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
 #include "desktop/words/stay_words.h"
 
@@ -34,9 +34,9 @@ constexpr int kHeight = 580;
 
 }  // namespace
 
-DraftDesk draftDesk(HotelSession &session)
+DraftServices draftServices(HotelSession &session)
 {
-    DraftDesk desk;
+    DraftServices desk;
     const QPointer<HotelSession> alive(&session);
     desk.submit = [alive](booking::Command command) {
         return alive ? alive->submit(std::move(command)) : QFuture<Result<booking::Answer>>();
@@ -51,16 +51,16 @@ DraftDesk draftDesk(HotelSession &session)
 }
 
 NewBookingDialog::NewBookingDialog(HotelSession &session, const Theme &theme,
-                                   const BookingWish &wish, QWidget *parent)
+                                   const BookingPreset &preset, QWidget *parent)
     : QDialog(parent), session_(session), theme_(theme),
-      draft_(new BookingDraft(draftDesk(session)))
+      draft_(new BookingDraft(draftServices(session)))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
     setWindowTitle(tr("New booking"));
     build();
     connectDraft();
-    choose_->begin(wish);
+    choose_->begin(preset);
     choose_->focusFirst();
     showStage();
 }
@@ -74,8 +74,8 @@ void NewBookingDialog::build()
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
-    title_ = look::title({});
+    column->setSpacing(style::kGap);
+    title_ = style::title({});
     column->addWidget(title_);
     steps_ = new QStackedWidget;
     choose_ = new ChooseStep(session_, theme_);
@@ -85,10 +85,10 @@ void NewBookingDialog::build()
     problemRow_ = new QWidget;
     auto *row = new QHBoxLayout(problemRow_);
     row->setContentsMargins(0, 0, 0, 0);
-    problem_ = look::text({});
+    problem_ = style::text({});
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
-    look::setTone(problem_, Tone::Bad);
+    style::setTone(problem_, Tone::Bad);
     help_ = new QPushButton;
     help_->setObjectName(QStringLiteral("help"));
     help_->setAutoDefault(false);
@@ -108,7 +108,7 @@ QWidget *NewBookingDialog::makeLastStep()
     auto *step = new QWidget;
     auto *column = new QVBoxLayout(step);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setSpacing(style::kGap);
     strip_ = new HoldStrip;
     guest_ = new GuestForm;
     column->addWidget(strip_);
@@ -129,7 +129,7 @@ QWidget *NewBookingDialog::makeButtons()
     next_->setObjectName(QStringLiteral("next"));
     back_->setAutoDefault(false);
     cancel_->setAutoDefault(false);
-    look::primary(next_);
+    style::primary(next_);
     next_->setDefault(true);
     row->addWidget(back_);
     row->addStretch();
@@ -183,24 +183,24 @@ void NewBookingDialog::back()
 void NewBookingDialog::confirm()
 {
     if (!guest_->check()) return;
-    askedAboutTwin_ = false;
+    askedAboutDuplicate_ = false;
     draft_->confirm(guest_->guest());
 }
 
 /// The engine reports a possible duplicate: shows both bookings before anything is booked.
-void NewBookingDialog::askAboutTwin()
+void NewBookingDialog::askAboutDuplicate()
 {
-    if (findChild<TwinDialog *>()) return;
+    if (findChild<DuplicateMatchDialog *>()) return;
     const StayChoice &c = draft_->choice();
     const booking::Answer &a = draft_->answer();
-    auto *dialog = new TwinDialog(session_,
-                                  {session_.property(), guest_->guest(), c.stay, a.roomType,
-                                   c.rooms, a.total, session_.desk().channel},
-                                  draft_->problem()->reason, this);
+    auto *dialog = new DuplicateMatchDialog(session_,
+                                            {session_.property(), guest_->guest(), c.stay,
+                                             a.roomType, c.rooms, a.total, session_.desk().channel},
+                                            draft_->problem()->reason, this);
     connect(dialog, &QDialog::accepted, this, [this] {
         if (draft_) draft_->confirm(guest_->guest(), true);
     });
-    connect(dialog, &TwinDialog::openWanted, this, [this](BookingId other) {
+    connect(dialog, &DuplicateMatchDialog::openWanted, this, [this](BookingId other) {
         emit openWanted(other);
         reject();
     });
@@ -278,8 +278,9 @@ void NewBookingDialog::showStage()
     showTime();
     showProblem();
     const auto &problem = draft_->problem();
-    const bool twin = problem && problem->code == ErrorCode::Duplicate;
-    if (stage == Stage::Held && twin && !std::exchange(askedAboutTwin_, true)) askAboutTwin();
+    const bool match = problem && problem->code == ErrorCode::Duplicate;
+    if (stage == Stage::Held && match && !std::exchange(askedAboutDuplicate_, true))
+        askAboutDuplicate();
 }
 
 void NewBookingDialog::showTime()

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "desktop/new_booking/booking_draft.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtCore/QPointer>
 #include <QtWidgets/QDialog>
@@ -25,7 +25,7 @@ class NewBookingDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    NewBookingDialog(HotelSession &session, const Theme &theme, const BookingWish &wish,
+    NewBookingDialog(HotelSession &session, const Theme &theme, const BookingPreset &preset,
                      QWidget *parent = nullptr);
     ~NewBookingDialog() override;
 
@@ -52,7 +52,7 @@ private:
     void next();
     void back();
     void confirm();
-    void askAboutTwin();
+    void askAboutDuplicate();
     void help();  ///< action of the button beside a problem
     void showStage();
     void showProblem();
@@ -73,11 +73,11 @@ private:
     QPushButton *back_;
     QPushButton *cancel_;
     QPushButton *next_;
-    bool askedAboutTwin_ = false;  ///< since the last confirmation
-    qint64 shownTotal_ = -1;       ///< price of the expired hold
+    bool askedAboutDuplicate_ = false;  ///< since the last confirmation
+    qint64 shownTotal_ = -1;            ///< price of the expired hold
 };
 
 /// Returns the callbacks for a draft that books through this session.
-DraftDesk draftDesk(HotelSession &session);
+DraftServices draftServices(HotelSession &session);
 
 }  // namespace roomrack::desktop

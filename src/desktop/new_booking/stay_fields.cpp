@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/stay_fields.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/date_problem.h"
 #include "new_booking/ui_stay_fields.h"
 
@@ -129,12 +129,12 @@ void StayFields::nightsMoved()
 void StayFields::setWrong(const QString &field)
 {
     const auto mark = [&field](DateField *date, QLatin1String name) {
-        look::setWrong(date, field == name || !date->problem().isEmpty());
+        style::setWrong(date, field == name || !date->problem().isEmpty());
     };
     mark(ui_->checkIn, QLatin1String("check-in"));
     mark(ui_->checkOut, QLatin1String("check-out"));
-    look::setWrong(ui_->rooms, field == QLatin1String("rooms"));
-    look::setWrong(ui_->adults, field == QLatin1String("guests"));
+    style::setWrong(ui_->rooms, field == QLatin1String("rooms"));
+    style::setWrong(ui_->adults, field == QLatin1String("guests"));
 }
 
 }  // namespace roomrack::desktop

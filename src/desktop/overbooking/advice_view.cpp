@@ -4,7 +4,7 @@
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/overbooking/working_panel.h"
 #include "desktop/session/undo_notice.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/rows_table.h"
@@ -66,10 +66,10 @@ std::vector<qint64> cheapestRates(const HotelView &view, int nights)
 
 }  // namespace
 
-AdviceView::AdviceView(HotelSession &session, DeskActions &actions, const Theme &theme,
+AdviceView::AdviceView(HotelSession &session, PageActions &actions, const Theme &theme,
                        WalkCostFields &cost, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), cost_(cost), table_(nullptr),
-      working_(new WorkingPanel(theme)), message_(look::text({})), pools_(new QComboBox),
+      working_(new WorkingPanel(theme)), message_(style::text({})), pools_(new QComboBox),
       onlyDifferent_(new QCheckBox(tr("Only &nights with changes"))), apply_(new QPushButton)
 {
     auto *splitter = new KeySplitter(Qt::Horizontal);
@@ -84,7 +84,7 @@ AdviceView::AdviceView(HotelSession &session, DeskActions &actions, const Theme 
     working_->second = [this](qint64 minor) {
         return actions_.second ? actions_.second(minor) : std::nullopt;
     };
-    connect(&actions_, &DeskActions::secondChanged, this, &AdviceView::showWorking);
+    connect(&actions_, &PageActions::secondChanged, this, &AdviceView::showWorking);
     later_.setSingleShot(true);
     connect(&later_, &QTimer::timeout, this, &AdviceView::reload);
     connect(&watcher_, &QFutureWatcherBase::finished, this, &AdviceView::computed);
@@ -117,16 +117,16 @@ QWidget *AdviceView::makeTable(const Theme &theme)
     message_->setWordWrap(true);
     message_->setAlignment(Qt::AlignCenter);
     message_->setObjectName(QStringLiteral("overbooking.adviceMessage"));
-    auto *card = look::card();
+    auto *card = style::card();
     auto *all = new QVBoxLayout(card);
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
     all->addWidget(
-        look::cardHeader(tr("Recommended limits, next %Ln night(s)", nullptr, kNights), &state_));
-    all->addWidget(look::hairline());
+        style::cardHeader(tr("Recommended limits, next %Ln night(s)", nullptr, kNights), &state_));
+    all->addWidget(style::hairline());
     all->addWidget(message_, 1);
     all->addWidget(table_, 1);
-    all->addWidget(look::hairline());
+    all->addWidget(style::hairline());
     all->addWidget(makeBar());
     table_->hide();
     offerButtons(table_, {apply_});
@@ -139,15 +139,15 @@ QWidget *AdviceView::makeBar()
 {
     auto *bar = new QWidget;
     auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
-    row->setSpacing(look::kSmallGap);
+    row->setContentsMargins(style::kPadding, style::kSmallGap, style::kPadding, style::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     pools_->setObjectName(QStringLiteral("overbooking.pool"));
     pools_->setAccessibleName(tr("Filter by pool"));
     pools_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     onlyDifferent_->setObjectName(QStringLiteral("overbooking.different"));
     onlyDifferent_->setChecked(true);
     apply_->setObjectName(QStringLiteral("overbooking.apply"));
-    look::primary(apply_);
+    style::primary(apply_);
     row->addWidget(pools_);
     row->addWidget(onlyDifferent_);
     row->addStretch();
@@ -308,7 +308,7 @@ void AdviceView::showChosen()
     const QString why = session_.whyNot(booking::Act::SetPolicy);
     apply_->setEnabled(count > 0 && why.isEmpty());
     apply_->setToolTip(
-        !why.isEmpty() ? look::tip(why)
+        !why.isEmpty() ? style::tip(why)
                        : tr("Creates overbooking rules for the selected nights: for the pool and "
                             "each of its room types. You can undo this."));
 }

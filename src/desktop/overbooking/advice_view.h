@@ -5,8 +5,8 @@
 #pragma once
 
 #include "desktop/overbooking/past_job.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtCore/QFutureWatcher>
 #include <QtWidgets/QWidget>
@@ -30,7 +30,7 @@ class AdviceView final : public QWidget {
 public:
     static constexpr int kNights = 60;
 
-    AdviceView(HotelSession &session, DeskActions &actions, const Theme &theme,
+    AdviceView(HotelSession &session, PageActions &actions, const Theme &theme,
                WalkCostFields &cost, QWidget *parent = nullptr);
     ~AdviceView() override;
 
@@ -53,7 +53,7 @@ private:
     void apply();
 
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     WalkCostFields &cost_;
     RowsTable *table_;
     WorkingPanel *working_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/overbooking/letter_dialog.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/dialog_frame.h"
 #include "desktop/words/stay_words.h"
 
@@ -61,7 +61,7 @@ reports::Letter LetterDialog::letterFor(const storage::BookingRow &row,
 
 LetterDialog::LetterDialog(reports::Letter letter, BookingId booking, QWidget *parent)
     : QDialog(parent), letter_(std::move(letter)), booking_(booking), text_(new QPlainTextEdit),
-      state_(look::text({}))
+      state_(style::text({}))
 {
     build();
     resize(620, 520);
@@ -70,7 +70,7 @@ LetterDialog::LetterDialog(reports::Letter letter, BookingId booking, QWidget *p
 void LetterDialog::build()
 {
     QVBoxLayout *column = DialogFrame(this).begin(tr("Letter to the guest"));
-    column->addWidget(look::muted(letter_.subject));
+    column->addWidget(style::muted(letter_.subject));
     text_->setObjectName(QStringLiteral("letter.text"));
     text_->setAccessibleName(tr("Letter text"));
     text_->setTabChangesFocus(true);
@@ -83,7 +83,7 @@ void LetterDialog::build()
     buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
     save_ = buttons->addButton(tr("Save as &PDF\u2026"), QDialogButtonBox::ActionRole);
     save_->setObjectName(QStringLiteral("letter.save"));
-    look::primary(save_);
+    style::primary(save_);
     save_->setDefault(true);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -112,7 +112,7 @@ void LetterDialog::askWhere()
 
 void LetterDialog::say(const QString &text, Tone tone)
 {
-    look::setTone(state_, tone);
+    style::setTone(state_, tone);
     state_->setText(text);
     state_->show();
 }

@@ -5,7 +5,7 @@
 #include "desktop/overbooking/policy_view.h"
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/overbooking/walk_view.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtCore/QSettings>
 #include <QtWidgets/QButtonGroup>
@@ -23,7 +23,7 @@ const QString kViewKey = QStringLiteral("overbooking/view");
 }  // namespace
 
 OverbookingPage::OverbookingPage(const PageContext &context, QWidget *parent)
-    : Page(context, parent), segments_(look::segments(this)),
+    : Page(context, parent), segments_(style::segments(this)),
       cost_(new WalkCostFields(settings(), this)), stack_(new QStackedWidget),
       policy_(new PolicyView(session(), actions(), theme(), *cost_)),
       advice_(new AdviceView(session(), actions(), theme(), *cost_)),
@@ -33,7 +33,7 @@ OverbookingPage::OverbookingPage(const PageContext &context, QWidget *parent)
     const auto add = [this](View view, const QString &text, const char *name, QWidget *content) {
         auto *button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
-        look::addSegment(segments_, button);
+        style::addSegment(segments_, button);
         if (!group_) group_ = segments_->findChild<QButtonGroup *>();
         group_->setId(button, int(view));
         stack_->addWidget(content);
@@ -43,7 +43,7 @@ OverbookingPage::OverbookingPage(const PageContext &context, QWidget *parent)
     add(Walks, tr("Walk list"), "overbooking.walksView", walks_);
     segments_->setAccessibleName(tr("View"));
     auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    all->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
     all->addWidget(stack_);
     cost_->setCurrency(session().view().property().currency);
     connect(&this->session(), &HotelSession::loaded, this,

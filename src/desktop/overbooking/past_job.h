@@ -5,7 +5,7 @@
 
 #include "advice/adviser.h"
 #include "advice/compare.h"
-#include "engine/read_desk.h"
+#include "engine/async_reader.h"
 
 #include <QtCore/QFuture>
 

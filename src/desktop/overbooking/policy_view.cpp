@@ -5,7 +5,7 @@
 #include "desktop/overbooking/rule_dialog.h"
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/session/undo_notice.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/rows_table.h"
@@ -34,10 +34,10 @@ std::vector<RowColumn> columns()
 
 }  // namespace
 
-PolicyView::PolicyView(HotelSession &session, DeskActions &actions, const Theme &theme,
+PolicyView::PolicyView(HotelSession &session, PageActions &actions, const Theme &theme,
                        WalkCostFields &cost, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), table_(nullptr),
-      warning_(look::text({})), empty_(look::muted({})), add_(new QPushButton(tr("Add r&ule…"))),
+      warning_(style::text({})), empty_(style::muted({})), add_(new QPushButton(tr("Add r&ule…"))),
       change_(new QPushButton(tr("Chan&ge rule…"))), remove_(new QPushButton(tr("Re&move rule"))),
       discard_(new QPushButton(tr("Dis&card changes"))), save_(new QPushButton(tr("&Save policy"))),
       replay_(new ReplayCard(session, theme))
@@ -54,7 +54,7 @@ PolicyView::PolicyView(HotelSession &session, DeskActions &actions, const Theme 
     replay_->policy = [this] { return draft_; };
     replay_->walkCost = [&cost] { return cost.cost(); };
     replay_->secondTip = [this](qint64 minor) { return actions_.secondTip(minor); };
-    connect(&actions_, &DeskActions::secondChanged, replay_, &ReplayCard::showAgain);
+    connect(&actions_, &PageActions::secondChanged, replay_, &ReplayCard::showAgain);
     connect(&cost, &WalkCostFields::changed, replay_, &ReplayCard::outdate);
     connect(&session_, &HotelSession::loaded, this, &PolicyView::reload);
     connect(&session_, &HotelSession::personChanged, this, &PolicyView::showRules);
@@ -70,16 +70,16 @@ QWidget *PolicyView::makeRules(const Theme &theme)
     table_ = new RowsTable(theme, columns(), shape);
     table_->setObjectName(QStringLiteral("overbooking.rules"));
     table_->setAccessibleName(tr("Overbooking rules"));
-    table_->setMinimumHeight(4 * look::kRow);
+    table_->setMinimumHeight(4 * style::kRow);
     warning_->setObjectName(QStringLiteral("overbooking.warning"));
     warning_->setWordWrap(true);
-    look::setTone(warning_, Tone::Warn);
-    auto *card = look::card();
+    style::setTone(warning_, Tone::Warn);
+    auto *card = style::card();
     auto *all = new QVBoxLayout(card);
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
-    all->addWidget(look::cardHeader(tr("Overbooking policy"), &state_));
-    all->addWidget(look::hairline());
+    all->addWidget(style::cardHeader(tr("Overbooking policy"), &state_));
+    all->addWidget(style::hairline());
     empty_->setObjectName(QStringLiteral("overbooking.noRules"));
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
@@ -88,10 +88,10 @@ QWidget *PolicyView::makeRules(const Theme &theme)
     all->addWidget(empty_, 1);
     all->addWidget(table_, 1);
     auto *words = new QHBoxLayout;
-    words->setContentsMargins(look::kPadding, 0, look::kPadding, look::kSmallGap);
+    words->setContentsMargins(style::kPadding, 0, style::kPadding, style::kSmallGap);
     words->addWidget(warning_);
     all->addLayout(words);
-    all->addWidget(look::hairline());
+    all->addWidget(style::hairline());
     all->addWidget(makeButtons());
     setRowKey(change_, Qt::Key_Return);
     setRowKey(remove_, Qt::Key_Delete);
@@ -111,15 +111,15 @@ QWidget *PolicyView::makeButtons()
 {
     auto *bar = new QWidget;
     auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
-    row->setSpacing(look::kSmallGap);
+    row->setContentsMargins(style::kPadding, style::kSmallGap, style::kPadding, style::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     add_->setObjectName(QStringLiteral("overbooking.add"));
     change_->setObjectName(QStringLiteral("overbooking.change"));
     remove_->setObjectName(QStringLiteral("overbooking.remove"));
     discard_->setObjectName(QStringLiteral("overbooking.discard"));
     save_->setObjectName(QStringLiteral("overbooking.save"));
-    look::primary(save_);
-    look::flat(discard_);
+    style::primary(save_);
+    style::flat(discard_);
     for (QPushButton *button : {add_, change_, remove_}) row->addWidget(button);
     row->addStretch();
     row->addWidget(discard_);
@@ -188,7 +188,7 @@ void PolicyView::showRules()
     remove_->setEnabled(any && why.isEmpty());
     discard_->setVisible(isChanged());
     save_->setEnabled(isChanged() && !saving_ && why.isEmpty());
-    for (QPushButton *button : {add_, change_, remove_, save_}) button->setToolTip(look::tip(why));
+    for (QPushButton *button : {add_, change_, remove_, save_}) button->setToolTip(style::tip(why));
     state_->setText(isChanged()      ? tr("unsaved changes")
                     : draft_.empty() ? QString()
                                      : tr("%Ln rule(s); most specific rule applies", nullptr,

@@ -3,8 +3,8 @@
 // of the draft on the hotel's own history.
 #pragma once
 
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtWidgets/QWidget>
 
@@ -22,7 +22,7 @@ class PolicyView final : public QWidget {
     Q_OBJECT
 
 public:
-    PolicyView(HotelSession &session, DeskActions &actions, const Theme &theme,
+    PolicyView(HotelSession &session, PageActions &actions, const Theme &theme,
                WalkCostFields &cost, QWidget *parent = nullptr);
 
     const std::vector<inventory::OverbookingRule> &draft() const { return draft_; }
@@ -44,7 +44,7 @@ private:
     void saved(const Result<booking::Answer> &answer);
 
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     PropertyId property_;
     Rules draft_;
     Rules base_;  ///< rules the draft started from

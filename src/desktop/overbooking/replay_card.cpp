@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/overbooking/replay_card.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
 
@@ -70,8 +70,8 @@ QString signedNumber(qint64 number, const QLocale &locale)
 }  // namespace
 
 ReplayCard::ReplayCard(HotelSession &session, const Theme &theme, QWidget *parent)
-    : QFrame(parent), session_(session), table_(nullptr), message_(look::text({})),
-      note_(look::muted({})), rooms_(new QComboBox),
+    : QFrame(parent), session_(session), table_(nullptr), message_(style::text({})),
+      note_(style::muted({})), rooms_(new QComboBox),
       moves_(new QCheckBox(tr("Allow moves to &another pool"))),
       start_(new QPushButton(tr("&Run backtest"))), stop_(new QPushButton(tr("&Stop"))),
       progress_(new QProgressBar)
@@ -105,7 +105,7 @@ void ReplayCard::build(const Theme &theme)
     table_ = new RowsTable(theme, columns(), shape);
     table_->setObjectName(QStringLiteral("overbooking.replay"));
     table_->setAccessibleName(tr("Backtest results"));
-    table_->setMinimumHeight(6 * look::kRow + 2);
+    table_->setMinimumHeight(6 * style::kRow + 2);
     message_->setObjectName(QStringLiteral("overbooking.replayMessage"));
     message_->setWordWrap(true);
     message_->setAlignment(Qt::AlignCenter);
@@ -113,14 +113,14 @@ void ReplayCard::build(const Theme &theme)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
-    all->addWidget(look::cardHeader(tr("Backtest"), &when_));
-    all->addWidget(look::hairline());
+    all->addWidget(style::cardHeader(tr("Backtest"), &when_));
+    all->addWidget(style::hairline());
     all->addWidget(makeOptions());
-    all->addWidget(look::hairline());
+    all->addWidget(style::hairline());
     all->addWidget(message_, 1);
     all->addWidget(table_, 1);
     auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(look::kPadding, 6, look::kPadding, 8);
+    foot->setContentsMargins(style::kPadding, 6, style::kPadding, 8);
     foot->addWidget(note_);
     all->addLayout(foot);
 }
@@ -129,8 +129,8 @@ QWidget *ReplayCard::makeOptions()
 {
     auto *bar = new QWidget;
     auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
-    row->setSpacing(look::kSmallGap);
+    row->setContentsMargins(style::kPadding, style::kSmallGap, style::kPadding, style::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     for (const int percent : {100, 95, 90, 85, 80}) {
         rooms_->addItem(percent == 100 ? tr("All rooms") : tr("%1 % of the rooms").arg(percent),
                         percent);
@@ -163,7 +163,7 @@ void ReplayCard::showBusy(bool busy)
 void ReplayCard::say(const QString &text, Tone tone)
 {
     message_->setText(text);
-    look::setTone(message_, tone);
+    style::setTone(message_, tone);
     message_->show();
     table_->hide();
     note_->hide();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/overbooking/rule_dialog.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
 #include "desktop/widgets/weekday_boxes.h"
 #include "desktop/words/policy_words.h"
@@ -32,7 +32,7 @@ QHBoxLayout *rowIn(QWidget *widget)
 {
     auto *row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     return row;
 }
 
@@ -61,8 +61,8 @@ RuleDialog::RuleDialog(const inventory::Catalogue &catalogue, std::optional<Over
         frame_.begin({adding_ ? tr("New overbooking rule") : tr("Change overbooking rule"),
                       adding_ ? tr("&Add rule") : tr("Chan&ge rule"), tr("&Cancel")});
     auto *form = new QFormLayout;
-    form->setHorizontalSpacing(look::kGap);
-    form->setVerticalSpacing(look::kGap);
+    form->setHorizontalSpacing(style::kGap);
+    form->setVerticalSpacing(style::kGap);
     build(form);
     column->addLayout(form);
     frame_.addProblem();
@@ -174,7 +174,7 @@ QWidget *RuleDialog::makeLead()
     maxLead_->setMinimumWidth(90);
     maxLead_->setAccessibleName(tr("Maximum lead time in days"));
     cells->addWidget(minLead_);
-    cells->addWidget(look::muted(tr("to", "from so many days to so many")));
+    cells->addWidget(style::muted(tr("to", "from so many days to so many")));
     cells->addWidget(maxLead_);
     cells->addStretch();
     return row;

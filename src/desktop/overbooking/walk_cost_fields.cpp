@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/overbooking/walk_cost_fields.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/amount_words.h"
 
 #include <QtCore/QSettings>
@@ -22,11 +22,11 @@ constexpr int kMostPercent = 10'000;
 
 WalkCostFields::WalkCostFields(QSettings &settings, QWidget *parent)
     : QWidget(parent), settings_(settings), percent_(new QSpinBox), fixed_(new QLineEdit),
-      plus_(look::text({}))
+      plus_(style::text({}))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     auto *label = new QLabel(tr("Wal&k cost"));
     label->setBuddy(percent_);
     percent_->setObjectName(QStringLiteral("overbooking.walkPercent"));
@@ -58,13 +58,13 @@ void WalkCostFields::setCurrency(Currency currency)
     currency_ = currency;
     fixed_->setText(typedAmount(cost_.fixed, currency_, locale()));
     plus_->setText(QStringLiteral("+ ") + currency_.code());
-    look::setWrong(fixed_, false);
+    style::setWrong(fixed_, false);
 }
 
 void WalkCostFields::read()
 {
     const auto amount = parseAmount(fixed_->text(), currency_, locale(), QStringLiteral("cost"));
-    look::setWrong(fixed_, !amount);
+    style::setWrong(fixed_, !amount);
     fixed_->setAccessibleDescription(amount ? QString() : amount.error().text());
     const advice::WalkCost now{percent_->value(), amount ? *amount : cost_.fixed};
     if (now == cost_) return;

@@ -2,7 +2,7 @@
 #include "desktop/overbooking/walk_dialog.h"
 
 #include "booking/limits.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -39,7 +39,7 @@ WalkDialog::WalkDialog(HotelSession &session, storage::BookingRow row,
                        std::vector<SisterOffer> sisters, PropertyId chosen,
                        const advice::WalkCost &cost, QWidget *parent)
     : CommandDialog(session, std::move(row), parent), sisters_(std::move(sisters)), walkCost_(cost),
-      what_(look::text({})), hotel_(new QComboBox), cost_(new QLineEdit)
+      what_(style::text({})), hotel_(new QComboBox), cost_(new QLineEdit)
 {
     build({tr("Walk booking %1?").arg(bookingNumber(this->row().booking.id)), tr("&Walk guest"),
            tr("&Cancel"), true},
@@ -58,13 +58,13 @@ QWidget *WalkDialog::makeBody()
     auto *body = new QWidget;
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setSpacing(style::kGap);
     what_->setWordWrap(true);
     what_->setMinimumWidth(kWidth);
     column->addWidget(what_);
     auto *form = new QFormLayout;
-    form->setHorizontalSpacing(look::kGap);
-    form->setVerticalSpacing(look::kSmallGap);
+    form->setHorizontalSpacing(style::kGap);
+    form->setVerticalSpacing(style::kSmallGap);
     hotel_->setObjectName(QStringLiteral("walk.hotel"));
     hotel_->setEditable(true);
     hotel_->setInsertPolicy(QComboBox::NoInsert);
@@ -108,8 +108,8 @@ booking::WalkRow WalkDialog::walk() const
 
 bool WalkDialog::check()
 {
-    look::setWrong(hotel_, walk().hotel.isEmpty());
-    look::setWrong(cost_, false);
+    style::setWrong(hotel_, walk().hotel.isEmpty());
+    style::setWrong(cost_, false);
     if (walk().hotel.isEmpty()) {
         showProblem(tr("Enter the hotel to walk the guest to."));
         hotel_->setFocus();
@@ -118,7 +118,7 @@ bool WalkDialog::check()
     const auto amount =
         parseAmount(cost_->text(), view().property().currency, locale(), QStringLiteral("cost"));
     if (!amount) {
-        look::setWrong(cost_, true);
+        style::setWrong(cost_, true);
         showProblem(tr("Walk cost: %1").arg(amount.error().reason));
         cost_->setFocus();
         return false;
@@ -142,8 +142,8 @@ booking::Command WalkDialog::command() const
 
 void WalkDialog::refused(const Error &error)
 {
-    look::setWrong(hotel_, error.field == QLatin1String("hotel"));
-    look::setWrong(cost_, error.field == QLatin1String("cost"));
+    style::setWrong(hotel_, error.field == QLatin1String("hotel"));
+    style::setWrong(cost_, error.field == QLatin1String("cost"));
     CommandDialog::refused(error);
 }
 

@@ -5,7 +5,7 @@
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/overbooking/walk_dialog.h"
 #include "desktop/overbooking/walked_card.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/rows_table.h"
@@ -57,11 +57,11 @@ std::vector<storage::ArrivalRow> inOrder(std::vector<storage::ArrivalRow> arriva
 
 }  // namespace
 
-WalkView::WalkView(HotelSession &session, DeskActions &actions, const Theme &theme,
+WalkView::WalkView(HotelSession &session, PageActions &actions, const Theme &theme,
                    WalkCostFields &cost, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), cost_(cost), nights_(nullptr),
       guests_(nullptr), sisters_(nullptr), walked_(new WalkedCard(session, actions, theme)),
-      noNights_(look::muted({})), noGuests_(look::muted({})), noSisters_(look::muted({})),
+      noNights_(style::muted({})), noGuests_(style::muted({})), noSisters_(style::muted({})),
       open_(new QPushButton(tr("&Open booking"))), walk_(new QPushButton(tr("&Walk guest…")))
 {
     auto *left = new KeySplitter(Qt::Vertical);
@@ -101,7 +101,7 @@ void WalkView::connectSession()
     connect(&session_, &HotelSession::cellsChanged, this, outdate);
     connect(&session_, &HotelSession::bookingsChanged, this, outdate);
     connect(&session_, &HotelSession::businessDateMoved, this, outdate);
-    connect(&actions_, &DeskActions::secondChanged, this, outdate);
+    connect(&actions_, &PageActions::secondChanged, this, outdate);
 }
 
 QWidget *WalkView::makeNights(const Theme &theme)
@@ -146,10 +146,10 @@ QWidget *WalkView::makeGuests(const Theme &theme)
     guests_->setAccessibleName(tr("Arrivals in recommended walk order"));
     open_->setObjectName(QStringLiteral("overbooking.open"));
     walk_->setObjectName(QStringLiteral("overbooking.walk"));
-    look::primary(walk_);
+    style::primary(walk_);
     auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
-    bar->setSpacing(look::kSmallGap);
+    bar->setContentsMargins(style::kPadding, style::kSmallGap, style::kPadding, style::kSmallGap);
+    bar->setSpacing(style::kSmallGap);
     bar->addWidget(open_);
     bar->addStretch();
     bar->addWidget(walk_);

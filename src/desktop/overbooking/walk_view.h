@@ -6,8 +6,8 @@
 #include "advice/walk_order.h"
 #include "desktop/overbooking/shortages.h"
 #include "desktop/overbooking/sisters.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtWidgets/QWidget>
 
@@ -28,7 +28,7 @@ class WalkView final : public QWidget {
     Q_OBJECT
 
 public:
-    WalkView(HotelSession &session, DeskActions &actions, const Theme &theme, WalkCostFields &cost,
+    WalkView(HotelSession &session, PageActions &actions, const Theme &theme, WalkCostFields &cost,
              QWidget *parent = nullptr);
 
     void setShown(bool shown);
@@ -58,7 +58,7 @@ private:
     double kmTo(PropertyId sister) const;
 
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     WalkCostFields &cost_;
     RowsTable *nights_;
     RowsTable *guests_;

@@ -43,7 +43,7 @@ void WalkView::askSisters()
     answers->missing = all.size() - 1;
     for (const inventory::Property &property : all) {
         if (property.id == session_.property()) continue;
-        engine::whenDone(session_.office().snapshotLater(property.id), this,
+        engine::whenDone(session_.service().snapshotLater(property.id), this,
                          [this, question, answers](const Result<engine::SnapshotPtr> &hotel) {
                              if (hotel) answers->hotels.push_back(*hotel);
                              if (--answers->missing == 0 && question == askedFor_)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/overbooking/walked_card.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
@@ -43,10 +43,10 @@ Result<std::vector<WalkedGuest>> walkedGuests(storage::Reader &reader, PropertyI
 
 }  // namespace
 
-WalkedCard::WalkedCard(HotelSession &session, const DeskActions &actions, const Theme &theme,
+WalkedCard::WalkedCard(HotelSession &session, const PageActions &actions, const Theme &theme,
                        QWidget *parent)
     : QFrame(parent), session_(session), actions_(actions), table_(nullptr),
-      message_(look::muted({})), letter_(new QPushButton(tr("Create &letter…")))
+      message_(style::muted({})), letter_(new QPushButton(tr("Create &letter…")))
 {
     setProperty("look", QStringLiteral("card"));
     RowsTable::Shape shape;
@@ -63,12 +63,12 @@ WalkedCard::WalkedCard(HotelSession &session, const DeskActions &actions, const 
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
-    all->addWidget(look::cardHeader(tr("Walked guests"), &sum_));
-    all->addWidget(look::hairline());
+    all->addWidget(style::cardHeader(tr("Walked guests"), &sum_));
+    all->addWidget(style::hairline());
     all->addWidget(message_, 1);
     all->addWidget(table_, 1);
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
+    row->setContentsMargins(style::kPadding, style::kSmallGap, style::kPadding, style::kSmallGap);
     row->addStretch();
     row->addWidget(letter_);
     all->addLayout(row);

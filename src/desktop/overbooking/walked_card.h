@@ -2,8 +2,8 @@
 // Recently walked guests with destination and cost; the letter can be printed again from here.
 #pragma once
 
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtWidgets/QFrame>
 
@@ -27,7 +27,7 @@ class WalkedCard final : public QFrame {
     Q_OBJECT
 
 public:
-    WalkedCard(HotelSession &session, const DeskActions &actions, const Theme &theme,
+    WalkedCard(HotelSession &session, const PageActions &actions, const Theme &theme,
                QWidget *parent = nullptr);
 
     void reload();
@@ -40,7 +40,7 @@ private:
     void show(Result<std::vector<WalkedGuest>> guests);
     void write(qint64 booking);
     HotelSession &session_;
-    const DeskActions &actions_;
+    const PageActions &actions_;
     RowsTable *table_;
     QLabel *message_;
     QLabel *sum_ = nullptr;

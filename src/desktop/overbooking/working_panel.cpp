@@ -2,7 +2,7 @@
 #include "desktop/overbooking/working_panel.h"
 
 #include "desktop/charts/chart_view.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
 #include "reports/words.h"
@@ -42,25 +42,25 @@ QString chanceText(double chance, const QLocale &locale)
 }
 
 WorkingPanel::WorkingPanel(const Theme &theme, QWidget *parent)
-    : QFrame(parent), body_(new QWidget), nothing_(look::muted({})), chart_(new ChartView(theme)),
-      ratesTitle_(look::muted({})), rates_(nullptr)
+    : QFrame(parent), body_(new QWidget), nothing_(style::muted({})), chart_(new ChartView(theme)),
+      ratesTitle_(style::muted({})), rates_(nullptr)
 {
     setProperty("look", QStringLiteral("card"));
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
-    all->addWidget(look::cardHeader(tr("Calculation"), &night_));
-    all->addWidget(look::hairline());
+    all->addWidget(style::cardHeader(tr("Calculation"), &night_));
+    all->addWidget(style::hairline());
     nothing_->setAlignment(Qt::AlignCenter);
     nothing_->setWordWrap(true);
     nothing_->setText(tr("Choose a night to see how its limit is calculated."));
     all->addWidget(nothing_, 1);
     all->addWidget(body_, 1);
     auto *column = new QVBoxLayout(body_);
-    column->setContentsMargins(0, look::kSmallGap, 0, 0);
-    column->setSpacing(look::kSmallGap);
+    column->setContentsMargins(0, style::kSmallGap, 0, 0);
+    column->setSpacing(style::kSmallGap);
     auto *grid = new QGridLayout;
-    grid->setContentsMargins(look::kPadding, 0, look::kPadding, 0);
+    grid->setContentsMargins(style::kPadding, 0, style::kPadding, 0);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
     addFact(grid, Rooms, tr("Usable rooms"), {});
@@ -96,9 +96,9 @@ WorkingPanel::WorkingPanel(const Theme &theme, QWidget *parent)
         shape);
     rates_->setObjectName(QStringLiteral("overbooking.rates"));
     rates_->setAccessibleName(tr("Show-up rate by channel"));
-    rates_->setMinimumHeight(3 * look::kRow);
+    rates_->setMinimumHeight(3 * style::kRow);
     auto *title = new QHBoxLayout;
-    title->setContentsMargins(look::kPadding, 0, look::kPadding, 0);
+    title->setContentsMargins(style::kPadding, 0, style::kPadding, 0);
     ratesTitle_->setWordWrap(true);
     title->addWidget(ratesTitle_);
     column->addLayout(title);
@@ -108,8 +108,8 @@ WorkingPanel::WorkingPanel(const Theme &theme, QWidget *parent)
 
 void WorkingPanel::addFact(QGridLayout *grid, Fact fact, const QString &name, const QString &tip)
 {
-    QLabel *label = look::muted(name);
-    facts_[size_t(fact)] = fact == Limit ? look::strong({}) : look::text({});
+    QLabel *label = style::muted(name);
+    facts_[size_t(fact)] = fact == Limit ? style::strong({}) : style::text({});
     facts_[size_t(fact)]->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     facts_[size_t(fact)]->setObjectName(QStringLiteral("overbooking.fact%1").arg(int(fact)));
     facts_[size_t(fact)]->setTextInteractionFlags(Qt::TextSelectableByMouse);

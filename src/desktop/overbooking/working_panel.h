@@ -5,8 +5,8 @@
 #pragma once
 
 #include "desktop/overbooking/past_job.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_view.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtWidgets/QFrame>
 

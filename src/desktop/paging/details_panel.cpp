@@ -2,7 +2,7 @@
 #include "desktop/paging/details_panel.h"
 
 #include "desktop/theme/focus_outline.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QAbstractButton>
@@ -21,7 +21,7 @@ constexpr int kAskMs = 40;
 }  // namespace
 
 DetailsPanel::DetailsPanel(const QString &name, QWidget *parent)
-    : QFrame(parent), stack_(new QStackedLayout(this)), message_(look::muted({}))
+    : QFrame(parent), stack_(new QStackedLayout(this)), message_(style::muted({}))
 {
     setProperty("look", QStringLiteral("card"));
     setAccessibleName(name);
@@ -31,7 +31,7 @@ DetailsPanel::DetailsPanel(const QString &name, QWidget *parent)
     stack_->setContentsMargins(1, 1, 1, 1);
     message_->setAlignment(Qt::AlignCenter);
     message_->setWordWrap(true);
-    message_->setMargin(look::kPadding * 2);
+    message_->setMargin(style::kPadding * 2);
     stack_->addWidget(message_);
 }
 

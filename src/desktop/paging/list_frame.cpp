@@ -2,7 +2,7 @@
 #include "desktop/paging/list_frame.h"
 
 #include "desktop/theme/focus_outline.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/key_splitter.h"
 
@@ -29,10 +29,10 @@ ListFrame::ListFrame(const Parts &parts, const Widths &widths, QSettings &settin
                      const QString &key, QWidget *parent)
     : QWidget(parent), widths_(widths), settings_(settings), key_(key), table_(parts.table),
       stack_(new QStackedWidget), details_(parts.details), words_(new QWidget),
-      message_(look::text({})), more_(look::muted({})), messageButton_(new QPushButton),
-      count_(look::muted({})), splitter_(new KeySplitter(Qt::Horizontal))
+      message_(style::text({})), more_(style::muted({})), messageButton_(new QPushButton),
+      count_(style::muted({})), splitter_(new KeySplitter(Qt::Horizontal))
 {
-    look::table(table_);
+    style::table(table_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setTabKeyNavigation(false);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -42,7 +42,7 @@ ListFrame::ListFrame(const Parts &parts, const Widths &widths, QSettings &settin
     splitter_->setStretchFactor(0, 1);
     parts.details->setMinimumWidth(widths.leastDetails);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    row->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
     row->addWidget(splitter_);
     auto *find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
@@ -61,19 +61,19 @@ ListFrame::~ListFrame()
 
 QWidget *ListFrame::makeList(QWidget *filters)
 {
-    QFrame *card = look::card();
+    QFrame *card = style::card();
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
     if (filters) {
         column->addWidget(filters);
-        column->addWidget(look::hairline());
+        column->addWidget(style::hairline());
     }
     stack_->addWidget(table_);
     stack_->addWidget(makeMessage());
     column->addWidget(stack_, 1);
-    column->addWidget(look::hairline());
-    count_->setContentsMargins(look::kPadding, 6, look::kPadding, 6);
+    column->addWidget(style::hairline());
+    count_->setContentsMargins(style::kPadding, 6, style::kPadding, 6);
     column->addWidget(count_);
     return card;
 }
@@ -83,9 +83,9 @@ QWidget *ListFrame::makeMessage()
     words_->setObjectName(QStringLiteral("list.words"));
     new FocusOutline(words_);
     auto *column = new QVBoxLayout(words_);
-    const int air = look::kPadding * 2;
+    const int air = style::kPadding * 2;
     column->setContentsMargins(air, air, air, air);
-    column->setSpacing(look::kSmallGap);
+    column->setSpacing(style::kSmallGap);
     column->addStretch();
     for (QLabel *label : {message_, more_}) {
         label->setAlignment(Qt::AlignCenter);
@@ -131,7 +131,7 @@ void ListFrame::showNothing(const QString &text, const QString &more)
     details_->hide();
 }
 
-bool ListFrame::showCut(bool loading, const engine::LineState &line)
+bool ListFrame::showCut(bool loading, const engine::ServerConnectionState &line)
 {
     if (!loading || line.up) return false;
     showMessage(tr("No connection. The list loads automatically when the connection is "

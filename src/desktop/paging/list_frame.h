@@ -3,7 +3,7 @@
 // its place if it is empty, and the details of the selected row beside it.
 #pragma once
 
-#include "engine/front_office.h"
+#include "engine/property_service.h"
 
 #include <QtCore/QPointer>
 #include <QtWidgets/QWidget>
@@ -46,7 +46,7 @@ public:
     void showNothing(const QString &text, const QString &more);
     /// If rows are being loaded (`loading`) while the connection to the server is lost: shows a
     /// message instead of list and details and returns true. Else returns false.
-    bool showCut(bool loading, const engine::LineState &line);
+    bool showCut(bool loading, const engine::ServerConnectionState &line);
     void setCount(const QString &text);
 
 signals:

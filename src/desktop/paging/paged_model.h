@@ -76,7 +76,7 @@ template <typename Query, typename Page>
 class PagedModel : public PagedModelBase {
 public:
     using Row = typename decltype(Page::rows)::value_type;
-    /// Answers one page of a query from another thread; in the window this is ReadDesk::ask.
+    /// Answers one page of a query from another thread; in the window this is AsyncReader::ask.
     using Source =
         std::function<QFuture<core::Result<Page>>(Query query, qint64 offset, qint64 limit)>;
 

@@ -4,7 +4,7 @@
 #include "desktop/palette/palette_delegate.h"
 #include "desktop/palette/palette_model.h"
 #include "desktop/session/hotel_session.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/search_field.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
@@ -30,9 +30,9 @@ constexpr int kShortestSearch = 2;
 }  // namespace
 
 CommandPalette::CommandPalette(const Theme &theme, QWidget *owner, std::vector<PaletteEntry> known,
-                               HotelSession *session, DeskActions *actions)
+                               HotelSession *session, PageActions *actions)
     : Popover(theme, owner), known_(std::move(known)), session_(session), actions_(actions),
-      input_(new QLineEdit), list_(new QListView), hint_(look::muted({})),
+      input_(new QLineEdit), list_(new QListView), hint_(style::muted({})),
       model_(new PaletteModel(this))
 {
     build(theme);
@@ -220,7 +220,7 @@ void CommandPalette::fill(bool fromTop)
     showHint(typed);
     const int rows = model_->rowCount();
     list_->setVisible(rows > 0);
-    list_->setFixedHeight(std::min(rows, kMostRows) * look::kRow);
+    list_->setFixedHeight(std::min(rows, kMostRows) * style::kRow);
     settle();
 }
 

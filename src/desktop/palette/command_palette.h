@@ -4,7 +4,7 @@
 #pragma once
 
 #include "desktop/palette/palette_entry.h"
-#include "desktop/session/desk_actions.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/widgets/popover.h"
 #include "storage/reader.h"
 
@@ -32,7 +32,7 @@ public:
     /// `known`: pages and commands, in this order. `session` and `actions`: null if no hotel is
     /// open; the palette closes when they are destroyed or the user changes.
     CommandPalette(const Theme &theme, QWidget *owner, std::vector<PaletteEntry> known,
-                   HotelSession *session, DeskActions *actions);
+                   HotelSession *session, PageActions *actions);
     ~CommandPalette() override;
 
     void open();
@@ -54,7 +54,7 @@ private:
     void showHint(const QString &typed);
     std::vector<PaletteEntry> known_;
     QPointer<HotelSession> session_;
-    QPointer<DeskActions> actions_;
+    QPointer<PageActions> actions_;
     QLineEdit *input_;
     QListView *list_;
     QLabel *hint_;

@@ -2,7 +2,7 @@
 #include "desktop/palette/palette_delegate.h"
 
 #include "desktop/palette/palette_model.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -26,7 +26,7 @@ int draw(QPainter *painter, const QRect &area, Qt::Alignment align, const QStrin
 
 QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
 {
-    return {0, look::kRow};
+    return {0, style::kRow};
 }
 
 void PaletteDelegate::paintInside(QPainter *painter, const QRect &inside,
@@ -47,12 +47,12 @@ void PaletteDelegate::paintInside(QPainter *painter, const QRect &inside,
     painter->setPen(c.muted);
     if (const QString keys = index.data(PaletteModel::KeysRole).toString(); !keys.isEmpty()) {
         const int used = draw(painter, place(), Qt::AlignTrailing, keys);
-        rest.setWidth(std::max(0, rest.width() - used - look::kGap));
+        rest.setWidth(std::max(0, rest.width() - used - style::kGap));
     }
     painter->setFont(Theme::font(TextSize::Body));
     painter->setPen(c.text);
     const int used = draw(painter, place(), Qt::AlignLeading, cell.text);
-    rest.setLeft(std::min(rest.right(), rest.left() + used + look::kGap));
+    rest.setLeft(std::min(rest.right(), rest.left() + used + style::kGap));
     painter->setFont(Theme::font(TextSize::Caption));
     painter->setPen(c.muted);
     draw(painter, place(), Qt::AlignLeading, index.data(PaletteModel::DetailRole).toString());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/remote/server_dialog.h"
 
-#include "desktop/theme/look.h"
-#include "remote/remote_office.h"
+#include "desktop/theme/style.h"
+#include "remote/remote_property_service.h"
 
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLineEdit>
@@ -42,8 +42,8 @@ void ServerDialog::check()
 {
     const auto address = remote::deskAddress(address_->text());
     const bool hasToken = !token_->text().trimmed().isEmpty();
-    look::setWrong(address_, !address);
-    look::setWrong(token_, address && !hasToken);
+    style::setWrong(address_, !address);
+    style::setWrong(token_, address && !hasToken);
     frame_.showProblem(!address    ? address.error().text()
                        : !hasToken ? tr("Enter the token for this desk.")
                                    : QString());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/reports/export_bar.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "reports/words.h"
 
 #include <QtGui/QGuiApplication>
@@ -20,12 +20,12 @@ ExportBar::ExportBar(QSettings &settings, const QLocale &locale, QWidget *parent
     csv_->setToolTip(tr("Save the table as a file for spreadsheets and other programs"));
     pdf_->setObjectName(QStringLiteral("reports.pdf"));
     pdf_->setToolTip(tr("Save figures, chart and table as a file to print or send"));
-    look::shorten(csv_, tr("&CSV…"));
-    look::shorten(pdf_, tr("&PDF…"));
+    style::shorten(csv_, tr("&CSV…"));
+    style::shorten(pdf_, tr("&PDF…"));
     work_->stopButton()->setObjectName(QStringLiteral("reports.stop"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     for (QWidget *widget : std::initializer_list<QWidget *>{work_, csv_, pdf_})
         row->addWidget(widget);
     connect(csv_, &QPushButton::clicked, this, &ExportBar::askForCsv);

@@ -2,7 +2,7 @@
 #include "desktop/reports/figure_delegate.h"
 
 #include "desktop/reports/report_model.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -24,8 +24,8 @@ void FigureDelegate::paintInside(QPainter *painter, const QRect &inside,
             painter->fontMetrics().elidedText(cell.text, Qt::ElideRight, inside.width()));
     } else {
         const bool left = cell.direction == Qt::RightToLeft;
-        look::paintTabular(painter, inside.adjusted(look::kSortArrow, 0, -look::kSortArrow, 0),
-                           left ? Qt::AlignLeft : Qt::AlignRight, cell.text);
+        style::paintTabular(painter, inside.adjusted(style::kSortArrow, 0, -style::kSortArrow, 0),
+                            left ? Qt::AlignLeft : Qt::AlignRight, cell.text);
     }
 }
 

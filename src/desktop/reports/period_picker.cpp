@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/reports/period_picker.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
 
 #include <QtCore/QSignalBlocker>
@@ -21,7 +21,7 @@ constexpr int kProblemWidth = 220;
 
 PeriodPicker::PeriodPicker(QWidget *parent)
     : QWidget(parent), choice_(new QComboBox(this)), dates_(new QWidget(this)),
-      from_(new DateField(dates_)), to_(new DateField(dates_)), wrong_(look::muted({}, dates_))
+      from_(new DateField(dates_)), to_(new DateField(dates_)), wrong_(style::muted({}, dates_))
 {
     choice_->setObjectName(QStringLiteral("reports.period"));
     choice_->setAccessibleName(tr("Period of the report"));
@@ -34,18 +34,18 @@ PeriodPicker::PeriodPicker(QWidget *parent)
     to_->setObjectName(QStringLiteral("reports.to"));
     to_->setAccessibleName(tr("Last night"));
     wrong_->setObjectName(QStringLiteral("reports.wrong"));
-    look::setTone(wrong_, Tone::Bad);
+    style::setTone(wrong_, Tone::Bad);
 
     auto *inside = new QHBoxLayout(dates_);
     inside->setContentsMargins(0, 0, 0, 0);
-    inside->setSpacing(look::kSmallGap);
+    inside->setSpacing(style::kSmallGap);
     inside->addWidget(from_);
-    inside->addWidget(look::muted(tr("to", "between two dates")));
+    inside->addWidget(style::muted(tr("to", "between two dates")));
     inside->addWidget(to_);
     inside->addWidget(wrong_);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     row->addWidget(choice_);
     row->addWidget(dates_);
     dates_->hide();
@@ -104,7 +104,7 @@ void PeriodPicker::apply()
                                       : reports::periodOf(choice(), today_);
     QString wrong = from_->problem().isEmpty() ? to_->problem() : from_->problem();
     if (wrong.isEmpty() && !asked) wrong = asked.error().reason;
-    look::setWrong(to_, !asked || !to_->problem().isEmpty());
+    style::setWrong(to_, !asked || !to_->problem().isEmpty());
     wrong_->setText(wrong);
     wrong_->setVisible(!wrong.isEmpty());
     if (!asked || *asked == period_) return;

@@ -4,7 +4,7 @@
 #include "desktop/charts/chart_view.h"
 #include "desktop/reports/figure_delegate.h"
 #include "desktop/reports/report_chart.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/key_splitter.h"
 #include "reports/words.h"
 
@@ -43,13 +43,13 @@ QString cardFigure(Column column, const reports::Report &report, const QLocale &
 
 ReportBoard::ReportBoard(const Theme &theme, const QLocale &locale, QWidget *parent)
     : QWidget(parent), locale_(locale), model_(new ReportModel(locale, this)),
-      pages_(new QStackedWidget(this)), emptyTitle_(look::title({})), emptyText_(look::muted({})),
+      pages_(new QStackedWidget(this)), emptyTitle_(style::title({})), emptyText_(style::muted({})),
       chart_(nullptr), table_(new QTableView)
 {
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setSpacing(style::kGap);
     column->addWidget(makeCards());
     auto *splitter = new KeySplitter(Qt::Vertical);
     splitter->addWidget(makeChartCard(theme));
@@ -58,7 +58,7 @@ ReportBoard::ReportBoard(const Theme &theme, const QLocale &locale, QWidget *par
     splitter->setStretchFactor(1, 6);
     column->addWidget(splitter, 1);
 
-    auto *empty = look::card();
+    auto *empty = style::card();
     auto *middle = new QVBoxLayout(empty);
     middle->setAlignment(Qt::AlignCenter);
     emptyTitle_->setAlignment(Qt::AlignCenter);
@@ -87,14 +87,14 @@ QWidget *ReportBoard::makeCards()
     auto *row = new QWidget;
     auto *cells = new QHBoxLayout(row);
     cells->setContentsMargins(0, 0, 0, 0);
-    cells->setSpacing(look::kGap);
+    cells->setSpacing(style::kGap);
     for (size_t i = 0; i < cards_.size(); ++i) {
-        auto *card = look::card();
+        auto *card = style::card();
         auto *inside = new QVBoxLayout(card);
-        inside->setContentsMargins(look::kPadding, 10, look::kPadding, 10);
+        inside->setContentsMargins(style::kPadding, 10, style::kPadding, 10);
         inside->setSpacing(2);
-        cards_[i].name = look::muted(cardName(kCards[i]));
-        cards_[i].figure = look::figure({});
+        cards_[i].name = style::muted(cardName(kCards[i]));
+        cards_[i].figure = style::figure({});
         cards_[i].figure->setObjectName(QStringLiteral("reports.card%1").arg(i));
         cards_[i].figure->setTextInteractionFlags(Qt::TextSelectableByMouse);
         card->setToolTip(reports::explanation(kCards[i]));
@@ -107,11 +107,11 @@ QWidget *ReportBoard::makeCards()
 
 QWidget *ReportBoard::makeChartCard(const Theme &theme)
 {
-    auto *card = look::card();
+    auto *card = style::card();
     auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(1, 1, 1, look::kSmallGap);
+    inside->setContentsMargins(1, 1, 1, style::kSmallGap);
     inside->setSpacing(0);
-    inside->addWidget(look::cardHeader(tr("Occupancy and rates"), &chartPeriod_));
+    inside->addWidget(style::cardHeader(tr("Occupancy and rates"), &chartPeriod_));
     chart_ = new ChartView(theme);
     chart_->setObjectName(QStringLiteral("reports.chart"));
     chart_->setAccessibleName(tr("Chart of occupancy, ADR and RevPAR"));
@@ -121,10 +121,10 @@ QWidget *ReportBoard::makeChartCard(const Theme &theme)
 
 QWidget *ReportBoard::makeTableCard(const Theme &theme)
 {
-    auto *card = look::card();
+    auto *card = style::card();
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(1, 1, 1, 1);
-    look::table(table_);
+    style::table(table_);
     table_->setObjectName(QStringLiteral("reports.table"));
     table_->setAccessibleName(tr("Figures, one row for each night, week or month"));
     table_->setModel(model_);

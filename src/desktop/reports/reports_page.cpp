@@ -4,7 +4,7 @@
 #include "desktop/reports/export_bar.h"
 #include "desktop/reports/period_picker.h"
 #include "desktop/reports/report_board.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "reports/words.h"
 
 #include <QtCore/QDir>
@@ -32,13 +32,13 @@ const QString kGranularityKey = QStringLiteral("reports/granularity");
 }  // namespace
 
 ReportsPage::ReportsPage(const PageContext &context, QWidget *parent)
-    : Page(context, parent), picker_(new PeriodPicker(this)), segments_(look::segments(this)),
+    : Page(context, parent), picker_(new PeriodPicker(this)), segments_(style::segments(this)),
       group_(nullptr), export_(new ExportBar(settings(), locale(), this)),
       board_(new ReportBoard(theme(), locale(), this))
 {
     setAccessibleName(title());
     auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    all->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
     all->addWidget(board_);
     makeGranularity();
     later_.setSingleShot(true);
@@ -68,7 +68,7 @@ void ReportsPage::makeGranularity()
     const auto add = [this](const QString &text, Granularity granularity, const char *name) {
         auto *button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
-        look::addSegment(segments_, button);
+        style::addSegment(segments_, button);
         if (!group_) group_ = segments_->findChild<QButtonGroup *>();
         group_->setId(button, int(granularity));
     };
@@ -78,7 +78,7 @@ void ReportsPage::makeGranularity()
     segments_->setAccessibleName(tr("Group by"));
     connect(group_, &QButtonGroup::idToggled, this, [this](int, bool on) {
         if (!on) return;
-        remember();
+        storeSettings();
         showReport();
     });
 }
@@ -87,7 +87,7 @@ void ReportsPage::connectSession()
 {
     picker_->setToday(session().businessDate());
     connect(picker_, &PeriodPicker::periodChanged, this, [this] {
-        remember();
+        storeSettings();
         stale_ = true;
         if (visible_) reload();
     });
@@ -132,7 +132,7 @@ Granularity ReportsPage::granularity() const
     return Granularity(group_->checkedId());
 }
 
-void ReportsPage::remember()
+void ReportsPage::storeSettings()
 {
     settings().setValue(kPeriodKey, int(picker_->choice()));
     settings().setValue(kFromKey, picker_->period().checkIn().iso());

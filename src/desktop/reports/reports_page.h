@@ -37,7 +37,7 @@ public:
 private:
     void makeGranularity();
     void connectSession();
-    void remember();
+    void storeSettings();
     void restore();
     /// Reloads after a short delay: many commits a second cause one request.
     void stale();

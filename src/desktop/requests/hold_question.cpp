@@ -24,7 +24,7 @@ std::optional<dedup::CandidateId> questionOf(const HotelView &view, const bookin
 }
 
 HoldDecision decisionOf(const HotelView &view, const booking::Hold &hold,
-                        const DeskActions &actions)
+                        const PageActions &actions)
 {
     HoldDecision decision;
     if (const auto question = questionOf(view, hold)) {

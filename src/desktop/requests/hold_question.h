@@ -2,8 +2,8 @@
 // Holds pending a decision or a payment, and the page that shows them.
 #pragma once
 
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_view.h"
+#include "desktop/session/page_actions.h"
 
 #include <optional>
 
@@ -21,6 +21,6 @@ struct HoldDecision {
     std::function<void()> go;  ///< none: there is no such page
 };
 HoldDecision decisionOf(const HotelView &view, const booking::Hold &hold,
-                        const DeskActions &actions);
+                        const PageActions &actions);
 
 }  // namespace roomrack::desktop

@@ -14,7 +14,7 @@ constexpr SetupKind kKinds[] = {SetupKind::Payment, SetupKind::Mail, SetupKind::
 
 }  // namespace
 
-HotelReservations::HotelReservations(HotelSession &session, DeskActions &actions,
+HotelReservations::HotelReservations(HotelSession &session, PageActions &actions,
                                      secrets::Secrets &secrets)
     : QObject(&actions), session_(session), secrets_(secrets), box_(secrets)
 {
@@ -28,11 +28,11 @@ HotelReservations::HotelReservations(HotelSession &session, DeskActions &actions
 HotelReservations::~HotelReservations()
 {
     mailbox_->close();
-    delete door_.data();
+    delete apiServer_.data();
     for (auto &[property, kept] : kept_) kept.place->store(nullptr);
 }
 
-void HotelReservations::offer(DeskActions &actions)
+void HotelReservations::offer(PageActions &actions)
 {
     actions.tellPayment = [this](booking::SagaId saga, BookingId booking,
                                  booking::SagaPersonSays::What what, QObject *context,
@@ -186,7 +186,7 @@ std::optional<CentralStanding> HotelReservations::central() const
     const auto now = status();
     if (!now || !now->asksCentral) return std::nullopt;
     CentralStanding standing;
-    standing.inStep = now->centralUp && now->owed == 0;
+    standing.inSync = now->centralUp && now->owed == 0;
     standing.since = centralSince_;
     standing.waiting = now->owed;
     return standing;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Requests, payments and mails of the open property: runs their host as long as this window runs
-// the engine, and holds the secrets of the setups. Pages use it through DeskActions.
+// the engine, and holds the secrets of the setups. Pages use it through PageActions.
 #pragma once
 
 #include "api/v1/booker.h"
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
-#include "engine/world/mailbox.h"
+#include "desktop/session/page_actions.h"
+#include "engine/scheduler/mailbox.h"
 #include "reservations/host/reservations_host.h"
 #include "secrets/secret_box.h"
 
@@ -20,16 +20,16 @@ class HotelReservations final : public QObject {
 public:
     using Done = std::function<void(const Result<void> &)>;
 
-    /// Is owned by `actions`, as DeskActions::reservations; `secrets` must outlive it.
-    HotelReservations(HotelSession &session, DeskActions &actions, secrets::Secrets &secrets);
+    /// Is owned by `actions`, as PageActions::reservations; `secrets` must outlive it.
+    HotelReservations(HotelSession &session, PageActions &actions, secrets::Secrets &secrets);
     ~HotelReservations() override;
 
     /// The host of the selected property; null until it is created.
     reservations::ReservationsHost *host() const;
     /// Where the API server finds the host of a property.
     api::v1::HostPlace place(PropertyId property);
-    /// `door` uses the hosts in its own thread and is destroyed before they are.
-    void setDoor(QObject *door) { door_ = door; }
+    /// `apiServer` uses the hosts in its own thread and is destroyed before they are.
+    void setApiServer(QObject *apiServer) { apiServer_ = apiServer; }
     /// The current status; none: not available yet.
     std::optional<reservations::ReservationsStatus> status() const;
 
@@ -91,7 +91,7 @@ private:
                 secrets::SecretBox::Number added, QObject *context, Done done);
     void look();
     void makeHost(PropertyId property);
-    void offer(DeskActions &actions);
+    void offer(PageActions &actions);
     std::optional<CentralStanding> central() const;
 
     HotelSession &session_;
@@ -99,7 +99,7 @@ private:
     secrets::SecretBox box_;
     const std::shared_ptr<engine::Mailbox> mailbox_ = std::make_shared<engine::Mailbox>(this);
     std::map<PropertyId, Kept> kept_;
-    QPointer<QObject> door_;
+    QPointer<QObject> apiServer_;
     Instant centralSince_;  ///< last state change of the central store's connection
     bool centralUp_ = false;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/safety/backup_dialog.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/enter_moves_on.h"
 #include "engine/when_done.h"
@@ -40,7 +40,7 @@ QString whenText(Instant at)
 
 BackupDialog::BackupDialog(BackupKeeper &keeper, QWidget *parent)
     : QDialog(parent), keeper_(keeper), every_(new QComboBox), keep_(new QSpinBox),
-      folder_(new QLineEdit), table_(new QTableWidget), state_(look::text({})),
+      folder_(new QLineEdit), table_(new QTableWidget), state_(style::text({})),
       now_(new QPushButton(tr("&Back up now"))), restore_(new QPushButton(tr("&Restore…"))),
       other_(new QPushButton(tr("Restore &another file…")))
 {
@@ -50,11 +50,11 @@ BackupDialog::BackupDialog(BackupKeeper &keeper, QWidget *parent)
     resize(kWidth, kHeight);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
-    column->addWidget(look::title(tr("Backups of %1").arg(QFileInfo(keeper.file()).fileName())));
+    column->setSpacing(style::kGap);
+    column->addWidget(style::title(tr("Backups of %1").arg(QFileInfo(keeper.file()).fileName())));
     QLabel *what =
-        look::muted(tr("Each backup is a complete hotel file. Roomrack verifies a backup "
-                       "before saving it here."));
+        style::muted(tr("Each backup is a complete hotel file. Roomrack verifies a backup "
+                        "before saving it here."));
     what->setWordWrap(true);
     column->addWidget(what);
     QWidget *plan = makePlan();
@@ -108,7 +108,7 @@ QWidget *BackupDialog::makePlan()
 
 QWidget *BackupDialog::makeTable()
 {
-    look::table(table_);
+    style::table(table_);
     table_->setObjectName(QStringLiteral("backups"));
     table_->setAccessibleName(tr("Backups"));
     table_->setColumnCount(3);
@@ -129,7 +129,7 @@ QWidget *BackupDialog::makeButtons()
     auto *buttons = new QDialogButtonBox(this);
     now_->setObjectName(QStringLiteral("now"));
     restore_->setObjectName(QStringLiteral("restore"));
-    look::primary(now_);
+    style::primary(now_);
     now_->setDefault(true);
     restore_->setEnabled(false);
     buttons->addButton(other_, QDialogButtonBox::ActionRole);
@@ -152,7 +152,7 @@ void BackupDialog::forbidRestoring(const QString &why)
     forbidden_ = why;
     restore_->setEnabled(why.isEmpty() && !selected().isEmpty());
     other_->setEnabled(why.isEmpty());
-    for (QPushButton *button : {restore_, other_}) button->setToolTip(look::tip(why));
+    for (QPushButton *button : {restore_, other_}) button->setToolTip(style::tip(why));
 }
 
 void BackupDialog::readPlan()
@@ -204,7 +204,7 @@ void BackupDialog::fill()
 
 void BackupDialog::showState(const QString &text, bool bad)
 {
-    look::setTone(state_, bad ? Tone::Bad : Tone::Neutral);
+    style::setTone(state_, bad ? Tone::Bad : Tone::Neutral);
     state_->setText(text);
 }
 
@@ -212,7 +212,7 @@ void BackupDialog::showMade(const storage::BackupContents &backup)
 {
     now_->setEnabled(true);
     fill();
-    look::chooseRow(table_, 0);
+    style::chooseRow(table_, 0);
     showState(tr("%1 created and verified (%Ln record(s)).", nullptr,
                  backup.proof ? int(backup.proof->records) : 0)
                   .arg(QFileInfo(backup.file).fileName()),
@@ -271,7 +271,7 @@ void BackupDialog::ask(const storage::BackupContents &backup)
                                  "kept in the same folder."));
     QPushButton *yes = box->addButton(tr("&Restore backup"), QMessageBox::AcceptRole);
     box->addButton(tr("&Cancel"), QMessageBox::RejectRole);
-    look::danger(yes);
+    style::danger(yes);
     const QString file = backup.file;
     connect(yes, &QPushButton::clicked, this, [this, file] {
         emit restoreWanted(file);

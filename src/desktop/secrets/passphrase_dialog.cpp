@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/secrets/passphrase_dialog.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
 
 #include <QtWidgets/QFormLayout>
@@ -24,7 +24,7 @@ PassphraseDialog::PassphraseDialog(Secrets &secrets, QWidget *parent)
     setObjectName(QStringLiteral("passphraseDialog"));
     QVBoxLayout *column = frame_.begin({fresh_ ? tr("Choose a passphrase") : tr("Passphrase"),
                                         fresh_ ? tr("Encrypt") : tr("Unlock"), tr("Cancel")});
-    QLabel *why = look::text(
+    QLabel *why = style::text(
         fresh_ ? tr("This computer has no keychain. Passwords and keys are stored in a "
                     "file that is encrypted with a passphrase. Enter the passphrase once "
                     "after each start. The file cannot be opened without it.")

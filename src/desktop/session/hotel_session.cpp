@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/session/hotel_session.h"
 
-#include "remote/remote_office.h"
+#include "remote/remote_property_service.h"
 #include "storage/place.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -27,13 +27,13 @@ Result<std::shared_ptr<OpenHotel>> OpenHotel::open(const QString &file, const co
     auto engine = engine::Engine::open(file, clock, options);
     if (!engine) return tl::unexpected(engine.error());
     hotel->engine = engine->get();
-    hotel->office = std::move(*engine);
-    auto reads = engine::ReadDesk::open(file);
+    hotel->service = std::move(*engine);
+    auto reads = engine::AsyncReader::open(file);
     if (!reads) return tl::unexpected(reads.error());
     hotel->reads = std::move(*reads);
-    hotel->properties = hotel->office->properties();
+    hotel->properties = hotel->service->properties();
     if (!hotel->properties.empty()) {
-        auto snapshot = hotel->office->snapshot(hotel->properties.front().id);
+        auto snapshot = hotel->service->snapshot(hotel->properties.front().id);
         if (!snapshot) return tl::unexpected(snapshot.error());
         hotel->snapshot = *snapshot;
     }
@@ -44,18 +44,18 @@ Result<std::shared_ptr<OpenHotel>> OpenHotel::connect(const QString &address,
                                                       const QByteArray &token,
                                                       const core::Clock &clock)
 {
-    auto office = remote::RemoteOffice::open(address, token, clock);
-    if (!office) return tl::unexpected(office.error());
-    auto reads = engine::ReadDesk::open((*office)->opener());
+    auto service = remote::RemotePropertyService::open(address, token, clock);
+    if (!service) return tl::unexpected(service.error());
+    auto reads = engine::AsyncReader::open((*service)->opener());
     if (!reads) return tl::unexpected(reads.error());
     auto hotel = std::make_shared<OpenHotel>();
     hotel->clock = &clock;
     hotel->reads = std::move(*reads);
-    hotel->properties = (*office)->properties();
-    auto snapshot = (*office)->snapshot(hotel->properties.front().id);
+    hotel->properties = (*service)->properties();
+    auto snapshot = (*service)->snapshot(hotel->properties.front().id);
     if (!snapshot) return tl::unexpected(snapshot.error());
     hotel->snapshot = std::move(*snapshot);
-    hotel->office = std::move(*office);
+    hotel->service = std::move(*service);
     return hotel;
 }
 
@@ -93,7 +93,7 @@ struct HotelSession::News {
 };
 
 HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
-    : QObject(parent), office_(std::move(hotel.office)), engine_(hotel.engine),
+    : QObject(parent), service_(std::move(hotel.service)), engine_(hotel.engine),
       reads_(std::move(hotel.reads)), clock_(hotel.clock), properties_(std::move(hotel.properties)),
       inbox_(std::make_shared<Inbox>())
 {
@@ -102,33 +102,33 @@ HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
     connect(&frame_, &QTimer::timeout, this, &HotelSession::deliver);
     if (hotel.snapshot) adopt(*hotel.snapshot);
     subscription_ =
-        office_->subscribe([this](engine::ChangeSetPtr change) { receive(std::move(change)); });
+        service_->subscribe([this](engine::ChangeSetPtr change) { receive(std::move(change)); });
     // Commits between the snapshot and the subscription were not delivered.
-    if (hotel.snapshot && office_->committedSeq() > hotel.snapshot->seq) {
+    if (hotel.snapshot && service_->committedSeq() > hotel.snapshot->seq) {
         takeSnapshot(hotel.snapshot->catalogue.property.id);
     }
-    watchLine();
+    watchConnection();
 }
 
 HotelSession::~HotelSession()
 {
-    office_->watchLine({});
-    office_->unsubscribe(subscription_);
-    office_->hangUp();
+    service_->watchConnection({});
+    service_->unsubscribe(subscription_);
+    service_->hangUp();
     reads_.reset();
-    office_.reset();
+    service_.reset();
 }
 
 /// The callback is called from the connection's own thread.
-void HotelSession::watchLine()
+void HotelSession::watchConnection()
 {
-    office_->watchLine([this](const engine::LineState &line) {
+    service_->watchConnection([this](const engine::ServerConnectionState &line) {
         QMetaObject::invokeMethod(
             this, [this, line] { noteLine(line); }, Qt::QueuedConnection);
     });
 }
 
-void HotelSession::noteLine(const engine::LineState &line)
+void HotelSession::noteLine(const engine::ServerConnectionState &line)
 {
     if (line == line_) return;
     // A restarted server has lost its sign-ins.
@@ -141,7 +141,7 @@ void HotelSession::noteLine(const engine::LineState &line)
 
 QString HotelSession::file() const
 {
-    return storage::withoutPassword(office_->file());
+    return storage::withoutPassword(service_->file());
 }
 
 void HotelSession::adopt(const engine::Snapshot &snapshot)
@@ -164,7 +164,7 @@ void HotelSession::selectProperty(PropertyId property)
 void HotelSession::takeSnapshot(PropertyId property)
 {
     snapshotUnderWay_ = true;
-    const auto later = office_->snapshotLater(property);
+    const auto later = service_->snapshotLater(property);
     engine::whenDone(later, this, [this](const Result<engine::SnapshotPtr> &taken) {
         snapshotUnderWay_ = false;
         if (!taken) {
@@ -216,7 +216,7 @@ void HotelSession::collect(const engine::ChangeSet &change, News &news)
         news.reload = true;
         return;
     }
-    if (change.wave <= view_.wave()) return;
+    if (change.commitNumber <= view_.commitNumber()) return;
     const std::vector<CellSpan> spans = view_.apply(change);
     news.spans.insert(news.spans.end(), spans.begin(), spans.end());
     news.bookings.insert(news.bookings.end(), change.bookings.begin(), change.bookings.end());
@@ -303,7 +303,7 @@ void HotelSession::signIn(ActorId user, const QString &secret, QObject *context,
                           std::function<void(const Result<booking::User> &)> done)
 {
     const PropertyId hotel = property();
-    const auto later = office_->signInLater(hotel, user, secret);
+    const auto later = service_->signInLater(hotel, user, secret);
     engine::whenDone(later, context,
                      [this, hotel, done = std::move(done)](const Result<booking::User> &found) {
                          if (found && hotel == property()) takeDesk(found->id);
@@ -315,7 +315,7 @@ void HotelSession::takeDesk(ActorId user)
 {
     if (user == person_) return;
     person_ = user;
-    if (!user) office_->signOut(property());
+    if (!user) service_->signOut(property());
     emit personChanged();
 }
 
@@ -327,13 +327,13 @@ booking::SeenVersion HotelSession::seen(int type, Night night) const
 void HotelSession::submit(booking::Command command, QObject *context,
                           std::function<void(Result<booking::Answer>)> done)
 {
-    const auto answered = office_->submit(std::move(command));
+    const auto answered = service_->submit(std::move(command));
     if (done) engine::whenDone(answered, context, std::move(done));
 }
 
 QFuture<Result<booking::Answer>> HotelSession::submit(booking::Command command)
 {
-    return office_->submit(std::move(command));
+    return service_->submit(std::move(command));
 }
 
 }  // namespace roomrack::desktop

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open property, as the window uses it: owns the front office and the reader, keeps the
+// An open property, as the window uses it: owns the property service and the reader, keeps the
 // HotelView in sync and signals to the widgets exactly what changed. Every function is called from
 // the GUI thread and returns at once.
 #pragma once
 
 #include "desktop/session/hotel_view.h"
+#include "engine/async_reader.h"
 #include "engine/engine.h"
-#include "engine/read_desk.h"
 #include "engine/when_done.h"
 
 #include <QtCore/QObject>
@@ -21,9 +21,9 @@ namespace roomrack::desktop {
 
 /// An opened hotel file or database. Created off the GUI thread because opening reads and migrates.
 struct OpenHotel {
-    std::unique_ptr<engine::FrontOffice> office;
+    std::unique_ptr<engine::PropertyService> service;
     engine::Engine *engine = nullptr;  ///< set if the engine runs in this program
-    std::unique_ptr<engine::ReadDesk> reads;
+    std::unique_ptr<engine::AsyncReader> reads;
     std::vector<inventory::Property> properties;
     engine::SnapshotPtr snapshot;        ///< of the first property; null if the file has none
     const core::Clock *clock = nullptr;  ///< the clock it was opened with
@@ -57,7 +57,7 @@ public:
     const HotelView &view() const { return view_; }
 
     /// The engine's hold clock, to which hold deadlines refer.
-    Instant now() const { return office_->now(); }
+    Instant now() const { return service_->now(); }
     /// Converts to the property's local time.
     QDateTime local(Instant at) const;
     Night businessDate() const { return view_.property().businessDate; }
@@ -71,9 +71,9 @@ public:
     /// True if the property has users and none is signed in: all actions are disabled.
     bool isLocked() const { return hasUsers() && !person(); }
     /// State of the connection to the server; while it is lost the displayed data is outdated.
-    const engine::LineState &line() const { return line_; }
+    const engine::ServerConnectionState &line() const { return line_; }
     /// Call before the window is destroyed: fails the requests that wait for the connection.
-    void hangUp() { office_->hangUp(); }
+    void hangUp() { service_->hangUp(); }
     /// Why the current user may not perform `act`, or it is impossible now; empty: allowed.
     QString whyNot(booking::Act act) const;
     /// Verifies the PIN or password off the GUI thread; emits personChanged() if it is correct.
@@ -85,8 +85,8 @@ public:
     /// The displayed version of a cell, for EditCells::seen.
     booking::SeenVersion seen(int type, Night night) const;
 
-    /// Submits a command to the front office. `done` is called in the GUI thread, unless `context`
-    /// is gone.
+    /// Submits a command to the property service. `done` is called in the GUI thread, unless
+    /// `context` is gone.
     void submit(booking::Command command, QObject *context,
                 std::function<void(Result<booking::Answer>)> done);
     /// The same as a future, for engine::whenDone(future, context, ...).
@@ -101,9 +101,9 @@ public:
         engine::whenDone(asked, context, std::move(done));
         return asked;
     }
-    engine::ReadDesk &reads() { return *reads_; }
+    engine::AsyncReader &reads() { return *reads_; }
     /// The engine, local or on a server.
-    engine::FrontOffice &office() { return *office_; }
+    engine::PropertyService &service() { return *service_; }
     /// Whether the engine runs in this program. Otherwise a server runs it, with its channels and
     /// backups.
     bool keepsHotel() const { return engine_ != nullptr; }
@@ -147,8 +147,8 @@ signals:
     void failed(const roomrack::core::Error &error);
 
 private:
-    void watchLine();
-    void noteLine(const engine::LineState &line);
+    void watchConnection();
+    void noteLine(const engine::ServerConnectionState &line);
     void receive(engine::ChangeSetPtr change);
     void deliver();
     void takeSnapshot(PropertyId property);
@@ -157,9 +157,9 @@ private:
     void collect(const engine::ChangeSet &change, News &news);
     void announce(const News &news);
     struct Inbox;
-    std::unique_ptr<engine::FrontOffice> office_;
+    std::unique_ptr<engine::PropertyService> service_;
     engine::Engine *engine_;  ///< null if a server runs the engine
-    std::unique_ptr<engine::ReadDesk> reads_;
+    std::unique_ptr<engine::AsyncReader> reads_;
     const core::Clock *clock_;
     std::vector<inventory::Property> properties_;
     std::shared_ptr<Inbox> inbox_;  ///< filled by the writer thread
@@ -167,7 +167,7 @@ private:
     QTimer frame_;
     QTimeZone zone_;
     ActorId person_;  ///< none: not signed in
-    engine::LineState line_;
+    engine::ServerConnectionState line_;
     int subscription_ = 0;
     bool snapshotUnderWay_ = false;
 };

@@ -3,8 +3,8 @@
 // session, and register in shell/pages.cpp; the main window only assembles them.
 #pragma once
 
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/theme/theme.h"
 
 #include <QtWidgets/QWidget>
@@ -19,7 +19,7 @@ namespace roomrack::desktop {
 /// Arguments of a page; all of them outlive it.
 struct PageContext {
     HotelSession &session;
-    DeskActions &actions;
+    PageActions &actions;
     Theme &theme;
     QSettings &settings;  ///< use a group named after the page's id
 };
@@ -58,7 +58,7 @@ signals:
 
 protected:
     HotelSession &session() const { return context_.session; }
-    DeskActions &actions() const { return context_.actions; }
+    PageActions &actions() const { return context_.actions; }
     const Theme &theme() const { return context_.theme; }
     QSettings &settings() const { return context_.settings; }
     const PageContext &context() const { return context_; }

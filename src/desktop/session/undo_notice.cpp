@@ -16,7 +16,7 @@ constexpr int kSeconds = 12;
 
 }  // namespace
 
-void sayChanged(HotelSession &session, DeskActions &actions, QObject *context,
+void sayChanged(HotelSession &session, PageActions &actions, QObject *context,
                 const Result<booking::Answer> &answer, const QString &what, const QString &done)
 {
     if (!actions.notify) return;

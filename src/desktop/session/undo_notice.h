@@ -3,14 +3,14 @@
 // refused.
 #pragma once
 
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 namespace roomrack::desktop {
 
 /// `what` names the change in an error, `done` is the notice on success; the undo is sent only
 /// while `context` lives.
-void sayChanged(HotelSession &session, DeskActions &actions, QObject *context,
+void sayChanged(HotelSession &session, PageActions &actions, QObject *context,
                 const Result<booking::Answer> &answer, const QString &what, const QString &done);
 
 }  // namespace roomrack::desktop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/database_card.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "storage/place.h"
 
 #include <QtCore/QDir>
@@ -17,7 +17,7 @@ namespace {
 /// A label does not wrap a path; it must not make the card wider than its column.
 QLabel *longText()
 {
-    QLabel *label = look::text({});
+    QLabel *label = style::text({});
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -27,7 +27,7 @@ QLabel *longText()
 
 }  // namespace
 
-DatabaseCard::DatabaseCard(HotelSession &session, DeskActions &actions, QWidget *parent)
+DatabaseCard::DatabaseCard(HotelSession &session, PageActions &actions, QWidget *parent)
     : QFrame(parent), session_(session), actions_(actions), place_(longText()), kind_(longText()),
       backups_(longText())
 {
@@ -35,11 +35,11 @@ DatabaseCard::DatabaseCard(HotelSession &session, DeskActions &actions, QWidget 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(look::cardHeader(tr("Database")));
+    column->addWidget(style::cardHeader(tr("Database")));
     auto *form = new QFormLayout;
-    form->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    form->setHorizontalSpacing(look::kGap);
-    form->setVerticalSpacing(look::kSmallGap);
+    form->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    form->setHorizontalSpacing(style::kGap);
+    form->setVerticalSpacing(style::kSmallGap);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     place_->setObjectName(QStringLiteral("settings.place"));
     kind_->setObjectName(QStringLiteral("settings.kind"));
@@ -52,7 +52,7 @@ DatabaseCard::DatabaseCard(HotelSession &session, DeskActions &actions, QWidget 
     open->setObjectName(QStringLiteral("settings.openBackups"));
     open->setVisible(bool(actions.showBackups) && session_.keepsHotel());
     auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(look::kPadding, 0, look::kPadding, look::kPadding);
+    foot->setContentsMargins(style::kPadding, 0, style::kPadding, style::kPadding);
     foot->addStretch();
     foot->addWidget(open);
     column->addLayout(foot);

@@ -2,8 +2,8 @@
 // Where the hotel is stored, in which format, and when it is backed up.
 #pragma once
 
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtWidgets/QFrame>
 
@@ -15,13 +15,13 @@ class DatabaseCard final : public QFrame {
     Q_OBJECT
 
 public:
-    DatabaseCard(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
+    DatabaseCard(HotelSession &session, PageActions &actions, QWidget *parent = nullptr);
     /// Updates sizes and schedules.
     void refresh();
 
 private:
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     QLabel *place_;
     QLabel *kind_;
     QLabel *backups_;

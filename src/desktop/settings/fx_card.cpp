@@ -3,7 +3,7 @@
 
 #include "desktop/settings/fx_job.h"
 #include "desktop/settings/fx_rate_dialog.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/choosers.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
@@ -30,11 +30,11 @@ constexpr int kSourceWidth = 172;
 
 }  // namespace
 
-FxCard::FxCard(HotelSession &session, DeskActions &actions, const Theme &theme, QWidget *parent)
+FxCard::FxCard(HotelSession &session, PageActions &actions, const Theme &theme, QWidget *parent)
     : QFrame(parent), session_(session), actions_(actions), second_(new QComboBox),
-      all_(new QCheckBox(tr("Sho&w history"))), state_(look::muted({})),
-      empty_(look::muted(tr("No exchange rates yet. Add a rate, or import\nthe file of the "
-                            "European Central Bank."))),
+      all_(new QCheckBox(tr("Sho&w history"))), state_(style::muted({})),
+      empty_(style::muted(tr("No exchange rates yet. Add a rate, or import\nthe file of the "
+                             "European Central Bank."))),
       load_(new QPushButton(tr("Im&port file…"))), add_(new QPushButton(tr("Add &rate…")))
 {
     RowsTable::Shape shape;
@@ -49,7 +49,7 @@ FxCard::FxCard(HotelSession &session, DeskActions &actions, const Theme &theme, 
             }))
             reload();
     });
-    connect(&actions, &DeskActions::secondChanged, this, &FxCard::showSecond);
+    connect(&actions, &PageActions::secondChanged, this, &FxCard::showSecond);
     connect(&session, &HotelSession::personChanged, this, &FxCard::offer);
     showSecond();
     reload();
@@ -61,10 +61,10 @@ void FxCard::offer()
 {
     const QString why = session_.whyNot(booking::Act::SetFx);
     for (QPushButton *button : {load_, add_}) button->setEnabled(why.isEmpty() && !loading_);
-    load_->setToolTip(look::tip(
+    load_->setToolTip(style::tip(
         why.isEmpty() ? tr("Reference rates of the European Central Bank: eurofxref, XML or CSV")
                       : why));
-    add_->setToolTip(look::tip(why));
+    add_->setToolTip(style::tip(why));
 }
 
 void FxCard::build()
@@ -73,28 +73,28 @@ void FxCard::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(look::cardHeader(tr("Exchange rates")));
+    column->addWidget(style::cardHeader(tr("Exchange rates")));
     second_->setObjectName(QStringLiteral("settings.second"));
     second_->setToolTip(tr("Also shows booking prices and fees in this currency. Amounts due "
                            "stay in the hotel's currency."));
     second_->addItem(tr("None"), QString());
     for (const Currency &c : Currency::all()) second_->addItem(c.code(), c.code());
     auto *form = new QFormLayout;
-    form->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kSmallGap);
-    form->setHorizontalSpacing(look::kGap);
+    form->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kSmallGap);
+    form->setHorizontalSpacing(style::kGap);
     form->addRow(tr("Secondar&y currency"), second_);
     column->addLayout(form);
     table_->setObjectName(QStringLiteral("settings.rates"));
     table_->setAccessibleName(tr("Exchange rates"));
-    table_->setMinimumHeight((kRows + 1) * look::kRow);
+    table_->setMinimumHeight((kRows + 1) * style::kRow);
     empty_->setAlignment(Qt::AlignCenter);
     auto *over = new QVBoxLayout(table_->viewport());
     over->addWidget(empty_, 0, Qt::AlignCenter);
     column->addWidget(table_);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
-    foot->setSpacing(look::kSmallGap);
+    foot->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
+    foot->setSpacing(style::kSmallGap);
     add_->setObjectName(QStringLiteral("settings.addRate"));
     load_->setObjectName(QStringLiteral("settings.loadRates"));
     all_->setObjectName(QStringLiteral("settings.allRates"));
@@ -106,7 +106,7 @@ void FxCard::build()
     state_->setObjectName(QStringLiteral("settings.ratesState"));
     state_->setWordWrap(true);
     state_->setTextFormat(Qt::PlainText);
-    state_->setContentsMargins(look::kPadding, 0, look::kPadding, look::kPadding);
+    state_->setContentsMargins(style::kPadding, 0, style::kPadding, style::kPadding);
     state_->hide();
     column->addWidget(state_);
     connect(second_, &QComboBox::activated, this,
@@ -175,7 +175,7 @@ void FxCard::show(const std::vector<storage::SavedFxRate> &rates)
 
 void FxCard::say(const QString &text, Tone tone)
 {
-    look::setTone(state_, tone);
+    style::setTone(state_, tone);
     state_->setText(text);
     state_->show();
 }

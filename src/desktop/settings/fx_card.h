@@ -2,8 +2,8 @@
 // Exchange rates with date and source, and the secondary currency in which amounts are also shown.
 #pragma once
 
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/theme/theme.h"
 
 #include <QtWidgets/QFrame>
@@ -21,7 +21,7 @@ class FxCard final : public QFrame {
     Q_OBJECT
 
 public:
-    FxCard(HotelSession &session, DeskActions &actions, const Theme &theme,
+    FxCard(HotelSession &session, PageActions &actions, const Theme &theme,
            QWidget *parent = nullptr);
     /// Loads a file in the bank's published format.
     void load(const QString &file);
@@ -35,7 +35,7 @@ private:
     void chooseFile();
     void say(const QString &text, Tone tone);
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     QComboBox *second_;
     QCheckBox *all_;
     RowsTable *table_;

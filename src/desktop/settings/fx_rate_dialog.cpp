@@ -2,7 +2,7 @@
 #include "desktop/settings/fx_rate_dialog.h"
 
 #include "booking/limits.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/choosers.h"
 #include "desktop/widgets/date_field.h"
 
@@ -85,7 +85,7 @@ Result<pricing::FxRate> FxRateDialog::rate() const
 void FxRateDialog::showProblem(const QString &text)
 {
     frame_.showProblem(text);
-    look::setWrong(factor_, !text.isEmpty());
+    style::setWrong(factor_, !text.isEmpty());
 }
 
 void FxRateDialog::save()

@@ -2,7 +2,7 @@
 #include "desktop/settings/hotel_card.h"
 
 #include "desktop/settings/duration_spin.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/choosers.h"
 
 #include <QtCore/QSignalBlocker>
@@ -29,7 +29,7 @@ constexpr int kNoticeSeconds = 8;
 
 QLabel *noteBelow()
 {
-    QLabel *note = look::muted({});
+    QLabel *note = style::muted({});
     note->setWordWrap(true);
     note->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     note->hide();
@@ -71,12 +71,12 @@ void clear(QGridLayout *grid)
 
 }  // namespace
 
-HotelCard::HotelCard(HotelSession &session, DeskActions &actions, QWidget *parent)
+HotelCard::HotelCard(HotelSession &session, PageActions &actions, QWidget *parent)
     : QFrame(parent), session_(session), actions_(actions), name_(new QLineEdit),
       city_(new QLineEdit), position_(new QLineEdit), currency_(new QComboBox),
       zone_(new QComboBox), currencyNote_(noteBelow()), zoneNote_(noteBelow()),
       audit_(new QComboBox), auditTime_(new QTimeEdit), horizon_(new QSpinBox),
-      times_(new QGridLayout), problem_(look::text({})), save_(new QPushButton(tr("&Save"))),
+      times_(new QGridLayout), problem_(style::text({})), save_(new QPushButton(tr("&Save"))),
       discard_(new QPushButton(tr("Dis&card")))
 {
     setProperty("look", QStringLiteral("card"));
@@ -106,11 +106,11 @@ void HotelCard::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(look::cardHeader(tr("Hotel")));
+    column->addWidget(style::cardHeader(tr("Hotel")));
     auto *form = new QFormLayout;
-    form->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    form->setHorizontalSpacing(look::kGap);
-    form->setVerticalSpacing(look::kSmallGap);
+    form->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    form->setHorizontalSpacing(style::kGap);
+    form->setVerticalSpacing(style::kSmallGap);
     name_->setObjectName(QStringLiteral("settings.name"));
     name_->setMaxLength(kMostName);
     city_->setObjectName(QStringLiteral("settings.city"));
@@ -140,13 +140,13 @@ void HotelCard::build()
         label->setBuddy(audit_);
     form->addRow(tr("B&ooking window"), horizon_);
     column->addLayout(form);
-    column->addWidget(look::hairline());
-    times_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    times_->setHorizontalSpacing(look::kGap);
-    times_->setVerticalSpacing(look::kSmallGap);
+    column->addWidget(style::hairline());
+    times_->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    times_->setHorizontalSpacing(style::kGap);
+    times_->setVerticalSpacing(style::kSmallGap);
     times_->setColumnStretch(0, 1);
     column->addLayout(times_);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     column->addWidget(makeButtons());
 }
 
@@ -155,7 +155,7 @@ QWidget *HotelCard::makeAudit()
     auto *row = new QWidget;
     auto *cells = new QHBoxLayout(row);
     cells->setContentsMargins(0, 0, 0, 0);
-    cells->setSpacing(look::kSmallGap);
+    cells->setSpacing(style::kSmallGap);
     audit_->setObjectName(QStringLiteral("settings.audit"));
     audit_->setAccessibleName(tr("Night audit"));
     audit_->addItem(tr("Automatically at"), int(inventory::AuditMode::OnTime));
@@ -171,15 +171,15 @@ QWidget *HotelCard::makeButtons()
 {
     auto *foot = new QWidget;
     auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
-    row->setSpacing(look::kSmallGap);
+    row->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
+    row->setSpacing(style::kSmallGap);
     problem_->setObjectName(QStringLiteral("settings.problem"));
     problem_->setWordWrap(true);
     problem_->setTextFormat(Qt::PlainText);
-    look::setTone(problem_, Tone::Bad);
+    style::setTone(problem_, Tone::Bad);
     save_->setObjectName(QStringLiteral("settings.save"));
     discard_->setObjectName(QStringLiteral("settings.discard"));
-    look::primary(save_);
+    style::primary(save_);
     row->addWidget(problem_, 1);
     row->addWidget(discard_);
     row->addWidget(save_);
@@ -240,9 +240,9 @@ void HotelCard::makeChannels()
 {
     clear(times_);
     channels_.clear();
-    times_->addWidget(look::strong(tr("Holds")), 0, 0);
-    times_->addWidget(look::muted(tr("Duration (min:s)")), 0, 1);
-    times_->addWidget(look::muted(tr("Maximum (min:s)")), 0, 2);
+    times_->addWidget(style::strong(tr("Holds")), 0, 0);
+    times_->addWidget(style::muted(tr("Duration (min:s)")), 0, 1);
+    times_->addWidget(style::muted(tr("Maximum (min:s)")), 0, 2);
     int row = 0;
     for (const inventory::Channel &channel : session_.view().catalogue().channels) {
         ++row;
@@ -255,7 +255,7 @@ void HotelCard::makeChannels()
             connect(spin, &QSpinBox::valueChanged, this, &HotelCard::refresh);
             return spin;
         };
-        QLabel *name = look::text(channel.name);
+        QLabel *name = style::text(channel.name);
         name->setTextFormat(Qt::PlainText);
         times_->addWidget(name, row, 0);
         auto *ttl = add(1, channel.holdTtlSeconds, tr("Hold duration: %1").arg(channel.name));
@@ -326,8 +326,8 @@ void HotelCard::refresh()
     const QString forbidden = session_.whyNot(booking::Act::DescribeHotel);
     const QString why = !forbidden.isEmpty() ? forbidden : different ? problem() : QString();
     const bool placed = readPosition(position_->text()).has_value();
-    look::setWrong(position_, !placed);
-    look::setWrong(name_, name_->text().trimmed().isEmpty());
+    style::setWrong(position_, !placed);
+    style::setWrong(name_, name_->text().trimmed().isEmpty());
     problem_->setText(why);
     auditTime_->setEnabled(audit_->currentData().toInt() == int(inventory::AuditMode::OnTime));
     save_->setEnabled(different && why.isEmpty() && !busy);
@@ -337,7 +337,7 @@ void HotelCard::refresh()
 void HotelCard::save()
 {
     if (!isChanged() || !problem().isEmpty() || saving_.isRunning()) return;
-    saving_ = saveEdits(session_.office(), session_.desk(), base_, edits());
+    saving_ = saveEdits(session_.service(), session_.desk(), base_, edits());
     refresh();
     engine::whenDone(saving_, this, [this](const Result<void> &result) { finish(result); });
 }

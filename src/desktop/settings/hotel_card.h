@@ -3,8 +3,8 @@
 // bookings depend on are locked, with the reason.
 #pragma once
 
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/settings/hotel_edits.h"
 
 #include <QtWidgets/QFrame>
@@ -26,7 +26,7 @@ class HotelCard final : public QFrame {
     Q_OBJECT
 
 public:
-    HotelCard(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
+    HotelCard(HotelSession &session, PageActions &actions, QWidget *parent = nullptr);
     /// Waits for a running save, which uses the session's engine.
     ~HotelCard() override;
 
@@ -50,7 +50,7 @@ private:
     void save();
     void finish(const Result<void> &result);
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     HotelEdits base_;
     QFuture<Result<void>> saving_;
     struct ChannelRow {

@@ -109,16 +109,16 @@ Result<inventory::Catalogue> changed(inventory::Catalogue catalogue, const Hotel
     return catalogue;
 }
 
-QFuture<Result<void>> saveEdits(engine::FrontOffice &office, const booking::Caller &desk,
+QFuture<Result<void>> saveEdits(engine::PropertyService &service, const booking::Caller &desk,
                                 const HotelEdits &before, const HotelEdits &now)
 {
-    return QtConcurrent::run([&office, desk, before, now]() -> Result<void> {
-        const auto snapshot = office.snapshot(desk.property);
+    return QtConcurrent::run([&service, desk, before, now]() -> Result<void> {
+        const auto snapshot = service.snapshot(desk.property);
         if (!snapshot) return tl::unexpected(snapshot.error());
         auto catalogue = changed((*snapshot)->catalogue, before, now);
         if (!catalogue) return tl::unexpected(catalogue.error());
         engine::HotelSetup setup{std::move(*catalogue), (*snapshot)->plans, {}, desk.actor};
-        const auto saved = office.saveHotel(std::move(setup));
+        const auto saved = service.saveHotel(std::move(setup));
         if (!saved) return tl::unexpected(saved.error());
         return {};
     });

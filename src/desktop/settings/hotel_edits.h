@@ -43,9 +43,9 @@ QString positionText(double latitude, double longitude);
 Result<inventory::Catalogue> changed(inventory::Catalogue catalogue, const HotelEdits &before,
                                      const HotelEdits &now);
 
-/// Saves on a separate thread; `office` must outlive the future. `desk` has the property and the
+/// Saves on a separate thread; `service` must outlive the future. `desk` has the property and the
 /// user.
-QFuture<Result<void>> saveEdits(engine::FrontOffice &office, const booking::Caller &desk,
+QFuture<Result<void>> saveEdits(engine::PropertyService &service, const booking::Caller &desk,
                                 const HotelEdits &before, const HotelEdits &now);
 
 }  // namespace roomrack::desktop

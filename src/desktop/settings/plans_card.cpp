@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/plans_card.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/rows_table.h"
@@ -49,16 +49,16 @@ QString cancelling(const pricing::CancellationTerms &terms)
 }
 
 /// Changes the current description, so that other changes to it are not overwritten.
-Result<void> saved(engine::FrontOffice &office, const booking::Caller &desk, RatePlanId id,
+Result<void> saved(engine::PropertyService &service, const booking::Caller &desk, RatePlanId id,
                    bool prepaid)
 {
-    const auto snapshot = office.snapshot(desk.property);
+    const auto snapshot = service.snapshot(desk.property);
     if (!snapshot) return tl::unexpected(snapshot.error());
     engine::HotelSetup setup{(*snapshot)->catalogue, (*snapshot)->plans, {}, desk.actor};
     for (pricing::RatePlan &plan : setup.plans) {
         if (plan.id == id) plan.prepaid = prepaid;
     }
-    const auto done = office.saveHotel(std::move(setup));
+    const auto done = service.saveHotel(std::move(setup));
     if (!done) return tl::unexpected(done.error());
     return {};
 }
@@ -71,8 +71,8 @@ QString planPaymentText(const pricing::RatePlan &plan)
 }
 
 PlansCard::PlansCard(HotelSession &session, const Theme &theme, QWidget *parent)
-    : QFrame(parent), session_(session), table_(makeTable(theme)), none_(look::muted({})),
-      said_(look::text({})), change_(new QPushButton)
+    : QFrame(parent), session_(session), table_(makeTable(theme)), none_(style::muted({})),
+      said_(style::text({})), change_(new QPushButton)
 {
     said_->setObjectName(QStringLiteral("plans.said"));
     change_->setObjectName(QStringLiteral("plans.change"));
@@ -102,9 +102,9 @@ void PlansCard::fill()
         Row row;
         row.key = plan.id.value;
         const QString parent = view.planName(plan.parent);
-        row.cells = {{plan.name, look::tip(plan.name)},
-                     {parent.isEmpty() ? QStringLiteral("–") : parent, look::tip(parent)},
-                     {cancelling(plan.terms), look::tip(cancelling(plan.terms))},
+        row.cells = {{plan.name, style::tip(plan.name)},
+                     {parent.isEmpty() ? QStringLiteral("–") : parent, style::tip(parent)},
+                     {cancelling(plan.terms), style::tip(cancelling(plan.terms))},
                      {planPaymentText(plan), {}, plan.prepaid ? Tone::Accent : Tone::Neutral}};
         rows.push_back(std::move(row));
     }
@@ -127,7 +127,7 @@ void PlansCard::offer()
     if (!plan) return;
     change_->setText(plan->prepaid ? tr("Set to pay at property…") : tr("Make prepaid…"));
     change_->setEnabled(why.isEmpty() && !saving_.isRunning());
-    change_->setToolTip(look::tip(why));
+    change_->setToolTip(style::tip(why));
 }
 
 void PlansCard::ask()
@@ -158,11 +158,11 @@ void PlansCard::ask()
 
 void PlansCard::save(RatePlanId plan, bool prepaid)
 {
-    saving_ = QtConcurrent::run([&office = session_.office(), desk = session_.desk(), plan,
-                                 prepaid] { return saved(office, desk, plan, prepaid); });
+    saving_ = QtConcurrent::run([&service = session_.service(), desk = session_.desk(), plan,
+                                 prepaid] { return saved(service, desk, plan, prepaid); });
     change_->setEnabled(false);
     engine::whenDone(saving_, this, [this](const Result<void> &done) {
-        look::setTone(said_, done ? Tone::Neutral : Tone::Bad);
+        style::setTone(said_, done ? Tone::Neutral : Tone::Bad);
         said_->setText(done ? tr("Saved.")
                             : tr("Rate plan not saved: %1").arg(done.error().text()));
         offer();

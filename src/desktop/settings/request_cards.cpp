@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/request_cards.h"
 
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 
 #include <QtCore/QLocale>
 #include <QtWidgets/QComboBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/settings_page.h"
 
-#include "desktop/door/door_card.h"
+#include "desktop/api_server/api_server_card.h"
 #include "desktop/settings/database_card.h"
 #include "desktop/settings/duplicate_rules_card.h"
 #include "desktop/settings/fx_card.h"
@@ -10,7 +10,7 @@
 #include "desktop/settings/request_cards.h"
 #include "desktop/settings/tokens_card.h"
 #include "desktop/settings/window_card.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtGui/QWheelEvent>
 #include <QtWidgets/QAbstractSpinBox>
@@ -35,18 +35,18 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     setObjectName(QStringLiteral("settingsPage"));
     auto *inside = new QWidget;
     auto *columns = new QHBoxLayout(inside);
-    columns->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
-    columns->setSpacing(look::kGap);
+    columns->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
+    columns->setSpacing(style::kGap);
     const auto column = [&](const std::vector<QWidget *> &cards) {
         auto *side = new QVBoxLayout;
-        side->setSpacing(look::kGap);
+        side->setSpacing(style::kGap);
         for (QWidget *card : cards) side->addWidget(card);
         side->addStretch();
         columns->addLayout(side, 1);
     };
     hotel_->setMinimumWidth(kColumn);
     std::vector<QWidget *> left{hotel_};
-    if (actions().door) left.push_back(new DoorCard(session(), *actions().door));
+    if (actions().apiServer) left.push_back(new ApiServerCard(session(), *actions().apiServer));
     left.push_back(new PlansCard(session(), theme()));
     left.push_back(new TokensCard(session(), theme()));
     column(left);

@@ -2,7 +2,7 @@
 #include "desktop/settings/setup_card.h"
 
 #include "desktop/secrets/passphrase_dialog.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/ask_dialog.h"
 
 #include <QtCore/QScopedValueRollback>
@@ -17,7 +17,7 @@ namespace roomrack::desktop {
 SetupCard::SetupCard(HotelSession &session, HotelReservations &requests, booking::SetupKind kind,
                      const QString &title, const QString &name, QWidget *parent)
     : QFrame(parent), session_(session), requests_(requests), kind_(kind), title_(title),
-      name_(name), form_(new QFormLayout), state_(look::text({})),
+      name_(name), form_(new QFormLayout), state_(style::text({})),
       remove_(new QPushButton(tr("Remove…"))), discard_(new QPushButton(tr("Discard"))),
       save_(new QPushButton(tr("Save")))
 {
@@ -26,13 +26,13 @@ SetupCard::SetupCard(HotelSession &session, HotelReservations &requests, booking
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(look::cardHeader(title));
-    form_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    form_->setHorizontalSpacing(look::kGap);
-    form_->setVerticalSpacing(look::kSmallGap);
+    column->addWidget(style::cardHeader(title));
+    form_->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    form_->setHorizontalSpacing(style::kGap);
+    form_->setVerticalSpacing(style::kSmallGap);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     column->addLayout(form_);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
 }
 
 QLineEdit *SetupCard::addText(const QString &label, const QString &field,
@@ -97,7 +97,7 @@ void SetupCard::begin()
     state_->setWordWrap(true);
     state_->setTextFormat(Qt::PlainText);
     state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    look::primary(save_);
+    style::primary(save_);
     const std::pair<QPushButton *, const char *> named[] = {
         {remove_, ".remove"}, {discard_, ".discard"}, {save_, ".save"}};
     for (const auto &[button, name] : named) {
@@ -108,12 +108,12 @@ void SetupCard::begin()
     }
     auto *column = static_cast<QVBoxLayout *>(layout());
     auto *words = new QHBoxLayout;
-    words->setContentsMargins(look::kPadding, 9, look::kPadding, 0);
+    words->setContentsMargins(style::kPadding, 9, style::kPadding, 0);
     words->addWidget(state_);
     column->addLayout(words);
     auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
-    foot->setSpacing(look::kSmallGap);
+    foot->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
+    foot->setSpacing(style::kSmallGap);
     foot->addWidget(remove_);
     foot->addStretch();
     if (test_) foot->addWidget(test_);
@@ -185,7 +185,7 @@ QString SetupCard::words(const Error &error) const
 
 void SetupCard::markWrong(const QString &field)
 {
-    for (const auto &[name, input] : inputs_) look::setWrong(input, name == field);
+    for (const auto &[name, input] : inputs_) style::setWrong(input, name == field);
     const auto at = inputs_.find(field);
     if (at != inputs_.end()) at->second->setFocus(Qt::OtherFocusReason);
 }
@@ -193,7 +193,7 @@ void SetupCard::markWrong(const QString &field)
 void SetupCard::say(const QString &text, Tone tone)
 {
     said_ = true;
-    look::setTone(state_, tone);
+    style::setTone(state_, tone);
     state_->setText(text);
 }
 
@@ -202,11 +202,11 @@ void SetupCard::showState()
     const auto status = requests_.status();
     const bool set = !stored().isEmpty();
     if (!set) {
-        look::setTone(state_, Tone::Neutral);
+        style::setTone(state_, Tone::Neutral);
         return state_->setText(whenUnset());
     }
     const QString wrong = status ? trouble(*status) : QString();
-    look::setTone(state_, wrong.isEmpty() ? Tone::Good : Tone::Bad);
+    style::setTone(state_, wrong.isEmpty() ? Tone::Good : Tone::Bad);
     if (!wrong.isEmpty())
         state_->setText(QStringLiteral("✕ ") + wrong);
     else if (status)
@@ -221,14 +221,14 @@ void SetupCard::offer()
     const QString why = whyNot();
     for (const auto &[name, input] : inputs_) {
         input->setEnabled(why.isEmpty());
-        if (!why.isEmpty()) input->setToolTip(look::tip(why));
+        if (!why.isEmpty()) input->setToolTip(style::tip(why));
     }
     const bool set = !stored().isEmpty();
     remove_->setVisible(set);
     remove_->setEnabled(why.isEmpty());
     discard_->setEnabled(dirty_);
     save_->setEnabled(why.isEmpty() && dirty_);
-    save_->setToolTip(look::tip(why));
+    save_->setToolTip(style::tip(why));
     if (test_) test_->setEnabled(why.isEmpty() && (dirty_ || set));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/tokens_card.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
 #include "desktop/widgets/fresh_token.h"
 
@@ -26,7 +26,7 @@ constexpr int kWidth = 460;
 TokenDialog::TokenDialog(HotelSession &session, std::optional<booking::Token> token,
                          QWidget *parent)
     : QDialog(parent), session_(session), token_(std::move(token)), name_(new QLineEdit),
-      role_(new QComboBox), roleWords_(look::muted({})), channel_(new QComboBox),
+      role_(new QComboBox), roleWords_(style::muted({})), channel_(new QComboBox),
       fields_(new QWidget), shown_(new QWidget), text_(new QLineEdit),
       copy_(new QPushButton(tr("&Copy")))
 {
@@ -64,8 +64,8 @@ void TokenDialog::build()
     auto *lines = new QVBoxLayout(shown_);
     lines->setContentsMargins(0, 0, 0, 0);
     QLabel *once =
-        look::text(tr("Copy the token now. It cannot be shown again; only its fingerprint "
-                      "is stored."));
+        style::text(tr("Copy the token now. It cannot be shown again; only its fingerprint "
+                       "is stored."));
     once->setWordWrap(true);
     lines->addWidget(once);
     text_->setObjectName(QStringLiteral("token.text"));
@@ -128,7 +128,7 @@ void TokenDialog::save()
     frame_.confirm()->setEnabled(false);
     session_.submit(std::move(command), this, [this, token](const Result<booking::Answer> &answer) {
         frame_.confirm()->setEnabled(true);
-        look::setWrong(name_, !answer && answer.error().field == QLatin1String("name"));
+        style::setWrong(name_, !answer && answer.error().field == QLatin1String("name"));
         if (!answer) return frame_.showProblem(answer.error().text());
         emit saved(answer->user);
         if (token.isEmpty()) return accept();

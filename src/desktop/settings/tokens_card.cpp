@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/tokens_card.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/rows_table.h"
@@ -71,15 +71,15 @@ QString tokenRoleWords(TokenRole role)
 }
 
 TokensCard::TokensCard(HotelSession &session, const Theme &theme, QWidget *parent)
-    : QFrame(parent), session_(session), table_(makeTable(theme)), none_(look::muted({})),
-      said_(look::text({})), add_(new QPushButton(tr("Add…"))),
+    : QFrame(parent), session_(session), table_(makeTable(theme)), none_(style::muted({})),
+      said_(style::text({})), add_(new QPushButton(tr("Add…"))),
       rename_(new QPushButton(tr("Rename…"))), back_(new QPushButton)
 {
     said_->setObjectName(QStringLiteral("tokens.said"));
     back_->setObjectName(QStringLiteral("tokens.back"));
     rename_->setObjectName(QStringLiteral("tokens.rename"));
     add_->setObjectName(QStringLiteral("tokens.add"));
-    look::primary(add_);
+    style::primary(add_);
     add_->setAccessibleName(tr("Add token"));
     rename_->setAccessibleName(tr("Rename token"));
     auto *all = new QVBoxLayout(this);
@@ -113,7 +113,7 @@ void TokensCard::fill()
         row.key = token.id.value;
         row.quiet = !token.active;
         row.cells = {
-            {token.name, look::tip(token.name)},
+            {token.name, style::tip(token.name)},
             {may, tokenRoleWords(token.role)},
             {dayTimeText(view.property(), token.created, locale()), utcText(token.created)},
             {token.active ? tr("Active") : tr("Revoked"),
@@ -152,13 +152,13 @@ void TokensCard::offer()
     for (QPushButton *button : {add_, rename_, back_}) {
         button->setVisible(button == add_ || token);
         button->setEnabled(why.isEmpty() && (button == add_ || token));
-        button->setToolTip(look::tip(why));
+        button->setToolTip(style::tip(why));
     }
 }
 
 void TokensCard::say(const QString &text, bool bad)
 {
-    look::setTone(said_, bad ? Tone::Bad : Tone::Neutral);
+    style::setTone(said_, bad ? Tone::Bad : Tone::Neutral);
     said_->setText(text);
 }
 

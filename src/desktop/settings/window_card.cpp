@@ -2,9 +2,9 @@
 #include "desktop/settings/window_card.h"
 
 #include "desktop/language/language.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/users/idle_lock.h"
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFormLayout>
@@ -14,18 +14,18 @@ namespace roomrack::desktop {
 
 WindowCard::WindowCard(HotelSession &session, Theme &theme, QSettings &settings, QWidget *parent)
     : QFrame(parent), session_(session), theme_(theme), settings_(settings),
-      language_(new QComboBox), look_(new QComboBox), note_(look::muted({})),
-      lockLabel_(look::text(tr("Auto-loc&k"))), lock_(new QComboBox)
+      language_(new QComboBox), look_(new QComboBox), note_(style::muted({})),
+      lockLabel_(style::text(tr("Auto-loc&k"))), lock_(new QComboBox)
 {
     setProperty("look", QStringLiteral("card"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(look::cardHeader(tr("Appearance")));
+    column->addWidget(style::cardHeader(tr("Appearance")));
     auto *form = new QFormLayout;
-    form->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    form->setHorizontalSpacing(look::kGap);
-    form->setVerticalSpacing(look::kSmallGap);
+    form->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    form->setHorizontalSpacing(style::kGap);
+    form->setVerticalSpacing(style::kSmallGap);
     language_->setObjectName(QStringLiteral("settings.language"));
     language_->addItem(tr("System default"), QString());
     for (const QString &code : engine::languages()) {

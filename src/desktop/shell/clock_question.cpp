@@ -28,7 +28,7 @@ ClockQuestion::ClockQuestion(HotelSession &session, MainWindow &window)
 
 void ClockQuestion::look()
 {
-    const auto doubt = session_.office().clockDoubt();
+    const auto doubt = session_.service().clockDoubt();
     if (!doubt) {
         if (std::exchange(asked_, std::nullopt)) window_.notices().withdraw(kTopic);
         if (box_) box_->reject();
@@ -69,7 +69,7 @@ Notice ClockQuestion::notice(const engine::ClockDoubt &doubt)
 
 void ClockQuestion::ask()
 {
-    const auto doubt = session_.office().clockDoubt();
+    const auto doubt = session_.service().clockDoubt();
     if (!doubt || !doubt->isAhead() || box_) return look();
     const QLocale locale;
     const inventory::Property &property = session_.view().property();
@@ -98,7 +98,7 @@ void ClockQuestion::ask()
 
 void ClockQuestion::confirm(Instant wall)
 {
-    engine::whenDone(session_.office().confirmClockLater(session_.desk(), wall), this,
+    engine::whenDone(session_.service().confirmClockLater(session_.desk(), wall), this,
                      [this](const Result<booking::Answer> &answer) {
                          if (!answer) {
                              window_.notify(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/database_dialog.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "storage/place.h"
 
 #include <QtWidgets/QFormLayout>
@@ -50,7 +50,7 @@ void DatabaseDialog::check()
 {
     QString place = address_->text().trimmed();
     const auto read = storage::readServerPlace(place);
-    look::setWrong(address_, !read);
+    style::setWrong(address_, !read);
     frame_.showProblem(read ? QString() : read.error().reason);
     if (!read) {
         address_->setFocus();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/desktop.h"
 
-#include "desktop/remote/server_desk.h"
+#include "desktop/remote/server_connector.h"
 #include "desktop/safety/backup_keeper.h"
 #include "desktop/shell/clock_question.h"
 #include "desktop/shell/database_dialog.h"
 #include "engine/when_done.h"
-#include "remote/remote_office.h"
+#include "remote/remote_property_service.h"
 #include "storage/place.h"
 
 #include <QtCore/QDir>
@@ -110,17 +110,17 @@ void Desktop::open(const QString &file)
 
 void Desktop::makeServers()
 {
-    servers_ = std::make_unique<ServerDesk>(secrets::secretsOf(settings_), clock_, *window_);
-    connect(servers_.get(), &ServerDesk::asks, this, [this] {
+    servers_ = std::make_unique<ServerConnector>(secrets::secretsOf(settings_), clock_, *window_);
+    connect(servers_.get(), &ServerConnector::asks, this, [this] {
         opening_ = false;
         if (!window_->session()) window_->setSession(nullptr);
     });
-    connect(servers_.get(), &ServerDesk::failed, this,
+    connect(servers_.get(), &ServerConnector::failed, this,
             [this](const QString &address, const core::Error &error) {
                 opening_ = false;
                 showFailure(address, error);
             });
-    connect(servers_.get(), &ServerDesk::opened, this,
+    connect(servers_.get(), &ServerConnector::opened, this,
             [this](const QString &address, const std::shared_ptr<OpenHotel> &hotel) {
                 opening_ = false;
                 close();
@@ -137,7 +137,7 @@ void Desktop::chooseServer()
 void Desktop::adopt(const QString &file, OpenHotel hotel)
 {
     if (!hotel.snapshot) {
-        hotel.office.reset();
+        hotel.service.reset();
         window_->setSession(nullptr);
         if (beginnings_.welcome) beginnings_.welcome(*this, file);
         return;

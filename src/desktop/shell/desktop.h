@@ -17,7 +17,7 @@ namespace roomrack::desktop {
 class BackupKeeper;
 class ClockQuestion;
 class Desktop;
-class ServerDesk;
+class ServerConnector;
 
 /// Ways to start; those that are not set are not offered.
 struct Beginnings {
@@ -81,7 +81,7 @@ private:
     const core::Clock &clock_;
     Beginnings beginnings_;
     std::unique_ptr<MainWindow> window_;
-    std::unique_ptr<ServerDesk> servers_;
+    std::unique_ptr<ServerConnector> servers_;
     std::unique_ptr<BackupKeeper> keeper_;  ///< of the open file; null for demo and servers
     std::unique_ptr<ClockQuestion> clockQuestion_;
     bool opening_ = false;

@@ -3,7 +3,7 @@
 
 #include "desktop/shell/earlier_notices.h"
 #include "desktop/theme/focus_outline.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/popover.h"
 #include "desktop/words/stay_words.h"
 
@@ -93,11 +93,11 @@ void EarlierButton::fill()
     content_ = new QWidget;
     auto *column = new QVBoxLayout(content_);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kSmallGap);
+    column->setSpacing(style::kSmallGap);
     auto *head = new QHBoxLayout;
-    head->addWidget(look::strong(tr("Earlier notices")), 1);
+    head->addWidget(style::strong(tr("Earlier notices")), 1);
     auto *clear = new QPushButton(tr("Clear list"));
-    look::small(clear);
+    style::small(clear);
     connect(clear, &QPushButton::clicked, &notices_, &EarlierNotices::clear);
     head->addWidget(clear);
     column->addLayout(head);
@@ -116,10 +116,10 @@ QWidget *EarlierButton::makeRows()
 {
     auto *rows = new QWidget;
     auto *column = new QVBoxLayout(rows);
-    column->setContentsMargins(0, 0, look::kGap, 0);
-    column->setSpacing(look::kSmallGap);
+    column->setContentsMargins(0, 0, style::kGap, 0);
+    column->setSpacing(style::kSmallGap);
     for (size_t i = notices_.entries().size(); i > 0; --i) {
-        column->addWidget(look::hairline());
+        column->addWidget(style::hairline());
         column->addWidget(makeRow(i - 1));
     }
     column->addStretch();
@@ -133,18 +133,18 @@ QWidget *EarlierButton::makeRow(size_t index)
     row->setAccessibleName(entry.notice.text);
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(look::kSmallGap);
-    QLabel *time = look::muted(dayTimeText(session_.view().property(), entry.at, QLocale()));
+    line->setSpacing(style::kSmallGap);
+    QLabel *time = style::muted(dayTimeText(session_.view().property(), entry.at, QLocale()));
     time->setToolTip(utcText(entry.at));
     line->addWidget(time, 0, Qt::AlignTop);
-    QLabel *text = look::text(entry.notice.text);
-    look::setTone(text, entry.notice.tone);
+    QLabel *text = style::text(entry.notice.text);
+    style::setTone(text, entry.notice.tone);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     line->addWidget(text, 1);
     if (!entry.hasAction()) return row;
     auto *act = new QPushButton(entry.notice.actionText);
-    look::small(act);
+    style::small(act);
     // The list closes first because the action may open a dialog.
     connect(act, &QPushButton::clicked, this, [this, index] {
         if (list_) list_->dismiss();

@@ -2,7 +2,7 @@
 #include "desktop/shell/foot_bar.h"
 
 #include "desktop/shell/earlier_button.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/stay_words.h"
 #include "storage/place.h"
 
@@ -29,7 +29,7 @@ FootBar::FootBar(HotelSession &session, const Theme &theme, EarlierNotices &noti
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(kHeight);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(look::kMargin, 1, look::kMargin, 0);
+    row->setContentsMargins(style::kMargin, 1, style::kMargin, 0);
     row->setSpacing(23);
     row->addSpacing(14);  // room for the painted dot
     for (QLabel *label : {state_, file_, commit_}) {
@@ -57,7 +57,7 @@ FootBar::FootBar(HotelSession &session, const Theme &theme, EarlierNotices &noti
 
 void FootBar::showState()
 {
-    const engine::LineState &line = session_.line();
+    const engine::ServerConnectionState &line = session_.line();
     failed_ = !line.up || !failure_.isEmpty();
     if (!line.up)
         state_->setText(tr("No connection"));

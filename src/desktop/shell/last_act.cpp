@@ -56,12 +56,12 @@ bool LastAct::note(const std::vector<Record> &records, const std::vector<booking
     bool noted = false;
     for (const Record &r : records) {
         if (r.actor != actor) continue;
-        const bool inStep = std::any_of(steps.begin(), steps.end(), [&r](const booking::Step &s) {
+        const bool inSync = std::any_of(steps.begin(), steps.end(), [&r](const booking::Step &s) {
             return s.id <= r.seq && r.seq <= s.last;
         });
-        if (!inStep && !isAct(r)) continue;
+        if (!inSync && !isAct(r)) continue;
         noted = true;
-        if (inStep)
+        if (inSync)
             record_.reset();
         else
             record_ = r;

@@ -8,8 +8,8 @@
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/pages.h"
 #include "desktop/shell/top_bar.h"
-#include "desktop/shell/undo_desk.h"
-#include "desktop/theme/look.h"
+#include "desktop/shell/undo_controller.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/menu_key.h"
 
 #include <QtCore/QSettings>
@@ -74,7 +74,7 @@ void MainWindow::buildFrame()
     main->setSpacing(0);
     barPlace_ = place(frame_);
     stack_ = new QStackedWidget;
-    waiting_ = look::muted({});
+    waiting_ = style::muted({});
     waiting_->setAlignment(Qt::AlignCenter);
     stack_->addWidget(waiting_);
     main->addWidget(barPlace_);
@@ -97,7 +97,7 @@ void MainWindow::setSession(std::unique_ptr<HotelSession> session)
         showWaiting(tr("No hotel is open."));
         return;
     }
-    actions_ = std::make_unique<DeskActions>();
+    actions_ = std::make_unique<PageActions>();
     actions_->notify = [this](const Notice &notice) { notify(notice); };
     actions_->withdraw = [this](const QString &topic) { notices_->withdraw(topic); };
     actions_->showPage = [this](const QString &id) { showPage(id); };
@@ -124,7 +124,7 @@ void MainWindow::makePages()
 {
     const PageContext context{*session_, *actions_, theme_, settings_};
     installActions(context, this);
-    undo_ = new UndoDesk(*session_, *actions_, this);
+    undo_ = new UndoController(*session_, *actions_, this);
     bar_ = new TopBar(*session_, *actions_, theme_, *undo_);
     barPlace_->layout()->addWidget(bar_);
     foot_ = new FootBar(*session_, theme_, notices_->earlier());
@@ -152,7 +152,7 @@ void MainWindow::makePages()
     }
     fillViewMenu();
     if (!showPage(settings_.value(kPage).toString()) && !pages_.empty()) choose(0);
-    makeDesk();
+    makeUserMenu();
 }
 
 void MainWindow::dropPages()

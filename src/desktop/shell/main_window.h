@@ -3,9 +3,9 @@
 // the content is up to the pages.
 #pragma once
 
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/theme/theme.h"
 
 #include <QtCore/QPointer>
@@ -28,8 +28,8 @@ class NavRail;
 class NoticeBar;
 class SignInPanel;
 class TopBar;
-class UndoDesk;
-class UserDesk;
+class UndoController;
+class UserMenu;
 
 /// Commands of the "File" menu; those that are not set are not shown.
 struct FileCommands {
@@ -56,7 +56,7 @@ public:
     /// Shows a property; the window takes ownership of the session. Null closes it.
     void setSession(std::unique_ptr<HotelSession> session);
     HotelSession *session() const { return session_.get(); }
-    DeskActions *actions() const { return actions_.get(); }
+    PageActions *actions() const { return actions_.get(); }
 
     /// The text in the middle while no property is open ("Opening …").
     void showWaiting(const QString &text);
@@ -69,7 +69,7 @@ public:
     void notify(const Notice &notice);
     /// Adds a "View" menu entry for the demo's simulator; empty: there is none.
     void setSimulator(std::function<void()> show);
-    UndoDesk *undoDesk() const { return undo_; }
+    UndoController *undoController() const { return undo_; }
     /// Whether the content is covered until a user signs in.
     bool isLocked() const { return locked_; }
     NoticeBar &notices() const { return *notices_; }
@@ -86,8 +86,8 @@ private:
     void makePages();
     void dropPages();
     void choose(int index);
-    // Sign-in (main_window_desk.cpp)
-    void makeDesk();
+    // Sign-in (main_window_sign_in.cpp)
+    void makeUserMenu();
     void dropDesk();
     void showLock();
     void coverDialogs();
@@ -108,12 +108,12 @@ private:
     QSettings &settings_;
     FileCommands commands_;
     std::unique_ptr<HotelSession> session_;
-    std::unique_ptr<DeskActions> actions_;
+    std::unique_ptr<PageActions> actions_;
     std::vector<Shown> pages_;
     NavRail *rail_ = nullptr;
     QWidget *barPlace_ = nullptr;
     QWidget *footPlace_ = nullptr;
-    UndoDesk *undo_ = nullptr;
+    UndoController *undo_ = nullptr;
     TopBar *bar_ = nullptr;
     FootBar *foot_ = nullptr;
     NoticeBar *notices_ = nullptr;
@@ -125,12 +125,12 @@ private:
     QMenu *editMenu_ = nullptr;
     QMenu *viewMenu_ = nullptr;
     std::function<void()> showSimulator_;
-    QMenu *deskMenu_ = nullptr;
+    QMenu *accountMenu_ = nullptr;
     std::vector<QAction *> needPerson_;  ///< menu entries that need a sign-in
     QStackedWidget *cover_ = nullptr;    ///< shows the frame or the sign-in
     QWidget *frame_ = nullptr;
     QWidget *personPlace_ = nullptr;
-    UserDesk *people_ = nullptr;
+    UserMenu *people_ = nullptr;
     SignInPanel *signIn_ = nullptr;
     std::vector<QPointer<QWidget>> covered_;  ///< dialogs to show again after sign-in
     bool locked_ = false;

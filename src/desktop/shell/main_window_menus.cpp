@@ -9,8 +9,8 @@
 #include "desktop/shell/nav_rail.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/top_bar.h"
-#include "desktop/shell/undo_desk.h"
-#include "desktop/theme/look.h"
+#include "desktop/shell/undo_controller.h"
+#include "desktop/theme/style.h"
 #include "desktop/users/sign_in_panel.h"
 
 #include <QtCore/QDir>
@@ -43,7 +43,7 @@ void MainWindow::buildMenus()
     row->addWidget(bar, 1, Qt::AlignVCenter);
     personPlace_ = new QWidget;
     auto *person = new QHBoxLayout(personPlace_);
-    person->setContentsMargins(0, 0, look::kMargin, 0);
+    person->setContentsMargins(0, 0, style::kMargin, 0);
     row->addWidget(personPlace_, 0, Qt::AlignVCenter);
     setMenuWidget(head);
 
@@ -70,9 +70,9 @@ void MainWindow::buildMenus()
     editMenu_->setToolTipsVisible(true);
     viewMenu_ = bar->addMenu(tr("&View"));
     fillViewMenu();
-    deskMenu_ = bar->addMenu(tr("Accoun&t"));
-    deskMenu_->setToolTipsVisible(true);
-    deskMenu_->menuAction()->setVisible(false);
+    accountMenu_ = bar->addMenu(tr("Accoun&t"));
+    accountMenu_->setToolTipsVisible(true);
+    accountMenu_->menuAction()->setVisible(false);
     QMenu *help = bar->addMenu(tr("&Help"));
     help->addAction(tr("&Manual"), QKeySequence::HelpContents, this, &MainWindow::showManual);
     help->addAction(tr("&Keyboard shortcuts"), this, &MainWindow::showKeys);
@@ -212,8 +212,8 @@ void MainWindow::showKeys()
     dialog->setWindowTitle(tr("Keyboard shortcuts"));
     auto *column = new QVBoxLayout(dialog);
     column->setContentsMargins(20, 18, 20, 16);
-    column->setSpacing(look::kGap);
-    column->addWidget(look::title(tr("Keyboard shortcuts")));
+    column->setSpacing(style::kGap);
+    column->addWidget(style::title(tr("Keyboard shortcuts")));
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(24);
     form->setVerticalSpacing(7);
@@ -247,7 +247,7 @@ void MainWindow::showKeys()
         {tr("Menu, Shift+F10"), tr("context menu; in tables: sort order and column widths")},
         {tr("Ctrl+L"), tr("lock or switch user (in hotels with users)")},
         {tr("Esc"), tr("discard input, close panel or notice")}};
-    for (const auto &[key, what] : keys) form->addRow(look::strong(key), look::text(what));
+    for (const auto &[key, what] : keys) form->addRow(style::strong(key), style::text(what));
     column->addLayout(form);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
@@ -262,12 +262,12 @@ void MainWindow::showAbout()
     dialog->setWindowTitle(tr("About Roomrack"));
     auto *column = new QVBoxLayout(dialog);
     column->setContentsMargins(24, 20, 24, 16);
-    column->setSpacing(look::kSmallGap);
-    column->addWidget(look::title(tr("Roomrack %1").arg(core::version())));
-    column->addWidget(look::text(tr("Desktop channel manager for hotels.")));
-    column->addWidget(look::muted(tr("Free software under the GNU General Public License, "
-                                     "version 3 or later.")));
-    column->addWidget(look::muted(tr("Qt %1").arg(QString::fromLatin1(qVersion()))));
+    column->setSpacing(style::kSmallGap);
+    column->addWidget(style::title(tr("Roomrack %1").arg(core::version())));
+    column->addWidget(style::text(tr("Desktop channel manager for hotels.")));
+    column->addWidget(style::muted(tr("Free software under the GNU General Public License, "
+                                      "version 3 or later.")));
+    column->addWidget(style::muted(tr("Qt %1").arg(QString::fromLatin1(qVersion()))));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
     column->addWidget(buttons);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/nav_rail.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -102,7 +102,7 @@ NavRail::NavRail(const Theme &theme, QWidget *parent)
     column_->setSpacing(2);
     column_->addStretch();
     group_->setExclusive(true);
-    look::tabToChosen(group_);
+    style::tabToChosen(group_);
     connect(group_, &QButtonGroup::idClicked, this, &NavRail::chosen);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }

@@ -2,7 +2,7 @@
 #include "desktop/shell/notice_bar.h"
 
 #include "desktop/shell/notice_card.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QAccessible>
@@ -121,8 +121,9 @@ void NoticeBar::followFocus(QWidget *now)
 void NoticeBar::place()
 {
     if (cards_.empty()) return hide();
-    const QRect room = QRect(area_.mapTo(parentWidget(), QPoint()), area_.size())
-                           .adjusted(look::kMargin, look::kMargin, -look::kMargin, -look::kMargin);
+    const QRect room =
+        QRect(area_.mapTo(parentWidget(), QPoint()), area_.size())
+            .adjusted(style::kMargin, style::kMargin, -style::kMargin, -style::kMargin);
     // A word that cannot be wrapped (a path) widens the notices.
     const int width = std::min(std::max(kWidth, lines_->minimumSize().width()), room.width());
     const int height = std::min(lines_->heightForWidth(width), room.height());

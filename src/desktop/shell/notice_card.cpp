@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/notice_card.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtCore/QTimer>
 #include <QtGui/QKeyEvent>
@@ -18,15 +18,15 @@ NoticeCard::NoticeCard(const Notice &notice, core::Instant at) : notice_(notice)
     setProperty("tone", int(notice.tone));
     setAccessibleName(notice.text);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(look::kPadding, 6, 6, 6);
-    row->setSpacing(look::kSmallGap);
-    QLabel *text = look::text(notice.text);
+    row->setContentsMargins(style::kPadding, 6, 6, 6);
+    row->setSpacing(style::kSmallGap);
+    QLabel *text = style::text(notice.text);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(text, 1);
     if (!notice.actionText.isEmpty()) {
         auto *act = new QPushButton(notice.actionText);
-        look::small(act);
+        style::small(act);
         connect(act, &QPushButton::clicked, this, [this] {
             const auto action = notice_.action;
             emit closed();
@@ -37,8 +37,8 @@ NoticeCard::NoticeCard(const Notice &notice, core::Instant at) : notice_(notice)
     auto *close = new QToolButton;
     close->setText(QStringLiteral("✕"));
     close->setAccessibleName(tr("Close this notice"));
-    look::flat(close);
-    look::small(close);
+    style::flat(close);
+    style::small(close);
     connect(close, &QToolButton::clicked, this, &NoticeCard::closed);
     row->addWidget(close);
     if (notice.seconds > 0) QTimer::singleShot(notice.seconds * 1000, this, &NoticeCard::closed);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/pages.h"
 
+#include "desktop/api_server/window_api_server.h"
 #include "desktop/audit/audit_page.h"
 #include "desktop/bookings/booking_page.h"
 #include "desktop/channels/channels_page.h"
 #include "desktop/connections/channel_notices.h"
-#include "desktop/door/window_door.h"
 #include "desktop/duplicates/duplicates_page.h"
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/holds/hold_page.h"
@@ -13,10 +13,10 @@
 #include "desktop/new_booking/confirm_hold_dialog.h"
 #include "desktop/new_booking/new_booking_dialog.h"
 #include "desktop/overbooking/overbooking_page.h"
-#include "desktop/remote/line_notice.h"
+#include "desktop/remote/connection_notice.h"
 #include "desktop/reports/reports_page.h"
 #include "desktop/requests/hotel_reservations.h"
-#include "desktop/settings/fx_desk.h"
+#include "desktop/settings/exchange_rates.h"
 #include "desktop/settings/settings_page.h"
 #include "desktop/tasks/tasks_page.h"
 #include "desktop/words/stay_words.h"
@@ -93,15 +93,15 @@ std::vector<PageEntry> allPages()
 namespace {
 
 /// Shows the booking number with an action that opens the booking.
-std::function<void(BookingId)> announcer(DeskActions &actions)
+std::function<void(BookingId)> announcer(PageActions &actions)
 {
     return [&actions](BookingId id) {
         emit actions.bookingMade(id);
         if (!actions.notify) return;
         Notice notice =
-            Notice::good(DeskActions::tr("Booking %1 confirmed.").arg(bookingNumber(id)));
+            Notice::good(PageActions::tr("Booking %1 confirmed.").arg(bookingNumber(id)));
         if (actions.openBooking) {
-            notice.actionText = DeskActions::tr("Show booking");
+            notice.actionText = PageActions::tr("Show booking");
             notice.action = [&actions, id] {
                 if (actions.openBooking) actions.openBooking(id);
             };
@@ -110,7 +110,7 @@ std::function<void(BookingId)> announcer(DeskActions &actions)
     };
 }
 
-std::function<void(BookingId)> opener(DeskActions &actions)
+std::function<void(BookingId)> opener(PageActions &actions)
 {
     return [&actions](BookingId id) {
         if (actions.openBooking) actions.openBooking(id);
@@ -118,7 +118,7 @@ std::function<void(BookingId)> opener(DeskActions &actions)
 }
 
 /// Deletes the dialog with `actions`: the session is destroyed next.
-void endWith(DeskActions &actions, QDialog *dialog)
+void endWith(PageActions &actions, QDialog *dialog)
 {
     QObject::connect(&actions, &QObject::destroyed, dialog, [dialog] { delete dialog; });
 }
@@ -128,23 +128,23 @@ void endWith(DeskActions &actions, QDialog *dialog)
 void installActions(const PageContext &context, QWidget *window)
 {
     HotelSession &session = context.session;
-    DeskActions &actions = context.actions;
+    PageActions &actions = context.actions;
     const Theme &theme = context.theme;
     // Owned by the actions. A server has its own channels and API server.
     if (session.keepsHotel()) {
         auto *channels = new HotelChannels(session, actions, secrets::secretsOf(context.settings));
         new ChannelNotices(*channels, actions);
         new HotelReservations(session, actions, channels->secrets());
-        new WindowDoor(session, *channels, actions, context.settings);
+        new WindowApiServer(session, *channels, actions, context.settings);
     } else {
-        new LineNotice(session, actions);
+        new ConnectionNotice(session, actions);
     }
-    new FxDesk(session, actions, context.settings);
+    new ExchangeRates(session, actions, context.settings);
     actions.openUrl = [](const QUrl &url) { return QDesktopServices::openUrl(url); };
-    actions.newBooking = [&session, &actions, &theme, window](const BookingWish &wish) {
-        auto *dialog = new NewBookingDialog(session, theme, wish, window);
+    actions.newBooking = [&session, &actions, &theme, window](const BookingPreset &preset) {
+        auto *dialog = new NewBookingDialog(session, theme, preset, window);
         QObject::connect(dialog, &NewBookingDialog::booked, &actions, announcer(actions));
-        QObject::connect(dialog, &NewBookingDialog::held, &actions, &DeskActions::holdMade);
+        QObject::connect(dialog, &NewBookingDialog::held, &actions, &PageActions::holdMade);
         QObject::connect(dialog, &NewBookingDialog::openWanted, &actions, opener(actions));
         endWith(actions, dialog);
         dialog->open();

@@ -2,8 +2,8 @@
 #include "desktop/shell/top_bar.h"
 
 #include "desktop/session/page.h"
-#include "desktop/shell/undo_desk.h"
-#include "desktop/theme/look.h"
+#include "desktop/shell/undo_controller.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/calendar.h"
 #include "desktop/widgets/popover.h"
@@ -50,8 +50,8 @@ void collectStops(const QLayout *layout, QList<QWidget *> *stops)
 
 }  // namespace
 
-TopBar::TopBar(HotelSession &session, DeskActions &actions, const Theme &theme,
-               const UndoDesk &undo, QWidget *parent)
+TopBar::TopBar(HotelSession &session, PageActions &actions, const Theme &theme,
+               const UndoController &undo, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), theme_(theme),
       property_(new QPushButton), back_(new QPushButton(QStringLiteral("‹"))),
       today_(new QPushButton(tr("Today"))), forward_(new QPushButton(QStringLiteral("›"))),
@@ -77,7 +77,7 @@ TopBar::TopBar(HotelSession &session, DeskActions &actions, const Theme &theme,
     const auto offer = [this] { allow(newBooking_, true, session_.whyNot(booking::Act::Book)); };
     connect(&session, &HotelSession::personChanged, this, offer);
     offer();
-    connect(&actions, &DeskActions::firstNightChanged, this, &TopBar::showDate);
+    connect(&actions, &PageActions::firstNightChanged, this, &TopBar::showDate);
     connect(&session, &HotelSession::loaded, this, &TopBar::fillProperties);
     fillProperties();
     showDate(actions.firstNight());
@@ -85,8 +85,8 @@ TopBar::TopBar(HotelSession &session, DeskActions &actions, const Theme &theme,
 
 void TopBar::build()
 {
-    row_->setContentsMargins(look::kMargin, 0, look::kMargin, 1);
-    row_->setSpacing(look::kSmallGap);
+    row_->setContentsMargins(style::kMargin, 0, style::kMargin, 1);
+    row_->setSpacing(style::kSmallGap);
     property_->setProperty("strong", true);
     property_->setAccessibleName(tr("Hotel"));
     back_->setFixedWidth(29);
@@ -96,15 +96,15 @@ void TopBar::build()
     forward_->setAccessibleName(tr("Forward one week"));
     forward_->setToolTip(tr("Forward one week"));
     date_->setAccessibleName(tr("First night shown"));
-    look::primary(newBooking_);
+    style::primary(newBooking_);
     newBooking_->setVisible(bool(actions_.newBooking));
-    look::shorten(undoButton_, QStringLiteral("↶"));
+    style::shorten(undoButton_, QStringLiteral("↶"));
     for (QPushButton *button : {property_, back_, today_, forward_, date_}) {
         button->setFocusPolicy(Qt::TabFocus);
         row_->addWidget(button);
     }
-    pageWidgets_->setSpacing(look::kSmallGap);
-    pageButtons_->setSpacing(look::kSmallGap);
+    pageWidgets_->setSpacing(style::kSmallGap);
+    pageButtons_->setSpacing(style::kSmallGap);
     row_->addLayout(pageWidgets_);
     row_->addStretch();
     row_->addLayout(pageButtons_);
@@ -145,7 +145,7 @@ void TopBar::fit()
         const QString &now = narrow ? text.brief : text.full;
         if (text.button->text() == now) continue;
         if (text.button->property("look") == QLatin1String("segment"))
-            look::setSegmentText(text.button, now);
+            style::setSegmentText(text.button, now);
         else
             text.button->setText(now);
         // Activate at once: until the event loop runs the text would be cut off.
@@ -156,7 +156,7 @@ void TopBar::fit()
 }
 
 /// The button triggers the action and shows its text.
-void TopBar::follow(QPushButton *button, QAction *action, const UndoDesk &undo)
+void TopBar::follow(QPushButton *button, QAction *action, const UndoController &undo)
 {
     const auto show = [button, action] {
         button->setEnabled(action->isEnabled());
@@ -164,7 +164,7 @@ void TopBar::follow(QPushButton *button, QAction *action, const UndoDesk &undo)
         button->setAccessibleName(action->text());
     };
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    connect(&undo, &UndoDesk::refreshed, button, show);
+    connect(&undo, &UndoController::refreshed, button, show);
     show();
 }
 

@@ -2,8 +2,8 @@
 // The bar above the pages: property, date, the page's widgets and the main actions.
 #pragma once
 
-#include "desktop/session/desk_actions.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
 #include "desktop/theme/theme.h"
 
 #include <QtWidgets/QWidget>
@@ -15,14 +15,14 @@ class QPushButton;
 namespace roomrack::desktop {
 
 class Page;
-class UndoDesk;
+class UndoController;
 
 class TopBar : public QWidget {
     Q_OBJECT
 
 public:
-    TopBar(HotelSession &session, DeskActions &actions, const Theme &theme, const UndoDesk &undo,
-           QWidget *parent = nullptr);
+    TopBar(HotelSession &session, PageActions &actions, const Theme &theme,
+           const UndoController &undo, QWidget *parent = nullptr);
     /// Shows the widgets of the page.
     void setPage(const Page *page);
     /// Shows or hides the widgets that choose the first night.
@@ -37,13 +37,13 @@ protected:
 private:
     void fit();
     void build();
-    void follow(QPushButton *button, QAction *action, const UndoDesk &undo);
+    void follow(QPushButton *button, QAction *action, const UndoController &undo);
     void fillProperties();
     void showDate(Night night);
     void pickDate();
     void move(int nights);
     HotelSession &session_;
-    DeskActions &actions_;
+    PageActions &actions_;
     const Theme &theme_;
     QPushButton *property_;
     QPushButton *back_;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/undo_dialog.h"
 
-#include "desktop/shell/undo_desk.h"
-#include "desktop/theme/look.h"
+#include "desktop/shell/undo_controller.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -87,24 +87,24 @@ UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview
     setWindowTitle(redo ? tr("Redo") : tr("Undo"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(20, 18, 20, 16);
-    column->setSpacing(look::kGap);
-    column->addWidget(look::title(UndoDesk::labelOf(preview.step)));
-    QLabel *said = look::text(summary(preview, redo));
+    column->setSpacing(style::kGap);
+    column->addWidget(style::title(UndoController::labelOf(preview.step)));
+    QLabel *said = style::text(summary(preview, redo));
     said->setWordWrap(true);
     column->addWidget(said);
     table_->setModel(new MisfitModel(view, preview, this));
-    look::table(table_);
+    style::table(table_);
     table_->setTabKeyNavigation(false);
     table_->setAccessibleName(tr("Conflicting changes"));
     table_->setMinimumWidth(kWidth);
-    table_->setFixedHeight(look::kRow * (kRowsShown + 1));
+    table_->setFixedHeight(style::kRow * (kRowsShown + 1));
     const int widths[] = {250, 140, 110, 110};
     for (int i = 0; i < 4; ++i) table_->setColumnWidth(i, widths[i]);
     table_->horizontalHeader()->setStretchLastSection(true);
     column->addWidget(table_);
     table_->setVisible(!preview.fit.misfits.empty());
     auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(look::kSmallGap);
+    buttons->setSpacing(style::kSmallGap);
     buttons->addStretch();
     buttons->addWidget(leave_);
     buttons->addWidget(apply_);
@@ -113,7 +113,7 @@ UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview
     apply_->setText(redo ? tr("Redo %Ln unchanged cell(s)", nullptr, fitting)
                          : tr("Undo %Ln unchanged cell(s)", nullptr, fitting));
     apply_->setVisible(preview.fit.fitting > 0 && !preview.fit.refused);
-    look::primary(apply_);
+    style::primary(apply_);
     connect(apply_, &QPushButton::clicked, this, &QDialog::accept);
     connect(leave_, &QPushButton::clicked, this, &QDialog::reject);
     leave_->setDefault(true);

@@ -63,8 +63,8 @@ std::vector<SimulatorDialog::Trouble> SimulatorDialog::troubles(const QStringLis
     return all;
 }
 
-SimulatorDialog::SimulatorDialog(SimulatorDesk &desk, QWidget *parent)
-    : QDialog(parent), desk_(desk)
+SimulatorDialog::SimulatorDialog(SimulatorControl &control, QWidget *parent)
+    : QDialog(parent), control_(control)
 {
     setWindowTitle(tr("Simulator"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -94,23 +94,23 @@ SimulatorDialog::SimulatorDialog(SimulatorDesk &desk, QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     connect(guests_, &QSpinBox::valueChanged, this,
-            [this](int guests) { desk_.setGuestsPerMinute(guests); });
-    connect(&desk, &SimulatorDesk::changed, this, &SimulatorDialog::refresh);
+            [this](int guests) { control_.setGuestsPerMinute(guests); });
+    connect(&control, &SimulatorControl::changed, this, &SimulatorDialog::refresh);
     refresh();
 }
 
-QString SimulatorDialog::words(const SimulatorDesk::Channel &channel)
+QString SimulatorDialog::words(const SimulatorControl::Channel &channel)
 {
     const int count = int(channel.reservations);
     QStringList words{tr("%Ln request(s)", nullptr, int(channel.requests)),
                       channel.isGateway ? tr("%Ln payment(s) charged", nullptr, count)
                                         : tr("%Ln reservation(s)", nullptr, count)};
-    if (channel.isHouse) words += tr("%Ln room(s) occupied", nullptr, channel.inHouse);
+    if (channel.isPms) words += tr("%Ln room(s) occupied", nullptr, channel.inHouse);
     if (channel.untold > 0) words += tr("%Ln pending", nullptr, channel.untold);
     return words.join(QStringLiteral(" · "));
 }
 
-SimulatorDialog::Row SimulatorDialog::makeRow(const SimulatorDesk::Channel &channel)
+SimulatorDialog::Row SimulatorDialog::makeRow(const SimulatorControl::Channel &channel)
 {
     auto *name = new QLabel(channel.name);
     QFont bold = name->font();
@@ -129,21 +129,21 @@ SimulatorDialog::Row SimulatorDialog::makeRow(const SimulatorDesk::Channel &chan
     list_->addLayout(form);
     connect(row.trouble, &QComboBox::activated, this,
             [this, id = channel.id, troubles = row.troubles](int index) {
-                desk_.setFaults(id, troubles[size_t(index)].faults);
+                control_.setFaults(id, troubles[size_t(index)].faults);
             });
     return row;
 }
 
 void SimulatorDialog::refresh()
 {
-    const auto &channels = desk_.channels();
+    const auto &channels = control_.channels();
     none_->setVisible(channels.empty());
     guests_->setEnabled(!channels.empty());
     if (!guests_->hasFocus()) {
         const QSignalBlocker quiet(guests_);
-        guests_->setValue(desk_.guestsPerMinute());
+        guests_->setValue(control_.guestsPerMinute());
     }
-    for (const SimulatorDesk::Channel &channel : channels) {
+    for (const SimulatorControl::Channel &channel : channels) {
         auto row = std::find_if(rows_.begin(), rows_.end(),
                                 [&](const Row &r) { return r.id == channel.id; });
         if (row == rows_.end()) {
@@ -162,5 +162,5 @@ void SimulatorDialog::refresh()
 
 }  // namespace roomrack::desktop
 
-#include "moc_simulator_desk.cpp"
+#include "moc_simulator_control.cpp"
 #include "moc_simulator_dialog.cpp"

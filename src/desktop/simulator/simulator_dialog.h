@@ -2,7 +2,7 @@
 // Simulator dialog of the demo: activity of the mock channels, rate of guests, and injected faults.
 #pragma once
 
-#include "desktop/simulator/simulator_desk.h"
+#include "desktop/simulator/simulator_control.h"
 
 #include <QtWidgets/QDialog>
 
@@ -17,8 +17,8 @@ class SimulatorDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `desk` must outlive it.
-    explicit SimulatorDialog(SimulatorDesk &desk, QWidget *parent = nullptr);
+    /// `control` must outlive it.
+    explicit SimulatorDialog(SimulatorControl &control, QWidget *parent = nullptr);
 
     /// A selectable set of faults: description, and per mille by name.
     struct Trouble {
@@ -36,10 +36,10 @@ private:
         std::vector<Trouble> troubles;
     };
     void refresh();
-    Row makeRow(const SimulatorDesk::Channel &channel);
-    static QString words(const SimulatorDesk::Channel &channel);
+    Row makeRow(const SimulatorControl::Channel &channel);
+    static QString words(const SimulatorControl::Channel &channel);
 
-    SimulatorDesk &desk_;
+    SimulatorControl &control_;
     QSpinBox *guests_;
     QVBoxLayout *list_;
     QLabel *none_;

@@ -53,8 +53,9 @@ Task askTheBank(const booking::SagaRow &row, const QLocale &locale)
                      .arg(amount);
     task.todo = Words::tr("Check the payment on the gateway's website or with the bank and "
                           "confirm the result here. Roomrack keeps checking with the gateway.");
-    task.deeds = refund ? std::vector{Deed::GivenBack, Deed::Retry}
-                        : std::vector{Deed::Charged, Deed::NotCharged, Deed::Retry, Deed::GiveBack};
+    task.taskActions = refund ? std::vector{TaskAction::GivenBack, TaskAction::Retry}
+                              : std::vector{TaskAction::Charged, TaskAction::NotCharged,
+                                            TaskAction::Retry, TaskAction::GiveBack};
     return task;
 }
 
@@ -66,7 +67,7 @@ Task refundByHand(const booking::SagaRow &row, const QLocale &locale)
                         .arg(moneyText(row.state.amount, locale));
     task.todo = Words::tr("Refund the guest on the gateway's website or by bank transfer, then "
                           "mark the payment as refunded here. Or retry the refund.");
-    task.deeds = {Deed::GivenBack, Deed::Retry};
+    task.taskActions = {TaskAction::GivenBack, TaskAction::Retry};
     return task;
 }
 
@@ -79,7 +80,7 @@ Task paidNotBooked(const booking::SagaRow &row, const QLocale &locale)
                         .arg(moneyText(row.state.amount, locale));
     task.todo = Words::tr("No payment action required. Consider contacting the guest, whose "
                           "card was charged and refunded.");
-    task.deeds = {Deed::Seen};
+    task.taskActions = {TaskAction::Seen};
     return task;
 }
 
@@ -120,7 +121,7 @@ Task taskOf(const booking::DuplicateRow &row, const HotelView &view, const QLoca
                                 "minutes, then returns to sale.")
                     : Words::tr("Decide whether this is a duplicate. Until then, both bookings "
                                 "remain confirmed.");
-    task.deeds = {Deed::Decide};
+    task.taskActions = {TaskAction::Decide};
     task.duplicate = row.id;
     return task;
 }
@@ -136,7 +137,7 @@ Task taskOf(const booking::NoticeRow &row)
     task.said = row.said;
     task.todo = Words::tr("Correct the guest's email address in the booking and resend the "
                           "email, or contact the guest another way.");
-    task.deeds = {Deed::SendAgain, Deed::Seen};
+    task.taskActions = {TaskAction::SendAgain, TaskAction::Seen};
     task.notice = row;
     return task;
 }
@@ -171,38 +172,38 @@ QString taskTitle(Task::Kind kind)
     return Words::tr("Email rejected");
 }
 
-QString deedText(Deed deed)
+QString taskActionText(TaskAction taskAction)
 {
-    switch (deed) {
-    case Deed::Retry: return Words::tr("&Retry");
-    case Deed::GiveBack: return Words::tr("Ref&und…");
-    case Deed::Charged: return Words::tr("Confirm char&ged…");
-    case Deed::NotCharged: return Words::tr("Confirm &not charged…");
-    case Deed::GivenBack: return Words::tr("&Mark as refunded…");
-    case Deed::Seen: return Words::tr("&Dismiss");
-    case Deed::Decide: return Words::tr("Review dup&licate…");
-    case Deed::SendAgain: break;
+    switch (taskAction) {
+    case TaskAction::Retry: return Words::tr("&Retry");
+    case TaskAction::GiveBack: return Words::tr("Ref&und…");
+    case TaskAction::Charged: return Words::tr("Confirm char&ged…");
+    case TaskAction::NotCharged: return Words::tr("Confirm &not charged…");
+    case TaskAction::GivenBack: return Words::tr("&Mark as refunded…");
+    case TaskAction::Seen: return Words::tr("&Dismiss");
+    case TaskAction::Decide: return Words::tr("Review dup&licate…");
+    case TaskAction::SendAgain: break;
     }
     return Words::tr("Re&send email");
 }
 
-QString deedQuestion(Deed deed, const Task &task)
+QString taskActionQuestion(TaskAction taskAction, const Task &task)
 {
     const QString number = bookingNumber(task.booking);
-    switch (deed) {
-    case Deed::Charged:
+    switch (taskAction) {
+    case TaskAction::Charged:
         return Words::tr("Confirms that %1 was charged and completes the request: a room held "
                          "for it is booked as %2. Nothing more is charged.")
             .arg(task.amount, number);
-    case Deed::NotCharged:
+    case TaskAction::NotCharged:
         return Words::tr("Confirms that %1 was not charged and cancels the request: a room "
                          "held for it returns to sale, and %2 is not booked.")
             .arg(task.amount, number);
-    case Deed::GiveBack:
+    case TaskAction::GiveBack:
         return Words::tr("Cancels the payment of %1, or refunds it if it was charged. The "
                          "room returns to sale, and %2 is not booked.")
             .arg(task.amount, number);
-    case Deed::GivenBack:
+    case TaskAction::GivenBack:
         return Words::tr("Confirms that %1 was refunded to the guest manually. Roomrack does "
                          "not retry the refund.")
             .arg(task.amount);
@@ -210,15 +211,15 @@ QString deedQuestion(Deed deed, const Task &task)
     }
 }
 
-std::optional<SagaPersonSays::What> personSays(Deed deed)
+std::optional<SagaPersonSays::What> personSays(TaskAction taskAction)
 {
-    switch (deed) {
-    case Deed::Retry: return SagaPersonSays::What::Retry;
-    case Deed::GiveBack: return SagaPersonSays::What::GiveBack;
-    case Deed::Charged: return SagaPersonSays::What::Charged;
-    case Deed::NotCharged:
-    case Deed::GivenBack: return SagaPersonSays::What::NotCharged;
-    case Deed::Seen: return SagaPersonSays::What::Seen;
+    switch (taskAction) {
+    case TaskAction::Retry: return SagaPersonSays::What::Retry;
+    case TaskAction::GiveBack: return SagaPersonSays::What::GiveBack;
+    case TaskAction::Charged: return SagaPersonSays::What::Charged;
+    case TaskAction::NotCharged:
+    case TaskAction::GivenBack: return SagaPersonSays::What::NotCharged;
+    case TaskAction::Seen: return SagaPersonSays::What::Seen;
     default: return {};
     }
 }

@@ -15,7 +15,7 @@
 namespace roomrack::desktop {
 
 /// An action for a task.
-enum class Deed : quint8 {
+enum class TaskAction : quint8 {
     Retry,
     GiveBack,
     Charged,     ///< the bank confirms the charge
@@ -37,7 +37,7 @@ struct Task {
     QString happened;  ///< one or two sentences
     QString said;      ///< error text of the gateway or the mail server
     QString todo;
-    std::vector<Deed> deeds;  ///< the first is the default
+    std::vector<TaskAction> taskActions;  ///< the first is the default
     booking::SagaId saga;
     dedup::CandidateId duplicate;
     std::optional<booking::NoticeRow> notice;
@@ -55,10 +55,10 @@ std::vector<Task> tasksOf(const HotelView &view, const TaskFacts &facts, const Q
 /// "Check with bank".
 QString taskTitle(Task::Kind kind);
 /// "Confirm charged…": a button's text.
-QString deedText(Deed deed);
+QString taskActionText(TaskAction taskAction);
 /// Confirmation text; empty: no confirmation needed.
-QString deedQuestion(Deed deed, const Task &task);
+QString taskActionQuestion(TaskAction taskAction, const Task &task);
 /// The command to the payment's saga; none: handled elsewhere.
-std::optional<booking::SagaPersonSays::What> personSays(Deed deed);
+std::optional<booking::SagaPersonSays::What> personSays(TaskAction taskAction);
 
 }  // namespace roomrack::desktop

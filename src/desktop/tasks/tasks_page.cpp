@@ -3,7 +3,7 @@
 
 #include "desktop/paging/details_panel.h"
 #include "desktop/paging/list_frame.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/fact_grid.h"
@@ -29,7 +29,7 @@ constexpr int kMostMails = 200;
 constexpr int kSoonMs = 250;
 constexpr int kDetailsWidth = 460;
 constexpr int kLeastDetails = 380;
-constexpr int kDeeds = int(Deed::SendAgain) + 1;
+constexpr int kTaskActions = int(TaskAction::SendAgain) + 1;
 
 RowsTable *makeTable(const Theme &theme)
 {
@@ -53,7 +53,7 @@ RowsTable *makeTable(const Theme &theme)
 
 QLabel *paragraph(const char *name)
 {
-    QLabel *label = look::text({});
+    QLabel *label = style::text({});
     label->setObjectName(QLatin1String(name));
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -86,37 +86,37 @@ void TasksPage::makeDetails()
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    title_ = look::strong({});
-    title_->setMargin(look::kPadding);
+    title_ = style::strong({});
+    title_->setMargin(style::kPadding);
     column->addWidget(title_);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     auto *inside = new QVBoxLayout;
-    inside->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    inside->setSpacing(look::kSmallGap);
+    inside->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    inside->setSpacing(style::kSmallGap);
     happened_ = paragraph("tasks.happened");
     todo_ = paragraph("tasks.todo");
     facts_ = new FactGrid;
-    inside->addWidget(look::muted(tr("What happened")));
+    inside->addWidget(style::muted(tr("What happened")));
     inside->addWidget(happened_);
-    inside->addSpacing(look::kSmallGap);
-    inside->addWidget(look::muted(tr("Action required")));
+    inside->addSpacing(style::kSmallGap);
+    inside->addWidget(style::muted(tr("Action required")));
     inside->addWidget(todo_);
-    inside->addSpacing(look::kSmallGap);
+    inside->addSpacing(style::kSmallGap);
     inside->addLayout(facts_);
     inside->addStretch();
     column->addLayout(inside, 1);
-    column->addWidget(look::hairline());
+    column->addWidget(style::hairline());
     // Two buttons per row: four with long texts would be wider than the panel.
     bar_ = new QGridLayout;
-    bar_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    bar_->setSpacing(look::kSmallGap);
+    bar_->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    bar_->setSpacing(style::kSmallGap);
     bar_->setColumnStretch(2, 1);
-    for (int i = 0; i < kDeeds; ++i) {
-        const auto deed = static_cast<Deed>(i);
-        auto *button = new QPushButton(deedText(deed));
+    for (int i = 0; i < kTaskActions; ++i) {
+        const auto taskAction = static_cast<TaskAction>(i);
+        auto *button = new QPushButton(taskActionText(taskAction));
         button->setObjectName(QStringLiteral("tasks.deed%1").arg(i));
         button->setAutoDefault(true);
-        connect(button, &QPushButton::clicked, this, [this, deed] { chosen(deed); });
+        connect(button, &QPushButton::clicked, this, [this, taskAction] { chosen(taskAction); });
         buttons_.push_back(button);
     }
     open_ = new QPushButton(tr("&Open booking"));
@@ -145,8 +145,8 @@ void TasksPage::connectAll()
     connect(frame_, &ListFrame::entered, this, [this] {
         const Task *task = current();
         if (!task) return;
-        for (const Deed deed : task->deeds) {
-            QPushButton *button = buttons_[size_t(deed)];
+        for (const TaskAction taskAction : task->taskActions) {
+            QPushButton *button = buttons_[size_t(taskAction)];
             if (button->isVisible() && button->isEnabled())
                 return button->setFocus(Qt::TabFocusReason);
         }
@@ -220,7 +220,7 @@ void TasksPage::rebuild()
         row.cells = {
             {dayTimeText(session().view().property(), task.since, locale()), utcText(task.since)},
             {taskTitle(task.kind)},
-            {task.guest, look::tip(task.guest)},
+            {task.guest, style::tip(task.guest)},
             {task.amount},
             {bookingNumber(task.booking)}};
         rows.push_back(std::move(row));
@@ -264,31 +264,33 @@ void TasksPage::showTask()
     add(tr("Since"), timeText(session().view().property(), task->since, locale()));
     add(tr("Response"), task->said);
     facts_->show(facts);
-    showDeeds(*task);
+    showActionButtons(*task);
 }
 
 /// Why the signed-in user cannot perform the action; empty: allowed.
-QString TasksPage::whyNot(Deed deed) const
+QString TasksPage::whyNot(TaskAction taskAction) const
 {
-    if (personSays(deed)) return session().whyNot(booking::Act::MovePayments);
-    return deed == Deed::SendAgain ? session().whyNot(booking::Act::MovePayments) : QString();
+    if (personSays(taskAction)) return session().whyNot(booking::Act::MovePayments);
+    return taskAction == TaskAction::SendAgain ? session().whyNot(booking::Act::MovePayments)
+                                               : QString();
 }
 
 /// Unchanged actions keep their buttons, and with them the focus.
-void TasksPage::showDeeds(const Task &task)
+void TasksPage::showActionButtons(const Task &task)
 {
     std::vector<QPushButton *> shown;
-    for (const Deed deed : task.deeds) {
-        const bool toPayment = personSays(deed) && task.kind != Task::Kind::Mail;
-        const bool answered = deed == Deed::Decide ? bool(actions().openDuplicate)
-                              : toPayment          ? bool(actions().tellPayment)
-                                                   : true;
+    for (const TaskAction taskAction : task.taskActions) {
+        const bool toPayment = personSays(taskAction) && task.kind != Task::Kind::Mail;
+        const bool answered = taskAction == TaskAction::Decide ? bool(actions().openDuplicate)
+                              : toPayment                      ? bool(actions().tellPayment)
+                                                               : true;
         if (!answered) continue;
-        QPushButton *button = buttons_[size_t(deed)];
-        const QString why =
-            task.kind == Task::Kind::Mail && deed == Deed::Seen ? QString() : whyNot(deed);
+        QPushButton *button = buttons_[size_t(taskAction)];
+        const QString why = task.kind == Task::Kind::Mail && taskAction == TaskAction::Seen
+                                ? QString()
+                                : whyNot(taskAction);
         button->setEnabled(why.isEmpty());
-        button->setToolTip(look::tip(why));
+        button->setToolTip(style::tip(why));
         shown.push_back(button);
     }
     const bool held = session().view().hold(HoldId{task.booking.value});
@@ -296,51 +298,52 @@ void TasksPage::showDeeds(const Task &task)
     const bool shows = task.booking && !(task.kind == Task::Kind::Duplicate && held);
     open_->setText(task.saga ? tr("&Open payment") : tr("&Open booking"));
     if (shows && actions().openBooking) shown.push_back(open_);
-    if (shown != shownDeeds_) putDeeds(std::move(shown));
+    if (shown != shownActions_) putActions(std::move(shown));
 }
 
-void TasksPage::putDeeds(std::vector<QPushButton *> shown)
+void TasksPage::putActions(std::vector<QPushButton *> shown)
 {
-    for (QPushButton *button : shownDeeds_) {
+    for (QPushButton *button : shownActions_) {
         bar_->removeWidget(button);
         button->hide();
     }
-    shownDeeds_ = std::move(shown);
-    for (int i = 0; i < int(shownDeeds_.size()); ++i) {
-        QPushButton *button = shownDeeds_[size_t(i)];
+    shownActions_ = std::move(shown);
+    for (int i = 0; i < int(shownActions_.size()); ++i) {
+        QPushButton *button = shownActions_[size_t(i)];
         if (i == 0)
-            look::primary(button);
+            style::primary(button);
         else
-            look::plain(button);
+            style::plain(button);
         bar_->addWidget(button, i / 2, i % 2);
         button->show();
     }
 }
 
-void TasksPage::chosen(Deed deed)
+void TasksPage::chosen(TaskAction taskAction)
 {
     const Task *task = current();
     if (!task) return;
-    const QString question = deedQuestion(deed, *task);
-    if (question.isEmpty()) return carryOut(deed, *task);
-    QString confirm = deedText(deed);
+    const QString question = taskActionQuestion(taskAction, *task);
+    if (question.isEmpty()) return carryOut(taskAction, *task);
+    QString confirm = taskActionText(taskAction);
     confirm.remove(QStringLiteral("…"));
     auto *dialog =
         new AskDialog({taskTitle(task->kind), question, confirm, tr("&Cancel"), true}, window());
     dialog->setObjectName(QStringLiteral("tasks.ask"));
-    connect(dialog, &QDialog::accepted, this, [this, deed, task = *task] { carryOut(deed, task); });
+    connect(dialog, &QDialog::accepted, this,
+            [this, taskAction, task = *task] { carryOut(taskAction, task); });
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
     dialog->open();
 }
 
-void TasksPage::carryOut(Deed deed, const Task &task)
+void TasksPage::carryOut(TaskAction taskAction, const Task &task)
 {
     if (task.kind == Task::Kind::Mail) {
-        if (deed == Deed::SendAgain) sendAgain(task);
-        if (deed == Deed::Seen) seen(task);
-    } else if (deed == Deed::Decide) {
+        if (taskAction == TaskAction::SendAgain) sendAgain(task);
+        if (taskAction == TaskAction::Seen) seen(task);
+    } else if (taskAction == TaskAction::Decide) {
         if (actions().openDuplicate) actions().openDuplicate(task.duplicate);
-    } else if (const auto what = personSays(deed)) {
+    } else if (const auto what = personSays(taskAction)) {
         sayToPayment(*what, task);
     }
 }

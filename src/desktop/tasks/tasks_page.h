@@ -36,12 +36,12 @@ private:
     void take(const Result<TaskFacts> &facts);
     void rebuild();
     void showTask();
-    void showDeeds(const Task &task);
-    void putDeeds(std::vector<QPushButton *> shown);
-    QString whyNot(Deed deed) const;
+    void showActionButtons(const Task &task);
+    void putActions(std::vector<QPushButton *> shown);
+    QString whyNot(TaskAction taskAction) const;
     const Task *current() const;
-    void chosen(Deed deed);
-    void carryOut(Deed deed, const Task &task);
+    void chosen(TaskAction taskAction);
+    void carryOut(TaskAction taskAction, const Task &task);
     void sayToPayment(booking::SagaPersonSays::What what, const Task &task);
     void sendAgain(const Task &task);
     void seen(const Task &task);
@@ -55,9 +55,9 @@ private:
     QLabel *todo_ = nullptr;
     FactGrid *facts_ = nullptr;
     QGridLayout *bar_ = nullptr;
-    std::vector<QPushButton *> buttons_;  ///< one per action, in the order of Deed
+    std::vector<QPushButton *> buttons_;  ///< one per action, in the order of TaskAction
     QPushButton *open_ = nullptr;
-    std::vector<QPushButton *> shownDeeds_;  ///< in the displayed order
+    std::vector<QPushButton *> shownActions_;  ///< in the displayed order
     QTimer soon_;
     TaskFacts known_;
     std::vector<Task> tasks_;

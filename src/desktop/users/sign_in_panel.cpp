@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/users/sign_in_panel.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/users/secret_field.h"
 
 #include <QtCore/QSettings>
@@ -23,21 +23,21 @@ constexpr int kInside = 24;
 }  // namespace
 
 SignInPanel::SignInPanel(HotelSession &session, QSettings &settings, QWidget *parent)
-    : QWidget(parent), session_(session), settings_(settings), hotel_(look::title({})),
-      people_(new QComboBox), secret_(secretField()), problem_(look::text({})),
+    : QWidget(parent), session_(session), settings_(settings), hotel_(style::title({})),
+      people_(new QComboBox), secret_(secretField()), problem_(style::text({})),
       go_(new QPushButton(tr("&Sign in")))
 {
     setObjectName(QStringLiteral("signIn"));
     setAccessibleName(tr("Sign in"));
-    QFrame *card = look::card();
+    QFrame *card = style::card();
     card->setFixedWidth(kWidth);
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(kInside, kInside, kInside, kInside);
-    column->setSpacing(look::kGap);
+    column->setSpacing(style::kGap);
     hotel_->setTextFormat(Qt::PlainText);
     hotel_->setWordWrap(true);
     column->addWidget(hotel_);
-    column->addWidget(look::muted(tr("Sign in")));
+    column->addWidget(style::muted(tr("Sign in")));
     people_->setObjectName(QStringLiteral("signIn.person"));
     secret_->setObjectName(QStringLiteral("signIn.secret"));
     auto *form = new QFormLayout;
@@ -48,10 +48,10 @@ SignInPanel::SignInPanel(HotelSession &session, QSettings &settings, QWidget *pa
     problem_->setObjectName(QStringLiteral("signIn.problem"));
     problem_->setWordWrap(true);
     problem_->hide();
-    look::setTone(problem_, Tone::Bad);
+    style::setTone(problem_, Tone::Bad);
     column->addWidget(problem_);
     go_->setObjectName(QStringLiteral("signIn.go"));
-    look::primary(go_);
+    style::primary(go_);
     column->addWidget(go_, 0, Qt::AlignTrailing);
     auto *all = new QVBoxLayout(this);
     all->addStretch(2);
@@ -93,7 +93,7 @@ void SignInPanel::showProblem(const QString &text)
     problem_->setText(text);
     problem_->setAccessibleDescription(text);
     problem_->setVisible(!text.isEmpty());
-    look::setWrong(secret_, !text.isEmpty());
+    style::setWrong(secret_, !text.isEmpty());
 }
 
 void SignInPanel::signIn()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/users/user_dialog.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/users/secret_field.h"
 #include "desktop/widgets/enter_moves_on.h"
 #include "engine/secret.h"
@@ -57,7 +57,7 @@ UserDialog::UserDialog(HotelSession &session, Task task, std::optional<booking::
                        QWidget *parent)
     : QDialog(parent), session_(session), task_(task), user_(std::move(user)),
       isFirst_(task == Task::Add && !session.hasUsers()), name_(new QLineEdit(this)),
-      role_(new QComboBox(this)), roleWords_(look::muted({}, this)), present_(secretField()),
+      role_(new QComboBox(this)), roleWords_(style::muted({}, this)), present_(secretField()),
       secret_(secretField()), again_(secretField())
 {
     for (QWidget *field : {present_, secret_, again_}) field->setParent(this);
@@ -128,7 +128,7 @@ void UserDialog::say(const QString &problem, QWidget *where)
 {
     frame_.showProblem(problem);
     for (QWidget *field : std::initializer_list<QWidget *>{name_, present_, secret_, again_})
-        look::setWrong(field, field == where && !problem.isEmpty());
+        style::setWrong(field, field == where && !problem.isEmpty());
     if (where) where->setFocus(Qt::OtherFocusReason);
 }
 
@@ -151,10 +151,10 @@ void UserDialog::save()
 void UserDialog::send()
 {
     const auto done = [this](const Result<booking::Answer> &answer) { answered(answer); };
-    engine::FrontOffice &office = session_.office();
+    engine::PropertyService &service = session_.service();
     if (task_ == Task::OwnNewSecret) {
         engine::whenDone(
-            office.changeSecretLater(session_.desk(), present_->text(), secret_->text()), this,
+            service.changeSecretLater(session_.desk(), present_->text(), secret_->text()), this,
             done);
         return;
     }
@@ -166,7 +166,7 @@ void UserDialog::send()
         command.role = static_cast<Role>(role_->currentData().toInt());
     }
     const auto secret = wantsSecret() ? std::optional(secret_->text()) : std::nullopt;
-    engine::whenDone(office.saveUserLater(command, secret), this, done);
+    engine::whenDone(service.saveUserLater(command, secret), this, done);
 }
 
 void UserDialog::answered(const Result<booking::Answer> &answer)

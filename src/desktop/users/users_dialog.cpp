@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/users/users_dialog.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/users/user_dialog.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/ask_dialog.h"
@@ -28,7 +28,7 @@ enum Column { Name, RoleColumn, State, kColumns };
 }  // namespace
 
 UsersDialog::UsersDialog(HotelSession &session, QWidget *parent)
-    : QDialog(parent), session_(session), table_(new QTableWidget), state_(look::text({})),
+    : QDialog(parent), session_(session), table_(new QTableWidget), state_(style::text({})),
       add_(new QPushButton(tr("&Add…"))), change_(new QPushButton(tr("&Edit…"))),
       secret_(new QPushButton(tr("New &PIN or password…"))), active_(new QPushButton)
 {
@@ -39,13 +39,13 @@ UsersDialog::UsersDialog(HotelSession &session, QWidget *parent)
     resize(kWidth, kHeight);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
-    QLabel *title = look::title(tr("Users of %1").arg(session_.view().property().name));
+    column->setSpacing(style::kGap);
+    QLabel *title = style::title(tr("Users of %1").arg(session_.view().property().name));
     title->setTextFormat(Qt::PlainText);
     column->addWidget(title);
     QLabel *what =
-        look::muted(tr("If a hotel has users, they must sign in, and every change is "
-                       "recorded under their name. Without users, no sign-in is required."));
+        style::muted(tr("If a hotel has users, they must sign in, and every change is "
+                        "recorded under their name. Without users, no sign-in is required."));
     what->setWordWrap(true);
     column->addWidget(what);
     column->addWidget(makeTable(), 1);
@@ -61,7 +61,7 @@ UsersDialog::UsersDialog(HotelSession &session, QWidget *parent)
 
 QWidget *UsersDialog::makeTable()
 {
-    look::table(table_);
+    style::table(table_);
     table_->setObjectName(QStringLiteral("users.table"));
     table_->setAccessibleName(tr("Users"));
     table_->setColumnCount(kColumns);
@@ -89,7 +89,7 @@ QWidget *UsersDialog::makeButtons()
         button->setAutoDefault(false);
         buttons->addButton(button, QDialogButtonBox::ActionRole);
     }
-    look::primary(add_);
+    style::primary(add_);
     buttons->addButton(tr("Cl&ose"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(add_, &QPushButton::clicked, this, &UsersDialog::add);
@@ -115,18 +115,18 @@ void UsersDialog::fill()
         table_->setItem(i, Name, name);
         table_->setItem(i, RoleColumn, new QTableWidgetItem(booking::roleLabel(user.role)));
         table_->setItem(i, State, new QTableWidgetItem(user.active ? tr("yes") : tr("no")));
-        if (user.id == chosen) look::chooseRow(table_, i);
+        if (user.id == chosen) style::chooseRow(table_, i);
     }
-    if (!users.empty() && !selected()) look::chooseRow(table_, 0);
+    if (!users.empty() && !selected()) style::chooseRow(table_, 0);
     if (users.empty())
         say(tr("No users, so no sign-in is required. Choose “Add” to create the "
                "first user."),
             false);
-    sayWhenNobody();
+    showEmptyState();
     showButtons();
 }
 
-void UsersDialog::sayWhenNobody()
+void UsersDialog::showEmptyState()
 {
     if (!session_.hasUsers() && !session_.view().users().empty())
         say(tr("No active users. Sign-in is not required."), false);
@@ -146,13 +146,13 @@ void UsersDialog::showButtons()
     active_->setText(user && !user->active ? tr("&Reactivate") : tr("&Deactivate"));
     for (QPushButton *button : {add_, change_, secret_, active_}) {
         button->setEnabled(why.isEmpty() && (button == add_ || user));
-        button->setToolTip(look::tip(why));
+        button->setToolTip(style::tip(why));
     }
 }
 
 void UsersDialog::say(const QString &text, bool bad)
 {
-    look::setTone(state_, bad ? Tone::Bad : Tone::Neutral);
+    style::setTone(state_, bad ? Tone::Bad : Tone::Neutral);
     state_->setText(text);
 }
 
@@ -226,7 +226,7 @@ void UsersDialog::setActive(const booking::User &user, bool active)
         active ? tr("%1 reactivated.").arg(user.name) : tr("%1 deactivated.").arg(user.name);
     session_.submit(command, this, [this, done](const Result<booking::Answer> &answer) {
         say(answer ? done : answer.error().text(), !answer);
-        if (answer) sayWhenNobody();
+        if (answer) showEmptyState();
     });
 }
 

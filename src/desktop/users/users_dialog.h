@@ -35,7 +35,7 @@ private:
     void switchActive();
     void askToEnd(const booking::User &user);
     void setActive(const booking::User &user, bool active);
-    void sayWhenNobody();
+    void showEmptyState();
     void say(const QString &text, bool bad);
 
     HotelSession &session_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/allow.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtWidgets/QAbstractButton>
 
@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 void allow(QAbstractButton *button, bool possible, const QString &whyNot, const QString &tip)
 {
     button->setEnabled(possible && whyNot.isEmpty());
-    button->setToolTip(look::tip(whyNot.isEmpty() ? tip : whyNot));
+    button->setToolTip(style::tip(whyNot.isEmpty() ? tip : whyNot));
 }
 
 }  // namespace roomrack::desktop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/ask_dialog.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/dialog_frame.h"
 
 #include <QtWidgets/QLabel>
@@ -20,7 +20,7 @@ AskDialog::AskDialog(const Question &question, QWidget *parent) : QDialog(parent
     DialogFrame frame(this);
     QVBoxLayout *column =
         frame.begin({question.title, question.confirm, question.leave, question.danger});
-    QLabel *text = look::text(question.text);
+    QLabel *text = style::text(question.text);
     text->setWordWrap(true);
     text->setMinimumWidth(kWidth);
     column->addWidget(text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/cell_delegate.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QApplication>
@@ -23,7 +23,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QStyle *style = cell.widget ? cell.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &empty, painter, cell.widget);
     painter->save();
-    paintInside(painter, cell.rect.adjusted(look::kPadding, 0, -look::kPadding, 0), cell, index);
+    paintInside(painter, cell.rect.adjusted(style::kPadding, 0, -style::kPadding, 0), cell, index);
     painter->restore();
 }
 

@@ -2,7 +2,7 @@
 #include "desktop/widgets/choosers.h"
 
 #include "core/money.h"
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtCore/QTimeZone>
 #include <QtWidgets/QComboBox>
@@ -16,7 +16,7 @@ void makeSearchable(QComboBox *box)
     box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     box->completer()->setFilterMode(Qt::MatchContains);
     box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    look::suggestions(box->completer());
+    style::suggestions(box->completer());
     box->setMaxVisibleItems(14);
 }
 

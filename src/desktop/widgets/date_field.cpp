@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/date_field.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/calendar_popup.h"
 #include "desktop/words/stay_words.h"
 
@@ -84,7 +84,7 @@ void DateField::explain()
 {
     setToolTip(problem_.isEmpty() ? tr("A date such as 24 Dec, 24.12. or 2026-12-24, a weekday, or "
                                        "+30 for 30 days from today")
-                                  : look::tip(problem_));
+                                  : style::tip(problem_));
 }
 
 QDate DateField::date() const
@@ -174,7 +174,7 @@ void DateField::setProblem(const QString &problem)
 {
     if (problem == problem_) return;
     problem_ = problem;
-    look::setWrong(this, !problem.isEmpty());
+    style::setWrong(this, !problem.isEmpty());
     setAccessibleDescription(problem);
     explain();
     emit problemChanged(problem);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/date_problem.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
 
 #include <QtWidgets/QLabel>
@@ -10,11 +10,11 @@ namespace roomrack::desktop {
 
 QLabel *dateProblemLine(std::vector<DateField *> fields)
 {
-    QLabel *line = look::muted({});
+    QLabel *line = style::muted({});
     line->setObjectName(QStringLiteral("dateProblem"));
     line->setTextFormat(Qt::PlainText);
     line->setWordWrap(true);
-    look::setTone(line, Tone::Bad);
+    style::setTone(line, Tone::Bad);
     line->hide();
     const auto show = [line, fields] {
         QString first;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/dialog_frame.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDialogButtonBox>
@@ -30,25 +30,25 @@ QVBoxLayout *DialogFrame::begin(const QString &title)
     dialog_->setWindowTitle(title);
     column_ = new QVBoxLayout(dialog_);
     column_->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column_->setSpacing(look::kGap);
-    column_->addWidget(look::title(title));
+    column_->setSpacing(style::kGap);
+    column_->addWidget(style::title(title));
     return column_;
 }
 
 void DialogFrame::explain(const QString &text)
 {
-    QLabel *label = look::muted(text);
+    QLabel *label = style::muted(text);
     label->setWordWrap(true);
     column_->addWidget(label);
 }
 
 void DialogFrame::addProblem()
 {
-    problem_ = look::text({}, dialog_);
+    problem_ = style::text({}, dialog_);
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
     problem_->setVisible(false);
-    look::setTone(problem_, Tone::Bad);
+    style::setTone(problem_, Tone::Bad);
     column_->addWidget(problem_);
 }
 
@@ -60,11 +60,11 @@ void DialogFrame::end(std::function<void()> confirmed)
     confirm_ = buttons->addButton(words_.confirm, QDialogButtonBox::AcceptRole);
     confirm_->setObjectName(QStringLiteral("confirm"));
     if (words_.danger) {
-        look::danger(confirm_);
+        style::danger(confirm_);
         confirm_->setAutoDefault(false);
         leave->setDefault(true);
     } else {
-        look::primary(confirm_);
+        style::primary(confirm_);
         confirm_->setDefault(true);
     }
     column_->addWidget(buttons);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/fact_grid.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtWidgets/QLabel>
 
@@ -17,7 +17,7 @@ FactGrid::FactGrid()
 {
     setColumnMinimumWidth(0, kLabelWidth);
     setColumnStretch(1, 1);
-    setHorizontalSpacing(look::kPadding);
+    setHorizontalSpacing(style::kPadding);
     setVerticalSpacing(7);
 }
 
@@ -39,12 +39,12 @@ void FactGrid::show(const std::vector<Fact> &facts)
     clear();
     int line = 0;
     for (const Fact &fact : facts) {
-        QLabel *label = look::muted(fact.label);
+        QLabel *label = style::muted(fact.label);
         label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
         QLabel *value = valueLabel(fact.value);
         value->setAccessibleName(fact.label);
         if (!fact.tip.isEmpty()) {
-            value->setToolTip(look::tip(fact.value + QLatin1Char('\n') + fact.tip));
+            value->setToolTip(style::tip(fact.value + QLatin1Char('\n') + fact.tip));
             value->setAccessibleDescription(fact.tip);
         }
         addWidget(label, line, 0);
@@ -55,13 +55,13 @@ void FactGrid::show(const std::vector<Fact> &facts)
 
 QLabel *FactGrid::valueLabel(const QString &text)
 {
-    QLabel *label = look::text(text);
+    QLabel *label = style::text(text);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // A long e-mail address must not make the panel wider.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    label->setToolTip(look::tip(text));
+    label->setToolTip(style::tip(text));
     return label;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/figure_card.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
@@ -9,14 +9,14 @@
 namespace roomrack::desktop {
 
 FigureCard::FigureCard(const QString &name, QWidget *parent)
-    : QFrame(parent), name_(name), caption_(look::muted(name)),
-      value_(look::figure(QStringLiteral("–"))), note_(look::muted(QStringLiteral(" ")))
+    : QFrame(parent), name_(name), caption_(style::muted(name)),
+      value_(style::figure(QStringLiteral("–"))), note_(style::muted(QStringLiteral(" ")))
 {
     setProperty("look", QStringLiteral("card"));
     setFixedHeight(73);
     setMinimumWidth(110);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(look::kPadding, 8, look::kPadding, 7);
+    column->setContentsMargins(style::kPadding, 8, style::kPadding, 7);
     column->setSpacing(0);
     caption_->setFixedHeight(16);
     value_->setFixedHeight(24);
@@ -36,7 +36,7 @@ void FigureCard::show(const QString &value, const QString &note, Tone tone)
 {
     if (value_->text() != value) value_->setText(value);
     if (note_->text() != note) note_->setText(note);
-    look::setTone(note_, tone);
+    style::setTone(note_, tone);
     setAccessibleName(QStringLiteral("%1: %2, %3").arg(name_, value, note));
 }
 

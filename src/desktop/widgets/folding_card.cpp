@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/folding_card.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtCore/QSettings>
 #include <QtWidgets/QHBoxLayout>
@@ -18,26 +18,26 @@ constexpr int kButton = 30;  ///< wide
 }  // namespace
 
 FoldingCard::FoldingCard(const QString &title, QWidget *parent)
-    : QFrame(parent), title_(title), header_(look::cardHeader(title, &sum_)),
+    : QFrame(parent), title_(title), header_(style::cardHeader(title, &sum_)),
       button_(new QPushButton), inside_(new QWidget), body_(new QVBoxLayout(inside_))
 {
     setProperty("look", QStringLiteral("card"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, look::kRadius - 1);
+    column->setContentsMargins(0, 0, 0, style::kRadius - 1);
     column->setSpacing(0);
     column->addWidget(header_);
     column->addWidget(inside_, 1);
     body_->setContentsMargins(0, 0, 0, 0);
     body_->setSpacing(0);
-    body_->addWidget(look::hairline());
+    body_->addWidget(style::hairline());
     button_->setObjectName(QStringLiteral("fold"));
     button_->setCheckable(true);
     button_->setFixedWidth(kButton);
     button_->setFocusPolicy(Qt::TabFocus);
-    look::small(button_);
-    look::flat(button_);
+    style::small(button_);
+    style::flat(button_);
     header_->layout()->addWidget(button_);
-    header_->layout()->setContentsMargins(look::kPadding, 0, 6, 0);
+    header_->layout()->setContentsMargins(style::kPadding, 0, 6, 0);
     header_->layout()->setSpacing(2);
     connect(button_, &QPushButton::toggled, this, [this](bool folded) {
         apply(folded);

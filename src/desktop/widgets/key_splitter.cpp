@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/key_splitter.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -53,7 +53,7 @@ KeySplitter::KeySplitter(Qt::Orientation orientation, QWidget *parent)
     : QSplitter(orientation, parent)
 {
     setChildrenCollapsible(false);
-    setHandleWidth(look::kGap);
+    setHandleWidth(style::kGap);
 }
 
 QSplitterHandle *KeySplitter::createHandle()

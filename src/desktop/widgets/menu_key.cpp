@@ -24,8 +24,8 @@ bool MenuKey::eventFilter(QObject *watched, QEvent *event)
     }
     if (event->type() != QEvent::ContextMenu || !qobject_cast<QAbstractItemView *>(widget))
         return false;
-    const auto *wish = static_cast<QContextMenuEvent *>(event);
-    return wish->reason() == QContextMenuEvent::Keyboard && ask(widget);
+    const auto *wanted = static_cast<QContextMenuEvent *>(event);
+    return wanted->reason() == QContextMenuEvent::Keyboard && ask(widget);
 }
 
 /// Opens the context menu of the focused widget at its current cell or cursor; returns whether
@@ -43,10 +43,10 @@ bool MenuKey::ask(QWidget *widget)
         at = cell.isValid() ? cell.center() : QPoint(-1, -1);
         global = view->viewport()->mapToGlobal(at);
     }
-    QContextMenuEvent wish(QContextMenuEvent::Keyboard, at, global);
+    QContextMenuEvent wanted(QContextMenuEvent::Keyboard, at, global);
     // Accepted by default; Qt ignores it where nothing offers a menu.
-    QApplication::sendEvent(widget, &wish);
-    return wish.isAccepted();
+    QApplication::sendEvent(widget, &wanted);
+    return wanted.isAccepted();
 }
 
 }  // namespace roomrack::desktop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/popover.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -26,7 +26,7 @@ Popover::Popover(const Theme &theme, QWidget *owner)
     setAttribute(Qt::WA_NoSystemBackground);
     setFocusPolicy(Qt::StrongFocus);
     content_->setContentsMargins(kShadow + 12, kShadow + 10, kShadow + 12, kShadow + 12);
-    content_->setSpacing(look::kSmallGap);
+    content_->setSpacing(style::kSmallGap);
     hide();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/range_button.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
 #include "desktop/widgets/date_problem.h"
 #include "desktop/words/stay_words.h"
@@ -49,7 +49,7 @@ QWidget *RangeButton::makePanel()
     to_->setAccessibleName(tr("To"));
     auto *any = new QPushButton(tr("A&ny date"));
     auto *show = new QPushButton(tr("&Apply"));
-    look::primary(show);
+    style::primary(show);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(any);
     buttons->addWidget(show);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/rows_table.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/status_delegate.h"
@@ -18,7 +18,7 @@ RowsTable::RowsTable(const Theme &theme, std::vector<RowColumn> columns, Shape s
                      QWidget *parent)
     : QTableView(parent), model_(new RowsModel(this)), shape_(std::move(shape))
 {
-    look::table(this);
+    style::table(this);
     if (shape_.inert)
         setSelectionMode(QAbstractItemView::NoSelection);
     else
@@ -77,7 +77,7 @@ std::vector<qint64> RowsTable::selected() const
 void RowsTable::choose(qint64 key)
 {
     const int row = model_->rowOf(key);
-    if (row >= 0) look::chooseRow(this, row);
+    if (row >= 0) style::chooseRow(this, row);
 }
 
 void RowsTable::setRows(std::vector<Row> rows)
@@ -94,7 +94,7 @@ void RowsTable::setRows(std::vector<Row> rows)
         if (!shape_.inert && !currentIndex().isValid() && model_->rowCount() > 0) {
             const int found = model_->rowOf(before);
             if (other)
-                look::chooseRow(this, 0);
+                style::chooseRow(this, 0);
             else
                 kept.restore(found);
             const int row = currentIndex().row();

@@ -19,7 +19,7 @@ SmoothOpen::SmoothOpen(QDialog *dialog) : QObject(dialog), dialog_(dialog)
 {
     parts_.emplace_back(dialog);
     for (QWidget *part : dialog->findChildren<QWidget *>()) parts_.emplace_back(part);
-    connect(&round_, &QTimer::timeout, this, &SmoothOpen::goOn);
+    connect(&round_, &QTimer::timeout, this, &SmoothOpen::continueOpening);
     round_.start(0);
     QCoreApplication::instance()->installEventFilter(this);
 }
@@ -37,7 +37,7 @@ bool SmoothOpen::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
-void SmoothOpen::goOn()
+void SmoothOpen::continueOpening()
 {
     QElapsedTimer since;
     since.start();

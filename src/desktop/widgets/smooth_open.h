@@ -25,7 +25,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void goOn();
+    void continueOpening();
     QDialog *dialog_;
     std::vector<QPointer<QWidget>> parts_;
     size_t next_ = 0;

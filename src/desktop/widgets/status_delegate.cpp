@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/status_delegate.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -35,7 +35,7 @@ QSize StatusDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const QString text = index.data().toString();
     if (index.column() != columns_.status || text.isEmpty()) return size;
     const QFontMetrics metrics(Theme::font(TextSize::Small, QFont::DemiBold));
-    const int pill = metrics.horizontalAdvance(text) + kPillEnds + 2 * look::kPadding;
+    const int pill = metrics.horizontalAdvance(text) + kPillEnds + 2 * style::kPadding;
     size.setWidth(std::max(size.width(), pill));
     return size;
 }
@@ -51,7 +51,7 @@ void StatusDelegate::paintInside(QPainter *painter, const QRect &inside,
     if (index.column() == columns_.status) {
         if (text.isEmpty()) return;
         const auto tone = Tone(index.data(columns_.toneRole).toInt());
-        look::paintBadge(painter, inside, text, theme().colors().tone(tone));
+        style::paintBadge(painter, inside, text, theme().colors().tone(tone));
         return;
     }
     const bool strong = columns_.strong.contains(index.column());
@@ -62,8 +62,8 @@ void StatusDelegate::paintInside(QPainter *painter, const QRect &inside,
     const auto align = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     if (align & Qt::AlignRight) {
         const bool left = cell.direction == Qt::RightToLeft;
-        const QRect below = inside.adjusted(look::kSortArrow, 0, -look::kSortArrow, 0);
-        look::paintTabular(painter, below, left ? Qt::AlignLeft : Qt::AlignRight, text);
+        const QRect below = inside.adjusted(style::kSortArrow, 0, -style::kSortArrow, 0);
+        style::paintTabular(painter, below, left ? Qt::AlignLeft : Qt::AlignRight, text);
     } else {
         const QString shown =
             painter->fontMetrics().elidedText(text, Qt::ElideRight, inside.width());

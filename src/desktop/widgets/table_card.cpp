@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/table_card.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLabel>
@@ -13,19 +13,19 @@ namespace roomrack::desktop {
 QFrame *tableCard(const QString &title, QLabel **state, QWidget *table, QLabel *instead,
                   QLayout *bar)
 {
-    QFrame *card = look::card();
+    QFrame *card = style::card();
     auto *all = new QVBoxLayout(card);
     all->setContentsMargins(1, 1, 1, 1);
     all->setSpacing(0);
-    all->addWidget(look::cardHeader(title, state));
-    all->addWidget(look::hairline());
+    all->addWidget(style::cardHeader(title, state));
+    all->addWidget(style::hairline());
     instead->setAlignment(Qt::AlignCenter);
     instead->setWordWrap(true);
-    instead->setMargin(look::kPadding);
+    instead->setMargin(style::kPadding);
     all->addWidget(instead, 1);
     all->addWidget(table, 1);
     if (bar) {
-        all->addWidget(look::hairline());
+        all->addWidget(style::hairline());
         all->addLayout(bar);
     }
     return card;
@@ -34,8 +34,8 @@ QFrame *tableCard(const QString &title, QLabel **state, QWidget *table, QLabel *
 QLayout *tableBar(QLabel *said, const QList<QPushButton *> &buttons)
 {
     auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
-    bar->setSpacing(look::kSmallGap);
+    bar->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
+    bar->setSpacing(style::kSmallGap);
     said->setTextFormat(Qt::PlainText);
     said->setWordWrap(true);
     bar->addWidget(said, 1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/weekday_boxes.h"
 
-#include "desktop/theme/look.h"
+#include "desktop/theme/style.h"
 
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QHBoxLayout>
@@ -12,7 +12,7 @@ WeekdayBoxes::WeekdayBoxes(const QString &prefix, QWidget *parent) : QWidget(par
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kSmallGap);
+    row->setSpacing(style::kSmallGap);
     for (int day = 1; day <= 7; ++day) {
         auto *box = new QCheckBox(locale().standaloneDayName(day, QLocale::ShortFormat));
         box->setAccessibleName(locale().standaloneDayName(day, QLocale::LongFormat));

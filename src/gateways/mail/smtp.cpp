@@ -71,7 +71,7 @@ int watch(CURL *, curl_infotype type, char *bytes, size_t size, void *user)
     return 0;
 }
 
-int goOn(void *user, curl_off_t, curl_off_t, curl_off_t, curl_off_t)
+int proceed(void *user, curl_off_t, curl_off_t, curl_off_t, curl_off_t)
 {
     return *static_cast<Sending *>(user)->stop ? 1 : 0;
 }
@@ -126,7 +126,7 @@ void setMail(CURL *curl, Sending &sending, const QByteArray &from, curl_slist *t
     curl_easy_setopt(curl, CURLOPT_DEBUGFUNCTION, watch);
     curl_easy_setopt(curl, CURLOPT_DEBUGDATA, &sending);
     curl_easy_setopt(curl, CURLOPT_VERBOSE, 1L);
-    curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, goOn);
+    curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, proceed);
     curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &sending);
     curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
 }

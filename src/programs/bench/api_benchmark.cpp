@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // api.softblock: soft block and confirmation over HTTP, 64 connections, durable, each with a token
 // and a key of its own. The peer is the same server answering an empty 200 to the same bytes.
-#include "api/door.h"
+#include "api/api_server.h"
 #include "api/v1/booking_answers.h"
 #include "engine_side.h"
 #include "http_lanes.h"
@@ -21,7 +21,7 @@ const QByteArray kToken = "a-token-of-the-benchmark-a-token-of-the-benchmark";
 Workload bookings(int calls, quint64 seed)
 {
     Workload workload = makeWorkload(calls, kLines, seed);
-    for (Wish &wish : workload.wishes) wish.outcome = Outcome::Confirm;
+    for (StayRequest &stayRequest : workload.stayRequests) stayRequest.outcome = Outcome::Confirm;
     const std::vector<int> sold = workload.expectedSold();
     workload.roomsPerType = *std::max_element(sold.begin(), sold.end());
     return workload;
@@ -39,7 +39,7 @@ public:
         save.hash = booking::tokenHash(kToken);
         if (!side_.engine().run(engine::Command(save))) throw Wrong("cannot save the token");
         const PropertyId property = side_.caller().property;
-        auto reading = engine::ReadDesk::open(side_.engine().file());
+        auto reading = engine::AsyncReader::open(side_.engine().file());
         if (!reading) throw Wrong("cannot read the hotel");
         reading_ = std::move(*reading);
         reservations_ = std::make_unique<reservations::ReservationsHost>(
@@ -48,9 +48,9 @@ public:
             api::v1::requestRender(Currency()));
         const auto place = api::v1::makeHostPlace();
         place->store(reservations_.get());
-        api::DoorOptions open;
+        api::ApiServerOptions open;
         open.api.tokens = {1e9, 1e9};
-        door_ = std::make_unique<api::Door>(
+        apiServer_ = std::make_unique<api::ApiServer>(
             open, side_.clock(),
             [](PropertyId, ChannelId, const channels::WebhookCall &) {
                 return QtFuture::makeReadyFuture(channels::WebhookAnswer());
@@ -60,21 +60,21 @@ public:
                           reading_.get(),
                           {property},
                           {{property, api::v1::bookerAt(place)}}});
-        const auto port = door_->open().result();
+        const auto port = apiServer_->open().result();
         if (!port) throw Wrong("cannot start the API server");
         port_ = *port;
         waitUntilKnown();
     }
     ~ApiSide()
     {
-        door_.reset();
+        apiServer_.reset();
         reservations_.reset();
         reading_.reset();
     }
     quint16 port() const { return port_; }
     void check(const Workload &workload)
     {
-        door_.reset();
+        apiServer_.reset();
         reservations_.reset();
         reading_.reset();
         expectSold("the API", workload, side_.sold());
@@ -102,9 +102,9 @@ private:
     }
 
     EngineSide side_;
-    std::unique_ptr<engine::ReadDesk> reading_;
+    std::unique_ptr<engine::AsyncReader> reading_;
     std::unique_ptr<reservations::ReservationsHost> reservations_;
-    std::unique_ptr<api::Door> door_;
+    std::unique_ptr<api::ApiServer> apiServer_;
     quint16 port_ = 0;
 };
 
@@ -119,7 +119,7 @@ public:
             &home_,
             [this] {
                 http::ServerOptions options;
-                options.linesAtMost = 512;
+                options.maxConnections = 512;
                 server_ = std::make_unique<http::Server>(
                     [](const http::Request &, const http::Server::Answer &answer) {
                         answer({200, {}, {}});

@@ -81,22 +81,24 @@ void ArrayPeer::add(const Slot &slot, int rooms)
 double playArray(const Workload &workload)
 {
     ArrayPeer peer(workload.roomsPerType);
-    std::vector<qint64> holds(workload.wishes.size());
+    std::vector<qint64> holds(workload.stayRequests.size());
     int wrong = 0;
     const double start = nowSeconds();
     for (size_t i = 0; i < workload.steps.size(); ++i) {
         const Step step = workload.steps[i];
-        const Wish &wish = workload.wishes[size_t(step.wish)];
+        const StayRequest &stayRequest = workload.stayRequests[size_t(step.stayRequest)];
         const qint64 now = workload.at(i).micros;
-        const bool expires = wish.outcome == Outcome::Expire;
+        const bool expires = stayRequest.outcome == Outcome::Expire;
         if (!step.resolves) {
             const qint64 ttl = expires ? kShortTtlSeconds : kLongTtlSeconds;
-            const auto told = peer.takeHold(
-                {wish.type, wish.night, kStayNights, 1, 2, 0, qint32(ttl), kDeskActor.value}, now);
-            holds[size_t(step.wish)] = told.hold;
+            const auto told = peer.takeHold({stayRequest.type, stayRequest.night, kStayNights, 1, 2,
+                                             0, qint32(ttl), kDeskActor.value},
+                                            now);
+            holds[size_t(step.stayRequest)] = told.hold;
             wrong += told.hold == 0;
         } else {
-            wrong += peer.release(holds[size_t(step.wish)], kDeskActor.value, now) == expires;
+            wrong +=
+                peer.release(holds[size_t(step.stayRequest)], kDeskActor.value, now) == expires;
         }
     }
     const double seconds = nowSeconds() - start;

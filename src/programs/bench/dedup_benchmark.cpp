@@ -133,18 +133,18 @@ private:
     void write()
     {
         for (;;) {
-            booking::Batch wave;
+            booking::Batch batch;
             {
                 std::unique_lock held(lock_);
                 work_.wait(held, [this] { return ending_ || !open_.isEmpty(); });
                 if (open_.isEmpty()) return;
-                std::swap(wave, open_);
+                std::swap(batch, open_);
             }
-            failed_ = failed_ || !store_->commit(wave);
+            failed_ = failed_ || !store_->commit(batch);
             store_->checkpoint();
             {
                 const std::lock_guard held(lock_);
-                inFlight_ -= int(wave.candidates.candidates.size());
+                inFlight_ -= int(batch.candidates.candidates.size());
             }
             room_.notify_one();
         }

@@ -82,15 +82,15 @@ void EngineSide::saveHotel(int roomsPerType, qint64 rate)
     plan_ = snapshot->plans.front().id;
 }
 
-booking::TakeHold EngineSide::takeHold(const Wish &wish) const
+booking::TakeHold EngineSide::takeHold(const StayRequest &stayRequest) const
 {
     booking::TakeHold c;
     c.caller = caller_;
-    c.roomType = types_[size_t(wish.type)];
-    c.stay = Stay(kFirstNight + wish.night, kStayNights);
+    c.roomType = types_[size_t(stayRequest.type)];
+    c.stay = Stay(kFirstNight + stayRequest.night, kStayNights);
     c.plan = plan_;
     c.agreedTotal = 30'000;
-    c.ttlSeconds = int(wish.outcome == Outcome::Expire ? kShortTtlSeconds : kLongTtlSeconds);
+    c.ttlSeconds = int(stayRequest.outcome == Outcome::Expire ? kShortTtlSeconds : kLongTtlSeconds);
     return c;
 }
 
@@ -121,7 +121,7 @@ void EngineSide::closeAndVerify()
 }
 
 EnginePlayer::EnginePlayer(EngineSide &side, const Workload &workload, int inFlight)
-    : side_(side), workload_(workload), most_(inFlight), holds_(workload.wishes.size())
+    : side_(side), workload_(workload), most_(inFlight), holds_(workload.stayRequests.size())
 {}
 
 double EnginePlayer::play()
@@ -140,26 +140,29 @@ double EnginePlayer::play()
 void EnginePlayer::issue(size_t step)
 {
     const Step &s = workload_.steps[step];
-    const Wish &wish = workload_.wishes[size_t(s.wish)];
+    const StayRequest &stayRequest = workload_.stayRequests[size_t(s.stayRequest)];
     side_.clock().advance(workload_.microsPerStep);
     inFlight_.fetch_add(1, std::memory_order_relaxed);
     auto done = [this, step](const Result<engine::Answer> &answer) { answered(step, answer); };
     if (!s.resolves) {
-        side_.engine().call(side_.takeHold(wish), done);
-    } else if (wish.outcome == Outcome::Confirm) {
-        side_.engine().call(booking::ConfirmHold{side_.caller(), holds_[size_t(s.wish)], {}}, done);
+        side_.engine().call(side_.takeHold(stayRequest), done);
+    } else if (stayRequest.outcome == Outcome::Confirm) {
+        side_.engine().call(booking::ConfirmHold{side_.caller(), holds_[size_t(s.stayRequest)], {}},
+                            done);
     } else {
         // An expired hold is resolved by the call itself, and the answer reports it.
-        side_.engine().call(booking::ReleaseHold{side_.caller(), holds_[size_t(s.wish)]}, done);
+        side_.engine().call(booking::ReleaseHold{side_.caller(), holds_[size_t(s.stayRequest)]},
+                            done);
     }
 }
 
 void EnginePlayer::answered(size_t step, const Result<engine::Answer> &answer)
 {
     const Step &s = workload_.steps[step];
-    const bool overdue = s.resolves && workload_.wishes[size_t(s.wish)].outcome == Outcome::Expire;
+    const bool overdue =
+        s.resolves && workload_.stayRequests[size_t(s.stayRequest)].outcome == Outcome::Expire;
     if (answer.has_value() == overdue) wrong_.fetch_add(1, std::memory_order_relaxed);
-    if (answer && !s.resolves) holds_[size_t(s.wish)] = answer->hold;
+    if (answer && !s.resolves) holds_[size_t(s.stayRequest)] = answer->hold;
     inFlight_.fetch_sub(1, std::memory_order_release);
     inFlight_.notify_one();
 }

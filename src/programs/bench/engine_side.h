@@ -21,7 +21,7 @@ public:
     engine::Engine &engine() { return *engine_; }
     core::ManualClock &clock() { return clock_; }
     booking::Caller caller() const { return caller_; }
-    booking::TakeHold takeHold(const Wish &wish) const;
+    booking::TakeHold takeHold(const StayRequest &stayRequest) const;
     /// Rooms sold by [type * kNights + night]; throws Wrong while there are holds.
     std::vector<int> sold();
     /// Closes the file and throws Wrong unless `--verify` finds it clean.

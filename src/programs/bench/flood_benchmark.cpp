@@ -6,8 +6,8 @@
 
 #ifdef ROOMRACK_HAS_WINDOW
 
-#include "bench_desk.h"
-#include "desktop/door/window_door.h"
+#include "bench_window.h"
+#include "desktop/api_server/window_api_server.h"
 
 #include <QtCore/QUrl>
 
@@ -135,16 +135,17 @@ private:
     std::thread thread_;  // last: it uses the other members
 };
 
-quint16 openDoor(Desk &desk)
+quint16 openApiServer(BenchWindow &desk)
 {
-    WindowDoor *door = desk.window().actions()->door;
-    if (!door) throw Wrong("the window has no API server");
-    api::DoorSettings settings;
+    WindowApiServer *apiServer = desk.window().actions()->apiServer;
+    if (!apiServer) throw Wrong("the window has no API server");
+    api::ApiServerSettings settings;
     settings.port = 0;
-    door->set(true, settings);
-    desk.waitFor([door] { return door->state() != WindowDoor::State::Opening; });
-    if (door->state() != WindowDoor::State::Open) throw Wrong("the API server does not start");
-    return quint16(QUrl(door->address()).port());
+    apiServer->set(true, settings);
+    desk.waitFor([apiServer] { return apiServer->state() != WindowApiServer::State::Opening; });
+    if (apiServer->state() != WindowApiServer::State::Open)
+        throw Wrong("the API server does not start");
+    return quint16(QUrl(apiServer->address()).port());
 }
 
 std::vector<Figure> flood(const QString &name, const Options &o)
@@ -153,8 +154,8 @@ std::vector<Figure> flood(const QString &name, const Options &o)
     // One end of each connection is ours, and the server needs a few more descriptors.
     if (!mayOpenFiles(rlim_t(lines) + 4'000)) throw Skip("the limit of open files is too low");
     const auto theme = lightTheme();
-    Desk desk(o, *theme);
-    const quint16 port = openDoor(desk);
+    BenchWindow desk(o, *theme);
+    const quint16 port = openApiServer(desk);
     std::vector<double> rates;
     const auto flooded = [&] {
         const Flood strangers(port, lines);

@@ -61,7 +61,7 @@ HttpLanes::~HttpLanes()
     for (const Line &line : all_) ::close(line.socket);
 }
 
-QByteArray HttpLanes::bodyOf(const Wish &wish, qint64 hold)
+QByteArray HttpLanes::bodyOf(const StayRequest &stayRequest, qint64 hold)
 {
     if (hold != 0) {
         Random random{quint64(guest_)};
@@ -70,17 +70,17 @@ QByteArray HttpLanes::bodyOf(const Wish &wish, qint64 hold)
                + ' ' + family + "\",\"email\":\"" + family + QByteArray::number(guest_)
                + "@example.org\"}}";
     }
-    const Night in = kFirstNight + wish.night;
-    return "{\"room_type\":" + QByteArray::number(wish.type + 1) + ",\"check_in\":\""
+    const Night in = kFirstNight + stayRequest.night;
+    return "{\"room_type\":" + QByteArray::number(stayRequest.type + 1) + ",\"check_in\":\""
            + in.iso().toLatin1() + "\",\"check_out\":\"" + (in + kStayNights).iso().toLatin1()
            + "\",\"rooms\":1,\"adults\":2}";
 }
 
-void HttpLanes::send(int lane, const Wish &wish, qint64 hold, Instant)
+void HttpLanes::send(int lane, const StayRequest &stayRequest, qint64 hold, Instant)
 {
     Line &line = all_[size_t(lane)];
     ++guest_;
-    const QByteArray body = bodyOf(wish, hold);
+    const QByteArray body = bodyOf(stayRequest, hold);
     line.out = QByteArray("POST ") + (hold ? "/v1/confirm-booking" : "/v1/soft-block")
                + " HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer " + token_
                + "\r\nIdempotency-Key: 5d0b8e1a-7c34-4f6b-9a21-" + QByteArray::number(guest_)

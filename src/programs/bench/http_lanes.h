@@ -20,7 +20,7 @@ public:
 
     int lanes() const override { return int(all_.size()); }
     int descriptor(int lane) const override { return all_[size_t(lane)].socket; }
-    void send(int lane, const Wish &wish, qint64 hold, Instant at) override;
+    void send(int lane, const StayRequest &stayRequest, qint64 hold, Instant at) override;
     bool flush(int lane) override;
     std::optional<qint64> receive(int lane) override;
 
@@ -32,7 +32,7 @@ private:
         QByteArray out, in;
         double since = 0;
     };
-    QByteArray bodyOf(const Wish &wish, qint64 hold);
+    QByteArray bodyOf(const StayRequest &stayRequest, qint64 hold);
     const QByteArray token_;
     const bool empty_;
     qint64 guest_;

@@ -12,7 +12,7 @@ namespace {
 class Player {
 public:
     Player(Lanes &lanes, const Workload &workload)
-        : lanes_(lanes), workload_(workload), holds_(workload.wishes.size()),
+        : lanes_(lanes), workload_(workload), holds_(workload.stayRequests.size()),
           stepOf_(size_t(lanes.lanes())), polled_(size_t(lanes.lanes()))
     {
         for (int lane = lanes.lanes() - 1; lane >= 0; --lane) {
@@ -36,11 +36,12 @@ private:
     {
         if (next_ == workload_.steps.size()) return false;
         const Step step = workload_.steps[next_];
-        const qint64 hold = holds_[size_t(step.wish)];
+        const qint64 hold = holds_[size_t(step.stayRequest)];
         if (step.resolves && hold == 0) return false;
         const int lane = idle_.back();
         idle_.pop_back();
-        lanes_.send(lane, workload_.wishes[size_t(step.wish)], hold, workload_.at(next_));
+        lanes_.send(lane, workload_.stayRequests[size_t(step.stayRequest)], hold,
+                    workload_.at(next_));
         stepOf_[size_t(lane)] = next_++;
         polled_[size_t(lane)].events = short(POLLIN | (lanes_.flush(lane) ? POLLOUT : 0));
         return true;
@@ -62,7 +63,7 @@ private:
         const auto answer = lanes_.receive(lane);
         if (!answer) return;
         const Step step = workload_.steps[stepOf_[size_t(lane)]];
-        if (!step.resolves) holds_[size_t(step.wish)] = *answer;
+        if (!step.resolves) holds_[size_t(step.stayRequest)] = *answer;
         polled_[size_t(lane)].events = 0;
         idle_.push_back(lane);
         ++answered_;

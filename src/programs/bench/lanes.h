@@ -15,7 +15,7 @@ public:
     virtual int lanes() const = 0;
     virtual int descriptor(int lane) const = 0;
     /// Sends one command; `hold` is the hold to resolve, or 0 to take one.
-    virtual void send(int lane, const Wish &wish, qint64 hold, Instant at) = 0;
+    virtual void send(int lane, const StayRequest &stayRequest, qint64 hold, Instant at) = 0;
     /// Tries to send; whether unsent bytes are left.
     virtual bool flush(int lane) = 0;
     /// Reads what has arrived; the answer once it is complete (a hold's number, or 0).

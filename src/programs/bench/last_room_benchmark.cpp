@@ -69,13 +69,13 @@ private:
         size_t room;
         HoldId hold;
     };
-    static Wish wishOf(size_t at)
+    static StayRequest requestOfForm(size_t at)
     {
         return {qint32(at % kTypes), qint32(at / kTypes) * kStayNights, Outcome::Confirm};
     }
     static size_t cellOf(size_t at)
     {
-        const Wish w = wishOf(at);
+        const StayRequest w = requestOfForm(at);
         return size_t(w.type) * kNights + size_t(w.night);
     }
 
@@ -86,7 +86,7 @@ private:
         Room &room = rooms_[at];
         const bool sold = room.sold;
         const Asked asked{at, nowSeconds(), std::exchange(room.free, false), sold};
-        side_.engine().call(side_.takeHold(wishOf(at)),
+        side_.engine().call(side_.takeHold(requestOfForm(at)),
                             [this, asked](const Result<engine::Answer> &a) { onAnswer(asked, a); });
     }
 

@@ -107,10 +107,10 @@ public:
 
     int lanes() const override { return int(connections_.size()); }
     int descriptor(int lane) const override { return PQsocket(at(lane)); }
-    void send(int lane, const Wish &wish, qint64 hold, Instant now) override
+    void send(int lane, const StayRequest &stayRequest, qint64 hold, Instant now) override
     {
         const booking::Record r =
-            hold ? auditOfResolution(wish, hold, now) : auditOfHold(wish, now);
+            hold ? auditOfResolution(stayRequest, hold, now) : auditOfHold(stayRequest, now);
         Arguments a;
         if (hold) {
             a.add(hold);

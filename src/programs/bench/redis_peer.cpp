@@ -104,10 +104,10 @@ public:
 
     int lanes() const override { return int(contexts_.size()); }
     int descriptor(int lane) const override { return at(lane)->fd; }
-    void send(int lane, const Wish &wish, qint64 hold, Instant now) override
+    void send(int lane, const StayRequest &stayRequest, qint64 hold, Instant now) override
     {
         const booking::Record r =
-            hold ? auditOfResolution(wish, hold, now) : auditOfHold(wish, now);
+            hold ? auditOfResolution(stayRequest, hold, now) : auditOfHold(stayRequest, now);
         const long long type = r.roomType.value;
         const long long micros = r.at.micros;
         const long long amount = r.amount;
@@ -121,8 +121,8 @@ public:
             const long long deadline = r.value;
             redisAppendCommand(at(lane),
                                "EVALSHA %s 1 type:%lld %d %d %d %lld %lld %lld %d %lld %lld",
-                               take_.c_str(), type, wish.night, r.nights, r.rooms, micros, deadline,
-                               plan, r.adults, amount, type);
+                               take_.c_str(), type, stayRequest.night, r.nights, r.rooms, micros,
+                               deadline, plan, r.adults, amount, type);
         }
     }
     bool flush(int lane) override

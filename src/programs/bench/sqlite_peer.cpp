@@ -31,9 +31,9 @@ constexpr const char *kSchema = R"(
         children INTEGER NOT NULL, value INTEGER NOT NULL, amount INTEGER NOT NULL);
 )";
 
-class Desk {
+class Seller {
 public:
-    Desk(const QString &file, const Workload &workload) : db_(file)
+    Seller(const QString &file, const Workload &workload) : db_(file)
     {
         db_.makeDurable();
         db_.exec(kSchema);
@@ -50,9 +50,9 @@ public:
     void begin() { begin_->run(); }
     void commit() { commit_->run(); }
 
-    qint64 takeHold(const Wish &wish, Instant at)
+    qint64 takeHold(const StayRequest &stayRequest, Instant at)
     {
-        const Record r = auditOfHold(wish, at);
+        const Record r = auditOfHold(stayRequest, at);
         const qint64 from = r.night.day();
         claim_->bind({r.roomType.value, from, from + r.nights, r.rooms}).run();
         if (sqlite3_changes(db_.handle()) != r.nights) throw Wrong("the SQLite peer: sold out");
@@ -62,7 +62,7 @@ public:
         return id;
     }
 
-    void resolve(const Wish &wish, qint64 id, Instant at)
+    void resolve(const StayRequest &stayRequest, qint64 id, Instant at)
     {
         find_->bind({id});
         if (!find_->step()) throw Wrong("the SQLite peer: hold not found");
@@ -72,13 +72,13 @@ public:
         const qint64 rooms = find_->column(3);
         const bool overdue = find_->column(4) < at.micros;
         find_->reset();
-        if (overdue != (wish.outcome == Outcome::Expire))
+        if (overdue != (stayRequest.outcome == Outcome::Expire))
             throw Wrong("the SQLite peer: wrong expiry time");
-        close_->bind({id, 2 + qint64(wish.outcome)}).run();
+        close_->bind({id, 2 + qint64(stayRequest.outcome)}).run();
         if (sqlite3_changes(db_.handle()) != 1) throw Wrong("the SQLite peer: resolved twice");
-        Statement &counters = wish.outcome == Outcome::Confirm ? *sell_ : *free_;
+        Statement &counters = stayRequest.outcome == Outcome::Confirm ? *sell_ : *free_;
         counters.bind({type, from, from + nights, rooms}).run();
-        audit(++seq_, auditOfResolution(wish, id, at));
+        audit(++seq_, auditOfResolution(stayRequest, id, at));
     }
 
     std::vector<int> sold()
@@ -131,20 +131,20 @@ private:
 double playSqlite(const Options &options, const Workload &workload, int perTransaction)
 {
     const Folder folder(options);
-    Desk desk(folder.path(QStringLiteral("peer.sqlite")), workload);
-    std::vector<qint64> holds(workload.wishes.size());
+    Seller desk(folder.path(QStringLiteral("peer.sqlite")), workload);
+    std::vector<qint64> holds(workload.stayRequests.size());
     const double start = nowSeconds();
     for (size_t i = 0; i < workload.steps.size();) {
         desk.begin();
         const size_t end = std::min(workload.steps.size(), i + size_t(perTransaction));
         for (; i < end; ++i) {
             const Step step = workload.steps[i];
-            const Wish &wish = workload.wishes[size_t(step.wish)];
-            qint64 &hold = holds[size_t(step.wish)];
+            const StayRequest &stayRequest = workload.stayRequests[size_t(step.stayRequest)];
+            qint64 &hold = holds[size_t(step.stayRequest)];
             if (step.resolves)
-                desk.resolve(wish, hold, workload.at(i));
+                desk.resolve(stayRequest, hold, workload.at(i));
             else
-                hold = desk.takeHold(wish, workload.at(i));
+                hold = desk.takeHold(stayRequest, workload.at(i));
         }
         desk.commit();
     }

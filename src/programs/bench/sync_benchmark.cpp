@@ -4,10 +4,10 @@
 // against the minimum with ranges. sync.full: a full sync of a million room nights.
 #include "harness.h"
 
-#include "channels/desk/channel_desk.h"
+#include "channels/controller/channel_controller.h"
 #include "channels/host/equip.h"
 #include "core/random.h"
-#include "engine/world/event_loop_world.h"
+#include "engine/scheduler/event_loop_scheduler.h"
 #include "http/http_transport.h"
 #include "simulator/channels/alpine_server.h"
 #include "simulator/channels/json_ota.h"
@@ -133,7 +133,7 @@ public:
     ~Bed();
 
     engine::Engine &engine() { return *engine_; }
-    channels::ChannelDesk &desk() { return *desk_; }
+    channels::ChannelController &controller() { return *controller_; }
     booking::Caller caller() const { return {property_, kDeskActor, ChannelId{1}, {}}; }
     /// Does not wait for the commit.
     void edit(CellField field, int type, Night first, int nights, qint64 value);
@@ -155,9 +155,9 @@ private:
     Folder folder_;
     core::SystemClock clock_;
     std::unique_ptr<engine::Engine> engine_;
-    std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<engine::EventLoopWorld> world_;
-    std::unique_ptr<channels::ChannelDesk> desk_;
+    std::unique_ptr<engine::AsyncReader> reading_;
+    std::unique_ptr<engine::EventLoopScheduler> scheduler_;
+    std::unique_ptr<channels::ChannelController> controller_;
     std::vector<std::unique_ptr<Other>> others_;
     PropertyId property_;
 };
@@ -216,23 +216,23 @@ Bed::Bed(const Options &o, const Size &size, int batchSeconds) : folder_(o)
         orWrong(engine_->run(booking::Command(booking::SaveChannelSetup{
             caller(), ChannelId{2 + c}, settings(size, c, batchSeconds)})));
     }
-    reading_ = orWrong(engine::ReadDesk::open(file));
-    world_ = std::make_unique<engine::EventLoopWorld>(clock_, o.seed);
-    desk_ = std::make_unique<channels::ChannelDesk>(
-        *engine_, *reading_, property_, *world_, channels::Books::Pace::AsItComes,
+    reading_ = orWrong(engine::AsyncReader::open(file));
+    scheduler_ = std::make_unique<engine::EventLoopScheduler>(clock_, o.seed);
+    controller_ = std::make_unique<channels::ChannelController>(
+        *engine_, *reading_, property_, *scheduler_, channels::Books::Pace::AsItComes,
         [](ChannelId, const sync::ChannelSettings &s) {
-            channels::ChannelDesk::Equipment e;
+            channels::ChannelController::Equipment e;
             e.dialect = channels::dialectFor(s, kKey);
             e.transport = std::make_unique<http::HttpTransport>(QUrl(s.address));
             e.secret = kKey;
             return e;
         });
-    orWrong(desk_->start());
+    orWrong(controller_->start());
 }
 
 Bed::~Bed()
 {
-    desk_.reset();
+    controller_.reset();
     for (auto &other : others_) {
         other->thread.quit();
         other->thread.wait();
@@ -256,13 +256,15 @@ void Bed::edit(CellField field, int type, Night first, int nights, qint64 value)
 void Bed::settle()
 {
     engine_->flush();
-    until([this] { return desk_->isQuiet() && desk_->hotel().seq() >= engine_->committedSeq(); });
+    until([this] {
+        return controller_->isQuiet() && controller_->hotel().seq() >= engine_->committedSeq();
+    });
 }
 
 qint64 Bed::entries() const
 {
     qint64 sum = 0;
-    for (const channels::ChannelStatus &s : desk_->status()) sum += s.link.entries;
+    for (const channels::ChannelStatus &s : controller_->status()) sum += s.link.entries;
     return sum;
 }
 
@@ -330,7 +332,7 @@ std::vector<Figure> burst(const Options &o)
 {
     Bed bed(o, {20, 365, 1, true}, 2);
     bed.settle();
-    const auto before = published(bed.desk().link(ChannelId{2})->board());
+    const auto before = published(bed.controller().link(ChannelId{2})->board());
     const qint64 sent = bed.entries();
     core::Random random(o.seed);
     static constexpr CellField kFields[] = {CellField::ForSale, CellField::Rate,
@@ -345,7 +347,7 @@ std::vector<Figure> burst(const Options &o)
                  std::min(365 - first, random.between(1, 14)), value);
     }
     bed.settle();
-    const sync::Board &board = bed.desk().link(ChannelId{2})->board();
+    const sync::Board &board = bed.controller().link(ChannelId{2})->board();
     if (!board.counts().inParity()) throw Wrong("the channel is not in sync at the end");
     const auto least = double(leastRanges(before, published(board)));
     return {{QStringLiteral("sync.burst"), QStringLiteral("entries"), double(bed.entries() - sent),
@@ -381,10 +383,10 @@ std::vector<Figure> full(const Options &o)
     double most = before;
     const qint64 entries = bed.entries();
     const double start = nowSeconds();
-    bed.desk().resync(ChannelId{2}, {}, kToday, kToday + size.nights - 1);
+    bed.controller().resync(ChannelId{2}, {}, kToday, kToday + size.nights - 1);
     until([&] {
         most = std::max(most, residentMb());
-        return bed.desk().isQuiet();
+        return bed.controller().isQuiet();
     });
     const double seconds = nowSeconds() - start;
     if (bed.entries() - entries < qint64(size.types) * size.nights)

@@ -49,9 +49,9 @@ engine::HotelSetup airline(int flights)
     return setup;
 }
 
-class Desk final : public SeatDesk {
+class Seller final : public SeatSales {
 public:
-    Desk(engine::Engine &engine, int flights) : engine_(engine), flights_(flights)
+    Seller(engine::Engine &engine, int flights) : engine_(engine), flights_(flights)
     {
         caller_.property = orWrong(engine_.saveHotel(airline(flights)), "cannot save the airline");
         const auto snapshot = orWrong(engine_.snapshot(caller_.property), "no snapshot");
@@ -105,7 +105,7 @@ private:
 };
 
 /// From the file; checks one booking per seat and one seat per booking.
-std::vector<int> Desk::sold()
+std::vector<int> Seller::sold()
 {
     engine_.flush();
     const auto reader = orWrong(storage::Reader::open(engine_.file()), "cannot read");
@@ -134,7 +134,7 @@ struct EngineSeats::Impl {
     Folder folder;
     core::ManualClock clock{kStart};
     std::unique_ptr<engine::Engine> engine;
-    std::unique_ptr<Desk> desk;
+    std::unique_ptr<Seller> desk;
 
     explicit Impl(const Options &options) : folder(options) {}
 };
@@ -148,12 +148,12 @@ EngineSeats::EngineSeats(const Options &options, int flights)
         orWrong(engine::Engine::open(impl_->folder.path(QStringLiteral("bench.roomrack")),
                                      impl_->clock, bare),
                 "cannot open");
-    impl_->desk = std::make_unique<Desk>(*impl_->engine, flights);
+    impl_->desk = std::make_unique<Seller>(*impl_->engine, flights);
 }
 
 EngineSeats::~EngineSeats() = default;
 
-SeatDesk &EngineSeats::desk()
+SeatSales &EngineSeats::desk()
 {
     return *impl_->desk;
 }

@@ -44,7 +44,7 @@ public:
     {
         while (int(ms_.size()) < calls_) {
             forget();
-            wish();
+            stayRequest();
         }
     }
     const std::vector<double> &ms() const { return ms_; }
@@ -68,7 +68,7 @@ private:
         }
     }
 
-    void wish()
+    void stayRequest()
     {
         const int flight = random_.below(random_.chance(kHotShare) ? kHotFlights : play_.flights_);
         const int of20 = random_.below(20);
@@ -81,7 +81,7 @@ private:
         if (leaves) {
             left_.push_back({at, play_.clock_.wall() + (kShortTtl + 1) * core::kSecond});
         } else if (of10 >= 7) {
-            timed([&] { return play_.desk_.release(number_, hold), 0; });
+            timed([&] { return play_.sales_.release(number_, hold), 0; });
             play_.cells_[at].taken.fetch_sub(1);
         } else {
             confirm(at, hold, of10 == 6);
@@ -94,7 +94,7 @@ private:
         const int begun = cell.begun.load();
         const int most = cell.taken.fetch_add(1);
         cell.begun.fetch_add(1);
-        const qint64 hold = timed([&] { return play_.desk_.take(number_, flight, cls, ttl); });
+        const qint64 hold = timed([&] { return play_.sales_.take(number_, flight, cls, ttl); });
         if (hold != 0) return hold;
         cell.taken.fetch_sub(1);
         // Upper bound of seats taken during the call: those before it plus concurrent requests.
@@ -105,11 +105,11 @@ private:
 
     void confirm(size_t at, qint64 hold, bool cancels)
     {
-        const qint64 seat = timed([&] { return play_.desk_.confirm(number_, hold); });
+        const qint64 seat = timed([&] { return play_.sales_.confirm(number_, hold); });
         Cell &cell = play_.cells_[at];
         cell.sold.fetch_add(1);
         if (!cancels) return;
-        timed([&] { return play_.desk_.cancel(number_, seat), 0; });
+        timed([&] { return play_.sales_.cancel(number_, seat), 0; });
         cell.sold.fetch_sub(1);
         cell.taken.fetch_sub(1);
     }
@@ -122,8 +122,9 @@ private:
     std::vector<double> ms_;
 };
 
-SeatPlay::SeatPlay(SeatDesk &desk, core::ManualClock &clock, int flights, quint64 seed)
-    : desk_(desk), clock_(clock), flights_(flights), seed_(seed), cells_(size_t(flights) * kClasses)
+SeatPlay::SeatPlay(SeatSales &sales, core::ManualClock &clock, int flights, quint64 seed)
+    : sales_(sales), clock_(clock), flights_(flights), seed_(seed),
+      cells_(size_t(flights) * kClasses)
 {}
 
 /// Advances the clock and regularly expires holds.
@@ -132,26 +133,26 @@ void SeatPlay::keepTime()
     std::unique_lock held(overLock_);
     for (int beat = 1; !overChanged_.wait_for(held, kBeat, [this] { return over_; }); ++beat) {
         clock_.advance(kBeatMicros);
-        if (beat % kBeatsATidy == 0) desk_.tidy();
+        if (beat % kBeatsATidy == 0) sales_.tidy();
     }
 }
 
 /// Checks that seats sold were confirmed, and that free seats of sold-out flights are takeable.
 void SeatPlay::check()
 {
-    const std::string name = desk_.name();
+    const std::string name = sales_.name();
     if (falseRefusals_ > 0)
         throw Wrong(name + ": " + std::to_string(falseRefusals_) + " false denials");
     clock_.advance(2 * kLongTtl * core::kSecond);
-    desk_.tidy();
-    const std::vector<int> sold = desk_.sold();
+    sales_.tidy();
+    const std::vector<int> sold = sales_.sold();
     for (size_t i = 0; i < cells_.size(); ++i) {
         if (sold[i] != cells_[i].sold) throw Wrong(name + ": seats sold do not add up");
     }
     for (int flight = 0; flight < kHotFlights; ++flight) {
         for (int cls = 0; cls < kClasses; ++cls) {
             int free = 0;
-            while (desk_.take(0, flight, cls, kLongTtl) != 0) ++free;
+            while (sales_.take(0, flight, cls, kLongTtl) != 0) ++free;
             if (free != seatsOf(cls) - sold[cellOf(flight, cls)])
                 throw Wrong(name + ": an available seat was denied, or one was sold twice");
         }

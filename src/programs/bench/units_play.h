@@ -36,9 +36,9 @@ inline constexpr int kCallers = 16;
 int seatsOf(int cls);
 
 /// One side; called by all callers concurrently.
-class SeatDesk {
+class SeatSales {
 public:
-    virtual ~SeatDesk() = default;
+    virtual ~SeatSales() = default;
     /// Holds the cheapest free seat; 0 if there is none.
     virtual qint64 take(int caller, int flight, int cls, int ttlSeconds) = 0;
     /// Confirms it; returns the argument of cancel().
@@ -62,7 +62,7 @@ struct SeatFigures {
 class SeatPlay {
 public:
     /// The play advances the side's clock, faster than real time.
-    SeatPlay(SeatDesk &desk, core::ManualClock &clock, int flights, quint64 seed);
+    SeatPlay(SeatSales &sales, core::ManualClock &clock, int flights, quint64 seed);
     /// About `calls` calls; throws Wrong if a seat was refused that must have been free, or if the
     /// seats sold do not add up.
     SeatFigures play(int calls);
@@ -82,7 +82,7 @@ private:
     void check();
     size_t cellOf(int flight, int cls) const { return size_t(flight * kClasses + cls); }
 
-    SeatDesk &desk_;
+    SeatSales &sales_;
     core::ManualClock &clock_;
     const int flights_;
     const quint64 seed_;
@@ -99,7 +99,7 @@ class EngineSeats {
 public:
     EngineSeats(const Options &options, int flights);
     ~EngineSeats();
-    SeatDesk &desk();
+    SeatSales &sales();
     core::ManualClock &clock();
     /// Closes the file and throws Wrong unless `--verify` finds it clean.
     void closeAndVerify();
@@ -116,7 +116,7 @@ public:
     /// Throws Skip if there is no server.
     PostgresSeats(const Options &options, int flights, const core::Clock &clock);
     ~PostgresSeats();
-    SeatDesk &desk();
+    SeatSales &sales();
     /// Frees all seats.
     void reset();
 

@@ -13,7 +13,7 @@ constexpr size_t kStepsATick = 16;  ///< commands per step of the simulated cloc
 class VolatilePlayer {
 public:
     VolatilePlayer(EngineSide &side, const Workload &workload)
-        : side_(side), workload_(workload), holds_(workload.wishes.size())
+        : side_(side), workload_(workload), holds_(workload.stayRequests.size())
     {}
 
     double play()
@@ -23,9 +23,9 @@ public:
             if (i % kStepsATick == 0)
                 side_.clock().advance(workload_.microsPerStep * qint64(kStepsATick));
             const Step step = workload_.steps[i];
-            const Wish &wish = workload_.wishes[size_t(step.wish)];
-            step.resolves ? release(wish, holds_[size_t(step.wish)])
-                          : take(wish, holds_[size_t(step.wish)]);
+            const StayRequest &stayRequest = workload_.stayRequests[size_t(step.stayRequest)];
+            step.resolves ? release(stayRequest, holds_[size_t(step.stayRequest)])
+                          : take(stayRequest, holds_[size_t(step.stayRequest)]);
         }
         const double seconds = nowSeconds() - start;
         if (wrong_ > 0) throw Wrong("the engine: wrong responses");
@@ -33,9 +33,9 @@ public:
     }
 
 private:
-    void take(const Wish &wish, HoldId &hold)
+    void take(const StayRequest &stayRequest, HoldId &hold)
     {
-        booking::TakeHold command = side_.takeHold(wish);
+        booking::TakeHold command = side_.takeHold(stayRequest);
         command.durability = booking::Durability::Volatile;
         side_.engine().call(command, [this, &hold](const Result<engine::Answer> &answer) {
             if (answer)
@@ -47,9 +47,9 @@ private:
 
     /// A confirmation would make the hold durable, so it is a release here too. An expired hold is
     /// resolved by the call itself, and the answer reports it.
-    void release(const Wish &wish, HoldId hold)
+    void release(const StayRequest &stayRequest, HoldId hold)
     {
-        const bool overdue = wish.outcome == Outcome::Expire;
+        const bool overdue = stayRequest.outcome == Outcome::Expire;
         side_.engine().call(booking::ReleaseHold{side_.caller(), hold},
                             [this, overdue](const Result<engine::Answer> &answer) {
                                 if (answer.has_value() == overdue) ++wrong_;

@@ -18,18 +18,18 @@ size_t cell(int type, int night)
     return size_t(type) * kNights + size_t(night);
 }
 
-int busiest(const std::vector<Wish> &wishes)
+int busiest(const std::vector<StayRequest> &stayRequests)
 {
     std::vector<int> claims(size_t(kTypes) * kNights);
     int most = 1;
-    for (const Wish &w : wishes) {
+    for (const StayRequest &w : stayRequests) {
         for (int i = 0; i < kStayNights; ++i)
             most = std::max(most, ++claims[cell(w.type, w.night + i)]);
     }
     return most;
 }
 
-Record audit(const Wish &wish, RecordKind kind, Instant at)
+Record audit(const StayRequest &stayRequest, RecordKind kind, Instant at)
 {
     Record r;
     r.property = {1};
@@ -38,8 +38,8 @@ Record audit(const Wish &wish, RecordKind kind, Instant at)
     r.effective = at;
     r.actor = kDeskActor;
     r.channel = {1};
-    r.roomType = {wish.type + 1};
-    r.night = kFirstNight + wish.night;
+    r.roomType = {stayRequest.type + 1};
+    r.night = kFirstNight + stayRequest.night;
     r.nights = kStayNights;
     r.rooms = 1;
     r.plan = {1};
@@ -50,16 +50,16 @@ Record audit(const Wish &wish, RecordKind kind, Instant at)
 
 }  // namespace
 
-Instant Workload::deadline(const Wish &wish, Instant at)
+Instant Workload::deadline(const StayRequest &stayRequest, Instant at)
 {
-    const qint64 ttl = wish.outcome == Outcome::Expire ? kShortTtlSeconds : kLongTtlSeconds;
+    const qint64 ttl = stayRequest.outcome == Outcome::Expire ? kShortTtlSeconds : kLongTtlSeconds;
     return at + ttl * kSecond;
 }
 
 std::vector<int> Workload::expectedSold() const
 {
     std::vector<int> sold(size_t(kTypes) * kNights);
-    for (const Wish &w : wishes) {
+    for (const StayRequest &w : stayRequests) {
         if (w.outcome != Outcome::Confirm) continue;
         for (int i = 0; i < kStayNights; ++i) ++sold[cell(w.type, w.night + i)];
     }
@@ -70,35 +70,36 @@ Workload makeWorkload(int calls, int lag, quint64 seed, Spread spread)
 {
     Random random(seed);
     Workload w;
-    const int wishes = std::max(1, calls / 2);
-    for (int i = 0; i < wishes; ++i) {
-        Wish wish{random.below(kTypes), random.below(kNights - kStayNights + 1), Outcome::Confirm};
-        if (spread == Spread::OneNight) wish.type = wish.night = 0;
+    const int stayRequests = std::max(1, calls / 2);
+    for (int i = 0; i < stayRequests; ++i) {
+        StayRequest stayRequest{random.below(kTypes), random.below(kNights - kStayNights + 1),
+                                Outcome::Confirm};
+        if (spread == Spread::OneNight) stayRequest.type = stayRequest.night = 0;
         const int dice = random.below(10);
-        if (dice >= 7) wish.outcome = dice < 9 ? Outcome::Cancel : Outcome::Expire;
-        w.wishes.push_back(wish);
+        if (dice >= 7) stayRequest.outcome = dice < 9 ? Outcome::Cancel : Outcome::Expire;
+        w.stayRequests.push_back(stayRequest);
     }
-    for (int i = 0; i < wishes + lag; ++i) {
-        if (i < wishes) w.steps.push_back({i, false});
+    for (int i = 0; i < stayRequests + lag; ++i) {
+        if (i < stayRequests) w.steps.push_back({i, false});
         if (i >= lag) w.steps.push_back({i - lag, true});
     }
-    w.microsPerStep = 2 * kShortTtlSeconds * kSecond / std::max(1, std::min(lag, wishes)) + 1;
-    w.roomsPerType = busiest(w.wishes);
+    w.microsPerStep = 2 * kShortTtlSeconds * kSecond / std::max(1, std::min(lag, stayRequests)) + 1;
+    w.roomsPerType = busiest(w.stayRequests);
     return w;
 }
 
-Record auditOfHold(const Wish &wish, Instant at)
+Record auditOfHold(const StayRequest &stayRequest, Instant at)
 {
-    Record r = audit(wish, RecordKind::HoldTaken, at);
-    r.value = Workload::deadline(wish, at).micros;
+    Record r = audit(stayRequest, RecordKind::HoldTaken, at);
+    r.value = Workload::deadline(stayRequest, at).micros;
     return r;
 }
 
-Record auditOfResolution(const Wish &wish, qint64 hold, Instant at)
+Record auditOfResolution(const StayRequest &stayRequest, qint64 hold, Instant at)
 {
     static constexpr RecordKind kKinds[] = {RecordKind::HoldConfirmed, RecordKind::HoldReleased,
                                             RecordKind::HoldExpired};
-    Record r = audit(wish, kKinds[size_t(wish.outcome)], at);
+    Record r = audit(stayRequest, kKinds[size_t(stayRequest.outcome)], at);
     r.subject = hold;
     r.cause = hold;
     return r;

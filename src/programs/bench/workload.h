@@ -20,26 +20,26 @@ inline constexpr qint64 kLongTtlSeconds = 300;
 
 enum class Outcome : quint8 { Confirm, Cancel, Expire };
 
-struct Wish {
+struct StayRequest {
     qint32 type = 0;   ///< 0 .. kTypes - 1
     qint32 night = 0;  ///< days after kFirstNight
     Outcome outcome = Outcome::Confirm;
 };
-/// One command: take the hold of a wish, or resolve it.
+/// One command: take the hold of a request, or resolve it.
 struct Step {
-    qint32 wish = 0;
+    qint32 stayRequest = 0;
     bool resolves = false;
 };
 
 struct Workload {
-    std::vector<Wish> wishes;
+    std::vector<StayRequest> stayRequests;
     std::vector<Step> steps;
     qint64 microsPerStep = 0;  ///< speed of the simulated clock
     int roomsPerType = 0;      ///< enough that no call of W1 is refused
 
     Instant at(size_t step) const { return kStart + qint64(step) * microsPerStep; }
-    /// Expiry of the hold of a wish that is taken at `at`.
-    static Instant deadline(const Wish &wish, Instant at);
+    /// Expiry of the hold of a request that is taken at `at`.
+    static Instant deadline(const StayRequest &stayRequest, Instant at);
     /// Rooms sold by [type * kNights + night] once everything is resolved.
     std::vector<int> expectedSold() const;
 };
@@ -51,8 +51,8 @@ enum class Spread : quint8 { Anywhere, OneNight };
 Workload makeWorkload(int calls, int lag, quint64 seed, Spread spread = Spread::Anywhere);
 
 /// The audit record that every side writes, peers included: the same integers.
-booking::Record auditOfHold(const Wish &wish, Instant at);
-booking::Record auditOfResolution(const Wish &wish, qint64 hold, Instant at);
+booking::Record auditOfHold(const StayRequest &stayRequest, Instant at);
+booking::Record auditOfResolution(const StayRequest &stayRequest, qint64 hold, Instant at);
 
 /// Throws Wrong, naming the side, unless `sold` matches the workload.
 void expectSold(const char *side, const Workload &workload, const std::vector<int> &sold);

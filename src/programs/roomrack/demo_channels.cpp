@@ -19,9 +19,9 @@ const QString kHotel = QStringLiteral("BELLAVISTA");
 
 /// Check-ins and check-outs are slow enough to follow, and recent bookings do not check in, because
 /// live guests may still cancel them.
-const QJsonObject kHouseHabits{{QStringLiteral("per_minute"), 3},
-                               {QStringLiteral("settled_minutes"), 40},
-                               {QStringLiteral("out_of_order"), false}};
+const QJsonObject kPmsHabits{{QStringLiteral("per_minute"), 3},
+                             {QStringLiteral("settled_minutes"), 40},
+                             {QStringLiteral("out_of_order"), false}};
 
 QString kindOf(sync::Protocol protocol)
 {
@@ -169,7 +169,7 @@ void DemoChannels::link()
             linkPms(channel);
     }
     client_.setGuestsPerMinute(kGuestsPerMinute);
-    client_.setHouses(kHouseHabits);
+    client_.setPmsHabitsOfAll(kPmsHabits);
     requests_ = std::make_unique<DemoRequests>(desktop_, session_, client_, seed_);
 }
 

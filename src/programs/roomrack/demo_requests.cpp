@@ -88,23 +88,23 @@ void DemoRequests::book()
     const auto plan = std::find_if(hotel.plans().begin(), hotel.plans().end(),
                                    [](const pricing::RatePlan &p) { return p.prepaid; });
     if (types.empty() || plan == hotel.plans().end()) return;
-    reservations::BookingWish wish;
-    wish.what.emplace();
-    wish.what->roomType = types[size_t(random_.below(int(types.size())))].id;
-    wish.what->stay =
+    reservations::BookingInput input;
+    input.what.emplace();
+    input.what->roomType = types[size_t(random_.below(int(types.size())))].id;
+    input.what->stay =
         Stay(session_.businessDate() + random_.between(1, kNightsAhead), random_.between(1, 4));
-    wish.what->adults = random_.between(1, 2);
-    wish.what->plan = plan->id;
-    wish.guest =
+    input.what->adults = random_.between(1, 2);
+    input.what->plan = plan->id;
+    input.guest =
         simulator::inventWebGuest(QString::fromLatin1(kCountries[random_.below(7)]), random_);
-    wish.method = kCards[random_.below(9)];
-    ask(wish);
+    input.method = kCards[random_.below(9)];
+    ask(input);
     // Some guests click twice: a second request for the same stay.
     if (random_.chance(0.3))
-        QTimer::singleShot(random_.between(0, kSoonMs), this, [this, wish] { ask(wish); });
+        QTimer::singleShot(random_.between(0, kSoonMs), this, [this, input] { ask(input); });
 }
 
-void DemoRequests::ask(const reservations::BookingWish &wish)
+void DemoRequests::ask(const reservations::BookingInput &input)
 {
     auto *actions = desktop_.window().actions();
     auto *reservations = actions ? actions->reservations : nullptr;
@@ -114,7 +114,7 @@ void DemoRequests::ask(const reservations::BookingWish &wish)
         if (!outcome.refused && outcome.end == booking::SagaEnd::Booked)
             booked_.push_back(outcome.answer.booking);
     };
-    reservations->host()->book(request(), wish, reservations->inThread(this, heard));
+    reservations->host()->book(request(), input, reservations->inThread(this, heard));
 }
 
 void DemoRequests::cancel()

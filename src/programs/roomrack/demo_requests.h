@@ -24,7 +24,7 @@ private:
     void link(const QString &address);
     void next();
     void book();
-    void ask(const reservations::BookingWish &wish);
+    void ask(const reservations::BookingInput &input);
     void cancel();
     reservations::Request request();
 

@@ -57,9 +57,9 @@ void DemoRunner::start()
 void DemoRunner::opened(desktop::HotelSession *session)
 {
     if (!demo_ || session->file() != demo_->file()) return;
-    if (const auto doors = demo_->openDoors(session->engine()); !doors) {
+    if (const auto started = demo_->startGuests(session->engine()); !started) {
         desktop_.window().notify(
-            desktop::Notice::error(doors.error(), tr("Demo guests not started")));
+            desktop::Notice::error(started.error(), tr("Demo guests not started")));
         return;
     }
     open_ = true;
@@ -69,7 +69,7 @@ void DemoRunner::opened(desktop::HotelSession *session)
 void DemoRunner::closing()
 {
     channels_.reset();
-    if (demo_ && std::exchange(open_, false)) demo_->closeDoors();
+    if (demo_ && std::exchange(open_, false)) demo_->stopGuests();
 }
 
 }  // namespace roomrack::programs

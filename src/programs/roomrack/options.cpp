@@ -2,7 +2,7 @@
 #include "programs/roomrack/options.h"
 
 #include "programs/commands/commands.h"
-#include "remote/remote_office.h"
+#include "remote/remote_property_service.h"
 
 #include <QtCore/QCommandLineParser>
 

@@ -58,12 +58,12 @@ RunningWindow::Reply RunningWindow::ask(const QString &socket)
 {
     QLocalSocket window;
     window.connectToServer(socket);
-    if (!window.waitForConnected(kPatienceMs)) return Reply::Nobody;
+    if (!window.waitForConnected(kPatienceMs)) return Reply::NoWindow;
     window.write(kShow);
     while (!window.canReadLine()) {
-        if (!window.waitForReadyRead(kPatienceMs)) return Reply::Silent;
+        if (!window.waitForReadyRead(kPatienceMs)) return Reply::NoReply;
     }
-    return window.readLine() == kTaken ? Reply::Taken : Reply::Silent;
+    return window.readLine() == kTaken ? Reply::Accepted : Reply::NoReply;
 }
 
 bool RunningWindow::passOn(const QString &key)
@@ -73,9 +73,9 @@ bool RunningWindow::passOn(const QString &key)
     QLockFile turn(socketOf(key) + QStringLiteral(".lock"));
     if (!turn.tryLock(kPatienceMs)) return false;
     const Reply reply = ask(socketOf(key));
-    if (reply == Reply::Nobody) listen(key);
+    if (reply == Reply::NoWindow) listen(key);
     if (key != anyWindow()) place_ = key;
-    return reply == Reply::Taken;
+    return reply == Reply::Accepted;
 }
 
 void RunningWindow::setPlace(const QString &key)

@@ -46,7 +46,7 @@ public:
     static constexpr int kPatienceMs = 5'000;
 
 private:
-    enum class Reply : quint8 { Taken, Silent, Nobody };
+    enum class Reply : quint8 { Accepted, NoReply, NoWindow };
     QString socketOf(const QString &key) const;
     static Reply ask(const QString &socket);
     void listen(const QString &key);

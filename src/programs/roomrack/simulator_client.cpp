@@ -29,16 +29,16 @@ QString simulatorPath()
     return beside.isEmpty() ? QStandardPaths::findExecutable(program) : beside;
 }
 
-desktop::SimulatorDesk::Channel channelFrom(const QJsonObject &object)
+desktop::SimulatorControl::Channel channelFrom(const QJsonObject &object)
 {
     const QJsonObject plan = object.value(name("plan")).toObject();
-    desktop::SimulatorDesk::Channel channel;
+    desktop::SimulatorControl::Channel channel;
     channel.id = plan.value(name("id")).toInt();
     channel.name = plan.value(name("name")).toString();
     channel.requests = object.value(name("requests")).toInteger();
     channel.reservations = object.value(name("reservations")).toInteger();
     channel.untold = object.value(name("untold")).toInt();
-    channel.isHouse = object.contains(name("in_house"));
+    channel.isPms = object.contains(name("in_house"));
     channel.isGateway = plan.value(name("kind")).toString() == u"payments";
     channel.inHouse = object.value(name("in_house")).toInt();
     const QJsonObject faults = object.value(name("faults")).toObject();
@@ -54,7 +54,7 @@ desktop::SimulatorDesk::Channel channelFrom(const QJsonObject &object)
 
 SimulatorClient::SimulatorClient(quint64 seed) : seed_(seed)
 {
-    connect(&process_, &QProcess::readyReadStandardOutput, this, [this] { heard(); });
+    connect(&process_, &QProcess::readyReadStandardOutput, this, [this] { readReply(); });
     connect(&process_, &QProcess::errorOccurred, this,
             [this] { emit failed(process_.errorString()); });
     connect(&looks_, &QTimer::timeout, this, [this] { look(); });
@@ -81,7 +81,7 @@ void SimulatorClient::start()
 }
 
 /// Its first line of output has the address of its control interface.
-void SimulatorClient::heard()
+void SimulatorClient::readReply()
 {
     if (port_ != 0 || !process_.canReadLine()) return;
     const QJsonObject line = QJsonDocument::fromJson(process_.readLine()).object();
@@ -113,7 +113,7 @@ void SimulatorClient::add(const QJsonObject &plan, std::function<void(const Made
     });
 }
 
-void SimulatorClient::setHouses(const QJsonObject &habits)
+void SimulatorClient::setPmsHabitsOfAll(const QJsonObject &habits)
 {
     ask("PUT", name("/houses"), habits, {});
 }

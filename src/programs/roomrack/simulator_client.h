@@ -2,7 +2,7 @@
 // roomrack-sim as a child process of the window: controlled over HTTP, ended with the window.
 #pragma once
 
-#include "desktop/simulator/simulator_desk.h"
+#include "desktop/simulator/simulator_control.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QProcess>
@@ -13,7 +13,7 @@
 
 namespace roomrack::programs {
 
-class SimulatorClient final : public desktop::SimulatorDesk {
+class SimulatorClient final : public desktop::SimulatorControl {
     Q_OBJECT
 
 public:
@@ -29,7 +29,7 @@ public:
     };
     void add(const QJsonObject &plan, std::function<void(const Made &made)> done);
     /// Sets the behaviour of its simulated guests in house.
-    void setHouses(const QJsonObject &habits);
+    void setPmsHabitsOfAll(const QJsonObject &habits);
 
     const std::vector<Channel> &channels() const override { return channels_; }
     int guestsPerMinute() const override { return guests_; }
@@ -41,7 +41,7 @@ signals:
     void failed(const QString &why);
 
 private:
-    void heard();
+    void readReply();
     void look();
     void ask(const QByteArray &method, const QString &path, const QJsonObject &body,
              std::function<void(const QJsonObject &)> done);

@@ -133,7 +133,7 @@ void Tour::sayChannels(QTextStream &out) const
     for (const desktop::ChannelState &channel : channels->all()) {
         if (!channel.link) continue;
         ++linked;
-        if (channel.link->state == channels::LinkState::InStep) ++inSync;
+        if (channel.link->state == channels::ConnectionState::InSync) ++inSync;
     }
     if (linked == 0) return;
     if (inSync > 0)

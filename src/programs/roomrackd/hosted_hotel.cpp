@@ -15,7 +15,7 @@ constexpr int kLookMs = 2'000;
 
 }  // namespace
 
-HostedHotel::HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
+HostedHotel::HostedHotel(engine::Engine &engine, engine::AsyncReader &reading,
                          const inventory::Property &property, const core::Clock &clock,
                          secrets::Secrets &secrets)
     : engine_(engine), reading_(reading), clock_(clock), described_(engine, property),
@@ -117,9 +117,9 @@ void HostedHotel::lookAtInbox()
     });
 }
 
-api::DoorHotel HostedHotel::state() const
+api::ServedProperty HostedHotel::state() const
 {
-    api::DoorHotel hotel = api::doorHotel(
+    api::ServedProperty hotel = api::servedProperty(
         described_.catalogue(), host_ ? host_->status() : std::vector<channels::ChannelStatus>(),
         waiting_, keys_.reader());
     hotel.paymentSecret = box_.get(reservations::newsSecretName(engine_.file(), property()));

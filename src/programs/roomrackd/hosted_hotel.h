@@ -2,11 +2,11 @@
 // A property served without a window: its channels, and their state for the API server.
 #pragma once
 
-#include "api/door_state.h"
+#include "api/api_server_state.h"
 #include "api/v1/booker.h"
 #include "channels/host/channel_secrets.h"
+#include "engine/async_reader.h"
 #include "engine/described.h"
-#include "engine/read_desk.h"
 #include "reservations/host/reservations_host.h"
 
 #include <QtCore/QTimer>
@@ -18,13 +18,13 @@ class HostedHotel final : public QObject {
 
 public:
     /// All of them must outlive it. Connections start when their secrets are available.
-    HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
+    HostedHotel(engine::Engine &engine, engine::AsyncReader &reading,
                 const inventory::Property &property, const core::Clock &clock,
                 secrets::Secrets &secrets);
 
     PropertyId property() const { return description().id; }
     const inventory::Property &description() const { return described_.catalogue().property; }
-    api::DoorHotel state() const;
+    api::ServedProperty state() const;
     QFuture<channels::WebhookAnswer> answer(ChannelId channel,
                                             const channels::WebhookCall &call) const;
     void note(ChannelId channel, const channels::PushEntry &entry) const;
@@ -44,7 +44,7 @@ private:
     void lookAtInbox();
 
     engine::Engine &engine_;
-    engine::ReadDesk &reading_;
+    engine::AsyncReader &reading_;
     const core::Clock &clock_;
     engine::Described described_;
     secrets::Secrets &secrets_;

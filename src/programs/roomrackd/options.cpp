@@ -2,7 +2,7 @@
 #include "programs/roomrackd/options.h"
 
 #include "api/access.h"
-#include "api/door_settings.h"
+#include "api/api_server_settings.h"
 #include "http/listen_address.h"
 #include "protocols/json/document.h"
 #include "secrets/bound_secret.h"
@@ -36,17 +36,17 @@ QCommandLineOption option(const char *which, const QString &what, const char *va
 /// Adds the name of the faulty option for display.
 tl::unexpected<Error> wrongOption(Error error)
 {
-    const QStringList doors{name("address"), name("port")};
+    const QStringList places{name("address"), name("port")};
     error.field =
-        QStringLiteral("--") + (doors.contains(error.field) ? name("listen") : error.field);
+        QStringLiteral("--") + (places.contains(error.field) ? name("listen") : error.field);
     return tl::unexpected(std::move(error));
 }
 
-Result<void> readDoor(const QCommandLineParser &parser, api::DoorOptions &door)
+Result<void> readApiServer(const QCommandLineParser &parser, api::ApiServerOptions &apiServer)
 {
     const auto address = http::addressFrom(parser.value(name("listen")), name("--listen"));
     if (!address) return tl::unexpected(address.error());
-    api::DoorSettings settings;
+    api::ApiServerSettings settings;
     settings.address = address->first.toString();
     settings.port = address->second;
     settings.names = parser.values(name("name"));
@@ -60,7 +60,7 @@ Result<void> readDoor(const QCommandLineParser &parser, api::DoorOptions &door)
     }
     auto options = api::optionsFrom(settings);
     if (!options) return wrongOption(options.error());
-    door = std::move(*options);
+    apiServer = std::move(*options);
     return {};
 }
 
@@ -80,23 +80,24 @@ Result<void> readNumber(const QCommandLineParser &parser, const char *which, int
 }
 
 /// Limits of the API server; those not given keep their defaults.
-Result<void> readLimits(const QCommandLineParser &parser, api::DoorOptions &door)
+Result<void> readLimits(const QCommandLineParser &parser, api::ApiServerOptions &apiServer)
 {
     constexpr int kMostRequests = 1'000'000, kMostLines = 100'000;
-    int head = int(door.limits.head >> 10), body = int(door.limits.body >> 10);
-    api::v1::ApiLimits &api = door.api;
+    int head = int(apiServer.limits.head >> 10), body = int(apiServer.limits.body >> 10);
+    api::v1::ApiLimits &api = apiServer.api;
     int aSecond = api.tokens.perMinute / 60;
     return readNumber(parser, "rate", 1, kMostRequests, aSecond)
         .and_then([&] { return readNumber(parser, "burst", 1, kMostRequests, api.tokens.burst); })
-        .and_then(
-            [&] { return readNumber(parser, "connections", 1, kMostLines, door.linesAtMost); })
+        .and_then([&] {
+            return readNumber(parser, "connections", 1, kMostLines, apiServer.maxConnections);
+        })
         .and_then([&] { return readNumber(parser, "readers", 0, kMostLines, api.feedsAtMost); })
         .and_then([&] { return readNumber(parser, "header-kib", 1, 1'024, head); })
         .and_then([&] { return readNumber(parser, "body-kib", 1, 65'536, body); })
         .map([&] {
             api.tokens.perMinute = 60 * aSecond;
-            door.limits.head = qsizetype(head) << 10;
-            door.limits.body = qsizetype(body) << 10;
+            apiServer.limits.head = qsizetype(head) << 10;
+            apiServer.limits.body = qsizetype(body) << 10;
         });
 }
 
@@ -149,8 +150,10 @@ Result<ServerOptions> take(const QCommandLineParser &parser)
                     Words::tr("exactly one hotel file or database is required"));
     options.clockIsRight = parser.isSet(name("clock-is-right"));
     options.property = parser.value(name("property"));
-    if (const auto ok = readDoor(parser, options.door); !ok) return tl::unexpected(ok.error());
-    if (const auto ok = readLimits(parser, options.door); !ok) return tl::unexpected(ok.error());
+    if (const auto ok = readApiServer(parser, options.apiServer); !ok)
+        return tl::unexpected(ok.error());
+    if (const auto ok = readLimits(parser, options.apiServer); !ok)
+        return tl::unexpected(ok.error());
     return options;
 }
 

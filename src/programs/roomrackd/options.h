@@ -2,7 +2,7 @@
 // The command line of roomrackd.
 #pragma once
 
-#include "api/door.h"
+#include "api/api_server.h"
 #include "secrets/seal.h"
 
 namespace roomrack::programs {
@@ -10,7 +10,7 @@ namespace roomrack::programs {
 struct ServerOptions {
     QString database;  ///< a file, or the address of a database
     QString property;  ///< serve only the property of this name; empty: all
-    api::DoorOptions door;
+    api::ApiServerOptions apiServer;
     secrets::SecretMap secrets;
     bool keychain = false;      ///< secrets are in the system's keychain
     QString passphrase;         ///< of a sealed file; empty: none given

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/alpinebits/free_rooms.h"
 
-#include "protocols/alpinebits/parts.h"
+#include "protocols/alpinebits/message_io.h"
 
 namespace roomrack::protocols::alpinebits {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/alpinebits/guest_requests.h"
 
-#include "protocols/alpinebits/guest_parts.h"
+#include "protocols/alpinebits/guest_request_io.h"
 
 namespace roomrack::protocols::alpinebits {
 

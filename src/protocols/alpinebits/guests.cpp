@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guests and bookers: origin, contact data and special requests.
-#include "protocols/alpinebits/guest_parts.h"
+#include "protocols/alpinebits/guest_request_io.h"
 
 #include <algorithm>
 #include <functional>
@@ -222,8 +222,8 @@ void readRequest(xml::Reader &in, Reservation &r)
 {
     const QString code = limited(in.string(u"RequestCode"), kTitle);
     const QString text = readText(in);
-    const QString wish = code.isEmpty() ? text : code;
-    if (!wish.isEmpty() && r.specialRequests.size() < 100) r.specialRequests += wish;
+    const QString stayRequest = code.isEmpty() ? text : code;
+    if (!stayRequest.isEmpty() && r.specialRequests.size() < 100) r.specialRequests += stayRequest;
 }
 
 void textElement(xml::Writer &out, const char *name, const QString &text)
@@ -268,17 +268,17 @@ void writeComments(xml::Writer &out, const GuestRequest &request, Version versio
     out.end();
 }
 
-void writeRequests(xml::Writer &out, const QStringList &wishes, Version version)
+void writeRequests(xml::Writer &out, const QStringList &stayRequests, Version version)
 {
-    if (wishes.isEmpty()) return;
+    if (stayRequests.isEmpty()) return;
     out.start("SpecialRequests");
     if (version < Version::V2022_10) {
         out.start("SpecialRequest").attribute("Name", u"PETS").start("Text");
-        out.attribute("TextFormat", u"PlainText").text(wishes.join(u'\n')).end().end();
+        out.attribute("TextFormat", u"PlainText").text(stayRequests.join(u'\n')).end().end();
     } else {
-        for (const QString &wish : wishes)
+        for (const QString &stayRequest : stayRequests)
             out.start("SpecialRequest")
-                .attribute("RequestCode", limited(wish.simplified(), kTitle))
+                .attribute("RequestCode", limited(stayRequest.simplified(), kTitle))
                 .attribute("CodeContext", u"HOTEL")
                 .end();
     }

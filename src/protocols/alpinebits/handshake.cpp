@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/alpinebits/handshake.h"
 
-#include "protocols/alpinebits/parts.h"
+#include "protocols/alpinebits/message_io.h"
 #include "protocols/json/document.h"
 #include "protocols/json/writer.h"
 #include "protocols/take.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/alpinebits/outcome.h"
 
-#include "protocols/alpinebits/parts.h"
+#include "protocols/alpinebits/message_io.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Supplements, offers and descriptions of a rate plan.
-#include "protocols/alpinebits/rate_plan_parts.h"
+#include "protocols/alpinebits/rate_plan_io.h"
 
 namespace roomrack::protocols::alpinebits {
 

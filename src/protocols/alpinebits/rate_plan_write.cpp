@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "protocols/alpinebits/rate_plan_parts.h"
+#include "protocols/alpinebits/rate_plan_io.h"
 
 namespace roomrack::protocols::alpinebits {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "protocols/alpinebits/guest_parts.h"
+#include "protocols/alpinebits/guest_request_io.h"
 
 #include <algorithm>
 

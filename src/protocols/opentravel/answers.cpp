@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pings, acknowledgements, and the matching of responses to requests.
-#include "protocols/opentravel/parts.h"
+#include "protocols/opentravel/message_io.h"
 
 namespace roomrack::protocols::opentravel {
 

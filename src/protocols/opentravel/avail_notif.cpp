@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // OTA_HotelAvailNotifRQ: rooms to sell, lengths of stay, open and closed.
-#include "protocols/opentravel/parts.h"
+#include "protocols/opentravel/message_io.h"
 
 namespace roomrack::protocols::opentravel {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guarantee and payment terms of a reservation. Of a card only brand and last four digits are kept;
 // number, code, holder and expiry are skipped.
-#include "protocols/opentravel/reservation_parts.h"
+#include "protocols/opentravel/reservation_io.h"
 
 namespace roomrack::protocols::opentravel {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // OTA_HotelInvCountNotifRQ: room counts by count type (available, out of order, ...).
-#include "protocols/opentravel/parts.h"
+#include "protocols/opentravel/message_io.h"
 
 namespace roomrack::protocols::opentravel {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Messages with reservations: pushed (HotelResNotif), retrieved (Read, ResRetrieve) and
 // acknowledged (NotifReport).
-#include "protocols/opentravel/reservation_parts.h"
+#include "protocols/opentravel/reservation_io.h"
 
 namespace roomrack::protocols::opentravel {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads HotelReservation. Strict about nights, rooms and money; personal data is accepted as sent,
 // cut to the schema's lengths, with card numbers masked.
-#include "protocols/opentravel/reservation_parts.h"
+#include "protocols/opentravel/reservation_io.h"
 
 namespace roomrack::protocols::opentravel {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes HotelReservation in schema order.
-#include "protocols/opentravel/reservation_parts.h"
+#include "protocols/opentravel/reservation_io.h"
 
 namespace roomrack::protocols::opentravel {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/opentravel/rules.h"
 
-#include "protocols/opentravel/parts.h"
+#include "protocols/opentravel/message_io.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QSet>

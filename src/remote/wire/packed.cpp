@@ -121,7 +121,7 @@ PackedSnapshot::As PackedSnapshot::pack(const engine::Snapshot &snapshot)
 {
     As as;
     as.epoch = snapshot.epoch;
-    as.wave = snapshot.wave;
+    as.commitNumber = snapshot.commitNumber;
     as.seq = snapshot.seq;
     as.engineNow = snapshot.engineNow;
     as.catalogue = snapshot.catalogue;
@@ -154,7 +154,7 @@ std::optional<engine::Snapshot> PackedSnapshot::unpack(As as)
     snapshot.rateBook = pricing::RateBook(as.catalogue, as.plans, as.first, as.nights);
     if (!unpackLedger(as, snapshot.ledger) || !unpackRates(as, snapshot.rateBook)) return {};
     snapshot.epoch = as.epoch;
-    snapshot.wave = as.wave;
+    snapshot.commitNumber = as.commitNumber;
     snapshot.seq = as.seq;
     snapshot.engineNow = as.engineNow;
     snapshot.catalogue = std::move(as.catalogue);

@@ -2,7 +2,7 @@
 // Encoding of the classes with invariants.
 #pragma once
 
-#include "engine/front_office.h"
+#include "engine/property_service.h"
 #include "remote/wire/wire.h"
 #include "storage/reader.h"
 
@@ -13,7 +13,7 @@ namespace roomrack::remote {
 /// the server.
 using DeskCommand =
     std::variant<booking::TakeHold, booking::TakeCheapest, booking::ExtendHold,
-                 booking::ReleaseHold, booking::ConfirmHold, booking::BookAtDesk,
+                 booking::ReleaseHold, booking::ConfirmHold, booking::HoldAndConfirm,
                  booking::ChangeBooking, booking::CancelBooking, booking::CheckIn,
                  booking::CheckOut, booking::MarkNoShow, booking::WalkBooking, booking::AssignRooms,
                  booking::SetRoomOutOfOrder, booking::EditBlock, booking::UndoStep,
@@ -128,7 +128,7 @@ struct Packed<engine::Snapshot> {
     };
     struct As {
         qint64 epoch = 0;
-        qint64 wave = 0;
+        qint64 commitNumber = 0;
         qint64 seq = 0;
         Instant engineNow;
         inventory::Catalogue catalogue;

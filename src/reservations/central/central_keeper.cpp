@@ -26,8 +26,8 @@ constexpr size_t kAtOnce = 200;
 /// request gets an answer, even when the keeper ends before processing it.
 class CentralKeeper::Port final : public engine::CentralPort {
 public:
-    Port(CentralKeeper &keeper, std::shared_ptr<engine::World::Door> door)
-        : keeper_(keeper), alive_(keeper.alive_.watch()), door_(std::move(door))
+    Port(CentralKeeper &keeper, std::shared_ptr<engine::Scheduler::Poster> poster)
+        : keeper_(keeper), alive_(keeper.alive_.watch()), poster_(std::move(poster))
     {}
 
     void check(std::vector<dedup::Asked> request, Said done) override
@@ -38,16 +38,17 @@ public:
             if (!closed_) asked_.emplace(number = ++questions_, done);
         }
         if (number == 0) return done({});
-        door_->post(
+        poster_->post(
             [self = alive_, keeper = &keeper_, number, request = std::move(request)]() mutable {
                 if (*self) keeper->ask(number, std::move(request));
             });
     }
     void decided(std::vector<dedup::Asked> request, dedup::Central said, bool stays) override
     {
-        door_->post([self = alive_, keeper = &keeper_, request = std::move(request), said, stays] {
-            if (*self) keeper->decided(request, said, stays);
-        });
+        poster_->post(
+            [self = alive_, keeper = &keeper_, request = std::move(request), said, stays] {
+                if (*self) keeper->decided(request, said, stays);
+            });
     }
 
     void answer(int number, const storage::CentralAnswer &said)
@@ -69,26 +70,27 @@ public:
             closed_ = true;
             asked.swap(asked_);
         }
-        storage::CentralAnswer nobody;
-        nobody.said = dedup::Central::Late;
-        for (const auto &[number, done] : asked) done(nobody);
+        storage::CentralAnswer late;
+        late.said = dedup::Central::Late;
+        for (const auto &[number, done] : asked) done(late);
     }
 
 private:
     CentralKeeper &keeper_;
     const std::shared_ptr<const bool> alive_;
-    const std::shared_ptr<engine::World::Door> door_;
+    const std::shared_ptr<engine::Scheduler::Poster> poster_;
     std::mutex lock_;
     std::map<int, Said> asked_;
     int questions_ = 0;
     bool closed_ = false;
 };
 
-CentralKeeper::CentralKeeper(EngineLine &line, const CentralSetup &setup, const QString &password)
-    : line_(line), house_(setup.house.trimmed())
+CentralKeeper::CentralKeeper(EngineAccess &access, const CentralSetup &setup,
+                             const QString &password)
+    : access_(access), house_(setup.house.trimmed())
 {
-    const auto here = [door = line.world().door(), alive = alive_.watch()](auto what) {
-        door->post([alive, what] {
+    const auto here = [poster = access.scheduler().poster(), alive = alive_.watch()](auto what) {
+        poster->post([alive, what] {
             if (*alive) what();
         });
     };
@@ -104,20 +106,20 @@ CentralKeeper::CentralKeeper(EngineLine &line, const CentralSetup &setup, const 
         password.isEmpty() ? setup.place : storage::withPassword(setup.place, password),
         std::move(options));
     lookBack();
-    port_ = std::make_shared<Port>(*this, line_.world().door());
-    line_.engine().setCentral(line_.property(), port_);
+    port_ = std::make_shared<Port>(*this, access_.scheduler().poster());
+    access_.engine().setCentral(access_.property(), port_);
 }
 
 CentralKeeper::~CentralKeeper()
 {
-    line_.engine().setCentral(line_.property(), nullptr);
+    access_.engine().setCentral(access_.property(), nullptr);
     port_->close();
 }
 
 void CentralKeeper::ask(int question, std::vector<dedup::Asked> request)
 {
     for (const dedup::Asked &own : request) asking_.insert(own.candidate.id);
-    engine::whenDone(store_->checkAndInsert(house_, std::move(request), line_.world().now()),
+    engine::whenDone(store_->checkAndInsert(house_, std::move(request), access_.scheduler().now()),
                      &here_, [this, question](storage::CentralAnswer said) {
                          markOver(said.matches);
                          port_->answer(question, said);
@@ -143,7 +145,7 @@ void CentralKeeper::decided(const std::vector<dedup::Asked> &request, dedup::Cen
         if (!both.endCentral && (stays || !both.settle)) continue;
         Candidate over = own.candidate;
         over.status = dedup::Status::Inactive;
-        over.ended = line_.world().now();
+        over.ended = access_.scheduler().now();
         owe(std::move(over));
     }
     tell();
@@ -216,23 +218,23 @@ void CentralKeeper::forgetOld(Instant now)
 void CentralKeeper::readOf(BookingId booking)
 {
     ++reading_;
-    line_.ask([property = line_.property(),
-               booking](storage::Reader &r) { return r.candidatesOf(property, booking); },
-              alive_.only([this, booking](const Result<std::vector<Candidate>> &all) {
-                  --reading_;
-                  if (!all) {
-                      unread_.insert(booking);
-                      return later();
-                  }
-                  for (const Candidate &c : *all) owe(c);
-                  if (reading_ == 0 && unread_.empty()) over_.clear();
-                  tell();
-              }));
+    access_.ask([property = access_.property(),
+                 booking](storage::Reader &r) { return r.candidatesOf(property, booking); },
+                alive_.only([this, booking](const Result<std::vector<Candidate>> &all) {
+                    --reading_;
+                    if (!all) {
+                        unread_.insert(booking);
+                        return later();
+                    }
+                    for (const Candidate &c : *all) owe(c);
+                    if (reading_ == 0 && unread_.empty()) over_.clear();
+                    tell();
+                }));
 }
 
 void CentralKeeper::lookBack()
 {
-    const auto snapshot = line_.engine().snapshot(line_.property());
+    const auto snapshot = access_.engine().snapshot(access_.property());
     if (!snapshot) return;
     for (const booking::Booking &b : (*snapshot)->bookings)
         if ((*snapshot)->engineNow - b.created < kLookBack) readOf(b.id);
@@ -288,18 +290,18 @@ void CentralKeeper::compare(const std::shared_ptr<Settling> &settling)
         return upsert(dedup::settle(settling->ours, settling->held, rules_).upserts,
                       settling->told);
     }
-    line_.ask([property = line_.property(),
-               fresh](storage::Reader &r) { return factsOf(r, property, fresh); },
-              alive_.only([this, settling](const Result<PairFacts> &facts) {
-                  if (!facts) {
-                      telling_ = false;
-                      return later();
-                  }
-                  settling->facts.own.insert(facts->own.begin(), facts->own.end());
-                  settling->facts.asked.insert(facts->asked.begin(), facts->asked.end());
-                  for (const Candidate &over : facts->ended) owe(over);
-                  compare(settling);
-              }));
+    access_.ask([property = access_.property(),
+                 fresh](storage::Reader &r) { return factsOf(r, property, fresh); },
+                alive_.only([this, settling](const Result<PairFacts> &facts) {
+                    if (!facts) {
+                        telling_ = false;
+                        return later();
+                    }
+                    settling->facts.own.insert(facts->own.begin(), facts->own.end());
+                    settling->facts.asked.insert(facts->asked.begin(), facts->asked.end());
+                    for (const Candidate &over : facts->ended) owe(over);
+                    compare(settling);
+                }));
 }
 
 /// Whether the candidate needs a duplicate review. Not when it has ended or was already judged, nor
@@ -360,7 +362,7 @@ void CentralKeeper::upsert(std::vector<Candidate> candidates, Told told)
 void CentralKeeper::later()
 {
     if (std::exchange(waiting_, true)) return;
-    line_.world().later(kAgain, alive_.only([this] {
+    access_.scheduler().later(kAgain, alive_.only([this] {
         waiting_ = false;
         for (const BookingId booking : std::exchange(unread_, {})) readOf(booking);
         tell();
@@ -372,7 +374,7 @@ void CentralKeeper::later()
 void CentralKeeper::askAbout(const std::vector<AlikePair> &pairs)
 {
     booking::NoteRequests note;
-    note.caller = {line_.property(), kEngineActor, {}, {}};
+    note.caller = {access_.property(), kEngineActor, {}, {}};
     for (const AlikePair &pair : pairs) {
         booking::DuplicateRow row;
         row.id = pair.mine.id;
@@ -392,7 +394,7 @@ void CentralKeeper::askAbout(const std::vector<AlikePair> &pairs)
         row.request.rooms = 1;
         note.duplicates.push_back(std::move(row));
     }
-    if (!note.duplicates.empty()) line_.call(std::move(note), [](const auto &) {});
+    if (!note.duplicates.empty()) access_.call(std::move(note), [](const auto &) {});
 }
 
 }  // namespace roomrack::reservations

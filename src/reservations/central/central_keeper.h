@@ -5,7 +5,7 @@
 #pragma once
 
 #include "reservations/central/pair_facts.h"
-#include "reservations/engine_line.h"
+#include "reservations/engine_access.h"
 #include "reservations/settings/setups.h"
 #include "storage/central_candidates.h"
 
@@ -16,9 +16,9 @@ namespace roomrack::reservations {
 
 class CentralKeeper {
 public:
-    /// The line must outlive it; its engine uses this keeper until it is destroyed. `password`: of
-    /// the database; empty: none needed, or supplied elsewhere.
-    CentralKeeper(EngineLine &line, const CentralSetup &setup, const QString &password);
+    /// The EngineAccess must outlive it; its engine uses this keeper until it is destroyed.
+    /// `password`: of the database; empty: none needed, or supplied elsewhere.
+    CentralKeeper(EngineAccess &access, const CentralSetup &setup, const QString &password);
     ~CentralKeeper();
 
     /// Processes candidates that a commit created, changed or ended.
@@ -66,7 +66,7 @@ private:
     void later();
     void askAbout(const std::vector<AlikePair> &pairs);
 
-    EngineLine &line_;
+    EngineAccess &access_;
     const QString house_;
     dedup::Rules rules_;
     std::map<dedup::CandidateId, Owed> owed_;

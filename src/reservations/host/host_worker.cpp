@@ -28,27 +28,27 @@ ReservationsHost::Worker::~Worker() = default;
 
 void ReservationsHost::Worker::start()
 {
-    auto opened = engine::ReadDesk::open(given_.engine.file());
+    auto opened = engine::AsyncReader::open(given_.engine.file());
     if (!opened) return given_.say(opened.error().text());
     reading_ = std::move(*opened);
-    world_ = std::make_unique<engine::EventLoopWorld>(given_.clock,
-                                                      QRandomGenerator::global()->generate64());
-    line_ = std::make_unique<EngineLine>(given_.engine, *reading_, *world_, given_.property,
-                                         EngineLine::Pace::AsItComes);
-    hotel_ = std::make_unique<HotelCopy>(*line_);
-    store_ = std::make_unique<EngineSagas>(*line_);
+    scheduler_ = std::make_unique<engine::EventLoopScheduler>(
+        given_.clock, QRandomGenerator::global()->generate64());
+    access_ = std::make_unique<EngineAccess>(given_.engine, *reading_, *scheduler_, given_.property,
+                                             EngineAccess::Pace::AsItComes);
+    hotel_ = std::make_unique<HotelCopy>(*access_);
+    store_ = std::make_unique<EngineSagas>(*access_);
     sagas_ = std::make_unique<SagaRunner>(
-        *world_, *store_,
+        *scheduler_, *store_,
         SagaRunner::Asks{
             [render = given_.render](const booking::SagaRow &row) {
-                return RequestDesk::answersOf(render, row);
+                return RequestService::answersOf(render, row);
             },
             [this](const booking::SagaRow &row, const std::optional<EndAnswers> &answers) {
-                if (desk_) desk_->sagaStored(row, answers);
+                if (requestService_) requestService_->sagaStored(row, answers);
             }});
-    desk_ = std::make_unique<RequestDesk>(*line_, *sagas_, given_.render);
-    notifier_ = std::make_unique<Notifier>(*line_, *hotel_);
-    line_->listen([this](const engine::ChangeSet &change) { follow(change); });
+    requestService_ = std::make_unique<RequestService>(*access_, *sagas_, given_.render);
+    notifier_ = std::make_unique<Notifier>(*access_, *hotel_);
+    access_->listen([this](const engine::ChangeSet &change) { follow(change); });
     open();
     timer_ = std::make_unique<QTimer>();
     connect(timer_.get(), &QTimer::timeout, this, [this] { look(); });
@@ -71,9 +71,10 @@ void ReservationsHost::Worker::open()
 
 void ReservationsHost::Worker::openDirect()
 {
-    given_.openDirect(central_ ? nullptr
-                               : std::make_shared<const DirectDesk>(given_.engine, given_.render,
-                                                                    world_->door(), *desk_));
+    given_.openDirect(
+        central_ ? nullptr
+                 : std::make_shared<const DirectRequestService>(
+                     given_.engine, given_.render, scheduler_->poster(), *requestService_));
 }
 
 void ReservationsHost::Worker::stop()
@@ -83,7 +84,7 @@ void ReservationsHost::Worker::stop()
     mailTests_.clear();
     given_.openDirect(nullptr);
     // Destroyed first, so that it does not continue with requests pending at the store.
-    desk_.reset();
+    requestService_.reset();
     central_.reset();
     notifier_.reset();
     mailer_.reset();
@@ -92,8 +93,8 @@ void ReservationsHost::Worker::stop()
     transport_.reset();
     store_.reset();
     hotel_.reset();
-    line_.reset();
-    world_.reset();
+    access_.reset();
+    scheduler_.reset();
     reading_.reset();
 }
 
@@ -187,7 +188,7 @@ void ReservationsHost::Worker::setCentral(const QByteArray &content)
         status_.centralTrouble = password.error().text();
         return;
     }
-    central_ = std::make_unique<CentralKeeper>(*line_, *setup, QString::fromUtf8(*password));
+    central_ = std::make_unique<CentralKeeper>(*access_, *setup, QString::fromUtf8(*password));
     central_->setRules(rules_);
     status_.asksCentral = true;
 }
@@ -221,7 +222,7 @@ void ReservationsHost::Worker::personSays(const booking::Caller &caller, booking
     const auto allowed =
         given_.engine.allow(given_.property, caller.actor, booking::Act::MovePayments);
     if (!allowed) return done(allowed);
-    sagas_->tell(saga, booking, booking::SagaPersonSays{what}, done);
+    sagas_->handleEvent(saga, booking, booking::SagaPersonSays{what}, done);
 }
 
 void ReservationsHost::Worker::news(const QByteArray &payment)

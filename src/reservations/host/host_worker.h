@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The objects in the thread of a ReservationsHost: request desk, sagas and outbox of a hotel, and
-// its connections to the gateway, the mail server and the central store.
+// The objects in the thread of a ReservationsHost: request service, sagas and outbox of a hotel,
+// and its connections to the gateway, the mail server and the central store.
 #pragma once
 
-#include "engine/world/event_loop_world.h"
+#include "engine/scheduler/event_loop_scheduler.h"
 #include "gateways/intents/intent_gateway.h"
 #include "gateways/mail/mailer.h"
 #include "reservations/central/central_keeper.h"
 #include "reservations/host/reservations_host.h"
 #include "reservations/notices/notifier.h"
-#include "reservations/requests/direct_desk.h"
-#include "reservations/requests/request_desk.h"
+#include "reservations/requests/direct_request_service.h"
+#include "reservations/requests/request_service.h"
 #include "reservations/sagas/engine_sagas.h"
 
 #include <QtCore/QTimer>
@@ -29,7 +29,7 @@ public:
         Render render;
         std::function<void(ReservationsStatus)> show;
         /// Set while no central store must be queried first; null from when one must be.
-        std::function<void(std::shared_ptr<const DirectDesk>)> openDirect;
+        std::function<void(std::shared_ptr<const DirectRequestService>)> openDirect;
         std::function<void(const QString &)> say;
     };
     explicit Worker(Given given);
@@ -38,8 +38,8 @@ public:
     void start();
     void stop();
     /// Null when the hotel cannot be read.
-    RequestDesk *desk() { return desk_.get(); }
-    /// The error for requests when there is no desk.
+    RequestService *requestService() { return requestService_.get(); }
+    /// The error for requests when there is none.
     static Error notServed();
     void personSays(const booking::Caller &caller, booking::SagaId saga, BookingId booking,
                     booking::SagaPersonSays::What what,
@@ -62,13 +62,13 @@ private:
     void look();
 
     const Given given_;
-    std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<engine::EventLoopWorld> world_;
-    std::unique_ptr<EngineLine> line_;
+    std::unique_ptr<engine::AsyncReader> reading_;
+    std::unique_ptr<engine::EventLoopScheduler> scheduler_;
+    std::unique_ptr<EngineAccess> access_;
     std::unique_ptr<HotelCopy> hotel_;
     std::unique_ptr<EngineSagas> store_;
     std::unique_ptr<SagaRunner> sagas_;
-    std::unique_ptr<RequestDesk> desk_;
+    std::unique_ptr<RequestService> requestService_;
     std::unique_ptr<Notifier> notifier_;
     std::unique_ptr<http::Transport> transport_;
     std::unique_ptr<gateways::IntentGateway> gateway_;

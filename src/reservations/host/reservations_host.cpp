@@ -16,52 +16,53 @@ ReservationsHost::ReservationsHost(engine::Engine &engine, PropertyId property,
                                   emit statusChanged();
                               });
                           },
-                          [this](std::shared_ptr<const DirectDesk> desk) {
-                              direct_.store(std::move(desk));
+                          [this](std::shared_ptr<const DirectRequestService> requestService) {
+                              direct_.store(std::move(requestService));
                           },
-                          [this](const QString &line) {
-                              QMetaObject::invokeMethod(this, [this, line] { emit said(line); });
+                          [this](const QString &access) {
+                              QMetaObject::invokeMethod(this,
+                                                        [this, access] { emit said(access); });
                           }}),
               QStringLiteral("reservations"))
 {}
 
 ReservationsHost::~ReservationsHost() = default;
 
-/// Forwards a request to the desk. The caller always gets an answer, even when there is no desk.
+/// Forwards a request to the service. The caller always gets an answer, even when there is none.
 template <typename What>
-void ReservationsHost::ask(void (RequestDesk::*question)(Request, What, Replied), Request request,
-                           What what, Replied done)
+void ReservationsHost::ask(void (RequestService::*question)(Request, What, Replied),
+                           Request request, What what, Replied done)
 {
     thread_.run([question, request = std::move(request), what = std::move(what),
                  done = std::move(done)](Worker &w) {
-        if (w.desk()) return (w.desk()->*question)(request, what, done);
+        if (w.requestService()) return (w.requestService()->*question)(request, what, done);
         Reply reply;
         reply.error = Worker::notServed();
         done(reply);
     });
 }
 
-void ReservationsHost::book(Request request, BookingWish wish, Replied done)
+void ReservationsHost::book(Request request, BookingInput input, Replied done)
 {
     if (const auto direct = direct_.load())
-        direct->book(request, std::move(wish), std::move(done));
+        direct->book(request, std::move(input), std::move(done));
     else
-        ask(&RequestDesk::book, std::move(request), std::move(wish), std::move(done));
+        ask(&RequestService::book, std::move(request), std::move(input), std::move(done));
 }
 
 void ReservationsHost::change(Request request, booking::ChangeBooking change, Replied done)
 {
-    ask(&RequestDesk::change, std::move(request), std::move(change), std::move(done));
+    ask(&RequestService::change, std::move(request), std::move(change), std::move(done));
 }
 
 void ReservationsHost::cancel(Request request, booking::CancelBooking cancel, Replied done)
 {
-    ask(&RequestDesk::cancel, std::move(request), std::move(cancel), std::move(done));
+    ask(&RequestService::cancel, std::move(request), std::move(cancel), std::move(done));
 }
 
 void ReservationsHost::decide(Request request, booking::DecideDuplicate decision, Replied done)
 {
-    ask(&RequestDesk::decide, std::move(request), std::move(decision), std::move(done));
+    ask(&RequestService::decide, std::move(request), std::move(decision), std::move(done));
 }
 
 void ReservationsHost::personSays(booking::Caller caller, booking::SagaId saga, BookingId booking,

@@ -4,7 +4,7 @@
 // Signals arrive in the thread that created it.
 #pragma once
 
-#include "engine/world/thread_of.h"
+#include "engine/scheduler/thread_of.h"
 #include "reservations/requests/request.h"
 #include "reservations/settings/setups.h"
 
@@ -17,8 +17,8 @@ class Engine;
 
 namespace roomrack::reservations {
 
-class DirectDesk;
-class RequestDesk;
+class DirectRequestService;
+class RequestService;
 
 /// Status of all parts, for display and for the API server's metrics.
 struct ReservationsStatus {
@@ -49,7 +49,7 @@ public:
 
     // Thread-safe. `done` is called in the host's thread or the engine's, or at once, and must not
     // block. When the host ends first it is not called, or later by the engine.
-    void book(Request request, BookingWish wish, Replied done);
+    void book(Request request, BookingInput input, Replied done);
     void change(Request request, booking::ChangeBooking change, Replied done);
     void cancel(Request request, booking::CancelBooking cancel, Replied done);
     void decide(Request request, booking::DecideDuplicate decision, Replied done);
@@ -74,16 +74,16 @@ public:
 signals:
     void statusChanged();
     /// A line for the log.
-    void said(const QString &line);
+    void said(const QString &access);
 
 private:
     class Worker;
     template <typename What>
-    void ask(void (RequestDesk::*question)(Request, What, Replied), Request request, What what,
+    void ask(void (RequestService::*question)(Request, What, Replied), Request request, What what,
              Replied done);
     ReservationsStatus status_;
-    /// Null: bookings go through the request desk.
-    std::atomic<std::shared_ptr<const DirectDesk>> direct_;
+    /// Null: bookings go through the request service.
+    std::atomic<std::shared_ptr<const DirectRequestService>> direct_;
     engine::ThreadOf<Worker> thread_;  ///< last member, so it is destroyed first
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/notices/letter_words.h"
 
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 
 #include <QtCore/QTranslator>
 

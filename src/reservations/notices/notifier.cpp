@@ -21,7 +21,7 @@ constexpr qsizetype kMostSaid = 200;
 
 }  // namespace
 
-Notifier::Notifier(EngineLine &line, const HotelCopy &hotel) : line_(line), hotel_(hotel)
+Notifier::Notifier(EngineAccess &access, const HotelCopy &hotel) : access_(access), hotel_(hotel)
 {}
 
 void Notifier::setMail(std::optional<MailSetup> setup, Send send)
@@ -31,20 +31,20 @@ void Notifier::setMail(std::optional<MailSetup> setup, Send send)
     ++setups_;
     sending_ = false;
     trouble_.clear();
-    const Instant now = line_.world().now();
+    const Instant now = access_.scheduler().now();
     for (auto &[id, row] : rows_) row.nextTry = std::min(row.nextTry, now);
     next();
 }
 
 void Notifier::open()
 {
-    line_.ask([property = line_.property()](
-                  storage::Reader &r) { return r.notices(property, true, kAtOnce); },
-              alive_.only([this](const Result<std::vector<NoticeRow>> &rows) {
-                  if (rows)
-                      for (const NoticeRow &row : *rows) rows_.emplace(row.id, row);
-                  next();
-              }));
+    access_.ask([property = access_.property()](
+                    storage::Reader &r) { return r.notices(property, true, kAtOnce); },
+                alive_.only([this](const Result<std::vector<NoticeRow>> &rows) {
+                    if (rows)
+                        for (const NoticeRow &row : *rows) rows_.emplace(row.id, row);
+                    next();
+                }));
 }
 
 void Notifier::follow(const engine::ChangeSet &change)
@@ -62,7 +62,7 @@ void Notifier::next()
         std::min_element(rows_.begin(), rows_.end(), [](const auto &a, const auto &b) {
             return a.second.nextTry < b.second.nextTry;
         });
-    if (first->second.nextTry > line_.world().now()) {
+    if (first->second.nextTry > access_.scheduler().now()) {
         wakeAt(first->second.nextTry);
         return;
     }
@@ -72,8 +72,8 @@ void Notifier::next()
         Result<storage::BookingRow> booking;
         Result<std::vector<booking::SagaRow>> sagas;
     };
-    line_.ask(
-        [property = line_.property(), id = row.booking](storage::Reader &r) {
+    access_.ask(
+        [property = access_.property(), id = row.booking](storage::Reader &r) {
             return Asked{r.booking(property, id), r.sagasOf(property, id)};
         },
         alive_.only([this, row, setup = setups_](const Asked &asked) {
@@ -84,7 +84,7 @@ void Notifier::next()
                 return giveUp(row, NoticeOutcome::Refused,
                               ErrorText::tr("no longer applicable; email not sent"));
             if (facts->guest.email.isEmpty()) return giveUp(row, NoticeOutcome::NoAddress, {});
-            const QByteArray key = "notice-" + QByteArray::number(line_.property().value) + '-'
+            const QByteArray key = "notice-" + QByteArray::number(access_.property().value) + '-'
                                    + QByteArray::number(row.id);
             const auto letter = guestLetter(*facts, *setup_, key, row.at);
             if (!letter) return giveUp(row, NoticeOutcome::Refused, letter.error().text());
@@ -150,7 +150,7 @@ void Notifier::postpone(NoticeRow row, const sync::Backoff &pause, const QString
 {
     row.said = why.left(kMostSaid);
     ++row.tries;
-    row.nextTry = line_.world().now() + pause.after(row.tries, line_.world().random);
+    row.nextTry = access_.scheduler().now() + pause.after(row.tries, access_.scheduler().random);
     rows_[row.id] = row;
     write(std::move(row));
 }
@@ -159,9 +159,9 @@ void Notifier::postpone(NoticeRow row, const sync::Backoff &pause, const QString
 void Notifier::write(NoticeRow row)
 {
     booking::NoteRequests note;
-    note.caller = {line_.property(), kEngineActor, {}, {}};
+    note.caller = {access_.property(), kEngineActor, {}, {}};
     note.notices.push_back(std::move(row));
-    line_.call(std::move(note), alive_.only([this, setup = setups_](const auto &) {
+    access_.call(std::move(note), alive_.only([this, setup = setups_](const auto &) {
         if (setup == setups_) sending_ = false;
         next();
     }));
@@ -170,7 +170,7 @@ void Notifier::write(NoticeRow row)
 void Notifier::wakeAt(Instant at)
 {
     const qint64 timer = ++timer_;
-    line_.world().later(at - line_.world().now(), alive_.only([this, timer] {
+    access_.scheduler().later(at - access_.scheduler().now(), alive_.only([this, timer] {
         if (timer == timer_) next();
     }));
 }

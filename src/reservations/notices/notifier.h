@@ -15,7 +15,7 @@ public:
     using Send = std::function<void(const gateways::Mail &,
                                     std::function<void(const gateways::MailAnswer &)>)>;
     /// Both must outlive it.
-    Notifier(EngineLine &line, const HotelCopy &hotel);
+    Notifier(EngineAccess &access, const HotelCopy &hotel);
 
     /// Effective immediately; without a setup no mail is sent. Waiting mails are tried at once.
     void setMail(std::optional<MailSetup> setup, Send send);
@@ -39,7 +39,7 @@ private:
                                         const Result<storage::BookingRow> &booking,
                                         const std::vector<booking::SagaRow> &sagas) const;
 
-    EngineLine &line_;
+    EngineAccess &access_;
     const HotelCopy &hotel_;
     std::optional<MailSetup> setup_;
     Send send_;

@@ -36,17 +36,17 @@ booking::Claim claimOf(const Request &request)
     return {request.caller.actor, request.key, booking::claimHash(request.way, request.body)};
 }
 
-booking::RequestBooking bookingOf(const Request &request, BookingWish wish)
+booking::RequestBooking bookingOf(const Request &request, BookingInput input)
 {
     booking::RequestBooking asks;
     asks.caller = request.caller;
-    asks.hold = wish.hold;
-    asks.what = std::move(wish.what);
+    asks.hold = input.hold;
+    asks.what = std::move(input.what);
     if (asks.what) asks.what->caller = request.caller;
-    asks.guest = std::move(wish.guest);
-    asks.expectedTotal = wish.expectedTotal;
-    asks.expectedCharge = wish.expectedCharge;
-    asks.method = std::move(wish.method);
+    asks.guest = std::move(input.guest);
+    asks.expectedTotal = input.expectedTotal;
+    asks.expectedCharge = input.expectedCharge;
+    asks.method = std::move(input.method);
     asks.sagaKey = newKey();
     asks.claim = claimOf(request);
     return asks;

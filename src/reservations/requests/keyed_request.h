@@ -10,7 +10,7 @@ namespace roomrack::reservations {
 
 booking::Claim claimOf(const Request &request);
 /// The command for the booking; with a payment key, newly generated for each.
-booking::RequestBooking bookingOf(const Request &request, BookingWish wish);
+booking::RequestBooking bookingOf(const Request &request, BookingInput input);
 /// Renders the answer to store under the key; called under the engine's lock.
 engine::Render renderOnce(Outcome::Kind kind, const Render &render);
 /// Empty: the request waits for a payment, once->saga.

@@ -20,7 +20,7 @@ struct Request {
 /// 32 random hexadecimal digits.
 QByteArray newKey();
 
-struct BookingWish {
+struct BookingInput {
     HoldId hold;                            ///< the hold to confirm; none:
     std::optional<booking::TakeHold> what;  ///< what to hold first; its caller is the request's
     booking::Guest guest;                   ///< must have a name

@@ -8,14 +8,15 @@ using booking::SagaRow;
 
 void EngineSagas::open(Got<Rows> done)
 {
-    line_.ask([property = line_.property()](storage::Reader &r) { return r.openSagas(property); },
-              [done = std::move(done)](const Result<Rows> &rows) { done(rows); });
+    access_.ask(
+        [property = access_.property()](storage::Reader &r) { return r.openSagas(property); },
+        [done = std::move(done)](const Result<Rows> &rows) { done(rows); });
 }
 
 void EngineSagas::read(SagaId id, BookingId booking, Got<SagaRow> done)
 {
-    line_.ask(
-        [property = line_.property(), booking](storage::Reader &r) {
+    access_.ask(
+        [property = access_.property(), booking](storage::Reader &r) {
             return r.sagasOf(property, booking);
         },
         [id, done = std::move(done)](const Result<Rows> &rows) {
@@ -40,7 +41,7 @@ void EngineSagas::write(const SagaRow &row, booking::HoldWrite hold,
         advance.answer = std::move(answers->asker);
         advance.cancelled = std::move(answers->canceller);
     }
-    line_.call(std::move(advance), [done = std::move(done)](const Result<engine::Answer> &a) {
+    access_.call(std::move(advance), [done = std::move(done)](const Result<engine::Answer> &a) {
         done(a ? Result<qint32>(a->version) : tl::unexpected(a.error()));
     });
 }

@@ -12,7 +12,7 @@ namespace {
 /// Retry delay after a failure of the store.
 const sync::Backoff kStorePause{kSecond, 30 * kSecond};
 
-PaymentAnswer nobodyThere()
+PaymentAnswer noGateway()
 {
     PaymentAnswer answer;
     answer.kind = PaymentAnswer::Kind::TryLater;
@@ -40,8 +40,8 @@ bool isRefusal(const Error &why)
     }
 }
 
-SagaRunner::SagaRunner(engine::World &world, SagaStore &store, Asks asks, SagaTimes times)
-    : world_(world), store_(store), asks_(std::move(asks)), times_(times)
+SagaRunner::SagaRunner(engine::Scheduler &scheduler, SagaStore &store, Asks asks, SagaTimes times)
+    : scheduler_(scheduler), store_(store), asks_(std::move(asks)), times_(times)
 {}
 
 const SagaRow *SagaRunner::row(SagaId id) const
@@ -52,7 +52,7 @@ const SagaRow *SagaRunner::row(SagaId id) const
 
 SagaStep SagaRunner::step(const SagaState &state, const SagaEvent &event)
 {
-    return advance(state, event, world_.now(), world_.random, times_);
+    return advance(state, event, scheduler_.now(), scheduler_.random, times_);
 }
 
 void SagaRunner::setPort(PaymentPort *port)
@@ -63,9 +63,10 @@ void SagaRunner::setPort(PaymentPort *port)
         // The previous port does not answer any more.
         PaymentAnswer lost;
         lost.said = ErrorText::tr("the payment gateway settings were changed in the meantime");
-        world_.later(0, alive_.only([this, sagaId = id, attempt = running.row.state.attempt, lost] {
-            handle(sagaId, SagaAnswered{attempt, lost});
-        }));
+        scheduler_.later(
+            0, alive_.only([this, sagaId = id, attempt = running.row.state.attempt, lost] {
+                handle(sagaId, SagaAnswered{attempt, lost});
+            }));
     }
 }
 
@@ -79,8 +80,8 @@ void SagaRunner::open()
             return;
         }
         trouble_ = rows.error().text();
-        world_.later(kStorePause.after(++failures_, world_.random),
-                     alive_.only([this] { open(); }));
+        scheduler_.later(kStorePause.after(++failures_, scheduler_.random),
+                         alive_.only([this] { open(); }));
     }));
 }
 
@@ -120,8 +121,8 @@ void SagaRunner::look(const SagaRow &row)
         handle(row.id, row.state.stage == SagaStage::Held ? SagaEvent(SagaBegin{}) : SagaResumed{});
 }
 
-void SagaRunner::tell(SagaId id, BookingId booking, SagaEvent event,
-                      std::function<void(const Result<void> &)> done)
+void SagaRunner::handleEvent(SagaId id, BookingId booking, SagaEvent event,
+                             std::function<void(const Result<void> &)> done)
 {
     if (running_.contains(id)) {
         handle(id, std::move(event));
@@ -177,7 +178,7 @@ void SagaRunner::take(SagaId id, const SagaStep &step)
     SagaRow row = running.row;
     const bool ends = row.state.end == SagaEnd::Open && step.state.end != SagaEnd::Open;
     row.state = step.state;
-    row.moved = world_.now();
+    row.moved = scheduler_.now();
     Answers answers;
     if (ends && row.state.purpose == SagaPurpose::Book) answers = asks_.render(row);
     store_.write(row, step.hold, answers,
@@ -214,7 +215,7 @@ void SagaRunner::stored(SagaId id, const SagaStep &step, const Answers &answers)
     Running &running = running_.at(id);
     running.failures = 0;
     running.row.state = step.state;
-    running.row.moved = world_.now();
+    running.row.moved = scheduler_.now();
     trouble_.clear();
     // Still busy: events that these two calls cause are queued.
     if (asks_.stored) asks_.stored(SagaRow(running.row), answers);
@@ -243,8 +244,8 @@ void SagaRunner::workOff(SagaId id)
 void SagaRunner::readAgain(SagaId id)
 {
     Running &running = running_.at(id);
-    world_.later(kStorePause.after(++running.failures, world_.random),
-                 alive_.only([this, id] { readNow(id); }));
+    scheduler_.later(kStorePause.after(++running.failures, scheduler_.random),
+                     alive_.only([this, id] { readNow(id); }));
 }
 
 void SagaRunner::readNow(SagaId id)
@@ -299,7 +300,7 @@ void SagaRunner::call(SagaId id, const SagaStep &step)
             handle(id, SagaAnswered{attempt, answer});
         });
     if (!port_) {
-        world_.later(0, [answered] { answered(nobodyThere()); });
+        scheduler_.later(0, [answered] { answered(noGateway()); });
         return;
     }
     running_.at(id).called = true;
@@ -309,7 +310,7 @@ void SagaRunner::call(SagaId id, const SagaStep &step)
 void SagaRunner::wake(SagaId id, Instant at)
 {
     const qint64 timer = running_.at(id).timer = ++timers_;
-    world_.later(std::max<qint64>(0, at - world_.now()), alive_.only([this, id, timer] {
+    scheduler_.later(std::max<qint64>(0, at - scheduler_.now()), alive_.only([this, id, timer] {
         const auto it = running_.find(id);
         if (it != running_.end() && it->second.timer == timer) handle(id, SagaDue{});
     }));

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/alive.h"
-#include "engine/world/world.h"
+#include "engine/scheduler/scheduler.h"
 #include "reservations/sagas/saga_store.h"
 
 #include <deque>
@@ -23,7 +23,8 @@ public:
         std::function<void(const booking::SagaRow &, const std::optional<EndAnswers> &)> stored;
     };
     /// Scheduler and store must outlive it.
-    SagaRunner(engine::World &world, SagaStore &store, Asks asks, booking::SagaTimes times = {});
+    SagaRunner(engine::Scheduler &scheduler, SagaStore &store, Asks asks,
+               booking::SagaTimes times = {});
 
     /// Sets the port for payments; null: none, and sagas wait. Calls in flight through the previous
     /// port are queried. The port must outlive the runner, or be removed before it is destroyed.
@@ -34,8 +35,8 @@ public:
     /// continues or ends, and a cancelled one is reversed.
     void look(const booking::SagaRow &row);
     /// Handles an event of a saga; `done` receives whether the booking has that saga.
-    void tell(booking::SagaId id, BookingId booking, booking::SagaEvent event,
-              std::function<void(const Result<void> &)> done = {});
+    void handleEvent(booking::SagaId id, BookingId booking, booking::SagaEvent event,
+                     std::function<void(const Result<void> &)> done = {});
     /// The gateway reports news of a payment. Not trusted: it only triggers a query.
     void news(const QByteArray &payment);
 
@@ -69,7 +70,7 @@ private:
     void wake(booking::SagaId id, Instant at);
     booking::SagaStep step(const booking::SagaState &state, const booking::SagaEvent &event);
 
-    engine::World &world_;
+    engine::Scheduler &scheduler_;
     SagaStore &store_;
     const Asks asks_;
     const booking::SagaTimes times_;

@@ -5,7 +5,7 @@
 #include "core/card_number.h"
 #include "core/json_fields.h"
 #include "core/named.h"
-#include "engine/tongue.h"
+#include "engine/language_scope.h"
 #include "secrets/secrets.h"
 #include "storage/place.h"
 

@@ -14,13 +14,13 @@ constexpr qsizetype kHuge = 1024 * 1024;
 constexpr int kSlowMs = 500;
 constexpr int kOvertakenMs = 1'000;  ///< if no later record arrives to go first
 
-constexpr FaultName<LineFaults> kNames[] = {{"twice", &LineFaults::twice},
-                                            {"cut", &LineFaults::cut},
-                                            {"unfinished", &LineFaults::unfinished},
-                                            {"garbage", &LineFaults::garbage},
-                                            {"huge", &LineFaults::huge},
-                                            {"slow", &LineFaults::slow},
-                                            {"reordered", &LineFaults::reordered}};
+constexpr FaultName<ConnectionFaults> kNames[] = {{"twice", &ConnectionFaults::twice},
+                                                  {"cut", &ConnectionFaults::cut},
+                                                  {"unfinished", &ConnectionFaults::unfinished},
+                                                  {"garbage", &ConnectionFaults::garbage},
+                                                  {"huge", &ConnectionFaults::huge},
+                                                  {"slow", &ConnectionFaults::slow},
+                                                  {"reordered", &ConnectionFaults::reordered}};
 
 bool isNews(const QByteArray &record)
 {
@@ -30,7 +30,7 @@ bool isNews(const QByteArray &record)
 
 }  // namespace
 
-std::span<const FaultName<LineFaults>> lineFaultNames()
+std::span<const FaultName<ConnectionFaults>> lineFaultNames()
 {
     return kNames;
 }
@@ -42,8 +42,8 @@ PmsServer::PmsServer(FiasPms &pms, const core::Clock &clock, quint64 seed, QObje
     connect(server_.get(), &QTcpServer::newConnection, this, [this] { accept(); });
     slow_.setSingleShot(true);
     connect(&slow_, &QTimer::timeout, this, [this] { sayOn(true); });
-    nobodyCame_.setSingleShot(true);
-    connect(&nobodyCame_, &QTimer::timeout, this,
+    connectTimer_.setSingleShot(true);
+    connect(&connectTimer_, &QTimer::timeout, this,
             [this] { sayRaw(std::exchange(overtaken_, {})); });
 }
 
@@ -96,7 +96,7 @@ void PmsServer::forget()
     queue_.clear();
     overtaken_.clear();
     slow_.stop();
-    nobodyCame_.stop();
+    connectTimer_.stop();
 }
 
 void PmsServer::sayRaw(const QByteArray &bytes)
@@ -129,7 +129,7 @@ void PmsServer::sayOn(bool waited)
         queue_.pop_front();
         if (record.isNews && overtaken_.isEmpty() && random_.chance(faults_.reordered)) {
             overtaken_ = record.bytes;
-            nobodyCame_.start(kOvertakenMs);
+            connectTimer_.start(kOvertakenMs);
             continue;
         }
         sayOne(record.bytes);

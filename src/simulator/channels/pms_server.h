@@ -17,7 +17,7 @@ class QTcpSocket;
 namespace roomrack::simulator {
 
 /// Probability of each fault per record sent, 0 to 1.
-struct LineFaults {
+struct ConnectionFaults {
     double twice = 0;       ///< sent twice
     double cut = 0;         ///< half of it is sent, then the connection is closed
     double unfinished = 0;  ///< first sent once without its end
@@ -26,10 +26,10 @@ struct LineFaults {
     double slow = 0;        ///< delayed by half a second, with all that follow
     double reordered = 0;   ///< sent after the record that follows it
 
-    static LineFaults all(double rate) { return {rate, rate, rate, rate, rate, rate, rate}; }
-    friend bool operator==(const LineFaults &, const LineFaults &) = default;
+    static ConnectionFaults all(double rate) { return {rate, rate, rate, rate, rate, rate, rate}; }
+    friend bool operator==(const ConnectionFaults &, const ConnectionFaults &) = default;
 };
-std::span<const FaultName<LineFaults>> lineFaultNames();
+std::span<const FaultName<ConnectionFaults>> lineFaultNames();
 
 class PmsServer final : public QObject {
     Q_OBJECT
@@ -41,8 +41,8 @@ public:
 
     /// Listens on the loopback address; port 0: chosen by the system. Returns the port or an error.
     Result<quint16> listen(quint16 port = 0);
-    void setFaults(const LineFaults &faults) { faults_ = faults; }
-    const LineFaults &faults() const { return faults_; }
+    void setFaults(const ConnectionFaults &faults) { faults_ = faults; }
+    const ConnectionFaults &faults() const { return faults_; }
     /// Sends the records one by one, with injected faults.
     void say(const QByteArray &records);
     /// Sends these bytes unchanged.
@@ -65,13 +65,13 @@ private:
     FiasPms &pms_;
     const core::Clock &clock_;
     core::Random random_;
-    LineFaults faults_;
+    ConnectionFaults faults_;
     std::unique_ptr<QTcpServer> server_;
     QTcpSocket *socket_ = nullptr;  ///< the latest connection; owned by the server
     int connections_ = 0;
     std::deque<Record> queue_;  ///< to be sent, oldest first
     QByteArray overtaken_;      ///< to be sent after the next one
-    QTimer slow_, nobodyCame_;
+    QTimer slow_, connectTimer_;
 };
 
 }  // namespace roomrack::simulator

@@ -18,18 +18,18 @@ QString base64(const QByteArray &bytes)
     return QString::fromLatin1(bytes.toBase64());
 }
 
-void write(Writer &w, const HotelSays &deed)
+void write(Writer &w, const HotelRequest &mockAction)
 {
     w.key("did").text(QStringLiteral("request"));
-    w.key("method").text(QString::fromLatin1(deed.request.method));
-    w.key("path").text(QString::fromLatin1(deed.request.path));
+    w.key("method").text(QString::fromLatin1(mockAction.request.method));
+    w.key("path").text(QString::fromLatin1(mockAction.request.path));
     w.key("headers").beginArray();
-    for (const auto &[name, value] : deed.request.headers) {
+    for (const auto &[name, value] : mockAction.request.headers) {
         w.text(base64(name));
         w.text(base64(value));
     }
     w.endArray();
-    w.key("body").text(base64(deed.request.body));
+    w.key("body").text(base64(mockAction.request.body));
 }
 
 void writeStay(Writer &w, Stay stay)
@@ -38,74 +38,75 @@ void writeStay(Writer &w, Stay stay)
     w.key("nights").number(stay.nights());
 }
 
-void write(Writer &w, const GuestBooks &deed)
+void write(Writer &w, const GuestBooks &mockAction)
 {
     w.key("did").text(QStringLiteral("book"));
-    w.key("room").text(deed.offer.room);
-    w.key("rate").text(deed.offer.rate);
-    writeStay(w, deed.stay);
-    w.key("rooms").number(deed.rooms);
-    w.key("adults").number(deed.adults);
+    w.key("room").text(mockAction.offer.room);
+    w.key("rate").text(mockAction.offer.rate);
+    writeStay(w, mockAction.stay);
+    w.key("rooms").number(mockAction.rooms);
+    w.key("adults").number(mockAction.adults);
 }
 
-void write(Writer &w, const GuestChanges &deed)
+void write(Writer &w, const GuestChanges &mockAction)
 {
     w.key("did").text(QStringLiteral("change"));
-    w.key("reservation").text(deed.reservation);
-    writeStay(w, deed.stay);
+    w.key("reservation").text(mockAction.reservation);
+    writeStay(w, mockAction.stay);
 }
 
-void write(Writer &w, const GuestCancels &deed)
+void write(Writer &w, const GuestCancels &mockAction)
 {
     w.key("did").text(QStringLiteral("cancel"));
-    w.key("reservation").text(deed.reservation);
+    w.key("reservation").text(mockAction.reservation);
 }
 
-void write(Writer &w, const HotelStored &deed)
+void write(Writer &w, const HotelStored &mockAction)
 {
     w.key("did").text(QStringLiteral("stored"));
-    w.key("revision").text(deed.revision);
+    w.key("revision").text(mockAction.revision);
 }
 
-void write(Writer &w, const MessageSent &deed)
+void write(Writer &w, const MessageSent &mockAction)
 {
     w.key("did").text(QStringLiteral("sent"));
-    w.key("revision").text(deed.revision);
-    w.key("token").text(QString::fromLatin1(deed.token));
+    w.key("revision").text(mockAction.revision);
+    w.key("token").text(QString::fromLatin1(mockAction.token));
 }
 
-struct HouseWord {
+struct PmsActionName {
     const char *did;
-    HouseDeed::Kind kind;
+    PmsAction::Kind kind;
 };
-constexpr HouseWord kHouseWords[] = {{"check_in", HouseDeed::Kind::CheckIn},
-                                     {"move", HouseDeed::Kind::Move},
-                                     {"stay", HouseDeed::Kind::Stay},
-                                     {"check_out", HouseDeed::Kind::CheckOut},
-                                     {"out_of_order", HouseDeed::Kind::RoomOut},
-                                     {"in_order", HouseDeed::Kind::RoomBack},
-                                     {"room_state", HouseDeed::Kind::RoomState}};
+constexpr PmsActionName kPmsActionNames[] = {{"check_in", PmsAction::Kind::CheckIn},
+                                             {"move", PmsAction::Kind::Move},
+                                             {"stay", PmsAction::Kind::Stay},
+                                             {"check_out", PmsAction::Kind::CheckOut},
+                                             {"out_of_order", PmsAction::Kind::RoomOut},
+                                             {"in_order", PmsAction::Kind::RoomBack},
+                                             {"room_state", PmsAction::Kind::RoomState}};
 
-const HouseWord *houseWord(const QString &did)
+const PmsActionName *pmsActionName(const QString &did)
 {
-    const auto it = std::find_if(std::begin(kHouseWords), std::end(kHouseWords),
-                                 [&](const HouseWord &w) { return did == QLatin1String(w.did); });
-    return it == std::end(kHouseWords) ? nullptr : it;
+    const auto it =
+        std::find_if(std::begin(kPmsActionNames), std::end(kPmsActionNames),
+                     [&](const PmsActionName &w) { return did == QLatin1String(w.did); });
+    return it == std::end(kPmsActionNames) ? nullptr : it;
 }
 
-void write(Writer &w, const HouseDeed &deed)
+void write(Writer &w, const PmsAction &mockAction)
 {
-    writeMembers(w, deed);
+    writeMembers(w, mockAction);
 }
 
 /// Rates are stored in thousandths.
 constexpr int kWhole = 1'000;
 
-void write(Writer &w, const GatewayBehaves &deed)
+void write(Writer &w, const SetGatewayBehavior &mockAction)
 {
     w.key("did").text(QStringLiteral("behave"));
     for (const auto &[name, rate] : mannerNames())
-        w.key(name).number(qRound64(deed.manners.*rate * kWhole));
+        w.key(name).number(qRound64(mockAction.behavior.*rate * kWhole));
 }
 
 void write(Writer &w, const GatewaySettles &)
@@ -113,17 +114,17 @@ void write(Writer &w, const GatewaySettles &)
     w.key("did").text(QStringLiteral("settle"));
 }
 
-Result<Deed> mannersFrom(const Value &v)
+Result<MockAction> behaviorFrom(const Value &v)
 {
     protocols::Take take;
-    GatewayBehaves deed;
+    SetGatewayBehavior mockAction;
     for (const auto &[name, rate] : mannerNames()) {
         int thousandths = 0;
         if (v[name].present()) take(v[name].count(0, kWhole), thousandths);
-        deed.manners.*rate = double(thousandths) / kWhole;
+        mockAction.behavior.*rate = double(thousandths) / kWhole;
     }
     if (take.failed()) return take.error();
-    return Deed(deed);
+    return MockAction(mockAction);
 }
 
 Result<Stay> stayFrom(const Value &v)
@@ -137,7 +138,7 @@ Result<Stay> stayFrom(const Value &v)
     return Stay(in, nights);
 }
 
-Result<Deed> requestFrom(const Value &v)
+Result<MockAction> requestFrom(const Value &v)
 {
     protocols::Take take;
     QString method, path, body;
@@ -146,7 +147,7 @@ Result<Deed> requestFrom(const Value &v)
     take(v["body"].text(int(kJournalLine.text)), body);
     const auto list = v["headers"].array(400);
     if (!list) return tl::unexpected(list.error());
-    HotelSays says;
+    HotelRequest says;
     QByteArray name;
     bool isName = true;
     for (Value h = list->first(); h.kind() != protocols::json::Kind::Missing; h = h.next()) {
@@ -161,43 +162,43 @@ Result<Deed> requestFrom(const Value &v)
     says.request.method = method.toLatin1();
     says.request.path = path.toLatin1();
     says.request.body = QByteArray::fromBase64(body.toLatin1());
-    return Deed(std::move(says));
+    return MockAction(std::move(says));
 }
 
-Result<Deed> bookingFrom(const Value &v)
+Result<MockAction> bookingFrom(const Value &v)
 {
     protocols::Take take;
-    GuestBooks deed;
-    take(v["room"].text(64, 1), deed.offer.room);
-    if (v["rate"].present()) take(v["rate"].text(128), deed.offer.rate);
-    take(stayFrom(v), deed.stay);
-    if (v["rooms"].present()) take(v["rooms"].count(1, 99), deed.rooms);
-    if (v["adults"].present()) take(v["adults"].count(1, 99), deed.adults);
+    GuestBooks mockAction;
+    take(v["room"].text(64, 1), mockAction.offer.room);
+    if (v["rate"].present()) take(v["rate"].text(128), mockAction.offer.rate);
+    take(stayFrom(v), mockAction.stay);
+    if (v["rooms"].present()) take(v["rooms"].count(1, 99), mockAction.rooms);
+    if (v["adults"].present()) take(v["adults"].count(1, 99), mockAction.adults);
     if (take.failed()) return take.error();
-    return Deed(std::move(deed));
+    return MockAction(std::move(mockAction));
 }
 
-Result<Deed> changeFrom(const Value &v)
+Result<MockAction> changeFrom(const Value &v)
 {
     protocols::Take take;
-    GuestChanges deed;
-    take(v["reservation"].text(64, 1), deed.reservation);
-    take(stayFrom(v), deed.stay);
+    GuestChanges mockAction;
+    take(v["reservation"].text(64, 1), mockAction.reservation);
+    take(stayFrom(v), mockAction.stay);
     if (take.failed()) return take.error();
-    return Deed(std::move(deed));
+    return MockAction(std::move(mockAction));
 }
 
-Result<Deed> sentFrom(const Value &v)
+Result<MockAction> sentFrom(const Value &v)
 {
     protocols::Take take;
     QString revision, token;
     take(v["revision"].text(128, 1), revision);
     take(v["token"].text(64, 1), token);
     if (take.failed()) return take.error();
-    return Deed(MessageSent{revision, token.toLatin1()});
+    return MockAction(MessageSent{revision, token.toLatin1()});
 }
 
-Result<Deed> deedFrom(const Value &v)
+Result<MockAction> actionFrom(const Value &v)
 {
     const auto did = v["did"].text(16, 1);
     if (!did) return tl::unexpected(did.error());
@@ -205,74 +206,74 @@ Result<Deed> deedFrom(const Value &v)
     if (*did == u"book") return bookingFrom(v);
     if (*did == u"change") return changeFrom(v);
     if (*did == u"sent") return sentFrom(v);
-    if (*did == u"behave") return mannersFrom(v);
-    if (*did == u"settle") return Deed(GatewaySettles{});
-    if (houseWord(*did)) {
-        auto house = houseDeedFrom(v);
+    if (*did == u"behave") return behaviorFrom(v);
+    if (*did == u"settle") return MockAction(GatewaySettles{});
+    if (pmsActionName(*did)) {
+        auto house = pmsActionFrom(v);
         if (!house) return tl::unexpected(house.error());
-        return Deed(std::move(*house));
+        return MockAction(std::move(*house));
     }
     const bool cancels = *did == u"cancel";
     if (!cancels && *did != u"stored") return v["did"].wrong(ErrorText::tr("is not recognized"));
     const auto name = v[cancels ? "reservation" : "revision"].text(128, 1);
     if (!name) return tl::unexpected(name.error());
-    if (cancels) return Deed(GuestCancels{*name});
-    return Deed(HotelStored{*name});
+    if (cancels) return MockAction(GuestCancels{*name});
+    return MockAction(HotelStored{*name});
 }
 
 }  // namespace
 
-Result<Deed> guestDeedFrom(const Value &v)
+Result<MockAction> guestActionFrom(const Value &v)
 {
-    auto deed = deedFrom(v);
-    const bool guests = !deed || std::holds_alternative<GuestBooks>(*deed)
-                        || std::holds_alternative<GuestChanges>(*deed)
-                        || std::holds_alternative<GuestCancels>(*deed);
+    auto mockAction = actionFrom(v);
+    const bool guests = !mockAction || std::holds_alternative<GuestBooks>(*mockAction)
+                        || std::holds_alternative<GuestChanges>(*mockAction)
+                        || std::holds_alternative<GuestCancels>(*mockAction);
     if (!guests) return v["did"].wrong(ErrorText::tr("is not a guest action"));
-    return deed;
+    return mockAction;
 }
 
-void writeMembers(Writer &w, const HouseDeed &deed)
+void writeMembers(Writer &w, const PmsAction &mockAction)
 {
-    for (const HouseWord &word : kHouseWords) {
-        if (word.kind == deed.kind) w.key("did").text(QString::fromLatin1(word.did));
+    for (const PmsActionName &word : kPmsActionNames) {
+        if (word.kind == mockAction.kind) w.key("did").text(QString::fromLatin1(word.did));
     }
     const auto text = [&](const char *key, const QString &value) {
         if (!value.isEmpty()) w.key(key).text(value);
     };
-    text("reservation", deed.reservation);
-    text("room", deed.room);
-    text("to", deed.to);
-    text("name", deed.name);
-    if (deed.since != Night()) w.key("since").night(deed.since);
-    if (deed.until != Night()) w.key("until").night(deed.until);
-    if (deed.state > 0) w.key("state").number(deed.state);
+    text("reservation", mockAction.reservation);
+    text("room", mockAction.room);
+    text("to", mockAction.to);
+    text("name", mockAction.name);
+    if (mockAction.since != Night()) w.key("since").night(mockAction.since);
+    if (mockAction.until != Night()) w.key("until").night(mockAction.until);
+    if (mockAction.state > 0) w.key("state").number(mockAction.state);
 }
 
-Result<HouseDeed> houseDeedFrom(const Value &v)
+Result<PmsAction> pmsActionFrom(const Value &v)
 {
     constexpr int kStates = 6;
     protocols::Take take;
-    HouseDeed deed;
+    PmsAction mockAction;
     QString did;
     take(v["did"].text(16, 1), did);
-    take(v["room"].text(8, 1), deed.room);
-    if (v["to"].present()) take(v["to"].text(8, 1), deed.to);
-    if (v["name"].present()) take(v["name"].text(64), deed.name);
-    if (v["since"].present()) take(v["since"].night(), deed.since);
-    if (v["until"].present()) take(v["until"].night(), deed.until);
-    if (v["state"].present()) take(v["state"].count(1, kStates), deed.state);
-    const HouseWord *word = houseWord(did);
-    if (word) deed.kind = word->kind;
-    const bool ofGuest = deed.kind == HouseDeed::Kind::CheckIn || deed.kind == HouseDeed::Kind::Move
-                         || deed.kind == HouseDeed::Kind::Stay
-                         || deed.kind == HouseDeed::Kind::CheckOut;
-    if (ofGuest) take(v["reservation"].text(64, 1), deed.reservation);
-    if (deed.kind == HouseDeed::Kind::RoomState && !v["state"].present())
-        take(v["state"].count(1, kStates), deed.state);
+    take(v["room"].text(8, 1), mockAction.room);
+    if (v["to"].present()) take(v["to"].text(8, 1), mockAction.to);
+    if (v["name"].present()) take(v["name"].text(64), mockAction.name);
+    if (v["since"].present()) take(v["since"].night(), mockAction.since);
+    if (v["until"].present()) take(v["until"].night(), mockAction.until);
+    if (v["state"].present()) take(v["state"].count(1, kStates), mockAction.state);
+    const PmsActionName *word = pmsActionName(did);
+    if (word) mockAction.kind = word->kind;
+    const bool ofGuest =
+        mockAction.kind == PmsAction::Kind::CheckIn || mockAction.kind == PmsAction::Kind::Move
+        || mockAction.kind == PmsAction::Kind::Stay || mockAction.kind == PmsAction::Kind::CheckOut;
+    if (ofGuest) take(v["reservation"].text(64, 1), mockAction.reservation);
+    if (mockAction.kind == PmsAction::Kind::RoomState && !v["state"].present())
+        take(v["state"].count(1, kStates), mockAction.state);
     if (take.failed()) return take.error();
     if (!word) return v["did"].wrong(ErrorText::tr("is not a PMS action"));
-    return deed;
+    return mockAction;
 }
 
 QByteArray toLine(const Act &act)
@@ -281,7 +282,7 @@ QByteArray toLine(const Act &act)
     w.beginObject();
     w.key("channel").number(act.channel);
     w.key("at").number(act.at.micros);
-    std::visit([&w](const auto &deed) { write(w, deed); }, act.deed);
+    std::visit([&w](const auto &mockAction) { write(w, mockAction); }, act.mockAction);
     w.endObject();
     return w.take();
 }
@@ -293,9 +294,9 @@ Result<Act> actFrom(const Value &v)
     take(v["channel"].count(1, 1'000'000), act.channel);
     take(v["at"].integer(0, std::numeric_limits<qint64>::max()), act.at.micros);
     if (take.failed()) return take.error();
-    auto deed = deedFrom(v);
-    if (!deed) return tl::unexpected(deed.error());
-    act.deed = std::move(*deed);
+    auto mockAction = actionFrom(v);
+    if (!mockAction) return tl::unexpected(mockAction.error());
+    act.mockAction = std::move(*mockAction);
     return act;
 }
 

@@ -4,15 +4,15 @@
 
 #include "protocols/json/document.h"
 #include "protocols/json/writer.h"
-#include "simulator/channels/house.h"
 #include "simulator/channels/mock_channel.h"
+#include "simulator/channels/mock_property.h"
 #include "simulator/gateway/mock_gateway.h"
 
 #include <variant>
 
 namespace roomrack::simulator {
 
-struct HotelSays {
+struct HotelRequest {
     WireRequest request;
 };
 struct GuestBooks {
@@ -38,28 +38,28 @@ struct MessageSent {
     QByteArray token;
 };
 /// Sets a payment gateway's behaviour.
-struct GatewayBehaves {
-    GatewayManners manners;
+struct SetGatewayBehavior {
+    GatewayBehavior behavior;
 };
 /// Decides the payments that are processing.
 struct GatewaySettles {};
-using Deed = std::variant<HotelSays, GuestBooks, GuestChanges, GuestCancels, HotelStored,
-                          MessageSent, HouseDeed, GatewayBehaves, GatewaySettles>;
+using MockAction = std::variant<HotelRequest, GuestBooks, GuestChanges, GuestCancels, HotelStored,
+                                MessageSent, PmsAction, SetGatewayBehavior, GatewaySettles>;
 
 struct Act {
     int channel = 0;
     Instant at;
-    Deed deed;
+    MockAction mockAction;
 };
 
 QByteArray toLine(const Act &act);
 Result<Act> actFrom(const protocols::json::Value &value);
 /// A guest's action: {"did": "book", ...}, "change" or "cancel".
-Result<Deed> guestDeedFrom(const protocols::json::Value &value);
+Result<MockAction> guestActionFrom(const protocols::json::Value &value);
 /// An action at a PMS: {"did": "check_in", ...}, "move", "stay", "check_out", "out_of_order",
 /// "in_order" or "room_state".
-Result<HouseDeed> houseDeedFrom(const protocols::json::Value &value);
+Result<PmsAction> pmsActionFrom(const protocols::json::Value &value);
 /// Writes the members into an open object.
-void writeMembers(protocols::json::Writer &w, const HouseDeed &deed);
+void writeMembers(protocols::json::Writer &w, const PmsAction &mockAction);
 
 }  // namespace roomrack::simulator

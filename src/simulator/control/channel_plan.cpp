@@ -86,13 +86,13 @@ Result<void> readOffers(const Value &value, std::vector<Offer> &offers)
     return {};
 }
 
-Result<void> readRooms(const Value &value, std::vector<HouseRoom> &rooms)
+Result<void> readRooms(const Value &value, std::vector<PmsRoom> &rooms)
 {
     const auto list = value.array(kMostRooms);
     if (!list) return tl::unexpected(list.error());
     for (Value v = list->first(); v.kind() != protocols::json::Kind::Missing; v = v.next()) {
         protocols::Take take;
-        HouseRoom room;
+        PmsRoom room;
         take(v["number"].text(8, 1), room.number);
         const auto types = v["types"].array(kMostOffers);
         if (!types) return tl::unexpected(types.error());
@@ -118,7 +118,7 @@ Result<void> readZone(const Value &value, QString &zone)
     return {};
 }
 
-Result<void> readHouse(const Value &value, HousePlan &house)
+Result<void> readHouse(const Value &value, PmsPlan &house)
 {
     if (const auto ok = readRooms(value["rooms"], house.rooms); !ok) return ok;
     protocols::Take take;
@@ -132,20 +132,20 @@ Result<void> readHouse(const Value &value, HousePlan &house)
     const auto list = value["in_house"].array(kMostRooms);
     if (!list) return tl::unexpected(list.error());
     for (Value v = list->first(); v.kind() != protocols::json::Kind::Missing; v = v.next()) {
-        auto guest = houseDeedFrom(v);
+        auto guest = pmsActionFrom(v);
         if (!guest) return tl::unexpected(guest.error());
         house.inHouse.push_back(std::move(*guest));
     }
     return {};
 }
 
-void writeHouse(protocols::json::Writer &w, const HousePlan &house)
+void writeHouse(protocols::json::Writer &w, const PmsPlan &house)
 {
     w.key("time_zone").text(house.timeZone);
     w.key("told_port").number(house.toldPort);
     w.key("tokens").boolean(house.tokens);
     w.key("rooms").beginArray();
-    for (const HouseRoom &room : house.rooms) {
+    for (const PmsRoom &room : house.rooms) {
         w.beginObject();
         w.key("number").text(room.number);
         w.key("types").beginArray();
@@ -155,7 +155,7 @@ void writeHouse(protocols::json::Writer &w, const HousePlan &house)
     }
     w.endArray();
     w.key("in_house").beginArray();
-    for (const HouseDeed &guest : house.inHouse) {
+    for (const PmsAction &guest : house.inHouse) {
         w.beginObject();
         writeMembers(w, guest);
         w.endObject();
@@ -164,7 +164,7 @@ void writeHouse(protocols::json::Writer &w, const HousePlan &house)
 }
 
 /// Adds ten rooms on a separate floor.
-void addRooms(HousePlan &house, const QString &type)
+void addRooms(PmsPlan &house, const QString &type)
 {
     const int floor = 100 * (1 + int(house.rooms.size()) / 10);
     for (int i = 1; i <= 10; ++i) house.rooms.push_back({QString::number(floor + i), {type}});
@@ -227,11 +227,11 @@ Result<ChannelPlan> readPlan(const Value &value, Night today)
     if (!plan.pushTo.isEmpty() && !isOfThisMachine(plan.pushTo))
         return value["push_to"].wrong(ErrorText::tr("must be an http:// URL on this computer"));
     Result<void> ok;
-    if (isHouse(*kind))
+    if (isPms(*kind))
         ok = readHouse(value, plan.house);
     else if (!gateway)
         ok = readOffers(value["offers"], plan.offers);
-    if (ok && !isHouse(*kind) && !gateway) ok = readZone(value["time_zone"], plan.timeZone);
+    if (ok && !isPms(*kind) && !gateway) ok = readZone(value["time_zone"], plan.timeZone);
     if (!ok) return tl::unexpected(ok.error());
     plan.login = {account.toUtf8(), secret.toUtf8()};
     plan.port = quint16(port);
@@ -253,7 +253,7 @@ void writePlan(protocols::json::Writer &w, const ChannelPlan &plan)
     w.key("port").number(plan.port);
     w.key("push_to").text(plan.pushTo);
     const ChannelKind *kind = channelKind(plan.kind);
-    if (kind && (kind->gateway || isHouse(*kind))) {
+    if (kind && (kind->gateway || isPms(*kind))) {
         if (kind->gateway)
             w.key("seed").number(plan.seed);
         else
@@ -291,7 +291,7 @@ std::vector<ChannelPlan> plansToBeginWith(Night today)
         for (const char *room : {"SGL", "DBL"}) {
             if (kind.gateway) break;
             const QString code = QString::fromLatin1(room);
-            if (isHouse(kind)) {
+            if (isPms(kind)) {
                 addRooms(plan.house, code);
                 continue;
             }

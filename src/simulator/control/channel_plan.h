@@ -5,7 +5,7 @@
 #include "protocols/json/document.h"
 #include "protocols/json/writer.h"
 #include "simulator/channels/faults.h"
-#include "simulator/channels/house.h"
+#include "simulator/channels/mock_property.h"
 #include "simulator/channels/pushes.h"
 
 #include <functional>
@@ -15,13 +15,13 @@
 namespace roomrack::simulator {
 
 /// Configuration of a PMS, instead of offers.
-struct HousePlan {
-    std::vector<HouseRoom> rooms;
-    std::vector<HouseDeed> inHouse;  ///< guests checked in at the start
+struct PmsPlan {
+    std::vector<PmsRoom> rooms;
+    std::vector<PmsAction> inHouse;  ///< guests checked in at the start
     QString timeZone = QStringLiteral("UTC");
     quint16 toldPort = 0;  ///< port that receives reservations
     bool tokens = true;    ///< supports message tokens
-    friend bool operator==(const HousePlan &, const HousePlan &) = default;
+    friend bool operator==(const PmsPlan &, const PmsPlan &) = default;
 };
 
 struct ChannelPlan {
@@ -35,7 +35,7 @@ struct ChannelPlan {
     int nights = 400;
     std::vector<Offer> offers;
     QString timeZone = QStringLiteral("UTC");  ///< of the property, for a channel with offers
-    HousePlan house;                           ///< for a PMS
+    PmsPlan house;                             ///< for a PMS
     quint16 port = 0;                          ///< 0: chosen by the system
     QString pushTo;  ///< address that reservations are pushed to; empty: they are polled
     /// OTA over JSON: pushes only name a revision, which must be fetched.
@@ -56,7 +56,7 @@ struct ChannelKind {
     /// A push that only names what to fetch; null: not supported by the protocol.
     WireRequest (*naming)(const Told &told, const PushLogin &login, Instant now) = nullptr;
 };
-inline bool isHouse(const ChannelKind &kind)
+inline bool isPms(const ChannelKind &kind)
 {
     return kind.make == nullptr && !kind.gateway;
 }

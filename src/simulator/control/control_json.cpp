@@ -172,7 +172,7 @@ void writePayments(Writer &w, const MockGateway &gateway)
     w.endObject();
 }
 
-void writeHouse(Writer &w, const House &house)
+void writeHouse(Writer &w, const MockProperty &house)
 {
     w.beginObject();
     w.key("in_house").beginArray();

@@ -21,6 +21,6 @@ void writeShop(protocols::json::Writer &w, const Shop &shop, Night from, int nig
 /// Amounts requested, charged and refunded by payment, from the gateway's own record.
 void writePayments(protocols::json::Writer &w, const MockGateway &gateway);
 /// Guests in house, and rooms out of order.
-void writeHouse(protocols::json::Writer &w, const House &house);
+void writeHouse(protocols::json::Writer &w, const MockProperty &house);
 
 }  // namespace roomrack::simulator

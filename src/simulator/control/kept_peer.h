@@ -19,7 +19,7 @@ public:
     {}
     WireReply handle(const WireRequest &request, Instant now) override
     {
-        if (!keep_({channel_, now, HotelSays{request}})) return failure();
+        if (!keep_({channel_, now, HotelRequest{request}})) return failure();
         WireReply reply = mock_.handle(request, now);
         if (heard_) heard_();
         return reply;

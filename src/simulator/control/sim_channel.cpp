@@ -38,17 +38,21 @@ std::optional<Told> SimChannel::perform(const Act &act)
     Shop &shop = mock_->shop();
     using Done = std::optional<Told>;
     const Each does{
-        [&](const HotelSays &deed) -> Done {
-            mock_->handle(deed.request, act.at);
+        [&](const HotelRequest &mockAction) -> Done {
+            mock_->handle(mockAction.request, act.at);
             return std::nullopt;
         },
-        [&](const GuestBooks &deed) {
-            return shop.book(deed.offer, deed.stay, deed.rooms, deed.adults, act.at);
+        [&](const GuestBooks &mockAction) {
+            return shop.book(mockAction.offer, mockAction.stay, mockAction.rooms, mockAction.adults,
+                             act.at);
         },
-        [&](const GuestChanges &deed) { return shop.change(deed.reservation, deed.stay, act.at); },
-        [&](const GuestCancels &deed) { return shop.cancel(deed.reservation, act.at); },
-        [&](const HotelStored &deed) -> Done {
-            std::erase_if(toPush_, [&](const Told &t) { return t.revision == deed.revision; });
+        [&](const GuestChanges &mockAction) {
+            return shop.change(mockAction.reservation, mockAction.stay, act.at);
+        },
+        [&](const GuestCancels &mockAction) { return shop.cancel(mockAction.reservation, act.at); },
+        [&](const HotelStored &mockAction) -> Done {
+            std::erase_if(toPush_,
+                          [&](const Told &t) { return t.revision == mockAction.revision; });
             applyToPusher(act);
             return std::nullopt;
         },
@@ -57,16 +61,16 @@ std::optional<Told> SimChannel::perform(const Act &act)
             return std::nullopt;
         },
         [](const auto &) -> Done { return std::nullopt; }};
-    auto told = std::visit(does, act.deed);
+    auto told = std::visit(does, act.mockAction);
     if (told) tell(*told);
     return told;
 }
 
 bool SimChannel::apply(const Act &act)
 {
-    const bool guest = !std::holds_alternative<HotelSays>(act.deed)
-                       && !std::holds_alternative<HotelStored>(act.deed)
-                       && !std::holds_alternative<MessageSent>(act.deed);
+    const bool guest = !std::holds_alternative<HotelRequest>(act.mockAction)
+                       && !std::holds_alternative<HotelStored>(act.mockAction)
+                       && !std::holds_alternative<MessageSent>(act.mockAction);
     return perform(act).has_value() || !guest;
 }
 

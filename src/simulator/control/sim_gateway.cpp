@@ -36,16 +36,16 @@ Result<void> SimGateway::listen()
 
 bool SimGateway::apply(const Act &act)
 {
-    if (const auto *says = std::get_if<HotelSays>(&act.deed)) {
+    if (const auto *says = std::get_if<HotelRequest>(&act.mockAction)) {
         gateway_.handle(says->request, act.at);
         return true;
     }
-    if (const auto *behaves = std::get_if<GatewayBehaves>(&act.deed)) {
-        gateway_.setManners(behaves->manners);
+    if (const auto *behaves = std::get_if<SetGatewayBehavior>(&act.mockAction)) {
+        gateway_.setBehavior(behaves->behavior);
         return true;
     }
     if (applyToPusher(act)) return true;
-    if (!std::holds_alternative<GatewaySettles>(act.deed)) return false;
+    if (!std::holds_alternative<GatewaySettles>(act.mockAction)) return false;
     for (const MockPayment &payment : gateway_.news(act.at)) tell(payment, act.at);
     return true;
 }
@@ -84,7 +84,7 @@ void SimGateway::pushesNoMore()
 NamedFaults SimGateway::faults() const
 {
     NamedFaults faults = namedFaults(faultNames(), server_.faults());
-    for (const auto &manner : namedFaults(mannerNames(), gateway_.manners()))
+    for (const auto &manner : namedFaults(mannerNames(), gateway_.behavior()))
         faults.push_back(manner);
     for (const auto &news :
          namedFaults(std::span<const FaultName<NewsFaults>>(kNewsNames), newsFaults_))
@@ -96,9 +96,9 @@ void SimGateway::setFaults(const NamedFaults &faults, qint64 holdMicros)
 {
     setServerFaults(server_, faults, holdMicros);
     setNamed(std::span<const FaultName<NewsFaults>>(kNewsNames), faults, newsFaults_);
-    GatewayBehaves behaves{gateway_.manners()};
-    setNamed(mannerNames(), faults, behaves.manners);
-    if (behaves.manners == gateway_.manners()) return;
+    SetGatewayBehavior behaves{gateway_.behavior()};
+    setNamed(mannerNames(), faults, behaves.behavior);
+    if (behaves.behavior == gateway_.behavior()) return;
     const Act act{plan_.id, clock_.wall(), behaves};
     if (keep_(act)) apply(act);
 }

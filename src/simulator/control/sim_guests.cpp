@@ -42,7 +42,7 @@ QString SimGuests::changeable(const Shop &shop, Night today)
     return {};
 }
 
-Deed SimGuests::wish(const Shop &shop, Night today)
+MockAction SimGuests::stayRequest(const Shop &shop, Night today)
 {
     const Night from = std::max(today, shop.first());
     const double dice = random_.real();

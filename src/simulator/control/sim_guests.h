@@ -36,7 +36,7 @@ public:
     /// Index of the next guest's channel.
     int channel(int count) { return random_.below(count); }
     /// The next guest's action at a shop; `today` is the first bookable night.
-    Deed wish(const Shop &shop, Night today);
+    MockAction stayRequest(const Shop &shop, Night today);
 
 private:
     Stay stay(const Shop &shop, Night today);

@@ -55,8 +55,8 @@ FaultRates SimPart::setServerFaults(MockServer &server, const NamedFaults &fault
 
 bool SimPart::applyToPusher(const Act &act)
 {
-    const auto *stored = std::get_if<HotelStored>(&act.deed);
-    const auto *sent = std::get_if<MessageSent>(&act.deed);
+    const auto *stored = std::get_if<HotelStored>(&act.mockAction);
+    const auto *sent = std::get_if<MessageSent>(&act.mockAction);
     if (stored) pusher_.drop(stored->revision);
     if (sent) pusher_.sends(sent->revision, sent->token);
     return stored || sent;

@@ -8,7 +8,7 @@ namespace roomrack::simulator {
 
 namespace {
 
-using Kind = HouseDeed::Kind;
+using Kind = PmsAction::Kind;
 
 const QString kLine = QStringLiteral("line_");
 
@@ -19,7 +19,7 @@ PmsReservations::Options optionsOf(const ChannelPlan &plan)
     if (!plan.login.secret.isEmpty())
         options.authorization =
             "Basic " + (plan.login.account + ':' + plan.login.secret).toBase64();
-    for (const HouseRoom &room : plan.house.rooms) {
+    for (const PmsRoom &room : plan.house.rooms) {
         for (const QString &type : room.types) {
             if (!options.rooms.contains(type)) options.rooms += type;
         }
@@ -42,7 +42,7 @@ SimPms::SimPms(ChannelPlan plan, const core::Clock &clock, quint64 seed, KeptPee
       kept_(house_.told(), plan_.id, keep_, [this] { house_.followReservations(); }),
       server_(kept_, clock, seed), line_(house_.line(), clock, seed + 1), life_(seed + 2)
 {
-    for (const HouseDeed &guest : plan_.house.inHouse) house_.apply(guest, clock.wall());
+    for (const PmsAction &guest : plan_.house.inHouse) house_.apply(guest, clock.wall());
 }
 
 SimPms::~SimPms() = default;
@@ -60,30 +60,30 @@ Result<void> SimPms::listen()
 
 bool SimPms::apply(const Act &act)
 {
-    if (const auto *says = std::get_if<HotelSays>(&act.deed)) {
+    if (const auto *says = std::get_if<HotelRequest>(&act.mockAction)) {
         house_.told().handle(says->request, act.at);
         house_.followReservations();
         return true;
     }
     if (applyToPusher(act)) return true;
-    const auto *deed = std::get_if<HouseDeed>(&act.deed);
-    if (!deed) return false;
-    const auto out = house_.outOfOrder().find(deed->room);
-    const Night until = out == house_.outOfOrder().end() ? deed->until : out->second;
-    const auto said = house_.apply(*deed, act.at);
+    const auto *mockAction = std::get_if<PmsAction>(&act.mockAction);
+    if (!mockAction) return false;
+    const auto out = house_.outOfOrder().find(mockAction->room);
+    const Night until = out == house_.outOfOrder().end() ? mockAction->until : out->second;
+    const auto said = house_.apply(*mockAction, act.at);
     if (!said) return false;
     line_.say(*said);
-    tellOutOfOrder(*deed, until, act);
+    tellOutOfOrder(*mockAction, until, act);
     return true;
 }
 
 /// Sends the number of out-of-order rooms of the type for each changed night.
-void SimPms::tellOutOfOrder(const HouseDeed &deed, Night until, const Act &act)
+void SimPms::tellOutOfOrder(const PmsAction &mockAction, Night until, const Act &act)
 {
     if (plan_.pushTo.isEmpty()) return;
-    if (deed.kind != Kind::RoomOut && deed.kind != Kind::RoomBack) return;
+    if (mockAction.kind != Kind::RoomOut && mockAction.kind != Kind::RoomBack) return;
     const auto room = std::find_if(house_.rooms().begin(), house_.rooms().end(),
-                                   [&](const HouseRoom &r) { return r.number == deed.room; });
+                                   [&](const PmsRoom &r) { return r.number == mockAction.room; });
     if (room == house_.rooms().end() || room->types.isEmpty()) return;
     OutOfOrder told{plan_.hotel, room->types.front(), {}};
     for (Night n = house_.today(act.at); n < until; ++n)
@@ -95,12 +95,12 @@ void SimPms::tellOutOfOrder(const HouseDeed &deed, Night until, const Act &act)
                  }});
 }
 
-void SimPms::live(qint64 passedMicros, const HouseHabits &habits,
-                  const std::function<void(const HouseDeed &)> &act)
+void SimPms::live(qint64 passedMicros, const PmsHabits &habits,
+                  const std::function<void(const PmsAction &)> &act)
 {
     const int things = life_.due(passedMicros, habits);
     for (int i = 0; i < things; ++i) {
-        if (const auto deed = life_.next(house_, habits, clock_.wall())) act(*deed);
+        if (const auto mockAction = life_.next(house_, habits, clock_.wall())) act(*mockAction);
     }
 }
 
@@ -119,7 +119,7 @@ void SimPms::setFaults(const NamedFaults &faults, qint64 holdMicros)
     for (const auto &[name, rate] : faults) {
         if (name.startsWith(kLine)) ofTheLine.emplace_back(name.mid(kLine.size()), rate);
     }
-    LineFaults line = line_.faults();
+    ConnectionFaults line = line_.faults();
     setNamed(lineFaultNames(), ofTheLine, line);
     line_.setFaults(line);
 }

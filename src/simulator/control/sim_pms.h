@@ -5,7 +5,7 @@
 
 #include "simulator/channels/mock_server.h"
 #include "simulator/channels/pms_server.h"
-#include "simulator/control/house_life.h"
+#include "simulator/control/pms_activity.h"
 #include "simulator/control/sim_part.h"
 
 namespace roomrack::simulator {
@@ -17,14 +17,14 @@ public:
     SimPms(ChannelPlan plan, const core::Clock &clock, quint64 seed, KeptPeer::Keep keep);
     ~SimPms() override;
 
-    const House &sees() const { return house_; }
+    const MockProperty &sees() const { return house_; }
     bool isConnected() const { return line_.isConnected(); }
     int connections() const { return line_.connections(); }
     /// Closes the connection abruptly.
     void cut() { line_.cut(); }
     /// Random events since the last call, applied one by one through `act`.
-    void live(qint64 passedMicros, const HouseHabits &habits,
-              const std::function<void(const HouseDeed &)> &act);
+    void live(qint64 passedMicros, const PmsHabits &habits,
+              const std::function<void(const PmsAction &)> &act);
 
     Result<void> listen() override;
     bool apply(const Act &act) override;
@@ -37,13 +37,13 @@ public:
     SimPms *house() override { return this; }
 
 private:
-    void tellOutOfOrder(const HouseDeed &deed, Night until, const Act &act);
+    void tellOutOfOrder(const PmsAction &mockAction, Night until, const Act &act);
 
-    House house_;
+    MockProperty house_;
     KeptPeer kept_;
     MockServer server_;
     PmsServer line_;
-    HouseLife life_;
+    PmsActivity life_;
     int messages_ = 0;  ///< sent so far, about out-of-order rooms
 };
 

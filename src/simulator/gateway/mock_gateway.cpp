@@ -13,12 +13,17 @@ namespace {
 
 constexpr int kPaymentRequired = 402;
 
-constexpr FaultName<GatewayManners> kMannerNames[] = {
-    {"declines", &GatewayManners::declines},        {"needs_guest", &GatewayManners::needsGuest},
-    {"processing", &GatewayManners::processing},    {"keeps_errors", &GatewayManners::keepsErrors},
-    {"forgets_keys", &GatewayManners::forgetsKeys}, {"lapses", &GatewayManners::lapses},
-    {"no_capture", &GatewayManners::noCapture},     {"no_refund", &GatewayManners::noRefund},
-    {"refund_pends", &GatewayManners::refundPends}, {"refund_fails", &GatewayManners::refundFails},
+constexpr FaultName<GatewayBehavior> kMannerNames[] = {
+    {"declines", &GatewayBehavior::declines},
+    {"needs_guest", &GatewayBehavior::needsGuest},
+    {"processing", &GatewayBehavior::processing},
+    {"keeps_errors", &GatewayBehavior::keepsErrors},
+    {"forgets_keys", &GatewayBehavior::forgetsKeys},
+    {"lapses", &GatewayBehavior::lapses},
+    {"no_capture", &GatewayBehavior::noCapture},
+    {"no_refund", &GatewayBehavior::noRefund},
+    {"refund_pends", &GatewayBehavior::refundPends},
+    {"refund_fails", &GatewayBehavior::refundFails},
 };
 
 std::map<QByteArray, QByteArray> formOf(const QByteArray &bytes)
@@ -53,13 +58,13 @@ WireReply wrongState()
 
 }  // namespace
 
-std::span<const FaultName<GatewayManners>> mannerNames()
+std::span<const FaultName<GatewayBehavior>> mannerNames()
 {
     return kMannerNames;
 }
 
-MockGateway::MockGateway(QByteArray secret, quint64 seed, GatewayManners manners)
-    : secret_(std::move(secret)), random_(seed), manners_(manners)
+MockGateway::MockGateway(QByteArray secret, quint64 seed, GatewayBehavior behavior)
+    : secret_(std::move(secret)), random_(seed), behavior_(behavior)
 {}
 
 WireReply MockGateway::failure() const
@@ -94,13 +99,13 @@ WireReply MockGateway::post(const WireRequest &request, Instant now)
     if (key.isEmpty()) return invalid("key_missing", "An Idempotency-Key is needed here.");
     const QByteArray what = request.path + '\n' + request.body;
     const auto known = keys_.find(key);
-    if (known != keys_.end() && now - known->second.at < manners_.keyLifeMicros) {
+    if (known != keys_.end() && now - known->second.at < behavior_.keyLifeMicros) {
         if (known->second.what == what) return known->second.reply;
         return gatewayError(400, {"idempotency_error", {}, {}, "The key was used for another."});
     }
-    const bool broken = random_.chance(manners_.keepsErrors);
+    const bool broken = random_.chance(behavior_.keepsErrors);
     const WireReply reply = broken ? failure() : act(request.path, formOf(request.body), now);
-    if (broken || !random_.chance(manners_.forgetsKeys)) keys_[key] = {what, reply, now};
+    if (broken || !random_.chance(behavior_.forgetsKeys)) keys_[key] = {what, reply, now};
     return reply;
 }
 
@@ -135,7 +140,7 @@ WireReply MockGateway::ask(const QByteArray &target, Instant now)
     const QByteArray query = valueOf(formOf(target.mid(mark + 1)), "query");
     QByteArray found;
     for (const auto &[key, payment] : payments_) {
-        const bool indexed = now - payment.made >= manners_.searchLagMicros;
+        const bool indexed = now - payment.made >= behavior_.searchLagMicros;
         if (!indexed || query != "metadata['reference']:'" + payment.reference + "'") continue;
         if (!found.isEmpty()) found += ',';
         found += json(payment);
@@ -190,13 +195,13 @@ WireReply MockGateway::confirm(MockPayment &payment, const Form &form, Instant n
         return wrongState();
     if (const QByteArray other = valueOf(form, "payment_method"); !other.isEmpty())
         payment.method = other;
-    if (happens(manners_.needsGuest, payment, "pm_needs_guest")) {
+    if (happens(behavior_.needsGuest, payment, "pm_needs_guest")) {
         payment.status = Status::NeedsAction;
         return gatewayReply(json(payment));
     }
-    if (happens(manners_.processing, payment, "pm_processing")) {
+    if (happens(behavior_.processing, payment, "pm_processing")) {
         payment.status = Status::Processing;
-        payment.settles = now + manners_.processingMicros;
+        payment.settles = now + behavior_.processingMicros;
         return gatewayReply(json(payment));
     }
     return decide(payment);
@@ -204,7 +209,7 @@ WireReply MockGateway::confirm(MockPayment &payment, const Form &form, Instant n
 
 WireReply MockGateway::decide(MockPayment &payment)
 {
-    payment.declined = happens(manners_.declines, payment, "pm_declined");
+    payment.declined = happens(behavior_.declines, payment, "pm_declined");
     if (payment.declined) {
         payment.status = Status::NeedsMethod;
         return gatewayError(kPaymentRequired, {"card_error", "card_declined", "insufficient_funds",
@@ -244,10 +249,10 @@ bool MockGateway::hasNews(Instant now) const
 
 WireReply MockGateway::capture(MockPayment &payment, const Form &form)
 {
-    if (payment.status == Status::NeedsCapture && happens(manners_.lapses, payment, "pm_lapses"))
+    if (payment.status == Status::NeedsCapture && happens(behavior_.lapses, payment, "pm_lapses"))
         payment.status = Status::Canceled;
     if (payment.status != Status::NeedsCapture) return wrongState();
-    if (happens(manners_.noCapture, payment, "pm_no_capture"))
+    if (happens(behavior_.noCapture, payment, "pm_no_capture"))
         return invalid("capture_not_possible", "This payment cannot be captured.");
     const qint64 amount = valueOf(form, "amount_to_capture").toLongLong();
     if (amount <= 0 || amount > payment.amount)
@@ -280,7 +285,7 @@ WireReply MockGateway::refund(const Form &form, Instant now)
         return invalid("resource_missing", "There is no charge of such a payment.");
     MockPayment &payment = it->second;
     const qint64 amount = valueOf(form, "amount").toLongLong();
-    if (happens(manners_.noRefund, payment, "pm_no_refund"))
+    if (happens(behavior_.noRefund, payment, "pm_no_refund"))
         return invalid("insufficient_funds", "The balance does not allow this refund.");
     if (amount <= 0 || payment.refunded + amount > payment.captured)
         return invalid("charge_already_refunded", "More than is left of the charge.");
@@ -295,10 +300,10 @@ WireReply MockGateway::refund(const Form &form, Instant now)
     const auto manner = [&](double rate, const char *token) {
         return payment.method == token || (rate > 0 && random_.chance(rate));
     };
-    made.fails = manner(manners_.refundFails, "pm_refund_fails");
-    if (made.fails || manner(manners_.refundPends, "pm_refund_pends")) {
+    made.fails = manner(behavior_.refundFails, "pm_refund_fails");
+    if (made.fails || manner(behavior_.refundPends, "pm_refund_pends")) {
         made.status = MockRefund::Status::Pending;
-        made.settles = now + manners_.processingMicros;
+        made.settles = now + behavior_.processingMicros;
     }
     refunds_.push_back(made);
     return gatewayReply(gatewayRefund(made, payment));

@@ -16,7 +16,7 @@
 namespace roomrack::simulator {
 
 /// Probability of each behaviour, 0 to 1; the tokens named below force it.
-struct GatewayManners {
+struct GatewayBehavior {
     double declines = 0;     ///< pm_declined
     double needsGuest = 0;   ///< pm_needs_guest: the bank requires the guest's authentication
     double processing = 0;   ///< pm_processing: decided only after `processingMicros`
@@ -30,10 +30,10 @@ struct GatewayManners {
     qint64 processingMicros = 40 * kSecond;
     qint64 searchLagMicros = 30 * kSecond;  ///< until search finds a new payment
     qint64 keyLifeMicros = 24 * 3'600 * kSecond;
-    friend bool operator==(const GatewayManners &, const GatewayManners &) = default;
+    friend bool operator==(const GatewayBehavior &, const GatewayBehavior &) = default;
 };
 /// The probabilities, by their names in the control API.
-std::span<const FaultName<GatewayManners>> mannerNames();
+std::span<const FaultName<GatewayBehavior>> mannerNames();
 
 struct MockPayment {
     enum class Status : quint8 {
@@ -68,14 +68,14 @@ struct MockRefund {
 
 class MockGateway final : public MockPeer {
 public:
-    MockGateway(QByteArray secret, quint64 seed, GatewayManners manners = {});
+    MockGateway(QByteArray secret, quint64 seed, GatewayBehavior behavior = {});
 
     WireReply handle(const WireRequest &request, Instant now) override;
     WireReply failure() const override;
     WireReply tooMany(int retryAfterSeconds) const override;
 
-    void setManners(const GatewayManners &manners) { manners_ = manners; }
-    const GatewayManners &manners() const { return manners_; }
+    void setBehavior(const GatewayBehavior &behavior) { behavior_ = behavior; }
+    const GatewayBehavior &behavior() const { return behavior_; }
     const std::map<QByteArray, MockPayment> &payments() const { return payments_; }
     const std::vector<MockRefund> &refunds() const { return refunds_; }
     /// Payments that were processing, or had a pending refund, and changed state since the last
@@ -107,7 +107,7 @@ private:
 
     const QByteArray secret_;
     core::Random random_;
-    GatewayManners manners_;
+    GatewayBehavior behavior_;
     std::map<QByteArray, MockPayment> payments_;
     std::vector<MockRefund> refunds_;
     std::map<QByteArray, Remembered> keys_;

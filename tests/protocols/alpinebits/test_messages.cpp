@@ -153,11 +153,11 @@ private slots:
     void aGoldenReservationIsUnderstood();
     void nightlyRatesTravelFrom2024On();
     void aCardNumberIsNeverKept();
-    void wishesToSendAgainAreHeard();
+    void requestsToSendAgainAreFollowed();
     void neitherSuccessNorErrorIsNotKnown();
     void whatEachSideCanIsWorkedOut();
     void aPushOfWhichNothingIsTakenIsAnswered();
-    void aWishThatIsCutIsReadAsItWasWritten();
+    void aRequestThatIsCutIsReadAsItWasWritten();
     void lengthsOfStayAreOfTheArrivalOrOfTheWholeStay();
     void sumsBeyondSixtyThreeBitsAreRefused();
 };
@@ -335,7 +335,7 @@ void TestMessages::aCardNumberIsNeverKept()
     }
 }
 
-void TestMessages::wishesToSendAgainAreHeard()
+void TestMessages::requestsToSendAgainAreFollowed()
 {
     const auto read = decodeOutcome(Action::FreeRooms, tests::alpineGolden("free_rooms_answer"));
     QVERIFY(read);
@@ -392,15 +392,15 @@ void TestMessages::aPushOfWhichNothingIsTakenIsAnswered()
     QVERIFY(answer->errors[0].text.contains(q("R-1")));
 }
 
-void TestMessages::aWishThatIsCutIsReadAsItWasWritten()
+void TestMessages::aRequestThatIsCutIsReadAsItWasWritten()
 {
     GuestRequest g = *decodePush(tests::alpineGolden("push_2024"))->at(0).request;
     g.reservation.specialRequests = {q("One dog\nOne dog\nOne dog")};
     const auto read = decodePush(encodePush({g}, Version::V2024_10));
-    const QStringList wishes = read->at(0).request->reservation.specialRequests;
-    QCOMPARE(wishes, QStringList(q("One dog One dog")));
+    const QStringList stayRequests = read->at(0).request->reservation.specialRequests;
+    QCOMPARE(stayRequests, QStringList(q("One dog One dog")));
     const auto again = decodePush(encodePush({*read->at(0).request}, Version::V2024_10));
-    QCOMPARE(again->at(0).request->reservation.specialRequests, wishes);
+    QCOMPARE(again->at(0).request->reservation.specialRequests, stayRequests);
 }
 
 /// The names are the standard's; its own price calculator uses them so (BookingRules of the

@@ -57,13 +57,12 @@ void SoapTest::aDigestIsOnlyGoodForAWhile()
 
 void SoapTest::wrongCredentialsAreRefusedWithoutSayingWhy()
 {
-    const auto nobody =
-        verify(textSecurity(QStringLiteral("x"), password_), user_, password_, now_);
+    const auto none = verify(textSecurity(QStringLiteral("x"), password_), user_, password_, now_);
     const auto wrong = verify(textSecurity(user_, QStringLiteral("x")), user_, password_, now_);
     const auto empty = verify(Security(), QString(), QString(), now_);
-    QVERIFY(!nobody && !wrong && !empty);
-    QCOMPARE(nobody.error().code, core::ErrorCode::Forbidden);
-    QCOMPARE(nobody.error(), wrong.error());
+    QVERIFY(!none && !wrong && !empty);
+    QCOMPARE(none.error().code, core::ErrorCode::Forbidden);
+    QCOMPARE(none.error(), wrong.error());
 }
 
 void SoapTest::aHeaderThatMustBeUnderstoodIsNamed()

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/controller/shown.h"
+
+#include "channels/alpinebits/alpine_messages.h"
+#include "sync/codes.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+using sync::RowKind;
+
+Shown::Shown(ChannelId channel, sync::ChannelSettings settings)
+    : channel_(channel), settings_(std::move(settings))
+{}
+
+void Shown::setFx(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &rates)
+{
+    samePrices_ = settings_.currency == hotel.property().currency;
+    way_ = samePrices_ ? std::nullopt
+                       : pricing::findWay(rates, hotel.property().currency, settings_.currency);
+}
+
+Stay Shown::nights(const engine::HotelView &hotel, Instant now)
+{
+    const inventory::Property &property = hotel.property();
+    const QTimeZone zone = core::timeZone(property.timeZone).value_or(QTimeZone::utc());
+    const Night first =
+        std::max({property.businessDate, hotel.first(), core::localDate(zone, now)});
+    const Night end = std::min(hotel.property().horizonEnd(), hotel.end());
+    return {first, std::max(0, end - first)};
+}
+
+qint64 Shown::price(const engine::HotelView &hotel, int type, const sync::RowKey &key,
+                    Night n) const
+{
+    const qint64 amount = hotel.price(type, key.plan, n, key.guests);
+    if (amount < 0 || !hasPrices()) return sync::kNothing;
+    const qint64 marked = sync::withMarkup(amount, settings_.markupBasisPoints);
+    return samePrices_ ? marked : pricing::convert(marked, *way_).value_or(sync::kNothing);
+}
+
+/// AlpineBits has one amount for each guest above the standard number. If the prices do not follow
+/// such steps there is none above it (0, so that it is sent): a number would be sold at another
+/// price.
+qint64 Shown::stepPrice(const engine::HotelView &hotel, int type, const sync::RowKey &key,
+                        Night n) const
+{
+    const int standard = hotel.catalogue().roomTypes[size_t(type)].standardGuests;
+    const qint64 own = price(hotel, type, key, n);
+    if (key.guests <= standard || own <= 0) return own;
+    std::vector<GuestPrice> prices;
+    std::optional<qint64> base;
+    for (const sync::RateMapping &mapping : settings_.rates) {
+        if (mapping.roomType != key.roomType || mapping.plan != key.plan) continue;
+        for (const qint32 guests : mapping.guests) {
+            const sync::RowKey row{key.kind, key.roomType, key.plan, guests};
+            prices.push_back({guests, price(hotel, type, row, n)});
+            if (guests == standard) base = prices.back().amount;
+        }
+    }
+    if (!base) return own;  // not agreed: refused with a text (see unsayable)
+    if (*base <= 0) return sync::kNothing;
+    const auto further = furtherGuest(prices, standard);
+    return further ? *base + (key.guests - standard) * *further : 0;
+}
+
+qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, const sync::RowKey &key,
+                     const sync::RoomMapping &mapping, int type, Night n) const
+{
+    if (key.kind == RowKind::Rate) {
+        return settings_.protocol == sync::Protocol::AlpineBits ? stepPrice(hotel, type, key, n)
+                                                                : price(hotel, type, key, n);
+    }
+    const inventory::Ledger &ledger = hotel.ledger();
+    const int pool = ledger.poolOf(type);
+    const inventory::PoolNight &rooms = ledger.pool(pool, n);
+    const inventory::TypeNight &cell = ledger.type(type, n);
+    sync::PropertyNight night;
+    night.left = ledger.left(type, n);
+    night.physicallyFree = hotel.physical(pool) - rooms.outOfOrder - rooms.sold - rooms.held;
+    night.soldThere = settings_.allotment >= 0 ? sold.rooms(channel_, key.roomType, n) : 0;
+    night.limits = {(cell.flags & inventory::StopSell) != 0,
+                    (cell.flags & inventory::ClosedToArrival) != 0,
+                    (cell.flags & inventory::ClosedToDeparture) != 0, cell.minStay, cell.maxStay};
+    if (key.kind == RowKind::Rooms) return sync::wantedRooms(settings_, mapping, night);
+    const sync::RowKey rate{RowKind::Rate, key.roomType, key.plan, 0};
+    return sync::wantedLimits(settings_, mapping, night,
+                              price(hotel, type, rate, n) != sync::kNothing);
+}
+
+/// A stop sell that is no longer sent is removed when its rooms are known to be closed, not before:
+/// the two are sent separately, within separate rate limits. (With AlpineBits no separate link
+/// resets anything and checks again.)
+qint64 Shown::keptClosed(qint64 wanted, const sync::CellState &limits,
+                         const sync::CellState &rooms) const
+{
+    const bool closing = rooms.wanted == 0 && (rooms.published != 0 || rooms.unknown);
+    const bool never = settings_.supportedRestrictions.stopSell
+                       || settings_.protocol == sync::Protocol::AlpineBits;
+    if (never || wanted < 0 || limits.published <= 0 || !closing) return wanted;
+    sync::Limits kept = sync::Limits::unpacked(wanted);
+    kept.stopSell = sync::Limits::unpacked(limits.published).stopSell;
+    return kept.packed();
+}
+
+void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomTypeId type,
+                 Night first, Night last, sync::Board &board) const
+{
+    const Night from = std::max({first, board.first(), hotel.first()});
+    const Night to = std::min({last, board.end() - 1, hotel.end() - 1});
+    const Night horizon = hotel.property().businessDate + settings_.horizonNights;
+    for (int row = 0; row < board.rows(); ++row) {
+        const sync::RowKey &key = board.key(row);
+        if (type && key.roomType != type) continue;
+        const sync::RoomMapping *room = sync::mappingOf(settings_, key.roomType);
+        const int index = hotel.catalogue().typeIndex(key.roomType);
+        const int rooms = board.rowOf({RowKind::Rooms, key.roomType, {}, 0});
+        for (Night n = from; n <= to; ++n) {
+            const bool seen = room && index >= 0 && n < horizon;
+            qint64 value = seen ? wanted(hotel, sold, key, *room, index, n)
+                                : sync::wantedOutOfSight(settings_, key.kind, board.at(row, n));
+            if (key.kind == RowKind::Limits && rooms >= 0)
+                value = keptClosed(value, board.at(row, n), board.at(rooms, n));
+            board.want(row, n, value);
+        }
+    }
+}
+
+}  // namespace roomrack::channels

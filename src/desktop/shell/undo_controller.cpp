@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/shell/undo_controller.h"
+
+#include "desktop/shell/undo_dialog.h"
+#include "desktop/theme/style.h"
+#include "desktop/words/setting_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QPointer>
+#include <QtGui/QAction>
+#include <QtWidgets/QWidget>
+
+#include <utility>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kStepsAsked = 20;
+/// Maximum length of a label in a menu or tool tip; longer ones are cut.
+constexpr int kLongestLabel = 60;
+const QString kTopic = QStringLiteral("undo");
+
+QString shortened(const QString &text)
+{
+    return text.size() > kLongestLabel ? text.left(kLongestLabel - 1) + QStringLiteral("…") : text;
+}
+
+/// Reads the first of these steps: returns the permission that undoing it requires, and sets the
+/// cells of one without a label.
+booking::Act readFirst(storage::Reader &reader, PropertyId property,
+                       const std::vector<booking::Step> &steps, bool roles,
+                       std::vector<booking::CellChange> *cells)
+{
+    booking::UndoStep undo;
+    if (steps.empty()) return booking::actOf(undo);
+    const booking::Step &first = steps.front();
+    const bool unnamed = first.kind == booking::StepKind::Cells && first.text.label.isEmpty();
+    // The permission matters only if the property has users with roles.
+    if (!roles && !unnamed) return booking::actOf(undo);
+    auto content = reader.step(property, first.id);
+    if (!content) return booking::actOf(undo);
+    if (unnamed) *cells = content->cells;
+    undo.content = std::make_shared<const booking::StepContent>(std::move(*content));
+    return booking::actOf(undo);
+}
+
+}  // namespace
+
+UndoController::UndoController(HotelSession &session, PageActions &actions, QWidget *window)
+    : session_(session), actions_(actions), window_(window), undo_(new QAction(this)),
+      redo_(new QAction(this))
+{
+    undo_->setObjectName(QStringLiteral("undo"));
+    redo_->setObjectName(QStringLiteral("redo"));
+    undo_->setShortcut(QKeySequence(tr("Ctrl+Z")));
+    redo_->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    window->addAction(undo_);
+    window->addAction(redo_);
+    connect(undo_, &QAction::triggered, this, [this] { requestStep(Way::Undo); });
+    connect(redo_, &QAction::triggered, this, [this] { requestStep(Way::Redo); });
+    connect(&session, &HotelSession::stepsChanged, this,
+            [this](const std::vector<booking::Step> &steps) {
+                newSteps_ = steps;
+                refresh();
+            });
+    connect(&session, &HotelSession::happened, this, &UndoController::note);
+    connect(&session, &HotelSession::loaded, this, &UndoController::refresh);
+    connect(&session, &HotelSession::personChanged, this, &UndoController::refresh);
+    show();
+    refresh();
+}
+
+QString UndoController::labelOf(const booking::Step &step)
+{
+    if (!step.text.label.isEmpty()) return step.text.label;
+    switch (step.kind) {
+    case booking::StepKind::Policy: return tr("Overbooking policy changed");
+    case booking::StepKind::Booking: return tr("%1 changed").arg(bookingNumber(step.booking));
+    case booking::StepKind::Housekeeping: return tr("Housekeeping status changed");
+    case booking::StepKind::Cells: break;
+    }
+    return tr("Cells changed");
+}
+
+void UndoController::refresh()
+{
+    askAgain_ = asking_;
+    if (asking_) return;
+    asking_ = true;
+    const booking::Caller desk = session_.desk();
+    const bool roles = session_.hasUsers();
+    session_.ask(
+        [desk, roles](storage::Reader &reader) -> Result<Stack> {
+            auto steps = reader.undoStack(desk.property, desk.actor, kStepsAsked);
+            if (!steps) return tl::unexpected(steps.error());
+            Stack stack;
+            stack.steps = std::move(*steps);
+            stack.undo =
+                readFirst(reader, desk.property, stack.steps.undo, roles, &stack.undoCells);
+            stack.redo =
+                readFirst(reader, desk.property, stack.steps.redo, roles, &stack.redoCells);
+            return stack;
+        },
+        this,
+        [this](const Result<Stack> &stack) {
+            asking_ = false;
+            if (askAgain_) {
+                refresh();
+                return;
+            }
+            stack_ = stack.value_or(Stack{});
+            nameFirst(stack_.steps.undo, stack_.undoCells);
+            nameFirst(stack_.steps.redo, stack_.redoCells);
+            show();
+            continueUndo();
+        });
+}
+
+/// Gives a step without a label one that says what it changed.
+void UndoController::nameFirst(std::vector<booking::Step> &steps,
+                               const std::vector<booking::CellChange> &cells)
+{
+    if (!cells.empty())
+        steps.front().text.label = changesText(session_.view().catalogue(), cells, QLocale());
+}
+
+void UndoController::note(const std::vector<booking::Record> &records)
+{
+    if (!lastAct_.note(records, std::exchange(newSteps_, {}), session_.desk().actor)) return;
+    said_ = false;
+    withdrawNotice();
+    show();
+}
+
+bool UndoController::isPossible(Way way) const
+{
+    const bool undo = way == Way::Undo;
+    return !(undo ? stack_.steps.undo : stack_.steps.redo).empty()
+           && session_.whyNot(undo ? stack_.undo : stack_.redo).isEmpty();
+}
+
+void UndoController::show()
+{
+    if (session_.isLocked()) stack_ = {};
+    if (!lastAct_.keepOnly(session_.property(), session_.desk().actor)) withdrawNotice();
+    const auto fill = [this](QAction *action, const std::vector<booking::Step> &steps,
+                             booking::Act act, const QString &nothing, const QString &something) {
+        const QString why = steps.empty() ? QString() : session_.whyNot(act);
+        action->setEnabled(!steps.empty() && why.isEmpty());
+        const QString label = steps.empty() ? QString() : shortened(labelOf(steps.front()));
+        action->setText(steps.empty() ? nothing : something.arg(label));
+        action->setToolTip(style::tip(why.isEmpty() ? action->text() : why));
+    };
+    fill(undo_, stack_.steps.undo, stack_.undo, tr("Undo"), tr("Undo: %1"));
+    fill(redo_, stack_.steps.redo, stack_.redo, tr("Redo"), tr("Redo: %1"));
+    if (!lastAct_.isEmpty()) {
+        const QString why = lastAct_.why(session_.view(), QLocale());
+        const bool more = undo_->isEnabled();
+        undo_->setEnabled(true);  // it says why not
+        undo_->setToolTip(style::tip(more ? why + u'\n' + undo_->text() : why));
+    }
+    emit refreshed();
+}
+
+void UndoController::requestStep(Way way)
+{
+    wanted_.push_back(way);
+    continueUndo();
+}
+
+void UndoController::continueUndo()
+{
+    while (!busy_ && !asking_ && !wanted_.empty()) {
+        const Way way = wanted_.front();
+        wanted_.pop_front();
+        const bool possible = isPossible(way);
+        if (way == Way::Undo && !lastAct_.isEmpty() && !(said_ && possible))
+            sayWhyNot();
+        else if (possible)
+            send(way, (way == Way::Undo ? stack_.steps.undo : stack_.steps.redo).front(), false);
+    }
+}
+
+void UndoController::sayWhyNot()
+{
+    said_ = true;
+    if (!actions_.notify) return;
+    // It stays until another change: as long as it is shown, the next undo does what it says.
+    Notice notice{Tone::Neutral, lastAct_.why(session_.view(), QLocale()), {}, {}, 0, kTopic};
+    if (isPossible(Way::Undo)) {
+        notice.text += u' '
+                       + tr("Press %1 again to undo the change before it: %2")
+                             .arg(undo_->shortcut().toString(QKeySequence::NativeText),
+                                  shortened(labelOf(stack_.steps.undo.front())));
+        notice.actionText = tr("Undo that change");
+        notice.action = [self = QPointer<UndoController>(this)] {
+            if (self && self->said_) self->requestStep(Way::Undo);
+        };
+        notice.isValid = [self = QPointer<UndoController>(this)] { return self && self->said_; };
+    }
+    actions_.notify(notice);
+}
+
+void UndoController::withdrawNotice()
+{
+    if (actions_.withdraw) actions_.withdraw(kTopic);
+}
+
+void UndoController::send(Way way, const booking::Step &step, bool onlyWhatStillFits)
+{
+    booking::UndoStep command;
+    command.caller = session_.desk();
+    command.step = step.id;
+    command.onlyWhatStillFits = onlyWhatStillFits;
+    busy_ = true;
+    withdrawNotice();
+    session_.submit(std::move(command), this,
+                    [this, way, step](const auto &answer) { finished(way, step, answer); });
+}
+
+QString UndoController::failed(Way way)
+{
+    return way == Way::Undo ? tr("Undo failed") : tr("Redo failed");
+}
+
+void UndoController::finished(Way way, const booking::Step &step,
+                              const Result<booking::Answer> &answer)
+{
+    busy_ = false;
+    if (answer) {
+        const QString said = way == Way::Undo ? tr("Undone: %1") : tr("Redone: %1");
+        if (actions_.notify) {
+            actions_.notify({Tone::Neutral, said.arg(shortened(labelOf(step))), {}, {}, 4});
+        }
+    } else {
+        wanted_.clear();
+        if (answer.error().code == ErrorCode::Stale)
+            askWhatFits(way, step);
+        else if (actions_.notify)
+            actions_.notify(Notice::error(answer.error(), failed(way)));
+    }
+    emit answered(answer.has_value());
+    refresh();
+}
+
+void UndoController::askWhatFits(Way way, const booking::Step &step)
+{
+    const auto later = session_.service().undoPreviewLater(session_.property(), step.id);
+    engine::whenDone(later, this,
+                     [this, way, text = step.text](Result<engine::UndoPreview> preview) {
+                         if (preview) {
+                             preview->step.text = text;
+                             openDialog(way, *preview);
+                         } else if (actions_.notify) {
+                             actions_.notify(Notice::error(preview.error(), failed(way)));
+                         }
+                     });
+}
+
+void UndoController::openDialog(Way way, const engine::UndoPreview &preview)
+{
+    auto *dialog = new UndoDialog(session_.view(), preview, way == Way::Redo, window_);
+    // The dialog must not outlive the session, which is destroyed next.
+    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    connect(dialog, &QDialog::accepted, this,
+            [this, way, step = preview.step] { send(way, step, true); });
+    dialog->open();
+}
+
+}  // namespace roomrack::desktop

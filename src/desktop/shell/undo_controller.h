@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Undo and redo of the user's changes, on any page and across restarts: the steps are stored in the
+// file. Offers two actions that name the step; a step that no longer applies as a whole opens a
+// dialog. After a change that cannot be undone, the first undo says so and names the step before
+// it; only the next one undoes that.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
+#include "desktop/shell/last_act.h"
+
+#include <QtCore/QObject>
+
+#include <deque>
+
+class QAction;
+class QWidget;
+
+namespace roomrack::desktop {
+
+class UndoController : public QObject {
+    Q_OBJECT
+
+public:
+    /// `window` is the parent of dialogs and receives the shortcuts.
+    UndoController(HotelSession &session, PageActions &actions, QWidget *window);
+
+    QAction *undoAction() const { return undo_; }
+    QAction *redoAction() const { return redo_; }
+    /// The step's label: the change in words.
+    static QString labelOf(const booking::Step &step);
+
+signals:
+    /// The actions are up to date.
+    void refreshed();
+    /// A step was undone or redone (`done`), or this failed.
+    void answered(bool done);
+
+private:
+    enum class Way : quint8 { Undo, Redo };
+    struct Stack {
+        storage::UndoStack steps;
+        booking::Act undo = booking::Act::Book;  ///< permission to undo the first one
+        booking::Act redo = booking::Act::Book;
+        /// Cells of the first ones without a label.
+        std::vector<booking::CellChange> undoCells, redoCells;
+    };
+    void nameFirst(std::vector<booking::Step> &steps,
+                   const std::vector<booking::CellChange> &cells);
+    void refresh();
+    void note(const std::vector<booking::Record> &records);
+    void show();
+    bool isPossible(Way way) const;
+    void requestStep(Way way);
+    void sayWhyNot();
+    void withdrawNotice();
+    void continueUndo();
+    void send(Way way, const booking::Step &step, bool onlyWhatStillFits);
+    void finished(Way way, const booking::Step &step, const Result<booking::Answer> &answer);
+    static QString failed(Way way);
+    void askWhatFits(Way way, const booking::Step &step);
+    void openDialog(Way way, const engine::UndoPreview &preview);
+    HotelSession &session_;
+    PageActions &actions_;
+    QWidget *window_;
+    QAction *undo_;
+    QAction *redo_;
+    Stack stack_;
+    std::vector<booking::Step> newSteps_;  ///< of the records that come next
+    LastAct lastAct_;
+    bool said_ = false;       ///< that the last act cannot be undone
+    std::deque<Way> wanted_;  ///< keys pressed while a request was running
+    bool busy_ = false;
+    bool asking_ = false;
+    bool askAgain_ = false;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parts of HotelReservation. Internal to the codec.
+#pragma once
+
+#include "protocols/opentravel/message_io.h"
+
+namespace roomrack::protocols::opentravel {
+
+/// TimeSpan: Start and End (departure date), or Start and Duration "P3N". Reports stays of less
+/// than one night.
+std::optional<Stay> readStaySpan(xml::Reader &in);
+
+/// A reservation has one currency: reports a second one.
+void takeCurrency(xml::Reader &in, std::optional<Currency> &currency);
+
+/// The price of some nights as sent. Whether the last day is included depends on the stay, which
+/// may follow later in the document.
+struct DatedRate {
+    Night from;
+    std::optional<Night> to;
+    bool exclusive = false;  ///< the sender marks `to` as exclusive
+    Amounts amount;
+};
+struct RoomStayDraft {
+    RoomStay stay;
+    std::optional<Stay> span;
+    std::vector<DatedRate> rates;
+    bool byNight = true;  ///< false: one price for several nights, without a breakdown
+};
+/// RoomStay; currency, hotel and guarantee are stored in the reservation.
+RoomStayDraft readRoomStay(xml::Reader &in, Reservation &reservation);
+/// Converts the draft's rates into nights of its stay. In the standard ExpireDate is the last
+/// night, many senders use the day after: takes the reading that fits the stay without a duplicate
+/// night, the standard's first. False if neither does.
+bool placeRates(RoomStayDraft &draft);
+void writeRoomStay(xml::Writer &out, const RoomStay &stay, const Reservation &reservation);
+
+/// ResGuest, and Profiles/ProfileInfo/Profile.
+Person readGuest(xml::Reader &in);
+void writeGuest(xml::Writer &out, const Person &person);
+void readProfiles(xml::Reader &in, std::optional<Person> &person, QString &company);
+void writeProfiles(xml::Writer &out, const Person &person);
+/// Digits, as the schema requires for guest references; otherwise empty.
+QString readReference(const QString &text);
+
+/// Comments, one per line; SpecialRequests. Card numbers are masked.
+QString readComments(xml::Reader &in);
+void writeComments(xml::Writer &out, const QString &comment);
+QStringList readRequests(xml::Reader &in);
+void writeRequests(xml::Writer &out, const QStringList &requests);
+
+Guarantee readGuarantee(xml::Reader &in);
+void writeGuarantee(xml::Writer &out, const Guarantee &guarantee);
+/// DepositPayments, CancelPenalties, TotalCommissions.
+std::optional<qint64> readDeposit(xml::Reader &in, std::optional<Currency> &currency);
+QString readPenalty(xml::Reader &in);
+std::optional<qint64> readCommission(xml::Reader &in, std::optional<Currency> &currency);
+
+}  // namespace roomrack::protocols::opentravel

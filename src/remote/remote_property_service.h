@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// PropertyService of a property on a server: the window uses it instead of an engine. The server
+// makes all decisions; this only communicates with it.
+#pragma once
+
+#include "engine/async_reader.h"
+#include "remote/desk_client.h"
+
+namespace roomrack::remote {
+
+/// Parses "https://host:port", or plain http to this machine; without a path. Errors have the field
+/// "address".
+Result<QUrl> deskAddress(const QString &text);
+/// Whether it names a server rather than a file or a database.
+bool isDeskAddress(const QString &place);
+
+class RemotePropertyService final : public engine::PropertyService {
+public:
+    /// Blocks until the server has answered, at most some 15 seconds. Fails with the error of the
+    /// server or the connection. The clock must outlive it.
+    static Result<std::unique_ptr<RemotePropertyService>> open(const QString &address,
+                                                               const QByteArray &token,
+                                                               const core::Clock &clock);
+    ~RemotePropertyService() override;
+
+    /// Creates Readers that use the same connection.
+    engine::OpenReader opener() const;
+    /// Reconnects without further delay.
+    void tryNow() override { link_->tryNow(); }
+    void hangUp() override { link_->hangUp(); }
+
+    QString file() const override { return address_; }
+    std::vector<inventory::Property> properties() const override;
+    Result<PropertyId> saveHotel(engine::HotelSetup setup) override;
+    QFuture<Result<engine::Answer>> submit(engine::Command command) override;
+    int subscribe(std::function<void(engine::ChangeSetPtr)> listener) override;
+    void unsubscribe(int handle) override;
+    Result<engine::SnapshotPtr> snapshot(PropertyId property) const override;
+    QFuture<Result<engine::SnapshotPtr>> snapshotLater(PropertyId property) const override;
+    QFuture<Result<engine::Quotes>> quotesLater(PropertyId property, Stay stay, int rooms,
+                                                int guestsARoom) const override;
+    QFuture<Result<engine::UndoPreview>> undoPreviewLater(PropertyId property,
+                                                          qint64 step) const override;
+    QFuture<Result<booking::User>> signInLater(PropertyId property, ActorId user,
+                                               QString secret) override;
+    void signOut(PropertyId property) override;
+    QFuture<Result<engine::Answer>> saveUserLater(booking::SaveUser save,
+                                                  std::optional<QString> secret) override;
+    QFuture<Result<engine::Answer>> changeSecretLater(booking::Caller caller, QString present,
+                                                      QString next) override;
+    std::optional<engine::ClockDoubt> clockDoubt() const override;
+    QFuture<Result<engine::Answer>> confirmClockLater(booking::Caller caller,
+                                                      Instant wall) override;
+    Instant now() const override { return {clock_.steadyMicros() + ahead_.load()}; }
+    qint64 committedSeq() const override { return committed_.load(); }
+    void watchConnection(std::function<void(const engine::ServerConnectionState &)> watch) override;
+
+private:
+    using Listener = std::function<void(engine::ChangeSetPtr)>;
+    using Opened = std::promise<Result<void>>;
+    RemotePropertyService(QString address, const core::Clock &clock)
+        : address_(std::move(address)), clock_(clock)
+    {}
+    DeskEvents events();
+    void welcomed(const Welcome &welcome);
+    void hear(FeedNews &&news);
+    void changed(const engine::ServerConnectionState &state);
+    void noteTime(Instant there);
+    void tell(const engine::ChangeSetPtr &change);
+
+    const QString address_;
+    const core::Clock &clock_;
+    mutable std::mutex lock_;
+    std::vector<inventory::Property> properties_;
+    std::function<void(const engine::ServerConnectionState &)> watch_;
+    engine::ServerConnectionState state_;
+    std::optional<engine::ClockDoubt> clockDoubt_;
+    Opened opened_;
+    bool isOpen_ = false;
+    std::recursive_mutex listenersLock_;
+    std::vector<std::pair<int, std::shared_ptr<const Listener>>> listeners_;
+    int nextListener_ = 1;
+    std::deque<qint64> aheads_;  ///< offsets of the last server times received
+    std::atomic<qint64> ahead_ = 0;
+    std::atomic<qint64> committed_ = 0;
+    std::shared_ptr<DeskClient> link_;  // destroyed first: it calls the others
+};
+
+}  // namespace roomrack::remote

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Undo and redo in the real window: on any page, after a restart, and after concurrent changes of
+// the cells.
+#include "desktop/inventory/grid_edits.h"
+#include "desktop/shell/notice_bar.h"
+#include "desktop/shell/top_bar.h"
+#include "desktop/shell/undo_controller.h"
+#include "desktop/shell/undo_dialog.h"
+#include "support/patience.h"
+#include "window_test.h"
+
+#include <QtGui/QAction>
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QtTest>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using roomrack::tests::kToday;
+using roomrack::tests::RealWindow;
+
+namespace {
+
+constexpr int kTwin = 1;
+
+}  // namespace
+
+class TestUndoController : public tests::WindowTest {
+    Q_OBJECT
+
+private slots:
+    void nothingDoneIsNothingToUndo()
+    {
+        QTRY_VERIFY(!undo()->isEnabled());
+        QVERIFY(!redo()->isEnabled());
+        QVERIFY(!topBar()->undoButton()->isEnabled());
+        QCOMPARE(undo()->text(), QStringLiteral("Undo"));
+    }
+
+    void lastEditIsNamedAndTakenBackOnAnotherPage()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        QVERIFY(real_->window().showPage(QStringLiteral("reports")));
+        QVERIFY(topBar()->undoButton()->isVisible());
+        QCOMPARE(topBar()->undoButton()->accessibleName(), undo()->text());
+        QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+        QCOMPARE(typed(2), inventory::kForSaleByDefault);
+        QTRY_VERIFY(redo()->text().contains(QStringLiteral("Seven")));
+        QTest::mouseClick(topBar()->redoButton(), Qt::LeftButton);
+        QTRY_COMPARE(typed(2), 7);
+    }
+
+    void aStepWithoutALabelIsNamedByItsCells()
+    {
+        set(3, 3);
+        QTRY_VERIFY(undo()->isEnabled());
+        const QString named = QStringLiteral("Rooms to sell · Standard Twin · ");
+        QTRY_VERIFY2(undo()->text().contains(named), qPrintable(undo()->text()));
+        undo()->trigger();
+        QTRY_VERIFY2(redo()->text().contains(named), qPrintable(redo()->text()));
+        QTRY_VERIFY(notices().newest().contains(named));
+    }
+
+    void stepsOutliveTheProgram()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->isEnabled());
+        real_->restart();
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        undo()->trigger();
+        QTRY_COMPARE(typed(1), inventory::kForSaleByDefault);
+        QTRY_VERIFY(redo()->isEnabled());
+        real_->restart();
+        QTRY_VERIFY(redo()->isEnabled());
+        redo()->trigger();
+        QTRY_COMPARE(typed(1), 7);
+    }
+
+    void newEditEndsWhatCouldBeDoneAgain()
+    {
+        set(7, 1);
+        QTRY_VERIFY(undo()->isEnabled());
+        undo()->trigger();
+        QTRY_VERIFY(redo()->isEnabled());
+        set(3, 1);
+        QTRY_VERIFY(!redo()->isEnabled());
+    }
+
+    void stepThatNoLongerFitsSaysWhatChangedAndOffersTheRest()
+    {
+        UndoDialog *dialog = misfit();
+        QVERIFY(dialog);
+        QAbstractItemModelTester tester(dialog->table()->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto cell = [dialog](int column) {
+            return dialog->table()->model()->index(0, column).data().toString();
+        };
+        QCOMPARE(dialog->table()->model()->rowCount(), 1);
+        QVERIFY(cell(MisfitModel::Where).contains(QStringLiteral("Standard Twin")));
+        QCOMPARE(cell(MisfitModel::Had), QStringLiteral("7"));
+        QCOMPARE(cell(MisfitModel::Now), QStringLiteral("2"));
+        QVERIFY2(cell(MisfitModel::Who).contains(QStringLiteral("Wayfarer OTA")),
+                 qPrintable(cell(MisfitModel::Who)));
+        QVERIFY(dialog->applyButton()->text().contains(u'2'));
+        QCOMPARE(typed(0), 7);
+
+        QTest::keyClick(dialog->applyButton(), Qt::Key_Space);
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+        QCOMPARE(typed(1), 2);
+        QCOMPARE(typed(2), inventory::kForSaleByDefault);
+    }
+
+    void leavingItChangesNothing()
+    {
+        QPointer<UndoDialog> dialog = misfit();
+        QVERIFY(dialog);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!dialog);
+        real_->session().engine().flush();
+        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+        QVERIFY(undo()->isEnabled());
+    }
+
+    void aCancelledBookingIsNotSkippedSilently()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        cancelABooking();
+        QVERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
+        const QString said = notices().newest();
+        QVERIFY2(said.contains(QStringLiteral("create a new one")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("again to undo the change before it: Seven")),
+                 qPrintable(said));
+        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+
+        QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+        QTRY_VERIFY(notices().newest().startsWith(QStringLiteral("Undone")));
+        QTRY_VERIFY(!undo()->isEnabled());
+    }
+
+    void theNoticeUndoesTheChangeBefore()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        cancelABooking();
+        undo()->trigger();
+        QTRY_VERIFY(undoThatChange());
+        QTest::keyClick(undoThatChange(), Qt::Key_Space);
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+    }
+
+    void withNothingBeforeItOnlyTheReasonIsGiven()
+    {
+        cancelABooking();
+        QCOMPARE(undo()->text(), QStringLiteral("Undo"));
+        QVERIFY(undo()->isEnabled());
+        for (int times = 0; times < 2; ++times) {
+            QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier);
+            QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
+            QVERIFY(!notices().newest().contains(QStringLiteral("again")));
+            QVERIFY(!undoThatChange());
+        }
+    }
+
+    void anEditAfterItIsUndoneAtOnce()
+    {
+        cancelABooking();
+        undo()->trigger();
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        QTRY_VERIFY(!undo()->toolTip().contains(QStringLiteral("cancelled")));
+        QTRY_VERIFY(!notices().newest().contains(QStringLiteral("cancelled")));
+        undo()->trigger();
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+    }
+
+    void anotherChangeAsksAnew()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        cancelABooking();
+        undo()->trigger();
+        QTRY_VERIFY(undoThatChange());
+        booking::TakeHold take;
+        take.caller = real_->session().desk();
+        take.roomType = real_->session().view().catalogue().roomTypes[kTwin].id;
+        take.stay = Stay(kToday + 2, 2);
+        take.plan = real_->session().view().plans().front().id;
+        QVERIFY(real_->session().engine().run(take));
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("Hold")));
+        undo()->trigger();
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral("release it")));
+        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+    }
+
+    void aRoomAssignmentNamesTheWayBack()
+    {
+        const BookingId booked = book();
+        real_->clock().advance(core::kSecond);  // an act of its own
+        const inventory::Catalogue &catalogue = real_->session().view().catalogue();
+        booking::AssignRooms assign;
+        assign.caller = real_->session().desk();
+        assign.moves = {{booked, {}, catalogue.rooms.front().id, {}}};
+        const auto done = real_->session().engine().run(assign);
+        QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("Unassign room")));
+    }
+
+    void whatAnotherUserDidIsNoReason()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        QSignalSpy happened(&real_->session(), &HotelSession::happened);
+        book(ActorId{7});
+        QTRY_VERIFY(!happened.isEmpty());
+        undo()->trigger();
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+    }
+
+    void closingTheHotelClosesTheDialog()
+    {
+        QPointer<UndoDialog> dialog = misfit();
+        QVERIFY(dialog);
+        real_->window().setSession(nullptr);
+        QVERIFY(!dialog);
+    }
+
+private:
+    QAction *undo() { return real_->window().undoController()->undoAction(); }
+    QAction *redo() { return real_->window().undoController()->redoAction(); }
+    TopBar *topBar() { return real_->window().findChild<TopBar *>(); }
+    qint32 typed(int day)
+    {
+        return real_->session().view().ledger().type(kTwin, kToday + day).typed;
+    }
+
+    /// Availability of the twins, from today on; set by a channel if one is given.
+    void set(int rooms, int nights, int from = 0, int channel = 0, ActorId actor = kDeskActor)
+    {
+        const inventory::Catalogue &catalogue = real_->session().view().catalogue();
+        booking::EditCells edit;
+        edit.caller = real_->session().desk();
+        edit.caller.channel = catalogue.channels[size_t(channel)].id;
+        edit.caller.actor = actor;
+        edit.roomTypes = {catalogue.roomTypes[kTwin].id};
+        edit.ranges = {{kToday + from, nights}};
+        edit.value = rooms;
+        if (rooms == 7) edit.text.label = QStringLiteral("Seven twins");
+        const auto answer = real_->session().engine().run(booking::EditBlock(edit));
+        QVERIFY2(answer, answer ? "" : qPrintable(answer.error().text()));
+        QTRY_COMPARE(typed(from), rooms);
+    }
+
+    NoticeBar &notices() { return real_->window().notices(); }
+    QPushButton *undoThatChange()
+    {
+        for (QPushButton *button : real_->window().findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text() == QStringLiteral("Undo that change"))
+                return button;
+        }
+        return nullptr;
+    }
+    BookingId book(ActorId actor = kDeskActor)
+    {
+        booking::HoldAndConfirm book;
+        book.what.caller = real_->session().desk();
+        book.what.caller.actor = actor;
+        book.what.roomType = real_->session().view().catalogue().roomTypes[0].id;
+        book.what.stay = Stay(kToday, 1);
+        book.what.agreedTotal = 10'000;
+        book.guest.name = QStringLiteral("Inês Costa");
+        const auto answer = real_->session().engine().run(book);
+        if (!answer) qFatal("%s", qPrintable(answer.error().text()));
+        return answer->booking;
+    }
+    void cancelABooking()
+    {
+        booking::CancelBooking cancel;
+        cancel.caller = real_->session().desk();
+        cancel.booking = book();
+        const auto answer = real_->session().engine().run(cancel);
+        QVERIFY2(answer, answer ? "" : qPrintable(answer.error().text()));
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("cancelled")));
+    }
+
+    /// Undoes an edit of three nights, of which another user has changed the second since.
+    UndoDialog *misfit()
+    {
+        set(7, 3);
+        set(2, 1, 1, 1, ActorId{7});
+        const auto find = [this] { return real_->window().findChild<UndoDialog *>(); };
+        if (!tests::waitFor([this] { return undo()->text().contains(QStringLiteral("Seven")); }))
+            return nullptr;
+        undo()->trigger();
+        return tests::waitFor([&] { return find() != nullptr; }) ? find() : nullptr;
+    }
+};
+
+QTEST_MAIN(TestUndoController)
+#include "test_undo_controller.moc"

@@ -33,8 +33,7 @@ ApiServerCard::ApiServerCard(HotelSession &session, WindowApiServer &apiServer, 
       save_(new QPushButton(tr("Save")))
 {
     setProperty("look", QStringLiteral("card"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(0);
     column->addWidget(style::cardHeader(tr("API & webhooks")));
     auto *form = new QFormLayout;

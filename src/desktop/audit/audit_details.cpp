@@ -33,8 +33,7 @@ AuditDetails::AuditDetails(HotelSession &session, QWidget *parent)
 QWidget *AuditDetails::makeBody()
 {
     auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(body);
     column->setSpacing(0);
     title_->setTextFormat(Qt::PlainText);
     title_->setWordWrap(true);

@@ -52,8 +52,7 @@ AuditPage::AuditPage(const PageContext &context, QWidget *parent)
 {
     makeTable();
     makeExport();
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(frame_);
     connectModel();
     connectSession();
@@ -81,8 +80,7 @@ void AuditPage::makeTable()
 void AuditPage::makeExport()
 {
     csv_->setToolTip(tr("Save the records found as a file for spreadsheets and other programs"));
-    auto *row = new QHBoxLayout(exportBar_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(exportBar_);
     row->setSpacing(style::kSmallGap);
     row->addWidget(work_);
     row->addWidget(csv_);

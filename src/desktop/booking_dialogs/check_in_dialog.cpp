@@ -34,8 +34,7 @@ CheckInDialog::CheckInDialog(HotelSession &session, storage::BookingRow row, QWi
 QWidget *CheckInDialog::makeBody()
 {
     auto *body = new QWidget;
-    auto *form = new QFormLayout(body);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto *form = style::withoutMargins<QFormLayout>(body);
     what_ = style::text({});
     what_->setWordWrap(true);
     form->addRow(what_);

@@ -25,8 +25,7 @@ constexpr int kWidth = 420;
 QWidget *twoTexts(QLabel *&first, QLabel *&second)
 {
     auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(body);
     column->setSpacing(style::kSmallGap);
     first = style::text({});
     second = style::strong({});
@@ -75,8 +74,7 @@ CancelDialog::CancelDialog(HotelSession &session, storage::BookingRow row, QWidg
 QWidget *CancelDialog::makeBody()
 {
     auto *body = new QWidget;
-    auto *form = new QFormLayout(body);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto *form = style::withoutMargins<QFormLayout>(body);
     form->addRow(twoTexts(what_, fee_));
     override_ = new QCheckBox(tr("&Override fee"));
     override_->setObjectName(QStringLiteral("overrideFee"));

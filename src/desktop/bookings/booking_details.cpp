@@ -62,8 +62,7 @@ BookingDetails::BookingDetails(HotelSession &session, PageActions &actions, QWid
 QWidget *BookingDetails::makeBody()
 {
     auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(body);
     column->setSpacing(0);
 
     auto *head = new QHBoxLayout;

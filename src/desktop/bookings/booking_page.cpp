@@ -59,8 +59,7 @@ BookingPage::BookingPage(const PageContext &context, QWidget *parent)
 {
     makeTable();
     makeSegments();
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(frame_);
     connectModel();
     connectSession();

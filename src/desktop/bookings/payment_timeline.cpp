@@ -134,8 +134,7 @@ void PaymentTimeline::show(const std::vector<PaymentStory> &stories)
 void PaymentTimeline::add(const PaymentStory &story)
 {
     auto *one = new QWidget;
-    auto *all = new QVBoxLayout(one);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(one);
     all->setSpacing(4);
     auto *head = new QHBoxLayout;
     head->addWidget(style::text(headingOf(story.row, locale())));

@@ -39,8 +39,7 @@ ReinstateDialog::ReinstateDialog(HotelSession &session, storage::BookingRow row,
 QWidget *ReinstateDialog::makeBody()
 {
     auto *body = new QWidget;
-    auto *form = new QFormLayout(body);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto *form = style::withoutMargins<QFormLayout>(body);
     what_ = style::text({});
     money_ = style::strong({});
     money_->setObjectName(QStringLiteral("money"));

@@ -57,8 +57,7 @@ BulkChangeBox::BulkChangeBox(Currency currency, QWidget *parent)
 
 void BulkChangeBox::build()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(style::kSmallGap);
     column->addLayout(form_);
     form_->setHorizontalSpacing(style::kGap);
@@ -73,8 +72,7 @@ void BulkChangeBox::build()
     unit_->setObjectName(QStringLiteral("bulk.unit"));
     unit_->setAccessibleName(tr("Unit"));
     unit_->addItems({QString(), tr("percent")});
-    auto *row = new QHBoxLayout(amount_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(amount_);
     row->setSpacing(style::kSmallGap);
     row->addWidget(value_, 1);
     row->addWidget(unit_);

@@ -127,8 +127,7 @@ QWidget *BulkDialog::makeLeft()
 {
     auto *left = new QWidget;
     left->setFixedWidth(kLeft);
-    auto *column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(left);
     column->setSpacing(style::kSmallGap);
     column->addWidget(heading(tr("Nights")));
     column->addWidget(scrolled(ranges_, kRangesHeight));
@@ -158,8 +157,7 @@ QWidget *BulkDialog::makeLeft()
 QWidget *BulkDialog::makeRight()
 {
     auto *right = new QWidget;
-    auto *column = new QVBoxLayout(right);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(right);
     column->setSpacing(style::kSmallGap);
     summary_->setObjectName(QStringLiteral("bulk.summary"));
     others_->setObjectName(QStringLiteral("bulk.others"));
@@ -201,8 +199,7 @@ QWidget *BulkDialog::makeRight()
 QWidget *BulkDialog::makeButtons()
 {
     auto *foot = new QWidget;
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(foot);
     row->setSpacing(style::kGap);
     progress_->setObjectName(QStringLiteral("bulk.progress"));
     progress_->setAccessibleName(tr("Progress"));

@@ -71,8 +71,7 @@ void BulkRanges::setRanges(const std::vector<booking::NightRange> &ranges)
 void BulkRanges::addLine(Night first, int nights)
 {
     auto *box = new QWidget;
-    auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(box);
     row->setSpacing(style::kSmallGap);
     Line line{box, dateField(first), dateField(first + (nights - 1)), style::muted({})};
     line.last->setEarliest(first);

@@ -18,8 +18,7 @@ BulkTemplates::BulkTemplates(HotelSession &session, std::function<Result<QString
     : QWidget(parent), session_(session), content_(std::move(content)), list_(new QComboBox),
       save_(new QPushButton(tr("Save as &template…"))), delete_(new QPushButton(tr("&Delete…")))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(this);
     row->setSpacing(style::kSmallGap);
     list_->setObjectName(QStringLiteral("bulk.template"));
     list_->setAccessibleName(tr("Template"));

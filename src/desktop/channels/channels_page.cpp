@@ -57,8 +57,7 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
     add(Log, tr("Messages"), "channels.logView", log_);
     segments_->setAccessibleName(tr("View"));
     auto *content = new QWidget;
-    auto *columns = new QHBoxLayout(content);
-    columns->setContentsMargins(0, 0, 0, 0);
+    auto *columns = style::withoutMargins<QHBoxLayout>(content);
     columns->setSpacing(style::kGap);
     columns->addWidget(makeLeft());
     auto *right = new QVBoxLayout;
@@ -106,8 +105,7 @@ QWidget *ChannelsPage::makeLeft()
 {
     auto *left = new QWidget;
     left->setFixedWidth(kListWidth);
-    auto *column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(left);
     column->setSpacing(0);
     auto *add = new QPushButton(tr("Add a channel…"));
     add->setObjectName(QStringLiteral("channels.add"));
@@ -137,8 +135,7 @@ QWidget *ChannelsPage::makeHead()
     columns->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
     columns->setSpacing(28);
     past_ = new QWidget;
-    auto *left = new QVBoxLayout(past_);
-    left->setContentsMargins(0, 0, 0, 0);
+    auto *left = style::withoutMargins<QVBoxLayout>(past_);
     left->setSpacing(style::kSmallGap);
     left->addWidget(style::muted(tr("Sync lag, last 30 minutes (dashed: target)")));
     left->addWidget(lag_);

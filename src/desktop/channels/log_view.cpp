@@ -71,8 +71,7 @@ LogView::LogView(HotelSession &session, HotelChannels &channels, const Theme &th
     both->addWidget(makeMessages());
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 2);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(both);
     soon_.setSingleShot(true);
     soon_.setInterval(kSoonMs);

@@ -58,8 +58,7 @@ StepView::StepView(HotelSession &session, HotelChannels &channels, const Theme &
                            shape);
     table_->setObjectName(QStringLiteral("channels.steps"));
     table_->setAccessibleName(tr("Pending updates by night"));
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(tableCard(tr("Pending updates"), &state_, table_, instead_));
     soon_.setSingleShot(true);
     soon_.setInterval(kSoonMs);

@@ -51,8 +51,7 @@ WaitingView::WaitingView(HotelSession &session, HotelChannels &channels, PageAct
     both->addWidget(makeMessage());
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 2);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(both);
     offerButtons(table_, {map_, again_, aside_});
     connect(table_, &RowsTable::chosen, this, &WaitingView::showMessage);

@@ -68,8 +68,7 @@ ChartView::ChartView(const Theme &theme, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setMinimumHeight(160);
     new FocusOutline(this);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
+    auto *box = style::withoutMargins<QVBoxLayout>(this);
     box->setSpacing(0);
     auto *top = new QHBoxLayout;
     top->setContentsMargins(style::kPadding, 0, style::kPadding, 0);

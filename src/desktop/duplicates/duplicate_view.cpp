@@ -58,8 +58,7 @@ DuplicateView::DuplicateView(HotelSession &session, PageActions &actions, QWidge
 QWidget *DuplicateView::makeBody()
 {
     auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(body);
     column->setSpacing(0);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
@@ -110,8 +109,7 @@ QPushButton *DuplicateView::makeAction(const QString &text, const char *name)
 QWidget *DuplicateView::makeActions()
 {
     auto *bar = new QWidget;
-    auto *all = new QVBoxLayout(bar);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(bar);
     all->setSpacing(0);
     all->addWidget(style::hairline());
     auto *rows = new QVBoxLayout;

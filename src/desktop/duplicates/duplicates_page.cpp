@@ -169,8 +169,7 @@ void DuplicatesPage::makeExport()
     csv_->setObjectName(QStringLiteral("duplicates.export"));
     csv_->setToolTip(tr("Export the list as CSV"));
     rules_->setObjectName(QStringLiteral("duplicates.showRules"));
-    auto *row = new QHBoxLayout(exportBar_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(exportBar_);
     row->setSpacing(style::kSmallGap);
     row->addWidget(work_);
     row->addWidget(rules_);

@@ -75,8 +75,7 @@ FiguresView::FiguresView(const HotelView &view, const Theme &theme, QWidget *par
 {
     channels_->setAccessibleName(tr("By channel"));
     reasons_->setAccessibleName(tr("By reason"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(this);
     row->setSpacing(style::kGap);
     row->addWidget(tableCard(tr("By channel"), &state_, channels_, noChannels_), 1);
     row->addWidget(tableCard(tr("By reason"), &sum_, reasons_, noReasons_), 1);

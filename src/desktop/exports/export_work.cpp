@@ -29,8 +29,7 @@ ExportWork::ExportWork(QSettings &settings, QWidget *parent)
     progress_->setFixedWidth(kBarWidth);
     progress_->setAccessibleName(tr("Progress of the export"));
     style::flat(stop_);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(this);
     row->setSpacing(style::kSmallGap);
     row->addWidget(progress_);
     row->addWidget(stop_);

@@ -36,8 +36,7 @@ FirstStartDialog::FirstStartDialog(const Theme &theme, const core::Clock &clock,
       steps_(new QStackedWidget)
 {
     setWindowTitle(tr("Welcome to Roomrack"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(this);
     row->setSpacing(0);
     row->addWidget(makeRail());
     row->addWidget(makeSteps(), 1);
@@ -90,8 +89,7 @@ QWidget *FirstStartDialog::makeRail()
     column->addWidget(import_);
     column->addWidget(demo_);
     recentBox_ = new QWidget;
-    recent_ = new QVBoxLayout(recentBox_);
-    recent_->setContentsMargins(0, 0, 0, 0);
+    recent_ = style::withoutMargins<QVBoxLayout>(recentBox_);
     recent_->setSpacing(2);
     recent_->addWidget(style::strong(tr("Recent")));
     recentBox_->setVisible(false);
@@ -125,8 +123,7 @@ QWidget *FirstStartDialog::makeSteps()
 QWidget *FirstStartDialog::makeButtons()
 {
     auto *bar = new QWidget;
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(bar);
     back_ = new QPushButton(tr("B&ack"));
     back_->setObjectName(QStringLiteral("back"));
     next_ = new QPushButton;

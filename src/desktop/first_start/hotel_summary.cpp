@@ -20,8 +20,7 @@ HotelSummary::HotelSummary(HotelTypesModel *types, QWidget *parent)
     makeTable(types);
     locked_->setObjectName(QStringLiteral("locked"));
     locked_->setWordWrap(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(style::kGap);
     column->addLayout(facts_);
     column->addWidget(types_, 1);

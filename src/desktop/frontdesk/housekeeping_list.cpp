@@ -36,8 +36,7 @@ HousekeepingList::HousekeepingList(HotelSession &session, PageActions &actions, 
       pdf_(new QPushButton(tr("&Save as PDF…")))
 {
     makeTable(theme);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
+    auto *page = style::withoutMargins<QVBoxLayout>(this);
     QFrame *card = style::card();
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(1, 1, 1, 1);

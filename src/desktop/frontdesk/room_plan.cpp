@@ -41,11 +41,9 @@ RoomPlan::RoomPlan(HotelSession &session, PageActions &actions, const Theme &the
       assigner_(new RoomAssigner(session, actions, *model_, this)), said_(style::muted({})),
       bar_(new QWidget)
 {
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
+    auto *page = style::withoutMargins<QVBoxLayout>(this);
     QFrame *card = style::card();
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(0, 0, 0, 0);
+    auto *inside = style::withoutMargins<QVBoxLayout>(card);
     inside->setSpacing(0);
     inside->addWidget(bar_);
     inside->addWidget(style::hairline());
@@ -65,8 +63,7 @@ RoomPlan::RoomPlan(HotelSession &session, PageActions &actions, const Theme &the
 
 void RoomPlan::makeBody()
 {
-    auto *row = new QHBoxLayout(body_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(body_);
     row->setSpacing(0);
     row->addWidget(view_, 1);
     auto *line = new QFrame;

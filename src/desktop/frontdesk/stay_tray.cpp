@@ -100,8 +100,7 @@ StayTray::StayTray(const Theme &theme, QWidget *parent)
       empty_(style::muted(tr("All stays of these nights have a room.")))
 {
     setFixedWidth(kWidth);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(0);
     column->addWidget(style::cardHeader(tr("Unassigned"), &sum_));
     column->addWidget(style::hairline());

@@ -34,8 +34,7 @@ ManualWindow::ManualWindow(const Theme &theme, QWidget *parent)
     setWindowTitle(tr("Manual"));
     setMinimumSize(kLeastSize);
     resize(kSize.boundedTo(screen()->availableSize() * 9 / 10));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(0);
     column->addWidget(makeBar());
     column->addWidget(style::hairline());

@@ -54,8 +54,7 @@ FileStep::FileStep(ImportJob &job, const QString &folder, QWidget *parent)
     found_->setWordWrap(true);
     found_->setObjectName(QStringLiteral("found"));
 
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto *form = style::withoutMargins<QFormLayout>(this);
     form->setVerticalSpacing(style::kGap);
     form->addRow(tr("&File"), row);
     qobject_cast<QLabel *>(form->labelForField(row))->setBuddy(path_);

@@ -42,8 +42,7 @@ HotelStep::HotelStep(const QString &folder, std::optional<OpenProperty> open, QW
     stop->addWidget(until_);
     stop->addStretch(1);
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(style::kSmallGap);
     if (open_) column->addWidget(makeTarget(open_));
     column->addWidget(form_ = makeForm());
@@ -70,8 +69,7 @@ QWidget *HotelStep::makeTarget(const std::optional<OpenProperty> &open)
     newHotel_->setChecked(true);
     there->setEnabled(open->whyNot.isEmpty());
     there->setToolTip(style::tip(open->whyNot));
-    auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(box);
     row->addWidget(newHotel_);
     row->addWidget(there);
     row->addStretch(1);
@@ -100,8 +98,7 @@ QWidget *HotelStep::makeForm()
     fileRow->addWidget(choose);
 
     auto *box = new QWidget;
-    auto *form = new QFormLayout(box);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto *form = style::withoutMargins<QFormLayout>(box);
     form->setVerticalSpacing(style::kSmallGap);
     form->addRow(tr("Na&me"), name_);
     form->addRow(tr("Time &zone"), zone_);

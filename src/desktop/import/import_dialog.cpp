@@ -68,8 +68,7 @@ QWidget *ImportDialog::makeHead()
     auto *top = new QHBoxLayout;
     top->addWidget(title_, 1);
     top->addWidget(place_);
-    auto *column = new QVBoxLayout(head);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(head);
     column->setSpacing(4);
     column->addLayout(top);
     column->addWidget(explanation_);
@@ -86,8 +85,7 @@ QWidget *ImportDialog::makeButtons()
     style::primary(next_);
     next_->setDefault(true);
     for (QPushButton *button : {cancel_, back_}) button->setAutoDefault(false);
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(bar);
     row->setSpacing(style::kSmallGap);
     row->addStretch(1);
     row->addWidget(cancel_);

@@ -41,8 +41,7 @@ MappingStep::MappingStep(ImportJob &job, QWidget *parent)
     refused_->setWordWrap(true);
     refused_->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(style::kSmallGap);
     column->addWidget(table_, 1);
     column->addWidget(makeFormats());
@@ -72,8 +71,7 @@ QWidget *MappingStep::makeFormats()
     connect(load, &QPushButton::clicked, this, &MappingStep::load);
     connect(save, &QPushButton::clicked, this, &MappingStep::save);
     auto *line = new QWidget;
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(line);
     row->setSpacing(style::kSmallGap);
     row->addWidget(style::text(tr("Date format")));
     row->addWidget(dates_);

@@ -49,8 +49,7 @@ QWidget *ResultStep::makeProgress()
     bar_->setRange(0, kSteps);
     bar_->setTextVisible(false);
     bar_->setAccessibleName(tr("Import progress"));
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(page);
     column->addStretch(1);
     column->addWidget(phase_);
     column->addWidget(bar_);
@@ -72,8 +71,7 @@ QWidget *ResultStep::makeSummary()
     refused_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     save_ = new QPushButton(tr("&Save rejected rows…"));
     connect(save_, &QPushButton::clicked, this, &ResultStep::saveRefused);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(page);
     column->setSpacing(style::kGap);
     column->addWidget(message_);
     column->addLayout(figures_);
@@ -128,8 +126,7 @@ void ResultStep::fill(const imports::Summary &s)
     int at = 0;
     for (const auto &[title, value] : figures) {
         auto *cell = new QWidget;
-        auto *column = new QVBoxLayout(cell);
-        column->setContentsMargins(0, 0, 0, 0);
+        auto *column = style::withoutMargins<QVBoxLayout>(cell);
         column->setSpacing(0);
         column->addWidget(style::figure(value));
         column->addWidget(style::muted(title));

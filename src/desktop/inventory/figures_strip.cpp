@@ -58,8 +58,7 @@ FiguresStrip::FiguresStrip(HotelSession &session, const HoldsModel &holds, QWidg
       oversold_(new FigureCard(tr("Oversold nights"))),
       blocked_(new FigureCard(tr("Duplicates blocked")))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(this);
     row->setSpacing(10);
     for (FigureCard *card : {occupancy_, adr_, revPar_, live_, oversold_, blocked_})
         row->addWidget(card, 1);

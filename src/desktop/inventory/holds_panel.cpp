@@ -141,8 +141,7 @@ void HoldsPanel::build()
 void HoldsPanel::buildButtons()
 {
     buttons_ = new QWidget(list_->viewport());
-    auto *row = new QHBoxLayout(buttons_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(buttons_);
     row->setSpacing(4);
     const auto add = [&](const QString &text, const QString &tip, void (HoldsPanel::*act)(int)) {
         auto *button = new QPushButton(text);

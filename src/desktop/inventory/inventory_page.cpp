@@ -90,8 +90,7 @@ void InventoryPage::build()
     split_->addWidget(buildGridCard());
     // A collapsed card is at the top of its part.
     auto *lower = new QWidget;
-    auto *below = new QVBoxLayout(lower);
-    below->setContentsMargins(0, 0, 0, 0);
+    auto *below = style::withoutMargins<QVBoxLayout>(lower);
     below->addWidget(activity_, 1);
     below->addStretch();
     split_->addWidget(lower);
@@ -112,8 +111,7 @@ void InventoryPage::build()
 QWidget *InventoryPage::buildGridCard()
 {
     gridCard_ = style::card();
-    auto *inside = new QVBoxLayout(gridCard_);
-    inside->setContentsMargins(0, 0, 0, 0);
+    auto *inside = style::withoutMargins<QVBoxLayout>(gridCard_);
     inside->addWidget(grid_);
     roundCorners(grid_, style::kRadius - 1);
     gridCard_->setMinimumHeight(kNightHeaderHeight + 3 * kTypeRowHeight);

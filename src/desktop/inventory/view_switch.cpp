@@ -11,8 +11,7 @@ namespace roomrack::desktop {
 
 ViewSwitch::ViewSwitch(QWidget *parent) : QWidget(parent)
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(this);
     QFrame *frame = style::segments();
     row->addWidget(frame);
     setAccessibleName(tr("View"));

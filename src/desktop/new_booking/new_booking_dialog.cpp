@@ -83,8 +83,7 @@ void NewBookingDialog::build()
     steps_->addWidget(makeLastStep());
     column->addWidget(steps_, 1);
     problemRow_ = new QWidget;
-    auto *row = new QHBoxLayout(problemRow_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(problemRow_);
     problem_ = style::text({});
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
@@ -106,8 +105,7 @@ void NewBookingDialog::build()
 QWidget *NewBookingDialog::makeLastStep()
 {
     auto *step = new QWidget;
-    auto *column = new QVBoxLayout(step);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(step);
     column->setSpacing(style::kGap);
     strip_ = new HoldStrip;
     guest_ = new GuestForm;
@@ -120,8 +118,7 @@ QWidget *NewBookingDialog::makeLastStep()
 QWidget *NewBookingDialog::makeButtons()
 {
     auto *bar = new QWidget;
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(bar);
     back_ = new QPushButton(tr("&Back"));
     cancel_ = new QPushButton(tr("&Cancel"));
     next_ = new QPushButton;

@@ -78,8 +78,7 @@ AdviceView::AdviceView(HotelSession &session, PageActions &actions, const Theme 
     splitter->setStretchFactor(0, 1);
     working_->setMinimumWidth(kWorkingWidth - 60);
     splitter->setSizes({900, kWorkingWidth});
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(splitter);
     working_->second = [this](qint64 minor) {
         return actions_.second ? actions_.second(minor) : std::nullopt;

@@ -48,8 +48,7 @@ PolicyView::PolicyView(HotelSession &session, PageActions &actions, const Theme 
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({1, 1});
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(splitter);
     replay_->policy = [this] { return draft_; };
     replay_->walkCost = [&cost] { return cost.cost(); };

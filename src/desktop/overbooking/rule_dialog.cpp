@@ -30,8 +30,7 @@ constexpr int kNoEnd = -1;  ///< upper limit of the lead time: any
 
 QHBoxLayout *rowIn(QWidget *widget)
 {
-    auto *row = new QHBoxLayout(widget);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(widget);
     row->setSpacing(style::kSmallGap);
     return row;
 }

@@ -24,8 +24,7 @@ WalkCostFields::WalkCostFields(QSettings &settings, QWidget *parent)
     : QWidget(parent), settings_(settings), percent_(new QSpinBox), fixed_(new QLineEdit),
       plus_(style::text({}))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(this);
     row->setSpacing(style::kSmallGap);
     auto *label = new QLabel(tr("Wal&k cost"));
     label->setBuddy(percent_);

@@ -56,8 +56,7 @@ WalkDialog::WalkDialog(HotelSession &session, storage::BookingRow row,
 QWidget *WalkDialog::makeBody()
 {
     auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(body);
     column->setSpacing(style::kGap);
     what_->setWordWrap(true);
     what_->setMinimumWidth(kWidth);

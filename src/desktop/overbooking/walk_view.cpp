@@ -79,8 +79,7 @@ WalkView::WalkView(HotelSession &session, PageActions &actions, const Theme &the
     both->addWidget(right);
     both->setStretchFactor(1, 1);
     both->setSizes({490, 900});
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(both);
     soon_.setSingleShot(true);
     soon_.setInterval(kSoonMs);

@@ -23,8 +23,7 @@ ExportBar::ExportBar(QSettings &settings, const QLocale &locale, QWidget *parent
     style::shorten(csv_, tr("&CSV…"));
     style::shorten(pdf_, tr("&PDF…"));
     work_->stopButton()->setObjectName(QStringLiteral("reports.stop"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(this);
     row->setSpacing(style::kSmallGap);
     for (QWidget *widget : std::initializer_list<QWidget *>{work_, csv_, pdf_})
         row->addWidget(widget);

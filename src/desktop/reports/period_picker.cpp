@@ -36,15 +36,13 @@ PeriodPicker::PeriodPicker(QWidget *parent)
     wrong_->setObjectName(QStringLiteral("reports.wrong"));
     style::setTone(wrong_, Tone::Bad);
 
-    auto *inside = new QHBoxLayout(dates_);
-    inside->setContentsMargins(0, 0, 0, 0);
+    auto *inside = style::withoutMargins<QHBoxLayout>(dates_);
     inside->setSpacing(style::kSmallGap);
     inside->addWidget(from_);
     inside->addWidget(style::muted(tr("to", "between two dates")));
     inside->addWidget(to_);
     inside->addWidget(wrong_);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(this);
     row->setSpacing(style::kSmallGap);
     row->addWidget(choice_);
     row->addWidget(dates_);

@@ -47,8 +47,7 @@ ReportBoard::ReportBoard(const Theme &theme, const QLocale &locale, QWidget *par
       chart_(nullptr), table_(new QTableView)
 {
     auto *content = new QWidget;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(content);
     column->setSpacing(style::kGap);
     column->addWidget(makeCards());
     auto *splitter = new KeySplitter(Qt::Vertical);
@@ -71,8 +70,7 @@ ReportBoard::ReportBoard(const Theme &theme, const QLocale &locale, QWidget *par
 
     pages_->addWidget(empty);
     pages_->addWidget(content);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(pages_);
     say({}, tr("Calculating…"));
 }
@@ -85,8 +83,7 @@ void ReportBoard::focusTable()
 QWidget *ReportBoard::makeCards()
 {
     auto *row = new QWidget;
-    auto *cells = new QHBoxLayout(row);
-    cells->setContentsMargins(0, 0, 0, 0);
+    auto *cells = style::withoutMargins<QHBoxLayout>(row);
     cells->setSpacing(style::kGap);
     for (size_t i = 0; i < cards_.size(); ++i) {
         auto *card = style::card();

@@ -89,13 +89,11 @@ QWidget *BackupDialog::makePlan()
     folder_->setReadOnly(true);
     auto *choose = new QPushButton(tr("&Choose…"));
     auto *place = new QWidget;
-    auto *row = new QHBoxLayout(place);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(place);
     row->addWidget(folder_, 1);
     row->addWidget(choose);
     auto *plan = new QWidget;
-    auto *form = new QFormLayout(plan);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto *form = style::withoutMargins<QFormLayout>(plan);
     form->addRow(tr("Fre&quency"), every_);
     form->addRow(tr("Backups to &keep"), keep_);
     form->addRow(tr("&Folder"), place);

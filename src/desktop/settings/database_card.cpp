@@ -32,8 +32,7 @@ DatabaseCard::DatabaseCard(HotelSession &session, PageActions &actions, QWidget 
       backups_(longText())
 {
     setProperty("look", QStringLiteral("card"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(0);
     column->addWidget(style::cardHeader(tr("Database")));
     auto *form = new QFormLayout;

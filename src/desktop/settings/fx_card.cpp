@@ -70,8 +70,7 @@ void FxCard::offer()
 void FxCard::build()
 {
     setProperty("look", QStringLiteral("card"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(0);
     column->addWidget(style::cardHeader(tr("Exchange rates")));
     second_->setObjectName(QStringLiteral("settings.second"));

@@ -40,8 +40,7 @@ QLabel *noteBelow()
 void addNoted(QFormLayout &form, const QString &name, QWidget *field, QLabel *note)
 {
     auto *both = new QWidget;
-    auto *column = new QVBoxLayout(both);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(both);
     column->setSpacing(kNoteGap);
     column->addWidget(field);
     column->addWidget(note);
@@ -103,8 +102,7 @@ HotelCard::~HotelCard()
 
 void HotelCard::build()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(0);
     column->addWidget(style::cardHeader(tr("Hotel")));
     auto *form = new QFormLayout;
@@ -153,8 +151,7 @@ void HotelCard::build()
 QWidget *HotelCard::makeAudit()
 {
     auto *row = new QWidget;
-    auto *cells = new QHBoxLayout(row);
-    cells->setContentsMargins(0, 0, 0, 0);
+    auto *cells = style::withoutMargins<QHBoxLayout>(row);
     cells->setSpacing(style::kSmallGap);
     audit_->setObjectName(QStringLiteral("settings.audit"));
     audit_->setAccessibleName(tr("Night audit"));

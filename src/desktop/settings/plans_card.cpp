@@ -76,8 +76,7 @@ PlansCard::PlansCard(HotelSession &session, const Theme &theme, QWidget *parent)
 {
     said_->setObjectName(QStringLiteral("plans.said"));
     change_->setObjectName(QStringLiteral("plans.change"));
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(tableCard(tr("Rate plans"), &state_, table_, none_, tableBar(said_, {change_})));
     setRowKey(change_, Qt::Key_Return);
     offerButtons(table_, {change_});

@@ -23,8 +23,7 @@ SetupCard::SetupCard(HotelSession &session, HotelReservations &requests, booking
 {
     setProperty("look", QStringLiteral("card"));
     setObjectName(name);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(0);
     column->addWidget(style::cardHeader(title));
     form_->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);

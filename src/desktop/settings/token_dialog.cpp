@@ -40,8 +40,7 @@ void TokenDialog::build()
     QVBoxLayout *column = frame_.begin({token_ ? tr("Rename token") : tr("Add token"),
                                         token_ ? tr("&Save") : tr("&Add"), tr("&Cancel")});
     setMinimumWidth(kWidth);
-    auto *form = new QFormLayout(fields_);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto *form = style::withoutMargins<QFormLayout>(fields_);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     name_->setObjectName(QStringLiteral("token.name"));
     name_->setPlaceholderText(tr("Name of the program"));
@@ -61,8 +60,7 @@ void TokenDialog::build()
         form->addRow(tr("C&hannel"), channel_);
     }
     column->addWidget(fields_);
-    auto *lines = new QVBoxLayout(shown_);
-    lines->setContentsMargins(0, 0, 0, 0);
+    auto *lines = style::withoutMargins<QVBoxLayout>(shown_);
     QLabel *once =
         style::text(tr("Copy the token now. It cannot be shown again; only its fingerprint "
                        "is stored."));

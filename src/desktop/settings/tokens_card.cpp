@@ -82,8 +82,7 @@ TokensCard::TokensCard(HotelSession &session, const Theme &theme, QWidget *paren
     style::primary(add_);
     add_->setAccessibleName(tr("Add token"));
     rename_->setAccessibleName(tr("Rename token"));
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(tableCard(tr("API tokens"), &state_, table_, none_,
                              tableBar(said_, {back_, rename_, add_})));
     connect(add_, &QPushButton::clicked, this, &TokensCard::add);

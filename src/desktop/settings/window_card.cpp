@@ -18,8 +18,7 @@ WindowCard::WindowCard(HotelSession &session, Theme &theme, QSettings &settings,
       lockLabel_(style::text(tr("Auto-loc&k"))), lock_(new QComboBox)
 {
     setProperty("look", QStringLiteral("card"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(0);
     column->addWidget(style::cardHeader(tr("Appearance")));
     auto *form = new QFormLayout;

@@ -91,8 +91,7 @@ void EarlierButton::fill()
         content_->deleteLater();  // a button inside may be what changed them
     }
     content_ = new QWidget;
-    auto *column = new QVBoxLayout(content_);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(content_);
     column->setSpacing(style::kSmallGap);
     auto *head = new QHBoxLayout;
     head->addWidget(style::strong(tr("Earlier notices")), 1);
@@ -131,8 +130,7 @@ QWidget *EarlierButton::makeRow(size_t index)
     const EarlierNotices::Entry &entry = notices_.entries()[index];
     auto *row = new QWidget;
     row->setAccessibleName(entry.notice.text);
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto *line = style::withoutMargins<QHBoxLayout>(row);
     line->setSpacing(style::kSmallGap);
     QLabel *time = style::muted(dayTimeText(session_.view().property(), entry.at, QLocale()));
     time->setToolTip(utcText(entry.at));

@@ -33,8 +33,7 @@ const QString kPage = QStringLiteral("window/page");
 QWidget *place(QWidget *parent)
 {
     auto *widget = new QWidget(parent);
-    auto *layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = style::withoutMargins<QVBoxLayout>(widget);
     return widget;
 }
 
@@ -63,8 +62,7 @@ void MainWindow::buildFrame()
 {
     cover_ = new QStackedWidget(this);
     frame_ = new QWidget;
-    auto *rows = new QVBoxLayout(frame_);
-    rows->setContentsMargins(0, 0, 0, 0);
+    auto *rows = style::withoutMargins<QVBoxLayout>(frame_);
     rows->setSpacing(0);
     auto *columns = new QHBoxLayout;
     columns->setSpacing(0);

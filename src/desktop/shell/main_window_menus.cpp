@@ -31,8 +31,7 @@ void MainWindow::buildMenus()
     auto *head = new QWidget(this);
     head->setProperty("look", QStringLiteral("head"));
     head->setAttribute(Qt::WA_StyledBackground);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(head);
     row->setSpacing(0);
     auto *name = new QLabel(tr("Roomrack"));
     name->setProperty("look", QStringLiteral("brand"));

@@ -70,8 +70,7 @@ TasksPage::TasksPage(const PageContext &context, QWidget *parent)
                            context.settings, QStringLiteral("tasks/splitter")))
 {
     makeDetails();
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(frame_);
     soon_.setSingleShot(true);
     soon_.setInterval(kSoonMs);
@@ -83,8 +82,7 @@ TasksPage::TasksPage(const PageContext &context, QWidget *parent)
 void TasksPage::makeDetails()
 {
     auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = style::withoutMargins<QVBoxLayout>(body);
     column->setSpacing(0);
     title_ = style::strong({});
     title_->setMargin(style::kPadding);

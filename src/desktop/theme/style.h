@@ -86,4 +86,13 @@ inline constexpr int kRow = 30;  ///< height of a table's row
 /// with the heading's text.
 inline constexpr int kSortArrow = 9;
 
+/// A layout of `widget` without margins.
+template <typename Layout>
+Layout *withoutMargins(QWidget *widget)
+{
+    auto *layout = new Layout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    return layout;
+}
+
 }  // namespace roomrack::desktop::style

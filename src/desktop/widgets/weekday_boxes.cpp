@@ -10,8 +10,7 @@ namespace roomrack::desktop {
 
 WeekdayBoxes::WeekdayBoxes(const QString &prefix, QWidget *parent) : QWidget(parent)
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = style::withoutMargins<QHBoxLayout>(this);
     row->setSpacing(style::kSmallGap);
     for (int day = 1; day <= 7; ++day) {
         auto *box = new QCheckBox(locale().standaloneDayName(day, QLocale::ShortFormat));

@@ -346,6 +346,10 @@
         <comment>amount, the same in the guest&apos;s currency</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
 </context>
 <context>
     <name>Bulk</name>
@@ -664,18 +668,6 @@
             <numerusform>%Ln Nachrichten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln update(s)</source>
-        <translation>
-            <numerusform>%Ln Änderung</numerusform>
-            <numerusform>%Ln Änderungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <comment>availability: 1 message, 14 updates</comment>
-        <translation>%1: %2, %3</translation>
-    </message>
     <message>
         <source>Nothing to send to %1.</source>
         <translation>Nichts an %1 zu senden.</translation>
@@ -687,6 +679,18 @@
     <message>
         <source>To be sent to %1: %2.</source>
         <translation>Wird an %1 gesendet: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>availability: 1 message, 14 items</comment>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -761,13 +765,6 @@
     <message>
         <source>Next attempt in %1.</source>
         <translation>Nächster Versuch in %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed attempt(s) in a row</source>
-        <translation>
-            <numerusform>%n Fehlversuch</numerusform>
-            <numerusform>%n Fehlversuche in Folge</numerusform>
-        </translation>
     </message>
     <message>
         <source>Paused by a user. No updates are sent and no reservations are fetched.</source>
@@ -1049,6 +1046,45 @@
     <message>
         <source>! Cleanup needed</source>
         <translation>! Bereinigung nötig</translation>
+    </message>
+    <message>
+        <source>The channel does not know the address in its settings (HTTP %1)</source>
+        <translation>Der Kanal kennt die Adresse aus seinen Einstellungen nicht (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>The channel did not respond in time (HTTP %1)</source>
+        <translation>Der Kanal hat nicht rechtzeitig geantwortet (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>The channel received too many requests (HTTP %1)</source>
+        <translation>Der Kanal hat zu viele Anfragen erhalten (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>The channel is temporarily unavailable (HTTP %1)</source>
+        <translation>Der Kanal ist vorübergehend nicht verfügbar (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>The channel reports an internal error (HTTP %1)</source>
+        <translation>Der Kanal meldet einen internen Fehler (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>The channel rejected the request (HTTP %1)</source>
+        <translation>Der Kanal hat die Anfrage abgelehnt (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>The channel did not respond</source>
+        <translation>Der Kanal hat nicht geantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed attempt(s) in a row.</source>
+        <translation>
+            <numerusform>%n Fehlversuch.</numerusform>
+            <numerusform>%n Fehlversuche in Folge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <translation>%1 (Code %2)</translation>
     </message>
 </context>
 <context>
@@ -1588,10 +1624,6 @@ Freundliche Grüße
         <translation>Beträge dürfen nicht negativ sein, und ein Zeitraum darf nicht vor seinem Beginn enden</translation>
     </message>
     <message>
-        <source>room type with ID %1 not found</source>
-        <translation>Zimmertyp mit der ID %1 nicht gefunden</translation>
-    </message>
-    <message>
         <source>must be at least 1</source>
         <translation>muss mindestens 1 sein</translation>
     </message>
@@ -1636,18 +1668,6 @@ Freundliche Grüße
         <translation>es ist nichts ausgewählt</translation>
     </message>
     <message>
-        <source>pool with ID %1 not found</source>
-        <translation>Pool mit der ID %1 nicht gefunden</translation>
-    </message>
-    <message>
-        <source>%1 has only %2 rooms</source>
-        <translation>%1 hat nur %2 Zimmer</translation>
-    </message>
-    <message>
-        <source>rate plan with ID %1 not found</source>
-        <translation>Ratenplan mit der ID %1 nicht gefunden</translation>
-    </message>
-    <message>
         <source>was changed in the meantime. Reload it and try again</source>
         <translation>wurde inzwischen geändert. Laden Sie sie neu und versuchen Sie es erneut</translation>
     </message>
@@ -1684,10 +1704,6 @@ Freundliche Grüße
         <translation>mindestens ein Erwachsener ist nötig</translation>
     </message>
     <message>
-        <source>%1 allows at most %2 guests per room</source>
-        <translation>%1 erlaubt höchstens %2 Gäste je Zimmer</translation>
-    </message>
-    <message>
         <source>%1 is before the business date (%2)</source>
         <translation>%1 liegt vor dem Hoteldatum (%2)</translation>
     </message>
@@ -1706,10 +1722,6 @@ Freundliche Grüße
     <message>
         <source>arrivals on %1 must stay at least %2 nights</source>
         <translation>bei Anreise am %1 gilt ein Mindestaufenthalt von %2 Nächten</translation>
-    </message>
-    <message>
-        <source>arrivals on %1 can stay at most %2 nights</source>
-        <translation>bei Anreise am %1 gilt ein Höchstaufenthalt von %2 Nächten</translation>
     </message>
     <message>
         <source>%1 is closed to departure</source>
@@ -1768,10 +1780,6 @@ Freundliche Grüße
     <message>
         <source>too many changes are waiting to be saved; try again</source>
         <translation>zu viele Änderungen warten auf das Speichern; versuchen Sie es erneut</translation>
-    </message>
-    <message>
-        <source>hotel with ID %1 not found in this file</source>
-        <translation>Hotel mit der ID %1 in dieser Datei nicht gefunden</translation>
     </message>
     <message>
         <source>must not be negative; room type and rate plan must exist</source>
@@ -2166,10 +2174,6 @@ Freundliche Grüße
         <translation>die Datei endet mitten in dieser Zeile, nach %1 von %2 Spalten</translation>
     </message>
     <message>
-        <source>has %1 columns; the header has %2</source>
-        <translation>hat %1 Spalten; die Kopfzeile hat %2</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not an amount</source>
         <translation>„%1“ ist kein Betrag</translation>
     </message>
@@ -2214,10 +2218,6 @@ Freundliche Grüße
         <translation>%1 hat keine Rate für den %2</translation>
     </message>
     <message>
-        <source>rate plan %1 does not exist</source>
-        <translation>Ratenplan %1 existiert nicht</translation>
-    </message>
-    <message>
         <source>room type not found</source>
         <translation>Zimmertyp nicht gefunden</translation>
     </message>
@@ -2252,10 +2252,6 @@ Freundliche Grüße
     <message>
         <source>each rate plan must have a name and a code</source>
         <translation>jeder Ratenplan muss einen Namen und ein Kürzel haben</translation>
-    </message>
-    <message>
-        <source>rate plan ID %1 is used more than once</source>
-        <translation>die Ratenplan-ID %1 wird mehrfach verwendet</translation>
     </message>
     <message>
         <source>the disk is full; nothing was written</source>
@@ -2346,10 +2342,6 @@ Freundliche Grüße
         <translation>keine Berechtigung</translation>
     </message>
     <message>
-        <source>ID %1 cannot be removed because bookings or other data of the hotel refer to it</source>
-        <translation>ID %1 kann nicht entfernt werden, weil Buchungen oder andere Daten des Hotels sich darauf beziehen</translation>
-    </message>
-    <message>
         <source>file %1 not found</source>
         <translation>Datei %1 nicht gefunden</translation>
     </message>
@@ -2432,10 +2424,6 @@ Freundliche Grüße
     <message>
         <source>pool %1, night %2</source>
         <translation>Pool %1, Nacht %2</translation>
-    </message>
-    <message>
-        <source>oversold by %1 rooms, but flagged with %2</source>
-        <translation>um %1 Zimmer überbucht, vermerkt sind %2</translation>
     </message>
     <message>
         <source>record %1</source>
@@ -2750,10 +2738,6 @@ Freundliche Grüße
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>ID %1 cannot be removed because active holds use it</source>
-        <translation>ID %1 kann nicht entfernt werden, weil aktive Optionen darauf bestehen</translation>
-    </message>
-    <message>
         <source>truncated at %1 bytes</source>
         <translation>nach %1 Bytes abgeschnitten</translation>
     </message>
@@ -2772,10 +2756,6 @@ Freundliche Grüße
     <message>
         <source>must be at most %1</source>
         <translation>darf höchstens %1 sein</translation>
-    </message>
-    <message>
-        <source>channel with ID %1 not found</source>
-        <translation>Kanal mit der ID %1 nicht gefunden</translation>
     </message>
     <message>
         <source>must not add more than %1 rooms</source>
@@ -2807,10 +2787,6 @@ Freundliche Grüße
     <message>
         <source>nights must be between %1 and %2</source>
         <translation>die Nächte müssen zwischen %1 und %2 liegen</translation>
-    </message>
-    <message>
-        <source>room with ID %1 not found</source>
-        <translation>Zimmer mit der ID %1 nicht gefunden</translation>
     </message>
     <message>
         <source>room %1 is out of order on at least one of the nights</source>
@@ -2870,10 +2846,6 @@ Freundliche Grüße
     <message>
         <source>can move by at most %1 days at a time; the current date is %2</source>
         <translation>kann höchstens um %1 Tage auf einmal weitergehen; aktuell ist der %2</translation>
-    </message>
-    <message>
-        <source>%1 values for %2 nights; give one value, or one for each night</source>
-        <translation>%1 Werte für %2 Nächte; geben Sie einen Wert oder einen je Nacht an</translation>
     </message>
     <message>
         <source>at most %1 cells can be changed at once</source>
@@ -2968,16 +2940,8 @@ Freundliche Grüße
         <translation>eine Buchung lässt sich nicht rückgängig machen; stornieren Sie sie stattdessen</translation>
     </message>
     <message>
-        <source>a cancelled booking cannot be restored; create a new one</source>
-        <translation>eine stornierte Buchung lässt sich nicht wiederherstellen; legen Sie eine neue an</translation>
-    </message>
-    <message>
         <source>a check-out cannot be undone</source>
         <translation>ein Check-out lässt sich nicht rückgängig machen</translation>
-    </message>
-    <message>
-        <source>a no-show cannot be undone; create a new booking</source>
-        <translation>ein No-Show lässt sich nicht rückgängig machen; legen Sie eine neue Buchung an</translation>
     </message>
     <message>
         <source>a walk cannot be undone; create a new booking</source>
@@ -3002,10 +2966,6 @@ Freundliche Grüße
     <message>
         <source>is now %1 instead of %2; nothing was changed</source>
         <translation>beträgt jetzt %1 statt %2; es wurde nichts geändert</translation>
-    </message>
-    <message>
-        <source>%1 bookings were already imported and are kept. Their later changes may be missing; import the file again to complete them.</source>
-        <translation>%1 Buchungen sind bereits importiert und bleiben erhalten. Spätere Änderungen können fehlen; importieren Sie die Datei erneut, um sie zu ergänzen.</translation>
     </message>
     <message>
         <source>Of these, updated</source>
@@ -3236,10 +3196,6 @@ Freundliche Grüße
         <translation>enthält kein Hotel</translation>
     </message>
     <message>
-        <source>user with ID %1 not found</source>
-        <translation>Benutzer mit der ID %1 nicht gefunden</translation>
-    </message>
-    <message>
         <source>No user is signed in to %1. Sign in first</source>
         <translation>Bei %1 ist kein Benutzer angemeldet. Melden Sie sich zuerst an</translation>
     </message>
@@ -3333,10 +3289,6 @@ Freundliche Grüße
             <numerusform>zu viele Fehlversuche; versuchen Sie es in %n Sekunde erneut</numerusform>
             <numerusform>zu viele Fehlversuche; versuchen Sie es in %n Sekunden erneut</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>active user with ID %1 not found</source>
-        <translation>aktiver Benutzer mit der ID %1 nicht gefunden</translation>
     </message>
     <message>
         <source>incorrect</source>
@@ -3487,10 +3439,6 @@ Freundliche Grüße
         <translation>%1 kann nicht in sich selbst umgerechnet werden; wählen Sie eine andere Währung</translation>
     </message>
     <message>
-        <source>the date must be between 1990-01-01 and 2100-01-01</source>
-        <translation>das Datum muss zwischen dem 01.01.1990 und dem 01.01.2100 liegen</translation>
-    </message>
-    <message>
         <source>record %2 in the log does not match the saved data</source>
         <translation>Eintrag %2 im Protokoll passt nicht zu den gespeicherten Daten</translation>
     </message>
@@ -3619,10 +3567,6 @@ Freundliche Grüße
         <translation>beginnt nicht mit einer Feldkennung aus zwei Buchstaben</translation>
     </message>
     <message>
-        <source>has %1 characters; %2 are allowed</source>
-        <translation>hat %1 Zeichen; erlaubt sind %2</translation>
-    </message>
-    <message>
         <source>contains control characters</source>
         <translation>enthält Steuerzeichen</translation>
     </message>
@@ -3705,10 +3649,6 @@ Freundliche Grüße
     <message>
         <source>an array</source>
         <translation>ein Array</translation>
-    </message>
-    <message>
-        <source>has %1 entries; %2 are allowed</source>
-        <translation>hat %1 Einträge; erlaubt sind %2</translation>
     </message>
     <message>
         <source>a string</source>
@@ -4071,10 +4011,6 @@ Freundliche Grüße
         <translation>hat Zimmerzahlen für Nächte einer Schließzeit</translation>
     </message>
     <message>
-        <source>%1 rooms are bookable on %2, but only %3 are available</source>
-        <translation>%1 Zimmer sind am %2 buchbar, aber nur %3 verfügbar</translation>
-    </message>
-    <message>
         <source>has no code</source>
         <translation>hat keinen Code</translation>
     </message>
@@ -4109,10 +4045,6 @@ Freundliche Grüße
     <message>
         <source>the number of guests or its amount is missing</source>
         <translation>die Anzahl der Gäste oder der Betrag dafür fehlt</translation>
-    </message>
-    <message>
-        <source>has two amounts for %1 guests</source>
-        <translation>hat zwei Beträge für %1 Gäste</translation>
     </message>
     <message>
         <source>an age range ends before it starts</source>
@@ -4185,10 +4117,6 @@ Freundliche Grüße
     <message>
         <source>certificate not trusted: %1</source>
         <translation>Zertifikat nicht vertrauenswürdig: %1</translation>
-    </message>
-    <message>
-        <source>ID %1 not found</source>
-        <translation>ID %1 nicht gefunden</translation>
     </message>
     <message>
         <source>Changing channel settings requires the role manager; %1 is signed in as %2</source>
@@ -4900,10 +4828,6 @@ Freundliche Grüße
         <translation>Wechselkurs von %1 nach %2 nicht gefunden</translation>
     </message>
     <message>
-        <source>is now %1 %2; confirm the new price first</source>
-        <translation>beträgt jetzt %1 %2; bestätigen Sie zuerst den neuen Preis</translation>
-    </message>
-    <message>
         <source>a booking at another hotel</source>
         <translation>eine Buchung in einem anderen Hotel</translation>
     </message>
@@ -5208,16 +5132,8 @@ Freundliche Grüße
         <translation>%1 Zimmer in %2 Nächten überschreiten das Limit von %3 Zimmernächten je Änderung</translation>
     </message>
     <message>
-        <source>the room with ID %1 is listed more than once</source>
-        <translation>das Zimmer mit der ID %1 ist mehrfach angegeben</translation>
-    </message>
-    <message>
         <source>%1 is not a valid ID; IDs start at 1</source>
         <translation>%1 ist keine gültige ID; IDs beginnen bei 1</translation>
-    </message>
-    <message>
-        <source>ID %1 appears more than once</source>
-        <translation>ID %1 kommt mehrfach vor</translation>
     </message>
     <message>
         <source>counters must not be negative</source>
@@ -5244,10 +5160,6 @@ Freundliche Grüße
         <translation>höchstens %1 Zimmernächte können auf einmal geändert werden</translation>
     </message>
     <message>
-        <source>hotel with ID %1 not found; omit the ID for a hotel that is not in Roomrack</source>
-        <translation>Hotel mit der ID %1 nicht gefunden; lassen Sie die ID bei einem Hotel weg, das nicht in Roomrack geführt wird</translation>
-    </message>
-    <message>
         <source>Overriding a fee or refund requires the role manager; %1 is signed in as %2</source>
         <translation>Zum Abweichen von Gebühr oder Erstattung ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
@@ -5262,10 +5174,6 @@ Freundliche Grüße
     <message>
         <source>a clock confirmation cannot be undone</source>
         <translation>das Bestätigen der Uhr lässt sich nicht rückgängig machen</translation>
-    </message>
-    <message>
-        <source>AlpineBits requires a price for %1 guests (standard occupancy)</source>
-        <translation>AlpineBits verlangt einen Preis für %1 Gäste (Standardbelegung)</translation>
     </message>
     <message>
         <source>the rate plan %1 has different meals for another room type</source>
@@ -5461,6 +5369,206 @@ Freundliche Grüße
     <message>
         <source>%1 is still occupied: booking BK-%2 has not checked out</source>
         <translation>%1 ist noch belegt: Buchung BK-%2 ist nicht ausgecheckt</translation>
+    </message>
+    <message>
+        <source>room not found</source>
+        <translation>Zimmer nicht gefunden</translation>
+    </message>
+    <message>
+        <source>is listed more than once</source>
+        <translation>ist mehrfach aufgeführt</translation>
+    </message>
+    <message>
+        <source>must be in %1</source>
+        <translation>muss in %1 angegeben sein</translation>
+    </message>
+    <message>
+        <source>does not exist or was deleted</source>
+        <translation>existiert nicht oder wurde gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values for %n night(s); give one value, or one for each night</source>
+        <translation>
+            <numerusform>%1 Werte für %n Nacht; geben Sie einen Wert oder einen je Nacht an</numerusform>
+            <numerusform>%1 Werte für %n Nächte; geben Sie einen Wert oder einen je Nacht an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n room(s)</source>
+        <translation>
+            <numerusform>%1 hat nur %n Zimmer</numerusform>
+            <numerusform>%1 hat nur %n Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is not a hotel in Roomrack; enter only its name</source>
+        <translation>ist kein Hotel in Roomrack; geben Sie nur den Namen an</translation>
+    </message>
+    <message>
+        <source>one of these rooms no longer exists</source>
+        <translation>eines dieser Zimmer gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>is not cancelled</source>
+        <translation>ist nicht storniert</translation>
+    </message>
+    <message>
+        <source>only cancelled bookings and no-shows can be reinstated</source>
+        <translation>nur stornierte Buchungen und No-Shows können reaktiviert werden</translation>
+    </message>
+    <message>
+        <source>was cancelled by its channel, where it remains cancelled; create a new booking instead</source>
+        <translation>wurde von ihrem Kanal storniert und bleibt dort storniert; legen Sie eine neue Buchung an</translation>
+    </message>
+    <message>
+        <source>the stay ended on %1</source>
+        <translation>der Aufenthalt endete am %1</translation>
+    </message>
+    <message>
+        <source>its room type or nights are no longer sold; create a new booking instead</source>
+        <translation>ihr Zimmertyp oder ihre Nächte werden nicht mehr verkauft; legen Sie eine neue Buchung an</translation>
+    </message>
+    <message>
+        <source>not enough rooms of %1 available on these nights: %2</source>
+        <translation>nicht genug Zimmer %1 verfügbar in diesen Nächten: %2</translation>
+    </message>
+    <message>
+        <source>is now %1; confirm the new price first</source>
+        <translation>beträgt jetzt %1; bestätigen Sie zuerst den neuen Preis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 allows at most %n guest(s) per room</source>
+        <translation>
+            <numerusform>%1 erlaubt höchstens %n Gast je Zimmer</numerusform>
+            <numerusform>%1 erlaubt höchstens %n Gäste je Zimmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>arrivals on %1 can stay at most %n night(s)</source>
+        <translation>
+            <numerusform>bei Anreise am %1 gilt ein Höchstaufenthalt von %n Nacht</numerusform>
+            <numerusform>bei Anreise am %1 gilt ein Höchstaufenthalt von %n Nächten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the housekeeping status of %1 was changed again in the meantime</source>
+        <translation>der Housekeeping-Status von %1 wurde inzwischen wieder geändert</translation>
+    </message>
+    <message>
+        <source>a cancellation is not undone here; reinstate the booking instead</source>
+        <translation>eine Stornierung lässt sich hier nicht rückgängig machen; reaktivieren Sie die Buchung</translation>
+    </message>
+    <message>
+        <source>a no-show is not undone here; reinstate the booking instead</source>
+        <translation>ein No-Show lässt sich hier nicht rückgängig machen; reaktivieren Sie die Buchung</translation>
+    </message>
+    <message>
+        <source>a reinstatement cannot be undone; cancel the booking instead</source>
+        <translation>eine Reaktivierung lässt sich nicht rückgängig machen; stornieren Sie die Buchung</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>Rezeption</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Leitung</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Verwaltung</translation>
+    </message>
+    <message numerus="yes">
+        <source>AlpineBits requires a price for %n guest(s) (standard occupancy)</source>
+        <translation>
+            <numerusform>AlpineBits verlangt einen Preis für %n Gast (Standardbelegung)</numerusform>
+            <numerusform>AlpineBits verlangt einen Preis für %n Gäste (Standardbelegung)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>language code of this translation, such as de</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format: day, month and year</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>not found in this file</source>
+        <translation>in dieser Datei nicht gefunden</translation>
+    </message>
+    <message>
+        <source>does not exist or is not active</source>
+        <translation>existiert nicht oder ist nicht aktiv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booking(s) already imported and kept. Later changes may be missing; import the file again to complete them.</source>
+        <translation>
+            <numerusform>%n Buchung ist bereits importiert und bleibt erhalten. Spätere Änderungen können fehlen; importieren Sie die Datei erneut, um sie zu ergänzen.</numerusform>
+            <numerusform>%n Buchungen sind bereits importiert und bleiben erhalten. Spätere Änderungen können fehlen; importieren Sie die Datei erneut, um sie zu ergänzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n column(s); the header has %1</source>
+        <translation>
+            <numerusform>hat %n Spalte; die Kopfzeile hat %1</numerusform>
+            <numerusform>hat %n Spalten; die Kopfzeile hat %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the date must be between %1 and %2</source>
+        <translation>das Datum muss zwischen dem %1 und dem %2 liegen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the ID of another rate plan</source>
+        <translation>„%1“ hat die ID eines anderen Ratenplans</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) bookable on %1, but only %2 available</source>
+        <translation>
+            <numerusform>%n Zimmer am %1 buchbar, aber nur %2 verfügbar</numerusform>
+            <numerusform>%n Zimmer am %1 buchbar, aber nur %2 verfügbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has two amounts for %n guest(s)</source>
+        <translation>
+            <numerusform>hat zwei Beträge für %n Gast</numerusform>
+            <numerusform>hat zwei Beträge für %n Gäste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has %1 characters; the maximum is %2</source>
+        <translation>hat %1 Zeichen; erlaubt sind höchstens %2</translation>
+    </message>
+    <message>
+        <source>has %1 entries; the maximum is %2</source>
+        <translation>hat %1 Einträge; erlaubt sind höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed because active holds use it</source>
+        <translation>%1 kann nicht entfernt werden, weil aktive Optionen darauf bestehen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed because bookings or other data of the hotel refer to it</source>
+        <translation>%1 kann nicht entfernt werden, weil Buchungen oder andere Daten des Hotels sich darauf beziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>oversold by %n room(s), but flagged with %1</source>
+        <translation>
+            <numerusform>um %n Zimmer überbucht, vermerkt sind %1</numerusform>
+            <numerusform>um %n Zimmer überbucht, vermerkt sind %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the housekeeping status differs between log and table</source>
+        <translation>der Housekeeping-Status in Protokoll und Tabelle ist verschieden</translation>
+    </message>
+    <message>
+        <source>room %1</source>
+        <translation>Zimmer %1</translation>
     </message>
 </context>
 <context>
@@ -6292,9 +6400,12 @@ Freundliche Grüße
         <source>The clipboard has %1 × %2 cells, the selection %3 × %4 (rows × nights). Select one cell or a range of the same size. Nothing was changed.</source>
         <translation>Die Zwischenablage hat %1 × %2 Zellen, die Auswahl %3 × %4 (Zeilen × Nächte). Wählen Sie eine Zelle oder einen Bereich gleicher Größe. Es wurde nichts geändert.</translation>
     </message>
-    <message>
-        <source>The clipboard has %1 rows, but only %2 rows from the first selected row down can be changed. Nothing was changed.</source>
-        <translation>Die Zwischenablage hat %1 Zeilen, aber ab der ersten ausgewählten Zeile können nur %2 geändert werden. Es wurde nichts geändert.</translation>
+    <message numerus="yes">
+        <source>The clipboard has %1 rows, but only %n row(s) from the first selected row down can be changed. Nothing was changed.</source>
+        <translation>
+            <numerusform>Die Zwischenablage hat %1 Zeilen, aber ab der ersten ausgewählten Zeile kann nur %n geändert werden. Es wurde nichts geändert.</numerusform>
+            <numerusform>Die Zwischenablage hat %1 Zeilen, aber ab der ersten ausgewählten Zeile können nur %n geändert werden. Es wurde nichts geändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6562,6 +6673,21 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>Housekeeping</name>
+    <message>
+        <source>Dirty</source>
+        <translation>Schmutzig</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Sauber</translation>
+    </message>
+    <message>
+        <source>Inspected</source>
+        <translation>Geprüft</translation>
+    </message>
+</context>
+<context>
     <name>LastAct</name>
     <message>
         <source>Last change: %1. It cannot be undone.</source>
@@ -6728,6 +6854,17 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>PaidAmounts</name>
+    <message>
+        <source>No refund to the guest</source>
+        <translation>Keine Erstattung an den Gast</translation>
+    </message>
+    <message>
+        <source>Refund to the guest: %1</source>
+        <translation>Erstattung an den Gast: %1</translation>
+    </message>
+</context>
+<context>
     <name>PendingBooking</name>
     <message>
         <source>Guest</source>
@@ -6771,6 +6908,13 @@ Freundliche Grüße
     <message>
         <source>Due out</source>
         <translation>Abreise fällig</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPage</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -6834,10 +6978,6 @@ Freundliche Grüße
     <message>
         <source>only one hotel file or database can be opened</source>
         <translation>nur eine Hoteldatei oder Datenbank kann geöffnet werden</translation>
-    </message>
-    <message>
-        <source>%1 records, %2 bookings, %3 holds, %4 room nights, %5 oversold nights</source>
-        <translation>%1 Einträge, %2 Buchungen, %3 Optionen, %4 Zimmernächte, %5 überbuchte Nächte</translation>
     </message>
     <message>
         <source>error: %1 (%2)</source>
@@ -7217,6 +7357,41 @@ Freundliche Grüße
     <message>
         <source>Reverse proxy whose X-Forwarded-For header is trusted; may be repeated.</source>
         <translation>Reverse-Proxy, dessen X-Forwarded-For-Header vertraut wird; mehrfach möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booking(s)</source>
+        <translation>
+            <numerusform>%n Buchung</numerusform>
+            <numerusform>%n Buchungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hold(s)</source>
+        <translation>
+            <numerusform>%n Option</numerusform>
+            <numerusform>%n Optionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room night(s)</source>
+        <translation>
+            <numerusform>%n Zimmernacht</numerusform>
+            <numerusform>%n Zimmernächte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oversold night(s)</source>
+        <translation>
+            <numerusform>%n überbuchte Nacht</numerusform>
+            <numerusform>%n überbuchte Nächte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7833,6 +8008,10 @@ Freundliche Grüße
     <message>
         <source>Duplicate rules reset to defaults</source>
         <translation>Regeln für Dubletten auf Standard zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
     </message>
 </context>
 <context>
@@ -8741,6 +8920,26 @@ Freundliche Grüße
         <comment>date format: weekday, day, month and year</comment>
         <translation>ddd d. MMM yyyy</translation>
     </message>
+    <message>
+        <source>%1 reinstated</source>
+        <translation>%1 reaktiviert</translation>
+    </message>
+    <message>
+        <source>Reinstated</source>
+        <translation>Reaktiviert</translation>
+    </message>
+    <message>
+        <source>Housekeeping: %1</source>
+        <translation>Housekeeping: %1</translation>
+    </message>
+    <message>
+        <source>fee withdrawn: %1</source>
+        <translation>Gebühr aufgehoben: %1</translation>
+    </message>
+    <message>
+        <source>Housekeeping</source>
+        <translation>Housekeeping</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityModel</name>
@@ -9458,6 +9657,14 @@ Freundliche Grüße
         <source>Charged</source>
         <translation>Belastet</translation>
     </message>
+    <message>
+        <source>Re&amp;instate…</source>
+        <translation>Rea&amp;ktivieren…</translation>
+    </message>
+    <message>
+        <source>Booking %1 reinstated. Due at the hotel: %2.</source>
+        <translation>Buchung %1 reaktiviert. Im Hotel zu zahlen: %2.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::BookingDraft</name>
@@ -9842,6 +10049,26 @@ Freundliche Grüße
             <numerusform>Gibt %n Zimmernacht wieder zum Verkauf frei.</numerusform>
             <numerusform>Gibt %n Zimmernächte wieder zum Verkauf frei.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Override fee</source>
+        <translation>Gebühr &amp;überschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Fee in %1</source>
+        <translation>Gebühr in %1</translation>
+    </message>
+    <message>
+        <source>fee</source>
+        <translation>Gebühr</translation>
+    </message>
+    <message>
+        <source>must be at most %1 (booking total)</source>
+        <translation>darf höchstens %1 (Gesamtpreis der Buchung) betragen</translation>
     </message>
 </context>
 <context>
@@ -10587,13 +10814,6 @@ Freundliche Grüße
         <source>The channel was not disconnected</source>
         <translation>Der Kanal wurde nicht getrennt</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln update(s) since startup</source>
-        <translation>
-            <numerusform>%Ln Änderung seit Programmstart</numerusform>
-            <numerusform>%Ln Änderungen seit Programmstart</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sync lag, last 30 minutes (dashed: target)</source>
         <translation>Rückstand, letzte 30 Minuten (gestrichelt: Ziel)</translation>
@@ -10618,6 +10838,13 @@ Freundliche Grüße
         <source>Mark as closed</source>
         <translation>Als geschlossen markieren</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln item(s) since startup</source>
+        <translation>
+            <numerusform>%Ln Eintrag seit Programmstart</numerusform>
+            <numerusform>%Ln Einträge seit Programmstart</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelsPanel</name>
@@ -10639,6 +10866,14 @@ Freundliche Grüße
     <message>
         <source>no problems</source>
         <translation>keine Probleme</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Jetzt erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Retry now: %1</source>
+        <translation>Jetzt erneut versuchen: %1</translation>
     </message>
 </context>
 <context>
@@ -10699,6 +10934,14 @@ Freundliche Grüße
             <numerusform>Wählen Sie %n Zimmer oder keines.</numerusform>
             <numerusform>Wählen Sie %n Zimmer oder keines.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Room %1, housekeeping: %2</source>
+        <translation>Zimmer %1, Housekeeping: %2</translation>
+    </message>
+    <message>
+        <source>Not cleaned yet: room %1. Check-in is possible.</source>
+        <translation>Noch nicht gereinigt: Zimmer %1. Ein Check-in ist möglich.</translation>
     </message>
 </context>
 <context>
@@ -11351,10 +11594,6 @@ Freundliche Grüße
     <message>
         <source>loading</source>
         <translation>wird geladen</translation>
-    </message>
-    <message>
-        <source>Front desk</source>
-        <translation>Rezeption</translation>
     </message>
     <message>
         <source>Time</source>
@@ -12132,6 +12371,17 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::FoldingCard</name>
+    <message>
+        <source>Expand “%1”</source>
+        <translation>„%1“ aufklappen</translation>
+    </message>
+    <message>
+        <source>Collapse “%1”</source>
+        <translation>„%1“ zuklappen</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::FootBar</name>
     <message>
         <source>Engine running</source>
@@ -12269,6 +12519,10 @@ Freundliche Grüße
     <message>
         <source>De&amp;partures</source>
         <translation>Abreis&amp;en</translation>
+    </message>
+    <message>
+        <source>Housekeeping</source>
+        <translation>Housekeeping</translation>
     </message>
 </context>
 <context>
@@ -12520,6 +12774,14 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Paste into derived rates too</source>
         <translation>Auch in abgeleitete Raten einfügen</translation>
+    </message>
+    <message>
+        <source>Change derived rates too</source>
+        <translation>Auch abgeleitete Raten ändern</translation>
+    </message>
+    <message>
+        <source>Fill derived rates too</source>
+        <translation>Auch in abgeleitete Raten füllen</translation>
     </message>
 </context>
 <context>
@@ -13219,6 +13481,112 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Rate (%1)</source>
         <translation>Rate (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HousekeepingList</name>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>A&amp;ls PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Housekeeping list</source>
+        <translation>Housekeeping-Liste</translation>
+    </message>
+    <message>
+        <source>Rooms shown</source>
+        <translation>Angezeigte Zimmer</translation>
+    </message>
+    <message>
+        <source>All rooms</source>
+        <translation>Alle Zimmer</translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <translation>Außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Mark &amp;clean</source>
+        <translation>Als &amp;sauber markieren</translation>
+    </message>
+    <message>
+        <source>Mark &amp;inspected</source>
+        <translation>Als &amp;geprüft markieren</translation>
+    </message>
+    <message>
+        <source>Mark &amp;dirty</source>
+        <translation>Als sch&amp;mutzig markieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirty room(s)</source>
+        <translation>
+            <numerusform>%n schmutziges Zimmer</numerusform>
+            <numerusform>%n schmutzige Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rooms with this status.</source>
+        <translation>Keine Zimmer mit diesem Status.</translation>
+    </message>
+    <message>
+        <source>Save the housekeeping list</source>
+        <translation>Housekeeping-Liste speichern</translation>
+    </message>
+    <message>
+        <source>housekeeping-%1.pdf</source>
+        <comment>name of a file</comment>
+        <translation>housekeeping-%1.pdf</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HousekeepingModel</name>
+    <message>
+        <source>%1, out of order</source>
+        <translation>%1, außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Due out</source>
+        <translation>Abreise heute</translation>
+    </message>
+    <message>
+        <source>In house</source>
+        <translation>Im Haus</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <translation>Anreise</translation>
+    </message>
+    <message>
+        <source>Vacant</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Housekeeping</source>
+        <translation>Housekeeping</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Departure</source>
+        <translation>Abreise</translation>
+    </message>
+    <message>
+        <source>Housekeeping list for %1</source>
+        <translation>Housekeeping-Liste für %1</translation>
     </message>
 </context>
 <context>
@@ -14426,10 +14794,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>night-audit-%1.pdf</source>
         <translation>tagesabschluss-%1.pdf</translation>
     </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
 </context>
 <context>
     <name>roomrack::desktop::NightHeader</name>
@@ -14730,10 +15094,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         </translation>
     </message>
     <message>
-        <source>Unassigned</source>
-        <translation>Nicht zugewiesen</translation>
-    </message>
-    <message>
         <source>Room %1</source>
         <translation>Zimmer %1</translation>
     </message>
@@ -14748,6 +15108,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>available</source>
         <translation>frei</translation>
+    </message>
+    <message>
+        <source>Room %1, housekeeping: %2</source>
+        <translation>Zimmer %1, Housekeeping: %2</translation>
     </message>
 </context>
 <context>
@@ -15020,6 +15384,52 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>12, +5, -10% · Enter to apply, Esc to cancel</source>
         <translation>12, +5, -10% · Eingabetaste übernimmt, Esc bricht ab</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ReinstateDialog</name>
+    <message>
+        <source>Reinstate booking %1?</source>
+        <translation>Buchung %1 reaktivieren?</translation>
+    </message>
+    <message>
+        <source>&amp;Reinstate booking</source>
+        <translation>Buchung &amp;reaktivieren</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rea&amp;son</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n room night(s) again. Room numbers are not assigned again.</source>
+        <translation>
+            <numerusform>Belegt wieder %n Zimmernacht. Zimmernummern werden nicht wieder zugewiesen.</numerusform>
+            <numerusform>Belegt wieder %n Zimmernächte. Zimmernummern werden nicht wieder zugewiesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price (unchanged): %1</source>
+        <translation>Preis (unverändert): %1</translation>
+    </message>
+    <message>
+        <source>Fee withdrawn: %1</source>
+        <translation>Gebühr aufgehoben: %1</translation>
+    </message>
+    <message>
+        <source>%1 was refunded; it is due again.</source>
+        <translation>%1 wurden erstattet und sind wieder fällig.</translation>
+    </message>
+    <message>
+        <source>Paid and kept: %1</source>
+        <translation>Bezahlt und einbehalten: %1</translation>
+    </message>
+    <message>
+        <source>Due at the hotel: %1</source>
+        <translation>Im Hotel zu zahlen: %1</translation>
     </message>
 </context>
 <context>
@@ -15421,59 +15831,7 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::RoomPlan</name>
-    <message>
-        <source>Check &amp;in</source>
-        <translation>E&amp;inchecken</translation>
-    </message>
-    <message>
-        <source>Chec&amp;k out</source>
-        <translation>Aus&amp;checken</translation>
-    </message>
-    <message>
-        <source>Assi&amp;gn room</source>
-        <translation>Zimmer zuwei&amp;sen</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Verlegen</translation>
-    </message>
-    <message>
-        <source>Unassign &amp;room</source>
-        <translation>Zuweisun&amp;g aufheben</translation>
-    </message>
-    <message>
-        <source>&amp;Out of order</source>
-        <translation>Auße&amp;r Betrieb</translation>
-    </message>
-    <message>
-        <source>Open &amp;booking</source>
-        <translation>Buchung ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Auto-assign all</source>
-        <translation>Alle auto&amp;matisch zuweisen</translation>
-    </message>
-    <message>
-        <source>Shortcut: %1</source>
-        <translation>Tastenkürzel: %1</translation>
-    </message>
-    <message>
-        <source>Select a room with the arrow keys. Press Enter to assign it or Escape to cancel.</source>
-        <translation>Wählen Sie mit den Pfeiltasten ein Zimmer. Die Eingabetaste weist es zu, Escape bricht ab.</translation>
-    </message>
-    <message>
-        <source>Room %1 is available for these nights.</source>
-        <translation>Zimmer %1 ist in diesen Nächten frei.</translation>
-    </message>
-    <message>
-        <source>Room %1 is not available for all of these nights.</source>
-        <translation>Zimmer %1 ist nicht in all diesen Nächten frei.</translation>
-    </message>
-    <message>
-        <source>Room %1 is of a different type.</source>
-        <translation>Zimmer %1 ist von einem anderen Typ.</translation>
-    </message>
+    <name>roomrack::desktop::RoomAssigner</name>
     <message>
         <source>Booking %1 assigned to room %2.</source>
         <translation>Buchung %1 dem Zimmer %2 zugewiesen.</translation>
@@ -15535,6 +15893,61 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Rooms assigned to booking %1.</source>
         <translation>Zimmer für Buchung %1 zugewiesen.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::RoomPlan</name>
+    <message>
+        <source>Check &amp;in</source>
+        <translation>E&amp;inchecken</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k out</source>
+        <translation>Aus&amp;checken</translation>
+    </message>
+    <message>
+        <source>Assi&amp;gn room</source>
+        <translation>Zimmer zuwei&amp;sen</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Verlegen</translation>
+    </message>
+    <message>
+        <source>Unassign &amp;room</source>
+        <translation>Zuweisun&amp;g aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Out of order</source>
+        <translation>Auße&amp;r Betrieb</translation>
+    </message>
+    <message>
+        <source>Open &amp;booking</source>
+        <translation>Buchung ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Auto-assign all</source>
+        <translation>Alle auto&amp;matisch zuweisen</translation>
+    </message>
+    <message>
+        <source>Shortcut: %1</source>
+        <translation>Tastenkürzel: %1</translation>
+    </message>
+    <message>
+        <source>Select a room with the arrow keys. Press Enter to assign it or Escape to cancel.</source>
+        <translation>Wählen Sie mit den Pfeiltasten ein Zimmer. Die Eingabetaste weist es zu, Escape bricht ab.</translation>
+    </message>
+    <message>
+        <source>Room %1 is available for these nights.</source>
+        <translation>Zimmer %1 ist in diesen Nächten frei.</translation>
+    </message>
+    <message>
+        <source>Room %1 is not available for all of these nights.</source>
+        <translation>Zimmer %1 ist nicht in all diesen Nächten frei.</translation>
+    </message>
+    <message>
+        <source>Room %1 is of a different type.</source>
+        <translation>Zimmer %1 ist von einem anderen Typ.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -16071,6 +16484,21 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::StayTray</name>
+    <message>
+        <source>All stays of these nights have a room.</source>
+        <translation>Alle Aufenthalte dieser Nächte haben ein Zimmer.</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>Nicht zugewiesen</translation>
+    </message>
+    <message>
+        <source>Unassigned stays</source>
+        <translation>Nicht zugewiesene Aufenthalte</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::StepView</name>
     <message>
         <source>Room type, rate plan</source>
@@ -16126,6 +16554,13 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>No availability and rates are sent to a PMS over FIAS.</source>
         <translation>Über FIAS werden keine Verfügbarkeiten und Raten an ein PMS gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln update(s)</source>
+        <translation>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16549,6 +16984,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Undo that change</source>
         <translation>Diese Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Housekeeping status changed</source>
+        <translation>Housekeeping-Status geändert</translation>
     </message>
 </context>
 <context>

@@ -170,22 +170,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln update(s)</source>
+        <source>%Ln item(s)</source>
         <translation>
-            <numerusform>%Ln update</numerusform>
-            <numerusform>%Ln updates</numerusform>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln items</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Channels</name>
-    <message numerus="yes">
-        <source>%n failed attempt(s) in a row</source>
-        <translation>
-            <numerusform>%n failed attempt</numerusform>
-            <numerusform>%n failed attempts in a row</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>min LOS %n night(s)</source>
         <translation>
@@ -261,6 +254,13 @@
         <translation>
             <numerusform>min LOS through %n night</numerusform>
             <numerusform>min LOS through %n nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed attempt(s) in a row.</source>
+        <translation>
+            <numerusform>%n failed attempt in a row.</numerusform>
+            <numerusform>%n failed attempts in a row.</numerusform>
         </translation>
     </message>
 </context>
@@ -391,6 +391,76 @@
             <numerusform>the PMS reports no guests in house, but %n guests are checked in; check out the guests who have left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 values for %n night(s); give one value, or one for each night</source>
+        <translation>
+            <numerusform>%1 values for %n night; give one value, or one for each night</numerusform>
+            <numerusform>%1 values for %n nights; give one value, or one for each night</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n room(s)</source>
+        <translation>
+            <numerusform>%1 has only %n room</numerusform>
+            <numerusform>%1 has only %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 allows at most %n guest(s) per room</source>
+        <translation>
+            <numerusform>%1 allows at most %n guest per room</numerusform>
+            <numerusform>%1 allows at most %n guests per room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>arrivals on %1 can stay at most %n night(s)</source>
+        <translation>
+            <numerusform>arrivals on %1 can stay at most %n night</numerusform>
+            <numerusform>arrivals on %1 can stay at most %n nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>AlpineBits requires a price for %n guest(s) (standard occupancy)</source>
+        <translation>
+            <numerusform>AlpineBits requires a price for %n guest (standard occupancy)</numerusform>
+            <numerusform>AlpineBits requires a price for %n guests (standard occupancy)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booking(s) already imported and kept. Later changes may be missing; import the file again to complete them.</source>
+        <translation>
+            <numerusform>%n booking already imported and kept. Later changes may be missing; import the file again to complete them.</numerusform>
+            <numerusform>%n bookings already imported and kept. Later changes may be missing; import the file again to complete them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n column(s); the header has %1</source>
+        <translation>
+            <numerusform>has %n column; the header has %1</numerusform>
+            <numerusform>has %n columns; the header has %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) bookable on %1, but only %2 available</source>
+        <translation>
+            <numerusform>%n room bookable on %1, but only %2 available</numerusform>
+            <numerusform>%n rooms bookable on %1, but only %2 available</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has two amounts for %n guest(s)</source>
+        <translation>
+            <numerusform>has two amounts for %n guest</numerusform>
+            <numerusform>has two amounts for %n guests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>oversold by %n room(s), but flagged with %1</source>
+        <translation>
+            <numerusform>oversold by %n room, but flagged with %1</numerusform>
+            <numerusform>oversold by %n rooms, but flagged with %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
@@ -498,6 +568,13 @@
             <numerusform>The clipboard has %1 columns, but only %n nights from %2 can be changed. Nothing was changed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The clipboard has %1 rows, but only %n row(s) from the first selected row down can be changed. Nothing was changed.</source>
+        <translation>
+            <numerusform>The clipboard has %1 rows, but only %n row from the first selected row down can be changed. Nothing was changed.</numerusform>
+            <numerusform>The clipboard has %1 rows, but only %n rows from the first selected row down can be changed. Nothing was changed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NightAudit</name>
@@ -554,6 +631,41 @@
         <translation>
             <numerusform>%1: backup of %2 created and verified, %n record</numerusform>
             <numerusform>%1: backup of %2 created and verified, %n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booking(s)</source>
+        <translation>
+            <numerusform>%n booking</numerusform>
+            <numerusform>%n bookings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hold(s)</source>
+        <translation>
+            <numerusform>%n hold</numerusform>
+            <numerusform>%n holds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room night(s)</source>
+        <translation>
+            <numerusform>%n room night</numerusform>
+            <numerusform>%n room nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oversold night(s)</source>
+        <translation>
+            <numerusform>%n oversold night</numerusform>
+            <numerusform>%n oversold nights</numerusform>
         </translation>
     </message>
 </context>
@@ -885,10 +997,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln update(s) since startup</source>
+        <source>%Ln item(s) since startup</source>
         <translation>
-            <numerusform>%Ln update since startup</numerusform>
-            <numerusform>%Ln updates since startup</numerusform>
+            <numerusform>%Ln item since startup</numerusform>
+            <numerusform>%Ln items since startup</numerusform>
         </translation>
     </message>
 </context>
@@ -1145,6 +1257,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::HousekeepingList</name>
+    <message numerus="yes">
+        <source>%n dirty room(s)</source>
+        <translation>
+            <numerusform>%n dirty room</numerusform>
+            <numerusform>%n dirty rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::LogView</name>
     <message numerus="yes">
         <source>latest %Ln</source>
@@ -1260,6 +1382,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ReinstateDialog</name>
+    <message numerus="yes">
+        <source>Takes %n room night(s) again. Room numbers are not assigned again.</source>
+        <translation>
+            <numerusform>Takes %n room night again. Room numbers are not assigned again.</numerusform>
+            <numerusform>Takes %n room nights again. Room numbers are not assigned again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ReplayCard</name>
     <message numerus="yes">
         <source>%1 · %Ln room(s)</source>
@@ -1281,7 +1413,7 @@
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::RoomPlan</name>
+    <name>roomrack::desktop::RoomAssigner</name>
     <message numerus="yes">
         <source>%n stay(s) still unassigned.</source>
         <translation>
@@ -1292,7 +1424,7 @@
     <message numerus="yes">
         <source>Rooms assigned to %n stay(s).</source>
         <translation>
-            <numerusform>Room assigned to %n stay.</numerusform>
+            <numerusform>Rooms assigned to %n stay.</numerusform>
             <numerusform>Rooms assigned to %n stays.</numerusform>
         </translation>
     </message>
@@ -1352,6 +1484,13 @@
         <translation>
             <numerusform>%Ln night</numerusform>
             <numerusform>%Ln nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln update(s)</source>
+        <translation>
+            <numerusform>%Ln update</numerusform>
+            <numerusform>%Ln updates</numerusform>
         </translation>
     </message>
 </context>

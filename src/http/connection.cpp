@@ -19,9 +19,9 @@ constexpr int kGoodbyeTicks = 2;  ///< for an answer to be sent before closing
 
 Connection::Connection(Server &server, QTcpSocket *socket)
     : QObject(&server), server_(server), socket_(socket), reader_(server.options_.limits),
-      place_(server.lines_.size()), since_(server.tick_)
+      place_(server.connections_.size()), since_(server.tick_)
 {
-    server_.lines_.push_back(this);
+    server_.connections_.push_back(this);
     socket_->setParent(this);
     // Unread data stays with the sender (flow control).
     socket_->setReadBufferSize(kReadAhead);
@@ -40,9 +40,9 @@ Connection::~Connection()
 {
     server_.incoming_ -= incoming_;
     if (leaving_) --server_.leaving_;
-    server_.lines_[place_] = server_.lines_.back();
-    server_.lines_[place_]->place_ = place_;
-    server_.lines_.pop_back();
+    server_.connections_[place_] = server_.connections_.back();
+    server_.connections_[place_]->place_ = place_;
+    server_.connections_.pop_back();
 }
 
 void Connection::begin()

@@ -48,7 +48,7 @@ private:
     Server &server_;
     QTcpSocket *socket_;  ///< a QSslSocket with TLS
     RequestReader reader_;
-    size_t place_ = 0;  ///< index in Server::lines_
+    size_t place_ = 0;  ///< index in Server::connections_
     qint64 since_ = 0;
     qint64 due_ = 0;       ///< tick of the timeout; 0: none
     qint64 incoming_ = 0;  ///< its share of Server::incoming_

@@ -64,17 +64,17 @@ Result<RoomPlan> SqlReader::roomPlan(PropertyId property, Stay nights)
                           addNight(plan.given, {s.integer(0)}, {}, Night(s.small(1)));
                       });
     if (!done) return tl::unexpected(done.error());
-    done = forEachRow(*impl_->connection,
-                      "SELECT n.room, n.booking, p.business_date FROM property p"
-                      " JOIN booking b ON b.property = p.id AND b.status = 5"
-                      " AND b.check_in + b.nights <= p.business_date"
-                      " JOIN room_night n ON n.property = p.id AND n.booking = b.id"
-                      " AND n.night = b.check_in + b.nights - 1"
-                      " WHERE p.id = ? ORDER BY n.room",
-                      {property.value}, [&](const Statement &s) {
-                          plan.occupied.push_back(
-                              {{s.integer(0)}, {s.integer(1)}, Stay(Night(s.small(2)), 1)});
-                      });
+    done = forEachRow(
+        *impl_->connection,
+        "SELECT n.room, n.booking, p.business_date FROM property p"
+        " JOIN booking b ON b.property = p.id AND b.status = 5"
+        " AND b.check_in + b.nights <= p.business_date"
+        " JOIN room_night n ON n.property = p.id AND n.booking = b.id"
+        " AND n.night = b.check_in + b.nights - 1"
+        " WHERE p.id = ? ORDER BY n.room",
+        {property.value}, [&](const Statement &s) {
+            plan.occupied.push_back({{s.integer(0)}, {s.integer(1)}, Stay(Night(s.small(2)), 1)});
+        });
     if (!done) return tl::unexpected(done.error());
     return plan;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bookings page: cancelling with a reason and a fee of one's own, and reinstating.
+#include "desktop/booking_dialogs/paid_amounts.h"
 #include "desktop/bookings/booking_details.h"
 #include "desktop/bookings/booking_page.h"
-#include "desktop/booking_dialogs/paid_amounts.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
 

@@ -97,7 +97,7 @@ void drawLine(PdfSheet &sheet, const Frame &frame, const Report &report, Column 
         }
         const QPointF at(frame.x(i), frame.y(value, frame.amount));
         if (drawing)
-            path.connectionTo(at);
+            path.lineTo(at);
         else
             path.moveTo(at);
         drawing = true;

@@ -30,12 +30,12 @@ void paintCaret(QPainter *painter, QPointF center, bool folded, bool rightToLeft
     const qreal side = rightToLeft ? -1 : 1;
     if (folded) {
         path.moveTo(center + QPointF(-2.5 * side, -3.8));
-        path.connectionTo(center + QPointF(3.5 * side, 0));
-        path.connectionTo(center + QPointF(-2.5 * side, 3.8));
+        path.lineTo(center + QPointF(3.5 * side, 0));
+        path.lineTo(center + QPointF(-2.5 * side, 3.8));
     } else {
         path.moveTo(center + QPointF(-3.8, -2.7));
-        path.connectionTo(center + QPointF(3.8, -2.7));
-        path.connectionTo(center + QPointF(0, 3.5));
+        path.lineTo(center + QPointF(3.8, -2.7));
+        path.lineTo(center + QPointF(0, 3.5));
     }
     path.closeSubpath();
     painter->setRenderHint(QPainter::Antialiasing);

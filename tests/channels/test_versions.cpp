@@ -376,7 +376,7 @@ void TestVersions::whatTheDeskWroteOfTheGuestStays()
     };
     tell(1);
     r.status = ReservationStatus::Modified;
-    ChangeBooking controller;
+    ChangeBooking desk;
     desk.caller = hotel_->hotel.desk();
     desk.booking = hotel_->sold(kJson, kId).front().id;
     desk.version = 1;

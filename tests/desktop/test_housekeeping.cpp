@@ -160,7 +160,7 @@ private slots:
         shown.page->choose(kDayLists);
         const PlanModel &plan = shown.page->plan().model();
         QTRY_VERIFY(plan.rowCount() > 0);
-        const int row = plan.rowOfBoard(plan.board().rowOf(roomOf(shown, "102")));
+        const int row = plan.board().rowOf(roomOf(shown, "102"));
         QVERIFY(row >= 0);
         set(shown, "102", Status::Dirty);
         const auto says = [&](Qt::ItemDataRole role) {

@@ -24,7 +24,6 @@ struct GridSelection {
     qint64 cells() const;
     /// All rows, each once, in the order of the blocks.
     std::vector<GridRow> rows() const;
-    /// Room types by index (of their own rows or their plans' rows), and the pools of all rows.
     Night first() const;  ///< of all blocks
     Night end() const;    ///< one past the last night of all blocks
     friend bool operator==(const GridSelection &, const GridSelection &) = default;

@@ -24,7 +24,6 @@ public:
     /// Call after opening: `text` is what was typed to open it.
     void begin(const QString &text);
     QLineEdit *input() const { return input_; }
-    /// The text below the input: instructions, or the error.
 
 signals:
     void edited(const QString &text);

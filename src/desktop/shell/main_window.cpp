@@ -33,7 +33,7 @@ const QString kPage = QStringLiteral("window/page");
 QWidget *place(QWidget *parent)
 {
     auto *widget = new QWidget(parent);
-    auto *layout = style::withoutMargins<QVBoxLayout>(widget);
+    style::withoutMargins<QVBoxLayout>(widget);
     return widget;
 }
 

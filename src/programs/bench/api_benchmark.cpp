@@ -49,7 +49,7 @@ public:
         const auto place = api::v1::makeHostPlace();
         place->store(reservations_.get());
         api::ApiServerOptions open;
-        open.api.tokens = {1e9, 1e9};
+        open.api.tokens = {100'000'000, 100'000'000};
         apiServer_ = std::make_unique<api::ApiServer>(
             open, side_.clock(),
             [](PropertyId, ChannelId, const channels::WebhookCall &) {

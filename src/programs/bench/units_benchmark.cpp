@@ -14,7 +14,7 @@ constexpr int kCallsPerSecond = 20'000;
 SeatFigures playOurs(const Options &options, int flights, int calls)
 {
     EngineSeats seats(options, flights);
-    SeatPlay play(seats.desk(), seats.clock(), flights, options.seed);
+    SeatPlay play(seats.sales(), seats.clock(), flights, options.seed);
     const SeatFigures figures = play.play(calls);
     seats.closeAndVerify();
     return figures;
@@ -28,7 +28,7 @@ std::vector<Figure> run(const QString &name, const Options &o)
     PostgresSeats peer(o, flights, clock);
     const auto playTheirs = [&] {
         peer.reset();
-        return SeatPlay(peer.desk(), clock, flights, o.seed).play(calls);
+        return SeatPlay(peer.sales(), clock, flights, o.seed).play(calls);
     };
     std::array<std::vector<double>, 3> ours, theirs;
     const auto add = [](std::array<std::vector<double>, 3> &to, const SeatFigures &f) {

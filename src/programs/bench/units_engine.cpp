@@ -153,7 +153,7 @@ EngineSeats::EngineSeats(const Options &options, int flights)
 
 EngineSeats::~EngineSeats() = default;
 
-SeatSales &EngineSeats::desk()
+SeatSales &EngineSeats::sales()
 {
     return *impl_->desk;
 }

@@ -183,7 +183,7 @@ PostgresSeats::PostgresSeats(const Options &options, int flights, const core::Cl
 
 PostgresSeats::~PostgresSeats() = default;
 
-SeatSales &PostgresSeats::desk()
+SeatSales &PostgresSeats::sales()
 {
     return impl_->desk;
 }

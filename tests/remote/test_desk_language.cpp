@@ -99,9 +99,9 @@ private slots:
         QCOMPARE(none.error().reason, soldOut.arg(type));
         // Read in the reading thread.
         const auto reader = *mine->opener()();
-        const auto none = reader->booking(hotel_->property, BookingId{99'999});
-        QVERIFY(!none);
-        QCOMPARE(none.error().reason, unknown);
+        const auto missing = reader->booking(hotel_->property, BookingId{99'999});
+        QVERIFY(!missing);
+        QCOMPARE(missing.error().reason, unknown);
         // Reported by the engine's own thread.
         booking::SaveUser save;
         save.caller = hotel_->desk();

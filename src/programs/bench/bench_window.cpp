@@ -44,7 +44,7 @@ engine::HotelSetup largeHotel(Night today)
         }
     }
     c.channels = {
-        {ChannelId{-1}, inventory::ChannelKind::BenchWindow, QStringLiteral("Front desk")}};
+        {ChannelId{-1}, inventory::ChannelKind::Desk, QStringLiteral("Front desk")}};
     pricing::RatePlan bar;
     bar.id = RatePlanId{1};
     bar.code = bar.name = QStringLiteral("BAR");

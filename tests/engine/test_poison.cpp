@@ -303,7 +303,7 @@ void TestPoison::livingKeyIsNeverOverwritten()
     };
     QVERIFY(ask("a"));
     const auto other = ask("b");
-    QCOMPARE(other.error().code, ErrorCode::Invalid);
+    QCOMPARE(other.error().code, ErrorCode::Duplicate);
     QVERIFY(ask("a")->repeated);
     const auto wrong = [&] {
         std::promise<Result<engine::Once>> promise;

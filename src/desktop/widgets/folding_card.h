@@ -37,8 +37,8 @@ protected:
 private:
     void apply(bool folded);
     QString title_;
+    QLabel *sum_ = nullptr;  ///< set with the header: declared before it
     QWidget *header_;
-    QLabel *sum_ = nullptr;
     QPushButton *button_;  ///< checked: collapsed
     QWidget *inside_;
     QVBoxLayout *body_;

@@ -5405,10 +5405,6 @@ Freundliche Grüße
         <translation>ist kein Hotel in Roomrack; geben Sie nur den Namen an</translation>
     </message>
     <message>
-        <source>one of these rooms no longer exists</source>
-        <translation>eines dieser Zimmer gibt es nicht mehr</translation>
-    </message>
-    <message>
         <source>is not cancelled</source>
         <translation>ist nicht storniert</translation>
     </message>

@@ -388,7 +388,7 @@ void TestUndo::whatHasNoInverseSaysWhy()
         hotel.engine->run(CancelBooking{hotel.desk(), booked->booking, booked->version});
     const auto refused = hotel.undo(cancelled->seq);
     QCOMPARE(refused.error().code, ErrorCode::WrongState);
-    QVERIFY(refused.error().reason.contains(QStringLiteral("cancelled booking")));
+    QVERIFY(refused.error().reason.contains(QStringLiteral("reinstate the booking")));
     QCOMPARE(hotel.undo(999'999).error().code, ErrorCode::NotFound);
     QVERIFY(hotel.stack().undo.empty());
 }

@@ -16,7 +16,7 @@ Result<Answer> HousekeepingRules::on(const SetHousekeeping &c, Decision &d)
     for (const RoomId room : c.rooms) {
         if (state_.rooms.placeOf(room) >= 0) continue;
         return fail(ErrorCode::NotFound, QStringLiteral("room"),
-                    ErrorText::tr("one of these rooms no longer exists"));
+                    ErrorText::tr("does not exist or was deleted"));
     }
     const auto changes = state_.housekeeping.changesTo(c.status, c.rooms);
     Answer answer;

@@ -112,7 +112,7 @@ private slots:
         QTRY_COMPARE(cell(shown, "101", HousekeepingModel::Status), QStringLiteral("Dirty"));
         QCOMPARE(cell(shown, "102", HousekeepingModel::Status), QStringLiteral("Dirty"));
         QCOMPARE(cell(shown, "103", HousekeepingModel::Status), QStringLiteral("Clean"));
-        QTRY_COMPARE(shown.find<QLabel>("dirtyRooms")->text(), QStringLiteral("2 dirty rooms"));
+        QTRY_COMPARE(shown.find<QLabel>("dirtyRooms")->text(), QStringLiteral("2 dirty room(s)"));
         shown.find<QPushButton>("markInspected")->click();
         QTRY_COMPARE(cell(shown, "102", HousekeepingModel::Status), QStringLiteral("Inspected"));
         table(shown)->clearSelection();

@@ -164,7 +164,7 @@ void TestAlpinePlans::pricesWithoutTheStandardNumberAreRefused()
     const Verdict verdict = line.sendRates();
     QCOMPARE(verdict.kind, Verdict::Kind::Done);
     QCOMPARE(verdict.refused.size(), size_t(2));
-    QVERIFY(verdict.refused[0].reason.contains(QStringLiteral("2 guests")));
+    QVERIFY(verdict.refused[0].reason.contains(QStringLiteral("2 guest")));
     QCOMPARE(line.server.shop().price(kDoubleBar, kFirst, 1), -1);
     QCOMPARE(line.server.shop().price(
                  AlpineServer::rateOf(QStringLiteral("BAR"), QStringLiteral("SUI")), kFirst, 2),

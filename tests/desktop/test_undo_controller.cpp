@@ -133,7 +133,7 @@ private slots:
         QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
         const QString said = notices().newest();
-        QVERIFY2(said.contains(QStringLiteral("create a new one")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("reinstate the booking")), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("again to undo the change before it: Seven")),
                  qPrintable(said));
         QCOMPARE(real_->cell(kTwin, kToday).typed, 7);

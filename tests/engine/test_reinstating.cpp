@@ -3,6 +3,7 @@
 // log.
 #include "engine/engine_hotel.h"
 
+#include "core/error_values.h"
 #include "engine/read_past.h"
 #include "storage/reader.h"
 #include "storage/store.h"
@@ -100,8 +101,8 @@ void TestReinstating::refusedWhereItIsFull()
     QVERIFY(book(hotel, 2, hotel.left(1, 2)));
     const auto full = hotel.engine->run(ReinstateBooking{hotel.desk(), id, 2, {}});
     QVERIFY(!full && full.error().code == ErrorCode::SoldOut);
-    QVERIFY(full.error().reason.contains((kToday + 2).iso()));
-    QVERIFY(!full.error().reason.contains((kToday + 1).iso()));
+    QVERIFY(full.error().reason.contains(core::errorDate(kToday + 2)));
+    QVERIFY(!full.error().reason.contains(core::errorDate(kToday + 1)));
     verify(hotel);
 }
 

@@ -152,7 +152,7 @@ void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLoc
 qint64 bookingOf(const Record &record)
 {
     if (isPayment(record.kind) || isDuplicate(record.kind)) return record.subject;
-    if (record.kind > RecordKind::RoomHeld) return 0;
+    if (record.kind > RecordKind::BookingReinstated) return 0;
     return record.subject != 0 ? record.subject : record.seq;
 }
 

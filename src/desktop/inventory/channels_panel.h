@@ -48,9 +48,9 @@ private:
     PageActions &actions_;
     ChannelListModel *model_;
     QListView *list_;
-    QWidget *failure_;  ///< below the list while a channel fails
     QLabel *failed_ = nullptr;
     QPushButton *retry_ = nullptr;
+    QWidget *failure_;   ///< below the list while a channel fails; made with the two above
     ChannelId failing_;  ///< that the text and the button are about
     QTimer lag_;         ///< the sync lag grows without a signal
 };

@@ -91,13 +91,29 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
     s.commit(file.store());
     const qint64 last = file.store().state().lastSeq;
     file.close();
-    for (const char *later :
-         {"desk_user",       "bulk_template",  "fx_rate",      "channel_setup",
-          "channel_cells",   "channel_linked", "inbox",        "channel_reservation",
-          "channel_message", "outbox",         "outbox_token", "candidate",
-          "claim",           "saga",           "duplicate",    "booking_charge",
-          "notice",          "hotel_setup",    "api_token",    "message_token",
-          "channel_left",    "booking_reason"})
+    for (const char *later : {"desk_user",
+                              "bulk_template",
+                              "fx_rate",
+                              "channel_setup",
+                              "channel_cells",
+                              "channel_linked",
+                              "inbox",
+                              "channel_reservation",
+                              "channel_message",
+                              "outbox",
+                              "outbox_token",
+                              "candidate",
+                              "claim",
+                              "saga",
+                              "duplicate",
+                              "booking_charge",
+                              "notice",
+                              "hotel_setup",
+                              "api_token",
+                              "message_token",
+                              "channel_left",
+                              "booking_reason",
+                              "room_housekeeping"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));

@@ -5,6 +5,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/column_fitter.h"
 #include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/status_delegate.h"
 #include "desktop/words/housekeeping_words.h"
@@ -78,13 +79,7 @@ void HousekeepingList::makeTable(const Theme &theme)
     columns.toneRole = HousekeepingModel::ToneRole;
     columns.strong = {HousekeepingModel::Number};
     table_->setItemDelegate(new StatusDelegate(theme, columns, table_));
-    for (const auto &[column, width] :
-         {std::pair(HousekeepingModel::Number, 90), std::pair(HousekeepingModel::Type, 220),
-          std::pair(HousekeepingModel::Status, 180), std::pair(HousekeepingModel::Today, 160),
-          std::pair(HousekeepingModel::Departure, 118)})
-        table_->setColumnWidth(column, width);
-    table_->horizontalHeader()->setSectionResizeMode(HousekeepingModel::Guest,
-                                                     QHeaderView::Stretch);
+    new ColumnFitter(table_, HousekeepingModel::Guest);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &HousekeepingList::showState);
     connect(model_, &QAbstractItemModel::modelReset, this, &HousekeepingList::showState);

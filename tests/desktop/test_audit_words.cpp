@@ -125,7 +125,8 @@ private slots:
             for (const Record &record : samples(view, kind)) {
                 storage::AuditRow row;
                 row.record = record;
-                if (kind <= RecordKind::BookingReinstated) row.guest = QString::fromUtf8("Iñes Müller");
+                if (kind <= RecordKind::BookingReinstated)
+                    row.guest = QString::fromUtf8("Iñes Müller");
                 if (record.cause == 0) row.step = undoneStep(record);
                 if (booking::fieldOf(kind)) row.before = std::pair<qint64, qint64>(0, 3);
                 if (booking::fieldOf(kind) && record.nights > 1)

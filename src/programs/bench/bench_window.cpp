@@ -43,8 +43,7 @@ engine::HotelSetup largeHotel(Night today)
                                    QStringLiteral("Room type %1").arg(n), 30, 2, 3, n});
         }
     }
-    c.channels = {
-        {ChannelId{-1}, inventory::ChannelKind::Desk, QStringLiteral("Front desk")}};
+    c.channels = {{ChannelId{-1}, inventory::ChannelKind::Desk, QStringLiteral("Front desk")}};
     pricing::RatePlan bar;
     bar.id = RatePlanId{1};
     bar.code = bar.name = QStringLiteral("BAR");

@@ -5566,6 +5566,10 @@ Freundliche Grüße
         <source>room %1</source>
         <translation>Zimmer %1</translation>
     </message>
+    <message>
+        <source>a deleted room</source>
+        <translation>ein gelöschtes Zimmer</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -12439,10 +12443,6 @@ Freundliche Grüße
         <translation>Keine Gäste im Haus.</translation>
     </message>
     <message>
-        <source>All expected guests have arrived.</source>
-        <translation>Alle erwarteten Gäste sind angereist.</translation>
-    </message>
-    <message>
         <source>Bookings of the day</source>
         <translation>Buchungen des Tages</translation>
     </message>
@@ -12519,6 +12519,10 @@ Freundliche Grüße
     <message>
         <source>Housekeeping</source>
         <translation>Housekeeping</translation>
+    </message>
+    <message>
+        <source>No no-shows.</source>
+        <translation>Keine No-Shows.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/housekeeping.h"
 
-#include <algorithm>
+#include <QtCore/QSet>
 
 namespace roomrack::booking {
 
@@ -9,11 +9,12 @@ std::vector<HousekeepingChange> Housekeeping::changesTo(HousekeepingStatus statu
                                                         const std::vector<RoomId> &rooms) const
 {
     std::vector<HousekeepingChange> changes;
+    QSet<RoomId> seen;
     for (const RoomId room : rooms) {
         const HousekeepingStatus before = of(room);
-        const bool again = std::any_of(changes.begin(), changes.end(),
-                                       [room](const auto &c) { return c.room == room; });
-        if (before != status && !again) changes.push_back({room, before, status});
+        if (before == status || seen.contains(room)) continue;
+        seen.insert(room);
+        changes.push_back({room, before, status});
     }
     return changes;
 }

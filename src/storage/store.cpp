@@ -21,11 +21,13 @@ const QString kField = QStringLiteral("file");
 /// Whether its channel has cancelled the reservation, or this booking of it. Only bookings of
 /// connected channels are looked for in the log.
 constexpr char kIsGivenUp[] =
-    ", coalesce((SELECT max(CASE WHEN r.cancelled = 1 THEN 1 WHEN EXISTS (SELECT 1 FROM event e"
-    " WHERE e.seq > b.id AND e.property = b.property AND e.subject = b.id AND e.kind = 12"
-    " AND e.actor = 100 + b.channel) THEN 1 ELSE 0 END) FROM booking_text t"
-    " JOIN channel_reservation r ON r.property = t.property AND r.channel = b.channel"
-    " AND r.reservation = t.reference WHERE t.property = b.property AND t.booking = b.id), 0)";
+    ", CASE WHEN EXISTS (SELECT 1 FROM booking_text t JOIN channel_reservation r"
+    " ON r.property = t.property AND r.channel = b.channel AND r.reservation = t.reference"
+    " WHERE t.property = b.property AND t.booking = b.id AND r.cancelled = 1)"
+    " OR EXISTS (SELECT 1 FROM event e WHERE e.seq > b.id AND e.property = b.property"
+    " AND e.subject = b.id AND e.kind = 12 AND (e.actor = 100 + b.channel"
+    " OR EXISTS (SELECT 1 FROM api_token k WHERE k.property = e.property AND k.id = e.actor"
+    " AND k.role = 2 AND k.channel = b.channel))) THEN 1 ELSE 0 END";
 constexpr int kGivenUp = 23;  ///< its column
 
 tl::unexpected<Error> broken()

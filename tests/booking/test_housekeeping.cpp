@@ -69,6 +69,19 @@ private slots:
         for (int room = 1; room <= 6; ++room) QCOMPARE(status(h, room), Status::Clean);
     }
 
+    void deletedRoomIsNotRestored()
+    {
+        const TestHouse h;
+        StepContent content;
+        content.step.kind = StepKind::Housekeeping;
+        content.housekeeping = {{RoomId{1}, Status::Dirty, Status::Clean},
+                                {RoomId{999}, Status::Dirty, Status::Clean}};
+        const StepFit fit = h.house.fit(content);
+        QCOMPARE(fit.fitting, 1);
+        QCOMPARE(fit.misfitting, 1);
+        QVERIFY(fit.refused);
+    }
+
     void statusIsSetForSeveralRooms()
     {
         TestHouse h;

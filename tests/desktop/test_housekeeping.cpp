@@ -108,6 +108,12 @@ private slots:
         table(shown)->selectionModel()->select(table(shown)->model()->index(1, 0),
                                                QItemSelectionModel::Select
                                                    | QItemSelectionModel::Rows);
+        // Loading the day again keeps the selection.
+        QSignalSpy loaded(table(shown)->model(), &QAbstractItemModel::modelReset);
+        shown.hotel.book("STD", Stay(shown.hotel.session().businessDate(), 1),
+                         QStringLiteral("Ada"));
+        QTRY_VERIFY(loaded.count() > 0);
+        QCOMPARE(table(shown)->selectionModel()->selectedRows().size(), 2);
         shown.find<QPushButton>("markDirty")->click();
         QTRY_COMPARE(cell(shown, "101", HousekeepingModel::Status), QStringLiteral("Dirty"));
         QCOMPARE(cell(shown, "102", HousekeepingModel::Status), QStringLiteral("Dirty"));

@@ -7,6 +7,10 @@
 #include "api/v1/topics.h"
 #include "booking/limits.h"
 
+#include <QtCore/QHash>
+
+#include <algorithm>
+
 namespace roomrack::api::v1 {
 
 namespace {
@@ -19,6 +23,30 @@ void writeRoom(Writer &w, const inventory::Room &room, booking::HousekeepingStat
     w.key("pool").number(room.pool.value);
     w.key("status").text(nameOf(kHousekeepingNames, status));
     w.endObject();
+}
+
+/// The rooms of a request, by number or ID. Numbers are looked up in an index: there may be
+/// thousands of both.
+std::vector<RoomId> roomsOf(Form &form, const engine::HotelView &hotel)
+{
+    const auto given = form["rooms"].array(booking::kMostRooms);
+    if (!given) form.take(given.map([](const Value &) { return true; }));
+    if (given && given->size() == 0)
+        form.refuse(QStringLiteral("rooms"), ErrorText::tr("must not be empty"));
+    if (!given || !form.ok()) return {};
+    QHash<QString, RoomId> byNumber;
+    qsizetype longest = 1;
+    for (const inventory::Room &room : hotel.catalogue().rooms) {
+        byNumber.insert(room.number, room.id);
+        longest = std::max(longest, room.number.size());
+    }
+    std::vector<RoomId> rooms;
+    for (Value v = given->first(); v.kind() != Kind::Missing && form.ok(); v = v.next()) {
+        const auto text = v.text(int(longest), 1);
+        const RoomId named = text ? byNumber.value(*text) : RoomId{};
+        rooms.push_back(named ? named : form.room(v, hotel));
+    }
+    return rooms;
 }
 
 }  // namespace
@@ -54,14 +82,7 @@ void serveSetHousekeeping(Api &api, const Call &call)
         form.refuse(given.path(),
                     ErrorText::tr("must be one of: %1").arg(listOf(kHousekeepingNames)));
     c.status = status.value_or(c.status);
-    const auto rooms = form["rooms"].array(booking::kMostRooms);
-    if (!rooms) form.take(rooms.map([](const Value &) { return true; }));
-    if (rooms && rooms->size() == 0)
-        form.refuse(QStringLiteral("rooms"), ErrorText::tr("must not be empty"));
-    if (rooms) {
-        for (Value v = rooms->first(); v.kind() != Kind::Missing && form.ok(); v = v.next())
-            c.rooms.push_back(form.room(v, *hotel));
-    }
+    c.rooms = roomsOf(form, *hotel);
     c.text.origin = QStringLiteral("API");
     if (!form.ok()) return refuseForm(call, form);
     api.once(call, {engine::Command(std::move(c))},

@@ -17,6 +17,21 @@
 
 namespace roomrack::booking {
 
+namespace {
+
+/// Whether the actor is the channel itself, by its connection or by a token of its own.
+bool isChannel(const RequestBook &requests, ActorId actor, ChannelId channel)
+{
+    if (!channel) return false;
+    if (actor.value == kFirstChannelActor.value + channel.value) return true;
+    return std::any_of(requests.tokens.begin(), requests.tokens.end(), [&](const TokenRow &row) {
+        return row.token.id == actor && row.token.role == TokenRole::Channel
+               && row.token.channel == channel;
+    });
+}
+
+}  // namespace
+
 Result<Answer> EndingRules::on(const CancelBooking &c, Decision &d)
 {
     OpenBookings openBookings(state_);
@@ -137,7 +152,7 @@ Answer EndingRules::end(Booking b, BookingEnd end, const Caller &caller, Decisio
     if (end.fee != 0) d.batch->fees.push_back({b.property, b.id, end.fee});
     Answer refund;
     EndedBooking over{b, end.fee, seq, chargeRules.find(b.id.value)};
-    over.givenUp = b.channel && caller.actor.value == kFirstChannelActor.value + b.channel.value;
+    over.givenUp = isChannel(state_.requests, caller.actor, b.channel);
     over.kept = PaymentRules(state_).refundAllBut(b.id, end.owed, caller, refund, d);
     Answer answer = openBookings.close(std::move(over), d);
     answer.saga = refund.saga;

@@ -160,9 +160,20 @@ StepFit StepFitting::fitBooking(const StepContent &content) const
     return fit;
 }
 
+Housekeeping::Undo StepFitting::housekeepingUndo(const StepContent &content) const
+{
+    Housekeeping::Undo undo = state_.housekeeping.undo(content.housekeeping);
+    std::erase_if(undo.fitting, [&](const HousekeepingChange &change) {
+        if (state_.rooms.placeOf(change.room) >= 0) return false;
+        undo.changed.push_back(change.room);
+        return true;
+    });
+    return undo;
+}
+
 StepFit StepFitting::fitHousekeeping(const StepContent &content) const
 {
-    const Housekeeping::Undo undo = state_.housekeeping.undo(content.housekeeping);
+    const Housekeeping::Undo undo = housekeepingUndo(content);
     StepFit fit;
     fit.fitting = std::ssize(undo.fitting);
     fit.misfitting = std::ssize(undo.changed);
@@ -170,7 +181,8 @@ StepFit StepFitting::fitHousekeeping(const StepContent &content) const
     QStringList numbers;
     for (const RoomId room : undo.changed) {
         const int place = state_.rooms.placeOf(room);
-        numbers << (place < 0 ? QString::number(room.value) : RoomChoice(state_).roomNumber(place));
+        numbers << (place < 0 ? ErrorText::tr("a deleted room")
+                              : RoomChoice(state_).roomNumber(place));
     }
     fit.refused = Error{ErrorCode::Stale, QStringLiteral("room"),
                         ErrorText::tr("the housekeeping status of %1 was changed again in the "

@@ -15,6 +15,8 @@ public:
     StepFit fit(const StepContent &content) const;
     /// `plan` is set to the cells that the undo would write.
     StepFit fitCells(const StepContent &content, EditPlan &plan) const;
+    /// Rooms that were deleted since count as changed.
+    Housekeeping::Undo housekeepingUndo(const StepContent &content) const;
 
 private:
     void fitRun(const CellChange &run, EditPlan &plan, StepFit &fit) const;

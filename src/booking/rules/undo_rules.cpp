@@ -52,7 +52,7 @@ Result<Answer> UndoRules::on(const UndoStep &c, Decision &d)
         return stepRules.endUndo(c, first,
                                  EditRules(state_).apply(plan, c.caller, first, true, d).cells, d);
     if (content.step.kind == StepKind::Housekeeping) {
-        const auto undo = state_.housekeeping.undo(content.housekeeping).fitting;
+        const auto undo = StepFitting(state_).housekeepingUndo(content).fitting;
         Record r = recordOf(state_.id(), RecordKind::HousekeepingSet, c.caller, d);
         r.cause = first;
         HousekeepingRules(state_).apply(undo, r, d);

@@ -48,7 +48,7 @@ QString emptyText(DayList list)
     case DayList::Arrivals: return FrontDeskPage::tr("No arrivals today.");
     case DayList::Departures: return FrontDeskPage::tr("No departures today.");
     case DayList::InHouse: return FrontDeskPage::tr("No guests in house.");
-    case DayList::NoShows: return FrontDeskPage::tr("All expected guests have arrived.");
+    case DayList::NoShows: return FrontDeskPage::tr("No no-shows.");
     }
     return {};
 }

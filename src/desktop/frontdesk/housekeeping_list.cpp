@@ -158,11 +158,13 @@ void HousekeepingList::load()
             }
             const int current = table_->currentIndex().row();
             const RoomId room = current >= 0 ? model_->roomAt(current) : RoomId{};
+            const std::vector<RoomId> chosen = selected();
             const KeptRow kept(table_);
             model_->setLines(housekeepingLines(session_.view().catalogue(), *day));
-            if (room)
+            if (room) {
                 kept.restore(model_->rowOf(room));
-            else if (model_->rowCount() > 0)
+                select(chosen);
+            } else if (model_->rowCount() > 0)
                 style::chooseRow(table_, 0);
         });
 }
@@ -170,10 +172,14 @@ void HousekeepingList::load()
 void HousekeepingList::showStatus()
 {
     if (!opened_) return;
+    const std::vector<RoomId> chosen = selected();
     const KeptRow kept(table_);
     const int before = model_->rowCount();
     model_->showStatus();
-    if (model_->rowCount() != before) kept.restore(-1);
+    if (model_->rowCount() != before) {
+        kept.restore(-1);
+        select(chosen);
+    }
     showState();
 }
 
@@ -188,6 +194,19 @@ void HousekeepingList::showState()
 }
 
 // --- actions ----------------------------------------------------------------------------------
+
+/// Selects several rows again after they were loaded; the current row stays.
+void HousekeepingList::select(const std::vector<RoomId> &rooms)
+{
+    if (rooms.size() < 2) return;
+    QItemSelection all;
+    for (const RoomId room : rooms) {
+        const int row = model_->rowOf(room);
+        if (row >= 0) all.select(model_->index(row, 0), model_->index(row, 0));
+    }
+    table_->selectionModel()->select(all, QItemSelectionModel::ClearAndSelect
+                                              | QItemSelectionModel::Rows);
+}
 
 std::vector<RoomId> HousekeepingList::selected() const
 {

@@ -40,6 +40,7 @@ private:
     void showStatus();
     void showState();
     std::vector<RoomId> selected() const;
+    void select(const std::vector<RoomId> &rooms);
     void mark(booking::HousekeepingStatus status);
     void askFile();
 

@@ -78,6 +78,7 @@ struct GuestProbe {
     std::vector<dedup::CandidateId> numbers;
     dedup::Central central = dedup::Central::None;
     std::vector<dedup::Match> centralMatches{};  ///< of Continue and Duplicate
+    Guest stored{};                              ///< of ReinstateBooking, which names no guest
 };
 using GuestProbePtr = std::shared_ptr<const GuestProbe>;
 
@@ -228,7 +229,8 @@ struct ReinstateBooking {
     Caller caller;
     BookingId booking;
     qint32 version = 0;
-    QString reason{};  ///< kept with the record
+    QString reason{};            ///< kept with the record
+    GuestProbePtr guestProbe{};  ///< set by the engine
 };
 struct CheckIn {
     Caller caller;

@@ -119,6 +119,7 @@ struct Engine::Impl {
     using Completed = Result<std::optional<Command>>;
     Completed complete(const Command &command);
     Completed completeChange(const booking::ChangeBooking &c);
+    Completed completeReinstatement(const booking::ReinstateBooking &c);
     Completed completeDecision(const booking::DecideDuplicate &c);
     /// Why a command cannot be decided, by its index.
     std::map<size_t, Error> completeAll(std::vector<Command> &commands);

@@ -89,6 +89,25 @@ Engine::Impl::Completed Engine::Impl::completeChange(const booking::ChangeBookin
     return Command(std::move(whole));
 }
 
+/// The guest of a cancelled booking is in the file only.
+Engine::Impl::Completed Engine::Impl::completeReinstatement(const booking::ReinstateBooking &c)
+{
+    if (c.guestProbe) return std::nullopt;
+    Result<booking::Guest> guest;
+    {
+        const std::lock_guard alone(storeLock_);
+        if (store_) guest = store_->guestOf(c.caller.property, c.booking);
+    }
+    if (!guest) return tl::unexpected(guest.error());
+    const auto probe = probeFor(c.caller.property, *guest, kRoomsOfHold);
+    if (!probe) return std::nullopt;
+    auto guestProbe = std::make_shared<booking::GuestProbe>(*probe);
+    guestProbe->stored = std::move(*guest);
+    booking::ReinstateBooking whole = c;
+    whole.guestProbe = std::move(guestProbe);
+    return Command(std::move(whole));
+}
+
 Engine::Impl::Completed Engine::Impl::completeDecision(const booking::DecideDuplicate &c)
 {
     booking::DecideDuplicate whole = c;
@@ -116,6 +135,8 @@ Engine::Impl::Completed Engine::Impl::complete(const Command &command)
     if (const auto *c = std::get_if<booking::RequestBooking>(&command))
         return withGuest(*c, c->caller, c->what ? c->what->rooms : kRoomsOfHold);
     if (const auto *c = std::get_if<booking::ChangeBooking>(&command)) return completeChange(*c);
+    if (const auto *c = std::get_if<booking::ReinstateBooking>(&command))
+        return completeReinstatement(*c);
     if (const auto *c = std::get_if<booking::DecideDuplicate>(&command))
         return completeDecision(*c);
     return std::nullopt;

@@ -117,6 +117,22 @@ Result<booking::EndedBooking> Store::findBooking(PropertyId property, BookingId 
                 ErrorText::tr("booking with number %1 not found").arg(id.value));
 }
 
+Result<booking::Guest> Store::guestOf(PropertyId property, BookingId id)
+{
+    const std::lock_guard guard(impl_->lookupLock);
+    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
+    booking::Guest guest;
+    const auto read = forEachRow(
+        *impl_->lookups,
+        "SELECT guest, email, phone, country, notes, reference FROM booking_text"
+        " WHERE property = ? AND booking = ?",
+        {property.value, id.value}, [&](const Statement &row) {
+            guest = {row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5)};
+        });
+    if (!read) return tl::unexpected(read.error());
+    return guest;
+}
+
 Result<void> Store::saveHotel(inventory::Catalogue &catalogue,
                               std::vector<pricing::RatePlan> &plans,
                               const std::vector<booking::RateRow> &rates, booking::Record record)

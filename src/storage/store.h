@@ -57,6 +57,8 @@ public:
                                 const std::function<void(dedup::Candidate)> &each);
     /// A booking by number, whatever its status, with its fee if any. Thread-safe.
     Result<booking::EndedBooking> findBooking(PropertyId property, BookingId id);
+    /// The guest of a booking; empty: none is stored. Thread-safe.
+    Result<booking::Guest> guestOf(PropertyId property, BookingId id);
 
     /// The stored answer of a key; none: no such key, or no answer yet. Thread-safe.
     Result<std::optional<booking::ClaimAnswer>> claimAnswer(PropertyId property, ActorId caller,

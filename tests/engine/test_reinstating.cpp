@@ -21,6 +21,9 @@ private slots:
     void cancelledLongAgoIsReinstated();
     void refusedWhereItIsFull();
     void endsAgainAndIsAnsweredAgain();
+    void isADuplicateOfWhatIsBookedLater_data();
+    void isADuplicateOfWhatIsBookedLater();
+    void isComparedWithWhatWasBookedMeanwhile();
 
 private:
     static BookingId book(EngineHotel &hotel, int in = 1, int rooms = 1)
@@ -122,6 +125,51 @@ void TestReinstating::endsAgainAndIsAnsweredAgain()
         QVERIFY(hotel.engine->run(ReinstateBooking{hotel.desk(), id, version + 1, {}}));
     }
     QVERIFY(hotel.engine->run(CheckIn{hotel.desk(), book(hotel, 0), 1, {}, {}, false}));
+    verify(hotel);
+}
+
+void TestReinstating::isADuplicateOfWhatIsBookedLater_data()
+{
+    QTest::addColumn<bool>("restarted");
+    QTest::newRow("same start") << false;
+    QTest::newRow("restarted in between") << true;
+}
+
+void TestReinstating::isADuplicateOfWhatIsBookedLater()
+{
+    QFETCH(bool, restarted);
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const BookingId id = book(hotel);
+    QVERIFY(hotel.engine->run(CancelBooking{hotel.desk(), id, 1}));
+    if (restarted) QVERIFY(hotel.reopen());
+    QVERIFY(hotel.engine->run(ReinstateBooking{hotel.desk(), id, 2, {}}));
+    QVERIFY(hotel.engine->snapshot(hotel.property).value()->undecided.empty());
+    if (restarted) QVERIFY(hotel.reopen());
+    TakeHold what = hotel.hold(1, 1, 2, 1);
+    what.plan = RatePlanId{1};
+    Guest guest;
+    guest.name = QStringLiteral("Ana Lima");
+    const auto again = hotel.engine->run(HoldAndConfirm{what, guest, true});
+    QVERIFY(!again && again.error().code == ErrorCode::Duplicate);
+    QVERIFY(again.error().reason.contains(QString::number(id.value)));
+    verify(hotel);
+}
+
+void TestReinstating::isComparedWithWhatWasBookedMeanwhile()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const BookingId id = book(hotel);
+    QVERIFY(hotel.engine->run(CancelBooking{hotel.desk(), id, 1}));
+    const BookingId later = book(hotel);
+    QVERIFY(later && later != id);
+    QVERIFY(hotel.engine->run(ReinstateBooking{hotel.desk(), id, 2, {}}));
+    const auto undecided = hotel.engine->snapshot(hotel.property).value()->undecided;
+    QCOMPARE(undecided.size(), size_t(1));
+    QCOMPARE(undecided.front().booking, id);
+    QCOMPARE(undecided.front().other, later);
+    QCOMPARE(undecided.front().request.guest.name, QStringLiteral("Ana Lima"));
     verify(hotel);
 }
 

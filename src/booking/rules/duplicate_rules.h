@@ -23,7 +23,8 @@ public:
     /// Bookings at the desk are checked for duplicates before anything is written.
     Result<void> refuseRepeated(const GuestProbePtr &guestProbe, const Booking &wanted,
                                 Decision &d);
-    /// A channel's reservation is already sold there: it is accepted, and a user must decide.
+    /// For a channel's reservation, which is already sold there, and a reinstated booking: it is
+    /// accepted, and a user must decide.
     void askAboutTaken(const GuestProbePtr &guestProbe, const Booking &b, const Guest &guest,
                        Decision &d);
     /// The row to store of a request for `wanted` and what it was found to repeat.

@@ -3,6 +3,7 @@
 
 #include "booking/limits.h"
 #include "booking/rules/charge_rules.h"
+#include "booking/rules/duplicate_rules.h"
 #include "booking/rules/ending_rules.h"
 #include "booking/rules/hold_rules.h"
 #include "booking/rules/night_changes.h"
@@ -66,6 +67,9 @@ Result<Answer> ReinstatementRules::on(const ReinstateBooking &c, Decision &d)
     if (over.charge) state_.requests.charges.insert(b.id.value, *over.charge);
     if (!over.kept.empty()) state_.requests.paid.insert(b.id, over.kept);
     openBookings.save(b, d);
+    // Meanwhile the guest may have booked again.
+    if (c.guestProbe)
+        DuplicateRules(state_).askAboutTaken(c.guestProbe, b, c.guestProbe->stored, d);
     if (over.fee != 0) d.batch->fees.push_back({b.property, b.id, 0});
     NoticeRules(state_).queue(NoticeKind::Booked, b, std::nullopt, seq, d);
     Answer answer = openBookings.answerFor(b, seq);

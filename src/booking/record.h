@@ -70,6 +70,12 @@ constexpr RecordKind lastOf(RecordKind)
 {
     return RecordKind::Withdrawn;
 }
+/// The last kind of a record of a hold or booking; all kinds up to it are of one.
+constexpr RecordKind kLastOfBooking = RecordKind::BookingReinstated;
+constexpr bool isOfBooking(RecordKind kind)
+{
+    return kind <= kLastOfBooking;
+}
 
 struct Record {
     qint64 seq = 0;  ///< assigned in the order of decisions, without gaps within a file
@@ -94,5 +100,14 @@ struct Record {
     Stay stay() const { return Stay(night, nights); }
     friend bool operator==(const Record &, const Record &) = default;
 };
+
+/// The hold or booking that the record refers to, also of its payments and duplicates; 0 if none.
+/// A hold or booking has the number of its first record.
+constexpr qint64 bookingIdOf(const Record &r)
+{
+    if (isOfBooking(r.kind)) return r.subject != 0 ? r.subject : r.seq;
+    const bool refers = r.kind >= RecordKind::SagaBegun && r.kind <= RecordKind::DuplicateDecided;
+    return refers ? r.subject : 0;
+}
 
 }  // namespace roomrack::booking

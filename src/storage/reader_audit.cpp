@@ -56,13 +56,14 @@ StepMark markFrom(const Statement &row, int from)
 }
 
 /// Steps never overlap, so only the last one that began before a record can contain it.
-constexpr char kRowJoins[] =
-    " FROM event e LEFT JOIN booking_text t ON t.property = e.property AND e.kind <= 21"
-    " AND t.booking = CASE e.subject WHEN 0 THEN e.seq ELSE e.subject END"
-    " LEFT JOIN step s ON s.property = e.property AND s.last >= e.seq"
-    " AND (e.kind = 11 OR e.kind >= 30) AND s.id = (SELECT max(o.id) FROM step o"
-    " WHERE o.property = e.property AND o.id <= e.seq)"
-    " LEFT JOIN booking_reason w ON w.property = e.property AND w.seq = e.seq";
+const QByteArray kRowJoins =
+    " FROM event e LEFT JOIN booking_text t ON t.property = e.property AND e.kind <= "
+    + number(qint64(booking::kLastOfBooking))
+    + " AND t.booking = CASE e.subject WHEN 0 THEN e.seq ELSE e.subject END"
+      " LEFT JOIN step s ON s.property = e.property AND s.last >= e.seq"
+      " AND (e.kind = 11 OR e.kind >= 30) AND s.id = (SELECT max(o.id) FROM step o"
+      " WHERE o.property = e.property AND o.id <= e.seq)"
+      " LEFT JOIN booking_reason w ON w.property = e.property AND w.seq = e.seq";
 
 constexpr char kBefore[] = " (SELECT min(b.value) FROM cell_before b"
                            " WHERE b.property = e.property AND b.seq = e.seq),"
@@ -196,8 +197,8 @@ private:
         if (const StepSpan *step = stepOf(record.seq)) row.step = step->mark;
         row.settings = groups_.take(record);
         row.before = beforeOf(record);
-        if (record.kind <= RecordKind::BookingReinstated) {
-            const auto guest = around_.guests.find(bookingOf(record));
+        if (booking::isOfBooking(record.kind)) {
+            const auto guest = around_.guests.find(bookingIdOf(record));
             if (guest != around_.guests.end()) row.guest = guest->second;
         }
         return (found_ | query_.shown->found(row)) == all;

@@ -12,11 +12,6 @@ namespace {
 using booking::Record;
 using booking::RecordKind;
 
-bool isAboutBooking(RecordKind kind)
-{
-    return kind <= RecordKind::BookingReinstated
-           || (kind >= RecordKind::SagaBegun && kind <= RecordKind::DuplicateDecided);
-}
 bool isAboutUser(RecordKind kind)
 {
     return kind >= RecordKind::UserAdded && kind <= RecordKind::SignInRefused;
@@ -35,7 +30,7 @@ bool WordPlaces::has(const Record &r) const
         || plans.contains(r.plan.value) || channels.contains(r.channel.value))
         return true;
     if (isAboutUser(r.kind)) return users.contains(r.subject);
-    if (isAboutBooking(r.kind) && hasBooking(bookingOf(r))) return true;
+    if (const qint64 booking = bookingIdOf(r); booking != 0 && hasBooking(booking)) return true;
     if (isAboutRoom(r.kind) && rooms.contains(r.value)) return true;
     const bool ofRoom =
         r.kind == RecordKind::RoomOutOfOrderSet || r.kind == RecordKind::HousekeepingSet;

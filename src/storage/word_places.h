@@ -13,12 +13,6 @@
 
 namespace roomrack::storage {
 
-/// The number of a hold or booking is that of its first record.
-inline qint64 bookingOf(const booking::Record &r)
-{
-    return r.subject != 0 ? r.subject : r.seq;
-}
-
 /// Where one search word occurs, as ids.
 struct WordPlaces {
     QByteArray digits;  ///< the word, if it is a number

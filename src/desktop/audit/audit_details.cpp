@@ -110,7 +110,7 @@ void AuditDetails::take(const Result<AuditStory> &story)
     // A hold that did not become a booking cannot be opened as one.
     const bool holds = record.kind <= booking::RecordKind::HoldExpired
                        || record.kind == booking::RecordKind::RoomHeld;
-    booking_ = holds ? BookingId() : BookingId{bookingOf(record)};
+    booking_ = holds ? BookingId() : BookingId{bookingIdOf(record)};
     open_->setVisible(openBooking && booking_);
     showBody();
 }

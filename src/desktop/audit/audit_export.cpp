@@ -46,7 +46,7 @@ void line(reports::CsvWriter &csv, const HotelView &view, const storage::AuditRo
     csv.number(r.seq).text(words.when).text(zonedTime(view.property(), r.at));
     csv.text(r.effective.micros != 0 ? zonedTime(view.property(), r.effective) : QString());
     csv.text(words.who).text(words.kind).text(words.what);
-    const qint64 booking = bookingOf(r);
+    const qint64 booking = bookingIdOf(r);
     csv.text(booking != 0 ? bookingNumber(BookingId{booking}) : QString()).text(row.guest);
     csv.text(aboutUser(view, r)).text(words.types).text(words.plans);
     csv.text(words.nights ? words.nights->first.iso() : QString());

@@ -149,13 +149,6 @@ void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLoc
 
 }  // namespace
 
-qint64 bookingOf(const Record &record)
-{
-    if (isPayment(record.kind) || isDuplicate(record.kind)) return record.subject;
-    if (record.kind > RecordKind::BookingReinstated) return 0;
-    return record.subject != 0 ? record.subject : record.seq;
-}
-
 QString planText(const HotelView &view, RecordKind kind, RatePlanId plan, int guests)
 {
     if (isRestriction(kind)) return Words::tr("all rate plans");

@@ -33,8 +33,6 @@ QString settingNights(const storage::AuditRow &row, const QLocale &locale);
 /// "12", "120.00": a setting's value, amounts without a currency.
 QString settingValue(const HotelView &view, booking::CellField field, qint64 value,
                      const QLocale &locale);
-/// The booking or hold that the record refers to; 0 if none.
-qint64 bookingOf(const booking::Record &record);
 /// "Non-refundable, 3 guests"; "all rate plans" for a restriction; empty if the record does not
 /// refer to a rate plan.
 QString planText(const HotelView &view, const booking::Record &record);

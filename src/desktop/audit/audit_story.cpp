@@ -175,7 +175,7 @@ void Teller::tellValues()
         tellCells();
     else if (record_.kind == RecordKind::PolicyChanged)
         tellPolicy();
-    else if (bookingOf(record_) != 0)
+    else if (bookingIdOf(record_) != 0)
         tellBooking();
     else
         addBeforeAndAfter(line_.before, line_.after);
@@ -245,7 +245,7 @@ Result<AuditStory> auditStory(storage::Reader &reader, PropertyId property, qint
         if (!undo) return tl::unexpected(undo.error());
         story.takenBackBy = undo->record;
     }
-    if (const qint64 id = bookingOf(record); id != 0) {
+    if (const qint64 id = bookingIdOf(record); id != 0) {
         const auto history = reader.bookingHistory(property, BookingId{id});
         if (!history) return tl::unexpected(history.error());
         for (const Record &r : *history) {

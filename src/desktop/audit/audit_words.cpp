@@ -58,7 +58,7 @@ public:
     {
         const Record &r = row.record;
         const quint32 common = inTime(r.at) | inNames(r);
-        return common | (r.kind <= RecordKind::BookingReinstated ? inBooking(row) : inLine(row));
+        return common | (booking::isOfBooking(r.kind) ? inBooking(row) : inLine(row));
     }
 
 private:
@@ -128,8 +128,8 @@ quint32 ShownWords::inBooking(const storage::AuditRow &row)
     bare.kind = r.kind;
     quint32 found = kept({Part::Headline, qint64(r.kind)},
                          [&] { return headlineText(bare, view_.catalogue(), locale_); });
-    found |= kept({Part::Booking, bookingOf(r)},
-                  [&] { return bookingNumber(BookingId{bookingOf(r)}) + u'\n' + row.guest; });
+    found |= kept({Part::Booking, bookingIdOf(r)},
+                  [&] { return bookingNumber(BookingId{bookingIdOf(r)}) + u'\n' + row.guest; });
     found |=
         kept({Part::Where, r.roomType.value, r.rooms}, [&] { return text(RecordPart::Where, r); });
     found |=

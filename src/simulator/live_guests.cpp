@@ -107,11 +107,10 @@ booking::Command LiveGuests::stayRequest(Instant now)
 {
     static constexpr std::array channels{10, 22, 36, 16, 16};
     booking::TakeHold hold;
-    const size_t channel = std::min(pick(channels, random_), hotel_.channels.size() - 1);
-    hold.caller = {hotel_.property.id,
-                   ActorId{kFirstChannelActor.value + qint64(channel)},
-                   hotel_.channels[channel].id,
-                   {}};
+    const ChannelId channel =
+        hotel_.channels[std::min(pick(channels, random_), hotel_.channels.size() - 1)].id;
+    hold.caller = {
+        hotel_.property.id, ActorId{kFirstChannelActor.value + channel.value}, channel, {}};
     const Night today = core::businessDateAt(zone_, hotel_.property.auditTime(), now);
     const int lead = random_.chance(0.7) ? random_.below(25) : 1 + real::leadDays(today, random_);
     const int most = hotel_.property.horizonNights - 30;

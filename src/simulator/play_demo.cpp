@@ -51,7 +51,12 @@ booking::Command Player::command(const DemoEvent &event, bool pickRooms) const
     const DemoBooking &b = hotel_.bookings[size_t(event.booking)];
     const inventory::Catalogue &c = hotel_.setup.catalogue;
     const BookingId id = ids_[size_t(event.booking)];
-    booking::Caller caller{property_, kDeskActor, c.channels[size_t(b.channel)].id, event.at};
+    const inventory::Channel &channel = c.channels[size_t(b.channel)];
+    const bool byChannel = channel.kind != inventory::ChannelKind::Desk
+                           && (event.step == DemoStep::Book || event.step == DemoStep::Cancel);
+    const ActorId actor =
+        byChannel ? ActorId{kFirstChannelActor.value + channel.id.value} : kDeskActor;
+    const booking::Caller caller{property_, actor, channel.id, event.at};
     switch (event.step) {
     case DemoStep::Book: return book(b, caller);
     case DemoStep::Cancel: return booking::CancelBooking{caller, id, 0};

@@ -106,7 +106,9 @@ void RealWindow::bookElsewhere(int type, Night night, int rooms)
 {
     booking::HoldAndConfirm book;
     book.what.caller = session().desk();
-    book.what.caller.channel = session().view().catalogue().channels[1].id;
+    const ChannelId channel = session().view().catalogue().channels[1].id;
+    book.what.caller.channel = channel;
+    book.what.caller.actor = ActorId{kFirstChannelActor.value + channel.value};
     book.what.roomType = session().view().catalogue().roomTypes[size_t(type)].id;
     book.what.stay = Stay(night, 1);
     book.what.rooms = rooms;

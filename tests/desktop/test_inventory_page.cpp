@@ -275,6 +275,25 @@ private slots:
         QCOMPARE(model.rowCount(), all);
     }
 
+    void aCancellationAtTheDeskIsNotTheChannels()
+    {
+        ActivityModel &model = real_->page().activity().model();
+        const auto by = [&model](int row) {
+            return model.index(row, ActivityModel::By).data().toString();
+        };
+        model.setKind(ActivityKind::Bookings);
+        real_->bookElsewhere(kDouble, kToday + 3);
+        QTRY_COMPARE(model.rowCount(), 1);
+        QCOMPARE(by(0), QStringLiteral("Wayfarer OTA"));
+        booking::CancelBooking cancel;
+        cancel.caller = real_->session().desk();
+        cancel.booking = BookingId{model.index(0, 0).data(ActivityModel::BookingRole).toLongLong()};
+        QVERIFY(real_->session().engine().run(cancel));
+        QTRY_COMPARE(model.rowCount(), 2);
+        QCOMPARE(by(0), QStringLiteral("Front desk"));
+        QCOMPARE(by(1), QStringLiteral("Wayfarer OTA"));
+    }
+
     void activityShowsWhenAnImportedBookingWasMade()
     {
         ActivityModel &model = real_->page().activity().model();

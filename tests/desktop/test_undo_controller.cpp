@@ -294,7 +294,8 @@ private:
     UndoDialog *misfit()
     {
         set(7, 3);
-        set(2, 1, 1, 1, ActorId{7});
+        const ChannelId ota = real_->session().view().catalogue().channels[1].id;
+        set(2, 1, 1, 1, ActorId{kFirstChannelActor.value + ota.value});
         const auto find = [this] { return real_->window().findChild<UndoDialog *>(); };
         if (!tests::waitFor([this] { return undo()->text().contains(QStringLiteral("Seven")); }))
             return nullptr;

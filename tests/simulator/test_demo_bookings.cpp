@@ -25,6 +25,7 @@ private slots:
     void guestsAreInvented();
     void roomsFitTheirGuests();
     void everyEventCanBePlayed();
+    void channelsBookAndCancelAndTheDeskReceives();
     void hotelIsBusyButHardlyOversold();
     void progressIsToldAndMayStop();
 
@@ -119,6 +120,30 @@ void TestDemoBookings::everyEventCanBePlayed()
                  + played->noShows,
              qint64(hotel_.events.size()));
     QVERIFY(played->bookings > 15'000 && played->bookings < 25'000);
+}
+
+void TestDemoBookings::channelsBookAndCancelAndTheDeskReceives()
+{
+    tests::TestProperty desk(hotel_);
+    int byChannels = 0;
+    const auto watched = [&](std::vector<booking::Command> commands) {
+        for (const booking::Command &command : commands) {
+            const auto *book = std::get_if<booking::RecordReservation>(&command);
+            const auto *cancel = std::get_if<booking::CancelBooking>(&command);
+            if (const auto *checkIn = std::get_if<booking::CheckIn>(&command))
+                [&] { QCOMPARE(checkIn->caller.actor, kDeskActor); }();
+            if (!book && !cancel) continue;
+            const booking::Caller &caller = book ? book->caller : cancel->caller;
+            const bool atDesk = caller.channel == hotel_.setup.catalogue.channels.front().id;
+            byChannels += !atDesk;
+            const ActorId author =
+                atDesk ? kDeskActor : ActorId{kFirstChannelActor.value + caller.channel.value};
+            [&] { QCOMPARE(caller.actor, author); }();
+        }
+        return desk.ask()(std::move(commands));
+    };
+    QVERIFY(playDemo(hotel_, PropertyId{1}, watched));
+    QVERIFY(byChannels > 1000);
 }
 
 void TestDemoBookings::hotelIsBusyButHardlyOversold()

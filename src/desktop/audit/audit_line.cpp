@@ -190,7 +190,7 @@ AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const 
 {
     const Record &r = row.record;
     AuditLine line;
-    line.who = whoText(view, r);
+    line.who = callerText(view, r.actor);
     line.kind = kindText(r.kind);
     line.plans = planText(view, r);
     if (r.roomType) line.types = roomTypeName(view.catalogue(), r.roomType);

@@ -186,7 +186,7 @@ void Teller::tellUndo()
     const storage::StepMark &step = story_.row.step;
     const QString label = Words::tr("Undo");
     if (step.undoneBy != 0 && story_.takenBackBy) {
-        const QString who = whoText(view_, *story_.takenBackBy);
+        const QString who = callerText(view_, story_.takenBackBy->actor);
         const QString when = timeText(view_.property(), story_.takenBackBy->at, locale_);
         add(label, step.isUndo ? Words::tr("redone by %1 on %2").arg(who, when)
                                : Words::tr("undone by %1 on %2").arg(who, when));
@@ -210,7 +210,7 @@ std::vector<Fact> Teller::tell()
     add(Words::tr("Date"), timeAndZone(record_.at));
     if (record_.effective.micros != 0)
         add(Words::tr("Effective date"), timeAndZone(record_.effective));
-    add(Words::tr("User"), whoText(view_, record_));
+    add(Words::tr("User"), callerText(view_, record_.actor));
     if (const booking::User *user = view_.user(record_.actor))
         add(Words::tr("Current role"), booking::roleLabel(user->role));
     tellWhere();

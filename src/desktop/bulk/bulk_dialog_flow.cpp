@@ -161,8 +161,9 @@ void BulkDialog::happened(const std::vector<booking::Record> &records)
     for (auto r = records.rbegin(); r != records.rend(); ++r) {
         const auto field = booking::fieldOf(r->kind);
         if (!field || *field != form_.field) continue;
-        lastChange_ = tr("%1: %2.", "who, what")
-                          .arg(whoText(session_.view(), *r), describe(*r, catalogue, QLocale()));
+        lastChange_ =
+            tr("%1: %2.", "who, what")
+                .arg(callerText(session_.view(), r->actor), describe(*r, catalogue, QLocale()));
         return;
     }
 }

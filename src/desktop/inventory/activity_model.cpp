@@ -168,13 +168,6 @@ QString ActivityModel::what(const booking::Record &record) const
     return guest.isEmpty() ? text : tr("%1 · %2").arg(text, guest);
 }
 
-/// The user name, or else the channel of the booking.
-QString ActivityModel::by(const booking::Record &record) const
-{
-    const QString person = personText(session_.view(), record.actor);
-    return person.isEmpty() ? session_.view().channelName(record.channel) : person;
-}
-
 QString ActivityModel::timeHint(const booking::Record &record)
 {
     if (record.effective.micros == 0) return utcText(record.at);
@@ -208,7 +201,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
                    : clockText(session_.view().property(), record.at);
     case Kind: return kindText(record.kind);
     case What: return what(record);
-    case By: return by(record);
+    case By: return callerText(session_.view(), record.actor);
     default: return outcomeText(record);
     }
 }

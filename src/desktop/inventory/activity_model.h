@@ -46,7 +46,6 @@ private:
     void wantGuest(const booking::Record &record);
     void askGuests();
     QString what(const booking::Record &record) const;
-    QString by(const booking::Record &record) const;
     static QString timeHint(const booking::Record &record);
     HotelSession &session_;
     ActivityKind kind_ = ActivityKind::All;

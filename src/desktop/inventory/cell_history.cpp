@@ -68,7 +68,8 @@ void CellHistoryModel::setEvents(const HotelView &view, const std::vector<CellEv
     for (const auto &[record, story] : events) {
         Line line;
         line.utc = utcText(record.at);
-        line.cells << timeText(view.property(), record.at, locale) << whoText(view, record);
+        line.cells << timeText(view.property(), record.at, locale)
+                   << callerText(view, record.actor);
         const auto field = booking::fieldOf(record.kind);
         if (field) {
             const booking::CellRow row = booking::rowOf(record);

@@ -39,7 +39,7 @@ MisfitModel::MisfitModel(const HotelView &view, const engine::UndoPreview &previ
         }
         QString who;
         if (i < preview.by.size() && preview.by[i]) {
-            who = tr("%1, %2").arg(whoText(view, *preview.by[i]),
+            who = tr("%1, %2").arg(callerText(view, preview.by[i]->actor),
                                    timeText(view.property(), preview.by[i]->at, locale));
         }
         lines_.push_back({cellRowText(catalogue, m.row, view.planName(m.row.plan)),

@@ -122,14 +122,6 @@ QString callerText(const HotelView &view, ActorId actor)
     return Words::tr("Front desk");
 }
 
-QString whoText(const HotelView &view, const booking::Record &record)
-{
-    if (record.actor == kEngineActor) return Words::tr("System");
-    if (const QString person = personText(view, record.actor); !person.isEmpty()) return person;
-    const QString channel = channelName(view.catalogue(), record.channel);
-    return channel.isEmpty() ? Words::tr("Front desk") : channel;
-}
-
 QString whyText(const booking::Record &record, const booking::StepText &text, bool isUndo,
                 bool isRedo)
 {

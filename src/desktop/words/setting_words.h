@@ -29,10 +29,8 @@ QString changesText(const inventory::Catalogue &catalogue,
                     const std::vector<booking::CellChange> &changes, const QLocale &locale);
 /// "Ana", "Website (token)": user or token; empty for the front desk and channels.
 QString personText(const HotelView &view, ActorId actor);
-/// The same, or the channel or front desk by actor id, for callers without a record.
+/// "Ana", "Front desk", "System", or "Wayfarer OTA" for what the channel itself did.
 QString callerText(const HotelView &view, ActorId actor);
-/// "Ana", "Front desk", "Wayfarer OTA" or "System".
-QString whoText(const HotelView &view, const booking::Record &record);
 /// "The fair · Bulk update: Easter closure", "Inventory": the user's reason and label; an undo or
 /// redo comes first.
 QString whyText(const booking::Record &record, const booking::StepText &text, bool isUndo,

@@ -91,6 +91,25 @@ private slots:
         QTRY_VERIFY(textsOf(shown.page.get()).contains(QStringLiteral("A mistake")));
     }
 
+    void eachLineOfTheHistoryHasItsReasonAndItsAuthor()
+    {
+        Shown shown(*theme_);
+        const BookingId id =
+            shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Ana"));
+        booking::CancelBooking cancel{shown.hotel.desk(), id, 1};
+        cancel.reason = QStringLiteral("Wrong dates");
+        shown.hotel.run(cancel);
+        booking::ReinstateBooking reinstate{shown.hotel.desk(), id, 2};
+        reinstate.reason = QStringLiteral("They were right");
+        shown.hotel.run(reinstate);
+        shown.page->showBooking(id);
+        const auto *details = shown.page->findChild<BookingDetails *>();
+        QTRY_VERIFY2(textsOf(details).contains(QStringLiteral("Reason: Wrong dates")),
+                     qPrintable(textsOf(details)));
+        QVERIFY(textsOf(details).contains(QStringLiteral("Reason: They were right")));
+        QVERIFY(textsOf(details).count(QStringLiteral(" · Front desk\n")) >= 3);
+    }
+
     void aFullHouseIsToldWithItsNights()
     {
         Shown shown(*theme_);

@@ -13,6 +13,7 @@
 #include "desktop/widgets/flow_layout.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
+#include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QLabel>
@@ -30,7 +31,57 @@ namespace {
 constexpr size_t kMostSteps = 100;
 constexpr int kStepGap = 6;
 
+/// Whether users can give a reason for such a change or for undoing it.
+bool hasReason(booking::RecordKind kind)
+{
+    return kind == booking::RecordKind::BookingChanged
+           || kind == booking::RecordKind::BookingCancelled
+           || kind == booking::RecordKind::BookingReinstated;
+}
+
 }  // namespace
+
+Result<BookingDetails::Past> BookingDetails::Past::read(storage::Reader &reader,
+                                                        PropertyId property, BookingId id)
+{
+    auto records = reader.bookingHistory(property, id);
+    if (!records) return tl::unexpected(records.error());
+    auto payments = reader.sagasOf(property, id);
+    if (!payments) return tl::unexpected(payments.error());
+    auto charge = reader.chargeOf(property, id);
+    if (!charge) return tl::unexpected(charge.error());
+    Past past{{}, {}, std::move(*payments), {}, std::move(*charge)};
+    for (const booking::Record &r : *records)
+        (isPayment(r.kind) ? past.paymentSteps : past.steps).push_back(r);
+    if (past.steps.size() > kMostSteps)
+        past.steps.erase(past.steps.begin(), past.steps.end() - qsizetype(kMostSteps));
+    for (const booking::Record &r : past.steps) {
+        if (!hasReason(r.kind)) continue;
+        const auto row = reader.auditRow(property, r.seq);
+        if (!row) return tl::unexpected(row.error());
+        past.reasons.insert(r.seq, row->step.text.reason);
+    }
+    return past;
+}
+
+void BookingDetails::Past::show(FactGrid &grid, const HotelView &view, const QLocale &locale) const
+{
+    int line = 0;
+    for (const booking::Record &r : steps) {
+        const Instant when = r.effective.micros != 0 ? r.effective : r.at;
+        QLabel *time = style::muted(
+            BookingDetails::tr("%1 · %2", "time and person")
+                .arg(timeText(view.property(), when, locale), callerText(view, r.actor)));
+        time->setTextFormat(Qt::PlainText);
+        time->setToolTip(utcText(when));
+        grid.addWidget(time, line++, 0, 1, 2);
+        QString text = describeStep(r, view.catalogue(), locale);
+        if (const QString reason = reasons.value(r.seq); !reason.isEmpty())
+            text += u'\n' + BookingDetails::tr("Reason: %1").arg(reason);
+        grid.addWidget(FactGrid::valueLabel(text), line++, 0, 1, 2);
+        grid.setRowMinimumHeight(line++, kStepGap);
+    }
+}
 
 BookingDetails::BookingDetails(HotelSession &session, PageActions &actions, QWidget *parent)
     : DetailsPanel(tr("Booking"), parent), session_(session), actions_(actions)
@@ -153,16 +204,7 @@ void BookingDetails::askNow()
                      if (id == id_) take(row);
                  });
     session_.ask(
-        [property, id](storage::Reader &reader) -> Result<Past> {
-            auto records = reader.bookingHistory(property, id);
-            if (!records) return tl::unexpected(records.error());
-            auto payments = reader.sagasOf(property, id);
-            if (!payments) return tl::unexpected(payments.error());
-            auto charge = reader.chargeOf(property, id);
-            if (!charge) return tl::unexpected(charge.error());
-            return Past{std::move(*records), std::move(*payments), std::move(*charge)};
-        },
-        this,
+        [property, id](storage::Reader &reader) { return Past::read(reader, property, id); }, this,
         [this, id](const Result<Past> &past) {
             if (id == id_) takeHistory(past);
         });
@@ -263,30 +305,12 @@ void BookingDetails::takeHistory(const Result<Past> &past)
         payments_->show({});
         return;
     }
-    const HotelView &view = session_.view();
     if (past->charge != charge_) {
         charge_ = past->charge;
         if (row_) showFacts();
     }
-    payments_->show(paymentStories(past->payments, past->records));
-    std::vector<booking::Record> records = past->records;
-    std::erase_if(records, [](const booking::Record &r) { return isPayment(r.kind); });
-    const size_t skipped = records.size() > kMostSteps ? records.size() - kMostSteps : 0;
-    int line = 0;
-    for (size_t i = skipped; i < records.size(); ++i) {
-        const booking::Record &r = records[i];
-        const Instant when = r.effective.micros != 0 ? r.effective : r.at;
-        const booking::User *user = view.user(r.actor);
-        const QString at = timeText(view.property(), when, locale());
-        QLabel *time =
-            style::muted(user ? tr("%1 · %2", "time and person").arg(at, user->name) : at);
-        time->setTextFormat(Qt::PlainText);
-        time->setToolTip(utcText(when));
-        history_->addWidget(time, line++, 0, 1, 2);
-        QLabel *step = FactGrid::valueLabel(describeStep(r, view.catalogue(), locale()));
-        history_->addWidget(step, line++, 0, 1, 2);
-        history_->setRowMinimumHeight(line++, kStepGap);
-    }
+    payments_->show(paymentStories(past->payments, past->paymentSteps));
+    past->show(*history_, session_.view(), locale());
 }
 
 void BookingDetails::showActions()

@@ -49,9 +49,16 @@ private:
     QWidget *makeActions();
     QPushButton *makeAction(const QString &text, void (BookingDetails::*slot)());
     void take(const Result<storage::BookingRow> &row);
+    /// The booking's history as the reader returns it.
     struct Past {
-        std::vector<booking::Record> records;
+        /// Blocking: for the thread that reads.
+        static Result<Past> read(storage::Reader &reader, PropertyId property, BookingId id);
+        void show(FactGrid &grid, const HotelView &view, const QLocale &locale) const;
+
+        std::vector<booking::Record> steps;  ///< the newest; without those of payments
+        QHash<qint64, QString> reasons;      ///< by record
         std::vector<booking::SagaRow> payments;
+        std::vector<booking::Record> paymentSteps;
         std::optional<booking::Charge> charge;
     };
     void takeHistory(const Result<Past> &past);

@@ -27,6 +27,7 @@ class TestReinstating : public QObject {
 private slots:
     void itsRoomsAreTakenAgainAtTheOldPrice();
     void noShowsAreReinstatedWhileTheStayLasts();
+    void aPastNightThatWasResoldDoesNotStandInTheWay();
     void onlyWhereThereIsRoom();
     void expiredHoldsDoNotStandInTheWay();
     void whatCannotBeReinstated();
@@ -81,6 +82,36 @@ void TestReinstating::noShowsAreReinstatedWhileTheStayLasts()
     QVERIFY(house(ReinstateBooking{house.desk(), longer, 2, {}}));
     QVERIFY(house(CheckIn{house.desk(), longer, 3, {}, {}, false}));
     QVERIFY(refused(house(ReinstateBooking{house.desk(), shorter, 2, {}}), ErrorCode::WrongState));
+}
+
+void TestReinstating::aPastNightThatWasResoldDoesNotStandInTheWay()
+{
+    TestHouse house;
+    const BookingId late = book(house, 0, 3);
+    QVERIFY(house(MarkNoShow{house.desk(), late, 1}));
+    const BookingId other = book(house, 0, 1, house.left(kTwin, 0));
+    QVERIFY(other.value > 0);
+    const int sold = house.house.ledger().type(0, kToday).sold;
+    QVERIFY(refused(house(ReinstateBooking{house.desk(), late, 2, {}}), ErrorCode::SoldOut));
+    QVERIFY(house(CheckIn{house.desk(), other, 1, {}, {}, true}));
+    QVERIFY(house(CloseDay{house.desk(), true, {}}));
+    const int tonight = house.left(kTwin, 1);
+    const auto back = house(ReinstateBooking{house.desk(), late, 2, {}});
+    QVERIFY(back.has_value());
+    QVERIFY2(!back->oversold, "the night is over");
+    QCOMPARE(house.left(kTwin, 1), tonight - 1);
+    // The guest pays the past night, so it counts, as it will after a restart.
+    QCOMPARE(house.house.ledger().type(0, kToday).sold, sold + 1);
+    // A room is assigned from tonight on; last night keeps the one who was there.
+    QVERIFY(house(CheckOut{house.desk(), other, 0, {}}));
+    QVERIFY(house(CheckIn{house.desk(), late, 3, {}, {}, true}));
+    const inventory::RoomLedger &rooms = house.house.rooms();
+    QCOMPARE(rooms.countOf(0, kToday, late.value), 0);
+    QCOMPARE(rooms.countOf(0, kToday + 1, late.value), 1);
+    QCOMPARE(rooms.countOf(0, kToday + 2, late.value), 1);
+    // A cancelled booking gives back what it took: nothing is left or counted twice.
+    QVERIFY(house(CheckOut{house.desk(), late, 0, {}}));
+    QCOMPARE(house.house.ledger().type(0, kToday + 2).sold, 0);
 }
 
 void TestReinstating::onlyWhereThereIsRoom()

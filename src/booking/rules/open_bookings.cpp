@@ -4,6 +4,8 @@
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/night_changes.h"
 
+#include <algorithm>
+
 namespace roomrack::booking {
 
 namespace {
@@ -109,7 +111,8 @@ Answer OpenBookings::answerFor(const Booking &b, qint64 seq) const
     answer.seq = seq;
     const int type = state_.typeIndex(b.counted);
     if (!countsAsSold(b.status) || state_.flagged.isEmpty()) return answer;
-    for (Night n = b.stay.checkIn(); n < b.stay.checkOut() && !answer.oversold; ++n) {
+    const Night from = std::max(b.stay.checkIn(), state_.today());  // the others are over
+    for (Night n = from; n < b.stay.checkOut() && !answer.oversold; ++n) {
         answer.oversold = state_.ledger.oversoldType(type, n) > 0
                           || state_.ledger.oversoldPool(state_.ledger.poolOf(type), n) > 0;
     }

@@ -104,15 +104,18 @@ Result<void> ReinstatementRules::check(const ReinstateBooking &c, const EndedBoo
     if (type < 0 || !state_.ledger.covers(b.stay))
         return wrong(ErrorText::tr("its room type or nights are no longer sold; create a new "
                                    "booking instead"));
-    if (state_.ledger.available(type, b.stay) >= b.rooms) return {};
+    // Past nights need no room any more: others may have been sold it after a no-show.
+    const Night from = std::max(b.stay.checkIn(), state_.today());
+    const Stay ahead(from, b.stay.checkOut() - from);
+    if (state_.ledger.available(type, ahead) >= b.rooms) return {};
     HoldRules(state_).expire(d);
-    const QString full = fullNights(state_.ledger, type, b.stay, b.rooms);
+    const QString full = fullNights(state_.ledger, type, ahead, b.rooms);
     if (full.isEmpty()) return {};
     auto error = refuse(ErrorCode::SoldOut, QStringLiteral("rooms"),
                         ErrorText::tr("not enough rooms of %1 available on these nights: %2")
                             .arg(state_.catalogue.roomTypes[size_t(type)].name, full),
-                        d, state_.ledger.available(type, b.stay));
-    d.restsOn = std::max(over.seq, SellingRules(state_).newestChange(type, b.stay));
+                        d, state_.ledger.available(type, ahead));
+    d.restsOn = std::max(over.seq, SellingRules(state_).newestChange(type, ahead));
     return error;
 }
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/api_server_state.h"
-#include "channels/push/push_reader.h"
+#include "channels/host/equip.h"
 
 #include <functional>
 #include <map>

@@ -3,7 +3,7 @@
 
 #include "core/address.h"
 #include "core/range.h"
-#include "sync/telling.h"
+#include "sync/protocols.h"
 
 #include <QtCore/QSet>
 
@@ -48,39 +48,6 @@ Result<void> checkCode(const QString &field, const QString &code, QSet<QString> 
     return {};
 }
 
-/// What AlpineBits cannot express, or forbids.
-Result<void> checkAlpineBits(const ChannelSettings &s)
-{
-    constexpr qsizetype kLongestCategory = 8;
-    if (!s.neverOversell) {
-        return fail(
-            ErrorCode::Invalid, QStringLiteral("exclude overbooking"),
-            ErrorText::tr("AlpineBits does not allow overbooking; select “Exclude overbooking”"));
-    }
-    for (const RoomMapping &room : s.rooms) {
-        if (room.code.size() > kLongestCategory) {
-            return fail(
-                ErrorCode::Invalid, QStringLiteral("room ID"),
-                ErrorText::tr("AlpineBits room category codes must have 1 to 8 characters"));
-        }
-    }
-    QSet<std::pair<qint64, QString>> codes;
-    for (const RateMapping &rate : s.rates) {
-        if (std::find(rate.guests.begin(), rate.guests.end(), 0) != rate.guests.end()) {
-            return fail(ErrorCode::Invalid, QStringLiteral("guests"),
-                        ErrorText::tr("AlpineBits requires prices per number of guests"));
-        }
-        const std::pair<qint64, QString> at{rate.roomType.value, rate.code};
-        if (codes.contains(at)) {
-            return fail(ErrorCode::Invalid, QStringLiteral("rate ID"),
-                        ErrorText::tr("the ID “%1” is used more than once; use each ID once")
-                            .arg(rate.code));
-        }
-        codes.insert(at);
-    }
-    return {};
-}
-
 Result<void> checkMapping(const ChannelSettings &s)
 {
     QSet<QString> codes;
@@ -106,7 +73,7 @@ Result<void> checkMapping(const ChannelSettings &s)
         }
         plans.insert(at);
         const auto &guests = rate.guests;
-        if (s.protocol == Protocol::OtaJson && guests.size() > 1
+        if (factsOf(s).guestPrices == GuestPrices::OneOrEach && guests.size() > 1
             && std::find(guests.begin(), guests.end(), 0) != guests.end()) {
             return fail(
                 ErrorCode::Invalid, QStringLiteral("guests"),
@@ -127,29 +94,27 @@ Result<void> checkMapping(const ChannelSettings &s)
 
 Result<void> validate(const ChannelSettings &settings)
 {
-    const bool pms = settings.protocol == Protocol::Fias;
-    if (const auto ok =
-            checkAddress("address", settings.address, pms ? AddressOf::Line : AddressOf::Web);
-        !ok)
-        return ok;
-    if (canBeTold(settings.protocol) && !settings.reservationsTo.isEmpty()) {
+    const ProtocolFacts &protocol = factsOf(settings);
+    const AddressOf kind = protocol.pms ? AddressOf::Line : AddressOf::Web;
+    if (const auto ok = checkAddress("address", settings.address, kind); !ok) return ok;
+    if (protocol.bookingsSent != BookingsSent::None && !settings.reservationsTo.isEmpty()) {
         const auto ok =
             checkAddress("reservation delivery URL", settings.reservationsTo, AddressOf::Web);
         if (!ok) return ok;
     }
     if (const auto ok = checkNumbers(settings); !ok) return ok;
     if (const auto ok = checkMapping(settings); !ok) return ok;
-    if (settings.supportedRestrictions.minStayThrough && settings.protocol != Protocol::OtaJson) {
+    if (settings.supportedRestrictions.minStayThrough && !protocol.minStayThrough) {
         return fail(ErrorCode::Invalid, QStringLiteral("restrictions"),
                     ErrorText::tr("this protocol does not support min LOS through every night"));
     }
-    return settings.protocol == Protocol::AlpineBits ? checkAlpineBits(settings) : Result<void>();
+    return protocol.check ? protocol.check(settings) : Result<void>();
 }
 
 std::vector<RowKey> rowsOf(const ChannelSettings &settings)
 {
     std::vector<RowKey> rows;
-    if (settings.protocol == Protocol::Fias) return rows;
+    if (factsOf(settings).pms) return rows;
     for (const RoomMapping &room : settings.rooms)
         rows.push_back({RowKind::Rooms, room.roomType, {}, 0});
     for (const RateMapping &rate : settings.rates)

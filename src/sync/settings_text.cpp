@@ -2,22 +2,14 @@
 // A channel's settings as JSON, for the property's database. Missing fields keep their defaults, so
 // that a newer program can read an older text.
 #include "core/json_fields.h"
-#include "core/named.h"
-#include "sync/settings.h"
+#include "sync/protocols.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 
-#include <algorithm>
-#include <array>
-
 namespace roomrack::sync {
 
 namespace {
-
-constexpr std::array kProtocols{
-    Named{Protocol::OtaJson, "ota-json"}, Named{Protocol::AlpineBits, "alpinebits"},
-    Named{Protocol::OpenTravel, "opentravel"}, Named{Protocol::Fias, "fias"}};
 
 template <typename Io, typename Settings>
 void plainFields(Io &io, Settings &s)
@@ -99,7 +91,7 @@ QByteArray toText(const ChannelSettings &settings)
 {
     FieldWriter writer;
     plainFields(writer, settings);
-    writer.field("protocol", nameOf(kProtocols, settings.protocol));
+    writer.field("protocol", QString::fromLatin1(factsOf(settings).name));
     writer.field("currency", settings.currency.code());
     writer.object.insert(QStringLiteral("rooms"), roomsAsJson(settings));
     writer.object.insert(QStringLiteral("rates"), ratesAsJson(settings));
@@ -120,7 +112,7 @@ Result<ChannelSettings> fromText(const QByteArray &text)
     QString protocol, currency = s.currency.code();
     reader.field("protocol", protocol);
     reader.field("currency", currency);
-    const auto known = named(kProtocols, protocol);
+    const ProtocolFacts *known = protocolNamed(protocol);
     const auto money = Currency::make(currency);
     if (!known) reader.note("protocol");
     if (!money) reader.note("currency");
@@ -128,7 +120,7 @@ Result<ChannelSettings> fromText(const QByteArray &text)
         return fail(ErrorCode::Corrupt, QStringLiteral("channel settings"),
                     ErrorText::tr("“%1” has an invalid value").arg(reader.wrong));
     }
-    s.protocol = *known;
+    s.protocol = known->protocol;
     s.currency = *money;
     readMapping(reader.object, s);
     if (const auto ok = validate(s); !ok) return tl::unexpected(ok.error());

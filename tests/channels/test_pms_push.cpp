@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rooms out of order pushed by a PMS: stored as received, or refused in the standard's terms.
-#include "channels/push/push_reader.h"
+#include "channels/host/equip.h"
 #include "protocols/opentravel/codec.h"
 #include "simulator/channels/pushes.h"
 

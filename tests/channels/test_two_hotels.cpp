@@ -2,8 +2,8 @@
 // A property's bookings are sent to another Roomrack property, whose webhook supports message
 // tokens: each version takes effect there once, whatever is lost, repeated or reordered between
 // them, and whenever either of them loses its memory.
+#include "channels/host/equip.h"
 #include "channels/outbox_day.h"
-#include "channels/push/push_reader.h"
 #include "channels/push_hotel.h"
 #include "support/environment.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "sync/codes.h"
+#include "sync/protocols.h"
 
 #include <algorithm>
 #include <set>
@@ -86,14 +87,16 @@ sync::SupportedRestrictions shownOn(const sync::Board &board)
     return shown;
 }
 
-/// Numbers of guests whose price the channel keeps although it is no longer sent. AlpineBits
-/// replaces all prices of a night; over JSON a single price has one place, whatever the number.
+/// Numbers of guests whose price the channel keeps although it is no longer sent. None if
+/// all prices of a night are replaced; a single price may have one place, whatever the number.
 std::vector<qint32> guestsLeft(const ChannelSettings &now, const sync::RateMapping &before,
                                const sync::RateMapping &after)
 {
     std::vector<qint32> left;
-    if (now.protocol == sync::Protocol::AlpineBits) return left;
-    const bool alone = now.protocol == sync::Protocol::OtaJson && before.guests.size() == 1;
+    const sync::ProtocolFacts &protocol = sync::factsOf(now);
+    if (protocol.replacesNights) return left;
+    const bool alone =
+        protocol.guestPrices == sync::GuestPrices::OneOrEach && before.guests.size() == 1;
     for (const qint32 guests : before.guests) {
         const bool still =
             std::find(after.guests.begin(), after.guests.end(), guests) != after.guests.end();
@@ -102,12 +105,12 @@ std::vector<qint32> guestsLeft(const ChannelSettings &now, const sync::RateMappi
     return left;
 }
 
-/// AlpineBits removes a number's price when the others of that night are sent again.
+/// Whether sending the other prices of a night removes the price of a number of guests.
 bool losesGuests(const ChannelSettings &before, const ChannelSettings &now, const RowKey &key)
 {
     const sync::RateMapping *was = sync::mappingOf(before, key.roomType, key.plan);
     const sync::RateMapping *is = sync::mappingOf(now, key.roomType, key.plan);
-    if (now.protocol != sync::Protocol::AlpineBits || !was || !is) return false;
+    if (!sync::factsOf(now).replacesNights || !was || !is) return false;
     return std::any_of(was->guests.begin(), was->guests.end(), [is](qint32 guests) {
         return std::find(is->guests.begin(), is->guests.end(), guests) == is->guests.end();
     });
@@ -203,9 +206,8 @@ ChannelSettings closingSettings(const ChannelSettings &before, const ChannelSett
     spoken.supportedRestrictions = before.supportedRestrictions;
     // A plan removed in the same save that enables stop sell is closed by a stop sell.
     spoken.supportedRestrictions.stopSell |= now.supportedRestrictions.stopSell;
-    // An AlpineBits rule is complete by itself, and what the server must support is what is agreed
-    // now.
-    if (now.protocol == sync::Protocol::AlpineBits)
+    // Such a message is complete by itself, and what the server must support is what is agreed now.
+    if (sync::factsOf(now).replacesNights)
         spoken.supportedRestrictions.closedToArrival =
             spoken.supportedRestrictions.closedToDeparture = false;
     spoken.currency = before.currency;
@@ -217,8 +219,8 @@ ChannelSettings closingSettings(const ChannelSettings &before, const ChannelSett
 ChannelSettings clearingSettings(const ChannelSettings &before, const ChannelSettings &now,
                                  const sync::Board &board)
 {
-    // An AlpineBits rule replaces the previous one: what it does not name is open.
-    if (isAnother(before, now) || now.protocol == sync::Protocol::AlpineBits) return now;
+    // What a message that replaces the nights does not name is open.
+    if (isAnother(before, now) || sync::factsOf(now).replacesNights) return now;
     const sync::SupportedRestrictions shown = shownOn(board);
     const sync::SupportedRestrictions &was = before.supportedRestrictions;
     ChannelSettings spoken = now;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How channels are connected: what the file has about them, and what changes with their settings.
 #include "channels/controller/channel_controller.h"
+#include "sync/protocols.h"
 
 #include <algorithm>
 #include <utility>
@@ -73,7 +74,7 @@ void ChannelController::linkOne(Stored stored)
         wrong_[channel] = stored.setup.wrong;
         return;
     }
-    if (stored.setup.settings->protocol == sync::Protocol::Fias) {
+    if (sync::factsOf(*stored.setup.settings).pms) {
         if (const auto it = connected_.find(channel); it != connected_.end()) {
             const ChannelConnection &was = *it->second.link;
             const sync::ChannelSettings &now = *stored.setup.settings;
@@ -359,7 +360,7 @@ ChannelController::Connected &ChannelController::connect(const Stored &stored,
     if (closing) return placed;
     beginTelling(channel, placed, equipment);
     // A webhook that only named a revision may have been answered just before the program ended.
-    if (spoken.protocol == sync::Protocol::OtaJson) placed.link->fetchSoon();
+    if (sync::factsOf(spoken).namesRevisions) placed.link->fetchSoon();
     return placed;
 }
 

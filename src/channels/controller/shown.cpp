@@ -3,6 +3,7 @@
 
 #include "channels/alpinebits/alpine_messages.h"
 #include "sync/codes.h"
+#include "sync/protocols.h"
 
 #include <algorithm>
 
@@ -69,8 +70,8 @@ qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, cons
                      const sync::RoomMapping &mapping, int type, Night n) const
 {
     if (key.kind == RowKind::Rate) {
-        return settings_.protocol == sync::Protocol::AlpineBits ? stepPrice(hotel, type, key, n)
-                                                                : price(hotel, type, key, n);
+        const bool inSteps = sync::factsOf(settings_).guestPrices == sync::GuestPrices::Each;
+        return inSteps ? stepPrice(hotel, type, key, n) : price(hotel, type, key, n);
     }
     const inventory::Ledger &ledger = hotel.ledger();
     const int pool = ledger.poolOf(type);
@@ -90,14 +91,14 @@ qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, cons
 }
 
 /// A stop sell that is no longer sent is removed when its rooms are known to be closed, not before:
-/// the two are sent separately, within separate rate limits. (With AlpineBits no separate link
-/// resets anything and checks again.)
+/// the two are sent separately, within separate rate limits. (Where a message replaces its
+/// nights, no separate link resets anything and checks again.)
 qint64 Shown::keptClosed(qint64 wanted, const sync::CellState &limits,
                          const sync::CellState &rooms) const
 {
     const bool closing = rooms.wanted == 0 && (rooms.published != 0 || rooms.unknown);
-    const bool never = settings_.supportedRestrictions.stopSell
-                       || settings_.protocol == sync::Protocol::AlpineBits;
+    const bool never =
+        settings_.supportedRestrictions.stopSell || sync::factsOf(settings_).replacesNights;
     if (never || wanted < 0 || limits.published <= 0 || !closing) return wanted;
     sync::Limits kept = sync::Limits::unpacked(wanted);
     kept.stopSell = sync::Limits::unpacked(limits.published).stopSell;

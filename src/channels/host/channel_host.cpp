@@ -3,10 +3,9 @@
 
 #include "channels/host/equip.h"
 #include "channels/pms/pms_trial.h"
-#include "channels/tcp/tcp_wire.h"
 #include "engine/scheduler/event_loop_scheduler.h"
 #include "http/http_transport.h"
-#include "sync/telling.h"
+#include "sync/protocols.h"
 
 #include <QtCore/QPromise>
 #include <QtCore/QRandomGenerator>
@@ -145,18 +144,16 @@ private:
                                                   const QByteArray &secret)
     {
         ChannelController::Equipment e;
-        e.dialect = dialectFor(settings, secret);
         e.secret = secret;
-        if (sync::canBeTold(settings.protocol) && !settings.reservationsTo.isEmpty())
+        const bool told = sync::factsOf(settings).bookingsSent != sync::BookingsSent::None;
+        if (told && !settings.reservationsTo.isEmpty())
             e.telling = std::make_unique<http::HttpTransport>(QUrl(settings.reservationsTo));
-        if (settings.protocol == sync::Protocol::Fias) {
-            e.wire = std::make_unique<TcpWire>(settings.address);
+        if (const auto wire = linkOf(settings.protocol).wire) {
+            e.wire = wire(settings);
             return e;
         }
-        if (e.dialect) e.transport = std::make_unique<http::HttpTransport>(QUrl(settings.address));
-        if (!e.dialect)
-            e.wrong = ErrorText::tr(
-                "this version of Roomrack does not support the protocol of the channel");
+        e.dialect = dialectFor(settings, secret);
+        e.transport = std::make_unique<http::HttpTransport>(QUrl(settings.address));
         return e;
     }
     void fail(const Error &why)
@@ -196,7 +193,6 @@ void ChannelHost::Worker::test(const sync::ChannelSettings &settings, const QByt
     if (const auto ok = sync::validate(settings); !ok) return done({false, ok.error().text()});
     ChannelController::Equipment e = equipment(settings, secret);
     if (e.wire) return tryPms(settings, std::move(e.wire), std::move(done));
-    if (!e.dialect) return done({false, e.wrong});
     const int number = ++nextTest_;
     tests_.emplace(number, std::move(e));
     greet(number, std::move(done));

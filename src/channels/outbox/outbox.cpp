@@ -4,6 +4,7 @@
 #include "channels/connection/kept.h"
 #include "channels/outbox/gds_message.h"
 #include "channels/outbox/outbox_message.h"
+#include "sync/protocols.h"
 
 #include <algorithm>
 
@@ -27,7 +28,8 @@ Outbox::Outbox(ChannelId channel, const sync::ChannelSettings &settings, const Q
                Scheduler &scheduler, Log log)
     : channel_(channel), settings_(settings), dialect_(settings, secret),
       transport_(std::move(transport)), hotel_(hotel), books_(books), scheduler_(scheduler),
-      log_(std::move(log)), soldThere_(settings.protocol == sync::Protocol::OpenTravel),
+      log_(std::move(log)),
+      soldThere_(sync::factsOf(settings).bookingsSent == sync::BookingsSent::SoldThere),
       tokens_(settings.speaksTokens && !soldThere_)
 {
     load();

@@ -2,6 +2,7 @@
 #include "channels/outbox/outbox_dialect.h"
 
 #include "channels/opentravel/travel_answer.h"
+#include "sync/protocols.h"
 
 namespace roomrack::channels {
 
@@ -22,8 +23,7 @@ bool says(const TravelAnswer &answer, ota::Code code)
 
 OutboxDialect::OutboxDialect(const sync::ChannelSettings &settings, const QByteArray &secret)
     : hotelCode_(settings.hotelCode), account_(settings.account),
-      soap_(settings.protocol == sync::Protocol::OpenTravel),
-      timeoutSeconds_(settings.timeoutSeconds)
+      soap_(sync::factsOf(settings).soap), timeoutSeconds_(settings.timeoutSeconds)
 {
     if (soap_)
         password_ = QString::fromUtf8(secret);

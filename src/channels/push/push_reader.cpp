@@ -2,10 +2,7 @@
 #include "channels/push/push_reader.h"
 
 #include "channels/connection/kept.h"
-#include "channels/push/alpine_push.h"
 #include "channels/push/basic_auth.h"
-#include "channels/push/json_push.h"
-#include "channels/push/travel_push.h"
 
 #include <algorithm>
 
@@ -43,18 +40,6 @@ bool PushReader::isOneOf(const http::Request &request, std::initializer_list<con
 {
     const QByteArray type = request.header("Content-Type").split(';').first().trimmed().toLower();
     return std::any_of(types.begin(), types.end(), [&](const char *t) { return type == t; });
-}
-
-std::unique_ptr<PushReader> pushReaderFor(const sync::ChannelSettings &settings,
-                                          const QByteArray &secret)
-{
-    switch (settings.protocol) {
-    case sync::Protocol::OtaJson: return std::make_unique<JsonPush>(secret);
-    case sync::Protocol::Fias:
-    case sync::Protocol::OpenTravel: return std::make_unique<TravelPush>(settings, secret);
-    case sync::Protocol::AlpineBits: return std::make_unique<AlpinePush>(settings, secret);
-    }
-    return {};
 }
 
 QByteArray loggedBody(const http::Request &request, const QByteArray &secret)

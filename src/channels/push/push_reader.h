@@ -63,11 +63,6 @@ private:
     Q_DISABLE_COPY(PushReader)
 };
 
-/// The reader for the channel's protocol. A FIAS PMS pushes its rooms out of order in OpenTravel.
-/// An empty secret refuses every request.
-std::unique_ptr<PushReader> pushReaderFor(const sync::ChannelSettings &settings,
-                                          const QByteArray &secret);
-
 /// A received body as it may be logged: its beginning, without secrets and card data; only the size
 /// if it is no message of any protocol. `secret`: the channel's own.
 QByteArray loggedBody(const http::Request &request, const QByteArray &secret);

@@ -4,6 +4,7 @@
 #include "channels/push/basic_auth.h"
 #include "protocols/opentravel/rules.h"
 #include "protocols/xml/masking.h"
+#include "sync/protocols.h"
 
 #include <QtCore/QCryptographicHash>
 
@@ -44,7 +45,7 @@ QString allWords(const std::vector<Problem> &problems)
 }  // namespace
 
 TravelPush::TravelPush(sync::ChannelSettings settings, QByteArray secret)
-    : settings_(std::move(settings)), pms_(settings_.protocol == sync::Protocol::Fias),
+    : settings_(std::move(settings)), pms_(sync::factsOf(settings_).pms),
       secret_(QString::fromUtf8(secret)), nonces_(kNonceWindow)
 {}
 

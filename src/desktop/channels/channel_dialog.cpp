@@ -7,7 +7,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/edit_table.h"
 #include "desktop/widgets/enter_moves_on.h"
-#include "sync/telling.h"
+#include "sync/protocols.h"
 
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
@@ -94,13 +94,12 @@ void ChannelDialog::whoChanged()
 /// receive bookings.
 void ChannelDialog::protocolChanged()
 {
-    const auto protocol = sync::Protocol(protocol_->currentData().toInt());
-    const bool pms = protocol == sync::Protocol::Fias;
-    address_->setPlaceholderText(pms ? tr("host:port") : QStringLiteral("https://"));
-    reservationsTo_->setEnabled(sync::canBeTold(protocol));
-    tokens_->setEnabled(pms);
-    // Other protocols have no minimum stay that applies to every night of a stay.
-    if (!understands_.empty()) understands_.back()->setEnabled(protocol == sync::Protocol::OtaJson);
+    const sync::ProtocolFacts &protocol =
+        sync::factsOf(sync::Protocol(protocol_->currentData().toInt()));
+    address_->setPlaceholderText(protocol.pms ? tr("host:port") : QStringLiteral("https://"));
+    reservationsTo_->setEnabled(protocol.bookingsSent != sync::BookingsSent::None);
+    tokens_->setEnabled(protocol.messageTokens);
+    if (!understands_.empty()) understands_.back()->setEnabled(protocol.minStayThrough);
 }
 
 void ChannelDialog::fill(const sync::ChannelSettings &settings)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of the channel dialog, one function per tab.
-#include "channels/host/equip.h"
 #include "desktop/channels/channel_dialog.h"
 #include "desktop/channels/code_model.h"
 #include "desktop/connections/channel_words.h"
@@ -8,6 +7,7 @@
 #include "desktop/widgets/choosers.h"
 #include "desktop/widgets/column_fitter.h"
 #include "desktop/widgets/edit_table.h"
+#include "sync/protocols.h"
 
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
@@ -144,10 +144,8 @@ QWidget *ChannelDialog::makeConnection()
     auto *page = new QWidget;
     QFormLayout *form = formIn(page);
     if (!channel_) addWho(form);
-    for (const auto protocol : {sync::Protocol::OtaJson, sync::Protocol::AlpineBits,
-                                sync::Protocol::OpenTravel, sync::Protocol::Fias}) {
-        if (channels::speaks(protocol)) protocol_->addItem(protocolText(protocol), int(protocol));
-    }
+    for (const sync::ProtocolFacts &row : sync::kProtocols)
+        protocol_->addItem(protocolText(row.protocol), int(row.protocol));
     protocol_->setObjectName(QStringLiteral("channel.protocol"));
     address_->setObjectName(QStringLiteral("channel.address"));
     connect(protocol_, &QComboBox::currentIndexChanged, this, &ChannelDialog::protocolChanged);

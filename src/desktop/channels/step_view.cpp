@@ -4,6 +4,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
+#include "sync/protocols.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
@@ -26,7 +27,7 @@ QString nothingText(const ChannelState *channel)
         return StepView::tr("No updates are sent to this channel. Choose “Connect…” to enter its "
                             "address and the mapping of room types and rate plans.");
     }
-    if (channel && channel->settings && channel->settings->protocol == sync::Protocol::Fias)
+    if (channel && channel->settings && sync::factsOf(*channel->settings).pms)
         return StepView::tr("No availability and rates are sent to a PMS over FIAS.");
     return channel && channel->link && channel->link->counts.inParity()
                ? StepView::tr("No pending updates. Nights that the channel has not confirmed are "

@@ -4,6 +4,7 @@
 #include "desktop/theme/focus_outline.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/kept_row.h"
+#include "sync/protocols.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QKeyEvent>
@@ -37,7 +38,7 @@ ChannelCard cardOf(const ChannelState &channel, Instant now, const QLocale &loca
     card.nights = QStringLiteral("–");
     if (channel.link) {
         const sync::BoardCounts &counts = channel.link->counts;
-        card.isPms = channel.settings && channel.settings->protocol == sync::Protocol::Fias;
+        card.isPms = channel.settings && sync::factsOf(*channel.settings).pms;
         card.nights = locale.toString(card.isPms ? channel.link->untold + channel.link->turnedDown
                                                  : counts.dirty + counts.refused + counts.inFlight);
     }

@@ -2,6 +2,7 @@
 #include "desktop/connections/channel_words.h"
 
 #include "desktop/words/stay_words.h"
+#include "sync/protocols.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QRegularExpression>
@@ -137,13 +138,7 @@ QString kindText(inventory::ChannelKind kind)
 
 QString protocolText(sync::Protocol protocol)
 {
-    switch (protocol) {
-    case sync::Protocol::OtaJson: return Words::tr("JSON over HTTP");
-    case sync::Protocol::AlpineBits: return QStringLiteral("AlpineBits");
-    case sync::Protocol::OpenTravel: return Words::tr("OpenTravel over SOAP");
-    case sync::Protocol::Fias: break;
-    }
-    return QStringLiteral("FIAS");
+    return Words::tr(sync::factsOf(protocol).title);
 }
 
 QString channelLine(const ChannelState &channel)
@@ -256,7 +251,7 @@ QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
                    : Words::tr("The hotel data is being loaded.");
     }
     const channels::ConnectionStatus &link = *channel.link;
-    const bool house = channel.settings->protocol == sync::Protocol::Fias;
+    const bool house = sync::factsOf(*channel.settings).pms;
     QStringList all = house && link.state == ConnectionState::InSync
                           ? QStringList{Words::tr(
                               "Connected. The PMS reports check-ins, room moves and check-outs.")}

@@ -2,6 +2,7 @@
 #include "programs/roomrack/demo_channels.h"
 
 #include "desktop/simulator/simulator_dialog.h"
+#include "sync/protocols.h"
 
 #include <QtCore/QJsonArray>
 
@@ -23,14 +24,10 @@ const QJsonObject kPmsHabits{{QStringLiteral("per_minute"), 3},
                              {QStringLiteral("settled_minutes"), 40},
                              {QStringLiteral("out_of_order"), false}};
 
+/// The simulator's name of the protocol.
 QString kindOf(sync::Protocol protocol)
 {
-    switch (protocol) {
-    case sync::Protocol::Fias: return QStringLiteral("fias");
-    case sync::Protocol::AlpineBits: return QStringLiteral("alpinebits");
-    case sync::Protocol::OpenTravel: return QStringLiteral("opentravel");
-    default: return QStringLiteral("ota_json");
-    }
+    return QString::fromLatin1(sync::factsOf(protocol).name).replace(u'-', u'_');
 }
 
 /// Uses the property's own codes, so that the mapping is obvious.
@@ -42,10 +39,11 @@ sync::ChannelSettings settingsFor(const engine::HotelView &hotel, sync::Protocol
     s.hotelCode = kHotel;
     s.currency = hotel.property().currency;
     s.pollSeconds = 5;
-    const bool shared = protocol == sync::Protocol::AlpineBits;
+    const sync::ProtocolFacts &facts = sync::factsOf(protocol);
+    const bool shared = facts.guestPrices == sync::GuestPrices::Each;
     s.neverOversell = shared;
     const auto &plans = hotel.plans();
-    const size_t sold = protocol == sync::Protocol::Fias ? 0 : std::min(kPlans, plans.size());
+    const size_t sold = facts.pms ? 0 : std::min(kPlans, plans.size());
     for (const inventory::RoomType &type : hotel.catalogue().roomTypes) {
         s.rooms.push_back({type.id, type.code, true});
         for (size_t p = 0; p < sold; ++p) {
@@ -207,8 +205,9 @@ void DemoChannels::add(ChannelId channel, const QJsonObject &plan,
         sync::ChannelSettings settings = agreed;
         settings.address = made.address;
         // A GDS receives reservations at the address for rooms and rates, too.
-        if (settings.protocol == sync::Protocol::Fias) settings.reservationsTo = made.toldAt;
-        if (settings.protocol == sync::Protocol::OpenTravel) settings.reservationsTo = made.address;
+        const sync::BookingsSent sent = sync::factsOf(settings).bookingsSent;
+        if (sent == sync::BookingsSent::All) settings.reservationsTo = made.toldAt;
+        if (sent == sync::BookingsSent::SoldThere) settings.reservationsTo = made.address;
         // Not the user's doing: nothing that undo would have to explain.
         booking::Caller caller = session_.desk();
         caller.actor = kEngineActor;

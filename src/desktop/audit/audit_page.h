@@ -23,7 +23,6 @@ class AuditPage final : public Page {
 public:
     explicit AuditPage(const PageContext &context, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("Audit trail"); }
     std::vector<QWidget *> barButtons() override;
     void shown() override;
 

@@ -23,7 +23,6 @@ public:
     explicit BookingPage(const PageContext &context, QWidget *parent = nullptr);
     ~BookingPage() override;
 
-    QString title() const override { return tr("Bookings"); }
     std::vector<QWidget *> barWidgets() override;
     void shown() override;
 

@@ -42,7 +42,6 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
       waiting_(new WaitingView(session(), channels_, actions(), theme())),
       log_(new LogView(session(), channels_, theme()))
 {
-    setAccessibleName(title());
     makeActions();
     const auto add = [this](View view, const QString &text, const char *name, QWidget *content) {
         auto *button = new QPushButton(text);

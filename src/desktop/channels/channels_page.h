@@ -33,7 +33,6 @@ public:
     explicit ChannelsPage(const PageContext &context, QWidget *parent = nullptr);
     ~ChannelsPage() override;
 
-    QString title() const override { return tr("Channels"); }
     std::vector<QWidget *> barButtons() override;
     std::vector<QAction *> editActions() override;
     void shown() override;

@@ -33,7 +33,6 @@ public:
     explicit DuplicatesPage(const PageContext &context, QWidget *parent = nullptr);
     ~DuplicatesPage() override;
 
-    QString title() const override { return tr("Duplicates"); }
     std::vector<QWidget *> barWidgets() override;
     std::vector<QWidget *> barButtons() override;
     void shown() override;

@@ -22,7 +22,6 @@ class FrontDeskPage final : public Page {
 public:
     explicit FrontDeskPage(const PageContext &context, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("Front desk"); }
     /// The lists are those of the business date.
     bool usesDates() const override;
     void shown() override;

@@ -12,26 +12,13 @@ namespace {
 
 const QString kFolder = QStringLiteral(":/manual/");
 
-/// By class, which includes derived classes.
+/// By class, which includes derived classes; pages name theirs (kManualProperty).
 struct Topic {
     const char *shown;
     const char *page;
 };
 constexpr Topic kTopics[] = {
-    // Pages
-    {"InventoryPage", "inventory.md"},
-    {"HoldPage", "inventory.md#confirm-extend-or-release-a-hold"},
-    {"BookingPage", "bookings.md"},
-    {"DuplicatesPage", "duplicates.md"},
-    {"TasksPage", "tasks.md"},
-    {"FrontDeskPage", "front-desk.md"},
-    {"ChannelsPage", "channels.md"},
-    {"OverbookingPage", "overbooking.md"},
-    {"ReportsPage", "reports.md"},
-    {"AuditPage", "audit-trail.md"},
-    {"SettingsPage", "settings.md"},
     {"SignInPanel", "users.md"},
-    // Dialogs
     {"BackupDialog", "backups.md"},
     {"BulkDialog", "bulk-update.md"},
     {"ChannelDialog", "channels.md"},
@@ -90,6 +77,8 @@ QString manualText(const QString &page)
 QString manualPageOf(const QWidget *widget)
 {
     for (; widget; widget = widget->parentWidget()) {
+        if (const QVariant page = widget->property(kManualProperty); page.isValid())
+            return page.toString();
         if (const char *page = pageOf(widget->metaObject())) return QString::fromLatin1(page);
     }
     return QString::fromLatin1(kManualIndex);

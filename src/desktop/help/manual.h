@@ -11,6 +11,8 @@ class QWidget;
 namespace roomrack::desktop {
 
 inline constexpr char kManualIndex[] = "index.md";
+/// Property of a page of the window: its page of the manual.
+inline constexpr char kManualProperty[] = "manualPage";
 
 /// File names of all embedded pages.
 QStringList manualPages();

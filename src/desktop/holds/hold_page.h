@@ -23,7 +23,6 @@ class HoldPage final : public Page {
 public:
     explicit HoldPage(const PageContext &context, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("Holds"); }
     void shown() override;
     void hidden() override;
 

@@ -73,11 +73,6 @@ InventoryPage::~InventoryPage()
     keep();
 }
 
-QString InventoryPage::title() const
-{
-    return tr("Inventory");
-}
-
 void InventoryPage::build()
 {
     auto *page = new QVBoxLayout(this);

@@ -28,7 +28,6 @@ public:
     explicit InventoryPage(const PageContext &context, QWidget *parent = nullptr);
     ~InventoryPage() override;
 
-    QString title() const override;
     bool usesDates() const override { return true; }
     void shown() override;
     std::vector<QWidget *> barWidgets() override;

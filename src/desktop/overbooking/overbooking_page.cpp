@@ -29,7 +29,6 @@ OverbookingPage::OverbookingPage(const PageContext &context, QWidget *parent)
       advice_(new AdviceView(session(), actions(), theme(), *cost_)),
       walks_(new WalkView(session(), actions(), theme(), *cost_))
 {
-    setAccessibleName(title());
     const auto add = [this](View view, const QString &text, const char *name, QWidget *content) {
         auto *button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));

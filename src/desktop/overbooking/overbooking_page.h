@@ -24,7 +24,6 @@ public:
 
     explicit OverbookingPage(const PageContext &context, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("Overbooking"); }
     std::vector<QWidget *> barWidgets() override;
     void shown() override;
     void hidden() override;

@@ -36,7 +36,6 @@ ReportsPage::ReportsPage(const PageContext &context, QWidget *parent)
       group_(nullptr), export_(new ExportBar(settings(), locale(), this)),
       board_(new ReportBoard(theme(), locale(), this))
 {
-    setAccessibleName(title());
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
     all->addWidget(board_);
@@ -98,11 +97,6 @@ void ReportsPage::connectSession()
     connect(&session(), &HotelSession::businessDateMoved, this,
             [this] { picker_->setToday(session().businessDate()); });
     connect(&session(), &HotelSession::bookingsChanged, this, &ReportsPage::stale);
-}
-
-QString ReportsPage::title() const
-{
-    return tr("Reports");
 }
 
 std::vector<QWidget *> ReportsPage::barWidgets()

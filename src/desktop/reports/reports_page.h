@@ -23,7 +23,6 @@ public:
     explicit ReportsPage(const PageContext &context, QWidget *parent = nullptr);
     ~ReportsPage() override;
 
-    QString title() const override;
     std::vector<QWidget *> barWidgets() override;
     std::vector<QWidget *> barButtons() override;
     void shown() override;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A page of the window. Pages are created for every hotel that is opened, live as long as its
-// session, and register in shell/pages.cpp; the main window only assembles them.
+// session, and have a row in shell/pages.cpp; the main window only assembles them.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -8,8 +8,6 @@
 #include "desktop/theme/theme.h"
 
 #include <QtWidgets/QWidget>
-
-#include <functional>
 
 class QAction;
 class QSettings;
@@ -32,8 +30,6 @@ public:
         : QWidget(parent), context_(context)
     {}
 
-    /// Text in the navigation, and accessible name.
-    virtual QString title() const = 0;
     /// Number of pending items; 0 shows no badge.
     int badge() const { return badge_; }
     /// Whether the page uses prev / Today / next and the date picker.
@@ -79,13 +75,6 @@ private:
     PageContext context_;
     int badge_ = 0;
     QString hint_;
-};
-
-/// A registered page. `id` is stable (settings, tests); pages are sorted by ascending position.
-struct PageEntry {
-    QString id;
-    int position = 0;
-    std::function<Page *(const PageContext &, QWidget *parent)> make;
 };
 
 }  // namespace roomrack::desktop

@@ -69,11 +69,6 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     all->addWidget(area);
 }
 
-QString SettingsPage::title() const
-{
-    return tr("Settings");
-}
-
 void SettingsPage::shown()
 {
     database_->refresh();

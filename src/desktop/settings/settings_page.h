@@ -17,7 +17,6 @@ class SettingsPage final : public Page {
 public:
     explicit SettingsPage(const PageContext &context, QWidget *parent = nullptr);
 
-    QString title() const override;
     void shown() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -20,8 +20,6 @@
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
-#include <algorithm>
-
 namespace roomrack::desktop {
 
 namespace {
@@ -128,14 +126,10 @@ void MainWindow::makePages()
     foot_ = new FootBar(*session_, theme_, notices_->earlier());
     footPlace_->layout()->addWidget(foot_);
 
-    std::vector<PageEntry> entries = pagesOf(*session_);
-    std::stable_sort(entries.begin(), entries.end(), [](const PageEntry &a, const PageEntry &b) {
-        return a.position < b.position;
-    });
-    for (const PageEntry &entry : entries) {
-        Page *page = entry.make(context, stack_);
-        const int index = rail_->add(page->title());
-        page->setAccessibleName(page->title());
+    for (const PageEntry &entry : kPages) {
+        if (entry.local && !session_->keepsHotel()) continue;
+        Page *page = makePage(entry, context, stack_);
+        const int index = rail_->add(titleOf(entry));
         rail_->setBadge(index, page->badge());
         connect(page, &Page::badgeChanged, rail_,
                 [this, index](int count) { rail_->setBadge(index, count); });
@@ -146,7 +140,7 @@ void MainWindow::makePages()
             if (page == currentPage()) bar_->setDatesVisible(page->usesDates());
         });
         stack_->addWidget(page);
-        pages_.push_back({entry.id, page});
+        pages_.push_back({QLatin1String(entry.id), page});
     }
     fillViewMenu();
     if (!showPage(settings_.value(kPage).toString()) && !pages_.empty()) choose(0);

@@ -119,7 +119,7 @@ void MainWindow::fillViewMenu()
         // The last page is "Settings", which has the platform's usual shortcut.
         const QKeySequence keys = i < 10 ? QKeySequence(QStringLiteral("Ctrl+%1").arg((i + 1) % 10))
                                          : QKeySequence(QStringLiteral("Ctrl+,"));
-        markPage(viewMenu_->addAction(pages_[i].page->title(), keys, this,
+        markPage(viewMenu_->addAction(pages_[i].page->accessibleName(), keys, this,
                                       [this, i] { choose(int(i)); }));
     }
     if (showSimulator_) viewMenu_->addAction(tr("Simulator…"), this, showSimulator_);
@@ -141,7 +141,7 @@ void MainWindow::showPalette()
 {
     if (palette_) return palette_->dismiss();
     std::vector<PaletteEntry> known = menuCommands(*menus_);
-    if (Page *page = currentPage()) addButtons(&known, page->barButtons(), page->title());
+    if (Page *page = currentPage()) addButtons(&known, page->barButtons(), page->accessibleName());
     palette_ = new CommandPalette(theme_, this, std::move(known), session_.get(), actions_.get());
     connect(palette_, &Popover::closed, this, [this] { palette_.clear(); });
     palette_->open();

@@ -8,6 +8,7 @@
 #include "desktop/connections/channel_notices.h"
 #include "desktop/duplicates/duplicates_page.h"
 #include "desktop/frontdesk/front_desk_page.h"
+#include "desktop/help/manual.h"
 #include "desktop/holds/hold_page.h"
 #include "desktop/inventory/inventory_page.h"
 #include "desktop/new_booking/confirm_hold_dialog.h"
@@ -21,73 +22,84 @@
 #include "desktop/tasks/tasks_page.h"
 #include "desktop/words/stay_words.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtGui/QDesktopServices>
 
 namespace roomrack::desktop {
 
 namespace {
 
-const QString kChannelsPage = QStringLiteral("channels");
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Pages)
+};
+
+template <typename Made>
+Page *make(const PageContext &context, QWidget *parent)
+{
+    return new Made(context, parent);
+}
 
 }  // namespace
 
-std::vector<PageEntry> pagesOf(const HotelSession &session)
+constinit const std::array<PageEntry, 11> kPages{{
+    {.id = "inventory",
+     .title = QT_TRANSLATE_NOOP("Pages", "Inventory"),
+     .manual = "inventory.md",
+     .make = make<InventoryPage>},
+    {.id = "holds",
+     .title = QT_TRANSLATE_NOOP("Pages", "Holds"),
+     .manual = "inventory.md#confirm-extend-or-release-a-hold",
+     .make = make<HoldPage>},
+    {.id = "bookings",
+     .title = QT_TRANSLATE_NOOP("Pages", "Bookings"),
+     .manual = "bookings.md",
+     .make = make<BookingPage>},
+    {.id = "duplicates",
+     .title = QT_TRANSLATE_NOOP("Pages", "Duplicates"),
+     .manual = "duplicates.md",
+     .make = make<DuplicatesPage>},
+    {.id = "tasks",
+     .title = QT_TRANSLATE_NOOP("Pages", "Tasks"),
+     .manual = "tasks.md",
+     .make = make<TasksPage>},
+    {.id = "frontdesk",
+     .title = QT_TRANSLATE_NOOP("Pages", "Front desk"),
+     .manual = "front-desk.md",
+     .make = make<FrontDeskPage>},
+    {.id = "channels",
+     .title = QT_TRANSLATE_NOOP("Pages", "Channels"),
+     .manual = "channels.md",
+     .local = true,  // connections run where the engine runs
+     .make = make<ChannelsPage>},
+    {.id = "overbooking",
+     .title = QT_TRANSLATE_NOOP("Pages", "Overbooking"),
+     .manual = "overbooking.md",
+     .make = make<OverbookingPage>},
+    {.id = "reports",
+     .title = QT_TRANSLATE_NOOP("Pages", "Reports"),
+     .manual = "reports.md",
+     .make = make<ReportsPage>},
+    {.id = "audit",
+     .title = QT_TRANSLATE_NOOP("Pages", "Audit trail"),
+     .manual = "audit-trail.md",
+     .make = make<AuditPage>},
+    {.id = "settings",
+     .title = QT_TRANSLATE_NOOP("Pages", "Settings"),
+     .manual = "settings.md",
+     .make = make<SettingsPage>},
+}};
+
+QString titleOf(const PageEntry &entry)
 {
-    std::vector<PageEntry> pages = allPages();
-    // Channel connections run where the engine runs.
-    if (!session.keepsHotel())
-        std::erase_if(pages, [](const PageEntry &page) { return page.id == kChannelsPage; });
-    return pages;
+    return Words::tr(entry.title);
 }
 
-std::vector<PageEntry> allPages()
+Page *makePage(const PageEntry &entry, const PageContext &context, QWidget *parent)
 {
-    return {
-        {QStringLiteral("inventory"), 10,
-         [](const PageContext &context, QWidget *parent) -> Page * {
-             return new InventoryPage(context, parent);
-         }},
-        {QStringLiteral("holds"), 20,
-         [](const PageContext &context, QWidget *parent) -> Page * {
-             return new HoldPage(context, parent);
-         }},
-        {QStringLiteral("bookings"), 30,
-         [](const PageContext &context, QWidget *parent) -> Page * {
-             return new BookingPage(context, parent);
-         }},
-        {QStringLiteral("duplicates"), 32,
-         [](const PageContext &context, QWidget *parent) -> Page * {
-             return new DuplicatesPage(context, parent);
-         }},
-        {QStringLiteral("tasks"), 33,
-         [](const PageContext &context, QWidget *parent) -> Page * {
-             return new TasksPage(context, parent);
-         }},
-        {QStringLiteral("frontdesk"), 35,
-         [](const PageContext &context, QWidget *parent) -> Page * {
-             return new FrontDeskPage(context, parent);
-         }},
-        {kChannelsPage, 36,
-         [](const PageContext &context, QWidget *parent) -> Page * {
-             return new ChannelsPage(context, parent);
-         }},
-        {QStringLiteral("overbooking"), 38,
-         [](const PageContext &context, QWidget *parent) -> Page * {
-             return new OverbookingPage(context, parent);
-         }},
-        {QStringLiteral("reports"), 40,
-         [](const PageContext &context, QWidget *parent) -> Page * {
-             return new ReportsPage(context, parent);
-         }},
-        {QStringLiteral("audit"), 50,
-         [](const PageContext &context, QWidget *parent) -> Page * {
-             return new AuditPage(context, parent);
-         }},
-        {QStringLiteral("settings"), 90,
-         [](const PageContext &context, QWidget *parent) -> Page * {
-             return new SettingsPage(context, parent);
-         }},
-    };
+    Page *page = entry.make(context, parent);
+    page->setAccessibleName(titleOf(entry));
+    page->setProperty(kManualProperty, QLatin1String(entry.manual));
+    return page;
 }
 
 namespace {

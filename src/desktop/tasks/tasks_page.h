@@ -24,7 +24,6 @@ class TasksPage final : public Page {
 public:
     explicit TasksPage(const PageContext &context, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("Tasks"); }
     void shown() override;
 
     const std::vector<Task> &tasks() const { return tasks_; }

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Queries the shared duplicate store before the lock is taken, for bookings from every source. No
-// thread waits: the commands continue in the thread that delivers the answer (docs/decisions/0047).
 #include "engine/consult.h"
 
 #include "booking/rules/duplicate_rules.h"
-#include "engine/engine_impl.h"
 
 namespace roomrack::engine {
 
@@ -47,51 +44,52 @@ void Consulted::decided(size_t command, const Result<Answer> &answer) const
     port->decided(own[command], said, staysActive(answer));
 }
 
-void Engine::Impl::setCentral(PropertyId property, std::shared_ptr<CentralPort> port)
+void CentralConsultation::set(PropertyId property, std::shared_ptr<CentralPort> port)
 {
-    const std::lock_guard alone(centralLock_);
+    const std::lock_guard alone(lock_);
     if (port)
-        central_[property.value] = std::move(port);
+        ports_[property.value] = std::move(port);
     else
-        central_.erase(property.value);
-    hasCentral_ = !central_.empty();
+        ports_.erase(property.value);
+    any_ = !ports_.empty();
 }
 
-std::shared_ptr<CentralPort> Engine::Impl::centralOf(PropertyId property) const
+std::shared_ptr<CentralPort> CentralConsultation::portOf(PropertyId property) const
 {
-    if (!hasCentral_.load(std::memory_order_relaxed)) return {};
-    const std::lock_guard alone(centralLock_);
-    const auto at = central_.find(property.value);
-    return at == central_.end() ? nullptr : at->second;
+    if (!any_.load(std::memory_order_relaxed)) return {};
+    const std::lock_guard alone(lock_);
+    const auto at = ports_.find(property.value);
+    return at == ports_.end() ? nullptr : at->second;
 }
 
-bool Engine::Impl::consults(std::span<const Command> commands) const
+bool CentralConsultation::consults(std::span<const Command> commands) const
 {
-    return !commands.empty() && centralOf(booking::callerOf(commands.front()).property);
+    return !commands.empty() && portOf(booking::callerOf(commands.front()).property);
 }
 
 /// The candidates that the command will create. Fills in the guest probe.
-std::vector<dedup::Asked> Engine::Impl::candidatesFor(Command &command)
+std::vector<dedup::Asked> CentralConsultation::candidatesFor(Command &command)
 {
     std::optional<dedup::RoomsAsked> rooms;
     {
-        const std::lock_guard held(lock_);
-        const booking::House *h = house(booking::callerOf(command).property);
-        if (h && state_ == State::Running) rooms = booking::roomsAsked(h->state(), command);
+        const std::lock_guard held(state_.lock);
+        const booking::House *h = state_.house(booking::callerOf(command).property);
+        if (h && state_.phase == EngineState::Phase::Running)
+            rooms = booking::roomsAsked(h->state(), command);
     }
     if (!rooms) return {};
-    if (auto whole = complete(command); whole && *whole) command = std::move(**whole);
+    if (auto whole = completion_.complete(command)) command = std::move(*whole);
     const booking::GuestProbePtr *guestProbe = guestProbeOf(command);
     if (!guestProbe || !*guestProbe) return {};
     rooms->who = (*guestProbe)->person;
-    rooms->at = now();
+    rooms->at = state_.now();
     return dedup::candidatesOf(*rooms, (*guestProbe)->numbers);
 }
 
 /// Commands of one call form one request: none of its rooms is a duplicate of another.
-void Engine::Impl::consult(std::vector<Command> commands, Consulting then)
+void CentralConsultation::consult(std::vector<Command> commands, Consulting then)
 {
-    const auto port = centralOf(booking::callerOf(commands.front()).property);
+    const auto port = portOf(booking::callerOf(commands.front()).property);
     if (!port) return then(std::move(commands), nullptr);
     const auto consulted = std::make_shared<Consulted>();
     std::vector<dedup::Candidate> all;
@@ -123,11 +121,6 @@ void Engine::Impl::consult(std::vector<Command> commands, Consulting then)
         }
         then(std::move(*kept), consulted);
     });
-}
-
-void Engine::setCentral(PropertyId property, std::shared_ptr<CentralPort> port)
-{
-    impl_->setCentral(property, std::move(port));
 }
 
 }  // namespace roomrack::engine

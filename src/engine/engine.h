@@ -132,8 +132,7 @@ public:
 
 private:
     struct Impl;
-    Result<booking::User> compare(PropertyId property, ActorId user, const QString &secret);
-    explicit Engine(std::unique_ptr<Impl> impl);
+    Engine(const QString &file, const core::Clock &clock, EngineOptions options);
     std::unique_ptr<Impl> impl_;
 };
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a property's description, new or changed.
-#include "engine/engine_impl.h"
+#include "engine/hotel_writer.h"
+
+#include "booking/clean_texts.h"
+
+#include <future>
 
 namespace roomrack::engine {
 
@@ -103,13 +106,30 @@ Result<void> keepsWhatIsCounted(const inventory::Property &now, const booking::H
 
 }  // namespace
 
-/// Runs as a job: with the lock held, no open batch, in the writer's thread.
-Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
+Result<PropertyId> HotelWriter::save(HotelSetup setup)
 {
-    if (!store_ || jobFailed_) return tl::unexpected(down_);
+    booking::takeCardsFrom(setup.catalogue, setup.plans);
+    if (const auto ok = inventory::validate(setup.catalogue); !ok)
+        return tl::unexpected(ok.error());
+    if (const auto ok = pricing::validate(setup.plans); !ok) return tl::unexpected(ok.error());
+    std::promise<Result<PropertyId>> saved;
+    auto result = saved.get_future();
+    {
+        const std::lock_guard held(state_.lock);
+        if (state_.phase != EngineState::Phase::Running) return tl::unexpected(state_.down);
+        state_.jobs.push_back([&] { saved.set_value(write(setup)); });
+        state_.wakeWriter();
+    }
+    return result.get();
+}
+
+/// Runs as a job: with the lock held, no open batch, in the writer's thread.
+Result<PropertyId> HotelWriter::write(HotelSetup &setup)
+{
+    if (!state_.store || state_.jobFailed) return tl::unexpected(state_.down);
     inventory::Property &p = setup.catalogue.property;
-    const booking::House *existing = house(p.id);
-    if (p.id && !existing) return noHouse();
+    const booking::House *existing = state_.house(p.id);
+    if (p.id && !existing) return EngineState::noHouse();
     if (existing) {
         if (const auto ok = existing->allow(setup.by, booking::Act::DescribeHotel); !ok)
             return tl::unexpected(ok.error());
@@ -126,29 +146,30 @@ Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
     }
     const QTimeZone zone = core::timeZone(p.timeZone).value_or(QTimeZone::utc());
     if (p.businessDate.day() == 0)
-        p.businessDate = core::businessDateAt(zone, p.auditTime(), now());
+        p.businessDate = core::businessDateAt(zone, p.auditTime(), state_.now());
     if (p.firstNight.day() == 0) p.firstNight = p.businessDate;
     giveIds(setup, existing);
     const auto rates = rateRows(setup);
     if (!rates) return tl::unexpected(rates.error());
 
     booking::Record record;
-    record.seq = lastSeq_ + 1;
+    record.seq = state_.lastSeq + 1;
     record.property = p.id;
     record.kind = booking::RecordKind::CatalogueChanged;
-    record.at = now();
+    record.at = state_.now();
     record.actor = setup.by;
-    if (const auto ok = store_->saveHotel(setup.catalogue, setup.plans, *rates, record); !ok) {
+    if (const auto ok = state_.store->saveHotel(setup.catalogue, setup.plans, *rates, record);
+        !ok) {
         // If only the description was invalid, the store remains usable.
-        if (ok.error().code != ErrorCode::Invalid) jobFailed_ = ok.error();
+        if (ok.error().code != ErrorCode::Invalid) state_.jobFailed = ok.error();
         return tl::unexpected(ok.error());
     }
-    committed_ = ++lastSeq_;
+    state_.committed = ++state_.lastSeq;
     // Cell versions start anew with the rebuilt state: earlier ones belong to another epoch.
-    epoch_ = store_->state().epoch;
-    for (const auto &h : houses_) h->setEpoch(epoch_);
-    if (const auto ok = loadHouse(p.id); !ok) {
-        jobFailed_ = ok.error();
+    state_.epoch = state_.store->state().epoch;
+    for (const auto &h : state_.houses) h->setEpoch(state_.epoch);
+    if (const auto ok = PropertyLoader(state_, completion_).load(p.id); !ok) {
+        state_.jobFailed = ok.error();
         return tl::unexpected(ok.error());
     }
     return p.id;

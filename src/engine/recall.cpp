@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/engine_impl.h"
+#include "engine/recall.h"
 
 namespace roomrack::engine {
 
 /// Looks up in the file a booking that is no longer in memory.
-void Engine::Impl::lookUp(PropertyId property, BookingId id, Recalled &recalled) const
+void Recall::lookUp(PropertyId property, BookingId id, Recalled &recalled) const
 {
-    if (!store_) return;
-    const auto found = store_->findBooking(property, id);
+    if (!state_.store) return;
+    const auto found = state_.store->findBooking(property, id);
     if (found && !booking::isOpen(found->booking.status)) {
         recalled.ended.insert(id, *found);
     } else {
@@ -16,37 +16,34 @@ void Engine::Impl::lookUp(PropertyId property, BookingId id, Recalled &recalled)
     }
 }
 
-std::vector<std::pair<PropertyId, BookingId>> Engine::Impl::forgotten(
-    std::span<const Command> commands, const Recalled &known) const
+Recall::Asked Recall::forgotten(std::span<const Command> commands, const Recalled &known) const
 {
-    std::vector<std::pair<PropertyId, BookingId>> asked;
+    Asked asked;
     for (const Command &command : commands) {
-        const booking::House *h = house(booking::callerOf(command).property);
+        const booking::House *h = state_.house(booking::callerOf(command).property);
         const BookingId id = h ? h->forgotten(command) : BookingId{};
         if (id && !known.contains(id)) asked.emplace_back(h->catalogue().property.id, id);
     }
     return asked;
 }
 
-/// Looks up the bookings that are no longer in memory, with the lock released. Called with the lock
-/// held, before deciding.
-Recalled Engine::Impl::recall(std::span<const Command> commands, std::unique_lock<Lock> &held)
+Recalled Recall::before(std::span<const Command> commands, HeldLock &held) const
 {
     Recalled recalled;
-    std::vector<std::pair<PropertyId, BookingId>> asked;
+    Asked asked;
     do {
         for (const auto &[property, id] : asked) {
-            const std::lock_guard alone(storeLock_);
+            const std::lock_guard alone(state_.storeLock);
             lookUp(property, id, recalled);
         }
         if (!asked.empty()) held.lock();
         asked = forgotten(commands, recalled);
-        if (asked.empty() || state_ != State::Running) return recalled;
+        if (asked.empty() || state_.phase != EngineState::Phase::Running) return recalled;
         held.unlock();
     } while (true);
 }
 
-Recalled Engine::Impl::recallNow(std::span<const Command> commands) const
+Recalled Recall::now(std::span<const Command> commands) const
 {
     Recalled recalled;
     for (const auto &[property, id] : forgotten(commands, recalled)) lookUp(property, id, recalled);

@@ -1,38 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Repairs a batch of which the database refused rows (docs/decisions/0043): everything decided and
-// not yet durable is written again, without the command that caused it. Rows of other properties
-// stay as they were decided; the property concerned is reloaded from the store, and its commands
-// are decided again, each as one part of the transaction.
+#include "engine/repair.h"
+
 #include "booking/rules/hold_rules.h"
-#include "engine/engine_impl.h"
+#include "engine/publisher.h"
 
 namespace roomrack::engine {
-
-struct Engine::Impl::Repair {
-    explicit Repair(Impl &impl) : e(impl) {}
-
-    Result<void> run();
-    Result<void> writeOthers();
-    Result<void> decideAnew(size_t house);
-    Result<void> decideOne(Waiter &waiter, size_t house);
-    Result<void> rebuild(size_t house, const booking::Batch &without, qint64 moved);
-    Result<void> moveDeadlines(size_t house, const booking::Batch &without);
-    Result<void> keep(CommitBatch one, size_t house);
-    Result<void> writeWithdrawn();
-    void withdraw(const std::vector<booking::Record> &records);
-    void unseal(CommitBatch &commitBatch);
-    void tellTruth(CommitBatch &commitBatch);
-    void tellOthers();
-
-    Impl &e;
-    CommitBatch all;                   ///< decided, not published yet
-    CommitBatch whole;                 ///< being written
-    std::vector<size_t> hit;           ///< properties of which rows were refused
-    std::vector<booking::Batch> lost;  ///< their rows, in the same order
-    std::vector<booking::Record> withdrawn;
-    Instant since;         ///< first withdrawn decision of a property
-    qint64 timeMoved = 0;  ///< CommitBatch::timeMoved
-};
 
 namespace {
 
@@ -45,26 +17,26 @@ Error refused(const Error &why)
 }  // namespace
 
 /// Each property's rows form a part; properties with a refused part are collected.
-Result<void> Engine::Impl::Repair::writeOthers()
+Result<void> BatchRepair::writeOthers()
 {
-    for (size_t i = 0; i < e.houses_.size(); ++i) {
-        booking::Batch its = all.batch.take(e.hotels_[i]);
+    for (size_t i = 0; i < state_.houses.size(); ++i) {
+        booking::Batch its = all_.batch.take(state_.hotels[i]);
         if (its.isEmpty()) continue;
-        const auto ok = e.store_->writePart(its);
-        if (!ok && !e.store_->isGood()) return ok;
+        const auto ok = state_.store->writePart(its);
+        if (!ok && !state_.store->isGood()) return ok;
         if (ok) {
-            whole.batch.append(std::move(its));
+            whole_.batch.append(std::move(its));
         } else {
-            hit.push_back(i);
-            lost.push_back(std::move(its));
+            hit_.push_back(i);
+            lost_.push_back(std::move(its));
         }
     }
-    if (all.batch.isEmpty()) return {};
-    const auto rest = e.store_->writePart(all.batch);  // of a property that is not loaded
-    return e.store_->isGood() ? Result<void>() : rest;
+    if (all_.batch.isEmpty()) return {};
+    const auto rest = state_.store->writePart(all_.batch);  // of a property that is not loaded
+    return state_.store->isGood() ? Result<void>() : rest;
 }
 
-void Engine::Impl::Repair::withdraw(const std::vector<booking::Record> &records)
+void BatchRepair::withdraw(const std::vector<booking::Record> &records)
 {
     for (const booking::Record &r : records) {
         booking::Record none;
@@ -75,110 +47,110 @@ void Engine::Impl::Repair::withdraw(const std::vector<booking::Record> &records)
         none.actor = r.actor;
         none.channel = r.channel;
         none.value = qint64(r.kind);
-        withdrawn.push_back(none);
+        withdrawn_.push_back(none);
     }
 }
 
 /// The log has no gaps: the numbers of withdrawn records get records that mark them so.
-Result<void> Engine::Impl::Repair::writeWithdrawn()
+Result<void> BatchRepair::writeWithdrawn()
 {
-    if (withdrawn.empty()) return {};
+    if (withdrawn_.empty()) return {};
     booking::Batch lines;
-    lines.records = withdrawn;
-    whole.batch.records.insert(whole.batch.records.end(), withdrawn.begin(), withdrawn.end());
-    return e.store_->writePart(lines);
+    lines.records = withdrawn_;
+    whole_.batch.records.insert(whole_.batch.records.end(), withdrawn_.begin(), withdrawn_.end());
+    return state_.store->writePart(lines);
 }
 
 /// Reloads the property from the open transaction, which lacks these rows. Time continues where a
-/// correction left it (`moved`), so the deadlines in the file are moved once more, into e.open_;
-/// those of volatile holds stay as they are.
-Result<void> Engine::Impl::Repair::rebuild(size_t house, const booking::Batch &without,
-                                           qint64 moved)
+/// correction left it (`moved`), so the deadlines in the file are moved once more, into
+/// state_.open; those of volatile holds stay as they are.
+Result<void> BatchRepair::rebuild(size_t house, const booking::Batch &without, qint64 moved)
 {
-    auto fresh = e.readHouse(e.hotels_[house]);
+    auto fresh = loader_.read(state_.hotels[house]);
     if (!fresh) return tl::unexpected(fresh.error());
     if (moved != 0) {
-        booking::Decision d = e.tickDecision(house);
+        booking::Decision d = state_.decisionFor(house);
         booking::HoldRules((*fresh)->state()).moveDeadlines(moved, d);
-        e.lastSeq_ = d.lastSeq;
+        state_.lastSeq = d.lastSeq;
     }
     const bool none = without.records.empty();
-    const booking::House::Lost first{none ? e.lastSeq_ + 1 : without.records.front().seq, since};
-    (*fresh)->adoptAfterLoss(*e.houses_[house], without.spent, first);
-    e.houses_[house] = std::move(*fresh);
+    const booking::House::Lost first{none ? state_.lastSeq + 1 : without.records.front().seq,
+                                     since_};
+    (*fresh)->adoptAfterLoss(*state_.houses[house], without.spent, first);
+    state_.houses[house] = std::move(*fresh);
     return {};
 }
 
 /// Runs before any command is decided again: those run at the present time. If the database refuses
 /// even this, these holds expire.
-Result<void> Engine::Impl::Repair::moveDeadlines(size_t house, const booking::Batch &without)
+Result<void> BatchRepair::moveDeadlines(size_t house, const booking::Batch &without)
 {
-    e.open_.clear();
-    if (const auto ok = rebuild(house, without, timeMoved); !ok) return ok;
-    CommitBatch deadlines = std::move(e.open_);
-    e.open_.clear();
+    state_.open.clear();
+    if (const auto ok = rebuild(house, without, timeMoved_); !ok) return ok;
+    CommitBatch deadlines = std::move(state_.open);
+    state_.open.clear();
     return keep(std::move(deadlines), house);
 }
 
 /// Writes a batch into the transaction. If that is refused, only its waiters and the cells whose
 /// version was given out are kept. On error its waiters are back in `all`.
-Result<void> Engine::Impl::Repair::keep(CommitBatch one, size_t house)
+Result<void> BatchRepair::keep(CommitBatch one, size_t house)
 {
-    const auto ok = one.batch.isEmpty() ? Result<void>() : e.store_->writePart(one.batch);
+    const auto ok = one.batch.isEmpty() ? Result<void>() : state_.store->writePart(one.batch);
     if (ok) {
-        whole.append(std::move(one));
+        whole_.append(std::move(one));
         return {};
     }
-    if (!e.store_->isGood()) {
-        std::move(one.waiters.begin(), one.waiters.end(), std::back_inserter(all.waiters));
+    if (!state_.store->isGood()) {
+        std::move(one.waiters.begin(), one.waiters.end(), std::back_inserter(all_.waiters));
         return ok;
     }
     withdraw(one.batch.records);
     for (Waiter &w : one.waiters) w.answer = tl::unexpected(refused(ok.error()));
     const booking::Batch without = std::exchange(one.batch, {});
-    whole.append(std::move(one));
+    whole_.append(std::move(one));
     return rebuild(house, without, 0);
 }
 
-/// Decides into e.open_ and writes that into the transaction; rolls back if it is refused.
-Result<void> Engine::Impl::Repair::decideOne(Waiter &waiter, size_t house)
+/// Decides into state_.open and writes that into the transaction; rolls back if it is refused.
+Result<void> BatchRepair::decideOne(Waiter &waiter, size_t house)
 {
-    e.open_.clear();
-    Done done = waiter.done;
+    state_.open.clear();
+    Engine::Done done = waiter.done;
     Result<Answer> answer = waiter.again(done);
-    if (done) e.open_.waiters.push_back({std::move(done), std::move(answer), {}, {}});
-    CommitBatch one = std::move(e.open_);
-    e.open_.clear();
+    if (done) state_.open.waiters.push_back({std::move(done), std::move(answer), {}, {}});
+    CommitBatch one = std::move(state_.open);
+    state_.open.clear();
     return keep(std::move(one), house);
 }
 
 /// Decides the property's commands of the batch again, without the refused one.
-Result<void> Engine::Impl::Repair::decideAnew(size_t house)
+Result<void> BatchRepair::decideAnew(size_t house)
 {
     std::vector<Waiter> waiters;
     std::vector<Waiter> others;
-    for (Waiter &w : all.waiters) {
-        const bool its = w.again && w.property == e.hotels_[house];
+    for (Waiter &w : all_.waiters) {
+        const bool its = w.again && w.property == state_.hotels[house];
         (its ? waiters : others).push_back(std::move(w));
     }
-    all.waiters = std::move(others);
+    all_.waiters = std::move(others);
     Result<void> ok;
     for (Waiter &w : waiters) {
         if (ok)
             ok = decideOne(w, house);
         else
-            all.waiters.push_back(std::move(w));
+            all_.waiters.push_back(std::move(w));
     }
     return ok;
 }
 
 /// The sealed batch was not published yet: it is published with later decisions, in its final
 /// state.
-void Engine::Impl::Repair::unseal(CommitBatch &commitBatch)
+void BatchRepair::unseal(CommitBatch &commitBatch)
 {
     for (const auto &set : std::exchange(commitBatch.sets, {})) {
         for (size_t i = 0; i < commitBatch.changes.size(); ++i) {
-            if (e.hotels_[i] != set->property) continue;
+            if (state_.hotels[i] != set->property) continue;
             commitBatch.changes[i].holdsTaken = std::move(set->holdsTaken);
             commitBatch.changes[i].holdsGone = std::move(set->holdsGone);
         }
@@ -187,12 +159,12 @@ void Engine::Impl::Repair::unseal(CommitBatch &commitBatch)
 
 /// Of withdrawn changes only the cells are published, with their actual state, because their
 /// version number was given out; of holds, those that exist and those that do not.
-void Engine::Impl::Repair::tellTruth(CommitBatch &commitBatch)
+void BatchRepair::tellTruth(CommitBatch &commitBatch)
 {
-    for (const size_t house : hit) {
+    for (const size_t house : hit_) {
         if (house >= commitBatch.changes.size()) continue;
         booking::Changes &changes = commitBatch.changes[house];
-        const booking::HoldTable &holds = e.houses_[house]->holds();
+        const booking::HoldTable &holds = state_.houses[house]->holds();
         std::erase_if(changes.holdsTaken, [&](booking::Hold &hold) {
             const booking::Hold *now = holds.find(hold.id);
             if (now) hold = *now;
@@ -202,57 +174,48 @@ void Engine::Impl::Repair::tellTruth(CommitBatch &commitBatch)
     }
 }
 
-Result<void> Engine::Impl::Repair::run()
+Result<void> BatchRepair::run()
 {
-    timeMoved = std::exchange(all.timeMoved, 0);
-    if (const auto begun = e.store_->beginParts(); !begun) return begun;
+    timeMoved_ = std::exchange(all_.timeMoved, 0);
+    if (const auto begun = state_.store->beginParts(); !begun) return begun;
     if (const auto ok = writeOthers(); !ok) return ok;
-    for (size_t n = 0; n < hit.size(); ++n) {
-        since = lost[n].records.empty() ? e.now() : lost[n].records.front().at;
-        withdraw(lost[n].records);
-        const PropertyId property = e.hotels_[hit[n]];
-        if (e.looked_.value(property.value) > e.committed_.load()) e.toReload_.push_back(property);
-        if (const auto ok = moveDeadlines(hit[n], lost[n]); !ok) return ok;
-        if (const auto ok = decideAnew(hit[n]); !ok) return ok;
+    for (size_t n = 0; n < hit_.size(); ++n) {
+        since_ = lost_[n].records.empty() ? state_.now() : lost_[n].records.front().at;
+        withdraw(lost_[n].records);
+        const PropertyId property = state_.hotels[hit_[n]];
+        if (state_.looked.value(property.value) > state_.committed.load())
+            state_.toReload.push_back(property);
+        if (const auto ok = moveDeadlines(hit_[n], lost_[n]); !ok) return ok;
+        if (const auto ok = decideAnew(hit_[n]); !ok) return ok;
     }
     if (const auto ok = writeWithdrawn(); !ok) return ok;
-    qint64 oldest = e.lastSeq_ + 1;
-    for (const auto &h : e.houses_)
-        oldest = std::min(oldest, h->state().holds.oldestDurable(oldest));
-    return e.store_->commitParts(oldest);
+    return state_.store->commitParts(state_.oldestHold());
 }
 
-/// With the lock held throughout, so nothing is decided meanwhile. On error the store must be
-/// reopened, and all callers of the batch are still waiting.
-Result<void> Engine::Impl::repair()
+Result<void> BatchRepair::repair()
 {
-    Repair repair(*this);
-    repair.unseal(sent_);
-    repair.all = std::move(sent_);
-    repair.all.append(std::move(open_));
-    sent_.clear();
-    open_.clear();
-    repairing_ = true;
-    const auto done = repair.run();
-    repairing_ = false;
-    repair.whole.append(std::move(repair.all));
-    sent_ = std::move(repair.whole);
-    sent_.timeMoved = repair.timeMoved;
-    auto &records = sent_.batch.records;
+    CommitBatch &sent = state_.sent;
+    CommitBatch &open = state_.open;
+    unseal(sent);
+    all_ = std::move(sent);
+    all_.append(std::move(open));
+    sent.clear();
+    open.clear();
+    state_.repairing = true;
+    const auto done = run();
+    state_.repairing = false;
+    whole_.append(std::move(all_));
+    sent = std::move(whole_);
+    sent.timeMoved = timeMoved_;
+    auto &records = sent.batch.records;
     std::sort(records.begin(), records.end(),
               [](const auto &a, const auto &b) { return a.seq < b.seq; });
-    sent_.lastSeq = lastSeq_;
-    open_.clear();
+    sent.lastSeq = state_.lastSeq;
+    open.clear();
     if (!done) return done;
-    repair.tellTruth(sent_);
-    seal(sent_);
+    tellTruth(sent);
+    Publisher(state_).seal(sent);
     return {};
-}
-
-/// Sends a reload to listeners whose copies were taken while they showed withdrawn changes.
-void Engine::Impl::tellReloads()
-{
-    for (const PropertyId property : std::exchange(toReload_, {})) publishReload(property);
 }
 
 }  // namespace roomrack::engine

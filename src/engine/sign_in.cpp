@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sign-in. Secrets are compared on a thread of their own, one after the other, without the engine's
-// lock; the property state then records the result.
-#include "engine/engine_impl.h"
+#include "engine/sign_in.h"
+
 #include "engine/secret.h"
 
 namespace roomrack::engine {
@@ -19,73 +18,74 @@ tl::unexpected<Error> mustWait(int seconds)
 
 }  // namespace
 
-Result<void> Engine::Impl::allow(PropertyId property, ActorId actor, booking::Act act) const
+Result<void> SignIn::allow(PropertyId property, ActorId actor, booking::Act act) const
 {
-    const std::lock_guard held(lock_);
-    if (state_ != State::Running) return tl::unexpected(down_);
-    const booking::House *h = house(property);
+    const std::lock_guard held(state_.lock);
+    if (state_.phase != EngineState::Phase::Running) return tl::unexpected(state_.down);
+    const booking::House *h = state_.house(property);
     return h ? h->allow(actor, act) : Result<void>();
 }
 
 /// The user, if an attempt is permitted now.
-Result<booking::UserRow> Engine::Impl::mayTry(PropertyId property, ActorId user) const
+Result<booking::UserRow> SignIn::mayTry(PropertyId property, ActorId user) const
 {
-    const std::lock_guard held(lock_);
-    if (state_ != State::Running) return tl::unexpected(down_);
-    const booking::House *h = house(property);
+    const std::lock_guard held(state_.lock);
+    if (state_.phase != EngineState::Phase::Running) return tl::unexpected(state_.down);
+    const booking::House *h = state_.house(property);
     const booking::UserRow *row = h ? h->user(user) : nullptr;
     if (!row || !row->user.active) {
         return fail(ErrorCode::NotFound, QStringLiteral("user"),
                     ErrorText::tr("does not exist or is not active"));
     }
     const Instant open = row->wrongAt + booking::signInWaitSeconds(row->wrongAttempts) * kSecond;
-    const qint64 wait = row->wrongAttempts > 0 ? open - now() : 0;
+    const qint64 wait = row->wrongAttempts > 0 ? open - state_.now() : 0;
     if (wait > 0) return mustWait(static_cast<int>((wait + kSecond - 1) / kSecond));
     return *row;
 }
 
 /// The user, if the secret is right; a failed attempt is recorded and takes effect before the
 /// result is returned.
-Result<booking::User> Engine::compare(PropertyId property, ActorId user, const QString &secret)
+Result<booking::User> SignIn::compare(PropertyId property, ActorId user, const QString &secret)
 {
-    const auto row = impl_->mayTry(property, user);
+    const auto row = mayTry(property, user);
     if (!row) return tl::unexpected(row.error());
     if (matchesSecret(row->secretHash, secret)) return row->user;
-    const auto noted = run(booking::NoteSignIn{{property, kDeskActor, {}, {}}, user, false});
+    const auto noted =
+        engine_.run(booking::NoteSignIn{{property, kDeskActor, {}, {}}, user, false});
     if (!noted) return tl::unexpected(noted.error());
     const int wait = booking::signInWaitSeconds(row->wrongAttempts + 1);
     if (wait > 0) return mustWait(wait);
     return fail(ErrorCode::Forbidden, kField, ErrorText::tr("incorrect"));
 }
 
-QFuture<Result<booking::User>> Engine::signInLater(PropertyId property, ActorId user,
+QFuture<Result<booking::User>> SignIn::signInLater(PropertyId property, ActorId user,
                                                    QString secret)
 {
-    return impl_->signInThread_.later([=, this]() -> Result<booking::User> {
+    return thread_.later([=, this]() -> Result<booking::User> {
         auto found = compare(property, user, secret);
         if (!found) return found;
-        const auto noted = run(booking::NoteSignIn{{property, user, {}, {}}, user, true});
+        const auto noted = engine_.run(booking::NoteSignIn{{property, user, {}, {}}, user, true});
         if (!noted) return tl::unexpected(noted.error());
         return found;
     });
 }
 
-QFuture<Result<Answer>> Engine::saveUserLater(booking::SaveUser save, std::optional<QString> secret)
+QFuture<Result<Answer>> SignIn::saveUserLater(booking::SaveUser save, std::optional<QString> secret)
 {
-    return impl_->signInThread_.later([=, this]() mutable -> Result<Answer> {
+    return thread_.later([=, this]() mutable -> Result<Answer> {
         if (secret) {
             auto hash = hashSecret(*secret);
             if (!hash) return tl::unexpected(hash.error());
             save.secretHash = std::move(*hash);
         }
-        return run(save);
+        return engine_.run(save);
     });
 }
 
-QFuture<Result<Answer>> Engine::changeSecretLater(booking::Caller caller, QString present,
+QFuture<Result<Answer>> SignIn::changeSecretLater(booking::Caller caller, QString present,
                                                   QString next)
 {
-    return impl_->signInThread_.later([=, this]() -> Result<Answer> {
+    return thread_.later([=, this]() -> Result<Answer> {
         auto hash = hashSecret(next);  // first: an invalid new secret is no failed attempt
         if (!hash) return tl::unexpected(hash.error());
         const auto found = compare(caller.property, caller.actor, present);
@@ -94,13 +94,8 @@ QFuture<Result<Answer>> Engine::changeSecretLater(booking::Caller caller, QStrin
         save.caller = caller;
         save.user = caller.actor;
         save.secretHash = std::move(*hash);
-        return run(save);
+        return engine_.run(save);
     });
-}
-
-Result<void> Engine::allow(PropertyId property, ActorId actor, booking::Act act) const
-{
-    return impl_->allow(property, actor, act);
 }
 
 }  // namespace roomrack::engine

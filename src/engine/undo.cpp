@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undoing steps: the rules need the values from before a step, which only the file has.
-#include "engine/engine_impl.h"
+#include "engine/undo.h"
 
 namespace roomrack::engine {
 
@@ -26,12 +25,11 @@ Result<std::vector<std::optional<booking::Record>>> changers(
 
 }  // namespace
 
-/// Queries the file in the reading thread. Must not be called with the lock held.
-Result<booking::StepContent> Engine::Impl::stepContent(PropertyId property, qint64 step)
+Result<booking::StepContent> UndoSteps::content(PropertyId property, qint64 step)
 {
-    const std::lock_guard held(readingLock_);
+    const std::lock_guard held(lock_);
     if (!reading_) {
-        auto opened = AsyncReader::open(file_);
+        auto opened = AsyncReader::open(state_.file);
         if (!opened) return tl::unexpected(opened.error());
         reading_ = std::move(*opened);
     }
@@ -39,23 +37,23 @@ Result<booking::StepContent> Engine::Impl::stepContent(PropertyId property, qint
         .result();
 }
 
-Result<Command> Engine::Impl::withContent(const booking::UndoStep &undo)
+Result<Command> UndoSteps::withContent(const booking::UndoStep &undo)
 {
-    auto content = stepContent(undo.caller.property, undo.step);
+    auto content = this->content(undo.caller.property, undo.step);
     if (!content) return tl::unexpected(content.error());
     booking::UndoStep complete = undo;
     complete.content = std::make_shared<const booking::StepContent>(std::move(*content));
     return Command(std::move(complete));
 }
 
-Result<UndoPreview> Engine::Impl::undoPreview(PropertyId property, qint64 step)
+Result<UndoPreview> UndoSteps::preview(PropertyId property, qint64 step)
 {
-    auto content = stepContent(property, step);
+    auto content = this->content(property, step);
     if (!content) return tl::unexpected(content.error());
     UndoPreview preview;
     {
-        const std::lock_guard held(lock_);
-        const auto found = runningHouse(property);
+        const std::lock_guard held(state_.lock);
+        const auto found = state_.runningHouse(property);
         if (!found) return tl::unexpected(found.error());
         preview.fit = (*found)->fit(*content);
     }
@@ -68,12 +66,6 @@ Result<UndoPreview> Engine::Impl::undoPreview(PropertyId property, qint64 step)
     if (!by) return tl::unexpected(by.error());
     preview.by = std::move(*by);
     return preview;
-}
-
-QFuture<Result<UndoPreview>> Engine::undoPreviewLater(PropertyId property, qint64 step) const
-{
-    return impl_->submitThread_.later(
-        [impl = impl_.get(), property, step] { return impl->undoPreview(property, step); });
 }
 
 }  // namespace roomrack::engine

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ChangeSets: built under the lock when a batch is sealed, so that they show exactly the state that
-// its commit makes durable; sent after it.
-#include "engine/engine_impl.h"
+#include "engine/publisher.h"
 
 #include <QtCore/QSet>
 
@@ -80,10 +78,8 @@ void fillBookings(const booking::Batch &batch, ChangeSet &set)
     addOwn(batch.housekeeping, set.property, set.housekeeping);
 }
 
-}  // namespace
-
-void Engine::Impl::fillCells(const booking::House &house,
-                             const std::vector<booking::Touch> &touches, ChangeSet &set) const
+void fillCells(const booking::House &house, const std::vector<booking::Touch> &touches,
+               ChangeSet &set)
 {
     const inventory::Catalogue &catalogue = house.catalogue();
     const inventory::Ledger &ledger = house.ledger();
@@ -105,8 +101,8 @@ void Engine::Impl::fillCells(const booking::House &house,
 }
 
 /// A night may occur twice; its current value is sent.
-void Engine::Impl::fillRates(const booking::House &house,
-                             const std::vector<booking::RateTouch> &touches, ChangeSet &set) const
+void fillRates(const booking::House &house, const std::vector<booking::RateTouch> &touches,
+               ChangeSet &set)
 {
     for (const booking::RateTouch &t : touches) {
         const RoomTypeId type = house.catalogue().roomTypes[size_t(t.type)].id;
@@ -117,17 +113,18 @@ void Engine::Impl::fillRates(const booking::House &house,
     }
 }
 
-/// Called with the lock held, before the commit.
-void Engine::Impl::seal(CommitBatch &commitBatch)
+}  // namespace
+
+void Publisher::seal(CommitBatch &commitBatch)
 {
-    ++commitCount_;
-    if (!listened_.load()) {
+    ++state_.commitCount;
+    if (!state_.listeners.any()) {
         commitBatch.unheard = true;
         return;
     }
-    commitBatch.changes.resize(houses_.size());
-    for (size_t i = 0; i < houses_.size(); ++i) {
-        const booking::House &h = *houses_[i];
+    commitBatch.changes.resize(state_.houses.size());
+    for (size_t i = 0; i < state_.houses.size(); ++i) {
+        const booking::House &h = *state_.houses[i];
         booking::Changes &changes = commitBatch.changes[i];
         auto set = std::make_shared<ChangeSet>();
         set->property = h.catalogue().property.id;
@@ -138,10 +135,10 @@ void Engine::Impl::seal(CommitBatch &commitBatch)
         if (changes.isEmpty() && set->records.empty() && set->duplicates.empty()
             && set->notices.empty())
             continue;
-        set->epoch = epoch_;
-        set->commitNumber = commitCount_;
+        set->epoch = state_.epoch;
+        set->commitNumber = state_.commitCount;
         set->seq = commitBatch.lastSeq;
-        set->at = now();
+        set->at = state_.now();
         set->reload = changes.longer;
         fillCells(h, changes.touches, *set);
         fillRates(h, changes.rates, *set);
@@ -158,29 +155,26 @@ void Engine::Impl::seal(CommitBatch &commitBatch)
     }
 }
 
-void Engine::Impl::publish(const std::vector<std::shared_ptr<ChangeSet>> &sets)
-{
-    if (sets.empty()) return;
-    const std::lock_guard held(listenersLock_);
-    for (const auto &set : sets) {
-        const auto all = listeners_;  // listeners may add and remove listeners
-        for (const auto &one : all) {
-            if (std::find(listeners_.begin(), listeners_.end(), one) != listeners_.end())
-                (*one.second)(set);
-        }
-    }
-}
-
-void Engine::Impl::publishReload(PropertyId property)
+void Publisher::reload(PropertyId property)
 {
     auto set = std::make_shared<ChangeSet>();
     set->property = property;
-    set->epoch = epoch_;
-    set->commitNumber = commitCount_;
-    set->seq = committed_.load();
-    set->at = now();
+    set->epoch = state_.epoch;
+    set->commitNumber = state_.commitCount;
+    set->seq = state_.committed.load();
+    set->at = state_.now();
     set->reload = true;
-    publish({set});
+    state_.listeners.tell({set});
+}
+
+void Publisher::reloadAll()
+{
+    for (const auto &h : state_.houses) reload(h->catalogue().property.id);
+}
+
+void Publisher::reloadWithdrawn()
+{
+    for (const PropertyId property : std::exchange(state_.toReload, {})) reload(property);
 }
 
 }  // namespace roomrack::engine

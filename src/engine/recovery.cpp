@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/recovery.h"
+
+#include "engine/publisher.h"
+
+#include <chrono>
+
+namespace roomrack::engine {
+
+namespace {
+using Phase = EngineState::Phase;
+constexpr std::chrono::milliseconds kRetryEvery{500};
+}  // namespace
+
+void Recovery::recover(const Error &why, HeldLock &held)
+{
+    const bool stopping = state_.phase == Phase::Stopping;
+    state_.phase = Phase::Recovering;
+    state_.down =
+        Error{ErrorCode::Busy,
+              {},
+              ErrorText::tr("saving failed (%1); reloading the saved data").arg(why.reason),
+              -1};
+    CommitBatch sent = std::move(state_.sent), open = std::move(state_.open);
+    state_.sent.clear();
+    state_.open.clear();
+    const storage::CommitMark tried =
+        state_.store ? state_.store->lastTried() : storage::CommitMark();
+    state_.setStore(nullptr);
+    PropertyLoader loader(state_, completion_);
+    auto reopened = loader.openStore();
+    const Fate fate = fateOf(sent, tried, reopened.has_value());
+    held.unlock();
+    answer(why, fate, sent, open);
+    held.lock();
+    while (!reopened && !stopping && state_.phase != Phase::Stopping) {
+        state_.down = Error{
+            ErrorCode::NotSaved, reopened.error().field,
+            ErrorText::tr("changes cannot be saved at the moment: %1").arg(reopened.error().reason),
+            -1};
+        state_.settled.notify_all();
+        for (const auto &job : std::exchange(state_.jobs, {})) job();
+        state_.wake.wait_for(held, kRetryEvery);
+        state_.setStore(nullptr);
+        reopened = loader.openStore();
+    }
+    if (state_.phase != Phase::Stopping) state_.phase = stopping ? Phase::Stopping : Phase::Running;
+    state_.settled.notify_all();
+    if (!reopened) return;
+    held.unlock();
+    Publisher(state_).reloadAll();
+    held.lock();
+}
+
+/// Whether the batch under way was committed. Numbers alone do not show that: in a shared database
+/// another engine may have continued them since.
+Recovery::Fate Recovery::fateOf(const CommitBatch &sent, const storage::CommitMark &tried,
+                                bool reopened) const
+{
+    if (sent.batch.records.empty()) return Fate::Unclear;  // the log has no line for it
+    if (tried.seq != sent.lastSeq) return Fate::Absent;    // failed before its last row was written
+    const auto there =
+        reopened ? state_.store->hasCommit(tried) : storage::wasCommitted(state_.file, tried);
+    if (!there) return Fate::Unclear;
+    return *there ? Fate::There : Fate::Absent;
+}
+
+void Recovery::answer(const Error &why, Fate fate, CommitBatch &sent, CommitBatch &open)
+{
+    const Error absent{ErrorCode::NotSaved, why.field,
+                       ErrorText::tr("nothing was changed: %1").arg(why.reason), -1};
+    const Error unknown{
+        ErrorCode::Unknown, why.field,
+        ErrorText::tr("saving could not be confirmed: %1. Check whether the change was "
+                      "saved before you try again")
+            .arg(why.reason),
+        -1};
+    for (Waiter &w : sent.waiters) {
+        if (fate == Fate::There) {
+            w.deliver(std::move(w.answer));
+        } else {
+            w.deliver(tl::unexpected(fate == Fate::Absent ? absent : unknown));
+        }
+    }
+    for (Waiter &w : open.waiters) w.deliver(tl::unexpected(absent));
+}
+
+}  // namespace roomrack::engine

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Copies and prices of a property's present state. Take the lock, in any thread.
+#pragma once
+
+#include "engine/engine_state.h"
+
+namespace roomrack::engine {
+
+Result<SnapshotPtr> snapshotOf(EngineState &state, PropertyId property);
+/// As a hold would quote them; nothing is held.
+Result<Quotes> quotesOf(EngineState &state, PropertyId property, Stay stay, int rooms,
+                        int guestsARoom);
+
+}  // namespace roomrack::engine

@@ -112,7 +112,7 @@ private slots:
         QVERIFY(press(find<QPushButton>("bulk.apply")));
         QTRY_VERIFY(!dialog());
         QTRY_VERIFY(view().ledger().type(kTwin, kToday + 4).flags & inventory::StopSell);
-        grid().selectCells(kDouble, kToday + 9, 3);
+        grid().cursor().selectCells(kDouble, kToday + 9, 3);
         open();
         choose("bulk.field", "Stop sell");
         choose("bulk.action", "Copy from another period");
@@ -201,7 +201,7 @@ private slots:
 
         real_->restart();
         QTRY_VERIFY(grid().hasFocus());
-        grid().selectCells(kSuite, kToday + 20, 1);
+        grid().cursor().selectCells(kSuite, kToday + 20, 1);
         open();
         auto *list = find<QComboBox>("bulk.template");
         QTRY_COMPARE(list->count(), 2);
@@ -329,7 +329,7 @@ private:
     void opened() override
     {
         QTRY_VERIFY(grid().hasFocus());
-        grid().selectCells(kTwin, kToday + 2, 3);
+        grid().cursor().selectCells(kTwin, kToday + 2, 3);
     }
     GridView &grid() { return real_->grid(); }
     const HotelView &view() { return real_->session().view(); }

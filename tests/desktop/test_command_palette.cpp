@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(entries(), QStringList{QStringLiteral("Tue 18 Aug 2026")});
         key(Qt::Key_Return);
         QCOMPARE(real_->window().currentPage(), page("inventory"));
-        QTRY_COMPARE(real_->grid().firstNight(), night);
+        QTRY_COMPARE(real_->grid().columns().first(), night);
         QCOMPARE(real_->grid().currentIndex().column(), real_->grid().grid().columnOf(night));
         QVERIFY(real_->grid().hasFocus());
     }

@@ -32,9 +32,9 @@ private slots:
     {
         addUsers();
         session().takeDesk(idOf(QStringLiteral("Ana")));
-        real_->grid().selectCells(0, kToday + 1, 3);
+        real_->grid().cursor().selectCells(0, kToday + 1, 3);
         const BulkForm form =
-            formFor(session().view(), GridMode::Availability, real_->grid().selected());
+            formFor(session().view(), GridMode::Availability, real_->grid().cursor().selected());
         const QPointer<BulkDialog> dialog =
             new BulkDialog(session(), *window().actions(), form, &window());
         dialog->open();

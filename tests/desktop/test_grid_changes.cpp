@@ -128,7 +128,7 @@ private slots:
         const auto table = readTsv(writeTsv(*copied));
         QVERIFY(table);
         const auto plan =
-            pastedRuns(view_, mode, *table, {to, rowsFrom(model_->rowOfType(kDouble))}, locale);
+            pastedRuns(view_, mode, *table, {to, rowsFrom(model_->rows().ofType(kDouble))}, locale);
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text()));
         QCOMPARE(plan->cells, 18);
         apply(plan->runs);
@@ -216,10 +216,11 @@ private slots:
 
     void poolsAndPlansAreNotInTheWayOfATable()
     {
-        model_->setOpen(kDouble, true);
+        model_->fold(typeRow(kDouble), false);
         const auto plan = pastedRuns(
             view_, GridMode::Availability, *readTsv(QStringLiteral("1\n2\n3\n")),
-            {cells({typeRow(kDouble)}, kToday, 1), rowsFrom(model_->rowOfType(kDouble))}, kEnglish);
+            {cells({typeRow(kDouble)}, kToday, 1), rowsFrom(model_->rows().ofType(kDouble))},
+            kEnglish);
         QVERIFY(plan);
         apply(plan->runs);
         QCOMPARE(view_.ledger().type(kDouble, kToday).typed, 1);

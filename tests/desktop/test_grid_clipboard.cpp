@@ -47,7 +47,7 @@ private slots:
         QGuiApplication::clipboard()->setText(QStringLiteral("150\n170\n"));
         QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier);
         QVERIFY(offer("Paste into derived rates too"));
-        grid().selectCells(kTwin, kToday + 3, 1);
+        grid().cursor().selectCells(kTwin, kToday + 3, 1);
         QGuiApplication::clipboard()->setText(QStringLiteral("160"));
         QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier);
         QTRY_VERIFY(!offer("Paste into derived rates too"));
@@ -68,7 +68,7 @@ private slots:
         // 10 % more than before, not than what the parent plan made of it.
         QTRY_COMPARE(view().ownPrice(kDouble, kSaver, kToday + 2), 99'00);
         // Selected alone, the derived rate is overridden at once.
-        grid().selectCells(kDouble, kToday + 4, 1);
+        grid().cursor().selectCells(kDouble, kToday + 4, 1);
         QTest::keyClick(&grid(), Qt::Key_Down);
         type(QStringLiteral("77"));
         QTRY_COMPARE(view().ownPrice(kDouble, kSaver, kToday + 4), 77'00);
@@ -105,8 +105,8 @@ private:
     {
         QTRY_VERIFY(grid().hasFocus());
         QTest::keyClick(&grid(), Qt::Key_2, Qt::AltModifier);
-        grid().grid().setOpen(kDouble, true);
-        grid().selectCells(kDouble, kToday + 2, 1);
+        grid().grid().fold({0, kDouble, false}, false);
+        grid().cursor().selectCells(kDouble, kToday + 2, 1);
     }
     GridView &grid() { return real_->grid(); }
     const HotelView &view() { return real_->session().view(); }

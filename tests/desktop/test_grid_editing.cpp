@@ -43,14 +43,14 @@ private slots:
         real_->restart();
         QTRY_VERIFY(grid().hasFocus());
         QCOMPARE(model().night(current().column()), kToday);
-        QCOMPARE(grid().firstNight(), kToday);
+        QCOMPARE(grid().columns().first(), kToday);
         press(Qt::Key_Right);
         QCOMPARE(model().night(current().column()), kToday + 1);
     }
 
     void whatCannotBeIsSaidOnce()
     {
-        grid().selectCells(kTwin, kToday - 2, 1);
+        grid().cursor().selectCells(kTwin, kToday - 2, 1);
         for (int i = 0; i < 3; ++i) press(Qt::Key_S);
         const auto shown = [this] {
             const auto lines = real_->window().notices().findChildren<QFrame *>(
@@ -63,7 +63,7 @@ private slots:
 
     void viewsChangeAndTheSelectionStays()
     {
-        const GridSelection before = grid().selected();
+        const GridSelection before = grid().cursor().selected();
         const int rows = model().rowCount();
         press(Qt::Key_2, Qt::AltModifier);
         QCOMPARE(model().mode(), GridMode::Rates);
@@ -72,7 +72,7 @@ private slots:
         press(Qt::Key_3, Qt::AltModifier);
         QCOMPARE(model().mode(), GridMode::Restrictions);
         QCOMPARE(current().data().toString(), QString());
-        QCOMPARE(grid().selected(), before);
+        QCOMPARE(grid().cursor().selected(), before);
         QCOMPARE(model().rowCount(), rows);
         press(Qt::Key_4, Qt::AltModifier);
         QCOMPARE(model().mode(), GridMode::Parity);
@@ -96,7 +96,7 @@ private slots:
         for (const char key : QByteArray("SADMXROF")) QTest::keyClick(&grid(), key);
         for (const Qt::Key key : {Qt::Key_Delete, Qt::Key_F2}) press(key);
         QVERIFY(!real_->window().findChild<RangeEditor *>());
-        QVERIFY(!grid().isFilling());
+        QVERIFY(!grid().fill().isActive());
         real_->session().engine().flush();
         QCOMPARE(real_->session().engine().committedSeq(), before);
         QVERIFY(!real_->page().editActions().front()->isEnabled());
@@ -140,7 +140,7 @@ private slots:
         QTRY_COMPARE(view().rate(kTwin, kToday + 2), 120'50);
         QCOMPARE(view().price(kTwin, kSaver, kToday + 2), 108'45);
         press(Qt::Key_Plus, Qt::ControlModifier);
-        QVERIFY(model().isOpen(kTwin));
+        QVERIFY(model().rows().isOpen(kTwin));
         press(Qt::Key_Down);
         QVERIFY(model().row(current().row()).isPlan());
         typeOver(QStringLiteral("+10%"));
@@ -149,7 +149,7 @@ private slots:
         QTRY_COMPARE(view().ownPrice(kTwin, kSaver, kToday + 2), -1);
         QCOMPARE(view().price(kTwin, kSaver, kToday + 2), 108'45);
         press(Qt::Key_Minus, Qt::ControlModifier);
-        QVERIFY(!model().isOpen(kTwin));
+        QVERIFY(!model().rows().isOpen(kTwin));
         QCOMPARE(model().row(current().row()).type, kTwin);
     }
 
@@ -186,15 +186,15 @@ private slots:
     {
         press(Qt::Key_Right, Qt::ShiftModifier);
         press(Qt::Key_F8, Qt::ShiftModifier);
-        QVERIFY(grid().isAdding());
+        QVERIFY(grid().cursor().isAdding());
         press(Qt::Key_Down);
         for (int i = 0; i < 4; ++i) press(Qt::Key_Right);
         press(Qt::Key_Right, Qt::ShiftModifier);
         press(Qt::Key_Right);
         press(Qt::Key_Right);
         press(Qt::Key_Space);
-        QCOMPARE(grid().selected().blocks.size(), size_t(3));
-        QCOMPARE(grid().selected().cells(), 5);
+        QCOMPARE(grid().cursor().selected().blocks.size(), size_t(3));
+        QCOMPARE(grid().cursor().selected().cells(), 5);
         typeOver(QStringLiteral("1"));
         QCOMPARE(typed(kTwin, 2), 1);
         QCOMPARE(typed(kTwin, 3), 1);
@@ -203,20 +203,21 @@ private slots:
         QCOMPARE(typed(kSuite, 10), 1);
         QCOMPARE(typed(kSuite, 9), inventory::kForSaleByDefault);
         press(Qt::Key_Escape);
-        QVERIFY(!grid().isAdding());
-        QCOMPARE(grid().selected().cells(), 1);
+        QVERIFY(!grid().cursor().isAdding());
+        QCOMPARE(grid().cursor().selected().cells(), 1);
     }
 
     void rangesAreAddedWithTheMouseAndCtrl()
     {
         const auto at = [this](int type, int day) {
             return grid()
-                .visualRect(model().index(model().rowOfType(type), model().columnOf(kToday + day)))
+                .visualRect(
+                    model().index(model().rows().ofType(type), model().columnOf(kToday + day)))
                 .center();
         };
         QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, at(kDouble, 1));
         QTest::mouseClick(grid().viewport(), Qt::LeftButton, Qt::ControlModifier, at(kSuite, 4));
-        QCOMPARE(grid().selected().blocks.size(), size_t(2));
+        QCOMPARE(grid().cursor().selected().blocks.size(), size_t(2));
         typeOver(QStringLiteral("2"));
         QCOMPARE(typed(kDouble, 1), 2);
         QCOMPARE(typed(kSuite, 4), 2);
@@ -225,17 +226,17 @@ private slots:
     void weekIsFilledOnByKey()
     {
         for (int i = 0; i < 7; ++i) {
-            grid().selectCells(kTwin, kToday + i, 1);
+            grid().cursor().selectCells(kTwin, kToday + i, 1);
             typeOver(QString::number(i + 1));
         }
-        grid().selectCells(kTwin, kToday, 7);
+        grid().cursor().selectCells(kTwin, kToday, 7);
         press(Qt::Key_F);
-        QVERIFY(grid().isFilling());
+        QVERIFY(grid().fill().isActive());
         press(Qt::Key_Right, Qt::ControlModifier);
         press(Qt::Key_Right, Qt::ControlModifier);
         const int steps = countSteps();
         press(Qt::Key_Return);
-        QVERIFY(!grid().isFilling());
+        QVERIFY(!grid().fill().isActive());
         QTRY_COMPARE(typed(kTwin, 20), 7);
         for (int i = 0; i < 14; ++i) QCOMPARE(typed(kTwin, 7 + i), i % 7 + 1);
         QCOMPARE(typed(kTwin, 21), inventory::kForSaleByDefault);
@@ -248,7 +249,7 @@ private slots:
         press(Qt::Key_F);
         press(Qt::Key_Right);
         press(Qt::Key_Escape);
-        QVERIFY(!grid().isFilling());
+        QVERIFY(!grid().fill().isActive());
         real_->session().engine().flush();
         QCOMPARE(real_->cell(kTwin, kToday + 3).typed, inventory::kForSaleByDefault);
     }
@@ -257,17 +258,17 @@ private slots:
     {
         typeOver(QStringLiteral("3"));
         const auto drag = [this](bool escape) {
-            const QPoint from = grid().fillHandle().center();
+            const QPoint from = grid().fill().handle().center();
             const int width = grid().horizontalHeader()->defaultSectionSize();
             QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, from);
-            QVERIFY(grid().isFilling());
+            QVERIFY(grid().fill().isActive());
             QTest::mouseMove(grid().viewport(), from + QPoint(width, 0));
             QTest::mouseMove(grid().viewport(), from + QPoint(2 * width, 0));
             if (escape) press(Qt::Key_Escape);
             QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, from + QPoint(2 * width, 0));
         };
         drag(true);
-        QVERIFY(!grid().isFilling());
+        QVERIFY(!grid().fill().isActive());
         QCOMPARE(real_->cell(kTwin, kToday + 4).typed, inventory::kForSaleByDefault);
         drag(false);
         QTRY_COMPARE(typed(kTwin, 4), 3);
@@ -282,15 +283,15 @@ private slots:
         press(Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("20\t20\n5\t8\n"));
         QGuiApplication::clipboard()->setText(QStringLiteral("1\t2\r\n3\t4\r\n"));
-        grid().selectCells(kDouble, kToday + 6, 1);
+        grid().cursor().selectCells(kDouble, kToday + 6, 1);
         const int steps = countSteps();
         pressAndWait(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(typed(kDouble, 6), 1);
         QCOMPARE(typed(kTwin, 7), 4);
-        QCOMPARE(grid().selected().cells(), 4);
+        QCOMPARE(grid().cursor().selected().cells(), 4);
         QCOMPARE(countSteps(), steps + 1);
         press(Qt::Key_Right, Qt::ShiftModifier);  // extends the pasted block
-        QCOMPARE(grid().selected().cells(), 6);
+        QCOMPARE(grid().cursor().selected().cells(), 6);
     }
 
     void badPasteSaysWhyAndChangesNothing()
@@ -320,7 +321,7 @@ private slots:
             QTest::keyClick(ask->input(), Qt::Key_Return);
             QTRY_VERIFY(!real_->window().findChild<GoToDate *>());
             QCOMPARE(model().night(current().column()), kToday + 40);
-            QTRY_COMPARE(grid().firstNight(), kToday + 40);
+            QTRY_COMPARE(grid().columns().first(), kToday + 40);
             QTRY_VERIFY(grid().hasFocus());
             press(Qt::Key_Home);
             QCOMPARE(model().night(current().column()), kToday);
@@ -332,7 +333,7 @@ private slots:
         press(Qt::Key_PageDown);
         QCOMPARE(model().night(current().column()), Night::of(2026, 8, 12));
         press(Qt::Key_PageDown, Qt::ShiftModifier);
-        QCOMPARE(grid().selected().cells(), 32);
+        QCOMPARE(grid().cursor().selected().cells(), 32);
         press(Qt::Key_PageUp);
         QCOMPARE(model().night(current().column()), Night::of(2026, 8, 12));
     }
@@ -388,7 +389,7 @@ private:
     void opened() override
     {
         QTRY_VERIFY(grid().hasFocus());
-        grid().selectCells(kTwin, kToday + 2, 1);
+        grid().cursor().selectCells(kTwin, kToday + 2, 1);
     }
     GridView &grid() { return real_->grid(); }
     GridModel &model() { return grid().grid(); }

@@ -39,25 +39,25 @@ private slots:
 
     void foldedPoolHidesItsRoomTypes()
     {
-        model_->setFolded(0, true);
+        model_->fold({0, -1, false}, true);
         QCOMPARE(model_->rowCount(), 8);
-        QCOMPARE(model_->rowOfType(1), 0);  // the twin maps to its pool's row
-        model_->setFolded(1, true);         // Superior: one type, nothing to collapse
+        QCOMPARE(model_->rows().ofType(1), 0);  // the twin maps to its pool's row
+        model_->fold({1, -1, false}, true);     // Superior: one type, nothing to collapse
         QCOMPARE(model_->rowCount(), 8);
-        model_->setFolded(0, false);
+        model_->fold({0, -1, false}, false);
         QCOMPARE(model_->rowCount(), 10);
-        QCOMPARE(model_->rowOfType(1), 2);
+        QCOMPARE(model_->rows().ofType(1), 2);
         model_->foldAll(true);
         QCOMPARE(model_->rowCount(), 6);
     }
 
     void foldedPoolsAreRememberedById()
     {
-        model_->setFolded(0, true);
+        model_->fold({0, -1, false}, true);
         GridModel other(view_);
-        other.setFoldedIds(model_->foldedIds());
+        other.setFoldedIds(model_->rows().foldedIds());
         QCOMPARE(other.rowCount(), 8);
-        QVERIFY(other.isFolded(0));
+        QVERIFY(other.rows().isFolded(0));
     }
 
     void oversoldPoolSaysSo()
@@ -158,9 +158,9 @@ private slots:
         const channels::Parity parity{row};
         model_->setParity(&parity);
         model_->setMode(GridMode::Parity);
-        const GridRow at = model_->row(model_->rowOfType(0));
+        const GridRow at = model_->row(model_->rows().ofType(0));
         const auto index = [&](int i) {
-            return model_->index(model_->rowOf(at), model_->columnOf(night + i));
+            return model_->index(model_->rows().find(at), model_->columnOf(night + i));
         };
         QCOMPARE(index(0).data().toString(), QStringLiteral("✓ 2/2"));
         QCOMPARE(index(1).data().toString(), QStringLiteral("↑ 1/2"));

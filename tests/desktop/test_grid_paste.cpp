@@ -28,7 +28,7 @@ private slots:
     {
         view_ = HotelView(tests::sampleHotel(120));
         model_ = std::make_unique<GridModel>(view_);
-        model_->setOpen(0, true);
+        model_->fold(kDouble, false);
     }
 
     void derivedRatesBetweenAreKeptApart()
@@ -167,7 +167,7 @@ private:
     std::vector<GridRow> rowsBelow() const
     {
         std::vector<GridRow> rows;
-        for (int row = model_->rowOf(kDouble); row < model_->rowCount(); ++row)
+        for (int row = model_->rows().find(kDouble); row < model_->rowCount(); ++row)
             rows.push_back(model_->row(row));
         return rows;
     }

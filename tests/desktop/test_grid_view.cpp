@@ -27,11 +27,11 @@ private slots:
     void cellsAreColouredByHowFullTheyAre()
     {
         const Night night = Night::of(2026, 7, 24);
-        grid_->setFirstNight(night, false);
+        grid_->columns().setFirst(night, false);
         const QImage image = grid_->viewport()->grab().toImage();
         const auto fillAt = [&](int type, int day) {
             const QRect box = grid_->visualRect(
-                model_->index(model_->rowOfType(type), model_->columnOf(night + day)));
+                model_->index(model_->rows().ofType(type), model_->columnOf(night + day)));
             return image.pixelColor((box.topLeft() + QPoint(6, 40)) * image.devicePixelRatio());
         };
         for (int type = 0; type < view_.ledger().types(); ++type) {
@@ -75,11 +75,11 @@ private slots:
 
     void firstNightStaysWhenTheWidthChanges()
     {
-        grid_->setFirstNight(Night::of(2026, 8, 3), false);
+        grid_->columns().setFirst(Night::of(2026, 8, 3), false);
         grid_->resize(1400, 500);
-        QCOMPARE(grid_->firstNight(), Night::of(2026, 8, 3));
+        QCOMPARE(grid_->columns().first(), Night::of(2026, 8, 3));
         grid_->resize(700, 500);
-        QCOMPARE(grid_->firstNight(), Night::of(2026, 8, 3));
+        QCOMPARE(grid_->columns().first(), Night::of(2026, 8, 3));
     }
 
     void scrollingKeepsNothingThatGrows()
@@ -94,7 +94,7 @@ private slots:
                     grid_->viewport()->grab();
                 }
             }
-            return grid_->painter().cached();
+            return grid_->cells().painter().cached();
         };
         const int once = lookAtEverything();
         QVERIFY(once > 0);
@@ -121,7 +121,7 @@ private slots:
 
     void onlyTheCellsThatChangedAreRepainted()
     {
-        grid_->setFirstNight(Night::of(2026, 7, 11), false);
+        grid_->columns().setFirst(Night::of(2026, 7, 11), false);
         QCoreApplication::processEvents();
         QRegion painted;
         struct Watch : QObject {
@@ -146,9 +146,9 @@ private slots:
     void foldedPoolMakesTheGridLower()
     {
         const int before = grid_->contentHeight();
-        model_->setFolded(0, true);
+        model_->fold({0, -1, false}, true);
         QCOMPARE(grid_->contentHeight(), before - 2 * kTypeRowHeight);
-        model_->setFolded(0, false);
+        model_->fold({0, -1, false}, false);
         QCOMPARE(grid_->contentHeight(), before);
         QCOMPARE(grid_->rowHeight(0), kPoolRowHeight);
         QCOMPARE(grid_->rowHeight(1), kTypeRowHeight);

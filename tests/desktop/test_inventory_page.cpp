@@ -41,7 +41,7 @@ class TestInventoryPage : public tests::WindowTest {
 private slots:
     void typedNumberSetsRoomsForSaleOverTheRange()
     {
-        real_->grid().selectCells(kTwin, kToday + 2, 3);
+        real_->grid().cursor().selectCells(kTwin, kToday + 2, 3);
         QSignalSpy answered(&real_->page().edits(), &GridEdits::answered);
         QTest::keyClick(&real_->grid(), Qt::Key_1);
         auto *editor = real_->window().findChild<RangeEditor *>();
@@ -59,7 +59,7 @@ private slots:
 
     void escapeHalfWayChangesNothing()
     {
-        real_->grid().selectCells(kTwin, kToday + 2, 3);
+        real_->grid().cursor().selectCells(kTwin, kToday + 2, 3);
         QTest::keyClick(&real_->grid(), Qt::Key_5);
         QPointer<RangeEditor> editor = real_->window().findChild<RangeEditor *>();
         QVERIFY(editor);
@@ -72,7 +72,7 @@ private slots:
 
     void nothingTypedIsRefusedWhereItStands()
     {
-        real_->grid().selectCells(kTwin, kToday, 1);
+        real_->grid().cursor().selectCells(kTwin, kToday, 1);
         QTest::keyClick(&real_->grid(), Qt::Key_O);
         auto *editor = real_->window().findChild<RangeEditor *>();
         QVERIFY(editor);
@@ -83,7 +83,7 @@ private slots:
 
     void editOfACellThatChangedAsksFirst()
     {
-        real_->grid().selectCells(kTwin, kToday + 2, 1);
+        real_->grid().cursor().selectCells(kTwin, kToday + 2, 1);
         QTest::keyClick(&real_->grid(), Qt::Key_4);
         auto *editor = real_->window().findChild<RangeEditor *>();
         real_->bookElsewhere(kTwin, kToday + 2);
@@ -99,7 +99,7 @@ private slots:
 
     void staleEditCanBeAppliedAnyway()
     {
-        real_->grid().selectCells(kTwin, kToday + 2, 1);
+        real_->grid().cursor().selectCells(kTwin, kToday + 2, 1);
         QTest::keyClick(&real_->grid(), Qt::Key_4);
         real_->bookElsewhere(kTwin, kToday + 2);
         QTest::keyClick(real_->window().findChild<RangeEditor *>()->input(), Qt::Key_Return);
@@ -113,7 +113,7 @@ private slots:
 
     void stopSellGoesOnAndOffAgain()
     {
-        real_->grid().selectCells(kSuite, kToday + 1, 2);
+        real_->grid().cursor().selectCells(kSuite, kToday + 1, 2);
         QTest::keyClick(&real_->grid(), Qt::Key_S);
         QTRY_COMPARE(int(real_->session().view().ledger().type(kSuite, kToday + 2).flags),
                      int(inventory::StopSell));
@@ -123,7 +123,7 @@ private slots:
 
     void ownEditsInQuickSuccessionAreNotStale()
     {
-        real_->grid().selectCells(kSuite, kToday + 1, 2);
+        real_->grid().cursor().selectCells(kSuite, kToday + 1, 2);
         QSignalSpy answered(&real_->page().edits(), &GridEdits::answered);
         for (int i = 0; i < 5; ++i) QTest::keyClick(&real_->grid(), Qt::Key_S);
         QTest::keyClick(&real_->grid(), Qt::Key_3);
@@ -136,7 +136,7 @@ private slots:
 
     void deleteGoesBackToTheDefault()
     {
-        real_->grid().selectCells(kSuite, kToday + 1, 1);
+        real_->grid().cursor().selectCells(kSuite, kToday + 1, 1);
         QTest::keyClick(&real_->grid(), Qt::Key_2);
         QTest::keyClick(real_->window().findChild<RangeEditor *>()->input(), Qt::Key_Return);
         QTRY_COMPARE(real_->session().view().ledger().type(kSuite, kToday + 1).typed, 2);
@@ -160,7 +160,7 @@ private slots:
 
     void nightsThatAreOverCannotBeEdited()
     {
-        real_->grid().selectCells(kSuite, kToday - 3, 2);
+        real_->grid().cursor().selectCells(kSuite, kToday - 3, 2);
         QTest::keyClick(&real_->grid(), Qt::Key_2);
         QVERIFY(!real_->window().findChild<RangeEditor *>());
         QVERIFY(!real_->window().notices().newest().isEmpty());
@@ -169,25 +169,25 @@ private slots:
     void keyboardMovesExtendsAndFolds()
     {
         GridView &grid = real_->grid();
-        grid.selectCells(kTwin, kToday, 1);
+        grid.cursor().selectCells(kTwin, kToday, 1);
         QTest::keyClick(&grid, Qt::Key_Right);
         QTest::keyClick(&grid, Qt::Key_Right, Qt::ShiftModifier);
         QTest::keyClick(&grid, Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(grid.selected().first(), kToday + 1);
-        QCOMPARE(grid.selected().cells(), 3);
+        QCOMPARE(grid.cursor().selected().first(), kToday + 1);
+        QCOMPARE(grid.cursor().selected().cells(), 3);
         QTest::keyClick(&grid, Qt::Key_Down, Qt::ShiftModifier);
-        QCOMPARE(typesOf(grid.selected()), (std::vector<int>{kTwin, kSuite}));
+        QCOMPARE(typesOf(grid.cursor().selected()), (std::vector<int>{kTwin, kSuite}));
         QTest::keyClick(&grid, Qt::Key_Escape);
-        QCOMPARE(grid.selected().cells(), 1);
+        QCOMPARE(grid.cursor().selected().cells(), 1);
         QTest::keyClick(&grid, Qt::Key_Right, Qt::ControlModifier);
-        QCOMPARE(grid.selected().first(), kToday + 10);
+        QCOMPARE(grid.cursor().selected().first(), kToday + 10);
         QTest::keyClick(&grid, Qt::Key_Home, Qt::ControlModifier);
-        QCOMPARE(grid.selected().first(), kToday);
+        QCOMPARE(grid.cursor().selected().first(), kToday);
         QCOMPARE(grid.currentIndex().row(), 0);
         QTest::keyClick(&grid, Qt::Key_Minus);
-        QVERIFY(grid.grid().isFolded(0));
+        QVERIFY(grid.grid().rows().isFolded(0));
         QTest::keyClick(&grid, Qt::Key_Plus);
-        QVERIFY(!grid.grid().isFolded(0));
+        QVERIFY(!grid.grid().rows().isFolded(0));
         QTest::keyClick(&grid, Qt::Key_End);
         QCOMPARE(grid.currentIndex().column(), grid.grid().columnCount() - 1);
     }
@@ -197,7 +197,7 @@ private slots:
         GridView &grid = real_->grid();
         const auto at = [&](int type, int day) {
             return grid
-                .visualRect(grid.grid().index(grid.grid().rowOfType(type),
+                .visualRect(grid.grid().index(grid.grid().rows().ofType(type),
                                               grid.grid().columnOf(kToday + day)))
                 .center();
         };
@@ -205,8 +205,8 @@ private slots:
         QTest::mouseMove(grid.viewport(), at(kDouble, 3));
         QTest::mouseMove(grid.viewport(), at(kTwin, 4));
         QTest::mouseRelease(grid.viewport(), Qt::LeftButton, {}, at(kTwin, 4));
-        QCOMPARE(typesOf(grid.selected()), (std::vector<int>{kDouble, kTwin}));
-        QCOMPARE(grid.selected().cells(), 8);
+        QCOMPARE(typesOf(grid.cursor().selected()), (std::vector<int>{kDouble, kTwin}));
+        QCOMPARE(grid.cursor().selected().cells(), 8);
         QVERIFY(real_->window().hint().contains(QStringLiteral("type a number")));
     }
 
@@ -214,7 +214,7 @@ private slots:
     {
         real_->bookElsewhere(kSuite, kToday + 1, 6);
         QTRY_COMPARE(real_->session().view().ledger().available(kSuite, kToday + 1), 0);
-        real_->grid().selectCells(kSuite, kToday + 1, 1);
+        real_->grid().cursor().selectCells(kSuite, kToday + 1, 1);
         QTest::keyClick(&real_->grid(), Qt::Key_Space);
         auto *details = real_->window().findChild<CellDetails *>();
         QVERIFY(details);

@@ -60,19 +60,19 @@ private slots:
     void windowStateIsRemembered()
     {
         real_->window().resize(1333, 777);
-        real_->grid().grid().setFolded(0, true);
+        real_->grid().grid().fold({0, -1, false}, true);
         const QString last = real_->window().pageIds().last();
         real_->window().showPage(last);
         real_->restart();
         QCOMPARE(real_->window().size(), QSize(1333, 777));
         QCOMPARE(real_->window().currentPage(), real_->window().page(last));
-        QVERIFY(real_->grid().grid().isFolded(0));
+        QVERIFY(real_->grid().grid().rows().isFolded(0));
     }
 
     void dateBarMovesTheGrid()
     {
         auto *bar = real_->window().findChild<TopBar *>();
-        QCOMPARE(real_->grid().firstNight(), kToday);
+        QCOMPARE(real_->grid().columns().first(), kToday);
         const auto button = [bar](const QString &name) {
             for (auto *b : bar->findChildren<QPushButton *>()) {
                 if (b->accessibleName() == name || b->text() == name) return b;
@@ -80,16 +80,16 @@ private slots:
             return static_cast<QPushButton *>(nullptr);
         };
         QTest::mouseClick(button(QStringLiteral("Forward one week")), Qt::LeftButton);
-        QTRY_COMPARE(real_->grid().firstNight(), kToday + 7);
+        QTRY_COMPARE(real_->grid().columns().first(), kToday + 7);
         QVERIFY(bar->dateButton()->text().startsWith(QStringLiteral("17 Jul 2026")));
         QTest::mouseClick(button(QStringLiteral("Today")), Qt::LeftButton);
-        QTRY_COMPARE(real_->grid().firstNight(), kToday);
+        QTRY_COMPARE(real_->grid().columns().first(), kToday);
 
         QTest::mouseClick(bar->dateButton(), Qt::LeftButton);
         auto *calendar = real_->window().findChild<QCalendarWidget *>();
         QVERIFY(calendar);
         emit calendar->clicked(QDate(2026, 9, 1));
-        QTRY_COMPARE(real_->grid().firstNight(), Night::of(2026, 9, 1));
+        QTRY_COMPARE(real_->grid().columns().first(), Night::of(2026, 9, 1));
         QTRY_VERIFY(!real_->window().findChild<QCalendarWidget *>());
     }
 
@@ -98,9 +98,9 @@ private slots:
         auto *bar = real_->window().findChild<TopBar *>();
         real_->grid().scrollTo(
             real_->grid().grid().index(0, real_->grid().grid().columnOf(kToday + 60)));
-        QTRY_VERIFY(real_->grid().firstNight() > kToday + 30);
-        const QString text =
-            QLocale().toString(real_->grid().firstNight().date(), QStringLiteral("d MMM yyyy"));
+        QTRY_VERIFY(real_->grid().columns().first() > kToday + 30);
+        const QString text = QLocale().toString(real_->grid().columns().first().date(),
+                                                QStringLiteral("d MMM yyyy"));
         QTRY_VERIFY(bar->dateButton()->text().startsWith(text));
     }
 
@@ -136,7 +136,7 @@ private slots:
         const auto back = qScopeGuard([] { qApp->setLayoutDirection(Qt::LeftToRight); });
         QTRY_VERIFY(real_->window().findChild<NavRail *>()->mapTo(&real_->window(), QPoint()).x()
                     > real_->window().width() / 2);
-        real_->grid().selectCells(0, kToday + 1, 1);
+        real_->grid().cursor().selectCells(0, kToday + 1, 1);
         const int before = real_->grid().currentIndex().column();
         QTest::keyClick(&real_->grid(), Qt::Key_Left);
         QCOMPARE(real_->grid().currentIndex().column(), before + 1);

@@ -223,7 +223,7 @@ private:
     {
         real_ = std::make_unique<RealWindow>(*theme_);
         QTRY_VERIFY(real_->grid().hasFocus());
-        real_->grid().selectCells(0, kToday, 1);
+        real_->grid().cursor().selectCells(0, kToday, 1);
         tests::settle(real_->session());
     }
     MainWindow &window() { return real_->window(); }

@@ -84,7 +84,7 @@ private slots:
 
     void inventoryHasAMenuAtTheCell()
     {
-        real_->grid().selectCells(0, kToday + 2, 1);
+        real_->grid().cursor().selectCells(0, kToday + 2, 1);
         real_->grid().setFocus();
         QVERIFY(chooseByKeys({QStringLiteral("Toggle stop sell")}));
         QTRY_VERIFY(real_->cell(0, kToday + 2).flags != 0);
@@ -108,13 +108,13 @@ private slots:
     {
         auto *bar = window().findChild<TopBar *>();
         QVERIFY(press(named<QPushButton>("Forward one week")));
-        QTRY_COMPARE(real_->grid().firstNight(), kToday + 7);
+        QTRY_COMPARE(real_->grid().columns().first(), kToday + 7);
         QVERIFY(press(bar->dateButton()));
         auto *calendar = window().findChild<QCalendarWidget *>();
         QVERIFY(calendar);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_COMPARE(real_->grid().firstNight(), kToday + 8);
+        QTRY_COMPARE(real_->grid().columns().first(), kToday + 8);
         hold();
         auto *list = window().currentPage()->findChild<QListView *>();
         QTRY_VERIFY(list->isVisible());

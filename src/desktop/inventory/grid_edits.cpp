@@ -56,12 +56,13 @@ QString labelOf(const QString &what, const HotelView &view, const GridSelection 
 GridEdits::GridEdits(HotelSession &session, GridView &grid, PageActions &actions,
                      const Theme &theme)
     : QObject(&grid), session_(session), grid_(grid), actions_(actions), theme_(theme),
-      sender_(new EditSender(session, actions, theme, &grid, [&grid] { return grid.currentBox(); }))
+      sender_(
+          new EditSender(session, actions, theme, &grid, [&grid] { return grid.cursor().box(); }))
 {
     connect(sender_, &EditSender::answered, this, &GridEdits::answered);
-    connect(&grid, &GridView::typed, this, [this](const QString &begin) { type(begin); });
-    connect(&grid, &GridView::requested, this, &GridEdits::follow);
-    connect(&grid, &GridView::fillRequested, this, &GridEdits::fill);
+    connect(&grid.keys(), &GridKeys::typed, this, [this](const QString &begin) { type(begin); });
+    connect(&grid.keys(), &GridKeys::requested, this, &GridEdits::follow);
+    connect(&grid.fill(), &GridFill::requested, this, &GridEdits::fill);
     // Rows may have changed: an offer made before refers to the old ones.
     connect(&session, &HotelSession::loaded, this, &GridEdits::endOffer);
 }
@@ -142,8 +143,8 @@ void GridEdits::type(const QString &begin)
 void GridEdits::type(CellField field, const QString &begin)
 {
     if (onlyShows()) return;
-    const GridSelection where = withSetting(session_.view(), grid_.selected(), field);
-    if (where.isEmpty() && !grid_.selected().isEmpty()) {
+    const GridSelection where = withSetting(session_.view(), grid_.cursor().selected(), field);
+    if (where.isEmpty() && !grid_.cursor().selected().isEmpty()) {
         say(field == CellField::Rate
                 ? tr("Rates are set per room type or rate plan. Expand the pool and "
                      "select one.")
@@ -172,14 +173,14 @@ void GridEdits::openEditor(CellField field, const TypedRows &rows, const QString
                               });
     connect(editor_, &RangeEditor::edited, &grid_,
             [this, field, derivedToo = rows.derived.isEmpty()](const QString &text) {
-                grid_.setTyped(text, field, derivedToo);
+                grid_.cells().setTyped(text, field, derivedToo);
             });
     connect(editor_, &RangeEditor::entered, this,
             [this, field, edit, derived = rows.derived](const QString &text) {
                 enter(field, edit, derived, text);
             });
-    connect(editor_, &Popover::closed, &grid_, [this] { grid_.setTyped({}); });
-    editor_->openBeside(&grid_, grid_.currentBox());
+    connect(editor_, &Popover::closed, &grid_, [this] { grid_.cells().setTyped({}); });
+    editor_->openBeside(&grid_, grid_.cursor().box());
     editor_->begin(begin);
 }
 
@@ -221,7 +222,7 @@ void GridEdits::sendSetting(CellField field, const QString &label, std::function
 
 void GridEdits::toggle(CellField flag)
 {
-    const GridSelection where = withSetting(session_.view(), grid_.selected(), flag);
+    const GridSelection where = withSetting(session_.view(), grid_.cursor().selected(), flag);
     sendSetting(
         flag, tr("%1 changed").arg(fieldName(flag)),
         [this, where, flag] {
@@ -234,7 +235,7 @@ void GridEdits::toggle(CellField flag)
 void GridEdits::backToDefault()
 {
     const GridMode mode = grid_.grid().mode();
-    GridSelection where = grid_.selected();
+    GridSelection where = grid_.cursor().selected();
     for (GridBlock &block : where.blocks) {
         std::erase_if(block.rows,
                       [mode](const GridRow &row) { return fieldsOf(mode, row).empty(); });
@@ -260,7 +261,7 @@ bool GridEdits::putOnClipboard(const Result<TextTable> &table)
 
 void GridEdits::copy()
 {
-    const GridSelection where = grid_.selected();
+    const GridSelection where = grid_.cursor().selected();
     if (where.isEmpty()) return;
     const auto table = copiedCells(session_.view(), grid_.grid().mode(), where, QLocale());
     if (!putOnClipboard(table)) return;
@@ -270,7 +271,7 @@ void GridEdits::copy()
 
 void GridEdits::copyWithHeaders()
 {
-    const GridSelection where = grid_.selected();
+    const GridSelection where = grid_.cursor().selected();
     if (where.isEmpty()) return;
     const auto table = copiedWithHeaders(session_.view(), grid_.grid().mode(), where, QLocale());
     if (putOnClipboard(table)) say(tr("Copied with headers."));
@@ -279,7 +280,7 @@ void GridEdits::copyWithHeaders()
 void GridEdits::paste()
 {
     if (onlyShows()) return;
-    const PasteTarget target{grid_.selected(), grid_.rowsBelowSelection()};
+    const PasteTarget target{grid_.cursor().selected(), grid_.cursor().rowsBelow()};
     const GridMode mode = grid_.grid().mode();
     if (!canEdit(target.where, mainField(mode))) return;
     endOffer();
@@ -291,7 +292,8 @@ void GridEdits::paste()
         emit answered(false);
         return;
     }
-    if (target.where.cells() < plan->where.cells()) grid_.selectBlock(plan->where.blocks.front());
+    if (target.where.cells() < plan->where.cells())
+        grid_.cursor().selectBlock(plan->where.blocks.front());
     const auto label = [this, &plan](qint64 cells) {
         return labelOf(tr("%Ln cell(s) pasted", nullptr, int(cells)), session_.view(), plan->where);
     };
@@ -335,7 +337,7 @@ void GridEdits::offerDerived(const Skipped &skipped)
 /// F begins a fill by keyboard.
 void GridEdits::beginFill()
 {
-    if (!onlyShows()) grid_.beginFill();
+    if (!onlyShows()) grid_.fill().begin();
 }
 
 void GridEdits::fill(const FillRequest &gridRequest)

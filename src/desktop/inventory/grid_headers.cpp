@@ -130,7 +130,7 @@ void RowHeader::paintPool(QPainter *painter, const QRect &rect, const GridRow &r
     const auto direction = layoutDirection();
     painter->fillRect(isRightToLeft() ? rect.left() : rect.right(), rect.y(), 1, rect.height(),
                       c.line);
-    paintCaret(painter, QRectF(caretBox(rect, row)).center(), grid_.isFolded(row.pool),
+    paintCaret(painter, QRectF(caretBox(rect, row)).center(), grid_.rows().isFolded(row.pool),
                isRightToLeft(), c.muted);
 
     const QRect room(rect.x() + 26, rect.y(), rect.width() - 32, rect.height() - 1);
@@ -178,9 +178,9 @@ void RowHeader::paintType(QPainter *painter, const QRect &rect, const GridRow &r
 {
     const Colors &c = theme_.colors();
     const QString title = rowName(grid_.view(), row);
-    const int indent = !row.alone ? 32 : grid_.canFold(row) ? 22 : 14;
-    if (grid_.canFold(row)) {
-        paintCaret(painter, QRectF(caretBox(rect, row)).center(), grid_.isFolded(row),
+    const int indent = !row.alone ? 32 : grid_.rows().canFold(row) ? 22 : 14;
+    if (grid_.rows().canFold(row)) {
+        paintCaret(painter, QRectF(caretBox(rect, row)).center(), grid_.rows().isFolded(row),
                    isRightToLeft(), c.muted);
     }
     const auto align = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
@@ -227,7 +227,7 @@ void RowHeader::mousePressEvent(QMouseEvent *event)
         const GridRow &row = grid_.row(section);
         const QRect rect(0, sectionViewportPosition(section), width(), sectionSize(section));
         const QRect caret = caretBox(rect, row).adjusted(-4, 0, 4, 0);
-        if (grid_.canFold(row) && (row.isPool() || caret.contains(at))) {
+        if (grid_.rows().canFold(row) && (row.isPool() || caret.contains(at))) {
             emit foldToggled(section);
             return;
         }

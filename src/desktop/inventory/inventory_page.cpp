@@ -117,7 +117,7 @@ void InventoryPage::connectSession()
 {
     connect(&session(), &HotelSession::loaded, this, [this] {
         model_->reload();
-        grid_->setFirstNight(session().businessDate(), false);
+        grid_->columns().setFirst(session().businessDate(), false);
     });
     connect(&session(), &HotelSession::cellsChanged, model_, &GridModel::cellsChanged);
     if (HotelChannels *channels = actions().channels) {
@@ -125,12 +125,13 @@ void InventoryPage::connectSession()
                 [this, channels] { model_->setParity(channels->parity()); });
     }
     connect(&session(), &HotelSession::businessDateMoved, this, [this] { grid_->refreshAll(); });
-    connect(grid_, &GridView::firstNightMoved, &actions(), &PageActions::setFirstNight);
+    connect(&grid_->columns(), &GridColumns::firstMoved, &actions(), &PageActions::setFirstNight);
     connect(&actions(), &PageActions::firstNightChanged, this, [this](Night night) {
-        if (grid_->firstNight() != night) grid_->setFirstNight(night, true);
+        if (grid_->columns().first() != night) grid_->columns().setFirst(night, true);
     });
-    connect(grid_, &GridView::selectionMoved, this, &InventoryPage::describeSelection);
-    connect(grid_, &GridView::requested, this, [this](GridRequest gridRequest) {
+    connect(&grid_->cursor(), &GridCursor::moved, this, &InventoryPage::describeSelection);
+    connect(&grid_->fill(), &GridFill::changed, this, &InventoryPage::describeSelection);
+    connect(&grid_->keys(), &GridKeys::requested, this, [this](GridRequest gridRequest) {
         if (gridRequest == GridRequest::Details) showDetails();
         if (gridRequest == GridRequest::Legend) showLegend();
     });
@@ -179,8 +180,8 @@ void InventoryPage::shown()
         opened_ = true;
         const Night first =
             actions().firstNight() == Night() ? session().businessDate() : actions().firstNight();
-        grid_->setFirstNight(first, false);
-        actions().setFirstNight(grid_->firstNight());
+        grid_->columns().setFirst(first, false);
+        actions().setFirstNight(grid_->columns().first());
     }
     grid_->setFocus();
 }
@@ -198,7 +199,7 @@ std::vector<QWidget *> InventoryPage::barButtons()
 /// The dialog must not outlive the session, which is destroyed right after its actions.
 void InventoryPage::openBulk()
 {
-    const BulkForm form = formFor(session().view(), model_->mode(), grid_->selected());
+    const BulkForm form = formFor(session().view(), model_->mode(), grid_->cursor().selected());
     auto *dialog = new BulkDialog(session(), actions(), form, window());
     connect(&actions(), &QObject::destroyed, dialog, [dialog] { delete dialog; });
     dialog->open();
@@ -213,18 +214,18 @@ void InventoryPage::showMode(GridMode mode)
 
 void InventoryPage::describeSelection()
 {
-    const GridSelection where = grid_->selected();
+    const GridSelection where = grid_->cursor().selected();
     if (where.isEmpty()) {
         setHint({});
         return;
     }
     const QString text = selectionText(session().view(), where);
-    if (grid_->isFilling()) {
+    if (grid_->fill().isActive()) {
         setHint(
             tr("Filling from %1 · arrow keys to extend, Enter to apply, Esc to cancel").arg(text));
         return;
     }
-    if (grid_->isAdding()) {
+    if (grid_->cursor().isAdding()) {
         setHint(tr("Selected: %1 · Shift+arrow keys or Space to add, Esc to finish").arg(text));
         return;
     }
@@ -253,7 +254,7 @@ void InventoryPage::showDetails()
     const Night night = model_->night(at.column());
     auto *details =
         new CellDetails(theme(), this, session(), row, night, model_->paritySentences(row, night));
-    details->openBeside(grid_, grid_->currentBox());
+    details->openBeside(grid_, grid_->cursor().box());
 }
 
 void InventoryPage::showLegend()
@@ -275,7 +276,7 @@ void InventoryPage::goToDate()
 void InventoryPage::foldCurrent(bool folded)
 {
     const int row = grid_->currentIndex().row();
-    if (row >= 0) grid_->fold(row, folded);
+    if (row >= 0) model_->fold(model_->row(row), folded);
 }
 
 /// `key` is only shown in the menu; the grid handles its keys itself.
@@ -399,8 +400,8 @@ void InventoryPage::keep()
         for (const qint64 id : ids) list << id;
         settings().setValue(key, list);
     };
-    store(kFolded, model_->foldedIds());
-    store(kOpened, model_->openedIds());
+    store(kFolded, model_->rows().foldedIds());
+    store(kOpened, model_->rows().openedIds());
     if (movedByHand_) settings().setValue(kSplit, split_->saveState());
 }
 

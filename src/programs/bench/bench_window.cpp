@@ -116,7 +116,7 @@ void BenchWindow::openEditor(const QString &digits)
 
 BulkDialog *BenchWindow::openDialog(const QString &rooms)
 {
-    BulkForm form = formFor(session().view(), GridMode::Availability, grid().selected());
+    BulkForm form = formFor(session().view(), GridMode::Availability, grid().cursor().selected());
     form.value = rooms;
     auto *dialog = new BulkDialog(session(), *window_.actions(), form, &window_);
     dialog->open();

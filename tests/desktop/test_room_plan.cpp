@@ -39,7 +39,7 @@ private slots:
         QVERIFY2(shown.view().currentBar() && shown.view().currentBar()->booking == id,
                  "the current cell follows the stay");
         shown.press(Qt::Key_M);
-        QVERIFY(shown.view().isGrabbing());
+        QVERIFY(shown.view().barMove().isActive());
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Return);
@@ -91,13 +91,13 @@ private slots:
         shown.press(Qt::Key_M);
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Escape);
-        QVERIFY(!shown.view().isGrabbing());
+        QVERIFY(!shown.view().barMove().isActive());
         QCOMPARE(shown.view().currentIndex(), before);
         // By mouse: Escape while the button is down cancels the drag; releasing it drops nothing.
         QWidget *to = shown.view().viewport();
         mouse(to, QEvent::MouseButtonPress, shown.middleOf("101", today), Qt::LeftButton);
         mouse(to, QEvent::MouseMove, shown.middleOf("103", today), Qt::LeftButton);
-        QVERIFY(shown.view().isGrabbing());
+        QVERIFY(shown.view().barMove().isActive());
         shown.press(Qt::Key_Escape);
         mouse(to, QEvent::MouseMove, shown.middleOf("102", today), Qt::LeftButton);
         mouse(to, QEvent::MouseButtonRelease, shown.middleOf("102", today), Qt::NoButton);
@@ -261,7 +261,7 @@ private slots:
         const BookingId other = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Bela"));
         QTRY_VERIFY(!heard.isEmpty());
         tests::settle(shown.hotel.session());
-        QVERIFY2(shown.view().isGrabbing(), "the stay stays in the hand");
+        QVERIFY2(shown.view().barMove().isActive(), "the stay stays in the hand");
         QVERIFY(!shown.board().find(other));
         shown.press(Qt::Key_Escape);
         QTRY_VERIFY(shown.board().find(other));

@@ -27,11 +27,11 @@ private slots:
         QTRY_COMPARE(shown.board().unassigned(), 2);
         QVERIFY(shown.goTo(ana));
         shown.pressInTray(Qt::Key_Return);
-        QVERIFY(shown.view().isGrabbing());
+        QVERIFY(shown.view().barMove().isActive());
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&shown.view()));
         QCOMPARE(shown.view().currentIndex(), shown.at("101", today));
         shown.type(Qt::Key_Escape);
-        QVERIFY(!shown.view().isGrabbing());
+        QVERIFY(!shown.view().barMove().isActive());
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(shown.tray().list()));
         shown.type(Qt::Key_Return);
         shown.type(Qt::Key_Down);
@@ -60,9 +60,9 @@ private slots:
         };
         mouse(from, QEvent::MouseButtonPress, start, Qt::LeftButton);
         mouse(from, QEvent::MouseMove, over("101"), Qt::LeftButton);
-        QVERIFY(shown.view().isGrabbing());
+        QVERIFY(shown.view().barMove().isActive());
         shown.type(Qt::Key_Escape);
-        QVERIFY(!shown.view().isGrabbing());
+        QVERIFY(!shown.view().barMove().isActive());
         mouse(from, QEvent::MouseMove, over("102"), Qt::LeftButton);
         mouse(from, QEvent::MouseButtonRelease, over("102"), Qt::NoButton);
         shown.hotel.session().engine().flush();

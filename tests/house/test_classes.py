@@ -25,7 +25,6 @@ LARGE = {
     ("desktop", "HotelSession"): 52,
     ("desktop", "InventoryPage"): 31,
     ("desktop", "MainWindow"): 35,
-    ("desktop", "PlanView"): 44,
     ("desktop", "RoomPlan"): 30,
     ("desktop", "SetupCard"): 32,
     ("engine", "Engine"): 32,
@@ -57,7 +56,6 @@ SPREAD = {
     ("desktop", "ChannelsPage"): 2,
     ("desktop", "Desktop"): 2,
     ("desktop", "MainWindow"): 3,
-    ("desktop", "PlanView"): 2,
     ("desktop", "WalkView"): 2,
     ("imports", "RowReader"): 2,
     ("programs", "Seller"): 2,  # benchmarks, each with its own

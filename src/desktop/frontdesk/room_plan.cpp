@@ -71,18 +71,18 @@ void RoomPlan::makeBody()
     line->setFixedWidth(1);
     row->addWidget(line);
     row->addWidget(tray_);
-    view_->setTray(tray_);
+    view_->barMove().setTray(tray_);
     view_->installEventFilter(this);
     tray_->list()->installEventFilter(this);
 }
 
 void RoomPlan::connectViews()
 {
-    connect(view_, &PlanView::dropped, assigner_, &RoomAssigner::move);
+    connect(&view_->barMove(), &BarMove::dropped, assigner_, &RoomAssigner::move);
     connect(view_, &PlanView::currentMoved, this, &RoomPlan::describe);
-    connect(view_, &PlanView::grabbingChanged, this, [this] {
+    connect(&view_->barMove(), &BarMove::changed, this, [this] {
         describe();
-        if (view_->isGrabbing()) return;
+        if (view_->barMove().isActive()) return;
         tray_->letGo();
         if (inTray_) tray_->list()->setFocus();
         if (std::exchange(again_, false)) loadSoon();
@@ -98,17 +98,17 @@ void RoomPlan::connectViews()
     connect(tray_, &StayTray::opened, this, &RoomPlan::openBooking);
     connect(tray_, &StayTray::entered, this, &RoomPlan::grab);
     connect(tray_, &StayTray::dragStarted, this, [this](const PlanBar &bar) {
-        view_->drag(bar);
+        view_->barMove().drag(bar);
         view_->setFocus();  // for Escape
     });
-    connect(tray_, &StayTray::draggedTo, view_, &PlanView::dragTo);
-    connect(tray_, &StayTray::droppedAt, view_, &PlanView::dropAt);
+    connect(tray_, &StayTray::draggedTo, &view_->barMove(), &BarMove::dragTo);
+    connect(tray_, &StayTray::droppedAt, &view_->barMove(), &BarMove::dropAt);
 }
 
 /// The buttons act on the list that had the focus last; a stay in the hand keeps its own.
 bool RoomPlan::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::FocusIn && !view_->isGrabbing()) {
+    if (event->type() == QEvent::FocusIn && !view_->barMove().isActive()) {
         inTray_ = watched == tray_->list();
         describe();
     }
@@ -243,7 +243,7 @@ void RoomPlan::loaded(Result<PlanBoard> made)
 {
     asked_ = false;
     // While a bar is being moved, the board is not replaced; it is reloaded afterwards.
-    if (view_->isGrabbing()) {
+    if (view_->barMove().isActive()) {
         again_ = true;
         return;
     }
@@ -281,7 +281,7 @@ void RoomPlan::follow(BookingId booking)
 QString RoomPlan::grabText() const
 {
     const PlanBoard &board = model_->board();
-    const PlanBar &bar = *view_->grabbed();
+    const PlanBar &bar = *view_->barMove().bar();
     const RoomId room = view_->currentRoom();
     const QString keys = tr("Select a room with the arrow keys. Press Enter to assign it or "
                             "Escape to cancel.");
@@ -316,9 +316,9 @@ void RoomPlan::describe()
         allow(button, can, why, button->property("tip").toString());
     allow(open_, bar != nullptr, {}, open_->property("tip").toString());
     const QModelIndex at = inTray_ ? tray_->list()->currentIndex() : view_->currentIndex();
-    said_->setText(view_->isGrabbing() ? grabText()
-                   : at.isValid()      ? at.data(Qt::AccessibleTextRole).toString()
-                                       : QString(QLatin1Char(' ')));
+    said_->setText(view_->barMove().isActive() ? grabText()
+                   : at.isValid()              ? at.data(Qt::AccessibleTextRole).toString()
+                                               : QString(QLatin1Char(' ')));
     said_->setAccessibleDescription(said_->text());
 }
 
@@ -334,9 +334,9 @@ void RoomPlan::assign()
 void RoomPlan::grab()
 {
     if (!inTray_)
-        view_->grab();
+        view_->barMove().grab();
     else if (const PlanBar *bar = chosen())
-        view_->grab(*bar, model_->board().bestRoom(*bar));
+        view_->barMove().grab(*bar, model_->board().bestRoom(*bar));
     view_->setFocus();
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/stay_tray.h"
 
-#include "desktop/frontdesk/plan_view.h"
+#include "desktop/frontdesk/plan_headers.h"
+#include "desktop/frontdesk/plan_painter.h"
 #include "desktop/theme/style.h"
+#include "desktop/theme/theme.h"
 #include "desktop/widgets/cell_delegate.h"
 #include "desktop/words/stay_words.h"
 

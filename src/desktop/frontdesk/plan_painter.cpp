@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Painting of the room plan: only visible rows and nights; states are shown by sign and pattern as
-// well as by colour.
+#include "desktop/frontdesk/plan_painter.h"
+
+#include "desktop/frontdesk/bar_move.h"
 #include "desktop/frontdesk/plan_view.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
-#include <QtGui/QPaintEvent>
 
 #include <algorithm>
 
@@ -35,11 +35,12 @@ QString signOf(const PlanBar &bar)
     return {};
 }
 
-PlanView::Visible PlanView::visible(const QRect &area) const
+PlanPainter::Visible PlanPainter::visible(const QRect &area) const
 {
-    int top = rooms_->visualIndexAt(area.top()), bottom = rooms_->visualIndexAt(area.bottom());
-    int first = nights_->visualIndexAt(isRightToLeft() ? area.right() : area.left());
-    int last = nights_->visualIndexAt(isRightToLeft() ? area.left() : area.right());
+    const QHeaderView &rooms = *view_.verticalHeader(), &nights = *view_.horizontalHeader();
+    int top = rooms.visualIndexAt(area.top()), bottom = rooms.visualIndexAt(area.bottom());
+    int first = nights.visualIndexAt(view_.isRightToLeft() ? area.right() : area.left());
+    int last = nights.visualIndexAt(view_.isRightToLeft() ? area.left() : area.right());
     if (bottom < 0) bottom = model_.rowCount() - 1;
     if (first < 0) first = 0;
     if (last < 0) last = model_.columnCount() - 1;
@@ -47,61 +48,59 @@ PlanView::Visible PlanView::visible(const QRect &area) const
 }
 
 /// From the left edge of the first visible night to the right edge of the last.
-QRect PlanView::boxOf(int row, Stay nights) const
+QRect PlanPainter::boxOf(int row, Stay stay) const
 {
-    const int from = model_.columnOf(nights.checkIn());
-    const int to = model_.columnOf(nights.checkOut() - 1);
-    const int size = nights_->defaultSectionSize();
-    const int a = nights_->sectionViewportPosition(from);
-    const int b = nights_->sectionViewportPosition(to);
+    const QHeaderView &rooms = *view_.verticalHeader(), &nights = *view_.horizontalHeader();
+    const int size = nights.defaultSectionSize();
+    const int a = nights.sectionViewportPosition(model_.columnOf(stay.checkIn()));
+    const int b = nights.sectionViewportPosition(model_.columnOf(stay.checkOut() - 1));
     const int left = std::min(a, b);
-    return {left, rooms_->sectionViewportPosition(row), std::max(a, b) + size - left,
-            rooms_->sectionSize(row)};
+    return {left, rooms.sectionViewportPosition(row), std::max(a, b) + size - left,
+            rooms.sectionSize(row)};
 }
 
-void PlanView::paintEvent(QPaintEvent *event)
+void PlanPainter::paint(QPainter &painter, const Colors &c, const QRect &area)
 {
-    QPainter painter(viewport());
-    painter.setClipRegion(event->region());
-    painter.fillRect(event->rect(), theme_.colors().surface);
+    painter.fillRect(area, c.surface);
     if (model_.rowCount() == 0) return;
-    const Visible in = visible(event->rect());
+    const Visible in = visible(area);
     painter.setFont(Theme::font(TextSize::Caption, QFont::Medium));
-    for (int row = in.top; row <= in.bottom; ++row) paintRow(painter, row, in);
-    if (isGrabbing()) {
-        if (!away_) paintBar(painter, currentIndex().row(), *grabbed_, true);
-    } else if (currentIndex().isValid()) {
-        paintCurrent(painter, visualRect(currentIndex()));
-    }
+    for (int row = in.top; row <= in.bottom; ++row) paintRow(painter, c, row, in);
+    const BarMove &move = view_.barMove();
+    if (move.isOverRow())
+        paintBar(painter, c, view_.currentIndex().row(), *move.bar(), true);
+    else if (!move.isActive() && view_.currentIndex().isValid())
+        paintCurrent(painter, c);
 }
 
 /// A bar has an outline, so the current night is underlined on it: a frame would cut its name.
-void PlanView::paintCurrent(QPainter &painter, const QRect &cell) const
+void PlanPainter::paintCurrent(QPainter &painter, const Colors &c) const
 {
-    if (currentBar()) {
+    const QRect cell = view_.visualRect(view_.currentIndex());
+    if (view_.currentBar()) {
         painter.fillRect(cell.x() + 6, cell.bottom() - 2, cell.width() - 12, 3,
-                         theme_.colors().accent);
+                         c.accent);
         return;
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme_.colors().accent, 2));
+    painter.setPen(QPen(c.accent, 2));
     painter.drawRect(cell.adjusted(1, 1, -2, -2));
 }
 
-void PlanView::paintCells(QPainter &painter, int row, const Visible &in) const
+void PlanPainter::paintCells(QPainter &painter, const Colors &c, int row, const Visible &in) const
 {
-    const Colors &c = theme_.colors();
+    const QHeaderView &rooms = *view_.verticalHeader(), &nights = *view_.horizontalHeader();
     const PlanRow &at = model_.row(row);
     const bool heading = at.kind == PlanRow::Kind::Pool || at.kind == PlanRow::Kind::Unassigned;
     for (int column = in.first; column <= in.last; ++column) {
-        const QRect box(nights_->sectionViewportPosition(column),
-                        rooms_->sectionViewportPosition(row), nights_->sectionSize(column),
-                        rooms_->sectionSize(row));
+        const QRect box(nights.sectionViewportPosition(column),
+                        rooms.sectionViewportPosition(row), nights.sectionSize(column),
+                        rooms.sectionSize(row));
         const Night night = model_.night(column);
         painter.fillRect(box, heading ? c.raised : night.isWeekend() ? c.weekend : c.surface);
         painter.fillRect(box.x(), box.bottom(), box.width(), 1, c.line);
         if (!heading)
-            painter.fillRect(isRightToLeft() ? box.left() : box.right(), box.y(), 1, box.height(),
+            painter.fillRect(view_.isRightToLeft() ? box.left() : box.right(), box.y(), 1, box.height(),
                              c.line);
         if (at.kind != PlanRow::Kind::Unassigned) continue;
         const int waiting = model_.board().unassignedOn(night);
@@ -110,30 +109,29 @@ void PlanView::paintCells(QPainter &painter, int row, const Visible &in) const
     }
 }
 
-void PlanView::paintRow(QPainter &painter, int row, const Visible &in)
+void PlanPainter::paintRow(QPainter &painter, const Colors &c, int row, const Visible &in)
 {
-    paintCells(painter, row, in);
+    paintCells(painter, c, row, in);
     const PlanRow &at = model_.row(row);
     const Stay seen(model_.night(in.first), in.last - in.first + 1);
     for (const Stay &out : at.outOfOrder) {
-        if (out.overlaps(seen)) paintHatch(painter, boxOf(row, out));
+        if (out.overlaps(seen)) paintHatch(painter, c, boxOf(row, out));
     }
     const auto from = std::partition_point(at.bars.begin(), at.bars.end(), [&](const PlanBar &bar) {
         return bar.nights.checkOut() <= seen.checkIn();
     });
     for (auto bar = from; bar != at.bars.end() && bar->nights.checkIn() < seen.checkOut(); ++bar)
-        paintBar(painter, row, *bar, false);
+        paintBar(painter, c, row, *bar, false);
 }
 
-void PlanView::paintBar(QPainter &painter, int row, const PlanBar &bar, bool ghost)
+void PlanPainter::paintBar(QPainter &painter, const Colors &c, int row, const PlanBar &bar, bool ghost) const
 {
-    const Colors &c = theme_.colors();
     const Pair &pair = c.tone(toneOf(bar));
     const PlanRow &at = model_.row(row);
     const bool refused = ghost && at.room && model_.board().fit(bar, at.room) != PlanFit::Free;
     const QColor ink = refused ? c.bad : c.accent;
     const QRect box = boxOf(row, bar.nights).adjusted(kInset, kInset, -kInset, -kInset - 1);
-    const PlanBar *current = currentBar();
+    const PlanBar *current = view_.currentBar();
     const bool chosen = !ghost && current && *current == bar;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(ghost || chosen ? QPen(ink, 2, ghost ? Qt::DashLine : Qt::SolidLine)
@@ -142,7 +140,7 @@ void PlanView::paintBar(QPainter &painter, int row, const PlanBar &bar, bool gho
     painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kRounding, kRounding);
     painter.setRenderHint(QPainter::Antialiasing, false);
     // The name of a long bar is drawn in its visible part.
-    QRect seen = viewport()->rect().adjusted(6, 0, -6, 0);
+    QRect seen = view_.viewport()->rect().adjusted(6, 0, -6, 0);
     seen.setTop(box.top());
     seen.setBottom(box.bottom());
     const QRect text = box.adjusted(7, 0, -7, 0) & seen;
@@ -150,16 +148,15 @@ void PlanView::paintBar(QPainter &painter, int row, const PlanBar &bar, bool gho
     painter.setPen(ghost ? ink : pair.text);
     painter.drawText(
         text,
-        int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)) | int(Qt::AlignVCenter),
+        int(QStyle::visualAlignment(view_.layoutDirection(), Qt::AlignLeft)) | int(Qt::AlignVCenter),
         painter.fontMetrics().elidedText((refused ? QStringLiteral("✕ ") : signOf(bar)) + bar.guest,
                                          Qt::ElideRight, text.width()));
 }
 
-void PlanView::paintHatch(QPainter &painter, const QRect &box)
+void PlanPainter::paintHatch(QPainter &painter, const Colors &c, const QRect &box)
 {
-    const Colors &c = theme_.colors();
     const QColor ink = mixed(c.surface, c.text, 0.35);
-    const qreal ratio = devicePixelRatioF();
+    const qreal ratio = view_.devicePixelRatioF();
     if (hatch_.isNull() || hatchInk_ != ink.rgba() || hatch_.devicePixelRatio() != ratio) {
         hatchInk_ = ink.rgba();
         hatch_ = QPixmap(QSize(kHatchTile, kHatchTile) * ratio);

@@ -260,16 +260,16 @@ private slots:
         place.show(new DuplicateRulesCard(place.hotel.session(), *place.reservations));
         auto *state = place.find<QLabel>("duplicates.state");
         QCOMPARE(state->text(), QStringLiteral("Default rules apply."));
-        auto *hours = place.find<QSpinBox>("duplicates.same_hours");
+        auto *hours = place.find<QSpinBox>("duplicates.sameHours");
         QCOMPARE(hours->value(), 24);
         hours->setValue(2);
         QVERIFY(press(place.find<QPushButton>("duplicates.save")));
         QTRY_VERIFY(
             place.hotel.session().view().setup(SetupKind::Duplicates).contains("\"same_hours\":2"));
         QTRY_VERIFY(state->text().contains(QLatin1String("Custom rules")));
-        place.find<QSpinBox>("duplicates.ask_from")->setValue(20);
+        place.find<QSpinBox>("duplicates.askFrom")->setValue(20);
         QVERIFY(press(place.find<QPushButton>("duplicates.save")));
-        auto *refuse = place.find<QSpinBox>("duplicates.refuse_from");
+        auto *refuse = place.find<QSpinBox>("duplicates.refuseFrom");
         QTRY_COMPARE(state->text(), QStringLiteral("must be between 20 and 40"));
         QVERIFY(refuse->property("wrong").toBool());
         QVERIFY(press(place.find<QPushButton>("duplicates.discard")));
@@ -285,10 +285,10 @@ private slots:
         speak(*qApp, QLocale(QLocale::English));
         Place place;
         place.show(new DuplicateRulesCard(place.hotel.session(), *place.reservations));
-        auto *group = place.find<QSpinBox>("duplicates.group_same_hours");
+        auto *group = place.find<QSpinBox>("duplicates.groupSameHours");
         QCOMPARE(group->value(), 168);
         QCOMPARE(group->text(), QStringLiteral("7 days"));
-        QCOMPARE(place.find<QSpinBox>("duplicates.same_hours")->text(), QStringLiteral("24 h"));
+        QCOMPARE(place.find<QSpinBox>("duplicates.sameHours")->text(), QStringLiteral("24 h"));
         const auto type = [group](const char *text) { return typedInto(group, text); };
         QCOMPARE(type("36"), QStringLiteral("36 h"));
         QCOMPARE(type("3 days"), QStringLiteral("3 days"));
@@ -312,15 +312,15 @@ private slots:
     {
         Place place;
         place.show(new DuplicateRulesCard(place.hotel.session(), *place.reservations));
-        auto *minutes = place.find<QSpinBox>("duplicates.almost_minutes");
+        auto *minutes = place.find<QSpinBox>("duplicates.almostMinutes");
         QCOMPARE(typedInto(minutes, "2 h"), QStringLiteral("120 min"));
         QCOMPARE(typedInto(minutes, "45"), QStringLiteral("45 min"));
         QCOMPARE(typedInto(minutes, "3 days"), QStringLiteral("1440 min"));
-        auto *days = place.find<QSpinBox>("duplicates.alike_days");
+        auto *days = place.find<QSpinBox>("duplicates.alikeDays");
         QCOMPARE(typedInto(days, "5 d"), QStringLiteral("5 days"));
         QCOMPARE(typedInto(days, "48 h"), QStringLiteral("5 days"));
         // A value still being typed is saved as it would be on leaving the field.
-        auto *hours = place.find<QSpinBox>("duplicates.same_hours");
+        auto *hours = place.find<QSpinBox>("duplicates.sameHours");
         hours->selectAll();
         QTest::keyClicks(hours, QStringLiteral("3 days"));
         QCOMPARE(hours->value(), 24);

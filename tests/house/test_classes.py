@@ -26,7 +26,6 @@ LARGE = {
     ("desktop", "InventoryPage"): 31,
     ("desktop", "MainWindow"): 35,
     ("desktop", "RoomPlan"): 30,
-    ("desktop", "SetupCard"): 32,
     ("engine", "Engine"): 32,
     ("engine", "HotelView"): 38,
     ("inventory", "Ledger"): 32,

@@ -7,27 +7,26 @@
 
 #include <QtWidgets/QFrame>
 
-class QCheckBox;
-class QFormLayout;
-class QHBoxLayout;
-class QLabel;
+#include <memory>
+
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 
 namespace roomrack::desktop {
+
+namespace Ui {
+class ApiServerCard;
+}
 
 class ApiServerCard final : public QFrame {
     Q_OBJECT
 
 public:
     ApiServerCard(HotelSession &session, WindowApiServer &apiServer, QWidget *parent = nullptr);
+    ~ApiServerCard() override;
 
 private:
-    void addFields(QFormLayout *form);
-    QHBoxLayout *fileField(QLineEdit *edit, const QString &title, const char *name);
-    QHBoxLayout *tokenField();
-    QHBoxLayout *makeFoot();
+    void offerFiles(QPushButton *choose, QLineEdit *edit);
     api::ApiServerSettings typed() const;
     void fill();
     void typedAny();
@@ -39,20 +38,7 @@ private:
     HotelSession &session_;
     WindowApiServer &apiServer_;
     QByteArray tokenHash_;  ///< to be saved
-    QCheckBox *on_;
-    QLineEdit *address_;
-    QSpinBox *port_;
-    QLineEdit *names_;
-    QLineEdit *certificate_;
-    QLineEdit *key_;
-    QLabel *tokenState_;
-    QLineEdit *token_;
-    QPushButton *newToken_;
-    QPushButton *dropToken_;
-    QLabel *state_;
-    QPushButton *discard_;
-    QPushButton *save_;
-    std::vector<QWidget *> inputs_;
+    const std::unique_ptr<Ui::ApiServerCard> ui_;
 };
 
 }  // namespace roomrack::desktop

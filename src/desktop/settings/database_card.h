@@ -7,24 +7,27 @@
 
 #include <QtWidgets/QFrame>
 
-class QLabel;
+#include <memory>
 
 namespace roomrack::desktop {
+
+namespace Ui {
+class DatabaseCard;
+}
 
 class DatabaseCard final : public QFrame {
     Q_OBJECT
 
 public:
     DatabaseCard(HotelSession &session, PageActions &actions, QWidget *parent = nullptr);
+    ~DatabaseCard() override;
     /// Updates sizes and schedules.
     void refresh();
 
 private:
     HotelSession &session_;
     PageActions &actions_;
-    QLabel *place_;
-    QLabel *kind_;
-    QLabel *backups_;
+    const std::unique_ptr<Ui::DatabaseCard> ui_;
 };
 
 }  // namespace roomrack::desktop

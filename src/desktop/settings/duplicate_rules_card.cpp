@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/duplicate_rules_card.h"
 
-#include "desktop/settings/hours_spin.h"
+#include "settings/ui_duplicate_rules_card.h"
 #include "storage/reader.h"
 
-#include <QtWidgets/QLineEdit>
-#include <QtWidgets/QSpinBox>
+#include <vector>
 
 namespace roomrack::desktop {
 
@@ -14,8 +13,6 @@ using dedup::What;
 
 namespace {
 
-constexpr int kMostHours = 720, kMostMinutes = 1'440, kMostDays = 400, kMostPercent = 300,
-              kMostPoints = 40;
 /// Number of latest decisions that are replayed.
 constexpr int kReplayed = 2'000;
 
@@ -43,83 +40,50 @@ Replay replayed(const std::vector<booking::DuplicateRow> &rows, const Rules &rul
     return sum;
 }
 
+/// Each input of the form and the number that it edits.
+std::vector<std::pair<QSpinBox *, int *>> numbers(const Ui::DuplicateRulesCard &form, Rules &rules)
+{
+    dedup::Weights &weights = rules.weights;
+    return {{form.sameHours, &rules.sameHours},
+            {form.almostMinutes, &rules.almostMinutes},
+            {form.alikeDays, &rules.alikeDays},
+            {form.groupSameHours, &rules.groupSameHours},
+            {form.groupAlikeDays, &rules.groupAlikeDays},
+            {form.namePercent, &weights.name},
+            {form.mailPercent, &weights.mail},
+            {form.phonePercent, &weights.phone},
+            {form.typePercent, &weights.type},
+            {form.askFrom, &weights.askFrom},
+            {form.refuseFrom, &weights.refuseFrom}};
+}
+
 }  // namespace
 
 DuplicateRulesCard::DuplicateRulesCard(HotelSession &session, HotelReservations &requests,
                                        QWidget *parent)
     : SetupCard(session, requests, booking::SetupKind::Duplicates, tr("Duplicate rules"),
-                QStringLiteral("duplicates"), parent)
+                QStringLiteral("duplicates"), parent),
+      ui_(std::make_unique<Ui::DuplicateRulesCard>())
 {
-    const QString days = tr(" days", "suffix of a number"), percent = tr(" %"),
-                  points = tr(" points");
-    const auto number = [this](const QString &label, const char *field, Value value, int most,
-                               const QString &suffix) {
-        auto *box = new QSpinBox;
-        box->setSuffix(suffix);
-        addNumber(box, label, field, value, most);
-    };
-    addNumber(
-        new HoursSpin, tr("Reject identical requests within"), "same_hours",
-        [](Rules &r) -> int & { return r.sameHours; }, kMostHours);
-    addNumber(
-        new UnitSpin(UnitSpin::Of::Minutes, tr(" min", "minutes")),
-        tr("Reject near-identical requests within"), "almost_minutes",
-        [](Rules &r) -> int & { return r.almostMinutes; }, kMostMinutes);
-    addNumber(
-        new UnitSpin(UnitSpin::Of::Days, days), tr("Review similar requests within"), "alike_days",
-        [](Rules &r) -> int & { return r.alikeDays; }, kMostDays);
-    addNumber(
-        new HoursSpin, tr("Reject identical groups within"), "group_same_hours",
-        [](Rules &r) -> int & { return r.groupSameHours; }, kMostHours);
-    addNumber(
-        new UnitSpin(UnitSpin::Of::Days, days), tr("Review similar groups within"),
-        "group_alike_days", [](Rules &r) -> int & { return r.groupAlikeDays; }, kMostDays);
-    number(
-        tr("Name weight"), "name_percent", [](Rules &r) -> int & { return r.weights.name; },
-        kMostPercent, percent);
-    number(
-        tr("Email weight"), "mail_percent", [](Rules &r) -> int & { return r.weights.mail; },
-        kMostPercent, percent);
-    number(
-        tr("Phone weight"), "phone_percent", [](Rules &r) -> int & { return r.weights.phone; },
-        kMostPercent, percent);
-    number(
-        tr("Room type weight"), "type_percent", [](Rules &r) -> int & { return r.weights.type; },
-        kMostPercent, percent);
-    number(
-        tr("Review threshold"), "ask_from", [](Rules &r) -> int & { return r.weights.askFrom; },
-        kMostPoints, points);
-    number(
-        tr("Near-identical threshold"), "refuse_from",
-        [](Rules &r) -> int & { return r.weights.refuseFrom; }, kMostPoints, points);
+    ui_->setupUi(fields());
     offerTest(tr("Test on past decisions"), [this] { replay(); });
     begin();
 }
 
-void DuplicateRulesCard::addNumber(QSpinBox *box, const QString &label, const char *field,
-                                   Value value, int most)
-{
-    box->setRange(0, most);
-    addInput(label, QString::fromLatin1(field), box);
-    connect(box, &QSpinBox::valueChanged, this, [this] { edited(); });
-    // Otherwise "40 days" would be read as 40 hours while it is typed.
-    box->setKeyboardTracking(false);
-    connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, this, [this] { edited(); });
-    numbers_.emplace_back(box, value);
-}
+DuplicateRulesCard::~DuplicateRulesCard() = default;
 
 void DuplicateRulesCard::fill(const QByteArray &stored)
 {
     Rules rules = dedup::rulesFrom(stored).value_or(Rules());
-    for (const auto &[box, value] : numbers_) box->setValue(value(rules));
+    for (const auto &[box, value] : numbers(*ui_, rules)) box->setValue(*value);
 }
 
 Rules DuplicateRulesCard::rules() const
 {
     Rules rules;
-    for (const auto &[box, value] : numbers_) {
+    for (const auto &[box, value] : numbers(*ui_, rules)) {
         box->interpretText();
-        value(rules) = box->value();
+        *value = box->value();
     }
     return rules;
 }

@@ -6,11 +6,11 @@
 #include "dedup/rules.h"
 #include "desktop/settings/setup_card.h"
 
-#include <vector>
-
-class QSpinBox;
-
 namespace roomrack::desktop {
+
+namespace Ui {
+class DuplicateRulesCard;
+}
 
 class DuplicateRulesCard final : public SetupCard {
     Q_OBJECT
@@ -18,6 +18,7 @@ class DuplicateRulesCard final : public SetupCard {
 public:
     DuplicateRulesCard(HotelSession &session, HotelReservations &requests,
                        QWidget *parent = nullptr);
+    ~DuplicateRulesCard() override;
 
 protected:
     void fill(const QByteArray &stored) override;
@@ -28,12 +29,10 @@ protected:
     QString whatRemovingDoes() const override;
 
 private:
-    using Value = int &(*)(dedup::Rules &);
-    void addNumber(QSpinBox *box, const QString &label, const char *field, Value value, int most);
     dedup::Rules rules() const;
     void replay();
 
-    std::vector<std::pair<QSpinBox *, Value>> numbers_;
+    const std::unique_ptr<Ui::DuplicateRulesCard> ui_;
 };
 
 }  // namespace roomrack::desktop

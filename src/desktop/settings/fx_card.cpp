@@ -4,18 +4,14 @@
 #include "desktop/settings/fx_job.h"
 #include "desktop/settings/fx_rate_dialog.h"
 #include "desktop/theme/style.h"
-#include "desktop/widgets/choosers.h"
+#include "desktop/widgets/form_fields.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
+#include "settings/ui_fx_card.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QSignalBlocker>
-#include <QtWidgets/QCheckBox>
-#include <QtWidgets/QComboBox>
 #include <QtWidgets/QFileDialog>
-#include <QtWidgets/QFormLayout>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 
 #include <algorithm>
 
@@ -31,17 +27,14 @@ constexpr int kSourceWidth = 172;
 }  // namespace
 
 FxCard::FxCard(HotelSession &session, PageActions &actions, const Theme &theme, QWidget *parent)
-    : QFrame(parent), session_(session), actions_(actions), second_(new QComboBox),
-      all_(new QCheckBox(tr("Sho&w history"))), state_(style::muted({})),
-      empty_(style::muted(tr("No exchange rates yet. Add a rate, or import\nthe file of the "
-                             "European Central Bank."))),
-      load_(new QPushButton(tr("Im&port file…"))), add_(new QPushButton(tr("Add &rate…")))
+    : QFrame(parent), session_(session), actions_(actions), ui_(std::make_unique<Ui::FxCard>())
 {
-    RowsTable::Shape shape;
-    shape.widths = {0, kDayWidth, kSourceWidth};
-    shape.muted = {1, 2};
-    table_ = new RowsTable(theme, {{tr("Rate")}, {tr("Date")}, {tr("Source")}}, shape);
-    build();
+    ui_->setupUi(this);
+    nameFields(this, QStringLiteral("settings"));
+    ui_->second->setItemData(0, QString());
+    for (const Currency &c : Currency::all()) ui_->second->addItem(c.code(), c.code());
+    makeTable(theme);
+    connectForm();
     connect(&session, &HotelSession::loaded, this, &FxCard::reload);
     connect(&session, &HotelSession::happened, this, [this](const auto &records) {
         if (std::any_of(records.begin(), records.end(), [](const booking::Record &r) {
@@ -56,63 +49,46 @@ FxCard::FxCard(HotelSession &session, PageActions &actions, const Theme &theme, 
     offer();
 }
 
+FxCard::~FxCard() = default;
+
 /// Enables only what the user's role allows.
 void FxCard::offer()
 {
     const QString why = session_.whyNot(booking::Act::SetFx);
-    for (QPushButton *button : {load_, add_}) button->setEnabled(why.isEmpty() && !loading_);
-    load_->setToolTip(style::tip(
+    for (QPushButton *button : {ui_->loadRates, ui_->addRate})
+        button->setEnabled(why.isEmpty() && !loading_);
+    ui_->loadRates->setToolTip(style::tip(
         why.isEmpty() ? tr("Reference rates of the European Central Bank: eurofxref, XML or CSV")
                       : why));
-    add_->setToolTip(style::tip(why));
+    ui_->addRate->setToolTip(style::tip(why));
 }
 
-void FxCard::build()
+void FxCard::makeTable(const Theme &theme)
 {
-    setProperty("look", QStringLiteral("card"));
-    auto *column = style::withoutMargins<QVBoxLayout>(this);
-    column->setSpacing(0);
-    column->addWidget(style::cardHeader(tr("Exchange rates")));
-    second_->setObjectName(QStringLiteral("settings.second"));
-    second_->setToolTip(tr("Also shows booking prices and fees in this currency. Amounts due "
-                           "stay in the hotel's currency."));
-    second_->addItem(tr("None"), QString());
-    for (const Currency &c : Currency::all()) second_->addItem(c.code(), c.code());
-    auto *form = new QFormLayout;
-    form->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kSmallGap);
-    form->setHorizontalSpacing(style::kGap);
-    form->addRow(tr("Secondar&y currency"), second_);
-    column->addLayout(form);
+    RowsTable::Shape shape;
+    shape.widths = {0, kDayWidth, kSourceWidth};
+    shape.muted = {1, 2};
+    table_ = new RowsTable(theme, {{tr("Rate")}, {tr("Date")}, {tr("Source")}}, shape);
     table_->setObjectName(QStringLiteral("settings.rates"));
     table_->setAccessibleName(tr("Exchange rates"));
     table_->setMinimumHeight((kRows + 1) * style::kRow);
+    empty_ = style::muted(tr("No exchange rates yet. Add a rate, or import\nthe file of the "
+                             "European Central Bank."));
     empty_->setAlignment(Qt::AlignCenter);
     auto *over = new QVBoxLayout(table_->viewport());
     over->addWidget(empty_, 0, Qt::AlignCenter);
-    column->addWidget(table_);
-    column->addWidget(style::hairline());
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
-    foot->setSpacing(style::kSmallGap);
-    add_->setObjectName(QStringLiteral("settings.addRate"));
-    load_->setObjectName(QStringLiteral("settings.loadRates"));
-    all_->setObjectName(QStringLiteral("settings.allRates"));
-    foot->addWidget(all_);
-    foot->addStretch();
-    foot->addWidget(load_);
-    foot->addWidget(add_);
-    column->addLayout(foot);
-    state_->setObjectName(QStringLiteral("settings.ratesState"));
-    state_->setWordWrap(true);
-    state_->setTextFormat(Qt::PlainText);
-    state_->setContentsMargins(style::kPadding, 0, style::kPadding, style::kPadding);
-    state_->hide();
-    column->addWidget(state_);
-    connect(second_, &QComboBox::activated, this,
-            [this] { actions_.setSecondCurrency(second_->currentData().toString()); });
-    connect(all_, &QCheckBox::toggled, this, &FxCard::reload);
-    connect(load_, &QPushButton::clicked, this, &FxCard::chooseFile);
-    connect(add_, &QPushButton::clicked, this, [this] {
+    ui_->table->addWidget(table_);
+    setTabOrder(ui_->second, table_);
+    setTabOrder(table_, ui_->allRates);
+}
+
+void FxCard::connectForm()
+{
+    connect(ui_->second, &QComboBox::activated, this,
+            [this] { actions_.setSecondCurrency(ui_->second->currentData().toString()); });
+    connect(ui_->allRates, &QCheckBox::toggled, this, &FxCard::reload);
+    connect(ui_->loadRates, &QPushButton::clicked, this, &FxCard::chooseFile);
+    connect(ui_->addRate, &QPushButton::clicked, this, [this] {
         auto *dialog = new FxRateDialog(session_, actions_.secondCurrency(), this);
         connect(dialog, &FxRateDialog::saved, this,
                 [this] { say(tr("Exchange rate saved."), Tone::Good); });
@@ -122,8 +98,8 @@ void FxCard::build()
 
 void FxCard::showSecond()
 {
-    const QSignalBlocker quiet(second_);
-    second_->setCurrentIndex(std::max(0, second_->findData(actions_.secondCurrency())));
+    const QSignalBlocker quiet(ui_->second);
+    ui_->second->setCurrentIndex(std::max(0, ui_->second->findData(actions_.secondCurrency())));
     if (actions_.secondCurrency().isEmpty() || !actions_.second) return;
     const bool own = actions_.secondCurrency() == session_.view().property().currency.code();
     if (own)
@@ -133,13 +109,13 @@ void FxCard::showSecond()
                 .arg(session_.view().property().currency.code(), actions_.secondCurrency()),
             Tone::Warn);
     else
-        state_->hide();
+        ui_->ratesState->hide();
 }
 
 void FxCard::reload()
 {
     const PropertyId property = session_.property();
-    const bool all = all_->isChecked();
+    const bool all = ui_->allRates->isChecked();
     session_.ask(
         [property, all](storage::Reader &reader) {
             return all ? reader.fxRates(property, kMostShown) : reader.newestFxRates(property);
@@ -174,9 +150,9 @@ void FxCard::show(const std::vector<storage::SavedFxRate> &rates)
 
 void FxCard::say(const QString &text, Tone tone)
 {
-    style::setTone(state_, tone);
-    state_->setText(text);
-    state_->show();
+    style::setTone(ui_->ratesState, tone);
+    ui_->ratesState->setText(text);
+    ui_->ratesState->show();
 }
 
 void FxCard::chooseFile()

@@ -8,12 +8,15 @@
 
 #include <QtWidgets/QFrame>
 
-class QCheckBox;
-class QComboBox;
+#include <memory>
+
 class QLabel;
-class QPushButton;
 
 namespace roomrack::desktop {
+
+namespace Ui {
+class FxCard;
+}
 
 class RowsTable;
 
@@ -23,11 +26,13 @@ class FxCard final : public QFrame {
 public:
     FxCard(HotelSession &session, PageActions &actions, const Theme &theme,
            QWidget *parent = nullptr);
+    ~FxCard() override;
     /// Loads a file in the bank's published format.
     void load(const QString &file);
 
 private:
-    void build();
+    void makeTable(const Theme &theme);
+    void connectForm();
     void offer();
     void reload();
     void show(const std::vector<storage::SavedFxRate> &rates);
@@ -36,13 +41,9 @@ private:
     void say(const QString &text, Tone tone);
     HotelSession &session_;
     PageActions &actions_;
-    QComboBox *second_;
-    QCheckBox *all_;
-    RowsTable *table_;
-    QLabel *state_;
-    QLabel *empty_;  ///< in the table's place while there are no rates
-    QPushButton *load_;
-    QPushButton *add_;
+    const std::unique_ptr<Ui::FxCard> ui_;
+    RowsTable *table_ = nullptr;
+    QLabel *empty_ = nullptr;  ///< in the table's place while there are no rates
     bool loading_ = false;
 };
 

@@ -4,80 +4,57 @@
 #include "booking/limits.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/choosers.h"
-#include "desktop/widgets/date_field.h"
-
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QFormLayout>
-#include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPushButton>
+#include "desktop/widgets/form_fields.h"
+#include "settings/ui_fx_rate_dialog.h"
 
 namespace roomrack::desktop {
 
-namespace {
-
-constexpr int kWidth = 260;
-constexpr int kLongestFactor = 20;
-
-}  // namespace
-
 FxRateDialog::FxRateDialog(HotelSession &session, const QString &second, QWidget *parent)
-    : QDialog(parent), session_(session), frame_(this), base_(new QComboBox),
-      currency_(new QComboBox), factor_(new QLineEdit), day_(new DateField),
-      source_(new QLineEdit(tr("Manual")))
+    : QDialog(parent), session_(session), frame_(this), ui_(std::make_unique<Ui::FxRateDialog>())
 {
     setObjectName(QStringLiteral("fxRateDialog"));
     build();
-    base_->setCurrentText(session.view().property().currency.code());
-    currency_->setCurrentText(second.isEmpty() ? QStringLiteral("USD") : second);
-    day_->setDate(session.businessDate().date());
-    day_->setToday(session.businessDate(), YearlessDate::Last);
-    factor_->setFocus();
+    ui_->base->setCurrentText(session.view().property().currency.code());
+    ui_->currency->setCurrentText(second.isEmpty() ? QStringLiteral("USD") : second);
+    ui_->day->setDate(session.businessDate().date());
+    ui_->day->setToday(session.businessDate(), YearlessDate::Last);
+    ui_->factor->setFocus();
 }
+
+FxRateDialog::~FxRateDialog() = default;
 
 void FxRateDialog::build()
 {
-    QVBoxLayout *column = frame_.begin({tr("Add exchange rate"), tr("A&dd"), tr("C&ancel")});
-    base_->setObjectName(QStringLiteral("fx.base"));
-    currency_->setObjectName(QStringLiteral("fx.currency"));
-    for (QComboBox *box : {base_, currency_}) {
-        box->setEditable(true);
+    frame_.begin({tr("Add exchange rate"), tr("A&dd"), tr("C&ancel")});
+    QWidget *body = frame_.addBody();
+    ui_->setupUi(body);
+    nameFields(body, QStringLiteral("fx"));
+    for (QComboBox *box : {ui_->base, ui_->currency}) {
         fillCurrencies(box);
         makeSearchable(box);
     }
-    factor_->setObjectName(QStringLiteral("fx.factor"));
-    factor_->setMaxLength(kLongestFactor);
-    factor_->setMinimumWidth(kWidth);
-    factor_->setPlaceholderText(QStringLiteral("1") + locale().decimalPoint()
-                                + QStringLiteral("0876"));
-    day_->setObjectName(QStringLiteral("fx.day"));
-    source_->setObjectName(QStringLiteral("fx.source"));
-    source_->setMaxLength(booking::kMostFxSource);
-    auto *form = new QFormLayout;
-    form->addRow(tr("&From currency"), base_);
-    form->addRow(tr("Exchange &rate"), factor_);
-    form->addRow(tr("&To currency"), currency_);
-    form->addRow(tr("Dat&e"), day_);
-    form->addRow(tr("&Source"), source_);
-    column->addLayout(form);
+    ui_->factor->setPlaceholderText(QStringLiteral("1") + locale().decimalPoint()
+                                    + QStringLiteral("0876"));
+    ui_->source->setMaxLength(booking::kMostFxSource);
     frame_.addProblem();
     frame_.end([this] { save(); });
-    connect(factor_, &QLineEdit::textEdited, this, [this] { showProblem({}); });
-    connect(day_, &DateField::problemChanged, this,
+    connect(ui_->factor, &QLineEdit::textEdited, this, [this] { showProblem({}); });
+    connect(ui_->day, &DateField::problemChanged, this,
             [this](const QString &problem) { frame_.showProblem(problem); });
 }
 
 Result<pricing::FxRate> FxRateDialog::rate() const
 {
-    const auto base = Currency::make(base_->currentText().trimmed().toUpper());
+    const auto base = Currency::make(ui_->base->currentText().trimmed().toUpper());
     if (!base) return tl::unexpected(base.error());
-    const auto currency = Currency::make(currency_->currentText().trimmed().toUpper());
+    const auto currency = Currency::make(ui_->currency->currentText().trimmed().toUpper());
     if (!currency) return tl::unexpected(currency.error());
     // A rate has no grouping, so a comma can only be the decimal sign.
-    QString text = factor_->text().trimmed();
+    QString text = ui_->factor->text().trimmed();
     text.replace(u',', u'.');
     const auto factor = pricing::FxFactor::parse(text);
     if (!factor) return tl::unexpected(factor.error());
-    pricing::FxRate rate{*base, *currency, day_->night(), *factor};
+    pricing::FxRate rate{*base, *currency, ui_->day->night(), *factor};
     if (const auto ok = pricing::validate(rate); !ok) return tl::unexpected(ok.error());
     return rate;
 }
@@ -85,19 +62,19 @@ Result<pricing::FxRate> FxRateDialog::rate() const
 void FxRateDialog::showProblem(const QString &text)
 {
     frame_.showProblem(text);
-    style::setWrong(factor_, !text.isEmpty());
+    style::setWrong(ui_->factor, !text.isEmpty());
 }
 
 void FxRateDialog::save()
 {
-    if (!day_->commit()) return frame_.showProblem(day_->problem());
+    if (!ui_->day->commit()) return frame_.showProblem(ui_->day->problem());
     const auto one = rate();
     if (!one) {
         showProblem(one.error().text());
         return;
     }
     frame_.confirm()->setEnabled(false);
-    const booking::SaveFxRates command{session_.desk(), source_->text(), {*one}};
+    const booking::SaveFxRates command{session_.desk(), ui_->source->text(), {*one}};
     session_.submit(command, this, [this](const Result<booking::Answer> &answer) {
         frame_.confirm()->setEnabled(true);
         if (!answer) {

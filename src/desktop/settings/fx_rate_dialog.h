@@ -7,12 +7,13 @@
 
 #include <QtWidgets/QDialog>
 
-class QComboBox;
-class QLineEdit;
+#include <memory>
 
 namespace roomrack::desktop {
 
-class DateField;
+namespace Ui {
+class FxRateDialog;
+}
 
 class FxRateDialog final : public QDialog {
     Q_OBJECT
@@ -20,6 +21,7 @@ class FxRateDialog final : public QDialog {
 public:
     /// Preselects the property's currency and `second`.
     FxRateDialog(HotelSession &session, const QString &second, QWidget *parent = nullptr);
+    ~FxRateDialog() override;
 
 signals:
     void saved();
@@ -31,11 +33,7 @@ private:
     void showProblem(const QString &text);
     HotelSession &session_;
     DialogFrame frame_;
-    QComboBox *base_;
-    QComboBox *currency_;
-    QLineEdit *factor_;
-    DateField *day_;
-    QLineEdit *source_;
+    const std::unique_ptr<Ui::FxRateDialog> ui_;
 };
 
 }  // namespace roomrack::desktop

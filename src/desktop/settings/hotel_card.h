@@ -9,17 +9,15 @@
 
 #include <QtWidgets/QFrame>
 
-class QComboBox;
-class QFormLayout;
-class QGridLayout;
+#include <memory>
+
 class QLabel;
-class QLineEdit;
-class QPushButton;
-class QSpinBox;
-class QTimeEdit;
 
 namespace roomrack::desktop {
 
+namespace Ui {
+class HotelCard;
+}
 class DurationSpin;
 
 class HotelCard final : public QFrame {
@@ -36,9 +34,6 @@ signals:
     void saved(bool done);
 
 private:
-    void build();
-    QWidget *makeAudit();
-    QWidget *makeButtons();
     void connectFields();
     void show();
     void showChannels();
@@ -46,7 +41,7 @@ private:
     void showLocks();
     void refresh();
     HotelEdits edits() const;
-    QString problem() const;
+    Result<void> problem() const;
     void save();
     void finish(const Result<void> &result);
     HotelSession &session_;
@@ -55,24 +50,12 @@ private:
     QFuture<Result<void>> saving_;
     struct ChannelRow {
         ChannelId id;
+        QLabel *name;
         DurationSpin *ttl;
         DurationSpin *ceiling;
     };
     std::vector<ChannelRow> channels_;
-    QLineEdit *name_;
-    QLineEdit *city_;
-    QLineEdit *position_;
-    QComboBox *currency_;
-    QComboBox *zone_;
-    QLabel *currencyNote_;
-    QLabel *zoneNote_;
-    QComboBox *audit_;
-    QTimeEdit *auditTime_;
-    QSpinBox *horizon_;
-    QGridLayout *times_;
-    QLabel *problem_;
-    QPushButton *save_;
-    QPushButton *discard_;
+    const std::unique_ptr<Ui::HotelCard> ui_;
 };
 
 }  // namespace roomrack::desktop

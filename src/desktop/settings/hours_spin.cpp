@@ -106,10 +106,6 @@ std::optional<int> HoursSpin::unit(const QString &word) const
     return {};
 }
 
-UnitSpin::UnitSpin(Of of, QString unit, QWidget *parent)
-    : SpanSpin(parent), of_(of), unit_(std::move(unit))
-{}
-
 QString UnitSpin::textFromValue(int value) const
 {
     return QString::number(value) + unit_;
@@ -118,7 +114,7 @@ QString UnitSpin::textFromValue(int value) const
 std::optional<int> UnitSpin::unit(const QString &word) const
 {
     if (unit_.trimmed().startsWith(word, Qt::CaseInsensitive)) return 1;
-    if (of_ == Of::Days) return isDays(word) ? std::optional(1) : std::nullopt;
+    if (days_) return isDays(word) ? std::optional(1) : std::nullopt;
     if (isMinutes(word)) return 1;
     if (isHours(word)) return kHour;
     if (isDays(word)) return kDay * kHour;

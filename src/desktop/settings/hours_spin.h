@@ -46,19 +46,20 @@ protected:
 /// number of the unit.
 class UnitSpin final : public SpanSpin {
     Q_OBJECT
+    /// The suffix after the number, with its space.
+    Q_PROPERTY(QString unit MEMBER unit_)
+    Q_PROPERTY(bool days MEMBER days_)
 
 public:
-    enum class Of { Minutes, Days };
-    /// `unit`: the suffix after the number, with its space.
-    UnitSpin(Of of, QString unit, QWidget *parent = nullptr);
+    using SpanSpin::SpanSpin;
 
 protected:
     QString textFromValue(int value) const override;
     std::optional<int> unit(const QString &word) const override;
 
 private:
-    const Of of_;
-    const QString unit_;
+    QString unit_;
+    bool days_ = false;  ///< else minutes
 };
 
 }  // namespace roomrack::desktop

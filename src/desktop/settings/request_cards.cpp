@@ -2,11 +2,11 @@
 #include "desktop/settings/request_cards.h"
 
 #include "engine/language_scope.h"
+#include "settings/ui_central_card.h"
+#include "settings/ui_mail_card.h"
+#include "settings/ui_payment_card.h"
 
 #include <QtCore/QLocale>
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QLineEdit>
-#include <QtWidgets/QSpinBox>
 
 #include <algorithm>
 
@@ -19,49 +19,33 @@ using reservations::MailSetup;
 using reservations::PaymentSetup;
 using reservations::ReservationsStatus;
 
-namespace {
-
-constexpr int kLongestWait = 120;
-constexpr int kMostPort = 65'535;
-
-}  // namespace
-
 PaymentCard::PaymentCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
     : TypedSetupCard(session, requests, SetupKind::Payment, tr("Payment gateway"),
-                     QStringLiteral("payment"), parent)
+                     QStringLiteral("payment"), parent),
+      ui_(std::make_unique<Ui::PaymentCard>())
 {
-    address_ = addText(tr("API URL"), QStringLiteral("address"),
-                       QStringLiteral("https://api.gateway.example"),
-                       tr("A payment gateway that supports payment intents with manual "
-                          "capture. HTTP without TLS is allowed only on this computer."));
-    addSecret(tr("API key"));
-    addSecret(tr("Webhook signing secret"), QStringLiteral("news"),
-              tr("Verifies payment webhooks received at /hooks/payments. Without it, "
-                 "Roomrack polls the gateway and payments settle a little later."),
-              {[&requests] { return !requests.newsSecret().isEmpty(); },
-               [this, &requests](const QByteArray &secret, HotelReservations::Done done) {
-                   requests.keepNewsSecret(secret, this, std::move(done));
-               }});
-    timeout_ = new QSpinBox;
-    timeout_->setRange(1, kLongestWait);
-    timeout_->setSuffix(tr(" s", "seconds"));
-    addInput(tr("Response timeout"), QStringLiteral("response timeout"), timeout_);
-    connect(timeout_, &QSpinBox::valueChanged, this, [this] { edited(); });
+    ui_->setupUi(fields());
+    setOther({ui_->news, [&requests] { return !requests.newsSecret().isEmpty(); },
+              [this, &requests](const QByteArray &secret, HotelReservations::Done done) {
+                  requests.keepNewsSecret(secret, this, std::move(done));
+              }});
     offerTest(tr("Test connection"), [this] { tryOut(setup()); });
     begin();
 }
+
+PaymentCard::~PaymentCard() = default;
 
 void PaymentCard::fill(const QByteArray &stored)
 {
     const auto known = reservations::paymentSetupFrom(stored);
     const PaymentSetup setup = known.value_or(PaymentSetup());
-    address_->setText(setup.address);
-    timeout_->setValue(setup.timeoutSeconds);
+    ui_->address->setText(setup.address);
+    ui_->responseTimeout->setValue(setup.timeoutSeconds);
 }
 
 PaymentSetup PaymentCard::setup() const
 {
-    return {address_->text().trimmed(), timeout_->value()};
+    return {ui_->address->text().trimmed(), ui_->responseTimeout->value()};
 }
 
 QString PaymentCard::trouble(const ReservationsStatus &status) const
@@ -77,62 +61,46 @@ QString PaymentCard::fine(const ReservationsStatus &status) const
 
 MailCard::MailCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
     : TypedSetupCard(session, requests, SetupKind::Mail, tr("Guest email"), QStringLiteral("mail"),
-                     parent)
+                     parent),
+      ui_(std::make_unique<Ui::MailCard>())
 {
-    host_ = addText(tr("Server"), QStringLiteral("server"), QStringLiteral("smtp.example.com"));
-    port_ = new QSpinBox;
-    port_->setRange(1, kMostPort);
-    port_->setGroupSeparatorShown(false);
-    addInput(tr("Port"), QStringLiteral("port"), port_);
-    security_ = new QComboBox;
-    security_->addItem(tr("STARTTLS"), int(MailSecurity::StartTls));
-    security_->addItem(tr("Implicit TLS"), int(MailSecurity::Tls));
-    security_->addItem(tr("None (this computer only)"), int(MailSecurity::None));
-    addInput(tr("Encryption"), QStringLiteral("security"), security_);
-    user_ = addText(tr("User name"), QStringLiteral("user"), tr("No authentication"));
-    addSecret(tr("Password"));
-    fromName_ = addText(tr("Sender name"), QStringLiteral("name"), session.view().property().name);
-    from_ =
-        addText(tr("Sender address"), QStringLiteral("from"), QStringLiteral("desk@hotel.example"));
-    replyTo_ = addText(tr("Reply-to"), QStringLiteral("reply-to"), tr("Same as sender"));
-    language_ = new QComboBox;
+    ui_->setupUi(fields());
+    ui_->name->setPlaceholderText(session.view().property().name);
     for (const QString &code : engine::languages()) {
         const QString name = QLocale(code).nativeLanguageName();
-        language_->addItem(
+        ui_->language->addItem(
             name.isEmpty() || code == QLatin1String("en") ? QStringLiteral("English") : name, code);
     }
-    addInput(tr("Language"), QStringLiteral("language"), language_);
-    connect(port_, &QSpinBox::valueChanged, this, [this] { edited(); });
-    for (QComboBox *box : {security_, language_})
-        connect(box, &QComboBox::currentIndexChanged, this, [this] { edited(); });
     offerTest(tr("Send test email"), [this] { tryOut(setup()); });
     begin();
 }
 
+MailCard::~MailCard() = default;
+
 void MailCard::fill(const QByteArray &stored)
 {
     now_ = reservations::mailSetupFrom(stored).value_or(MailSetup());
-    host_->setText(now_.host);
-    port_->setValue(now_.port);
-    security_->setCurrentIndex(security_->findData(int(now_.security)));
-    user_->setText(now_.user);
-    fromName_->setText(now_.fromName);
-    from_->setText(now_.fromAddress);
-    replyTo_->setText(now_.replyTo);
-    language_->setCurrentIndex(std::max(0, language_->findData(now_.language)));
+    ui_->server->setText(now_.host);
+    ui_->port->setValue(now_.port);
+    ui_->security->setCurrentIndex(int(now_.security));
+    ui_->user->setText(now_.user);
+    ui_->name->setText(now_.fromName);
+    ui_->from->setText(now_.fromAddress);
+    ui_->replyTo->setText(now_.replyTo);
+    ui_->language->setCurrentIndex(std::max(0, ui_->language->findData(now_.language)));
 }
 
 MailSetup MailCard::setup() const
 {
     MailSetup setup = now_;
-    setup.host = host_->text().trimmed();
-    setup.port = port_->value();
-    setup.security = MailSecurity(security_->currentData().toInt());
-    setup.user = user_->text().trimmed();
-    setup.fromName = fromName_->text().trimmed();
-    setup.fromAddress = from_->text().trimmed();
-    setup.replyTo = replyTo_->text().trimmed();
-    setup.language = language_->currentData().toString();
+    setup.host = ui_->server->text().trimmed();
+    setup.port = ui_->port->value();
+    setup.security = MailSecurity(ui_->security->currentIndex());
+    setup.user = ui_->user->text().trimmed();
+    setup.fromName = ui_->name->text().trimmed();
+    setup.fromAddress = ui_->from->text().trimmed();
+    setup.replyTo = ui_->replyTo->text().trimmed();
+    setup.language = ui_->language->currentData().toString();
     return setup;
 }
 
@@ -149,29 +117,26 @@ QString MailCard::fine(const ReservationsStatus &status) const
 
 CentralCard::CentralCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
     : TypedSetupCard(session, requests, SetupKind::Central, tr("Shared duplicate database"),
-                     QStringLiteral("central"), parent)
+                     QStringLiteral("central"), parent),
+      ui_(std::make_unique<Ui::CentralCard>())
 {
-    place_ = addText(tr("Location"), QStringLiteral("database"),
-                     QStringLiteral("postgresql://user@host/database"),
-                     tr("A file, or a PostgreSQL address without the password. Duplicates "
-                        "are detected across all hotels that use the same database."));
-    addSecret(tr("Password"));
-    house_ =
-        addText(tr("Unique hotel name"), QStringLiteral("name"), session.view().property().name,
-                tr("Must be different for each hotel that uses the database."));
+    ui_->setupUi(fields());
+    ui_->name->setPlaceholderText(session.view().property().name);
     begin();
 }
+
+CentralCard::~CentralCard() = default;
 
 void CentralCard::fill(const QByteArray &stored)
 {
     const CentralSetup setup = reservations::centralSetupFrom(stored).value_or(CentralSetup());
-    place_->setText(setup.place);
-    house_->setText(setup.house);
+    ui_->database->setText(setup.place);
+    ui_->name->setText(setup.house);
 }
 
 CentralSetup CentralCard::setup() const
 {
-    return {place_->text().trimmed(), house_->text().trimmed()};
+    return {ui_->database->text().trimmed(), ui_->name->text().trimmed()};
 }
 
 QString CentralCard::trouble(const ReservationsStatus &status) const

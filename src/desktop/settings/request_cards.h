@@ -4,10 +4,13 @@
 
 #include "desktop/settings/setup_card.h"
 
-class QComboBox;
-class QSpinBox;
-
 namespace roomrack::desktop {
+
+namespace Ui {
+class CentralCard;
+class MailCard;
+class PaymentCard;
+}  // namespace Ui
 
 /// A card whose fields edit a setup of type `Setup`.
 template <typename Setup>
@@ -28,6 +31,7 @@ class PaymentCard final : public TypedSetupCard<reservations::PaymentSetup> {
 
 public:
     PaymentCard(HotelSession &session, HotelReservations &requests, QWidget *parent = nullptr);
+    ~PaymentCard() override;
 
 protected:
     void fill(const QByteArray &stored) override;
@@ -36,8 +40,7 @@ protected:
     QString fine(const reservations::ReservationsStatus &status) const override;
 
 private:
-    QLineEdit *address_;
-    QSpinBox *timeout_;
+    const std::unique_ptr<Ui::PaymentCard> ui_;
 };
 
 class MailCard final : public TypedSetupCard<reservations::MailSetup> {
@@ -45,6 +48,7 @@ class MailCard final : public TypedSetupCard<reservations::MailSetup> {
 
 public:
     MailCard(HotelSession &session, HotelReservations &requests, QWidget *parent = nullptr);
+    ~MailCard() override;
 
 protected:
     void fill(const QByteArray &stored) override;
@@ -54,14 +58,7 @@ protected:
 
 private:
     reservations::MailSetup now_;  ///< including what has no field here
-    QLineEdit *host_;
-    QSpinBox *port_;
-    QComboBox *security_;
-    QLineEdit *user_;
-    QLineEdit *fromName_;
-    QLineEdit *from_;
-    QLineEdit *replyTo_;
-    QComboBox *language_;
+    const std::unique_ptr<Ui::MailCard> ui_;
 };
 
 class CentralCard final : public TypedSetupCard<reservations::CentralSetup> {
@@ -69,6 +66,7 @@ class CentralCard final : public TypedSetupCard<reservations::CentralSetup> {
 
 public:
     CentralCard(HotelSession &session, HotelReservations &requests, QWidget *parent = nullptr);
+    ~CentralCard() override;
 
 protected:
     void fill(const QByteArray &stored) override;
@@ -77,8 +75,7 @@ protected:
     QString fine(const reservations::ReservationsStatus &status) const override;
 
 private:
-    QLineEdit *place_;
-    QLineEdit *house_;
+    const std::unique_ptr<Ui::CentralCard> ui_;
 };
 
 }  // namespace roomrack::desktop

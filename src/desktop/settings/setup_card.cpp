@@ -4,78 +4,42 @@
 #include "desktop/secrets/passphrase_dialog.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/ask_dialog.h"
+#include "desktop/widgets/form_fields.h"
+#include "settings/ui_setup_card.h"
 
 #include <QtCore/QScopedValueRollback>
-#include <QtWidgets/QFormLayout>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace roomrack::desktop {
 
 SetupCard::SetupCard(HotelSession &session, HotelReservations &requests, booking::SetupKind kind,
                      const QString &title, const QString &name, QWidget *parent)
     : QFrame(parent), session_(session), requests_(requests), kind_(kind), title_(title),
-      name_(name), form_(new QFormLayout), state_(style::text({})),
-      remove_(new QPushButton(tr("Remove…"))), discard_(new QPushButton(tr("Discard"))),
-      save_(new QPushButton(tr("Save")))
+      name_(name), ui_(std::make_unique<Ui::SetupCard>())
 {
-    setProperty("look", QStringLiteral("card"));
     setObjectName(name);
-    auto *column = style::withoutMargins<QVBoxLayout>(this);
-    column->setSpacing(0);
-    column->addWidget(style::cardHeader(title));
-    form_->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
-    form_->setHorizontalSpacing(style::kGap);
-    form_->setVerticalSpacing(style::kSmallGap);
-    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    column->addLayout(form_);
-    column->addWidget(style::hairline());
+    ui_->setupUi(this);
+    ui_->title->setText(title);
+    ui_->state->setAccessibleName(tr("Status: %1").arg(title_));
+    // Every card has such buttons: the title makes their names unique.
+    for (QPushButton *button : {ui_->remove, ui_->discard, ui_->save}) {
+        QString text = button->text();
+        button->setAccessibleName(QStringLiteral("%1: %2").arg(title_, text.remove(u'…')));
+    }
 }
 
-QLineEdit *SetupCard::addText(const QString &label, const QString &field,
-                              const QString &placeholder, const QString &tip)
-{
-    auto *edit = new QLineEdit;
-    edit->setPlaceholderText(placeholder);
-    edit->setToolTip(tip);
-    addInput(label, field, edit);
-    connect(edit, &QLineEdit::textChanged, this, &SetupCard::edited);
-    return edit;
-}
+SetupCard::~SetupCard() = default;
 
-QLineEdit *SetupCard::addSecret(const QString &label)
+QWidget *SetupCard::fields() const
 {
-    secret_ = addText(label, QStringLiteral("secret"), {});
-    secret_->setEchoMode(QLineEdit::Password);
-    return secret_;
-}
-
-QLineEdit *SetupCard::addSecret(const QString &label, const QString &field, const QString &tip,
-                                OtherSecret other)
-{
-    otherSecret_ = addText(label, field, {}, tip);
-    otherSecret_->setEchoMode(QLineEdit::Password);
-    other_ = std::move(other);
-    return otherSecret_;
-}
-
-void SetupCard::addInput(const QString &label, const QString &field, QWidget *input)
-{
-    QString name = field;
-    name.replace(QLatin1Char(' '), QLatin1Char('_'));
-    input->setObjectName(name_ + QLatin1Char('.') + name);
-    input->setAccessibleName(label);
-    form_->addRow(label, input);
-    inputs_[field] = input;
+    return ui_->fields;
 }
 
 void SetupCard::offerTest(const QString &text, std::function<void()> test)
 {
-    test_ = new QPushButton(text);
-    test_->setObjectName(name_ + QStringLiteral(".test"));
-    connect(test_, &QPushButton::clicked, this, [this, test = std::move(test)] {
+    ui_->test->setText(text);
+    ui_->test->show();
+    connect(ui_->test, &QPushButton::clicked, this, [this, test = std::move(test)] {
         const auto setup = typed();
         if (!setup) {
             markWrong(setup.error().field);
@@ -84,44 +48,31 @@ void SetupCard::offerTest(const QString &text, std::function<void()> test)
         if (!requests_.host())
             return say(tr("The hotel is still loading. Try again in a moment."), Tone::Warn);
         say(tr("Testing…"), Tone::Neutral);
-        test_->setEnabled(false);
+        ui_->test->setEnabled(false);
         test();
     });
 }
 
 void SetupCard::begin()
 {
-    state_->setObjectName(name_ + QStringLiteral(".state"));
-    state_->setAccessibleName(tr("Status: %1").arg(title_));
-    state_->setWordWrap(true);
-    state_->setTextFormat(Qt::PlainText);
-    state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    style::primary(save_);
-    const std::pair<QPushButton *, const char *> named[] = {
-        {remove_, ".remove"}, {discard_, ".discard"}, {save_, ".save"}};
-    for (const auto &[button, name] : named) {
-        button->setObjectName(name_ + QLatin1String(name));
-        // Every card has such buttons: the title makes their names unique.
-        QString text = button->text();
-        button->setAccessibleName(QStringLiteral("%1: %2").arg(title_, text.remove(u'…')));
+    nameFields(this, name_);
+    secret_ = qobject_cast<QLineEdit *>(inputOf(fields(), QStringLiteral("secret")));
+    whenEdited(fields(), this, [this] {
+        if (filling_) return;
+        dirty_ = true;
+        said_ = false;
+        markWrong({});
+        offer();
+    });
+    // The fields were created after the buttons.
+    QWidget *before = inputsOf(fields()).back();
+    for (QPushButton *button : {ui_->remove, ui_->test, ui_->discard, ui_->save}) {
+        setTabOrder(before, button);
+        before = button;
     }
-    auto *column = static_cast<QVBoxLayout *>(layout());
-    auto *words = new QHBoxLayout;
-    words->setContentsMargins(style::kPadding, 9, style::kPadding, 0);
-    words->addWidget(state_);
-    column->addLayout(words);
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
-    foot->setSpacing(style::kSmallGap);
-    foot->addWidget(remove_);
-    foot->addStretch();
-    if (test_) foot->addWidget(test_);
-    foot->addWidget(discard_);
-    foot->addWidget(save_);
-    column->addLayout(foot);
-    connect(remove_, &QPushButton::clicked, this, &SetupCard::askToRemove);
-    connect(save_, &QPushButton::clicked, this, &SetupCard::save);
-    connect(discard_, &QPushButton::clicked, this, [this] {
+    connect(ui_->remove, &QPushButton::clicked, this, &SetupCard::askToRemove);
+    connect(ui_->save, &QPushButton::clicked, this, &SetupCard::save);
+    connect(ui_->discard, &QPushButton::clicked, this, [this] {
         dirty_ = false;
         said_ = false;
         markWrong({});
@@ -145,19 +96,17 @@ void SetupCard::refill()
         const QScopedValueRollback guard(filling_, true);
         shown_ = stored();
         fill(shown_);
-        for (QLineEdit *secret : {secret_, otherSecret_})
+        for (QLineEdit *secret : {secret_, other_.input})
             if (secret) secret->clear();
         dirty_ = false;
     }
-    if (secret_) showWhatIsKept(secret_, requests_.hasSecret(kind_));
-    if (otherSecret_) showWhatIsKept(otherSecret_, other_.isKept());
+    const auto words = [](bool kept) {
+        return kept ? tr("Saved. Leave blank to keep.") : tr("Not set");
+    };
+    if (secret_) secret_->setPlaceholderText(words(requests_.hasSecret(kind_)));
+    if (other_.input) other_.input->setPlaceholderText(words(other_.isKept()));
     if (!said_) showState();
     offer();
-}
-
-void SetupCard::showWhatIsKept(QLineEdit *secret, bool kept)
-{
-    secret->setPlaceholderText(kept ? tr("Saved. Leave blank to keep.") : tr("Not set"));
 }
 
 std::optional<QByteArray> SetupCard::secret() const
@@ -166,34 +115,25 @@ std::optional<QByteArray> SetupCard::secret() const
     return secret_->text().toUtf8();
 }
 
-void SetupCard::edited()
-{
-    if (filling_) return;
-    dirty_ = true;
-    said_ = false;
-    markWrong({});
-    offer();
-}
-
 /// The reason suffices if the field is on this card and gets a frame; its internal name means
 /// nothing to users.
 QString SetupCard::words(const Error &error) const
 {
-    return inputs_.count(error.field) > 0 ? error.reason : error.text();
+    return inputOf(fields(), error.field) ? error.reason : error.text();
 }
 
 void SetupCard::markWrong(const QString &field)
 {
-    for (const auto &[name, input] : inputs_) style::setWrong(input, name == field);
-    const auto at = inputs_.find(field);
-    if (at != inputs_.end()) at->second->setFocus(Qt::OtherFocusReason);
+    QWidget *wrong = inputOf(fields(), field);
+    for (QWidget *input : inputsOf(fields())) style::setWrong(input, input == wrong);
+    if (wrong) wrong->setFocus(Qt::OtherFocusReason);
 }
 
 void SetupCard::say(const QString &text, Tone tone)
 {
     said_ = true;
-    style::setTone(state_, tone);
-    state_->setText(text);
+    style::setTone(ui_->state, tone);
+    ui_->state->setText(text);
 }
 
 void SetupCard::showState()
@@ -201,34 +141,34 @@ void SetupCard::showState()
     const auto status = requests_.status();
     const bool set = !stored().isEmpty();
     if (!set) {
-        style::setTone(state_, Tone::Neutral);
-        return state_->setText(whenUnset());
+        style::setTone(ui_->state, Tone::Neutral);
+        return ui_->state->setText(whenUnset());
     }
     const QString wrong = status ? trouble(*status) : QString();
-    style::setTone(state_, wrong.isEmpty() ? Tone::Good : Tone::Bad);
+    style::setTone(ui_->state, wrong.isEmpty() ? Tone::Good : Tone::Bad);
     if (!wrong.isEmpty())
-        state_->setText(QStringLiteral("✕ ") + wrong);
+        ui_->state->setText(QStringLiteral("✕ ") + wrong);
     else if (status)
-        state_->setText(QStringLiteral("✓ ") + fine(*status));
+        ui_->state->setText(QStringLiteral("✓ ") + fine(*status));
     else
-        state_->setText(tr("Configured."));
+        ui_->state->setText(tr("Configured."));
 }
 
 /// Enables only what the role allows and what has an effect.
 void SetupCard::offer()
 {
-    const QString why = whyNot();
-    for (const auto &[name, input] : inputs_) {
+    const QString why = session_.whyNot(booking::Act::DescribeHotel);
+    for (QWidget *input : inputsOf(fields())) {
         input->setEnabled(why.isEmpty());
         if (!why.isEmpty()) input->setToolTip(style::tip(why));
     }
     const bool set = !stored().isEmpty();
-    remove_->setVisible(set);
-    remove_->setEnabled(why.isEmpty());
-    discard_->setEnabled(dirty_);
-    save_->setEnabled(why.isEmpty() && dirty_);
-    save_->setToolTip(style::tip(why));
-    if (test_) test_->setEnabled(why.isEmpty() && (dirty_ || set));
+    ui_->remove->setVisible(set);
+    ui_->remove->setEnabled(why.isEmpty());
+    ui_->discard->setEnabled(dirty_);
+    ui_->save->setEnabled(why.isEmpty() && dirty_);
+    ui_->save->setToolTip(style::tip(why));
+    ui_->test->setEnabled(why.isEmpty() && (dirty_ || set));
 }
 
 QString SetupCard::whenUnset() const
@@ -271,14 +211,14 @@ void SetupCard::store(const QByteArray &content)
     secrets::Secrets &secrets = requests_.secrets();
     secrets.begin();
     const bool sealed = secrets.state() == State::Locked || secrets.state() == State::Empty;
-    const QByteArray other = otherSecret_ ? otherSecret_->text().toUtf8() : QByteArray();
+    const QByteArray other = other_.input ? other_.input->text().toUtf8() : QByteArray();
     if ((secret() || !other.isEmpty()) && sealed) {
         auto *dialog = new PassphraseDialog(secrets, window());
         connect(dialog, &QDialog::accepted, this, [this, content] { store(content); });
         connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
         return dialog->open();
     }
-    save_->setEnabled(false);
+    ui_->save->setEnabled(false);
     requests_.save(kind_, content, secret(), this,
                    [this, content, other](const Result<void> &done) {
                        if (!done) {
@@ -286,21 +226,19 @@ void SetupCard::store(const QByteArray &content)
                            say(tr("Settings not saved: %1").arg(words(done.error())), Tone::Bad);
                            return offer();
                        }
+                       const auto saved = [this] {
+                           dirty_ = false;
+                           said_ = false;
+                           refill();
+                       };
                        if (other.isEmpty() || content.isEmpty()) return saved();
                        // Only now: until the setup is saved, the stored secret belongs to the
                        // previous one.
-                       other_.keep(other, [this](const Result<void> &kept) {
+                       other_.keep(other, [this, saved](const Result<void> &kept) {
                            saved();
                            if (!kept) say(words(kept.error()), Tone::Bad);
                        });
                    });
-}
-
-void SetupCard::saved()
-{
-    dirty_ = false;
-    said_ = false;
-    refill();
 }
 
 void SetupCard::askToRemove()

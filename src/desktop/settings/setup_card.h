@@ -8,15 +8,16 @@
 #include <QtWidgets/QFrame>
 
 #include <functional>
-#include <map>
+#include <memory>
 #include <optional>
 
-class QFormLayout;
-class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace roomrack::desktop {
+
+namespace Ui {
+class SetupCard;
+}
 
 class SetupCard : public QFrame {
     Q_OBJECT
@@ -25,24 +26,22 @@ public:
     /// `name`: object name, for instance "payment", and prefix of the fields' names.
     SetupCard(HotelSession &session, HotelReservations &requests, booking::SetupKind kind,
               const QString &title, const QString &name, QWidget *parent = nullptr);
+    ~SetupCard() override;
 
 protected:
-    /// Call last in the constructor, after the fields are added: adds the foot and loads the setup.
+    /// Where a derived class sets up its form. The input "secret" is never filled; left empty, the
+    /// secret stays unchanged.
+    QWidget *fields() const;
+    /// Call last in the constructor: connects the form and loads the setup.
     void begin();
-    QFormLayout *form() const { return form_; }
-    QLineEdit *addText(const QString &label, const QString &field, const QString &placeholder,
-                       const QString &tip = {});
-    /// Adds a field for the secret, which is never shown; left empty, the secret stays unchanged.
-    QLineEdit *addSecret(const QString &label);
     /// Another secret, stored beside the setup.
     struct OtherSecret {
-        std::function<bool()> isKept;
-        std::function<void(const QByteArray &secret, HotelReservations::Done done)> keep;
+        QLineEdit *input = nullptr;
+        std::function<bool()> isKept{};
+        std::function<void(const QByteArray &secret, HotelReservations::Done done)> keep{};
     };
-    QLineEdit *addSecret(const QString &label, const QString &field, const QString &tip,
-                         OtherSecret other);
-    void addInput(const QString &label, const QString &field, QWidget *input);
-    /// Adds a button that calls `test`, which calls tryOut().
+    void setOther(OtherSecret other) { other_ = std::move(other); }
+    /// Shows a button that calls `test`, which calls tryOut().
     void offerTest(const QString &text, std::function<void()> test);
     /// Tests the setup in the fields and shows the result on the card.
     template <typename Setup>
@@ -67,8 +66,6 @@ protected:
     HotelSession &session() const { return session_; }
     /// Shows the result of the test.
     void report(const QString &text);
-    /// Call if the value of another widget changed.
-    void edited();
 
 private:
     void tested(const QString &wrong);
@@ -80,12 +77,9 @@ private:
     void save();
     void askToRemove();
     void store(const QByteArray &content);
-    void saved();
-    void showWhatIsKept(QLineEdit *secret, bool kept);
     void say(const QString &text, Tone tone);
     void markWrong(const QString &field);
     QString words(const Error &error) const;
-    QString whyNot() const { return session_.whyNot(booking::Act::DescribeHotel); }
     QByteArray stored() const { return session_.view().setup(kind_); }
 
     HotelSession &session_;
@@ -93,20 +87,13 @@ private:
     const booking::SetupKind kind_;
     const QString title_;
     const QString name_;
-    QFormLayout *form_;
+    const std::unique_ptr<Ui::SetupCard> ui_;
     QLineEdit *secret_ = nullptr;
-    QLineEdit *otherSecret_ = nullptr;
     OtherSecret other_;
-    QLabel *state_;
-    QPushButton *test_ = nullptr;
-    QPushButton *remove_;
-    QPushButton *discard_;
-    QPushButton *save_;
-    std::map<QString, QWidget *> inputs_;  ///< by the field name that errors use
-    QByteArray shown_;                     ///< the stored setup in the fields
+    QByteArray shown_;  ///< the stored setup in the fields
     bool filling_ = false;
     bool dirty_ = false;
-    bool said_ = false;  ///< state_ shows the result of an action, not the status
+    bool said_ = false;  ///< "state" shows the result of an action, not the status
 };
 
 }  // namespace roomrack::desktop

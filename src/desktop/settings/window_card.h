@@ -7,30 +7,31 @@
 
 #include <QtWidgets/QFrame>
 
-class QComboBox;
-class QLabel;
+#include <memory>
+
 class QSettings;
 
 namespace roomrack::desktop {
+
+namespace Ui {
+class WindowCard;
+}
 
 class WindowCard final : public QFrame {
     Q_OBJECT
 
 public:
     WindowCard(HotelSession &session, Theme &theme, QSettings &settings, QWidget *parent = nullptr);
+    ~WindowCard() override;
 
 private:
-    void chooseLanguage(int index);
+    void fillLanguages();
     void fillLock();
     void showLock();
     HotelSession &session_;
     Theme &theme_;
     QSettings &settings_;
-    QComboBox *language_;
-    QComboBox *look_;
-    QLabel *note_;
-    QLabel *lockLabel_;
-    QComboBox *lock_;
+    const std::unique_ptr<Ui::WindowCard> ui_;
 };
 
 }  // namespace roomrack::desktop

@@ -42,6 +42,13 @@ void DialogFrame::explain(const QString &text)
     column_->addWidget(label);
 }
 
+QWidget *DialogFrame::addBody()
+{
+    auto *body = new QWidget(dialog_);
+    column_->addWidget(body, 1);
+    return body;
+}
+
 void DialogFrame::addProblem()
 {
     problem_ = style::text({}, dialog_);

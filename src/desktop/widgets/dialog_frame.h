@@ -11,6 +11,7 @@ class QDialog;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
+class QWidget;
 
 namespace roomrack::desktop {
 
@@ -31,6 +32,8 @@ public:
     QVBoxLayout *begin(const QString &title);
     /// Adds a muted paragraph of explanation.
     void explain(const QString &text);
+    /// Adds a widget for a form of ui/.
+    QWidget *addBody();
     /// Adds the line of showProblem() at the present end of the column.
     void addProblem();
     /// Call last: adds the buttons "confirm" and "leave". For destructive actions, Enter alone does

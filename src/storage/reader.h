@@ -88,7 +88,9 @@ struct RoomPlan {
     };
     std::vector<BookingRow> bookings;  ///< sold on any of the nights; by number
     std::vector<Given> given;          ///< on those nights, by room and night
-    std::vector<Given> occupied;       ///< tonight, by guests whose departure is due or overdue
+    /// By guests in house who have no other room tonight: from the end of their assignment to
+    /// tonight. One night: due out today, or the stay goes on; more: overdue.
+    std::vector<Given> occupied;
 };
 
 /// One night's figures, for reports and the figures strip. Source of the formulas: STR's industry

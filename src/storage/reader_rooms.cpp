@@ -66,14 +66,17 @@ Result<RoomPlan> SqlReader::roomPlan(PropertyId property, Stay nights)
     if (!done) return tl::unexpected(done.error());
     done = forEachRow(
         *impl_->connection,
-        "SELECT n.room, n.booking, p.business_date FROM property p"
+        "SELECT n.room, n.booking, n.night, p.business_date FROM property p"
         " JOIN booking b ON b.property = p.id AND b.status = 5"
-        " AND b.check_in + b.nights <= p.business_date"
         " JOIN room_night n ON n.property = p.id AND n.booking = b.id"
-        " AND n.night = b.check_in + b.nights - 1"
-        " WHERE p.id = ? ORDER BY n.room",
+        " AND n.night = CASE WHEN b.check_in + b.nights < p.business_date"
+        " THEN b.check_in + b.nights ELSE p.business_date END - 1"
+        " WHERE p.id = ? AND b.rooms > (SELECT count(*) FROM room_night t"
+        " WHERE t.property = p.id AND t.booking = b.id AND t.night = p.business_date)"
+        " ORDER BY n.room",
         {property.value}, [&](const Statement &s) {
-            plan.occupied.push_back({{s.integer(0)}, {s.integer(1)}, Stay(Night(s.small(2)), 1)});
+            const Night left(s.small(2) + 1), today(s.small(3));
+            plan.occupied.push_back({{s.integer(0)}, {s.integer(1)}, Stay(left, today - left + 1)});
         });
     if (!done) return tl::unexpected(done.error());
     return plan;

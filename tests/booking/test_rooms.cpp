@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Assigned rooms: one booking per room and night, whatever the command.
+#include "booking/rules/room_choice.h"
 #include "booking/small_hotel.h"
 
 #include <QTest>
@@ -68,7 +69,7 @@ private slots:
         QCOMPARE(taker(h, 1, 0), other.value);
     }
 
-    void aRoomIsGivenToTheNextGuestAfterTheOneInItHasCheckedOut()
+    void aRoomThatIsDueOutIsGivenAheadAndEnteredAfterTheCheckOut()
     {
         TestHouse h;
         const BookingId inside = book(h, kTwin, 0, 1);
@@ -77,15 +78,65 @@ private slots:
         QVERIFY(h(CheckIn{h.desk(), inside, 0, {}, {RoomId{2}}, false}));
         QVERIFY(h(move(h, later, 0, 2, Stay(kToday + 3, 1))));  // by then the guest has left
         QVERIFY(h(CloseDay{h.desk(), true}));
-        const auto toOccupied = h(move(h, next, 0, 2));
-        QCOMPARE(toOccupied.error().code, ErrorCode::WrongState);
-        QVERIFY(toOccupied.error().text().contains(QString::number(inside.value)));
-        QCOMPARE(h(CheckIn{h.desk(), next, 0, {}, {RoomId{2}}, false}).error().code,
-                 ErrorCode::WrongState);
+        QVERIFY(h(move(h, next, 0, 2)));
+        for (const std::vector<RoomId> &rooms : {std::vector<RoomId>{}, {RoomId{2}}}) {
+            const auto entered = h(CheckIn{h.desk(), next, 0, {}, rooms, rooms.empty()});
+            QCOMPARE(entered.error(), stillOccupied(QStringLiteral("102"), inside));
+        }
         QVERIFY(h(CheckOut{h.desk(), inside, 0, {}}));
-        QVERIFY(h(move(h, next, 0, 2, Stay(kToday + 1, 1))));
         QVERIFY(h(CheckIn{h.desk(), next, 0, {}, {}, false}));
         QCOMPARE(taker(h, 2, 1), next.value);
+    }
+
+    void aGuestInHouseIsNotMovedIntoARoomThatIsDueOut()
+    {
+        TestHouse h;
+        const BookingId leaves = book(h, kTwin, 0, 1), stays = book(h, kTwin, 0, 3);
+        QVERIFY(h(CheckIn{h.desk(), leaves, 0, {}, {RoomId{1}}, false}));
+        QVERIFY(h(CheckIn{h.desk(), stays, 0, {}, {RoomId{2}}, false}));
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        const AssignRooms change = move(h, stays, 2, 1, Stay(kToday + 1, 2));
+        QCOMPARE(h(change).error(), stillOccupied(QStringLiteral("101"), leaves));
+        QVERIFY(h(CheckOut{h.desk(), leaves, 0, {}}));
+        QVERIFY(h(change));
+    }
+
+    void theRoomOfAnOverdueGuestIsNotGivenAhead()
+    {
+        TestHouse h;
+        const BookingId inside = book(h, kTwin, 0, 1), late = book(h, kTwin, 1, 1),
+                        next = book(h, kTwin, 2, 2);
+        QVERIFY(h(CheckIn{h.desk(), inside, 0, {}, {RoomId{1}}, false}));
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        QVERIFY(h(move(h, late, 0, 1)));  // due out; this guest does not come either
+        QVERIFY(h(CloseDay{h.desk(), false}));
+        QCOMPARE(h(move(h, next, 0, 1)).error(), stillOccupied(QStringLiteral("101"), inside));
+        QCOMPARE(h(CheckIn{h.desk(), next, 0, {}, {RoomId{1}}, false}).error(),
+                 stillOccupied(QStringLiteral("101"), inside));
+        QVERIFY(h(move(h, next, 0, 1, Stay(kToday + 3, 1))));
+        QVERIFY(h(CheckOut{h.desk(), inside, 0, {}}));
+        QVERIFY(h(move(h, next, 0, 1, Stay(kToday + 2, 1))));
+    }
+
+    void aGuestWhoseStayGoesOnKeepsOthersOut()
+    {
+        TestHouse h;
+        const BookingId inside = book(h, kTwin, 0, 1), next = book(h, kTwin, 1, 1),
+                        third = book(h, kTwin, 1, 1);
+        QVERIFY(h(CheckIn{h.desk(), inside, 0, {}, {RoomId{1}}, false}));
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        QVERIFY(h(move(h, next, 0, 1)));
+        ChangeBooking longer;
+        longer.caller = h.desk();
+        longer.booking = inside;
+        longer.stay = Stay(kToday, 2);
+        QVERIFY(h(longer));
+        QCOMPARE(h(CheckIn{h.desk(), next, 0, {}, {}, false}).error(),
+                 stillOccupied(QStringLiteral("101"), inside));
+        QVERIFY(h(move(h, next, 1, 0)));
+        QCOMPARE(h(move(h, third, 0, 1)).error().code, ErrorCode::WrongState);
+        QVERIFY(h(move(h, inside, 0, 3, Stay(kToday + 1, 1))));  // the guest moves
+        QVERIFY(h(CheckIn{h.desk(), third, 0, {}, {RoomId{1}}, false}));
     }
 
     void aRoomThatWasAssignedBeforeIsNotEnteredWhileItsGuestIsIn()
@@ -123,21 +174,30 @@ private slots:
         QCOMPARE(taker(h, 2, 1), other.value);
     }
 
-    void aStayThatBeginsEarlierDoesNotBringARoomThatIsOccupied()
+    void aStayThatBeginsEarlierBringsItsRoomOnceThatIsDueOut_data()
+    {
+        QTest::addColumn<int>("closed");
+        QTest::newRow("due out") << 1;
+        QTest::newRow("overdue") << 2;
+    }
+    void aStayThatBeginsEarlierBringsItsRoomOnceThatIsDueOut()
     {
         TestHouse h;
+        QFETCH(const int, closed);
         const BookingId inside = book(h, kTwin, 0, 1);
-        const BookingId next = book(h, kTwin, 2, 1);
+        const BookingId next = book(h, kTwin, closed + 1, 1);
         QVERIFY(h(CheckIn{h.desk(), inside, 0, {}, {RoomId{1}}, false}));
         QVERIFY(h(move(h, next, 0, 1)));
-        QVERIFY(h(CloseDay{h.desk(), true}));
+        for (int i = 0; i < closed; ++i) QVERIFY(h(CloseDay{h.desk(), true}));
         ChangeBooking change;
         change.caller = h.desk();
         change.booking = next;
-        change.stay = Stay(kToday + 1, 2);
+        change.stay = Stay(kToday + closed, 2);
         QVERIFY(h(change));
-        QCOMPARE(taker(h, 1, 1), 0);
-        QCOMPARE(taker(h, 1, 2), next.value);
+        QCOMPARE(taker(h, 1, closed), closed == 1 ? next.value : 0);
+        QCOMPARE(taker(h, 1, closed + 1), next.value);
+        QCOMPARE(h(CheckIn{h.desk(), next, 0, {}, {RoomId{1}}, false}).error(),
+                 stillOccupied(QStringLiteral("101"), inside));
     }
 
     void aPmsReportsWhatItsDeskDid()

@@ -57,9 +57,9 @@ public:
         plan_.given.push_back({{room}, {booking}, nights});
         return *this;
     }
-    Plan &occupy(qint64 room, qint64 booking)
+    Plan &occupy(qint64 room, qint64 booking, Night departure = kToday)
     {
-        plan_.occupied.push_back({{room}, {booking}, Stay(kToday, 1)});
+        plan_.occupied.push_back({{room}, {booking}, Stay(departure, kToday - departure + 1)});
         return *this;
     }
     PlanBoard board() const { return PlanBoard(hotel(), plan_, kLoaded, kNear, kToday); }
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(board.unassignedOn(kToday + 1), 1);
     }
 
-    void aRoomIsOfferedAfterItsGuestHasCheckedOut()
+    void aRoomThatIsDueOutIsAssignedAheadAfterVacantOnes()
     {
         Plan plan;
         plan.add(stays(1, Stay(kToday - 2, 2), 1, BookingStatus::CheckedIn))
@@ -154,11 +154,48 @@ private slots:
         const PlanBoard vacant = plan.board();
         QCOMPARE(vacant.fit(bar(vacant, 2), {1}), PlanFit::Free);
         const PlanBoard board = plan.occupy(1, 1).board();
-        QCOMPARE(board.fit(bar(board, 2), {1}), PlanFit::Taken);
-        QVERIFY(board.bestRoom(bar(board, 2)) != RoomId{1});
+        QCOMPARE(board.fit(bar(board, 2), {1}), PlanFit::DueOut);
+        QCOMPARE(board.occupant({1}), BookingId{1});
+        // Room 101 has the tighter gap, and is taken only if no other room is vacant.
+        QCOMPARE(vacant.bestRoom(bar(vacant, 2)), RoomId{1});
+        QCOMPARE(board.bestRoom(bar(board, 2)), RoomId{2});
+        PlanBoard full = board;
+        PlanBar other = bar(board, 2);
+        other.booking = {99};
+        for (const qint64 room : {2, 3}) full.reserve(other, {room});
+        QCOMPARE(full.bestRoom(bar(full, 2)), RoomId{1});
         QCOMPARE(board.fit(bar(board, 3), {1}), PlanFit::Free);  // tomorrow
         QCOMPARE(board.rows()[size_t(board.rowOf({1}))].detail, QStringLiteral("Due out"));
         QCOMPARE(board.rows()[size_t(board.rowOf({2}))].detail, QStringLiteral("Type 1"));
+    }
+
+    void anOverdueRoomAndAMoveIntoAnOccupiedOneAreRefused()
+    {
+        Plan plan;
+        plan.add(stays(1, Stay(kToday - 3, 2), 1, BookingStatus::CheckedIn))
+            .add(stays(2, Stay(kToday, 3)))
+            .add(stays(3, Stay(kToday - 1, 3), 1, BookingStatus::CheckedIn))
+            .give(3, 3, Stay(kToday - 1, 3))
+            .add(stays(4, Stay(kToday - 2, 2), 1, BookingStatus::CheckedIn))
+            .give(2, 4, Stay(kToday - 2, 2))
+            .occupy(1, 1, kToday - 1)
+            .occupy(2, 4);
+        const PlanBoard board = plan.board();
+        const PlanBar arrival = board.find({2})->second, inHouse = board.find({3})->second;
+        QCOMPARE(board.fit(arrival, {1}), PlanFit::Occupied);
+        QCOMPARE(board.fit(arrival, {2}), PlanFit::DueOut);
+        QCOMPARE(board.fit(inHouse, {2}), PlanFit::Occupied);
+        QCOMPARE(board.bestRoom(arrival), RoomId{2});
+        QCOMPARE(board.rows()[size_t(board.rowOf({1}))].detail, QStringLiteral("Overdue"));
+        // A guest without a room tonight whose stay goes on does not leave today.
+        const PlanBoard stayingOn =
+            Plan()
+                .add(stays(1, Stay(kToday - 1, 3), 1, BookingStatus::CheckedIn))
+                .add(stays(2, Stay(kToday, 3)))
+                .occupy(1, 1)
+                .board();
+        QCOMPARE(stayingOn.fit(stayingOn.find({2})->second, {1}), PlanFit::Occupied);
+        QCOMPARE(stayingOn.fit(stayingOn.find({1})->second, {1}), PlanFit::Free);
     }
 
     void whatWaitsFarAwayIsLeftOut()

@@ -169,6 +169,44 @@ private slots:
         QCOMPARE(shown.hotel.read(id).rooms, QStringList{QStringLiteral("103")});
     }
 
+    void aRoomThatIsDueOutIsAssignedToAnArrival()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId leaves = shown.hotel.book("STD", Stay(today, 1), QStringLiteral("Ana"));
+        shown.give(leaves, "101");
+        shown.hotel.run(booking::CheckIn{shown.hotel.desk(), leaves, 0, {}, {}, false});
+        shown.hotel.run(booking::CloseDay{shown.hotel.desk(), true, today});
+        const BookingId comes = shown.hotel.book("STD", Stay(today + 1, 2), QStringLiteral("Bela"));
+        QTRY_COMPARE(shown.board().today(), today + 1);
+        QVERIFY(shown.goTo(comes));
+        QTRY_COMPARE(shown.board().occupant(shown.model().row(shown.rowOf("101")).room), leaves);
+        shown.pressInTray(Qt::Key_Return);
+        QCOMPARE(shown.view().currentIndex().row(), shown.rowOf("102"));  // a vacant one
+        shown.press(Qt::Key_Up);
+        const QString said = shown.find<QLabel>("said")->text();
+        QVERIFY2(said.contains(QStringLiteral("due out"))
+                     && said.contains(QString::number(leaves.value)),
+                 qPrintable(said));
+        shown.press(Qt::Key_Return);
+        QTRY_COMPARE(shown.hotel.read(comes).rooms, QStringList{QStringLiteral("101")});
+        QTRY_COMPARE(shown.taker("101", today + 1), comes.value);
+        // Overdue: the reason is the one that the engine gives.
+        shown.hotel.run(booking::CloseDay{shown.hotel.desk(), false, today + 1});
+        const BookingId next = shown.hotel.book("STD", Stay(today + 2, 2), QStringLiteral("Carl"));
+        shown.hotel.run(booking::AssignRooms{
+            shown.hotel.desk(), {{comes, shown.model().row(shown.rowOf("101")).room, {}, {}}}});
+        QVERIFY(shown.goTo(next));
+        QTRY_COMPARE(shown.model().row(shown.rowOf("101")).detail, QStringLiteral("Overdue"));
+        shown.pressInTray(Qt::Key_Return);
+        shown.press(Qt::Key_Up);
+        const QString why = shown.find<QLabel>("said")->text();
+        shown.press(Qt::Key_Return);
+        QTRY_VERIFY(!shown.said.empty() && shown.said.back().tone == Tone::Bad);
+        QCOMPARE(shown.said.back().text, why);
+        QCOMPARE(shown.hotel.read(next).rooms, QStringList());
+    }
+
     void whatFitsNoSingleRoomIsShownAndCanBeSplit()
     {
         ShownPlan shown(*theme_);

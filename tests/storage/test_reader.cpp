@@ -262,8 +262,16 @@ void TestReader::aRoomPlanNamesRoomsThatAreStillOccupied()
         QCOMPARE(rooms.size(), size_t(1));
         QCOMPARE(rooms[0].room, RoomId{1});
         QCOMPARE(rooms[0].booking, b_[0].id);
-        QCOMPARE(rooms[0].nights, Stay(kFirst + day, 1));
+        // From the end of the stay to tonight.
+        QCOMPARE(rooms[0].nights, Stay(kFirst + 7, day - 6));
     }
+    // In house, and without a room tonight.
+    file_->tamper(QStringLiteral("DELETE FROM room_night WHERE booking = %1 AND night = %2")
+                      .arg(b_[0].id.value)
+                      .arg((kFirst + 6).day()));
+    QCOMPARE(occupied(6).size(), size_t(1));
+    QCOMPARE(occupied(6)[0].nights, Stay(kFirst + 6, 1));
+    QVERIFY(occupied(5).empty());
     script_->checkOut(b_[0], 2);
     script_->commit(file_->store());
     QVERIFY(occupied(9).empty());

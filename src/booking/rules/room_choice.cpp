@@ -11,6 +11,15 @@ constexpr int kLongestOverdue = 60;  ///< nights that a departure can be overdue
 
 }  // namespace
 
+Error stillOccupied(const QString &roomNumber, BookingId inside)
+{
+    return {ErrorCode::WrongState, roomField(),
+            ErrorText::tr("%1 is still occupied: booking BK-%2 has not checked out")
+                .arg(roomNumber)
+                .arg(inside.value),
+            -1};
+}
+
 QString RoomChoice::roomNumber(int place) const
 {
     const RoomId id = state_.rooms.roomAt(place);
@@ -25,43 +34,48 @@ tl::unexpected<Error> RoomChoice::roomTaken(int place, Stay nights, Decision &d)
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n)
         broken = broken || state_.rooms.taker(place, n) == inventory::kOutOfOrderTaker;
     return refuse(ErrorCode::SoldOut, roomField(),
-                  (broken ? ErrorText::tr("room %1 is out of order on at least one of the nights")
-                          : ErrorText::tr("room %1 is not available on at least one of the nights"))
+                  (broken ? ErrorText::tr("%1 is out of order on at least one of the nights")
+                          : ErrorText::tr("%1 is not available on at least one of the nights"))
                       .arg(roomNumber(place)),
                   d);
 }
 
-Result<void> RoomChoice::checkVacant(const std::vector<int> &places, Stay nights, BookingId booking,
-                                     const Caller &caller, Decision &d) const
+Result<void> RoomChoice::checkVacant(const std::vector<int> &places, Stay nights,
+                                     const Booking &booking, const Caller &caller,
+                                     Decision &d) const
 {
     const Night today = state_.today();
     const inventory::Channel *channel = state_.catalogue.channel(caller.channel);
     const bool isPms = channel && channel->kind == inventory::ChannelKind::Pms;
     if (caller.isHistory() || isPms || !nights.contains(today)) return {};
     for (const int place : places) {
-        const BookingId inside = occupant(place);
-        if (!inside || inside == booking) continue;
-        return refuse(ErrorCode::WrongState, roomField(),
-                      ErrorText::tr("%1 is still occupied: booking BK-%2 has not checked out")
-                          .arg(roomNumber(place))
-                          .arg(inside.value),
-                      d);
+        const Booking *inside = occupant(place);
+        if (!inside || !blocks(*inside, booking)) continue;
+        const Error why = stillOccupied(roomNumber(place), inside->id);
+        return refuse(why.code, why.field, why.reason, d);
     }
     return {};
 }
 
-BookingId RoomChoice::occupant(int place) const
+bool RoomChoice::blocks(const Booking &inside, const Booking &booking) const
+{
+    const bool enters = booking.status == BookingStatus::CheckedIn;
+    return inside.id != booking.id && (enters || inside.stay.checkOut() != state_.today());
+}
+
+const Booking *RoomChoice::occupant(int place) const
 {
     const Night today = state_.today();
     for (int back = 1; back <= kLongestOverdue; ++back) {
         const qint64 taker = state_.rooms.taker(place, today - back);
         if (taker == 0 || taker == inventory::kOutOfOrderTaker) continue;
         const auto b = state_.bookings.constFind(BookingId{taker});
-        const bool isIn = b != state_.bookings.cend() && b->status == BookingStatus::CheckedIn
-                          && b->stay.checkOut() <= today;
-        return isIn ? b->id : BookingId{};
+        if (b == state_.bookings.cend()) return nullptr;      // checked out
+        if (b->status != BookingStatus::CheckedIn) continue;  // never arrived
+        const int tonight = state_.rooms.countOf(state_.rooms.poolAt(place), today, taker);
+        return tonight < b->rooms ? &*b : nullptr;
     }
-    return {};
+    return nullptr;
 }
 
 Result<std::vector<int>> RoomChoice::namedRooms(const std::vector<RoomId> &asked, int pool,
@@ -73,7 +87,7 @@ Result<std::vector<int>> RoomChoice::namedRooms(const std::vector<RoomId> &asked
         const int place = state_.rooms.placeOf(room);
         if (place < 0 || state_.rooms.poolAt(place) != pool) {
             return refuse(ErrorCode::Invalid, roomField(),
-                          ErrorText::tr("the room does not belong to the booked room type"), d);
+                          ErrorText::tr("does not belong to the booked room type"), d);
         }
         if (!state_.rooms.isFree(place, nights, except)
             || std::find(places.begin(), places.end(), place) != places.end())

@@ -12,6 +12,9 @@ inline QString roomField()
     return QStringLiteral("room");
 }
 
+/// Why a room is not entered tonight; the window says it in the same words.
+Error stillOccupied(const QString &roomNumber, BookingId inside);
+
 class RoomChoice {
 public:
     explicit RoomChoice(const PropertyState &state) : state_(state) {}
@@ -20,13 +23,17 @@ public:
     QString roomNumber(int place) const;
     /// SoldOut: the room is out of order or not available on one of the nights.
     tl::unexpected<Error> roomTaken(int place, Stay nights, Decision &d) const;
-    /// Refuses rooms for tonight that another guest still occupies. Reports of a PMS and history
-    /// are not refused: they describe what has happened.
-    Result<void> checkVacant(const std::vector<int> &places, Stay nights, BookingId booking,
+    /// Refuses rooms for tonight that another guest blocks. Reports of a PMS and history are not
+    /// refused: they describe what has happened.
+    Result<void> checkVacant(const std::vector<int> &places, Stay nights, const Booking &booking,
                              const Caller &caller, Decision &d) const;
-    /// The checked-in booking that still occupies a room which is free tonight: its departure is
-    /// due or overdue. 0: none.
-    BookingId occupant(int place) const;
+    /// The checked-in booking that was the last one in the room and has no other room tonight: its
+    /// departure is due or overdue, or its stay goes on without a room. Null: none.
+    const Booking *occupant(int place) const;
+    /// Whether an occupant keeps the booking from having the room tonight: a guest who is in house
+    /// or checks in needs a vacant room; for one who is expected the occupant must be due out
+    /// today.
+    bool blocks(const Booking &inside, const Booking &booking) const;
     /// The named rooms, if they are of the pool, enough, and free except for `except`.
     Result<std::vector<int>> namedRooms(const std::vector<RoomId> &asked, int pool, Stay nights,
                                         qint32 rooms, qint64 except, Decision &d) const;

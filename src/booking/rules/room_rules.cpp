@@ -151,9 +151,9 @@ void RoomRules::follow(const Booking &was, const Booking &now, const Caller &cal
                                [&](int place, Stay) { places.push_back(place); });
         for (const int place : places) {
             const bool tonight = added.contains(state_.today());
-            const BookingId inside = tonight ? roomChoice.occupant(place) : BookingId{};
-            const bool vacant = !inside || inside == now.id || caller.isHistory();
-            if (vacant && state_.rooms.isFree(place, added)) assign(place, now, added, caller, d);
+            const Booking *inside = tonight ? roomChoice.occupant(place) : nullptr;
+            const bool open = !inside || !roomChoice.blocks(*inside, now) || caller.isHistory();
+            if (open && state_.rooms.isFree(place, added)) assign(place, now, added, caller, d);
         }
     };
     follow(out - 1, roomChoice.nightsToGive(Stay(out, now.stay.checkOut() - out), caller));
@@ -195,18 +195,18 @@ Result<RoomRules::Step> RoomRules::checkStep(const RoomMove &move, const Caller 
                 || state_.rooms.poolAt(step.to)
                        != state_.ledger.poolOf(state_.typeIndex(b.counted))))) {
         return refuse(ErrorCode::Invalid, roomField(),
-                      ErrorText::tr("the room does not belong to the booked room type"), d);
+                      ErrorText::tr("does not belong to the booked room type"), d);
     }
     for (Night n = step.nights.checkIn(); move.from && n < step.nights.checkOut(); ++n) {
         if (state_.rooms.taker(step.from, n) == b.id.value) continue;
         return refuse(
             ErrorCode::Stale, roomField(),
-            ErrorText::tr("room %1 is no longer assigned to the booking on all of these nights")
+            ErrorText::tr("%1 is no longer assigned to the booking on all of these nights")
                 .arg(roomChoice.roomNumber(step.from)),
             d);
     }
     if (step.to >= 0) {
-        const auto vacant = roomChoice.checkVacant({step.to}, step.nights, b.id, caller, d);
+        const auto vacant = roomChoice.checkVacant({step.to}, step.nights, b, caller, d);
         if (!vacant) return tl::unexpected(vacant.error());
     }
     return step;

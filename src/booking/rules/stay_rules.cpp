@@ -43,10 +43,10 @@ Result<Answer> StayRules::on(const CheckIn &c, Decision &d)
     const Stay nights = roomChoice.nightsToGive(now.stay, c.caller);
     const auto rooms = roomChoice.roomsAtCheckIn(c, now, nights, d);
     if (!rooms) return tl::unexpected(rooms.error());
-    const auto vacant =
-        roomChoice.checkVacant(roomChoice.roomsTonight(now, *rooms), nights, now.id, c.caller, d);
-    if (!vacant) return tl::unexpected(vacant.error());
     now.status = BookingStatus::CheckedIn;
+    const auto vacant =
+        roomChoice.checkVacant(roomChoice.roomsTonight(now, *rooms), nights, now, c.caller, d);
+    if (!vacant) return tl::unexpected(vacant.error());
     ++now.version;
     Record r = openBookings.record(RecordKind::BookingCheckedIn, now, c.caller, d);
     r.subject = now.id.value;

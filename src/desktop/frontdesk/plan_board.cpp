@@ -50,16 +50,21 @@ PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomP
         if (place >= 0)
             taken_.set(place, g.nights, g.booking ? g.booking.value : inventory::kOutOfOrderTaker);
     }
-    // A room is not offered for tonight before its guest has checked out.
-    for (const storage::RoomPlan::Given &g : plan.occupied) {
-        const int place = taken_.placeOf(g.room);
-        if (place >= 0 && taken_.isFree(place, g.nights))
-            taken_.set(place, g.nights, g.booking.value);
-    }
+    readOccupied(plan);
     waiting_ = withoutRoom(plan);
     sortWaiting();
     rows_.push_back({PlanRow::Kind::Unassigned, -1, {}, Words::tr("Unassigned"), {}, {}, {}});
     addRooms(catalogue, plan);
+}
+
+void PlanBoard::readOccupied(const storage::RoomPlan &plan)
+{
+    for (const storage::RoomPlan::Given &g : plan.occupied) {
+        const auto row = std::find_if(plan.bookings.begin(), plan.bookings.end(),
+                                      [&g](const auto &r) { return r.booking.id == g.booking; });
+        const bool stays = row != plan.bookings.end() && row->booking.stay.checkOut() > today_;
+        occupied_.push_back({g.room, g.booking, g.nights.nights() == 1 && !stays});
+    }
 }
 
 PlanBar PlanBoard::barOf(const storage::BookingRow &row, Stay nights) const
@@ -95,7 +100,7 @@ std::vector<PlanBar> PlanBoard::withoutRoom(const storage::RoomPlan &plan) const
                 if (n == start) continue;
                 PlanBar bar = whole;
                 bar.nights = Stay(start, n - start);
-                bar.fits = taken_.firstFree(bar.pool, bar.nights) >= 0;
+                bar.fits = firstFit(bar, bar.nights) >= 0;
                 waiting.push_back(bar);
             }
         }
@@ -123,9 +128,10 @@ void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::R
         bookings.insert(row.booking.id.value, &row);
     QHash<qint64, std::vector<storage::RoomPlan::Given>> given;
     for (const storage::RoomPlan::Given &g : plan.given) given[g.room.value].push_back(g);
-    const auto isOccupied = [&plan](RoomId room) {
-        return std::any_of(plan.occupied.begin(), plan.occupied.end(),
-                           [room](const storage::RoomPlan::Given &g) { return g.room == room; });
+    const auto detailOf = [this](RoomId room, const QString &otherwise) {
+        const Occupant *inside = occupantOf(room);
+        if (!inside) return otherwise;
+        return inside->dueOut ? Words::tr("Due out") : Words::tr("Overdue");
     };
     for (size_t pool = 0; pool < catalogue.pools.size(); ++pool) {
         const int index = static_cast<int>(pool);
@@ -134,8 +140,8 @@ void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::R
         rows_.push_back({PlanRow::Kind::Pool, index, {}, heading, {}, {}, {}});
         for (int place = taken_.begin(index); place < taken_.end(index); ++place) {
             const RoomId room = taken_.roomAt(place);
-            const QString detail = isOccupied(room) ? Words::tr("Due out") : types.brief;
-            PlanRow row{PlanRow::Kind::Room, index, room, roomNumber(room), detail, {}, {}};
+            PlanRow row{PlanRow::Kind::Room,         index, room, roomNumber(room),
+                        detailOf(room, types.brief), {},    {}};
             for (const storage::RoomPlan::Given &g : given.value(room.value)) {
                 const auto known = bookings.constFind(g.booking.value);
                 if (!g.booking) {
@@ -219,15 +225,46 @@ int PlanBoard::gapAround(int place, Stay nights) const
     return gap + after;
 }
 
+const PlanBoard::Occupant *PlanBoard::occupantOf(RoomId room) const
+{
+    const auto at = std::find_if(occupied_.begin(), occupied_.end(),
+                                 [room](const Occupant &o) { return o.room == room; });
+    return at == occupied_.end() ? nullptr : &*at;
+}
+
+BookingId PlanBoard::occupant(RoomId room) const
+{
+    const Occupant *inside = occupantOf(room);
+    return inside ? inside->booking : BookingId{};
+}
+
+/// Of a room that is free on the nights of the bar, by the rule of the engine.
+PlanFit PlanBoard::vacancy(const PlanBar &bar, int place) const
+{
+    if (!nightsToMove(bar).contains(today_)) return PlanFit::Free;
+    const Occupant *inside = occupantOf(taken_.roomAt(place));
+    if (!inside || inside->booking == bar.booking) return PlanFit::Free;
+    const bool later = bar.status == booking::BookingStatus::Confirmed;
+    return later && inside->dueOut ? PlanFit::DueOut : PlanFit::Occupied;
+}
+
+/// The first place from `from` on that is free on these nights and not occupied; -1: none.
+int PlanBoard::firstFit(const PlanBar &bar, Stay nights, int from) const
+{
+    int place = taken_.firstFree(bar.pool, nights, from);
+    while (place >= 0 && !isPossible(vacancy(bar, place)))
+        place = taken_.firstFree(bar.pool, nights, place + 1);
+    return place;
+}
+
 RoomId PlanBoard::bestRoom(const PlanBar &bar) const
 {
     RoomId best;
-    int tightest = std::numeric_limits<int>::max();
+    std::pair tightest(PlanFit::OtherKind, std::numeric_limits<int>::max());
     const Stay nights = nightsToMove(bar);
     if (nights.checkOut() > nights_.checkOut()) return {};
-    for (int place = taken_.firstFree(bar.pool, nights); place >= 0;
-         place = taken_.firstFree(bar.pool, nights, place + 1)) {
-        const int gap = gapAround(place, nights);
+    for (int place = firstFit(bar, nights); place >= 0; place = firstFit(bar, nights, place + 1)) {
+        const std::pair gap(vacancy(bar, place), gapAround(place, nights));
         if (gap >= tightest) continue;
         tightest = gap;
         best = taken_.roomAt(place);
@@ -243,6 +280,8 @@ std::vector<PlanPart> PlanBoard::split(const PlanBar &bar) const
         int best = -1, longest = 0;
         for (int place = taken_.begin(bar.pool); place < taken_.end(bar.pool); ++place) {
             int free = 0;
+            const bool tonight = rest.contains(today_);
+            if (tonight && !isPossible(vacancy(bar, place))) continue;
             while (free < rest.nights() && taken_.taker(place, rest.checkIn() + free) == 0) ++free;
             if (free > longest) {
                 longest = free;
@@ -274,7 +313,7 @@ PlanFit PlanBoard::fit(const PlanBar &bar, RoomId room) const
     const int place = taken_.placeOf(room);
     if (place < 0 || taken_.poolAt(place) != bar.pool) return PlanFit::OtherKind;
     const bool free = taken_.isFree(place, nightsToMove(bar), bar.booking.value);
-    return free ? PlanFit::Free : PlanFit::Taken;
+    return free ? vacancy(bar, place) : PlanFit::Taken;
 }
 
 }  // namespace roomrack::desktop

@@ -44,8 +44,13 @@ struct PlanPart {
     friend bool operator==(const PlanPart &, const PlanPart &) = default;
 };
 
-/// Whether a bar can be moved to a room.
-enum class PlanFit : quint8 { Free, Taken, OtherKind };
+/// Whether a bar can be moved to a room. DueOut: it can, and the guest of last night has to check
+/// out first. Occupied: its guest is overdue, or the bar's guest is in house and needs it now.
+enum class PlanFit : quint8 { Free, DueOut, Occupied, Taken, OtherKind };
+inline bool isPossible(PlanFit fit)
+{
+    return fit == PlanFit::Free || fit == PlanFit::DueOut;
+}
 
 class PlanBoard {
 public:
@@ -72,7 +77,8 @@ public:
 
     /// The bar's nights that are not over, including those beyond the loaded range.
     Stay nightsToMove(const PlanBar &bar) const;
-    /// The free room with the tightest gap around the nights, which keeps long gaps whole.
+    /// The free room with the tightest gap around the nights, which keeps long gaps whole; one
+    /// that is vacant before one that is due out today.
     RoomId bestRoom(const PlanBar &bar) const;
     /// Splits the nights over as few rooms as possible, choosing the longest part first; empty if
     /// no room is free on some night.
@@ -83,11 +89,23 @@ public:
     QString typeName(RoomTypeId type) const;
     /// Taken: another booking, or out of order, on a night that is not over.
     PlanFit fit(const PlanBar &bar, RoomId room) const;
+    /// The booking that still occupies the room tonight; 0: none.
+    BookingId occupant(RoomId room) const;
 
 private:
+    /// A guest of last night who is still in the room.
+    struct Occupant {
+        RoomId room;
+        BookingId booking;
+        bool dueOut;  ///< today; else overdue, or staying on
+    };
     void addRooms(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan);
     std::vector<PlanBar> withoutRoom(const storage::RoomPlan &plan) const;
+    const Occupant *occupantOf(RoomId room) const;
     void sortWaiting();
+    void readOccupied(const storage::RoomPlan &plan);
+    PlanFit vacancy(const PlanBar &bar, int place) const;
+    int firstFit(const PlanBar &bar, Stay nights, int from = 0) const;
     PlanBar barOf(const storage::BookingRow &row, Stay nights) const;
     int gapAround(int place, Stay nights) const;
 
@@ -95,6 +113,7 @@ private:
     inventory::RoomLedger taken_;
     std::vector<PlanRow> rows_;
     std::vector<PlanBar> waiting_;
+    std::vector<Occupant> occupied_;
     Stay nights_;
     Stay near_;
     Night today_;

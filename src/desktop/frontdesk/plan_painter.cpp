@@ -128,7 +128,7 @@ void PlanPainter::paintBar(QPainter &painter, const Colors &c, int row, const Pl
 {
     const Pair &pair = c.tone(toneOf(bar));
     const PlanRow &at = model_.row(row);
-    const bool refused = ghost && at.room && model_.board().fit(bar, at.room) != PlanFit::Free;
+    const bool refused = ghost && at.room && !isPossible(model_.board().fit(bar, at.room));
     const QColor ink = refused ? c.bad : c.accent;
     const QRect box = boxOf(row, bar.nights).adjusted(kInset, kInset, -kInset, -kInset - 1);
     const PlanBar *current = view_.currentBar();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/room_plan.h"
 
+#include "booking/rules/room_choice.h"
 #include "desktop/frontdesk/room_assigner.h"
 #include "desktop/frontdesk/stay_tray.h"
 #include "desktop/theme/style.h"
@@ -290,6 +291,12 @@ QString RoomPlan::grabText() const
     switch (board.fit(bar, room)) {
     case PlanFit::Free:
         return tr("Room %1 is available for these nights.").arg(number) + QLatin1Char(' ') + keys;
+    case PlanFit::DueOut:
+        return tr("Room %1 is due out: %2 must check out before the check-in.")
+                   .arg(number, bookingNumber(board.occupant(room)))
+               + QLatin1Char(' ') + keys;
+    case PlanFit::Occupied:
+        return Notice::error(booking::stillOccupied(number, board.occupant(room))).text;
     case PlanFit::Taken: return tr("Room %1 is not available for all of these nights.").arg(number);
     case PlanFit::OtherKind: return tr("Room %1 is of a different type.").arg(number);
     }

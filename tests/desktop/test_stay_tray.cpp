@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tray of unassigned stays beside the room plan, by keyboard and mouse.
+#include "desktop/frontdesk/sticky_heading.h"
 #include "shown_plan.h"
 #include "support/widget_test.h"
 
 #include <QtTest/QTest>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QScrollBar>
 
 using namespace roomrack;
@@ -88,11 +90,20 @@ private slots:
         const QPoint tray =
             from->mapFromGlobal(shown.tray().mapToGlobal(shown.tray().rect().center()));
         mouse(from, QEvent::MouseButtonPress, shown.middleOf("101", today), Qt::LeftButton);
+        const auto *drop = shown.find<QLabel>("drop");
+        QVERIFY(!drop->isVisible());
         mouse(from, QEvent::MouseMove, shown.middleOf("102", today), Qt::LeftButton);
+        QVERIFY(drop->isVisible());
+        QCOMPARE(drop->text(), QStringLiteral("Drop to unassign"));
+        QCOMPARE(drop->property("tone").toInt(), int(Tone::Neutral));
         mouse(from, QEvent::MouseMove, tray, Qt::LeftButton);
+        QCOMPARE(drop->property("tone").toInt(), int(Tone::Accent));
+        QCOMPARE(shown.find<QLabel>("said")->text(), drop->text());
         mouse(from, QEvent::MouseButtonRelease, tray, Qt::NoButton);
+        QVERIFY(!drop->isVisible());
         QTRY_COMPARE(shown.hotel.read(id).rooms, QStringList());
         QTRY_VERIFY(shown.tray().choose(id));
+        QCOMPARE(shown.view().currentIndex(), shown.at("101", today));
     }
 
     void thePlanScrollsUnderABarAtItsEdge()
@@ -117,6 +128,39 @@ private slots:
         mouse(from, QEvent::MouseMove, room, Qt::LeftButton);
         mouse(from, QEvent::MouseButtonRelease, room, Qt::NoButton);
         QTRY_COMPARE(shown.hotel.read(id).rooms, QStringList{QStringLiteral("201")});
+    }
+
+    void theHeadingOfARoomTypeStaysAtTheTop()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        for (int i = 0; i < 8; ++i)
+            shown.hotel.book("STD", Stay(today + 2 * (i / 3), 1), QStringLiteral("S%1").arg(i));
+        shown.hotel.book("STE", Stay(today, 2), QStringLiteral("Ana"));
+        QTRY_COMPARE(shown.board().unassigned(), 9);
+        shown.page->resize(1300, 330);  // not all rows fit
+        QTreeView *list = shown.tray().list();
+        QScrollBar *bar = list->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 2 * kPlanRowHeight);
+        const auto *heading = shown.find<StickyHeading>("stickyHeading");
+        bar->setValue(0);
+        QVERIFY(!heading->isVisible());
+        bar->setValue(2 * kPlanRowHeight);
+        QVERIFY(heading->isVisible());
+        QCOMPARE(heading->heading().data().toString(), QStringLiteral("Standard"));
+        QCOMPARE(heading->y(), list->viewport()->y());
+        // A row that becomes current by keyboard is not under it.
+        const QModelIndex standard = list->model()->index(0, 0);
+        list->setCurrentIndex(list->model()->index(3, 0, standard));
+        shown.pressInTray(Qt::Key_Up);
+        shown.pressInTray(Qt::Key_Up);
+        const QRect row = list->visualRect(list->currentIndex());
+        QVERIFY(row.top() >= (heading->isVisible() ? heading->height() : 0));
+        // A click folds the room type, like one on its own row.
+        bar->setValue(2 * kPlanRowHeight);
+        QTest::mouseClick(shown.find<StickyHeading>("stickyHeading"), Qt::LeftButton);
+        QVERIFY(!list->isExpanded(standard));
+        QVERIFY(!heading->isVisible());
     }
 
     void theTrayGroupsStaysByRoomType()

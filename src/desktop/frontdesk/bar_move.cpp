@@ -130,6 +130,7 @@ void BarMove::dragTo(QPoint screen)
 {
     if (!isActive()) return;
     mouseAt_ = screen;
+    if (bar_->room) emit draggedNearTray(isOverTray(screen));
     const int row = isOverTray(screen) ? -1 : rowUnder(screen);
     away_ = row < 0;
     const int size = std::max(1, view_.horizontalHeader()->defaultSectionSize());
@@ -142,8 +143,11 @@ void BarMove::dragTo(QPoint screen)
 void BarMove::dropAt(QPoint screen)
 {
     if (!isActive()) return;
+    const bool unassign = isOverTray(screen);
+    // The rooms on the way to the tray were not chosen.
+    if (unassign && from_.isValid()) view_.setCurrentIndex(from_);
     // The first row is that of the unassigned stays.
-    dropOn(isOverTray(screen) ? 0 : rowUnder(screen));
+    dropOn(unassign ? 0 : rowUnder(screen));
 }
 
 void BarMove::scrollAlong()

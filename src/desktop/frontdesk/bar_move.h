@@ -54,6 +54,8 @@ signals:
     void dropped(const roomrack::desktop::PlanBar &bar, roomrack::core::RoomId room);
     /// A move has begun or ended.
     void changed();
+    /// An assigned bar is dragged: `over` the tray, where it can be dropped, or elsewhere.
+    void draggedNearTray(bool over);
 
 private:
     void start(const PlanBar &bar);

@@ -78,8 +78,7 @@ void PlanPainter::paintCurrent(QPainter &painter, const Colors &c) const
 {
     const QRect cell = view_.visualRect(view_.currentIndex());
     if (view_.currentBar()) {
-        painter.fillRect(cell.x() + 6, cell.bottom() - 2, cell.width() - 12, 3,
-                         c.accent);
+        painter.fillRect(cell.x() + 6, cell.bottom() - 2, cell.width() - 12, 3, c.accent);
         return;
     }
     painter.setBrush(Qt::NoBrush);
@@ -93,15 +92,14 @@ void PlanPainter::paintCells(QPainter &painter, const Colors &c, int row, const 
     const PlanRow &at = model_.row(row);
     const bool heading = at.kind == PlanRow::Kind::Pool || at.kind == PlanRow::Kind::Unassigned;
     for (int column = in.first; column <= in.last; ++column) {
-        const QRect box(nights.sectionViewportPosition(column),
-                        rooms.sectionViewportPosition(row), nights.sectionSize(column),
-                        rooms.sectionSize(row));
+        const QRect box(nights.sectionViewportPosition(column), rooms.sectionViewportPosition(row),
+                        nights.sectionSize(column), rooms.sectionSize(row));
         const Night night = model_.night(column);
         painter.fillRect(box, heading ? c.raised : night.isWeekend() ? c.weekend : c.surface);
         painter.fillRect(box.x(), box.bottom(), box.width(), 1, c.line);
         if (!heading)
-            painter.fillRect(view_.isRightToLeft() ? box.left() : box.right(), box.y(), 1, box.height(),
-                             c.line);
+            painter.fillRect(view_.isRightToLeft() ? box.left() : box.right(), box.y(), 1,
+                             box.height(), c.line);
         if (at.kind != PlanRow::Kind::Unassigned) continue;
         const int waiting = model_.board().unassignedOn(night);
         painter.setPen(c.muted);
@@ -124,7 +122,8 @@ void PlanPainter::paintRow(QPainter &painter, const Colors &c, int row, const Vi
         paintBar(painter, c, row, *bar, false);
 }
 
-void PlanPainter::paintBar(QPainter &painter, const Colors &c, int row, const PlanBar &bar, bool ghost) const
+void PlanPainter::paintBar(QPainter &painter, const Colors &c, int row, const PlanBar &bar,
+                           bool ghost) const
 {
     const Pair &pair = c.tone(toneOf(bar));
     const PlanRow &at = model_.row(row);
@@ -148,7 +147,8 @@ void PlanPainter::paintBar(QPainter &painter, const Colors &c, int row, const Pl
     painter.setPen(ghost ? ink : pair.text);
     painter.drawText(
         text,
-        int(QStyle::visualAlignment(view_.layoutDirection(), Qt::AlignLeft)) | int(Qt::AlignVCenter),
+        int(QStyle::visualAlignment(view_.layoutDirection(), Qt::AlignLeft))
+            | int(Qt::AlignVCenter),
         painter.fontMetrics().elidedText((refused ? QStringLiteral("✕ ") : signOf(bar)) + bar.guest,
                                          Qt::ElideRight, text.width()));
 }

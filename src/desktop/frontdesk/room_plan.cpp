@@ -85,8 +85,15 @@ void RoomPlan::connectViews()
         describe();
         if (view_->barMove().isActive()) return;
         tray_->letGo();
+        tray_->showDrop(StayTray::Drop::None);
+        overTray_ = false;
         if (inTray_) tray_->list()->setFocus();
         if (std::exchange(again_, false)) loadSoon();
+    });
+    connect(&view_->barMove(), &BarMove::draggedNearTray, this, [this](bool over) {
+        overTray_ = over;
+        tray_->showDrop(over ? StayTray::Drop::Here : StayTray::Drop::Possible);
+        describe();
     });
     connect(view_, &PlanView::opened, this, &RoomPlan::openBooking);
     connect(view_, &PlanView::scrolled, this, [this] {
@@ -286,6 +293,7 @@ QString RoomPlan::grabText() const
     const RoomId room = view_->currentRoom();
     const QString keys = tr("Select a room with the arrow keys. Press Enter to assign it or "
                             "Escape to cancel.");
+    if (overTray_) return StayTray::dropText();
     if (!room || room == bar.room) return keys;
     const QString number = board.roomNumber(room);
     switch (board.fit(bar, room)) {

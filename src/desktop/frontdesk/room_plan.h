@@ -84,7 +84,8 @@ private:
     bool asked_ = false;
     bool again_ = false;
     bool opened_ = false;
-    bool inTray_ = false;  ///< the tray had the focus last
+    bool inTray_ = false;    ///< the tray had the focus last
+    bool overTray_ = false;  ///< a dragged bar of a room is
 };
 
 }  // namespace roomrack::desktop

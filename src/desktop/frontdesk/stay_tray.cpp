@@ -3,6 +3,7 @@
 
 #include "desktop/frontdesk/plan_headers.h"
 #include "desktop/frontdesk/plan_painter.h"
+#include "desktop/frontdesk/sticky_heading.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/cell_delegate.h"
@@ -28,6 +29,7 @@ namespace {
 constexpr int kWidth = 250;
 constexpr int kInset = 3;
 constexpr int kRounding = 5;
+constexpr int kDropHeight = 44;
 
 enum Role {
     BarRole = Qt::UserRole,  ///< index of a stay in the tray's bars
@@ -99,7 +101,8 @@ QStandardItem *stayItem(const PlanBar &bar, int at, Night today)
 
 StayTray::StayTray(const Theme &theme, QWidget *parent)
     : QWidget(parent), model_(new QStandardItemModel(this)), list_(new QTreeView),
-      empty_(style::muted(tr("All stays of these nights have a room.")))
+      empty_(style::muted(tr("All stays of these nights have a room."))),
+      heading_(new StickyHeading(list_)), drop_(new QLabel(dropText(), this))
 {
     setFixedWidth(kWidth);
     auto *column = style::withoutMargins<QVBoxLayout>(this);
@@ -129,11 +132,34 @@ StayTray::StayTray(const Theme &theme, QWidget *parent)
     });
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &StayTray::currentMoved);
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, heading_,
+            &StickyHeading::uncover);
     connect(list_, &QTreeView::collapsed, this,
             [this](const QModelIndex &at) { collapsed_.insert(at.data(TypeRole).toLongLong()); });
     connect(list_, &QTreeView::expanded, this,
             [this](const QModelIndex &at) { collapsed_.remove(at.data(TypeRole).toLongLong()); });
     connect(&theme, &Theme::changed, list_->viewport(), qOverload<>(&QWidget::update));
+    connect(heading_, &StickyHeading::clicked, this, &StayTray::toggle);
+    drop_->setObjectName(QStringLiteral("drop"));
+    drop_->setProperty("look", QStringLiteral("drop"));
+    drop_->setAlignment(Qt::AlignCenter);
+    drop_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    drop_->hide();
+}
+
+QString StayTray::dropText()
+{
+    return tr("Drop to unassign");
+}
+
+void StayTray::showDrop(Drop drop)
+{
+    drop_->setVisible(drop != Drop::None);
+    if (drop == Drop::None) return;
+    const int header = list_->mapTo(this, QPoint()).y();
+    drop_->setGeometry(0, header, width(), drop == Drop::Here ? height() - header : kDropHeight);
+    style::setTone(drop_, drop == Drop::Here ? Tone::Accent : Tone::Neutral);
+    drop_->raise();
 }
 
 void StayTray::setBoard(const PlanBoard &board)
@@ -151,6 +177,7 @@ void StayTray::setBoard(const PlanBoard &board)
     if (had && !bars_.empty() && !choose(chosen)) setCurrent(std::min(at, bars_.size() - 1));
     list_->doItemsLayout();  // the scroll bar has the old range until then
     list_->verticalScrollBar()->setValue(scrolled);
+    heading_->follow();
     emit currentMoved();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tray beside the room plan: the unassigned stays by room type. It scrolls by itself, so a stay
-// stays in reach wherever the plan is scrolled to. It changes nothing: what is chosen or dragged is
+// stays in reach wherever the plan is scrolled to; the heading of the first visible stay stays at
+// the top. It changes nothing: what is chosen or dragged is
 // reported by signals.
 #pragma once
 
@@ -16,6 +17,7 @@ class QTreeView;
 
 namespace roomrack::desktop {
 
+class StickyHeading;
 class Theme;
 
 class StayTray final : public QWidget {
@@ -33,6 +35,10 @@ public:
     bool choose(BookingId booking);
     /// Ends a drag; the button may still be down.
     void letGo();
+    /// Whether a bar of the plan is dragged that can be dropped on the tray, or is over it.
+    enum class Drop : quint8 { None, Possible, Here };
+    void showDrop(Drop drop);
+    static QString dropText();
 
 signals:
     void currentMoved();
@@ -63,6 +69,8 @@ private:
     QLabel *sum_ = nullptr;
     QLabel *empty_;
     QSet<qint64> collapsed_;  ///< room types
+    StickyHeading *heading_;
+    QLabel *drop_;
     std::optional<PlanBar> pressed_;
     QPoint pressedAt_;
     bool dragging_ = false;

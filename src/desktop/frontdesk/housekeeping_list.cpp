@@ -82,7 +82,6 @@ void HousekeepingList::makeTable(const Theme &theme)
     new ColumnFitter(table_, HousekeepingModel::Guest);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &HousekeepingList::showState);
-    connect(model_, &QAbstractItemModel::modelReset, this, &HousekeepingList::showState);
 }
 
 void HousekeepingList::addMark(QBoxLayout *row, const QString &text, const QString &name,
@@ -113,6 +112,7 @@ QLayout *HousekeepingList::makeHead()
     connect(filter_, &QComboBox::currentIndexChanged, this, [this] {
         model_->setFilter(static_cast<Filter>(filter_->currentData().toInt()));
         if (model_->rowCount() > 0) style::chooseRow(table_, 0);
+        showState();
     });
     head->addWidget(filter_);
     count_->setObjectName(QStringLiteral("dirtyRooms"));
@@ -166,6 +166,7 @@ void HousekeepingList::load()
                 select(chosen);
             } else if (model_->rowCount() > 0)
                 style::chooseRow(table_, 0);
+            showState();
         });
 }
 
@@ -173,11 +174,12 @@ void HousekeepingList::showStatus()
 {
     if (!opened_) return;
     const std::vector<RoomId> chosen = selected();
+    const int current = table_->currentIndex().row();
+    const RoomId room = current >= 0 ? model_->roomAt(current) : RoomId{};
     const KeptRow kept(table_);
-    const int before = model_->rowCount();
     model_->showStatus();
-    if (model_->rowCount() != before) {
-        kept.restore(-1);
+    if (room && !table_->currentIndex().isValid()) {
+        kept.restore(model_->rowOf(room));
         select(chosen);
     }
     showState();
@@ -187,7 +189,11 @@ void HousekeepingList::showState()
 {
     const bool any = table_->selectionModel()->hasSelection();
     const QString why = session_.whyNot(booking::Act::RunDesk);
-    for (const auto &[status, button] : marks_) allow(button, any, why);
+    for (const auto &[status, button] : marks_) {
+        // A button that is disabled would pass the focus on to the next one.
+        if (!any && button->hasFocus()) table_->setFocus();
+        allow(button, any, why);
+    }
     pdf_->setEnabled(model_->rowCount() > 0);
     count_->setText(tr("%n dirty room(s)", nullptr, model_->dirty()));
     empty_->setText(model_->rowCount() > 0 ? QString() : tr("No rooms with this status."));
@@ -220,6 +226,7 @@ void HousekeepingList::mark(Status status)
 {
     const booking::SetHousekeeping command{session_.desk(), selected(), status, {}};
     if (command.rooms.empty()) return;
+    table_->setFocus(Qt::OtherFocusReason);  // the rows are where work goes on
     session_.submit(command, this, [this](const Result<booking::Answer> &answer) {
         if (!answer && actions_.notify) actions_.notify(Notice::error(answer.error()));
     });

@@ -71,6 +71,10 @@ private slots:
         const storage::BookingRow over = shown.hotel.read(id);
         QVERIFY(over.fee > 0);
         QTest::mouseClick(choose(shown, id, "Reinstate"), Qt::LeftButton);
+        // Beside the button: what happened, and when.
+        const auto *end = shown.find<QLabel>("over");
+        QTRY_COMPARE(end->text().section(QLatin1Char(' '), 0, 4),
+                     QStringLiteral("Cancelled on 10 Jul 2026"));
         QTRY_VERIFY(shown.dialog());
         const QString said = textsOf(shown.dialog());
         const Currency currency = shown.hotel.session().view().property().currency;

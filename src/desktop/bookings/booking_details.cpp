@@ -39,6 +39,18 @@ bool hasReason(booking::RecordKind kind)
            || kind == booking::RecordKind::BookingReinstated;
 }
 
+Instant timeOf(const booking::Record &record)
+{
+    return record.effective.micros != 0 ? record.effective : record.at;
+}
+
+bool isEnd(const booking::Record &record)
+{
+    using Kind = booking::RecordKind;
+    return record.kind == Kind::BookingCancelled || record.kind == Kind::BookingCheckedOut
+           || record.kind == Kind::BookingNoShow || record.kind == Kind::BookingWalked;
+}
+
 }  // namespace
 
 Result<BookingDetails::Past> BookingDetails::Past::read(storage::Reader &reader,
@@ -68,7 +80,7 @@ void BookingDetails::Past::show(FactGrid &grid, const HotelView &view, const QLo
 {
     int line = 0;
     for (const booking::Record &r : steps) {
-        const Instant when = r.effective.micros != 0 ? r.effective : r.at;
+        const Instant when = timeOf(r);
         QLabel *time = style::muted(
             BookingDetails::tr("%1 · %2", "time and person")
                 .arg(timeText(view.property(), when, locale), callerText(view, r.actor)));
@@ -169,6 +181,7 @@ QWidget *BookingDetails::makeActions()
     reinstate_ = makeAction(tr("Re&instate…"), &BookingDetails::reinstate);
     reinstate_->setObjectName(QStringLiteral("reinstate"));
     over_ = style::muted({});
+    over_->setObjectName(QStringLiteral("over"));
     style::primary(checkIn_);
     style::primary(checkOut_);
     style::danger(cancel_);
@@ -232,6 +245,7 @@ void BookingDetails::showKnown(const storage::BookingRow &row)
 {
     if (isLoaded() || row.booking.id != id_) return;
     charge_.reset();
+    ended_.reset();
     history_->clear();
     payments_->show({});
     take(row);
@@ -310,6 +324,9 @@ void BookingDetails::takeHistory(const Result<Past> &past)
         if (row_) showFacts();
     }
     payments_->show(paymentStories(past->payments, past->paymentSteps));
+    const auto end = std::find_if(past->steps.rbegin(), past->steps.rend(), isEnd);
+    ended_ = end == past->steps.rend() ? std::nullopt : std::optional(timeOf(*end));
+    showActions();
     past->show(*history_, session_.view(), locale());
 }
 
@@ -332,8 +349,12 @@ void BookingDetails::showActions()
     cancel_->setVisible(confirmed);
     reinstate_->setVisible(!unbooked_ && canReinstate(b, today));
     over_->setVisible(!confirmed && !inHouse);
+    QString end = statusText(b.status);
+    if (ended_)
+        end = tr("%1 on %2", "status, time")
+                  .arg(end, timeText(session_.view().property(), *ended_, locale()));
     over_->setText(unbooked_ ? pendingText(*unbooked_, session_.view().hold(HoldId{id_.value}))
-                             : tr("Booking closed"));
+                             : end);
 }
 
 void BookingDetails::focusActions()

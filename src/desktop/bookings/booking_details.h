@@ -84,6 +84,7 @@ private:
     std::optional<Error> missing_;              ///< error if there is no row
     std::optional<booking::SagaRow> unbooked_;  ///< not booked yet: its payment
     std::optional<booking::Charge> charge_;     ///< in the guest's own currency
+    std::optional<Instant> ended_;              ///< when it was cancelled, checked out, ...
     QLabel *number_;
     QLabel *status_;
     FactGrid *facts_;

@@ -241,7 +241,7 @@ private slots:
         auto *rooms = shown.inDialog<QListWidget>("rooms");
         QTRY_COMPARE(rooms->count(), 2);
         rooms->item(1)->setSelected(true);
-        const QString number = rooms->item(1)->text();
+        const QString number = rooms->item(1)->text().section(QLatin1Char(' '), 0, 0);
         QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
         QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::CheckedIn);
         QCOMPARE(shown.hotel.read(id).rooms, QStringList{number});
@@ -280,7 +280,8 @@ private slots:
         QTRY_VERIFY(shown.dialog());
         auto *rooms = shown.inDialog<QListWidget>("rooms");
         QTRY_COMPARE(rooms->count(), 2);
-        QCOMPARE(rooms->item(0)->text(), QStringLiteral("102"));
+        QCOMPARE(rooms->item(0)->text(), QStringLiteral("102 · Clean"));
+        QCOMPARE(shown.inDialog<QLabel>("notOffered")->text(), QStringLiteral("Out of order: 101"));
     }
 
     void anEarlyDepartureSaysHowManyNightsReturn()

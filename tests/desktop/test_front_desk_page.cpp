@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The front desk's day by keyboard and mouse, on a real engine and a real file.
+#include "booking/rules/room_choice.h"
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
 #include "desktop/theme/style.h"
@@ -138,6 +139,69 @@ private slots:
         shown.type(Qt::Key_Return);
         QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::CheckedOut);
         QTRY_COMPARE(shown.notices.size(), 2);
+    }
+
+    void checkOutNamesRoomAndGuestAndGoesOnToTheNext()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        for (const char *guest : {"Ana", "Bela", "Carl"})
+            checkedIn(shown, "STD", Stay(today, 1), QLatin1String(guest));
+        shown.hotel.run(booking::CloseDay{shown.hotel.desk(), true, today});
+        shown.page->choose(int(DayList::Departures));
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 3);
+        style::chooseRow(table(shown), 0);
+        QTRY_VERIFY(shown.button("Check out")->isEnabled());
+        shown.type(Qt::Key_K, Qt::AltModifier);
+        QTRY_VERIFY(shown.dialog());
+        QString said;
+        for (const QLabel *l : shown.dialog()->findChildren<QLabel *>()) said += l->text();
+        QVERIFY2(said.contains(QStringLiteral("Check out Ana, room 101?")), qPrintable(said));
+        shown.type(Qt::Key_Return);
+        QTRY_COMPARE(cell(shown, 0, DayModel::Status), QStringLiteral("Checked out"));
+        QCOMPARE(cell(shown, 0, DayModel::Guest), QStringLiteral("Ana"));
+        QTRY_COMPARE(table(shown)->currentIndex().row(), 1);
+        QTRY_COMPARE(shown.notices.value(0), QStringLiteral("Ana, room 101 checked out."));
+        // Another user's check-out does not move the selection.
+        const BookingId bela{
+            table(shown)->model()->index(1, 0).data(DayModel::IdRole).toLongLong()};
+        shown.hotel.run(booking::CheckOut{shown.hotel.desk(), bela, 0, {}});
+        QTRY_COMPARE(cell(shown, 1, DayModel::Status), QStringLiteral("Checked out"));
+        QCOMPARE(table(shown)->currentIndex().row(), 1);
+        // Opened again, the list has those that are left first.
+        shown.page->choose(int(DayList::InHouse));
+        shown.page->choose(int(DayList::Departures));
+        QCOMPARE(cell(shown, 0, DayModel::Guest), QStringLiteral("Carl"));
+    }
+
+    void aRoomThatIsDueOutWaitsForItsGuestAtCheckIn()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId leaves = checkedIn(shown, "STD", Stay(today, 1), QStringLiteral("Ana"));
+        shown.hotel.run(booking::CloseDay{shown.hotel.desk(), true, today});
+        const BookingId comes = shown.hotel.book("STD", Stay(today + 1, 2), QStringLiteral("Bela"));
+        const RoomId room = shown.hotel.session().view().catalogue().rooms.front().id;
+        shown.hotel.run(booking::AssignRooms{shown.hotel.desk(), {{comes, {}, room, {}}}});
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 1);
+        QTRY_VERIFY(shown.button("Check in")->isEnabled());
+        shown.type(Qt::Key_I, Qt::AltModifier);
+        QTRY_VERIFY(shown.dialog());
+        const auto *occupied = shown.inDialog<QLabel>("occupied");
+        QTRY_VERIFY(occupied->isVisible());
+        const QString why =
+            Notice::error(booking::stillOccupied(QStringLiteral("101"), leaves)).text;
+        QCOMPARE(occupied->text(), why);
+        QCOMPARE(shown.inDialog<QLabel>("notOffered")->text(),
+                 QStringLiteral("Still occupied: 101"));
+        shown.type(Qt::Key_I, Qt::AltModifier);
+        const auto *problem = shown.inDialog<QLabel>("problem");
+        QTRY_VERIFY(problem->isVisible());
+        QCOMPARE(problem->text().toLower(), why.toLower());
+        shown.hotel.run(booking::CheckOut{shown.hotel.desk(), leaves, 0, {}});
+        shown.type(Qt::Key_I, Qt::AltModifier);
+        QTRY_COMPARE(shown.hotel.read(comes).booking.status, BookingStatus::CheckedIn);
+        QCOMPARE(shown.hotel.read(comes).rooms, QStringList{QStringLiteral("101")});
     }
 
     void cancellingSaysTheFeeAndAsks()

@@ -199,6 +199,89 @@ private slots:
         QTRY_COMPARE(shown.hotel.read(id).booking.status, booking::BookingStatus::CheckedIn);
     }
 
+    void checkInListsRoomsThatAreReadyFirst()
+    {
+        Shown shown(*theme_);
+        set(shown, "101", Status::Dirty);
+        set(shown, "103", Status::Inspected);
+        shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Ana"));
+        QTRY_VERIFY(shown.button("Check in") && shown.button("Check in")->isEnabled());
+        shown.button("Check in")->click();
+        QTRY_VERIFY(shown.dialog());
+        auto *rooms = shown.inDialog<QListWidget>("rooms");
+        QTRY_COMPARE(rooms->count(), 3);
+        const auto texts = [rooms] {
+            QStringList all;
+            for (int i = 0; i < rooms->count(); ++i) all << rooms->item(i)->text();
+            return all;
+        };
+        QCOMPARE(texts(),
+                 (QStringList{QStringLiteral("103 · Inspected"), QStringLiteral("102 · Clean"),
+                              QStringLiteral("101 · Dirty")}));
+        // The words follow the status; the rooms keep their places under the pointer.
+        set(shown, "101", Status::Clean);
+        QTRY_COMPARE(texts().back(), QStringLiteral("101 · Clean"));
+    }
+
+    void checkInSaysThatTheRoomTypeIsLowerOrHigherThanBooked()
+    {
+        Shown shown(*theme_);
+        shown.hotel.book("STE", Stay(shown.hotel.today(), 2), QStringLiteral("Ana"));
+        QTRY_VERIFY(shown.button("Check in") && shown.button("Check in")->isEnabled());
+        shown.button("Check in")->click();
+        QTRY_VERIFY(shown.dialog());
+        auto *type = shown.inDialog<QComboBox>("assigned");
+        const auto *change = shown.inDialog<QLabel>("typeChange");
+        QVERIFY(!change->isVisible());
+        type->setCurrentText(QStringLiteral("Standard"));
+        QVERIFY(change->isVisible());
+        QCOMPARE(change->text(),
+                 QStringLiteral("Downgrade: Suite is booked. The price does not change."));
+        QCOMPARE(change->property("tone").toInt(), int(Tone::Warn));
+        type->setCurrentText(QStringLiteral("Suite"));
+        QVERIFY(!change->isVisible());
+        shown.type(Qt::Key_Escape);
+        QTRY_VERIFY(!shown.dialog());
+        shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Aaron"));
+        QTRY_COMPARE(shown.find<QTableView>("day")->model()->rowCount(), 2);
+        shown.find<QTableView>("day")->selectRow(0);
+        shown.button("Check in")->click();
+        QTRY_VERIFY(shown.dialog());
+        shown.inDialog<QComboBox>("assigned")->setCurrentText(QStringLiteral("Suite"));
+        change = shown.inDialog<QLabel>("typeChange");
+        QVERIFY2(change->text().startsWith(QStringLiteral("Upgrade: Standard")),
+                 qPrintable(change->text()));
+        QCOMPARE(change->property("tone").toInt(), int(Tone::Neutral));
+    }
+
+    void focusStaysInTheListWhenAStatusIsUndone()
+    {
+        Shown shown(*theme_);
+        shown.page->choose(kHousekeeping);
+        QTRY_VERIFY(table(shown)->model()->rowCount() > 2);
+        choose(shown, HousekeepingFilter::Clean);
+        const int all = table(shown)->model()->rowCount();
+        table(shown)->selectRow(rowOf(shown, "102"));
+        auto *button = shown.find<QPushButton>("markDirty");
+        button->setFocus();
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE(table(shown)->model()->rowCount(), all - 1);
+        QVERIFY(table(shown)->hasFocus());
+        QCOMPARE(table(shown)->currentIndex().row(), rowOf(shown, "103"));
+        // From a button too: it is not disabled while the rows are loaded.
+        button->setFocus();
+        set(shown, "102", Status::Clean);  // as an undo does
+        QTRY_COMPARE(table(shown)->model()->rowCount(), all);
+        QVERIFY(!shown.find<QPushButton>("housekeepingPdf")->hasFocus());
+        QVERIFY(button->isEnabled());
+        QCOMPARE(table(shown)->currentIndex().row(), rowOf(shown, "103"));
+        // The last row goes: nothing can be marked, and the list keeps the focus.
+        for (const char *room : {"101", "102", "103", "201"}) set(shown, room, Status::Dirty);
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 0);
+        QTRY_VERIFY(!button->isEnabled());
+        QVERIFY(table(shown)->hasFocus());
+    }
+
 private:
     std::unique_ptr<Theme> theme_;
 };

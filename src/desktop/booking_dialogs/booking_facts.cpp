@@ -139,6 +139,14 @@ QString bookingLine(const storage::BookingRow &row, const HotelView &view, const
     return parts.join(QStringLiteral(" · "));
 }
 
+QString guestInRooms(const storage::BookingRow &row)
+{
+    const QString guest = row.guest.name.isEmpty() ? bookingNumber(row.booking.id) : row.guest.name;
+    if (row.rooms.isEmpty()) return guest;
+    return Words::tr("%1, room %2", "guest, room numbers")
+        .arg(guest, row.rooms.join(QStringLiteral(", ")));
+}
+
 QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,
                  const QLocale &locale)
 {

@@ -23,6 +23,9 @@ QStringList differences(const storage::BookingRow &before, const storage::Bookin
 /// "Maria Silva · 2 × Twin · 18–21 Jul 2026".
 QString bookingLine(const storage::BookingRow &row, const HotelView &view, const QLocale &locale);
 
+/// "Maria Silva, room 101"; without a name the booking's number.
+QString guestInRooms(const storage::BookingRow &row);
+
 /// "EUR 50.00", or with the guest's currency if it differs: "EUR 50.00 (HUF 19,500.00)".
 QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,
                  const QLocale &locale);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/booking_dialogs/check_in_dialog.h"
 
+#include "booking/rules/room_choice.h"
+#include "desktop/session/notice.h"
 #include "desktop/theme/style.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
@@ -19,6 +21,36 @@ namespace {
 constexpr int kListHeight = 168;
 constexpr int kRoomHeight = 30;
 constexpr int kRoomAir = 32;  ///< left and right of a room number
+
+enum Role { IdRole = Qt::UserRole, NumberRole };
+
+/// Ready rooms first.
+int rank(booking::HousekeepingStatus status)
+{
+    switch (status) {
+    case booking::HousekeepingStatus::Inspected: return 0;
+    case booking::HousekeepingStatus::Clean: return 1;
+    case booking::HousekeepingStatus::Dirty: return 2;
+    }
+    return 3;
+}
+
+QLabel *note(const char *name, Tone tone)
+{
+    QLabel *label = style::text({});
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    style::setTone(label, tone);
+    label->hide();
+    return label;
+}
+
+void showNote(QLabel *label, const QString &text)
+{
+    label->setText(text);
+    label->setAccessibleDescription(text);
+    label->setVisible(!text.isEmpty());
+}
 
 }  // namespace
 
@@ -43,8 +75,10 @@ QWidget *CheckInDialog::makeBody()
     for (const inventory::RoomType &t : view().catalogue().roomTypes) {
         type_->addItem(t.name, t.id.value);
     }
-    connect(type_, &QComboBox::currentIndexChanged, this, &CheckInDialog::showRooms);
+    connect(type_, &QComboBox::currentIndexChanged, this, &CheckInDialog::typeChosen);
     form->addRow(tr("Room &type"), type_);
+    change_ = note("typeChange", Tone::Neutral);
+    form->addRow(QString(), change_);
     rooms_ = new QListWidget;
     rooms_->setObjectName(QStringLiteral("rooms"));
     rooms_->setAccessibleName(tr("Available rooms"));
@@ -59,12 +93,15 @@ QWidget *CheckInDialog::makeBody()
     form->addRow(tr("&Rooms"), rooms_);
     count_ = style::muted({});
     form->addRow(QString(), count_);
-    dirty_ = style::text({});
-    dirty_->setObjectName(QStringLiteral("dirty"));
-    dirty_->setWordWrap(true);
-    style::setTone(dirty_, Tone::Warn);
+    notOffered_ = style::muted({});
+    notOffered_->setObjectName(QStringLiteral("notOffered"));
+    notOffered_->setWordWrap(true);
+    form->addRow(QString(), notOffered_);
+    occupied_ = note("occupied", Tone::Warn);
+    dirty_ = note("dirty", Tone::Warn);
+    form->addRow(QString(), occupied_);
     form->addRow(QString(), dirty_);
-    connect(&session(), &HotelSession::happened, this, &CheckInDialog::showDirty);
+    connect(&session(), &HotelSession::happened, this, &CheckInDialog::showStatus);
     return body;
 }
 
@@ -74,6 +111,7 @@ void CheckInDialog::fill()
     what_->setText(row().guest.name + QStringLiteral(" · ") + stayText(b.stay, locale())
                    + QStringLiteral(" · ") + guestsText(b.adults, b.children));
     type_->setCurrentIndex(type_->findData(b.counted.value));
+    typeChosen();
     askWhoHasRooms();
 }
 
@@ -88,44 +126,108 @@ void CheckInDialog::askWhoHasRooms()
         [property, ahead](storage::Reader &reader) { return reader.roomPlan(property, ahead); },
         this,
         [this](const Result<storage::RoomPlan> &plan) {
-            taken_.clear();
-            const BookingId own = row().booking.id;
-            if (plan) {
-                for (const auto *rooms : {&plan->given, &plan->occupied}) {
-                    for (const storage::RoomPlan::Given &given : *rooms) {
-                        if (given.booking != own) taken_.push_back(given.room);
-                    }
-                }
-            }
+            take(plan.value_or(storage::RoomPlan()));
             known_ = true;
             showRooms();
         });
     showRooms();
 }
 
+void CheckInDialog::take(const storage::RoomPlan &plan)
+{
+    taken_.clear();
+    outOfOrder_.clear();
+    inside_.clear();
+    const BookingId own = row().booking.id;
+    for (const storage::RoomPlan::Given &given : plan.given) {
+        if (!given.booking) outOfOrder_.push_back(given.room);
+        if (given.booking != own) taken_.push_back(given.room);
+    }
+    for (const storage::RoomPlan::Given &given : plan.occupied) {
+        if (given.booking == own) continue;
+        taken_.push_back(given.room);
+        inside_.push_back(given);
+    }
+}
+
+/// Says if the room type is not the booked one: a lower one is easily given by mistake.
+void CheckInDialog::typeChosen()
+{
+    const booking::Booking &b = row().booking;
+    const auto &types = view().catalogue().roomTypes;
+    const auto rate = [&](RoomTypeId id) {
+        const auto at = std::find_if(types.begin(), types.end(),
+                                     [id](const inventory::RoomType &t) { return t.id == id; });
+        return at == types.end() ? qint64(-1)
+                                 : view().rate(int(at - types.begin()), b.stay.checkIn());
+    };
+    const qint64 booked = rate(b.reserved), given = rate(assigned());
+    const bool lower = given < booked;
+    const QString name = roomTypeName(view().catalogue(), b.reserved);
+    style::setTone(change_, lower ? Tone::Warn : Tone::Neutral);
+    showNote(change_, assigned() == b.reserved ? QString()
+                      : lower ? tr("Downgrade: %1 is booked. The price does not change.").arg(name)
+                      : given > booked
+                          ? tr("Upgrade: %1 is booked. The price does not change.").arg(name)
+                          : tr("%1 is booked. The price does not change.").arg(name));
+    showRooms();
+}
+
+std::vector<inventory::Room> CheckInDialog::offered() const
+{
+    std::vector<inventory::Room> rooms;
+    const inventory::RoomType *type = view().catalogue().roomType(assigned());
+    for (const inventory::Room &room : view().catalogue().rooms) {
+        const bool taken = std::find(taken_.begin(), taken_.end(), room.id) != taken_.end();
+        if (type && room.pool == type->pool && !taken) rooms.push_back(room);
+    }
+    const auto place = [this](const inventory::Room &room) {
+        return std::pair(!row().rooms.contains(room.number), rank(view().housekeeping(room.id)));
+    };
+    std::stable_sort(rooms.begin(), rooms.end(),
+                     [&place](const auto &a, const auto &b) { return place(a) < place(b); });
+    return rooms;
+}
+
 void CheckInDialog::showRooms()
 {
     rooms_->clear();
-    const inventory::RoomType *type = view().catalogue().roomType(assigned());
-    if (!type || !known_) {
+    if (!known_) {
         count_->setText(tr("Loading available rooms…"));
         return;
     }
-    int widest = 0;
-    for (const inventory::Room &room : view().catalogue().rooms) {
-        const bool taken = std::find(taken_.begin(), taken_.end(), room.id) != taken_.end();
-        if (room.pool != type->pool || taken) continue;
+    for (const inventory::Room &room : offered()) {
         auto *item = new QListWidgetItem(room.number, rooms_);
-        item->setData(Qt::UserRole, room.id.value);
-        item->setToolTip(tr("Room %1, housekeeping: %2")
-                             .arg(room.number, housekeepingText(view().housekeeping(room.id))));
-        item->setData(Qt::AccessibleTextRole, item->toolTip());
-        widest = std::max(widest, rooms_->fontMetrics().horizontalAdvance(room.number));
+        item->setData(IdRole, room.id.value);
+        item->setData(NumberRole, room.number);
         if (row().rooms.contains(room.number)) item->setSelected(true);
     }
-    const QSize cell(widest + kRoomAir, kRoomHeight);
-    for (int i = 0; i < rooms_->count(); ++i) rooms_->item(i)->setSizeHint(cell);
+    showNotOffered();
     roomsChosen();
+}
+
+/// Names the rooms that a clerk may miss in the list, and the assigned one that is not vacant.
+void CheckInDialog::showNotOffered()
+{
+    QStringList out, inside, own;
+    const inventory::RoomType *type = view().catalogue().roomType(assigned());
+    for (const inventory::Room &room : view().catalogue().rooms) {
+        if (!type || room.pool != type->pool) continue;
+        if (std::find(outOfOrder_.begin(), outOfOrder_.end(), room.id) != outOfOrder_.end())
+            out << room.number;
+        for (const storage::RoomPlan::Given &given : inside_) {
+            if (given.room != room.id) continue;
+            inside << room.number;
+            if (row().rooms.contains(room.number))
+                own << Notice::error(booking::stillOccupied(room.number, given.booking)).text;
+        }
+    }
+    const QString comma = QStringLiteral(", ");
+    QStringList lines;
+    if (!out.isEmpty()) lines << tr("Out of order: %1").arg(out.join(comma));
+    if (!inside.isEmpty()) lines << tr("Still occupied: %1").arg(inside.join(comma));
+    showNote(notOffered_, lines.join(QLatin1Char('\n')));
+    showNote(occupied_, own.join(QLatin1Char('\n')));
 }
 
 void CheckInDialog::roomsChosen()
@@ -141,23 +243,30 @@ void CheckInDialog::roomsChosen()
     } else {
         count_->setText(tr("%1 of %2 selected").arg(have).arg(wanted));
     }
-    showDirty();
+    showStatus();
 }
 
-/// A warning only: the guest may come before the room is ready.
-void CheckInDialog::showDirty()
+/// A dirty room is a warning only: the guest may come before the room is ready.
+void CheckInDialog::showStatus()
 {
-    QStringList numbers;
-    for (const QListWidgetItem *item : rooms_->selectedItems()) {
-        const RoomId room{item->data(Qt::UserRole).toLongLong()};
-        if (view().housekeeping(room) == booking::HousekeepingStatus::Dirty)
-            numbers << item->text();
+    QStringList dirty;
+    int widest = 0;
+    for (int i = 0; i < rooms_->count(); ++i) {
+        QListWidgetItem *item = rooms_->item(i);
+        const auto status = view().housekeeping(RoomId{item->data(IdRole).toLongLong()});
+        const QString number = item->data(NumberRole).toString();
+        const QString word = housekeepingText(status);
+        item->setText(tr("%1 · %2", "room, housekeeping status").arg(number, word));
+        item->setToolTip(tr("Room %1, housekeeping: %2").arg(number, word));
+        item->setData(Qt::AccessibleTextRole, item->toolTip());
+        widest = std::max(widest, rooms_->fontMetrics().horizontalAdvance(item->text()));
+        if (status == booking::HousekeepingStatus::Dirty && item->isSelected()) dirty << number;
     }
-    dirty_->setText(numbers.isEmpty() ? QString()
-                                      : tr("Not cleaned yet: room %1. Check-in is possible.")
-                                            .arg(numbers.join(QStringLiteral(", "))));
-    dirty_->setAccessibleDescription(dirty_->text());
-    dirty_->setVisible(!numbers.isEmpty());
+    const QSize cell(widest + kRoomAir, kRoomHeight);
+    for (int i = 0; i < rooms_->count(); ++i) rooms_->item(i)->setSizeHint(cell);
+    showNote(dirty_, dirty.isEmpty() ? QString()
+                                     : tr("Not cleaned yet: room %1. Check-in is possible.")
+                                           .arg(dirty.join(QStringLiteral(", "))));
 }
 
 RoomTypeId CheckInDialog::assigned() const
@@ -169,7 +278,7 @@ std::vector<RoomId> CheckInDialog::chosen() const
 {
     std::vector<RoomId> rooms;
     for (const QListWidgetItem *item : rooms_->selectedItems()) {
-        rooms.push_back(RoomId{item->data(Qt::UserRole).toLongLong()});
+        rooms.push_back(RoomId{item->data(IdRole).toLongLong()});
     }
     std::sort(rooms.begin(), rooms.end());
     return rooms;

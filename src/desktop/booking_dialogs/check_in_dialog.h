@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Check-in: selects the room type and the room numbers. Rooms that are taken on any of the nights
-// are not offered.
+// Check-in: selects the room type and the room numbers, those that are ready first. Rooms that are
+// taken on any of the nights or still occupied are not offered.
 #pragma once
 
 #include "desktop/booking_dialogs/command_dialog.h"
@@ -25,19 +25,28 @@ protected:
 private:
     QWidget *makeBody();
     void askWhoHasRooms();
+    void take(const storage::RoomPlan &plan);
+    void typeChosen();
     void showRooms();
+    void showNotOffered();
     void roomsChosen();
-    void showDirty();
+    void showStatus();
     RoomTypeId assigned() const;
+    std::vector<inventory::Room> offered() const;
     std::vector<RoomId> chosen() const;
 
     QLabel *what_ = nullptr;
     QComboBox *type_ = nullptr;
+    QLabel *change_ = nullptr;  ///< another room type than booked
     QListWidget *rooms_ = nullptr;
     QLabel *count_ = nullptr;
+    QLabel *notOffered_ = nullptr;
+    QLabel *occupied_ = nullptr;  ///< the assigned room
     QLabel *dirty_ = nullptr;
-    std::vector<RoomId> taken_;  ///< taken or out of order on a remaining night
-    bool known_ = false;         ///< taken_ is loaded
+    std::vector<RoomId> taken_;                     ///< on a remaining night, or still occupied
+    std::vector<RoomId> outOfOrder_;                ///< on a remaining night
+    std::vector<storage::RoomPlan::Given> inside_;  ///< by guests who have not checked out
+    bool known_ = false;                            ///< these are loaded
 };
 
 }  // namespace roomrack::desktop

@@ -178,8 +178,8 @@ booking::Command NoShowDialog::command() const
 CheckOutDialog::CheckOutDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
     : CommandDialog(session, std::move(row), parent)
 {
-    build({tr("Check out %1?").arg(bookingNumber(this->row().booking.id)), tr("Check &out"),
-           tr("&Cancel"), false},
+    build({tr("Check out %1?").arg(guestInRooms(this->row())), tr("Check &out"), tr("&Cancel"),
+           false},
           twoTexts(what_, nights_));
     fill();
 }
@@ -188,7 +188,8 @@ void CheckOutDialog::fill()
 {
     const booking::Booking &b = row().booking;
     const int back = nightsGivenBack(b.stay, session().businessDate());
-    what_->setText(bookingLine(row(), view(), locale()));
+    what_->setText(bookingNumber(b.id) + QStringLiteral(" · ")
+                   + bookingLine(row(), view(), locale()));
     const QString price =
         tr("Booking total (unchanged): %1.").arg(amountText(view().catalogue(), b.total, locale()));
     const QString early =

@@ -46,8 +46,10 @@ DayModel::DayModel(const HotelView &view, QObject *parent)
 void DayModel::setRows(std::vector<storage::BookingRow> rows, Night today, Instant now)
 {
     beginResetModel();
+    const bool another = all_.empty() || today != today_;
     all_ = std::move(rows);
     today_ = today;
+    if (another) settle();
     now_ = now;
     counts_.fill(0);
     open_.fill(0);
@@ -66,6 +68,7 @@ void DayModel::setList(DayList list)
 {
     beginResetModel();
     list_ = list;
+    settle();
     choose();
     endResetModel();
 }
@@ -88,6 +91,14 @@ bool DayModel::matches(const storage::BookingRow &row) const
     });
 }
 
+void DayModel::settle()
+{
+    settled_.clear();
+    for (const storage::BookingRow &row : all_) {
+        if (!isToDo(list_, row.booking)) settled_.insert(row.booking.id);
+    }
+}
+
 void DayModel::choose()
 {
     shown_.clear();
@@ -99,7 +110,7 @@ void DayModel::choose()
         const storage::BookingRow &row = all_[size_t(i)];
         return row.guest.name.isEmpty() ? row.guest.reference : row.guest.name;
     };
-    const auto done = [this](int i) { return !isToDo(list_, all_[size_t(i)].booking); };
+    const auto done = [this](int i) { return settled_.contains(all_[size_t(i)].booking.id); };
     std::stable_sort(shown_.begin(), shown_.end(), [&](int a, int b) {
         if (done(a) != done(b)) return done(b);
         return QString::localeAwareCompare(name(a), name(b)) < 0;

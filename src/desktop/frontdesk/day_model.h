@@ -8,6 +8,7 @@
 
 #include <QtCore/QAbstractTableModel>
 #include <QtCore/QLocale>
+#include <QtCore/QSet>
 
 #include <array>
 
@@ -31,7 +32,8 @@ public:
 
     explicit DayModel(const HotelView &view, QObject *parent = nullptr);
 
-    /// `now`: the time for computing the fees of pending no-shows.
+    /// `now`: the time for computing the fees of pending no-shows. A booking that is done since
+    /// setList() keeps its place until the list is chosen again.
     void setRows(std::vector<storage::BookingRow> rows, Night today, Instant now);
     const std::vector<storage::BookingRow> &all() const { return all_; }
     void setList(DayList list);
@@ -51,6 +53,7 @@ public:
 
 private:
     void choose();
+    void settle();
     bool matches(const storage::BookingRow &row) const;
     qint64 feeOf(const storage::BookingRow &row) const;
     QVariant display(const storage::BookingRow &row, int column) const;
@@ -58,6 +61,7 @@ private:
     const HotelView &view_;
     std::vector<storage::BookingRow> all_;
     std::vector<int> shown_;
+    QSet<BookingId> settled_;  ///< done when the list was chosen: below the others
     std::array<int, kDayLists> counts_{};
     std::array<int, kDayLists> open_{};
     DayList list_ = DayList::Arrivals;

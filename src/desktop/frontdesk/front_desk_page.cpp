@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/front_desk_page.h"
 
+#include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/booking_dialogs/check_in_dialog.h"
 #include "desktop/booking_dialogs/end_dialogs.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
@@ -215,8 +216,24 @@ void FrontDeskPage::load()
             const KeptRow kept(table_);
             model_->setRows(*rows, today, session().now());
             kept.restore(model_->rowOf(id));
+            goOn();
             showCounts();
         });
+}
+
+/// From a booking that is done to the next one.
+void FrontDeskPage::goOn()
+{
+    int next = table_->currentIndex().row();
+    const storage::BookingRow *row = model_->rowAt(next);
+    if (!row || row->booking.id != acted_) return;
+    const auto isDone = [this](const storage::BookingRow *at) {
+        return at && !isToDo(model_->list(), at->booking);
+    };
+    if (!isDone(row)) return;  // not loaded yet
+    acted_ = {};
+    while (isDone(model_->rowAt(next))) ++next;
+    if (model_->rowAt(next)) style::chooseRow(table_, next);
 }
 
 void FrontDeskPage::showCounts()
@@ -348,7 +365,7 @@ void FrontDeskPage::openDialog(BookingAct what, const storage::BookingRow &row)
         break;
     case BookingAct::CheckOut:
         dialog = new CheckOutDialog(session(), row, this);
-        done = tr("Booking %1 checked out.").arg(number);
+        done = tr("%1 checked out.", "guest and room").arg(guestInRooms(row));
         break;
     case BookingAct::NoShow:
         dialog = new NoShowDialog(session(), row, this);
@@ -360,7 +377,9 @@ void FrontDeskPage::openDialog(BookingAct what, const storage::BookingRow &row)
         break;
     case BookingAct::Open: return;
     }
-    connect(dialog, &CommandDialog::carriedOut, this, [this, done] {
+    connect(dialog, &CommandDialog::carriedOut, this, [this, done, id = row.booking.id] {
+        acted_ = id;
+        goOn();
         if (actions().notify) actions().notify(Notice::good(done));
     });
     dialog->open();

@@ -40,6 +40,7 @@ private:
     void connectSession();
     void loadSoon();
     void load();
+    void goOn();
     void showCounts();
     void showActs();
     void actOnRow(BookingAct act);
@@ -62,6 +63,7 @@ private:
     std::vector<std::pair<BookingAct, QPushButton *>> acts_;
     QTimer loadTimer_;
     int view_ = 0;
+    BookingId acted_;  ///< was acted on here, and may still be the current row
 };
 
 }  // namespace roomrack::desktop

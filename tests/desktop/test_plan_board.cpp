@@ -155,7 +155,8 @@ private slots:
         QCOMPARE(vacant.fit(bar(vacant, 2), {1}), PlanFit::Free);
         const PlanBoard board = plan.occupy(1, 1).board();
         QCOMPARE(board.fit(bar(board, 2), {1}), PlanFit::DueOut);
-        QCOMPARE(board.occupant({1}), BookingId{1});
+        QCOMPARE(board.occupant({1})->booking, BookingId{1});
+        QVERIFY(!board.occupant({2}));
         // Room 101 has the tighter gap, and is taken only if no other room is vacant.
         QCOMPARE(vacant.bestRoom(bar(vacant, 2)), RoomId{1});
         QCOMPARE(board.bestRoom(bar(board, 2)), RoomId{2});

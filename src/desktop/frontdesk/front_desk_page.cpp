@@ -216,13 +216,13 @@ void FrontDeskPage::load()
             const KeptRow kept(table_);
             model_->setRows(*rows, today, session().now());
             kept.restore(model_->rowOf(id));
-            goOn();
+            selectNext();
             showCounts();
         });
 }
 
-/// From a booking that is done to the next one.
-void FrontDeskPage::goOn()
+/// Goes on from a booking that is done.
+void FrontDeskPage::selectNext()
 {
     int next = table_->currentIndex().row();
     const storage::BookingRow *row = model_->rowAt(next);
@@ -379,7 +379,7 @@ void FrontDeskPage::openDialog(BookingAct what, const storage::BookingRow &row)
     }
     connect(dialog, &CommandDialog::carriedOut, this, [this, done, id = row.booking.id] {
         acted_ = id;
-        goOn();
+        selectNext();
         if (actions().notify) actions().notify(Notice::good(done));
     });
     dialog->open();

@@ -40,7 +40,7 @@ private:
     void connectSession();
     void loadSoon();
     void load();
-    void goOn();
+    void selectNext();
     void showCounts();
     void showActs();
     void actOnRow(BookingAct act);

@@ -38,6 +38,30 @@ TypesOfPool typesOf(const inventory::Catalogue &catalogue, PoolId pool)
     return {names.join(separator), names.size() == 1 ? names.first() : codes.join(separator)};
 }
 
+std::vector<PlanOccupant> occupants(const storage::RoomPlan &plan, Night today)
+{
+    std::vector<PlanOccupant> occupants;
+    for (const storage::RoomPlan::Given &g : plan.occupied) {
+        const auto row = std::find_if(plan.bookings.begin(), plan.bookings.end(),
+                                      [&g](const auto &r) { return r.booking.id == g.booking; });
+        const bool stays = row != plan.bookings.end() && row->booking.stay.checkOut() > today;
+        occupants.push_back({g.room, g.booking, g.nights.nights() == 1 && !stays});
+    }
+    return occupants;
+}
+
+/// Bars that fit no single room come first in their type, because a clerk must act on them.
+void sortWaiting(std::vector<PlanBar> &bars, const inventory::Catalogue &catalogue)
+{
+    const auto place = [&types = catalogue.roomTypes](const PlanBar &bar) {
+        const auto at = std::find_if(types.begin(), types.end(),
+                                     [&bar](const auto &type) { return type.id == bar.type; });
+        return std::tuple(at - types.begin(), bar.fits, bar.nights.checkIn());
+    };
+    std::stable_sort(bars.begin(), bars.end(),
+                     [&place](const PlanBar &a, const PlanBar &b) { return place(a) < place(b); });
+}
+
 }  // namespace
 
 PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan,
@@ -50,21 +74,11 @@ PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomP
         if (place >= 0)
             taken_.set(place, g.nights, g.booking ? g.booking.value : inventory::kOutOfOrderTaker);
     }
-    readOccupied(plan);
+    occupied_ = occupants(plan, today);
     waiting_ = withoutRoom(plan);
-    sortWaiting();
+    sortWaiting(waiting_, catalogue);
     rows_.push_back({PlanRow::Kind::Unassigned, -1, {}, Words::tr("Unassigned"), {}, {}, {}});
     addRooms(catalogue, plan);
-}
-
-void PlanBoard::readOccupied(const storage::RoomPlan &plan)
-{
-    for (const storage::RoomPlan::Given &g : plan.occupied) {
-        const auto row = std::find_if(plan.bookings.begin(), plan.bookings.end(),
-                                      [&g](const auto &r) { return r.booking.id == g.booking; });
-        const bool stays = row != plan.bookings.end() && row->booking.stay.checkOut() > today_;
-        occupied_.push_back({g.room, g.booking, g.nights.nights() == 1 && !stays});
-    }
 }
 
 PlanBar PlanBoard::barOf(const storage::BookingRow &row, Stay nights) const
@@ -108,19 +122,6 @@ std::vector<PlanBar> PlanBoard::withoutRoom(const storage::RoomPlan &plan) const
     return waiting;
 }
 
-/// Bars that fit no single room come first in their type, because a clerk must act on them.
-void PlanBoard::sortWaiting()
-{
-    const auto place = [this](const PlanBar &bar) {
-        const auto &types = catalogue_.roomTypes;
-        const auto at = std::find_if(types.begin(), types.end(),
-                                     [&bar](const auto &type) { return type.id == bar.type; });
-        return std::tuple(at - types.begin(), bar.fits, bar.nights.checkIn());
-    };
-    std::stable_sort(waiting_.begin(), waiting_.end(),
-                     [&place](const PlanBar &a, const PlanBar &b) { return place(a) < place(b); });
-}
-
 void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan)
 {
     QHash<qint64, const storage::BookingRow *> bookings;
@@ -129,7 +130,7 @@ void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::R
     QHash<qint64, std::vector<storage::RoomPlan::Given>> given;
     for (const storage::RoomPlan::Given &g : plan.given) given[g.room.value].push_back(g);
     const auto detailOf = [this](RoomId room, const QString &otherwise) {
-        const Occupant *inside = occupantOf(room);
+        const PlanOccupant *inside = occupant(room);
         if (!inside) return otherwise;
         return inside->dueOut ? Words::tr("Due out") : Words::tr("Overdue");
     };
@@ -225,24 +226,18 @@ int PlanBoard::gapAround(int place, Stay nights) const
     return gap + after;
 }
 
-const PlanBoard::Occupant *PlanBoard::occupantOf(RoomId room) const
+const PlanOccupant *PlanBoard::occupant(RoomId room) const
 {
     const auto at = std::find_if(occupied_.begin(), occupied_.end(),
-                                 [room](const Occupant &o) { return o.room == room; });
+                                 [room](const PlanOccupant &o) { return o.room == room; });
     return at == occupied_.end() ? nullptr : &*at;
-}
-
-BookingId PlanBoard::occupant(RoomId room) const
-{
-    const Occupant *inside = occupantOf(room);
-    return inside ? inside->booking : BookingId{};
 }
 
 /// Of a room that is free on the nights of the bar, by the rule of the engine.
 PlanFit PlanBoard::vacancy(const PlanBar &bar, int place) const
 {
     if (!nightsToMove(bar).contains(today_)) return PlanFit::Free;
-    const Occupant *inside = occupantOf(taken_.roomAt(place));
+    const PlanOccupant *inside = occupant(taken_.roomAt(place));
     if (!inside || inside->booking == bar.booking) return PlanFit::Free;
     const bool later = bar.status == booking::BookingStatus::Confirmed;
     return later && inside->dueOut ? PlanFit::DueOut : PlanFit::Occupied;

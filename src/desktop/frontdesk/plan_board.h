@@ -52,6 +52,13 @@ inline bool isPossible(PlanFit fit)
     return fit == PlanFit::Free || fit == PlanFit::DueOut;
 }
 
+/// A guest of last night who is still in the room.
+struct PlanOccupant {
+    RoomId room;
+    BookingId booking;
+    bool dueOut;  ///< today; else overdue, or staying on
+};
+
 class PlanBoard {
 public:
     PlanBoard() = default;
@@ -89,21 +96,12 @@ public:
     QString typeName(RoomTypeId type) const;
     /// Taken: another booking, or out of order, on a night that is not over.
     PlanFit fit(const PlanBar &bar, RoomId room) const;
-    /// The booking that still occupies the room tonight; 0: none.
-    BookingId occupant(RoomId room) const;
+    /// Who still occupies the room tonight; null: it is vacant.
+    const PlanOccupant *occupant(RoomId room) const;
 
 private:
-    /// A guest of last night who is still in the room.
-    struct Occupant {
-        RoomId room;
-        BookingId booking;
-        bool dueOut;  ///< today; else overdue, or staying on
-    };
     void addRooms(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan);
     std::vector<PlanBar> withoutRoom(const storage::RoomPlan &plan) const;
-    const Occupant *occupantOf(RoomId room) const;
-    void sortWaiting();
-    void readOccupied(const storage::RoomPlan &plan);
     PlanFit vacancy(const PlanBar &bar, int place) const;
     int firstFit(const PlanBar &bar, Stay nights, int from = 0) const;
     PlanBar barOf(const storage::BookingRow &row, Stay nights) const;
@@ -113,7 +111,7 @@ private:
     inventory::RoomLedger taken_;
     std::vector<PlanRow> rows_;
     std::vector<PlanBar> waiting_;
-    std::vector<Occupant> occupied_;
+    std::vector<PlanOccupant> occupied_;
     Stay nights_;
     Stay near_;
     Night today_;

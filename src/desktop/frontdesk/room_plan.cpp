@@ -301,10 +301,10 @@ QString RoomPlan::grabText() const
         return tr("Room %1 is available for these nights.").arg(number) + QLatin1Char(' ') + keys;
     case PlanFit::DueOut:
         return tr("Room %1 is due out: %2 must check out before the check-in.")
-                   .arg(number, bookingNumber(board.occupant(room)))
+                   .arg(number, bookingNumber(board.occupant(room)->booking))
                + QLatin1Char(' ') + keys;
     case PlanFit::Occupied:
-        return Notice::error(booking::stillOccupied(number, board.occupant(room))).text;
+        return Notice::error(booking::stillOccupied(number, board.occupant(room)->booking)).text;
     case PlanFit::Taken: return tr("Room %1 is not available for all of these nights.").arg(number);
     case PlanFit::OtherKind: return tr("Room %1 is of a different type.").arg(number);
     }

@@ -141,7 +141,7 @@ private slots:
         QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
         QTRY_VERIFY(notices().newest().startsWith(QStringLiteral("Undone")));
-        QTRY_VERIFY(!undo()->isEnabled());
+        QTRY_COMPARE(undo()->text(), QStringLiteral("Undo"));
     }
 
     void theNoticeUndoesTheChangeBefore()
@@ -200,17 +200,70 @@ private slots:
         QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
     }
 
-    void aRoomAssignmentNamesTheWayBack()
+    void anUnassignedRoomIsRestoredAndOlderChangesAreNamedFirst()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        const BookingId booked = book();
+        const RoomId room = real_->session().view().catalogue().rooms.front().id;
+        moveRoom(booked, {}, room);
+        moveRoom(booked, room, {});
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Room unassigned")));
+        QVERIFY(rooms(booked).isEmpty());
+        pressUndo();
+        QTRY_COMPARE(rooms(booked).size(), 1);
+        QTRY_VERIFY(notices().newest().startsWith(QStringLiteral("Undone: Room unassigned")));
+        for (int times = 0; times < 2; ++times) {
+            QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("last change is undone")));
+            QCOMPARE(typed(0), times == 0 ? 7 : inventory::kForSaleByDefault);
+            pressUndo();
+            QTRY_VERIFY(notices().newest().contains(QStringLiteral("last change is undone")));
+            QCOMPARE(notices().newest().contains(QStringLiteral("before it: Seven")), times == 0);
+            pressUndo();
+            QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+            QTRY_VERIFY(undo()->text() == QStringLiteral("Undo"));
+        }
+        QCOMPARE(rooms(booked).size(), 1);
+    }
+
+    void anAssignedRoomIsUnassigned()
     {
         const BookingId booked = book();
-        real_->clock().advance(core::kSecond);  // an act of its own
-        const inventory::Catalogue &catalogue = real_->session().view().catalogue();
-        booking::AssignRooms assign;
-        assign.caller = real_->session().desk();
-        assign.moves = {{booked, {}, catalogue.rooms.front().id, {}}};
-        const auto done = real_->session().engine().run(assign);
-        QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
-        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("Unassign room")));
+        moveRoom(booked, {}, real_->session().view().catalogue().rooms.front().id);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Room assigned")));
+        pressUndo();
+        QTRY_VERIFY(rooms(booked).isEmpty());
+    }
+
+    void anEditBeforeThatActIsNotSkippedToEither()
+    {
+        set(7, 3);
+        cancelABooking();
+        set(3, 3);
+        QTRY_VERIFY(!undo()->toolTip().contains(QStringLiteral("cancelled")));
+        pressUndo();
+        QTRY_COMPARE(typed(0), 7);
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("cancelled")));
+        pressUndo();
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
+        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+    }
+
+    void changesBeforeTheSessionAreNamedFirst()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->isEnabled());
+        real_->restart();
+        set(3, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Rooms to sell")));
+        pressUndo();
+        QTRY_COMPARE(typed(0), 7);
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("of this session")));
+        pressUndo();
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral("before it: Seven")));
+        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+        pressUndo();
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
     }
 
     void whatAnotherUserDidIsNoReason()
@@ -235,6 +288,7 @@ private slots:
 private:
     QAction *undo() { return real_->window().undoController()->undoAction(); }
     QAction *redo() { return real_->window().undoController()->redoAction(); }
+    void pressUndo() { QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier); }
     TopBar *topBar() { return real_->window().findChild<TopBar *>(); }
     qint32 typed(int day)
     {
@@ -279,6 +333,22 @@ private:
         const auto answer = real_->session().engine().run(book);
         if (!answer) qFatal("%s", qPrintable(answer.error().text()));
         return answer->booking;
+    }
+    /// As an act of its own.
+    void moveRoom(BookingId booked, RoomId from, RoomId to)
+    {
+        real_->clock().advance(core::kSecond);
+        booking::AssignRooms assign{real_->session().desk(), {{booked, from, to, {}}}};
+        const auto done = real_->session().engine().run(assign);
+        QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
+    }
+    /// The numbers of the booking's rooms in the file.
+    QStringList rooms(BookingId booked)
+    {
+        real_->session().engine().flush();
+        const auto reader = storage::Reader::open(real_->session().file());
+        const auto row = (*reader)->booking(real_->session().property(), booked);
+        return row ? row->rooms : QStringList();
     }
     void cancelABooking()
     {

@@ -46,39 +46,88 @@ bool LastAct::isAct(const Record &r) const
     if (booking::fieldOf(r.kind)) return false;
     // A cancelled booking also loses its room: the same commit, and the cancellation counts.
     const bool follows = isOfRoom(r.kind) && record_ && !isOfRoom(record_->kind)
-                         && record_->subject == r.subject && record_->at == r.at;
+                         && booking::bookingIdOf(*record_) == r.subject && record_->at == r.at;
     return !follows;
+}
+
+/// The records of one command for rooms belong together.
+void LastAct::take(const Record &r)
+{
+    const bool ofOne = isOfRoom(r.kind) && !rooms_.empty() && rooms_.back().seq + 1 == r.seq
+                       && rooms_.back().at == r.at;
+    if (!ofOne) rooms_.clear();
+    if (isOfRoom(r.kind)) rooms_.push_back(r);
+    record_ = r;
+    undone_ = false;
 }
 
 bool LastAct::note(const std::vector<Record> &records, const std::vector<booking::Step> &steps,
                    ActorId actor)
 {
     bool noted = false;
+    bool reverted = false;
     for (const Record &r : records) {
         if (r.actor != actor) continue;
-        const bool inSync = std::any_of(steps.begin(), steps.end(), [&r](const booking::Step &s) {
+        const auto step = std::find_if(steps.begin(), steps.end(), [&r](const booking::Step &s) {
             return s.id <= r.seq && r.seq <= s.last;
         });
-        if (!inSync && !isAct(r)) continue;
+        if (step == steps.end() && !isAct(r)) continue;
         noted = true;
-        if (inSync)
-            record_.reset();
-        else
-            record_ = r;
+        if (step != steps.end()) {
+            if (!first_ && step->undoes == 0) first_ = *step;
+        } else if (reverting_ && isOfRoom(r.kind)) {
+            reverted = true;
+        } else {
+            take(r);
+        }
+    }
+    if (reverted) {
+        reverting_ = false;
+        undone_ = true;
+        rooms_.clear();
     }
     return noted;
 }
 
 bool LastAct::keepOnly(PropertyId property, ActorId actor)
 {
-    if (!record_ || (record_->property == property && record_->actor == actor)) return true;
-    record_.reset();
+    const auto isOther = [&](const auto &of) {
+        return of && (of->property != property || of->actor != actor);
+    };
+    if (!isOther(record_) && !isOther(first_)) return true;
+    *this = {};
     return false;
+}
+
+bool LastAct::isAfter(qint64 step) const
+{
+    if (record_ && step < record_->seq) return true;
+    return first_ && step != 0 && step < first_->id;
+}
+
+std::vector<booking::RoomMove> LastAct::opposite() const
+{
+    std::vector<booking::RoomMove> moves;
+    for (const Record &r : rooms_) {
+        const RoomId room{r.value};
+        const bool assigned = r.kind == RecordKind::RoomAssigned;
+        if (!assigned && r.kind != RecordKind::RoomTakenBack) return {};
+        moves.push_back({BookingId{r.subject}, assigned ? room : RoomId(),
+                         assigned ? RoomId() : room, r.stay()});
+    }
+    return moves;
+}
+
+QString LastAct::headline(const HotelView &view, const QLocale &locale) const
+{
+    return record_ ? headlineText(*record_, view.catalogue(), locale) : QString();
 }
 
 QString LastAct::why(const HotelView &view, const QLocale &locale) const
 {
-    const QString what = headlineText(*record_, view.catalogue(), locale);
+    if (!record_) return Words::tr("All changes of this session are undone.");
+    const QString what = headline(view, locale);
+    if (undone_) return Words::tr("The last change is undone: %1.").arg(what);
     QString reason = booking::whyNoInverse(record_->kind);
     if (reason.isEmpty()) return Words::tr("Last change: %1. It cannot be undone.").arg(what);
     reason.front() = reason.front().toUpper();

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The user's last change in this session, if no undo step contains it: undo must not skip it
-// silently and revert an older change instead.
+// The user's last change in this session that no undo step contains: undo must not skip it silently
+// and revert an older change instead. Assigned and unassigned rooms are reverted by the opposite
+// command; everything else is only named.
 #pragma once
 
+#include "booking/commands.h"
 #include "booking/record.h"
 #include "booking/step.h"
 #include "desktop/session/hotel_view.h"
@@ -20,16 +22,29 @@ public:
     /// include a change by `actor`.
     bool note(const std::vector<booking::Record> &records, const std::vector<booking::Step> &steps,
               ActorId actor);
-    /// Discards a change of another user or property. Returns whether there was none to discard.
+    /// Discards the changes of another user or property. Returns whether there was none to discard.
     bool keepOnly(PropertyId property, ActorId actor);
-    bool isEmpty() const { return !record_; }
+    /// Whether undoing this step, the newest one that is not undone, would skip a change or go back
+    /// to a time before the session's first change. Zero: there is no such step.
+    bool isAfter(qint64 step) const;
+    /// The moves that revert assigned or unassigned rooms; empty if that is not the last change.
+    std::vector<booking::RoomMove> opposite() const;
+    /// The opposite was sent (true), or was refused: its records are no change of their own.
+    void setReverting(bool on) { reverting_ = on; }
+    /// The change in words; empty if there is none.
+    QString headline(const HotelView &view, const QLocale &locale) const;
     /// Two sentences: the change, why it cannot be undone and, if there is one, the command that
-    /// reverses it. Requires !isEmpty().
+    /// reverses it; or that it is already undone.
     QString why(const HotelView &view, const QLocale &locale) const;
 
 private:
     bool isAct(const booking::Record &record) const;
+    void take(const booking::Record &record);
     std::optional<booking::Record> record_;
+    std::vector<booking::Record> rooms_;  ///< all records, if the change only moved rooms
+    bool reverting_ = false;
+    bool undone_ = false;
+    std::optional<booking::Step> first_;  ///< of the session
 };
 
 }  // namespace roomrack::desktop

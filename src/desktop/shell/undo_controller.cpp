@@ -133,6 +133,12 @@ void UndoController::note(const std::vector<booking::Record> &records)
     show();
 }
 
+/// Whether the next step is older than another change, so that undo must not go on silently.
+bool UndoController::isBehind() const
+{
+    return lastAct_.isAfter(stack_.steps.undo.empty() ? 0 : stack_.steps.undo.front().id);
+}
+
 bool UndoController::isPossible(Way way) const
 {
     const bool undo = way == Way::Undo;
@@ -154,7 +160,13 @@ void UndoController::show()
     };
     fill(undo_, stack_.steps.undo, stack_.undo, tr("Undo"), tr("Undo: %1"));
     fill(redo_, stack_.steps.redo, stack_.redo, tr("Redo"), tr("Redo: %1"));
-    if (!lastAct_.isEmpty()) {
+    if (isBehind() && !lastAct_.opposite().empty()) {
+        const QString whyNot = session_.whyNot(booking::Act::RunDesk);
+        undo_->setEnabled(whyNot.isEmpty());
+        undo_->setText(
+            tr("Undo: %1").arg(shortened(lastAct_.headline(session_.view(), QLocale()))));
+        undo_->setToolTip(style::tip(whyNot.isEmpty() ? undo_->text() : whyNot));
+    } else if (isBehind()) {
         const QString why = lastAct_.why(session_.view(), QLocale());
         const bool more = undo_->isEnabled();
         undo_->setEnabled(true);  // it says why not
@@ -175,11 +187,40 @@ void UndoController::continueUndo()
         const Way way = wanted_.front();
         wanted_.pop_front();
         const bool possible = isPossible(way);
-        if (way == Way::Undo && !lastAct_.isEmpty() && !(said_ && possible))
+        const bool behind = way == Way::Undo && isBehind();
+        if (behind && !lastAct_.opposite().empty())
+            revertRooms();
+        else if (behind && !(said_ && possible))
             sayWhyNot();
         else if (possible)
             send(way, (way == Way::Undo ? stack_.steps.undo : stack_.steps.redo).front(), false);
     }
+}
+
+void UndoController::revertRooms()
+{
+    const QString what = lastAct_.headline(session_.view(), QLocale());
+    busy_ = true;
+    withdrawNotice();
+    lastAct_.setReverting(true);
+    session_.submit(booking::AssignRooms{session_.desk(), lastAct_.opposite()}, this,
+                    [this, what](const Result<booking::Answer> &answer) {
+                        if (!answer) lastAct_.setReverting(false);
+                        busy_ = false;
+                        tell(Way::Undo, what, answer);
+                        emit answered(answer.has_value());
+                        refresh();
+                    });
+}
+
+/// Reports what was done; a failure also discards the keys pressed since.
+void UndoController::tell(Way way, const QString &what, const Result<booking::Answer> &answer)
+{
+    if (!answer) wanted_.clear();
+    if (!actions_.notify) return;
+    const QString said = way == Way::Undo ? tr("Undone: %1") : tr("Redone: %1");
+    actions_.notify(answer ? Notice{Tone::Neutral, said.arg(shortened(what)), {}, {}, 4}
+                           : Notice::error(answer.error(), failed(way)));
 }
 
 void UndoController::sayWhyNot()
@@ -214,6 +255,7 @@ void UndoController::send(Way way, const booking::Step &step, bool onlyWhatStill
     command.step = step.id;
     command.onlyWhatStillFits = onlyWhatStillFits;
     busy_ = true;
+    said_ = false;
     withdrawNotice();
     session_.submit(std::move(command), this,
                     [this, way, step](const auto &answer) { finished(way, step, answer); });
@@ -228,17 +270,11 @@ void UndoController::finished(Way way, const booking::Step &step,
                               const Result<booking::Answer> &answer)
 {
     busy_ = false;
-    if (answer) {
-        const QString said = way == Way::Undo ? tr("Undone: %1") : tr("Redone: %1");
-        if (actions_.notify) {
-            actions_.notify({Tone::Neutral, said.arg(shortened(labelOf(step))), {}, {}, 4});
-        }
-    } else {
+    if (!answer && answer.error().code == ErrorCode::Stale) {
         wanted_.clear();
-        if (answer.error().code == ErrorCode::Stale)
-            askWhatFits(way, step);
-        else if (actions_.notify)
-            actions_.notify(Notice::error(answer.error(), failed(way)));
+        askWhatFits(way, step);
+    } else {
+        tell(way, labelOf(step), answer);
     }
     emit answered(answer.has_value());
     refresh();

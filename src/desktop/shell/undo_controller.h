@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Undo and redo of the user's changes, on any page and across restarts: the steps are stored in the
 // file. Offers two actions that name the step; a step that no longer applies as a whole opens a
-// dialog. After a change that cannot be undone, the first undo says so and names the step before
-// it; only the next one undoes that.
+// dialog. After a change that cannot be undone or is already undone, and before the first change of
+// the session, undo says so and names the step before it; only the next undo reverts that.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -50,6 +50,8 @@ private:
     void refresh();
     void note(const std::vector<booking::Record> &records);
     void show();
+    bool isBehind() const;
+    void revertRooms();
     bool isPossible(Way way) const;
     void requestStep(Way way);
     void sayWhyNot();
@@ -57,6 +59,7 @@ private:
     void continueUndo();
     void send(Way way, const booking::Step &step, bool onlyWhatStillFits);
     void finished(Way way, const booking::Step &step, const Result<booking::Answer> &answer);
+    void tell(Way way, const QString &what, const Result<booking::Answer> &answer);
     static QString failed(Way way);
     void askWhatFits(Way way, const booking::Step &step);
     void openDialog(Way way, const engine::UndoPreview &preview);

@@ -199,6 +199,54 @@ private slots:
             QVERIFY(entry.notice.topic.isEmpty());
     }
 
+    void anErrorMovesToTheListWhenTheNextActionSucceeds()
+    {
+        open();
+        window().notify(staying("It failed"));
+        Notice state = staying("Connection lost");
+        state.topic = QStringLiteral("connection");
+        window().notify(state);
+        window().notify(Notice::good(QStringLiteral("Saved.")));
+        QTRY_COMPARE(shown(),
+                     QStringList({QStringLiteral("Connection lost"), QStringLiteral("Saved.")}));
+        QCOMPARE(notices().earlier().entries().size(), size_t(1));
+        QCOMPARE(notices().earlier().entries().front().notice.text, QStringLiteral("It failed"));
+    }
+
+    void anErrorThatWasReadMovesToTheListWhenWorkGoesOn()
+    {
+        open();
+        QLineEdit field(window().currentPage());
+        field.show();
+        window().notify(staying("It failed"));
+        field.setFocus();
+        QCOMPARE(notices().newest(), QStringLiteral("It failed"));
+        notices().setReadingTime(0);
+        real_->grid().setFocus();
+        QVERIFY(notices().newest().isEmpty());
+        QCOMPARE(notices().earlier().entries().size(), size_t(1));
+    }
+
+    void buttonsAreNotCovered_data() { tests::Direction::addRows(); }
+    void buttonsAreNotCovered()
+    {
+        const auto direction = tests::Direction::ofRow();
+        open();
+        QWidget *page = window().currentPage();
+        std::vector<std::unique_ptr<QPushButton>> buttons;
+        for (int i = 0; i < 5; ++i) {
+            buttons.push_back(std::make_unique<QPushButton>(page));
+            const int x = 30 + i * 60;
+            buttons.back()->setGeometry(direction.rightToLeft ? x : page->width() - x - 50,
+                                        page->height() - 60, 50, 30);
+            buttons.back()->show();
+        }
+        window().notify(staying("First"));
+        QVERIFY(isInTheCorner(!direction.rightToLeft));
+        for (const auto &button : buttons)
+            QVERIFY(!placeOf(notices()).intersects(placeOf(*button)));
+    }
+
     void theFocusIsNotCovered_data() { tests::Direction::addRows(); }
     void theFocusIsNotCovered()
     {

@@ -25,7 +25,7 @@ struct Notice {
     bool replaces(const Notice &earlier) const;
 
     static Notice good(const QString &text) { return {Tone::Good, text, {}, {}, 4}; }
-    /// Errors stay until the user closes them.
+    /// Errors stay until they are closed or read; see NoticeBar.
     static Notice error(const core::Error &error, const QString &doing = {});
 };
 

@@ -6,6 +6,7 @@
 
 #include <QtCore/QEvent>
 #include <QtGui/QAccessible>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QVBoxLayout>
@@ -70,11 +71,8 @@ bool NoticeBar::lacks(const QString &topic) const
 void NoticeBar::add(const Notice &notice, core::Instant at)
 {
     remove([&notice](const Notice &known) { return notice.replaces(known); });
-    while (cards_.size() >= kMost) {
-        NoticeCard *oldest = cards_.front();
-        earlier_->add(oldest->notice(), oldest->at());
-        leave(oldest);
-    }
+    if (notice.tone == Tone::Good) putErrorsAside(false);
+    while (cards_.size() >= kMost) putAside(cards_.front());
     auto *card = new NoticeCard(notice, at);
     connect(card, &NoticeCard::closed, this, [this, card] { leave(card); });
     cards_.push_back(card);
@@ -97,6 +95,23 @@ void NoticeBar::leave(NoticeCard *card)
     place();
 }
 
+void NoticeBar::putAside(NoticeCard *card)
+{
+    earlier_->add(card->notice(), card->at());
+    leave(card);
+}
+
+/// An error with a topic reports a state, and leaves with it.
+void NoticeBar::putErrorsAside(bool onlyRead)
+{
+    for (NoticeCard *card : std::vector<NoticeCard *>(cards_)) {
+        const Notice &notice = card->notice();
+        const bool error = notice.tone == Tone::Bad && notice.seconds == 0;
+        if (error && notice.topic.isEmpty() && (!onlyRead || card->age() >= readingMs_))
+            putAside(card);
+    }
+}
+
 bool NoticeBar::event(QEvent *event)
 {
     const bool handled = QWidget::event(event);
@@ -115,6 +130,7 @@ void NoticeBar::followFocus(QWidget *now)
 {
     if (now == this || isAncestorOf(now) || !parentWidget()->isAncestorOf(now)) return;
     outside_ = now;
+    putErrorsAside(true);
     place();
 }
 
@@ -133,7 +149,8 @@ void NoticeBar::place()
     raise();
 }
 
-/// The trailing corner at the bottom; the leading one if only that leaves the focus uncovered.
+/// The trailing corner at the bottom; the leading one if only that leaves the focus uncovered, or
+/// covers fewer buttons.
 QRect NoticeBar::corner(const QRect &room, QSize size) const
 {
     const QRect left(QPoint(room.left(), room.bottom() + 1 - size.height()), size);
@@ -141,7 +158,18 @@ QRect NoticeBar::corner(const QRect &room, QSize size) const
     const QRect trailing = isRightToLeft() ? left : right;
     const QRect leading = isRightToLeft() ? right : left;
     const QRect focus = focusArea();
-    return focus.intersects(trailing) && !focus.intersects(leading) ? leading : trailing;
+    if (focus.intersects(trailing) != focus.intersects(leading))
+        return focus.intersects(trailing) ? leading : trailing;
+    return coveredButtons(leading) < coveredButtons(trailing) ? leading : trailing;
+}
+
+int NoticeBar::coveredButtons(const QRect &place) const
+{
+    const auto buttons = area_.findChildren<QAbstractButton *>();
+    return int(std::count_if(buttons.begin(), buttons.end(), [&](const QAbstractButton *button) {
+        const QRect at(button->mapTo(parentWidget(), QPoint()), button->size());
+        return button->isVisible() && button->isEnabled() && at.intersects(place);
+    }));
 }
 
 /// In coordinates of the parent: the current cell of a table, else the whole control.

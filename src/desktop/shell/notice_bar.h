@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The notices that float over the end of the page area: at most two, the newest at the bottom. They
-// take no room in the layout, so nothing on the page moves when one appears or goes.
+// The notices that float over a lower corner of the page area, the one with fewer buttons: at most
+// two, the newest at the bottom. They take no room in the layout, so nothing on the page moves when
+// one appears or goes. Errors move to the earlier notices when the next action succeeds, or when
+// the user goes on working after the time needed to read them.
 #pragma once
 
 #include "desktop/shell/earlier_notices.h"
@@ -33,6 +35,8 @@ public:
     EarlierNotices &earlier() const { return *earlier_; }
     /// Removes all notices, also the earlier ones.
     void clear();
+    /// Time after which an error counts as read.
+    void setReadingTime(int ms) { readingMs_ = ms; }
 
 protected:
     bool event(QEvent *event) override;
@@ -41,15 +45,19 @@ protected:
 private:
     void remove(const std::function<bool(const Notice &)> &which);
     void leave(NoticeCard *card);
+    void putAside(NoticeCard *card);
+    void putErrorsAside(bool onlyRead);
     void followFocus(QWidget *now);
     void place();
     QRect corner(const QRect &room, QSize size) const;
     QRect focusArea() const;
+    int coveredButtons(const QRect &place) const;
     QWidget &area_;
     QVBoxLayout *lines_;
     EarlierNotices *earlier_;
     std::vector<NoticeCard *> cards_;  ///< oldest first
     QPointer<QWidget> outside_;        ///< the last focus outside the notices
+    int readingMs_ = 15'000;
 };
 
 }  // namespace roomrack::desktop

@@ -14,6 +14,7 @@ namespace roomrack::desktop {
 
 NoticeCard::NoticeCard(const Notice &notice, core::Instant at) : notice_(notice), at_(at)
 {
+    shown_.start();
     setProperty("look", QStringLiteral("notice"));
     setProperty("tone", int(notice.tone));
     setAccessibleName(notice.text);

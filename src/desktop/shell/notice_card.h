@@ -5,6 +5,7 @@
 #include "core/clock.h"
 #include "desktop/session/notice.h"
 
+#include <QtCore/QElapsedTimer>
 #include <QtWidgets/QFrame>
 
 namespace roomrack::desktop {
@@ -16,6 +17,8 @@ public:
     NoticeCard(const Notice &notice, core::Instant at);
     const Notice &notice() const { return notice_; }
     core::Instant at() const { return at_; }
+    /// Milliseconds since it was shown.
+    qint64 age() const { return shown_.elapsed(); }
 
 signals:
     /// The user closed the notice or chose its action (which runs next), or its time is over.
@@ -27,6 +30,7 @@ protected:
 private:
     Notice notice_;
     core::Instant at_;
+    QElapsedTimer shown_;
 };
 
 }  // namespace roomrack::desktop

@@ -142,6 +142,10 @@ private slots:
         QVERIFY(!fee->isVisible());
         QTest::mouseClick(shown.inDialog<QCheckBox>("overrideFee"), Qt::LeftButton, {}, {6, 8});
         QTRY_VERIFY(fee->isVisible());
+        const auto isWrong = [fee] { return fee->property("wrong").toBool(); };
+        QVERIFY(!isWrong());
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QVERIFY(isWrong());
         shown.inDialog<QLineEdit>("reason")->setText(QStringLiteral("The guest fell ill"));
         for (const char *wrong : {"a lot", "100000"}) {
             fee->setText(QString::fromLatin1(wrong));

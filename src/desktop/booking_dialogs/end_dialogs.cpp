@@ -65,10 +65,12 @@ CancelDialog::CancelDialog(HotelSession &session, storage::BookingRow row, QWidg
     fill();
     connect(override_, &QCheckBox::toggled, this, [this](bool on) {
         amount_->setVisible(on);
+        feeTyped_ = false;
         if (on) amount_->setFocus(Qt::OtherFocusReason);
         showFee();
     });
-    connect(amount_, &QLineEdit::textChanged, this, &CancelDialog::showFee);
+    connect(amount_, &QLineEdit::textChanged, this, &CancelDialog::feeTyped);
+    connect(amount_, &QLineEdit::editingFinished, this, &CancelDialog::feeTyped);
 }
 
 QWidget *CancelDialog::makeBody()
@@ -122,16 +124,23 @@ void CancelDialog::showFee()
     qint64 fee = feeAt(row().booking, view(), session().now());
     if (override_->isChecked()) {
         const auto typed = typedFee();
-        style::setWrong(amount_, !typed);
-        if (!typed) return fee_->setText(typed.error().text());
+        style::setWrong(amount_, feeTyped_ && !typed);
+        if (!typed) return fee_->setText(feeTyped_ ? typed.error().text() : QString());
         fee = booking::ownAmount(*typed, view().property().currency, row().charge,
                                  row().booking.total);
     }
     fee_->setText(feeAndRefund(fee, row(), paid_, view(), locale()));
 }
 
+void CancelDialog::feeTyped()
+{
+    feeTyped_ = true;
+    showFee();
+}
+
 bool CancelDialog::check()
 {
+    feeTyped();
     return !override_->isChecked() || typedFee().has_value();
 }
 

@@ -25,9 +25,11 @@ protected:
 private:
     QWidget *makeBody();
     void showFee();
+    void feeTyped();
     Result<Money> typedFee() const;  ///< in the guest's currency
 
     PaidAmounts paid_;
+    bool feeTyped_ = false;  ///< or its field was left: what is wrong is shown
     QLabel *what_ = nullptr;
     QLabel *fee_ = nullptr;
     QCheckBox *override_ = nullptr;

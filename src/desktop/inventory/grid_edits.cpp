@@ -326,10 +326,13 @@ void GridEdits::offerDerived(const Skipped &skipped)
         ++offer_;
         sendRuns(skipped.runs, skipped.label, skipped.where);
     };
-    Notice notice{
-        Tone::Neutral,  tr("%Ln cell(s) with derived rates skipped.", nullptr, int(skipped.cells)),
-        skipped.action, change,
-        kOfferSeconds,  kSkipped};
+    Notice notice{Tone::Neutral,
+                  tr("%Ln derived rate(s) not set: they follow the parent plan.", nullptr,
+                     int(skipped.cells)),
+                  skipped.action,
+                  change,
+                  kOfferSeconds,
+                  kSkipped};
     notice.isValid = isValid;
     actions_.notify(notice);
 }

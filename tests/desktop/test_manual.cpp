@@ -13,6 +13,7 @@
 #include <QtGui/QTextDocument>
 #include <QtTest/QtTest>
 #include <QtWidgets/QDialog>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollBar>
 
@@ -51,6 +52,19 @@ class TestManual : public tests::WindowTest {
     Q_OBJECT
 
 private slots:
+    void anotherLanguageIsToldThatTheManualIsInEnglish()
+    {
+        const auto notes = [this] {
+            ManualWindow window(*theme_, nullptr);
+            return window.findChildren<QLabel *>(QStringLiteral("manualLanguage")).size();
+        };
+        QCOMPARE(notes(), 0);
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German));
+        const auto back = qScopeGuard([&before] { QLocale::setDefault(before); });
+        QCOMPARE(notes(), 1);
+    }
+
     void everyPageOfTheWindowHasItsPageOfTheManual()
     {
         for (const QString &id : real_->window().pageIds()) {

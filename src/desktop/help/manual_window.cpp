@@ -38,6 +38,7 @@ ManualWindow::ManualWindow(const Theme &theme, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(makeBar());
     column->addWidget(style::hairline());
+    if (QLocale().language() != QLocale::English) column->addWidget(makeNote());
     view_->setFrameShape(QFrame::NoFrame);
     column->addWidget(view_, 1);
     connect(back_, &QPushButton::clicked, view_, &QTextBrowser::backward);
@@ -74,6 +75,16 @@ QWidget *ManualWindow::makeBar()
     search_->setFixedWidth(kSearchWidth);
     row->addWidget(search_);
     return bar;
+}
+
+/// In the language of the window.
+QWidget *ManualWindow::makeNote()
+{
+    auto *note = style::muted(tr("The manual is in English only."));
+    note->setObjectName(QStringLiteral("manualLanguage"));
+    note->setWordWrap(true);
+    note->setContentsMargins(style::kPadding, style::kSmallGap, style::kPadding, 0);
+    return note;
 }
 
 void ManualWindow::showPage(const QString &page)

@@ -29,6 +29,7 @@ protected:
 
 private:
     QWidget *makeBar();
+    QWidget *makeNote();
     void focusSearch();
     void showPlaces();
     ManualView *view_;

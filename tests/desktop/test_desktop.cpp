@@ -2,6 +2,7 @@
 // Opening and closing property files from the window.
 #include "desktop/shell/desktop.h"
 #include "desktop/shell/notice_bar.h"
+#include "desktop/words/stay_words.h"
 #include "real_window.h"
 #include "support/patience.h"
 #include "support/widget_test.h"
@@ -98,6 +99,15 @@ private slots:
         press(window.notices(), "Check clock…");
         auto *box = window.findChild<QMessageBox *>(QStringLiteral("clockQuestion"));
         QVERIFY(box);
+        const auto says = [box](const QString &text) {
+            return box->informativeText().contains(text);
+        };
+        const Night today = window.session()->businessDate();
+        QVERIFY(says(dateText(today, QLocale())));
+        QVERIFY2(says(dateText(today + 5 * 365, QLocale())), qPrintable(box->informativeText()));
+        QVERIFY(says(window.session()->view().property().timeZone));
+        QTRY_VERIFY2(says(QStringLiteral("no-shows: 0")), qPrintable(box->informativeText()));
+        QVERIFY(says(QStringLiteral("In house: 0")));
         press(*box, "Confirm clock");
         QTRY_VERIFY(!window.session()->service().clockDoubt());
         QTRY_VERIFY(window.notices().newest().isEmpty());

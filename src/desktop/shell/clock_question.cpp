@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/clock_question.h"
 
+#include "core/zone.h"
 #include "desktop/shell/main_window.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/words/stay_words.h"
 #include "engine/when_done.h"
+#include "storage/reader.h"
 
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
@@ -78,12 +80,17 @@ void ClockQuestion::ask()
     box_->setObjectName(QStringLiteral("clockQuestion"));
     box_->setWindowTitle(tr("Confirm clock"));
     box_->setText(tr("Is it %1 now?").arg(timeText(property, doubt->wall, locale)));
-    box_->setInformativeText(tr("The last change was recorded at %1, and the business date is %2. "
-                                "Confirming the clock advances the business date and cannot be "
-                                "undone. If the clock is wrong, choose Cancel and set it in the "
-                                "system settings.")
-                                 .arg(timeText(property, doubt->hold, locale),
-                                      dateText(session_.businessDate(), locale)));
+    const QTimeZone zone = core::timeZone(property.timeZone).value_or(QTimeZone::utc());
+    const Night from = session_.businessDate();
+    const Night to = std::max(from, core::businessDateAt(zone, property.auditTime(), doubt->wall));
+    box_->setInformativeText(
+        tr("The last change was recorded at %1. Times are in the hotel's time zone (%2).")
+            .arg(timeText(property, doubt->hold, locale), property.timeZone)
+        + QStringLiteral("\n\n")
+        + tr("Confirming the clock moves the business date from %1 to %2 and cannot be undone. If "
+             "the clock is wrong, choose Cancel and set it in the system settings.")
+              .arg(dateText(from, locale), dateText(to, locale)));
+    addConsequences(from, to);
     QPushButton *yes = box_->addButton(tr("&Confirm clock"), QMessageBox::AcceptRole);
     QPushButton *no = box_->addButton(tr("Cancel"), QMessageBox::RejectRole);
     box_->setDefaultButton(no);
@@ -94,6 +101,39 @@ void ClockQuestion::ask()
     // The action closed the notice: show it again while the clock is in doubt.
     connect(box_, &QMessageBox::finished, this, [this] { asked_.reset(); });
     box_->open();
+}
+
+/// Adds the bookings and guests that the new business date concerns.
+void ClockQuestion::addConsequences(Night from, Night to)
+{
+    using Counts = std::pair<qint64, qint64>;  // arrivals, bookings in house
+    const PropertyId property = session_.property();
+    const auto count = [property, from, to](storage::Reader &reader) -> Result<Counts> {
+        storage::BookingQuery query;
+        query.property = property;
+        query.statuses = {booking::BookingStatus::Confirmed};
+        query.arriving = Stay(from, to - from);
+        const auto arrivals = reader.bookings(query, 0, 0);
+        if (!arrivals) return tl::unexpected(arrivals.error());
+        query.statuses = {booking::BookingStatus::CheckedIn};
+        query.arriving.reset();
+        const auto inHouse = reader.bookings(query, 0, 0);
+        if (!inHouse) return tl::unexpected(inHouse.error());
+        return Counts(arrivals->total, inHouse->total);
+    };
+    session_.ask(
+        count, box_.data(),
+        [box = box_, holds = session_.view().holds().size()](const Result<Counts> &counts) {
+            if (!counts) return;
+            const QStringList lines{
+                box->informativeText(),
+                tr("Arrivals that become pending no-shows: %Ln booking(s).", nullptr,
+                   int(counts->first))
+                    + u'\n' + tr("In house: %Ln booking(s).", nullptr, int(counts->second)) + u'\n'
+                    + tr("Active holds, which keep their remaining time: %Ln.", nullptr,
+                         int(holds))};
+            box->setInformativeText(lines.join(QStringLiteral("\n\n")));
+        });
 }
 
 void ClockQuestion::confirm(Instant wall)

@@ -27,6 +27,7 @@ private:
     Notice notice(const engine::ClockDoubt &doubt);
     void ask();
     void confirm(Instant wall);
+    void addConsequences(Night from, Night to);
 
     HotelSession &session_;
     MainWindow &window_;

@@ -26,7 +26,7 @@ QJsonArray words(const QList<QByteArray> &all)
 QJsonArray table()
 {
     QJsonArray out;
-    for (const api::v1::Route &route : api::v1::routes()) {
+    for (const api::v1::Route &route : api::v1::kRoutes) {
         QJsonArray roles;
         for (const TokenRole role : kRoles)
             if (route.mayBe(role)) roles += booking::tokenRoleCode(role);

@@ -58,8 +58,8 @@ void TestRoutes::everyRouteWithEveryRole_data()
 {
     QTest::addColumn<int>("route");
     QTest::addColumn<int>("role");
-    for (size_t r = 0; r < api::v1::routes().size(); ++r) {
-        const Route &route = api::v1::routes()[r];
+    for (size_t r = 0; r < api::v1::kRoutes.size(); ++r) {
+        const Route &route = api::v1::kRoutes[r];
         for (const TokenRole role : kRoles)
             QTest::addRow("%s %s as %s", route.method.constData(), route.path.constData(),
                           qPrintable(booking::tokenRoleCode(role)))
@@ -71,7 +71,7 @@ void TestRoutes::everyRouteWithEveryRole()
 {
     QFETCH(int, route);
     QFETCH(int, role);
-    const Route &one = api::v1::routes()[size_t(route)];
+    const Route &one = api::v1::kRoutes[size_t(route)];
     const auto who = static_cast<TokenRole>(role);
     ApiHotel &house = openApi();
     const qint64 before = house.seq();
@@ -98,7 +98,7 @@ void TestRoutes::everyRouteWantsAToken_data()
         {"cut short", "Bearer token-of-manage"},
         {"another scheme", "Basic " + QByteArray("a:token-of-manager").toBase64()},
         {"endless", "Bearer " + QByteArray(2'000, 'x')}};
-    for (const Route &route : api::v1::routes()) {
+    for (const Route &route : api::v1::kRoutes) {
         for (const auto &[name, authorization] : ways)
             QTest::addRow("%s %s, %s", route.method.constData(), route.path.constData(), name)
                 << route.method << targetOf(route) << authorization;
@@ -126,8 +126,8 @@ void TestRoutes::whateverChangesSomethingWantsAKey_data()
 {
     QTest::addColumn<int>("route");
     QTest::addColumn<QByteArray>("key");
-    for (size_t r = 0; r < api::v1::routes().size(); ++r) {
-        const Route &route = api::v1::routes()[r];
+    for (size_t r = 0; r < api::v1::kRoutes.size(); ++r) {
+        const Route &route = api::v1::kRoutes[r];
         if (!route.changes) continue;
         const std::pair<const char *, QByteArray> keys[] = {{"none", {}},
                                                             {"too long", QByteArray(300, 'k')},
@@ -143,7 +143,7 @@ void TestRoutes::whateverChangesSomethingWantsAKey()
 {
     QFETCH(int, route);
     QFETCH(QByteArray, key);
-    const Route &one = api::v1::routes()[size_t(route)];
+    const Route &one = api::v1::kRoutes[size_t(route)];
     ApiHotel &house = openApi();
     protocols::Headers headers{{"Authorization", "Bearer " + house.token(TokenRole::Manager)}};
     if (!key.isEmpty()) headers.emplace_back("Idempotency-Key", key);

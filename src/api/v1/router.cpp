@@ -30,155 +30,120 @@ std::optional<qint64> match(const QByteArray &pattern, const QByteArray &path)
     return whole ? std::optional(digits.toLongLong()) : std::nullopt;
 }
 
-QList<QByteArray> stayFields()
-{
-    return {"room_type", "check_in", "check_out", "rooms",   "adults",
-            "children",  "plan",     "channel",   "currency"};
-}
-
-/// Availability, housekeeping and soft blocks.
-std::vector<Route> holdRoutes()
-{
-    const QList<QByteArray> stay = stayFields();
-    return {
-        {"GET",
-         "/v1/availability",
-         kAnyRole,
-         false,
-         {"from", "nights", "room_type", "plan", "guests"},
-         {},
-         0,
-         serveAvailability},
-        {"PUT",
-         "/v1/inventory",
-         kManagers,
-         true,
-         {},
-         {"seen", "cells", "reason"},
-         1 << 20,
-         serveInventory},
-        {"GET", "/v1/housekeeping", kInHouse, false, {}, {}, 0, serveHousekeeping},
-        {"PUT",
-         "/v1/housekeeping",
-         kDesk,
-         true,
-         {},
-         {"rooms", "status"},
-         256 << 10,
-         serveSetHousekeeping},
-        {"POST",
-         "/v1/soft-block",
-         kSellers,
-         true,
-         {},
-         stay + QList<QByteArray>{"ttl_seconds"},
-         16 << 10,
-         serveSoftBlock},
-        {"POST",
-         "/v1/soft-block/{id}/heartbeat",
-         kSellers,
-         true,
-         {},
-         {"ttl_seconds"},
-         1 << 10,
-         serveHeartbeat},
-        {"DELETE", "/v1/soft-block/{id}", kSellers, true, {}, {}, 1 << 10, serveRelease},
-    };
-}
-
-/// The life cycle of bookings.
-std::vector<Route> bookingRoutes()
-{
-    const QList<QByteArray> stay = stayFields();
-    const QList<QByteArray> terms{"guest", "total", "payment_method", "reference"};
-    return {
-        {"POST",
-         "/v1/confirm-booking",
-         kSellers,
-         true,
-         {},
-         QList<QByteArray>{"soft_block"} + terms,
-         32 << 10,
-         serveConfirm},
-        {"POST", "/v1/bookings", kSellers, true, {}, stay + terms, 32 << 10, serveBook},
-        {"PATCH",
-         "/v1/bookings/{id}",
-         kSellers,
-         true,
-         {},
-         {"version", "room_type", "check_in", "check_out", "rooms", "adults", "children", "plan",
-          "guest", "total", "payment_method"},
-         32 << 10,
-         serveChange},
-        {"POST",
-         "/v1/bookings/{id}/cancel",
-         kSellers,
-         true,
-         {},
-         {"version", "reason", "fee"},
-         8 << 10,
-         serveCancel},
-        {"POST",
-         "/v1/bookings/{id}/reinstate",
-         kDesk,
-         true,
-         {},
-         {"version", "reason"},
-         8 << 10,
-         serveReinstate},
-        {"GET", "/v1/bookings/{id}", kAnyRole, false, {}, {}, 0, serveBooking},
-    };
-}
-
-/// Duplicates and events.
-std::vector<Route> otherRoutes()
-{
-    return {
-        {"GET",
-         "/v1/duplicates",
-         kDesk,
-         false,
-         {"outcome", "before", "limit"},
-         {},
-         0,
-         serveDuplicates},
-        {"POST",
-         "/v1/duplicates/{id}/decision",
-         kDesk,
-         true,
-         {},
-         {"decision"},
-         1 << 10,
-         serveDecision},
-        {"POST",
-         "/v1/duplicates/{id}/answer",
-         kSellers,
-         true,
-         {},
-         {"question", "is_duplicate"},
-         1 << 10,
-         serveGuestAnswer},
-        {"GET", "/v1/events", kInHouse, false, {"epoch", "after"}, {}, 0, serveEvents},
-    };
-}
+const QList<QByteArray> kStay{"room_type", "check_in", "check_out", "rooms",   "adults",
+                              "children",  "plan",     "channel",   "currency"};
+const QList<QByteArray> kTerms{"guest", "total", "payment_method", "reference"};
 
 }  // namespace
 
-const std::vector<Route> &routes()
-{
-    static const std::vector<Route> all = [] {
-        std::vector<Route> routes = holdRoutes();
-        for (const auto &more : {bookingRoutes(), otherRoutes()})
-            routes.insert(routes.end(), more.begin(), more.end());
-        return routes;
-    }();
-    return all;
-}
+const std::vector<Route> kRoutes{
+    {.method = "GET",
+     .path = "/v1/availability",
+     .roles = kAnyRole,
+     .query = {"from", "nights", "room_type", "plan", "guests"},
+     .serve = serveAvailability},
+    {.method = "PUT",
+     .path = "/v1/inventory",
+     .roles = kManagers,
+     .changes = true,
+     .body = {"seen", "cells", "reason"},
+     .bodyAtMost = 1 << 20,
+     .serve = serveInventory},
+    {.method = "GET", .path = "/v1/housekeeping", .roles = kInHouse, .serve = serveHousekeeping},
+    {.method = "PUT",
+     .path = "/v1/housekeeping",
+     .roles = kDesk,
+     .changes = true,
+     .body = {"rooms", "status"},
+     .bodyAtMost = 256 << 10,
+     .serve = serveSetHousekeeping},
+    {.method = "POST",
+     .path = "/v1/soft-block",
+     .roles = kSellers,
+     .changes = true,
+     .body = kStay + QList<QByteArray>{"ttl_seconds"},
+     .bodyAtMost = 16 << 10,
+     .serve = serveSoftBlock},
+    {.method = "POST",
+     .path = "/v1/soft-block/{id}/heartbeat",
+     .roles = kSellers,
+     .changes = true,
+     .body = {"ttl_seconds"},
+     .bodyAtMost = 1 << 10,
+     .serve = serveHeartbeat},
+    {.method = "DELETE",
+     .path = "/v1/soft-block/{id}",
+     .roles = kSellers,
+     .changes = true,
+     .bodyAtMost = 1 << 10,
+     .serve = serveRelease},
+    {.method = "POST",
+     .path = "/v1/confirm-booking",
+     .roles = kSellers,
+     .changes = true,
+     .body = QList<QByteArray>{"soft_block"} + kTerms,
+     .bodyAtMost = 32 << 10,
+     .serve = serveConfirm},
+    {.method = "POST",
+     .path = "/v1/bookings",
+     .roles = kSellers,
+     .changes = true,
+     .body = kStay + kTerms,
+     .bodyAtMost = 32 << 10,
+     .serve = serveBook},
+    {.method = "PATCH",
+     .path = "/v1/bookings/{id}",
+     .roles = kSellers,
+     .changes = true,
+     .body = {"version", "room_type", "check_in", "check_out", "rooms", "adults", "children",
+              "plan", "guest", "total", "payment_method"},
+     .bodyAtMost = 32 << 10,
+     .serve = serveChange},
+    {.method = "POST",
+     .path = "/v1/bookings/{id}/cancel",
+     .roles = kSellers,
+     .changes = true,
+     .body = {"version", "reason", "fee"},
+     .bodyAtMost = 8 << 10,
+     .serve = serveCancel},
+    {.method = "POST",
+     .path = "/v1/bookings/{id}/reinstate",
+     .roles = kDesk,
+     .changes = true,
+     .body = {"version", "reason"},
+     .bodyAtMost = 8 << 10,
+     .serve = serveReinstate},
+    {.method = "GET", .path = "/v1/bookings/{id}", .roles = kAnyRole, .serve = serveBooking},
+    {.method = "GET",
+     .path = "/v1/duplicates",
+     .roles = kDesk,
+     .query = {"outcome", "before", "limit"},
+     .serve = serveDuplicates},
+    {.method = "POST",
+     .path = "/v1/duplicates/{id}/decision",
+     .roles = kDesk,
+     .changes = true,
+     .body = {"decision"},
+     .bodyAtMost = 1 << 10,
+     .serve = serveDecision},
+    {.method = "POST",
+     .path = "/v1/duplicates/{id}/answer",
+     .roles = kSellers,
+     .changes = true,
+     .body = {"question", "is_duplicate"},
+     .bodyAtMost = 1 << 10,
+     .serve = serveGuestAnswer},
+    {.method = "GET",
+     .path = "/v1/events",
+     .roles = kInHouse,
+     .query = {"epoch", "after"},
+     .serve = serveEvents},
+};
 
 Routed routeOf(const QByteArray &method, const QByteArray &path)
 {
     Routed routed;
-    for (const Route &route : routes()) {
+    for (const Route &route : kRoutes) {
         const auto id = match(route.path, path);
         if (!id) continue;
         if (route.method == method) return {&route, *id, {}};

@@ -44,14 +44,14 @@ struct Route {
     QByteArray path;  ///< "/v1/soft-block/{id}/heartbeat"; an id is an integer above 0
     Roles roles = 0;
     bool changes = false;  ///< requires an Idempotency-Key
-    QList<QByteArray> query;
-    QList<QByteArray> body;  ///< members of the JSON object; empty: no body, or {}
-    qsizetype bodyAtMost = 16 << 10;
+    QList<QByteArray> query{};
+    QList<QByteArray> body{};  ///< members of the JSON object; empty: no body, or {}
+    qsizetype bodyAtMost = 0;
     void (*serve)(Api &, const Call &) = nullptr;
 
     bool mayBe(booking::TokenRole role) const { return (roles & bit(role)) != 0; }
 };
-const std::vector<Route> &routes();
+extern const std::vector<Route> kRoutes;
 
 struct Routed {
     const Route *route = nullptr;  ///< null: no such route

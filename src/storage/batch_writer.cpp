@@ -44,55 +44,30 @@ constexpr char kBooking[] =
     " adults = excluded.adults, children = excluded.children, plan = excluded.plan,"
     " total = excluded.total, created = excluded.created";
 
-constexpr char kText[] =
-    "INSERT INTO booking_text (property, booking, guest, email, phone, country, notes, reference)"
-    " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT ({property}booking) DO UPDATE SET"
-    " guest = excluded.guest,"
-    " email = excluded.email, phone = excluded.phone, country = excluded.country,"
-    " notes = excluded.notes, reference = excluded.reference";
+const QByteArray kText =
+    upsert("booking_text", "{property}booking", "guest, email, phone, country, notes, reference");
 
-constexpr char kHousekeeping[] =
-    "INSERT INTO room_housekeeping (property, room, status) VALUES (?,?,?)"
-    " ON CONFLICT (property, room) DO UPDATE SET status = excluded.status";
+const QByteArray kHousekeeping = upsert("room_housekeeping", "property, room", "status");
 
-constexpr char kType[] =
-    "INSERT INTO night_type (property, room_type, night, typed, flags, min_stay, max_stay, seq)"
-    " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (property, room_type, night) DO UPDATE SET"
-    " typed = excluded.typed, flags = excluded.flags, min_stay = excluded.min_stay,"
-    " max_stay = excluded.max_stay, seq = excluded.seq";
+const QByteArray kType =
+    upsert("night_type", "property, room_type, night", "typed, flags, min_stay, max_stay, seq");
 
-constexpr char kPool[] =
-    "INSERT INTO night_pool (property, pool, night, out_of_order, seq) VALUES (?,?,?,?,?)"
-    " ON CONFLICT (property, pool, night) DO UPDATE SET out_of_order = excluded.out_of_order,"
-    " seq = excluded.seq";
+const QByteArray kPool = upsert("night_pool", "property, pool, night", "out_of_order, seq");
 
-constexpr char kRate[] =
-    "INSERT INTO night_rate (property, room_type, plan, night, guests, amount)"
-    " VALUES (?,?,?,?,?,?) ON CONFLICT (property, room_type, plan, night, guests)"
-    " DO UPDATE SET amount = excluded.amount";
+const QByteArray kRate = upsert("night_rate", "property, room_type, plan, night, guests", "amount");
 
-constexpr char kOversold[] =
-    "INSERT INTO oversold (property, pool, room_type, night, rooms) VALUES (?,?,?,?,?)"
-    " ON CONFLICT (property, pool, room_type, night) DO UPDATE SET rooms = excluded.rooms";
+const QByteArray kOversold = upsert("oversold", "property, pool, room_type, night", "rooms");
 
-constexpr char kUser[] =
-    "INSERT INTO desk_user (property, id, role, active, wrong_attempts, wrong_at, name,"
-    " secret_hash) VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (property, id) DO UPDATE SET"
-    " role = excluded.role, active = excluded.active, wrong_attempts = excluded.wrong_attempts,"
-    " wrong_at = excluded.wrong_at, name = excluded.name, secret_hash = excluded.secret_hash";
+const QByteArray kUser = upsert("desk_user", "property, id",
+                                "role, active, wrong_attempts, wrong_at, name, secret_hash");
 
-constexpr char kTemplate[] =
-    "INSERT INTO bulk_template (property, name, content, seq) VALUES (?,?,?,?)"
-    " ON CONFLICT (property, name) DO UPDATE SET content = excluded.content, seq = excluded.seq";
+const QByteArray kTemplate = upsert("bulk_template", "property, name", "content, seq");
 
 constexpr char kFxRate[] =
     "INSERT INTO fx_rate (property, base, currency, day, seq, digits, decimals, source)"
     " VALUES (?,?,?,?,?,?,?,?)";
 
-constexpr char kSetup[] =
-    "INSERT INTO channel_setup (property, channel, content, seq) VALUES (?,?,?,?)"
-    " ON CONFLICT (property, channel) DO UPDATE SET content = excluded.content,"
-    " seq = excluded.seq";
+const QByteArray kSetup = upsert("channel_setup", "property, channel", "content, seq");
 
 }  // namespace
 

@@ -2,16 +2,16 @@
 #include "storage/candidate_writer.h"
 
 #include "storage/in_order.h"
+#include "storage/rows.h"
 
 namespace roomrack::storage {
 
 namespace {
 
-constexpr char kCandidate[] =
-    "INSERT INTO candidate (property, id, product, status, ordinal, hash, context, booking,"
-    " channel, created, expires, ended) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"
-    " ON CONFLICT (property, id) DO UPDATE SET status = excluded.status,"
-    " ordinal = excluded.ordinal, booking = excluded.booking, ended = excluded.ended";
+const QByteArray kCandidate =
+    upsert("candidate", "property, id",
+           "product, status, ordinal, hash, context, booking, channel, created, expires, ended",
+           "status, ordinal, booking, ended");
 
 }  // namespace
 

@@ -2,34 +2,25 @@
 #include "storage/channel_writer.h"
 
 #include "storage/in_order.h"
+#include "storage/rows.h"
 
 namespace roomrack::storage {
 
 namespace {
 
-constexpr char kCells[] =
-    "INSERT INTO channel_cells (property, channel, kind, room_type, plan, guests, chunk, cells)"
-    " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (property, channel, kind, room_type, plan, guests,"
-    " chunk) DO UPDATE SET cells = excluded.cells";
+const QByteArray kCells =
+    upsert("channel_cells", "property, channel, kind, room_type, plan, guests, chunk", "cells");
 
-constexpr char kLinked[] =
-    "INSERT INTO channel_linked (property, channel, content) VALUES (?,?,?)"
-    " ON CONFLICT (property, channel) DO UPDATE SET content = excluded.content";
+const QByteArray kLinked = upsert("channel_linked", "property, channel", "content");
 
-constexpr char kLeft[] = "INSERT INTO channel_left (property, channel, said) VALUES (?,?,?)"
-                         " ON CONFLICT (property, channel) DO UPDATE SET said = excluded.said";
+const QByteArray kLeft = upsert("channel_left", "property, channel", "said");
 
-constexpr char kInbox[] =
-    "INSERT INTO inbox (property, channel, reservation, revision, received, state, keep_until,"
-    " reason, body) VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (property, channel, reservation,"
-    " revision) DO UPDATE SET state = excluded.state, keep_until = excluded.keep_until,"
-    " reason = excluded.reason, body = excluded.body";
+const QByteArray kInbox =
+    upsert("inbox", "property, channel, reservation, revision",
+           "received, state, keep_until, reason, body", "state, keep_until, reason, body");
 
-constexpr char kReservation[] =
-    "INSERT INTO channel_reservation (property, channel, reservation, stamp, cancelled, parts,"
-    " keep_until) VALUES (?,?,?,?,?,?,?) ON CONFLICT (property, channel, reservation) DO UPDATE"
-    " SET stamp = excluded.stamp, cancelled = excluded.cancelled, parts = excluded.parts,"
-    " keep_until = excluded.keep_until";
+const QByteArray kReservation = upsert("channel_reservation", "property, channel, reservation",
+                                       "stamp, cancelled, parts, keep_until");
 
 // Numbered by the database: a number counted in memory may be taken by the time it is written, and
 // a log row must never fail the commit that brings a reservation.
@@ -43,17 +34,11 @@ constexpr char kOldMessages[] =
     "DELETE FROM channel_message WHERE property = ?1 AND channel = ?2 AND number <= (SELECT"
     " max(number) FROM channel_message WHERE property = ?1 AND channel = ?2) - ?3";
 
-constexpr char kOutbox[] =
-    "INSERT INTO outbox (property, channel, booking, told, refused, known, stage, sent, token, at,"
-    " keep_until, number, reason) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT (property,"
-    " channel, booking) DO UPDATE SET told = excluded.told, refused = excluded.refused,"
-    " known = excluded.known, stage = excluded.stage, sent = excluded.sent,"
-    " token = excluded.token, at = excluded.at, keep_until = excluded.keep_until,"
-    " number = excluded.number, reason = excluded.reason";
+const QByteArray kOutbox =
+    upsert("outbox", "property, channel, booking",
+           "told, refused, known, stage, sent, token, at, keep_until, number, reason");
 
-constexpr char kToken[] =
-    "INSERT INTO outbox_token (property, channel, token, used) VALUES (?,?,?,?)"
-    " ON CONFLICT (property, channel, token) DO UPDATE SET used = excluded.used";
+const QByteArray kToken = upsert("outbox_token", "property, channel, token", "used");
 
 // A token written again keeps its age.
 constexpr char kMessageToken[] =

@@ -14,28 +14,12 @@ namespace roomrack::storage {
 
 namespace {
 
-QString upsert(const QString &table, const QStringList &columns)
-{
-    QStringList marks, sets;
-    for (const QString &column : columns) {
-        marks << QStringLiteral("?");
-        if (column != QLatin1String("id")) {
-            sets << QStringLiteral("%1 = excluded.%1").arg(column);
-        }
-    }
-    const QString key = columns.contains(QLatin1String("property")) ? QStringLiteral("{property}id")
-                                                                    : QStringLiteral("id");
-    return QStringLiteral("INSERT INTO %1 (%2) VALUES (%3) ON CONFLICT (%4) DO UPDATE SET %5")
-        .arg(table, columns.join(QLatin1String(", ")), marks.join(QLatin1String(", ")), key,
-             sets.join(QLatin1String(", ")));
-}
-
 /// Upserts every item with the column values from `values(item, position)`.
 template <typename Items, typename Values>
-Result<void> upsertAll(Connection &connection, const QString &table, const QStringList &columns,
-                       const Items &items, Values values)
+Result<void> upsertAll(Connection &connection, const QByteArray &sql, const Items &items,
+                       Values values)
 {
-    Statement statement = connection.statement(upsert(table, columns).toUtf8());
+    Statement statement = connection.statement(sql);
     int position = 0;
     for (const auto &item : items) {
         int i = 0;
@@ -44,11 +28,6 @@ Result<void> upsertAll(Connection &connection, const QString &table, const QStri
             return tl::unexpected(connection.error(rc));
     }
     return {};
-}
-
-QStringList columns(const char *names)
-{
-    return QString::fromLatin1(names).split(QLatin1Char(' '));
 }
 
 /// Unresolved holds on a room type.
@@ -99,10 +78,11 @@ Result<void> HotelSaver::saveProperty(inventory::Property &p)
         p.id = {*last + 1};
     }
     property_ = p.id;
-    const auto names = columns("id name city time_zone currency tax latitude longitude stars "
-                               "amenities audit_minute audit_mode business_date first_night "
-                               "horizon zone_frozen");
-    return upsertAll(connection_, QStringLiteral("property"), names, std::vector{p},
+    const QByteArray sql = upsert(
+        "property", "id",
+        "name, city, time_zone, currency, tax, latitude, longitude, stars,"
+        " amenities, audit_minute, audit_mode, business_date, first_night, horizon, zone_frozen");
+    return upsertAll(connection_, sql, std::vector{p},
                      [](const inventory::Property &row, int) -> QVariantList {
                          const QJsonDocument amenities(QJsonArray::fromStringList(row.amenities));
                          return {row.id.value,
@@ -181,63 +161,65 @@ Result<void> HotelSaver::clearCodes()
 Result<void> HotelSaver::savePools(const std::vector<inventory::Pool> &pools)
 {
     return upsertAll(
-        connection_, QStringLiteral("pool"), columns("id property code name position"), pools,
+        connection_, upsert("pool", "{property}id", "code, name, position"), pools,
         [this](const inventory::Pool &p, int) -> QVariantList {
-            return {p.id.value, property_.value, text(p.code), text(p.name), p.position};
+            return {property_.value, p.id.value, text(p.code), text(p.name), p.position};
         });
 }
 
 Result<void> HotelSaver::saveRooms(const std::vector<inventory::Room> &rooms)
 {
-    return upsertAll(connection_, QStringLiteral("room"), columns("id property pool number"), rooms,
+    return upsertAll(connection_, upsert("room", "{property}id", "pool, number"), rooms,
                      [this](const inventory::Room &r, int) -> QVariantList {
-                         return {r.id.value, property_.value, r.pool.value, text(r.number)};
+                         return {property_.value, r.id.value, r.pool.value, text(r.number)};
                      });
 }
 
 Result<void> HotelSaver::saveRoomTypes(const std::vector<inventory::RoomType> &types)
 {
-    return upsertAll(connection_, QStringLiteral("room_type"),
-                     columns("id property pool code name cap standard_guests max_guests position"),
+    return upsertAll(connection_,
+                     upsert("room_type", "{property}id",
+                            "pool, code, name, cap, standard_guests, max_guests, position"),
                      types, [this](const inventory::RoomType &t, int) -> QVariantList {
-                         return {t.id.value,       property_.value, t.pool.value,
-                                 text(t.code),     text(t.name),    t.cap,
-                                 t.standardGuests, t.maxGuests,     t.position};
+                         return {property_.value,  t.id.value,   t.pool.value,
+                                 text(t.code),     text(t.name), t.cap,
+                                 t.standardGuests, t.maxGuests,  t.position};
                      });
 }
 
 Result<void> HotelSaver::saveChannels(const std::vector<inventory::Channel> &channels)
 {
-    return upsertAll(connection_, QStringLiteral("channel"),
-                     columns("id property kind name hold_ttl hold_ceiling"), channels,
-                     [this](const inventory::Channel &c, int) -> QVariantList {
-                         return {c.id.value,   property_.value,  int(c.kind),
-                                 text(c.name), c.holdTtlSeconds, c.holdCeilingSeconds};
+    return upsertAll(connection_,
+                     upsert("channel", "{property}id", "kind, name, hold_ttl, hold_ceiling"),
+                     channels, [this](const inventory::Channel &c, int) -> QVariantList {
+                         return {property_.value, c.id.value,       int(c.kind),
+                                 text(c.name),    c.holdTtlSeconds, c.holdCeilingSeconds};
                      });
 }
 
 Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
 {
-    auto done =
-        upsertAll(connection_, QStringLiteral("rate_plan"),
-                  columns("id property code name percent amount free_until_days free_until_minute "
-                          "fee_percent fee_nights refundable meal prepaid position"),
-                  plans, [this](const pricing::RatePlan &p, int) -> QVariantList {
-                      return {p.id.value,
-                              property_.value,
-                              text(p.code),
-                              text(p.name),
-                              p.percentBasisPoints,
-                              p.amount,
-                              p.terms.freeUntilDays,
-                              p.terms.freeUntilMinute,
-                              p.terms.feePercent,
-                              p.terms.feeNights,
-                              int(p.terms.refundable),
-                              int(p.meal),
-                              int(p.prepaid),
-                              p.position};
-                  });
+    auto done = upsertAll(
+        connection_,
+        upsert("rate_plan", "{property}id",
+               "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
+               " fee_nights, refundable, meal, prepaid, position"),
+        plans, [this](const pricing::RatePlan &p, int) -> QVariantList {
+            return {property_.value,
+                    p.id.value,
+                    text(p.code),
+                    text(p.name),
+                    p.percentBasisPoints,
+                    p.amount,
+                    p.terms.freeUntilDays,
+                    p.terms.freeUntilMinute,
+                    p.terms.feePercent,
+                    p.terms.feeNights,
+                    int(p.terms.refundable),
+                    int(p.meal),
+                    int(p.prepaid),
+                    p.position};
+        });
     if (!done) return done;
     for (const pricing::RatePlan &p : plans) {  // every parent exists now
         if (!p.parent) continue;

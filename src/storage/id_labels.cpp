@@ -46,10 +46,8 @@ QList<qint64> IdLabels::gone() const
 
 Result<void> IdLabels::save(Connection &connection) const
 {
-    return connection.execute(
-        QStringLiteral("INSERT INTO meta (name, value) VALUES (?, ?)"
-                       " ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
-        {QStringLiteral("last_") + table_, last_});
+    return connection.execute(QString::fromLatin1(upsert("meta", "name", "value")),
+                              {QStringLiteral("last_") + table_, last_});
 }
 
 }  // namespace roomrack::storage

@@ -3,6 +3,7 @@
 
 #include "booking/saga/saga_text.h"
 #include "storage/in_order.h"
+#include "storage/rows.h"
 
 namespace roomrack::storage {
 
@@ -16,12 +17,11 @@ constexpr char kClaim[] =
     " body = CASE WHEN claim.at < excluded.at - ?9 THEN excluded.body END, at = excluded.at,"
     " saga = excluded.saga, status = excluded.status, answer = excluded.answer";
 
-constexpr char kSaga[] =
-    "INSERT INTO saga (property, id, booking, purpose, stage, outcome, task, waits, begun, moved,"
-    " caller, claim_key, state, request) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
-    " ON CONFLICT (property, id) DO UPDATE SET stage = excluded.stage, outcome = excluded.outcome,"
-    " task = excluded.task, waits = excluded.waits, moved = excluded.moved,"
-    " state = excluded.state, request = excluded.request";
+const QByteArray kSaga =
+    upsert("saga", "property, id",
+           "booking, purpose, stage, outcome, task, waits, begun, moved, caller, claim_key,"
+           " state, request",
+           "stage, outcome, task, waits, moved, state, request");
 
 constexpr char kDuplicate[] =
     "INSERT INTO duplicate (property, id, product, what, why, outcome, channel, at, last, times,"
@@ -34,27 +34,18 @@ constexpr char kRepeated[] =
     " ON CONFLICT (property, product, channel, reference) WHERE reference <> ''"
     " DO UPDATE SET times = duplicate.times + 1, last = excluded.last";
 
-constexpr char kCharge[] =
-    "INSERT INTO booking_charge (property, booking, currency, amount, times_digits, times_places,"
-    " by_digits, by_places, day) VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (property, booking)"
-    " DO UPDATE SET currency = excluded.currency, amount = excluded.amount,"
-    " times_digits = excluded.times_digits, times_places = excluded.times_places,"
-    " by_digits = excluded.by_digits, by_places = excluded.by_places, day = excluded.day";
+const QByteArray kCharge =
+    upsert("booking_charge", "property, booking",
+           "currency, amount, times_digits, times_places, by_digits, by_places, day");
 
-constexpr char kNotice[] =
-    "INSERT INTO notice (property, id, booking, kind, outcome, at, next_try, tries, said)"
-    " VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (property, id) DO UPDATE SET"
-    " outcome = excluded.outcome, next_try = excluded.next_try, tries = excluded.tries,"
-    " said = excluded.said";
+const QByteArray kNotice =
+    upsert("notice", "property, id", "booking, kind, outcome, at, next_try, tries, said",
+           "outcome, next_try, tries, said");
 
-constexpr char kSetup[] =
-    "INSERT INTO hotel_setup (property, kind, content, seq) VALUES (?,?,?,?)"
-    " ON CONFLICT (property, kind) DO UPDATE SET content = excluded.content, seq = excluded.seq";
+const QByteArray kSetup = upsert("hotel_setup", "property, kind", "content, seq");
 
-constexpr char kToken[] =
-    "INSERT INTO api_token (property, id, role, channel, active, created, name, hash)"
-    " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (property, id) DO UPDATE SET"
-    " active = excluded.active, name = excluded.name";
+const QByteArray kToken = upsert("api_token", "property, id",
+                                 "role, channel, active, created, name, hash", "active, name");
 
 }  // namespace
 

@@ -100,6 +100,19 @@ QByteArray insertRows(const QByteArray &into, int columns, int rows)
     return "INSERT INTO " + into + " VALUES " + row + ("," + row).repeated(rows - 1);
 }
 
+QByteArray upsert(const QByteArray &table, const QByteArray &key, const QByteArray &others,
+                  const QByteArray &updated)
+{
+    QByteArray columns = key + ", " + others, sets;
+    columns.replace("{property}", "property, ");
+    for (const QByteArray &column : (updated.isEmpty() ? others : updated).split(',')) {
+        const QByteArray name = column.trimmed();
+        sets += (sets.isEmpty() ? "" : ", ") + name + " = excluded." + name;
+    }
+    return insertRows(table + " (" + columns + ")", int(columns.count(',')) + 1, 1)
+           + " ON CONFLICT (" + key + ") DO UPDATE SET " + sets;
+}
+
 booking::User userFrom(const Statement &row)
 {
     return {{row.integer(0)}, row.text(1), row.value<booking::Role>(2), row.small(3) != 0};

@@ -46,6 +46,12 @@ void bindRule(Statement &statement, int last, const inventory::OverbookingRule &
 /// "INSERT INTO table ..." for that many rows of that many columns.
 QByteArray insertRows(const QByteArray &into, int columns, int rows);
 
+/// Inserts a row, or changes the one with the same key. Parameters are bound in the order of `key`,
+/// then `others`; a row that exists keeps what is not in `updated` (by default all others). A key
+/// may begin with {property}, see dialect.h.
+QByteArray upsert(const QByteArray &table, const QByteArray &key, const QByteArray &others,
+                  const QByteArray &updated = {});
+
 /// Writes all rows: kRowsAtOnce with `many`, the rest with `one`, both made by insertRows().
 /// `bind(statement, n, row)` binds the parameters after number n.
 template <typename Row, typename Bind>

@@ -1,228 +1,177 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/saga/saga_text.h"
 
-#include "core/enum_end.h"
+#include "core/json_fields.h"
 
 #include <QtCore/QJsonDocument>
-#include <QtCore/QJsonObject>
+
+#include <algorithm>
 
 namespace roomrack::booking {
 
 namespace {
 
-/// Writes values by name; omits those with their default.
-class Out {
-public:
-    Out &number(const char *name, qint64 value)
-    {
-        if (value != 0) object_.insert(QLatin1String(name), value);
-        return *this;
-    }
-    template <typename T>
-    Out &number(const char *name, const std::optional<T> &value)
-    {
-        if (value) object_.insert(QLatin1String(name), qint64(*value));
-        return *this;
-    }
-    Out &text(const char *name, const QString &value)
-    {
-        if (!value.isEmpty()) object_.insert(QLatin1String(name), value);
-        return *this;
-    }
-    Out &text(const char *name, const QByteArray &value)
-    {
-        return text(name, QString::fromUtf8(value));
-    }
-    Out &guest(const Guest &g)
-    {
-        return text("guest", g.name)
-            .text("email", g.email)
-            .text("phone", g.phone)
-            .text("country", g.country)
-            .text("notes", g.notes)
-            .text("reference", g.reference);
-    }
-    QByteArray json() const { return QJsonDocument(object_).toJson(QJsonDocument::Compact); }
+using core::FieldReader;
+using core::FieldWriter;
 
-private:
-    QJsonObject object_;
-};
+void money(FieldWriter &out, const char *amount, const char *currency, const Money &m)
+{
+    out.field(amount, m.minor);
+    out.field(currency, m.currency.code());
+}
 
-class In {
-public:
-    explicit In(QJsonObject object) : object_(std::move(object)) {}
-    qint64 number(const char *name) const { return object_.value(QLatin1String(name)).toInteger(); }
-    qint32 small(const char *name) const { return qint32(number(name)); }
-    template <typename T>
-    std::optional<T> maybe(const char *name) const
-    {
-        if (!object_.contains(QLatin1String(name))) return std::nullopt;
-        return T(number(name));
-    }
-    /// Records the first name whose number is no value of the enum.
-    template <core::HasEnd E>
-    E kind(const char *name)
-    {
-        const auto known = core::enumFrom<E>(number(name));
-        if (!known && strange_.isEmpty()) strange_ = name;
-        return known.value_or(E{});
-    }
-    const QByteArray &strange() const { return strange_; }
-    bool flag(const char *name) const { return number(name) != 0; }
-    Instant instant(const char *name) const { return {number(name)}; }
-    QString text(const char *name) const { return object_.value(QLatin1String(name)).toString(); }
-    QByteArray bytes(const char *name) const { return text(name).toUtf8(); }
-    Guest guest() const
-    {
-        return {text("guest"),   text("email"), text("phone"),
-                text("country"), text("notes"), text("reference")};
-    }
+void money(FieldReader &in, const char *amount, const char *currency, Money &m)
+{
+    QString code;
+    in.field(amount, m.minor);
+    in.field(currency, code);
+    const auto known = Currency::make(code);
+    if (!known) return in.note(currency);
+    m.currency = *known;
+}
 
-private:
-    QJsonObject object_;
-    QByteArray strange_;
-};
+void nights(FieldWriter &out, const Stay &stay)
+{
+    out.field("in", stay.checkIn().day());
+    out.field("nights", stay.nights());
+}
 
-Result<In> read(const QByteArray &text)
+void nights(FieldReader &in, Stay &stay)
+{
+    int day = 0, count = 0;
+    in.field("in", day);
+    in.field("nights", count);
+    stay = Stay(Night(day), std::max(0, count));
+}
+
+void stayAndCharge(FieldWriter &out, const SagaRequest &r)
+{
+    if (r.stay) nights(out, *r.stay);
+    if (r.charged) money(out, "charged", "charged_in", *r.charged);
+}
+
+void stayAndCharge(FieldReader &in, SagaRequest &r)
+{
+    nights(in, r.stay.emplace());
+    if (r.stay->nights() == 0) r.stay.reset();
+    if (in.object.contains(u"charged_in")) money(in, "charged", "charged_in", r.charged.emplace());
+}
+
+/// What both kinds of requests have.
+template <typename Io, typename Request>
+void requestFields(Io &io, Request &r)
+{
+    io.field("guest", r.guest.name);
+    io.field("email", r.guest.email);
+    io.field("phone", r.guest.phone);
+    io.field("country", r.guest.country);
+    io.field("notes", r.guest.notes);
+    io.field("reference", r.guest.reference);
+    io.field("type", r.roomType);
+    io.field("plan", r.plan);
+    io.field("rooms", r.rooms);
+    io.field("adults", r.adults);
+    io.field("children", r.children);
+    io.field("total", r.total);
+}
+
+void fields(auto &io, auto &r) requires requires
+{
+    r.charged;
+}
+{
+    requestFields(io, r);
+    stayAndCharge(io, r);
+}
+
+void fields(auto &io, auto &r) requires(
+    !requires { r.charged; } && requires { r.stay; })
+{
+    requestFields(io, r);
+    nights(io, r.stay);
+}
+
+void fields(auto &io, auto &s) requires requires
+{
+    s.purpose;
+}
+{
+    io.field("purpose", s.purpose);
+    io.field("stage", s.stage);
+    io.field("end", s.end);
+    io.field("task", s.task);
+    io.field("key", s.key);
+    money(io, "amount", "currency", s.amount);
+    io.field("method", s.method);
+    io.field("description", s.description);
+    io.field("payment", s.payment);
+    io.field("step", s.step);
+    io.field("calling", s.calling);
+    io.field("attempt", s.attempt);
+    io.field("failures", s.failures);
+    io.field("round", s.round);
+    io.flag("doubt", s.doubt);
+    io.flag("refused", s.refused);
+    io.flag("pending", s.pending);
+    io.field("why", s.why);
+    io.field("since", s.since.micros);
+    io.field("step_since", s.stepSince.micros);
+    io.field("tried_at", s.triedAt.micros);
+    io.field("doubt_since", s.doubtSince.micros);
+    io.field("said", s.said);
+}
+
+QByteArray written(const auto &value)
+{
+    FieldWriter out(true);
+    fields(out, value);
+    return QJsonDocument(out.object).toJson(QJsonDocument::Compact);
+}
+
+template <typename Value>
+Result<Value> read(const QByteArray &text)
 {
     const QJsonDocument document = QJsonDocument::fromJson(text);
-    if (document.isObject()) return In(document.object());
+    FieldReader in(document.object());
+    Value value;
+    fields(in, value);
+    if (document.isObject() && in.wrong.isEmpty()) return value;
     return fail(ErrorCode::Corrupt, QStringLiteral("payment"),
-                ErrorText::tr("the stored data cannot be read"));
+                document.isObject()
+                    ? ErrorText::tr("the stored data cannot be read (%1)").arg(in.wrong)
+                    : ErrorText::tr("the stored data cannot be read"));
 }
 
 }  // namespace
 
-QByteArray toText(const SagaState &s)
+QByteArray toText(const SagaState &state)
 {
-    return Out()
-        .number("purpose", qint64(s.purpose))
-        .number("stage", qint64(s.stage))
-        .number("end", qint64(s.end))
-        .number("task", qint64(s.task))
-        .text("key", s.key)
-        .number("amount", s.amount.minor)
-        .text("currency", s.amount.currency.code())
-        .text("method", s.method)
-        .text("description", s.description)
-        .text("payment", s.payment)
-        .number("step", qint64(s.step))
-        .number("calling", qint64(s.calling))
-        .number("attempt", s.attempt)
-        .number("failures", s.failures)
-        .number("round", s.round)
-        .number("doubt", s.doubt)
-        .number("refused", s.refused)
-        .number("pending", s.pending)
-        .number("why", qint64(s.why))
-        .number("since", s.since.micros)
-        .number("step_since", s.stepSince.micros)
-        .number("tried_at", s.triedAt.micros)
-        .number("doubt_since", s.doubtSince.micros)
-        .text("said", s.said)
-        .json();
+    return written(state);
+}
+
+QByteArray toText(const SagaRequest &request)
+{
+    return written(request);
+}
+
+QByteArray toText(const DuplicateRequest &request)
+{
+    return written(request);
 }
 
 Result<SagaState> sagaStateFrom(const QByteArray &text)
 {
-    auto in = read(text);
-    if (!in) return tl::unexpected(in.error());
-    const auto currency = Currency::make(in->text("currency"));
-    if (!currency) return tl::unexpected(currency.error());
-    SagaState s;
-    s.purpose = in->kind<SagaPurpose>("purpose");
-    s.stage = in->kind<SagaStage>("stage");
-    s.end = in->kind<SagaEnd>("end");
-    s.task = in->kind<SagaTask>("task");
-    s.key = in->bytes("key");
-    s.amount = {in->number("amount"), *currency};
-    s.method = in->bytes("method");
-    s.description = in->text("description");
-    s.payment = in->bytes("payment");
-    s.step = in->kind<PaymentCall>("step");
-    s.calling = in->kind<PaymentCall>("calling");
-    s.attempt = in->small("attempt");
-    s.failures = in->small("failures");
-    s.round = in->small("round");
-    s.doubt = in->flag("doubt");
-    s.refused = in->flag("refused");
-    s.pending = in->flag("pending");
-    s.why = in->kind<SagaEnd>("why");
-    s.since = in->instant("since");
-    s.stepSince = in->instant("step_since");
-    s.triedAt = in->instant("tried_at");
-    s.doubtSince = in->instant("doubt_since");
-    s.said = in->text("said");
-    if (in->strange().isEmpty()) return s;
-    return fail(ErrorCode::Corrupt, QStringLiteral("payment"),
-                ErrorText::tr("the stored data cannot be read (%1)")
-                    .arg(QString::fromLatin1(in->strange())));
-}
-
-QByteArray toText(const SagaRequest &r)
-{
-    Out out;
-    out.guest(r.guest).number("total", r.total);
-    if (r.stay) out.number("in", r.stay->checkIn().day()).number("nights", r.stay->nights());
-    if (r.roomType) out.number("type", r.roomType->value);
-    if (r.plan) out.number("plan", r.plan->value);
-    out.number("rooms", r.rooms).number("adults", r.adults).number("children", r.children);
-    if (r.charged)
-        out.number("charged", r.charged->minor).text("charged_in", r.charged->currency.code());
-    return out.json();
+    return read<SagaState>(text);
 }
 
 Result<SagaRequest> sagaRequestFrom(const QByteArray &text)
 {
-    const auto in = read(text);
-    if (!in) return tl::unexpected(in.error());
-    SagaRequest r;
-    r.guest = in->guest();
-    r.total = in->number("total");
-    if (const qint32 nights = in->small("nights"); nights > 0)
-        r.stay = Stay(Night(in->small("in")), nights);
-    if (const auto type = in->maybe<qint64>("type")) r.roomType = RoomTypeId{*type};
-    if (const auto plan = in->maybe<qint64>("plan")) r.plan = RatePlanId{*plan};
-    r.rooms = in->maybe<qint32>("rooms");
-    r.adults = in->maybe<qint32>("adults");
-    r.children = in->maybe<qint32>("children");
-    if (const QString code = in->text("charged_in"); !code.isEmpty()) {
-        const auto currency = Currency::make(code);
-        if (!currency) return tl::unexpected(currency.error());
-        r.charged = Money{in->number("charged"), *currency};
-    }
-    return r;
-}
-
-QByteArray toText(const DuplicateRequest &r)
-{
-    return Out()
-        .guest(r.guest)
-        .number("in", r.stay.checkIn().day())
-        .number("nights", r.stay.nights())
-        .number("type", r.roomType.value)
-        .number("plan", r.plan.value)
-        .number("rooms", r.rooms)
-        .number("adults", r.adults)
-        .number("children", r.children)
-        .number("total", r.total)
-        .json();
+    return read<SagaRequest>(text);
 }
 
 Result<DuplicateRequest> duplicateRequestFrom(const QByteArray &text)
 {
-    const auto in = read(text);
-    if (!in) return tl::unexpected(in.error());
-    DuplicateRequest r;
-    r.guest = in->guest();
-    r.stay = Stay(Night(in->small("in")), std::max(0, in->small("nights")));
-    r.roomType = {in->number("type")};
-    r.plan = {in->number("plan")};
-    r.rooms = in->small("rooms");
-    r.adults = in->small("adults");
-    r.children = in->small("children");
-    r.total = in->number("total");
-    return r;
+    return read<DuplicateRequest>(text);
 }
 
 }  // namespace roomrack::booking

@@ -30,11 +30,6 @@ int AuditModel::rowOf(qint64 seq) const
     return cache().rowWhere([seq](const storage::AuditRow &row) { return row.record.seq == seq; });
 }
 
-int AuditModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
 QVariant AuditModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -69,25 +64,23 @@ QString AuditModel::display(const storage::AuditRow &row, int column) const
     }
 }
 
+std::span<const TableColumn> AuditModel::columns() const
+{
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Date")},   {.title = QT_TR_NOOP("User")},
+        {.title = QT_TR_NOOP("Type")},   {.title = QT_TR_NOOP("Event")},
+        {.title = QT_TR_NOOP("Before")}, {.title = QT_TR_NOOP("After")},
+        {.title = QT_TR_NOOP("Reason")}, {.title = QT_TR_NOOP("Later status")},
+    };
+    static_assert(std::size(kAll) == ColumnCount);
+    return kAll;
+}
+
 QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (role == Qt::TextAlignmentRole) return int(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && section == When)
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == When)
         return tr("Time zone of the hotel: %1").arg(view_.property().timeZone);
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case When: return tr("Date");
-    case Who: return tr("User");
-    case Kind: return tr("Type");
-    case What: return tr("Event");
-    case Before: return tr("Before");
-    case After: return tr("After");
-    case Why: return tr("Reason");
-    case SinceThen: return tr("Later status");
-    default: return {};
-    }
+    return ColumnModel::headerData(section, orientation, role);
 }
 
 }  // namespace roomrack::desktop

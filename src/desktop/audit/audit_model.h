@@ -31,8 +31,8 @@ public:
     /// Searches the loaded rows only; -1 if not found.
     int rowOf(qint64 seq) const;
 
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    std::span<const TableColumn> columns() const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:

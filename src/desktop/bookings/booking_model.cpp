@@ -62,18 +62,10 @@ std::optional<storage::BookingSort> BookingModel::sortOf(int column)
     }
 }
 
-int BookingModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
 QVariant BookingModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    if (role == Qt::TextAlignmentRole) {
-        const bool number = index.column() == Nights || index.column() == Total;
-        return int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
+    if (role == Qt::TextAlignmentRole) return alignmentOf(index.column());
     const storage::BookingRow *row = look(index.row());
     switch (role) {
     case LoadedRole: return row != nullptr;
@@ -105,26 +97,16 @@ QVariant BookingModel::display(const storage::BookingRow &row, int column) const
     }
 }
 
-QVariant BookingModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> BookingModel::columns() const
 {
-    if (orientation != Qt::Horizontal)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (role == Qt::TextAlignmentRole) {
-        const bool number = section == Nights || section == Total;
-        return int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Number: return tr("Number");
-    case Guest: return tr("Guest");
-    case CheckIn: return tr("Check-in");
-    case Nights: return tr("Nights");
-    case Room: return tr("Room type");
-    case Channel: return tr("Channel");
-    case Status: return tr("Status");
-    case Total: return tr("Total");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Number")},    {.title = QT_TR_NOOP("Guest")},
+        {.title = QT_TR_NOOP("Check-in")},  {.title = QT_TR_NOOP("Nights"), .number = true},
+        {.title = QT_TR_NOOP("Room type")}, {.title = QT_TR_NOOP("Channel")},
+        {.title = QT_TR_NOOP("Status")},    {.title = QT_TR_NOOP("Total"), .number = true},
+    };
+    static_assert(std::size(kAll) == ColumnCount);
+    return kAll;
 }
 
 }  // namespace roomrack::desktop

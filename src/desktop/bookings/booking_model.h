@@ -33,9 +33,8 @@ public:
     /// Searches the loaded rows only; -1 if not found.
     int rowOf(BookingId id) const;
 
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    std::span<const TableColumn> columns() const override;
     /// Sorts in the file. Columns without a sort order in the file are ignored.
     void sort(int column, Qt::SortOrder order) override;
     static std::optional<storage::BookingSort> sortOf(int column);

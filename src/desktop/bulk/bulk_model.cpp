@@ -6,8 +6,7 @@
 
 namespace roomrack::desktop {
 
-BulkModel::BulkModel(const HotelView &view, QObject *parent)
-    : QAbstractTableModel(parent), view_(view)
+BulkModel::BulkModel(const HotelView &view, QObject *parent) : ColumnModel(parent), view_(view)
 {}
 
 void BulkModel::show(std::shared_ptr<const BulkPlan> plan, CellField field)
@@ -32,18 +31,11 @@ int BulkModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() || !plan_ ? 0 : int(plan_->lines.size());
 }
 
-int BulkModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : kColumns;
-}
-
 QVariant BulkModel::data(const QModelIndex &index, int role) const
 {
     const bool known = checkIndex(index, CheckIndexOption::IndexIsValid) && plan_;
     if (!known) return {};
-    if (role == Qt::TextAlignmentRole) {
-        return int((index.column() >= Before ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
+    if (role == Qt::TextAlignmentRole) return alignmentOf(index.column());
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     const BulkLine &line = plan_->lines[size_t(index.row())];
     // The hotel may have been reloaded since; the next preview is based on it.
@@ -65,20 +57,16 @@ QString BulkModel::textOf(const BulkLine &line, int column) const
     }
 }
 
-QVariant BulkModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> BulkModel::columns() const
 {
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole) {
-        return int((section >= Before ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Where: return tr("Room type · rate plan");
-    case Nights: return tr("Nights");
-    case Before: return tr("Before");
-    case After: return tr("After");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Room type · rate plan")},
+        {.title = QT_TR_NOOP("Nights")},
+        {.title = QT_TR_NOOP("Before"), .number = true},
+        {.title = QT_TR_NOOP("After"), .number = true},
+    };
+    static_assert(std::size(kAll) == kColumns);
+    return kAll;
 }
 
 }  // namespace roomrack::desktop

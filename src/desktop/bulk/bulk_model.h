@@ -4,14 +4,13 @@
 #pragma once
 
 #include "desktop/bulk/bulk_plan.h"
-
-#include <QtCore/QAbstractTableModel>
+#include "desktop/widgets/column_model.h"
 
 #include <memory>
 
 namespace roomrack::desktop {
 
-class BulkModel final : public QAbstractTableModel {
+class BulkModel final : public ColumnModel {
     Q_OBJECT
 
 public:
@@ -24,9 +23,8 @@ public:
     void clear();
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    std::span<const TableColumn> columns() const override;
 
 private:
     QString textOf(const BulkLine &line, int column) const;

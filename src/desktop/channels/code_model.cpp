@@ -121,11 +121,6 @@ int CodeModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(lines_.size());
 }
 
-int CodeModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
-
 QVariant CodeModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -151,20 +146,17 @@ QVariant CodeModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant CodeModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> CodeModel::columns() const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return role == Qt::TextAlignmentRole ? QVariant(int(Qt::AlignLeading | Qt::AlignVCenter))
-                                             : QVariant();
-    }
-    switch (section) {
-    case Ours: return tr("Room type, rate plan");
-    case Code: return tr("Room/rate ID");
-    case Guests: return tr("Guests");
-    case Sold: return tr("On sale");
-    case State: return tr("Status");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Room type, rate plan")},
+        {.title = QT_TR_NOOP("Room/rate ID")},
+        {.title = QT_TR_NOOP("Guests")},
+        {.title = QT_TR_NOOP("On sale")},
+        {.title = QT_TR_NOOP("Status")},
+    };
+    static_assert(std::size(kAll) == Columns);
+    return kAll;
 }
 
 Qt::ItemFlags CodeModel::flags(const QModelIndex &index) const

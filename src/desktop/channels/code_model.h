@@ -4,15 +4,14 @@
 // channel.
 #pragma once
 
+#include "desktop/widgets/column_model.h"
 #include "inventory/catalogue.h"
 #include "pricing/rates.h"
 #include "sync/settings.h"
 
-#include <QtCore/QAbstractTableModel>
-
 namespace roomrack::desktop {
 
-class CodeModel final : public QAbstractTableModel {
+class CodeModel final : public ColumnModel {
     Q_OBJECT
 
 public:
@@ -20,7 +19,7 @@ public:
     /// occupancy.
     enum Column { Ours, Code, Guests, Sold, State, Columns };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using ColumnModel::ColumnModel;
 
     void setHotel(const inventory::Catalogue &catalogue,
                   const std::vector<pricing::RatePlan> &plans);
@@ -34,9 +33,8 @@ public:
     QString problem(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    std::span<const TableColumn> columns() const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 

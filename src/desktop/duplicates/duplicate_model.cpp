@@ -28,11 +28,6 @@ int DuplicateModel::rowOf(dedup::CandidateId id) const
     return cache().rowWhere([id](const DuplicateRow &row) { return row.id == id; });
 }
 
-int DuplicateModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
 QVariant DuplicateModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -63,20 +58,15 @@ QString DuplicateModel::display(const DuplicateRow &row, int column) const
     }
 }
 
-QVariant DuplicateModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> DuplicateModel::columns() const
 {
-    if (orientation != Qt::Horizontal)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (role == Qt::TextAlignmentRole) return int(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Time: return tr("Time");
-    case Kind: return tr("Type");
-    case From: return tr("Source");
-    case Seen: return tr("Match");
-    case Decision: return tr("Decision");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Time")},     {.title = QT_TR_NOOP("Type")},
+        {.title = QT_TR_NOOP("Source")},   {.title = QT_TR_NOOP("Match")},
+        {.title = QT_TR_NOOP("Decision")},
+    };
+    static_assert(std::size(kAll) == ColumnCount);
+    return kAll;
 }
 
 void SeenDelegate::paintInside(QPainter *painter, const QRect &inside,

@@ -32,9 +32,8 @@ public:
     /// Searches the loaded rows only; -1 if not found.
     int rowOf(dedup::CandidateId id) const;
 
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    std::span<const TableColumn> columns() const override;
 
 private:
     bool isSame(const booking::DuplicateRow &a, const booking::DuplicateRow &b) const override

@@ -12,12 +12,6 @@ namespace {
 constexpr int kRoomsOfANewType = 5;
 constexpr qint64 kRateOfANewType = 10'000;
 
-bool isNumber(DraftColumn column)
-{
-    return column == DraftColumn::Rooms || column == DraftColumn::Guests
-           || column == DraftColumn::Rate;
-}
-
 bool sharesRooms(const DraftType &type)
 {
     return !type.sharesWith.trimmed().isEmpty();
@@ -26,7 +20,7 @@ bool sharesRooms(const DraftType &type)
 }  // namespace
 
 HotelTypesModel::HotelTypesModel(const QLocale &locale, QObject *parent)
-    : QAbstractTableModel(parent), locale_(locale)
+    : ColumnModel(parent), locale_(locale)
 {
     locale_.setNumberOptions(QLocale::OmitGroupSeparator);
 }
@@ -112,11 +106,6 @@ int HotelTypesModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(types_.size());
 }
 
-int HotelTypesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : kDraftColumns;
-}
-
 QVariant HotelTypesModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -128,8 +117,7 @@ QVariant HotelTypesModel::data(const QModelIndex &index, int role) const
     case kProblemRole:
     case Qt::ToolTipRole: return problemAt(index);
     case Qt::AccessibleDescriptionRole: return problemAt(index);
-    case Qt::TextAlignmentRole:
-        return int((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole: return alignmentOf(index.column());
     default: return {};
     }
 }
@@ -199,26 +187,27 @@ bool HotelTypesModel::setData(const QModelIndex &index, const QVariant &value, i
     return true;
 }
 
+std::span<const TableColumn> HotelTypesModel::columns() const
+{
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Code")},
+        {.title = QT_TR_NOOP("Room type")},
+        {.title = QT_TR_NOOP("Rooms"), .number = true},
+        {.title = QT_TR_NOOP("First room")},
+        {.title = QT_TR_NOOP("Shares inventory with")},
+        {.title = QT_TR_NOOP("Guests"), .number = true},
+        {.title = QT_TR_NOOP("Rate (%1)"), .number = true},
+    };
+    static_assert(std::size(kAll) == kDraftColumns);
+    return kAll;
+}
+
 QVariant HotelTypesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal) {
-        return QAbstractTableModel::headerData(section, orientation, role);
-    }
-    const auto column = DraftColumn(section);
-    if (role == Qt::TextAlignmentRole) {
-        return int((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
-    if (role != Qt::DisplayRole) return {};
-    switch (column) {
-    case DraftColumn::Code: return tr("Code");
-    case DraftColumn::Name: return tr("Room type");
-    case DraftColumn::Rooms: return tr("Rooms");
-    case DraftColumn::FirstRoom: return tr("First room");
-    case DraftColumn::SharesWith: return tr("Shares inventory with");
-    case DraftColumn::Guests: return tr("Guests");
-    case DraftColumn::Rate: return tr("Rate (%1)").arg(currency_.code());
-    }
-    return {};
+    const QVariant heading = ColumnModel::headerData(section, orientation, role);
+    const bool rate = orientation == Qt::Horizontal && role == Qt::DisplayRole
+                      && DraftColumn(section) == DraftColumn::Rate;
+    return rate ? heading.toString().arg(currency_.code()) : heading;
 }
 
 Qt::ItemFlags HotelTypesModel::flags(const QModelIndex &index) const

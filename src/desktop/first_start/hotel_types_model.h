@@ -3,12 +3,11 @@
 #pragma once
 
 #include "desktop/first_start/hotel_draft.h"
-
-#include <QtCore/QAbstractTableModel>
+#include "desktop/widgets/column_model.h"
 
 namespace roomrack::desktop {
 
-class HotelTypesModel final : public QAbstractTableModel {
+class HotelTypesModel final : public ColumnModel {
     Q_OBJECT
 
 public:
@@ -31,9 +30,9 @@ public:
     void removeType(int row);
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    std::span<const TableColumn> columns() const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 

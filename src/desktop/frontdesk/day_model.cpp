@@ -39,8 +39,7 @@ bool isToDo(DayList list, const booking::Booking &b)
     return true;
 }
 
-DayModel::DayModel(const HotelView &view, QObject *parent)
-    : QAbstractTableModel(parent), view_(view)
+DayModel::DayModel(const HotelView &view, QObject *parent) : ColumnModel(parent), view_(view)
 {}
 
 void DayModel::setRows(std::vector<storage::BookingRow> rows, Night today, Instant now)
@@ -135,11 +134,6 @@ int DayModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(shown_.size());
 }
 
-int DayModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
 QVariant DayModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -147,8 +141,7 @@ QVariant DayModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: return display(row, index.column());
-    case Qt::TextAlignmentRole:
-        return int((index.column() >= Total ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole: return alignmentOf(index.column());
     case IdRole: return row.booking.id.value;
     case ToneRole: {
         const bool late =
@@ -186,25 +179,21 @@ QVariant DayModel::display(const storage::BookingRow &row, int column) const
     }
 }
 
-QVariant DayModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> DayModel::columns() const
 {
-    if (orientation != Qt::Horizontal)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (role == Qt::TextAlignmentRole)
-        return int((section >= Total ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Number: return tr("Number");
-    case Guest: return tr("Guest");
-    case Rooms: return tr("Room");
-    case Type: return tr("Room type");
-    case CheckIn: return tr("Check-in");
-    case CheckOut: return tr("Check-out");
-    case Status: return tr("Status");
-    case Total: return tr("Total");
-    case Fee: return tr("Fee");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Number")},
+        {.title = QT_TR_NOOP("Guest")},
+        {.title = QT_TR_NOOP("Room")},
+        {.title = QT_TR_NOOP("Room type")},
+        {.title = QT_TR_NOOP("Check-in")},
+        {.title = QT_TR_NOOP("Check-out")},
+        {.title = QT_TR_NOOP("Status")},
+        {.title = QT_TR_NOOP("Total"), .number = true},
+        {.title = QT_TR_NOOP("Fee"), .number = true},
+    };
+    static_assert(std::size(kAll) == ColumnCount);
+    return kAll;
 }
 
 }  // namespace roomrack::desktop

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "desktop/session/hotel_view.h"
+#include "desktop/widgets/column_model.h"
 #include "storage/reader.h"
 
-#include <QtCore/QAbstractTableModel>
 #include <QtCore/QLocale>
 #include <QtCore/QSet>
 
@@ -23,7 +23,7 @@ inline constexpr int kDayLists = 4;
 bool isOn(DayList list, const booking::Booking &booking, Night today);
 bool isToDo(DayList list, const booking::Booking &booking);
 
-class DayModel final : public QAbstractTableModel {
+class DayModel final : public ColumnModel {
     Q_OBJECT
 
 public:
@@ -47,9 +47,8 @@ public:
     int rowOf(BookingId id) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    std::span<const TableColumn> columns() const override;
 
 private:
     void choose();

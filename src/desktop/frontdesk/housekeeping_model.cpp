@@ -95,7 +95,7 @@ std::vector<HousekeepingLine> housekeepingLines(const inventory::Catalogue &cata
 }
 
 HousekeepingModel::HousekeepingModel(const HotelView &view, QObject *parent)
-    : QAbstractTableModel(parent), view_(view)
+    : ColumnModel(parent), view_(view)
 {}
 
 void HousekeepingModel::setLines(std::vector<HousekeepingLine> lines)
@@ -168,11 +168,6 @@ int HousekeepingModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(shown_.size());
 }
 
-int HousekeepingModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
 QString HousekeepingModel::statusOf(const HousekeepingLine &line) const
 {
     const QString status = housekeepingText(view_.housekeeping(line.room));
@@ -208,28 +203,22 @@ QVariant HousekeepingModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: return display(at, index.column());
-    case Qt::TextAlignmentRole: return int(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole: return alignmentOf(index.column());
     case ToneRole:
         return int(at.outOfOrder ? Tone::Bad : housekeepingTone(view_.housekeeping(at.room)));
     default: return {};
     }
 }
 
-QVariant HousekeepingModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> HousekeepingModel::columns() const
 {
-    if (orientation != Qt::Horizontal)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (role == Qt::TextAlignmentRole) return int(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Number: return tr("Room");
-    case Type: return tr("Room type");
-    case Status: return tr("Housekeeping");
-    case Today: return tr("Today");
-    case Guest: return tr("Guest");
-    case Departure: return tr("Departure");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Room")},         {.title = QT_TR_NOOP("Room type")},
+        {.title = QT_TR_NOOP("Housekeeping")}, {.title = QT_TR_NOOP("Today")},
+        {.title = QT_TR_NOOP("Guest")},        {.title = QT_TR_NOOP("Departure")},
+    };
+    static_assert(std::size(kAll) == ColumnCount);
+    return kAll;
 }
 
 QString HousekeepingModel::page(Night today) const

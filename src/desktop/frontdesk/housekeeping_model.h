@@ -3,9 +3,9 @@
 #pragma once
 
 #include "desktop/session/hotel_view.h"
+#include "desktop/widgets/column_model.h"
 #include "storage/reader.h"
 
-#include <QtCore/QAbstractTableModel>
 #include <QtCore/QLocale>
 
 namespace roomrack::desktop {
@@ -40,7 +40,7 @@ constexpr HousekeepingFilter lastOf(HousekeepingFilter)
     return HousekeepingFilter::OutOfOrder;
 }
 
-class HousekeepingModel final : public QAbstractTableModel {
+class HousekeepingModel final : public ColumnModel {
     Q_OBJECT
 
 public:
@@ -61,9 +61,8 @@ public:
     QString page(Night today) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    std::span<const TableColumn> columns() const override;
 
 private:
     const HousekeepingLine &line(int row) const { return lines_[size_t(shown_[size_t(row)])]; }

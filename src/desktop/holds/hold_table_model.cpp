@@ -12,7 +12,7 @@ namespace roomrack::desktop {
 using booking::Hold;
 
 HoldTableModel::HoldTableModel(const HotelSession &session, QObject *parent)
-    : QAbstractTableModel(parent), session_(session)
+    : ColumnModel(parent), session_(session)
 {
     refresh();
 }
@@ -87,19 +87,13 @@ int HoldTableModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(holds_.size());
 }
 
-int HoldTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
 QVariant HoldTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const Hold &h = hold(index.row());
     switch (role) {
     case Qt::DisplayRole: return display(h, index.column());
-    case Qt::TextAlignmentRole:
-        return int((index.column() == Price ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole: return alignmentOf(index.column());
     case Qt::ToolTipRole:
         if (index.column() == Left) {
             return h.isPinned() ? tr("Payment pending. The hold does not expire.")
@@ -148,26 +142,20 @@ QVariant HoldTableModel::sortKey(const Hold &h, int column) const
     }
 }
 
-QVariant HoldTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> HoldTableModel::columns() const
 {
-    if (orientation != Qt::Horizontal) {
-        return QAbstractTableModel::headerData(section, orientation, role);
-    }
-    if (role == Qt::TextAlignmentRole) {
-        return int((section == Price ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Left: return tr("Time left");
-    case Room: return tr("Room type");
-    case Stay: return tr("Stay");
-    case Guests: return tr("Guests");
-    case Channel: return tr("Channel");
-    case Plan: return tr("Rate plan");
-    case Price: return tr("Price");
-    case Taken: return tr("Created");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Time left")},
+        {.title = QT_TR_NOOP("Room type")},
+        {.title = QT_TR_NOOP("Stay")},
+        {.title = QT_TR_NOOP("Guests")},
+        {.title = QT_TR_NOOP("Channel")},
+        {.title = QT_TR_NOOP("Rate plan")},
+        {.title = QT_TR_NOOP("Price"), .number = true},
+        {.title = QT_TR_NOOP("Created")},
+    };
+    static_assert(std::size(kAll) == ColumnCount);
+    return kAll;
 }
 
 }  // namespace roomrack::desktop

@@ -4,15 +4,15 @@
 #pragma once
 
 #include "desktop/session/hotel_session.h"
+#include "desktop/widgets/column_model.h"
 
-#include <QtCore/QAbstractTableModel>
 #include <QtCore/QLocale>
 
 #include <vector>
 
 namespace roomrack::desktop {
 
-class HoldTableModel final : public QAbstractTableModel {
+class HoldTableModel final : public ColumnModel {
     Q_OBJECT
 
 public:
@@ -41,9 +41,8 @@ public:
     void tick();
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    std::span<const TableColumn> columns() const override;
 
 private:
     QVariant display(const booking::Hold &hold, int column) const;

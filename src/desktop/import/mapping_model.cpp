@@ -54,11 +54,6 @@ int MappingModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(header_.size());
 }
 
-int MappingModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
-
 QVariant MappingModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -76,15 +71,15 @@ QVariant MappingModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-QVariant MappingModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> MappingModel::columns() const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Name: return tr("Column");
-    case Meaning: return tr("Field");
-    case Values: return tr("Sample values");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Column")},
+        {.title = QT_TR_NOOP("Field")},
+        {.title = QT_TR_NOOP("Sample values")},
+    };
+    static_assert(std::size(kAll) == Columns);
+    return kAll;
 }
 
 Qt::ItemFlags MappingModel::flags(const QModelIndex &index) const

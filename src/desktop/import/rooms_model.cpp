@@ -40,17 +40,10 @@ int RoomsModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(draft_.types.size());
 }
 
-int RoomsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
-
 QVariant RoomsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    if (role == Qt::TextAlignmentRole && index.column() != Code) {
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    }
+    if (role == Qt::TextAlignmentRole) return alignmentOf(index.column());
     if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
     const imports::TypeDraft &type = draft_.types[size_t(index.row())];
     switch (index.column()) {
@@ -65,20 +58,16 @@ QVariant RoomsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant RoomsModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> RoomsModel::columns() const
 {
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole && section != Code) {
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    }
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Code: return tr("Room type");
-    case Busiest: return tr("Busiest night");
-    case Rooms: return tr("Rooms");
-    case Guests: return tr("Guests");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Room type")},
+        {.title = QT_TR_NOOP("Busiest night"), .number = true},
+        {.title = QT_TR_NOOP("Rooms"), .number = true},
+        {.title = QT_TR_NOOP("Guests"), .number = true},
+    };
+    static_assert(std::size(kAll) == Columns);
+    return kAll;
 }
 
 Qt::ItemFlags RoomsModel::flags(const QModelIndex &index) const

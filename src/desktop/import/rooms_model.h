@@ -3,19 +3,18 @@
 // (editable).
 #pragma once
 
+#include "desktop/widgets/column_model.h"
 #include "imports/hotel_draft.h"
-
-#include <QtCore/QAbstractTableModel>
 
 namespace roomrack::desktop {
 
-class RoomsModel : public QAbstractTableModel {
+class RoomsModel : public ColumnModel {
     Q_OBJECT
 
 public:
     enum Column { Code, Busiest, Rooms, Guests, Columns };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using ColumnModel::ColumnModel;
 
     /// Keeps typed numbers for types that still exist.
     void setDraft(const imports::HotelDraft &draft);
@@ -24,10 +23,8 @@ public:
     int total() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
+    std::span<const TableColumn> columns() const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 

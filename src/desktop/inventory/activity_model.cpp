@@ -36,7 +36,7 @@ using Names = QHash<qint64, QString>;
 }  // namespace
 
 ActivityModel::ActivityModel(HotelSession &session, QObject *parent)
-    : QAbstractTableModel(parent), session_(session)
+    : ColumnModel(parent), session_(session)
 {
     ask_.setSingleShot(true);
     ask_.setInterval(kAskMs);
@@ -179,11 +179,6 @@ int ActivityModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(shown_.size());
 }
 
-int ActivityModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : kColumns;
-}
-
 QVariant ActivityModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -206,17 +201,15 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> ActivityModel::columns() const
 {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
-    switch (section) {
-    case Time: return tr("Time");
-    case Kind: return tr("Type");
-    case What: return tr("Event");
-    case By: return tr("User");
-    case Outcome: return tr("Result");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Time")},   {.title = QT_TR_NOOP("Type")},
+        {.title = QT_TR_NOOP("Event")},  {.title = QT_TR_NOOP("User")},
+        {.title = QT_TR_NOOP("Result")},
+    };
+    static_assert(std::size(kAll) == kColumns);
+    return kAll;
 }
 
 }  // namespace roomrack::desktop

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "desktop/session/hotel_session.h"
+#include "desktop/widgets/column_model.h"
 
-#include <QtCore/QAbstractTableModel>
 #include <QtCore/QHash>
 #include <QtCore/QSet>
 #include <QtCore/QTimer>
@@ -15,7 +15,7 @@ namespace roomrack::desktop {
 
 enum class ActivityKind : quint8 { All, Bookings, Holds, Duplicates, Edits };
 
-class ActivityModel : public QAbstractTableModel {
+class ActivityModel : public ColumnModel {
     Q_OBJECT
 
 public:
@@ -31,9 +31,8 @@ public:
     explicit ActivityModel(HotelSession &session, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    std::span<const TableColumn> columns() const override;
 
     ActivityKind kind() const { return kind_; }
     void setKind(ActivityKind kind);

@@ -91,11 +91,6 @@ int CellHistoryModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(lines_.size());
 }
 
-int CellHistoryModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : kColumns;
-}
-
 QVariant CellHistoryModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -105,18 +100,15 @@ QVariant CellHistoryModel::data(const QModelIndex &index, int role) const
     return line.cells.at(index.column());
 }
 
-QVariant CellHistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> CellHistoryModel::columns() const
 {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
-    switch (section) {
-    case When: return tr("Date");
-    case Who: return tr("User");
-    case What: return tr("Event");
-    case Before: return tr("Before");
-    case After: return tr("After");
-    case Why: return tr("Reason");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Date")},  {.title = QT_TR_NOOP("User")},
+        {.title = QT_TR_NOOP("Event")}, {.title = QT_TR_NOOP("Before")},
+        {.title = QT_TR_NOOP("After")}, {.title = QT_TR_NOOP("Reason")},
+    };
+    static_assert(std::size(kAll) == kColumns);
+    return kAll;
 }
 
 }  // namespace roomrack::desktop

@@ -4,9 +4,8 @@
 
 #include "desktop/cells/grid_mode.h"
 #include "desktop/session/hotel_view.h"
+#include "desktop/widgets/column_model.h"
 #include "storage/reader.h"
-
-#include <QtCore/QAbstractTableModel>
 
 namespace roomrack::desktop {
 
@@ -27,17 +26,16 @@ CellQuestion questionAbout(const HotelView &view, const GridRow &row, Night nigh
 /// All records that affect the cell, newest first. Called on the thread of AsyncReader.
 Result<std::vector<CellEvent>> cellEvents(storage::Reader &reader, const CellQuestion &asked);
 
-class CellHistoryModel : public QAbstractTableModel {
+class CellHistoryModel : public ColumnModel {
     Q_OBJECT
 
 public:
     enum Column { When, Who, What, Before, After, Why, kColumns };
-    explicit CellHistoryModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit CellHistoryModel(QObject *parent = nullptr) : ColumnModel(parent) {}
     void setEvents(const HotelView &view, const std::vector<CellEvent> &events);
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    std::span<const TableColumn> columns() const override;
 
 private:
     struct Line {

@@ -13,7 +13,7 @@ constexpr size_t kWanted = 4;
 
 }  // namespace
 
-PagedModelBase::PagedModelBase(QObject *parent) : QAbstractTableModel(parent)
+PagedModelBase::PagedModelBase(QObject *parent) : ColumnModel(parent)
 {
     wantTimer_.setSingleShot(true);
     wantTimer_.setInterval(0);

@@ -6,9 +6,9 @@
 
 #include "core/error.h"
 #include "desktop/paging/page_cache.h"
+#include "desktop/widgets/column_model.h"
 #include "engine/when_done.h"
 
-#include <QtCore/QAbstractTableModel>
 #include <QtCore/QFuture>
 #include <QtCore/QTimer>
 
@@ -22,7 +22,7 @@
 namespace roomrack::desktop {
 
 /// The part that does not depend on the row type.
-class PagedModelBase : public QAbstractTableModel {
+class PagedModelBase : public ColumnModel {
     Q_OBJECT
 
 public:

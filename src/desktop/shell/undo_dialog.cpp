@@ -23,7 +23,7 @@ constexpr int kWidth = 760;
 }  // namespace
 
 MisfitModel::MisfitModel(const HotelView &view, const engine::UndoPreview &preview, QObject *parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
 {
     const QLocale locale;
     const inventory::Catalogue &catalogue = view.catalogue();
@@ -52,11 +52,6 @@ int MisfitModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(lines_.size());
 }
 
-int MisfitModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : kColumns;
-}
-
 QVariant MisfitModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -64,17 +59,15 @@ QVariant MisfitModel::data(const QModelIndex &index, int role) const
     return lines_[size_t(index.row())].at(index.column());
 }
 
-QVariant MisfitModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> MisfitModel::columns() const
 {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
-    switch (section) {
-    case Where: return tr("Setting");
-    case Nights: return tr("Nights");
-    case Had: return tr("Set to");
-    case Now: return tr("Current value");
-    case Who: return tr("Changed by");
-    default: return {};
-    }
+    static constexpr TableColumn kAll[] = {
+        {.title = QT_TR_NOOP("Setting")},    {.title = QT_TR_NOOP("Nights")},
+        {.title = QT_TR_NOOP("Set to")},     {.title = QT_TR_NOOP("Current value")},
+        {.title = QT_TR_NOOP("Changed by")},
+    };
+    static_assert(std::size(kAll) == kColumns);
+    return kAll;
 }
 
 UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview, bool redo,

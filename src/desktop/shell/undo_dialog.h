@@ -4,9 +4,9 @@
 #pragma once
 
 #include "desktop/session/hotel_view.h"
+#include "desktop/widgets/column_model.h"
 #include "engine/engine.h"
 
-#include <QtCore/QAbstractTableModel>
 #include <QtWidgets/QDialog>
 
 class QPushButton;
@@ -15,7 +15,7 @@ class QTableView;
 namespace roomrack::desktop {
 
 /// Cells whose value differs from the one that the step set.
-class MisfitModel : public QAbstractTableModel {
+class MisfitModel : public ColumnModel {
     Q_OBJECT
 
 public:
@@ -23,9 +23,8 @@ public:
     MisfitModel(const HotelView &view, const engine::UndoPreview &preview,
                 QObject *parent = nullptr);
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    std::span<const TableColumn> columns() const override;
 
 private:
     std::vector<QStringList> lines_;

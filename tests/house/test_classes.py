@@ -23,7 +23,6 @@ LARGE = {
     ("desktop", "ChannelsPage"): 28,
     ("desktop", "HotelChannels"): 42,
     ("desktop", "HotelSession"): 52,
-    ("desktop", "InventoryPage"): 31,
     ("desktop", "MainWindow"): 35,
     ("desktop", "RoomPlan"): 30,
     ("engine", "Engine"): 32,

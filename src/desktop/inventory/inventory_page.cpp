@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/inventory_page.h"
 
-#include "desktop/bulk/bulk_dialog.h"
 #include "desktop/connections/hotel_channels.h"
 #include "desktop/inventory/activity_panel.h"
-#include "desktop/inventory/cell_details.h"
 #include "desktop/inventory/channels_panel.h"
 #include "desktop/inventory/figures_strip.h"
-#include "desktop/inventory/go_to_date.h"
+#include "desktop/inventory/grid_actions.h"
 #include "desktop/inventory/grid_edits.h"
-#include "desktop/inventory/grid_legend.h"
 #include "desktop/inventory/grid_view.h"
 #include "desktop/inventory/holds_panel.h"
 #include "desktop/inventory/view_switch.h"
@@ -19,9 +16,7 @@
 #include "desktop/widgets/rounded.h"
 
 #include <QtCore/QSettings>
-#include <QtGui/QAction>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -49,6 +44,7 @@ InventoryPage::InventoryPage(const PageContext &context, QWidget *parent)
       activity_(new ActivityPanel(session(), actions(), theme())),
       channels_(new ChannelsPanel(actions(), theme())), views_(new ViewSwitch(this)),
       figures_(new FiguresStrip(session(), holds_->model())),
+      gridActions_(new GridActions(context, *grid_, *edits_, *views_, *this)),
       bulk_(new QPushButton(tr("Bulk update…"), this))
 {
     setObjectName(QStringLiteral("inventoryPage"));
@@ -56,10 +52,11 @@ InventoryPage::InventoryPage(const PageContext &context, QWidget *parent)
     bulk_->hide();
     bulk_->setFocusPolicy(Qt::TabFocus);
     bulk_->setObjectName(QStringLiteral("bulkUpdate"));
-    connect(bulk_, &QPushButton::clicked, this, &InventoryPage::openBulk);
+    connect(bulk_, &QPushButton::clicked, gridActions_, &GridActions::openBulk);
     build();
     connectSession();
-    buildEditActions();
+    connect(&session(), &HotelSession::personChanged, this, &InventoryPage::showAllowed);
+    showAllowed();
     restore();
     actions().showNight = [this](Night night) {
         if (actions().showPage) actions().showPage(QStringLiteral("inventory"));
@@ -132,8 +129,8 @@ void InventoryPage::connectSession()
     connect(&grid_->cursor(), &GridCursor::moved, this, &InventoryPage::describeSelection);
     connect(&grid_->fill(), &GridFill::changed, this, &InventoryPage::describeSelection);
     connect(&grid_->keys(), &GridKeys::requested, this, [this](GridRequest gridRequest) {
-        if (gridRequest == GridRequest::Details) showDetails();
-        if (gridRequest == GridRequest::Legend) showLegend();
+        if (gridRequest == GridRequest::Details) gridActions_->showDetails();
+        if (gridRequest == GridRequest::Legend) gridActions_->showLegend();
     });
     offerActions(grid_, [this] { return editActions(); });
     connect(views_, &ViewSwitch::chosen, this, &InventoryPage::showMode);
@@ -196,15 +193,6 @@ std::vector<QWidget *> InventoryPage::barButtons()
     return {bulk_};
 }
 
-/// The dialog must not outlive the session, which is destroyed right after its actions.
-void InventoryPage::openBulk()
-{
-    const BulkForm form = formFor(session().view(), model_->mode(), grid_->cursor().selected());
-    auto *dialog = new BulkDialog(session(), actions(), form, window());
-    connect(&actions(), &QObject::destroyed, dialog, [dialog] { delete dialog; });
-    dialog->open();
-}
-
 void InventoryPage::showMode(GridMode mode)
 {
     grid_->setMode(mode);
@@ -246,133 +234,18 @@ void InventoryPage::describeSelection()
         setHint(tr("Selected: %1 · O to set rooms out of order").arg(text));
 }
 
-void InventoryPage::showDetails()
-{
-    const QModelIndex at = grid_->currentIndex();
-    if (!at.isValid()) return;
-    const GridRow row = model_->row(at.row());
-    const Night night = model_->night(at.column());
-    auto *details =
-        new CellDetails(theme(), this, session(), row, night, model_->paritySentences(row, night));
-    details->openBeside(grid_, grid_->cursor().box());
-}
-
-void InventoryPage::showLegend()
-{
-    const GridLook look{model_->mode(), session().view().property().currency};
-    auto *legend = new GridLegend(theme(), this, look);
-    legend->openBeside(grid_, QRect(0, 0, grid_->verticalHeader()->width(), kNightHeaderHeight));
-}
-
-void InventoryPage::goToDate()
-{
-    const HotelView &view = session().view();
-    auto *ask = new GoToDate(theme(), this, session().businessDate(), view.first(), view.end() - 1);
-    connect(ask, &GoToDate::chosen, grid_, &GridView::goTo);
-    const QRect corner(grid_->verticalHeader()->width(), 0, 1, kNightHeaderHeight);
-    ask->openBeside(grid_, corner);
-}
-
-void InventoryPage::foldCurrent(bool folded)
-{
-    const int row = grid_->currentIndex().row();
-    if (row >= 0) model_->fold(model_->row(row), folded);
-}
-
-/// `key` is only shown in the menu; the grid handles its keys itself.
-QAction *InventoryPage::offer(const QString &text, const QString &key, std::function<void()> what)
-{
-    auto *action = new QAction(key.isEmpty() ? text : tr("%1\t%2").arg(text, key), this);
-    connect(action, &QAction::triggered, this, std::move(what));
-    editActions_.push_back(action);
-    return action;
-}
-
-void InventoryPage::buildEditActions()
-{
-    const auto line = [this] { offer({}, {}, [] {})->setSeparator(true); };
-    const auto edit = [this](CellField field, const QString &text, const QString &key,
-                             std::function<void()> what) {
-        guarded_.push_back({offer(text, key, std::move(what)), booking::actOf(field), true});
-    };
-    const auto type = [this](CellField field) {
-        return [this, field] { edits_->type(field, {}); };
-    };
-    const auto toggle = [this](CellField field) {
-        return [this, field] { edits_->toggle(field); };
-    };
-    edit(CellField::ForSale, tr("Edit selection…"), tr("F2"), [this] { edits_->type({}); });
-    edit(CellField::Rate, tr("Rate…"), tr("R"), type(CellField::Rate));
-    edit(CellField::ForSale, tr("Reset to default"), tr("Del"),
-         [this] { edits_->backToDefault(); });
-    line();
-    for (const auto &[field, text, key] :
-         {std::tuple(CellField::StopSell, tr("Toggle stop sell"), tr("S")),
-          std::tuple(CellField::ClosedToArrival, tr("Toggle closed to arrival"), tr("A")),
-          std::tuple(CellField::ClosedToDeparture, tr("Toggle closed to departure"), tr("D"))})
-        edit(field, text, key, toggle(field));
-    for (const auto &[field, text, key] :
-         {std::tuple(CellField::MinStay, tr("Min length of stay…"), tr("M")),
-          std::tuple(CellField::MaxStay, tr("Max length of stay…"), tr("X")),
-          std::tuple(CellField::OutOfOrder, tr("Rooms out of order…"), tr("O"))})
-        edit(field, text, key, type(field));
-    line();
-    offer(tr("Copy"), tr("Ctrl+C"), [this] { edits_->copy(); });
-    offer(tr("Copy with headers"), tr("Ctrl+Shift+C"), [this] { edits_->copyWithHeaders(); });
-    edit(CellField::ForSale, tr("Paste"), tr("Ctrl+V"), [this] { edits_->paste(); });
-    edit(CellField::ForSale, tr("Fill from selection"), tr("F"), [this] { edits_->beginFill(); });
-    offer(tr("Details and history"), tr("Enter"), [this] { showDetails(); });
-    offer(tr("Legend"), tr("?"), [this] { showLegend(); });
-    line();
-    addViewActions();
-    connect(&session(), &HotelSession::personChanged, this, &InventoryPage::showAllowed);
-    showAllowed();
-}
-
-/// Disables actions that the view or the current user's role does not allow, with the reason.
 void InventoryPage::showAllowed()
 {
     const QString whyNoBulk = session().whyNot(booking::Act::SetForSale);
     bulk_->setEnabled(whyNoBulk.isEmpty());
     bulk_->setToolTip(style::tip(whyNoBulk));
-    const bool readOnly = model_->mode() == GridMode::Parity;
-    for (const auto &[action, act, editsCells] : guarded_) {
-        const QString why =
-            readOnly && editsCells ? tr("The parity view is read-only") : session().whyNot(act);
-        action->setEnabled(why.isEmpty());
-        action->setToolTip(why.isEmpty() ? action->text().section(QLatin1Char('\t'), 0, 0)
-                                         : style::tip(why));
-    }
+    gridActions_->showAllowed();
     describeSelection();
-}
-
-void InventoryPage::addViewActions()
-{
-    const auto withKeys = [this](QAction *action, const QList<QKeySequence> &keys) {
-        action->setShortcuts(keys);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        QWidget::addAction(action);
-    };
-    QAction *bulk = offer(tr("Bulk update…"), {}, [this] { openBulk(); });
-    withKeys(bulk, {QKeySequence(tr("Ctrl+U"))});
-    guarded_.push_back({bulk, booking::Act::SetForSale, false});
-    withKeys(offer(tr("Go to date…"), {}, [this] { goToDate(); }),
-             {QKeySequence(tr("Ctrl+G")), QKeySequence(Qt::Key_F5)});
-    offer({}, {}, [] {})->setSeparator(true);
-    for (int i = 0; i < kGridModes; ++i) {
-        const auto mode = GridMode(i);
-        withKeys(offer(ViewSwitch::name(mode), {}, [this, mode] { views_->setMode(mode); }),
-                 {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
-    }
-    offer(tr("Expand row"), tr("Ctrl++"), [this] { foldCurrent(false); });
-    offer(tr("Collapse row"), tr("Ctrl+−"), [this] { foldCurrent(true); });
-    offer(tr("Collapse all pools"), {}, [this] { model_->foldAll(true); });
-    offer(tr("Expand all pools"), {}, [this] { model_->foldAll(false); });
 }
 
 std::vector<QAction *> InventoryPage::editActions()
 {
-    return editActions_;
+    return gridActions_->all();
 }
 
 void InventoryPage::restore()

@@ -5,8 +5,6 @@
 #include "desktop/cells/grid_mode.h"
 #include "desktop/session/page.h"
 
-#include <functional>
-
 class QPushButton;
 class QSplitter;
 
@@ -15,6 +13,7 @@ namespace roomrack::desktop {
 class ActivityPanel;
 class ChannelsPanel;
 class FiguresStrip;
+class GridActions;
 class GridEdits;
 class GridModel;
 class GridView;
@@ -45,25 +44,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// An action that some roles may not use.
-    struct Guarded {
-        QAction *action = nullptr;
-        booking::Act act{};
-        bool editsCells = false;  ///< not available in the parity view
-    };
     void build();
     QWidget *buildGridCard();
     void connectSession();
-    void showDetails();
     void showMode(GridMode mode);
-    void goToDate();
-    void showLegend();
-    void openBulk();
-    void foldCurrent(bool folded);
-    void buildEditActions();
     void showAllowed();
-    QAction *offer(const QString &text, const QString &key, std::function<void()> what);
-    void addViewActions();
     void describeSelection();
     void limitGrid();
     void balance();
@@ -78,11 +63,10 @@ private:
     ChannelsPanel *channels_;
     ViewSwitch *views_;
     FiguresStrip *figures_;
+    GridActions *gridActions_;
     QSplitter *split_ = nullptr;
     QWidget *gridCard_ = nullptr;
     QPushButton *bulk_;
-    std::vector<QAction *> editActions_;
-    std::vector<Guarded> guarded_;
     bool opened_ = false;
     bool movedByHand_ = false;  ///< the user moved the splitter
 };

@@ -127,11 +127,11 @@ void TestSimulatorDialog::windowOffersItOnlyWithASimulator()
     };
     QVERIFY(!entry());
     int asked = 0;
-    real.window().setSimulator([&asked] { ++asked; });
+    real.window().menus().setSimulator([&asked] { ++asked; });
     QVERIFY(entry());
     entry()->trigger();
     QCOMPARE(asked, 1);
-    real.window().setSimulator({});
+    real.window().menus().setSimulator({});
     QVERIFY(!entry());
 }
 

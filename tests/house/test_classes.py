@@ -23,7 +23,6 @@ LARGE = {
     ("desktop", "ChannelsPage"): 28,
     ("desktop", "HotelChannels"): 42,
     ("desktop", "HotelSession"): 52,
-    ("desktop", "MainWindow"): 35,
     ("desktop", "RoomPlan"): 30,
     ("engine", "Engine"): 32,
     ("engine", "HotelView"): 38,
@@ -53,7 +52,6 @@ SPREAD = {
     ("desktop", "ChannelDialog"): 2,
     ("desktop", "ChannelsPage"): 2,
     ("desktop", "Desktop"): 2,
-    ("desktop", "MainWindow"): 3,
     ("desktop", "WalkView"): 2,
     ("imports", "RowReader"): 2,
     ("programs", "Seller"): 2,  # benchmarks, each with its own

@@ -2,21 +2,22 @@
 #include "desktop/shell/main_window.h"
 
 #include "desktop/help/help_key.h"
-#include "desktop/palette/command_palette.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/nav_rail.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/pages.h"
+#include "desktop/shell/sign_in_cover.h"
 #include "desktop/shell/top_bar.h"
 #include "desktop/shell/undo_controller.h"
 #include "desktop/theme/style.h"
+#include "desktop/users/user_menu.h"
 #include "desktop/widgets/menu_key.h"
 
 #include <QtCore/QSettings>
 #include <QtGui/QCloseEvent>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -44,7 +45,11 @@ MainWindow::MainWindow(Theme &theme, QSettings &settings, FileCommands commands,
     setMinimumSize(960, 600);
     resize(1600, 980);
     buildFrame();
-    buildMenus();
+    menus_ = new WindowMenus(*this, theme_, commands_);
+    connect(cover_, &SignInCover::lockChanged, this, [this](bool locked) {
+        menus_->setLocked(locked);
+        if (!locked && currentPage()) currentPage()->shown();
+    });
     new MenuKey(this);
     help_ = new HelpKey(theme_, this);
     restoreGeometry(settings_.value(kGeometry).toByteArray());
@@ -58,9 +63,8 @@ MainWindow::~MainWindow()
 
 void MainWindow::buildFrame()
 {
-    cover_ = new QStackedWidget(this);
-    frame_ = new QWidget;
-    auto *rows = style::withoutMargins<QVBoxLayout>(frame_);
+    auto *frame = new QWidget;
+    auto *rows = style::withoutMargins<QVBoxLayout>(frame);
     rows->setSpacing(0);
     auto *columns = new QHBoxLayout;
     columns->setSpacing(0);
@@ -68,7 +72,7 @@ void MainWindow::buildFrame()
     columns->addWidget(rail_);
     auto *main = new QVBoxLayout;
     main->setSpacing(0);
-    barPlace_ = place(frame_);
+    barPlace_ = place(frame);
     stack_ = new QStackedWidget;
     waiting_ = style::muted({});
     waiting_->setAlignment(Qt::AlignCenter);
@@ -77,10 +81,10 @@ void MainWindow::buildFrame()
     main->addWidget(stack_, 1);
     columns->addLayout(main, 1);
     rows->addLayout(columns, 1);
-    footPlace_ = place(frame_);
+    footPlace_ = place(frame);
     rows->addWidget(footPlace_);
-    notices_ = new NoticeBar(*stack_, frame_);
-    cover_->addWidget(frame_);
+    notices_ = new NoticeBar(*stack_, frame);
+    cover_ = new SignInCover(frame, this);
     setCentralWidget(cover_);
     connect(rail_, &NavRail::chosen, this, &MainWindow::choose);
 }
@@ -142,9 +146,12 @@ void MainWindow::makePages()
         stack_->addWidget(page);
         pages_.push_back({QLatin1String(entry.id), page});
     }
-    fillViewMenu();
+    menus_->fillView();
     if (!showPage(settings_.value(kPage).toString()) && !pages_.empty()) choose(0);
-    makeUserMenu();
+    cover_->begin(*session_, settings_);
+    menus_->personPlace()->layout()->addWidget(cover_->people()->button());
+    menus_->setAccount(cover_->people()->actions());
+    connect(session_.get(), &HotelSession::personChanged, menus_, &WindowMenus::fillEdit);
 }
 
 void MainWindow::dropPages()
@@ -152,7 +159,8 @@ void MainWindow::dropPages()
     if (session_) session_->hangUp();
     if (current_ >= 0) settings_.setValue(kPage, pages_[size_t(current_)].id);
     current_ = -1;
-    dropDesk();
+    cover_->end();
+    menus_->clear();
     if (bar_) bar_->setPage(nullptr);
     for (const Shown &shown : pages_) delete shown.page;
     pages_.clear();
@@ -162,7 +170,6 @@ void MainWindow::dropPages()
     bar_ = nullptr;
     delete foot_;
     foot_ = nullptr;
-    editMenu_->clear();
     delete undo_;
     undo_ = nullptr;
     actions_.reset();
@@ -172,7 +179,7 @@ void MainWindow::dropPages()
 void MainWindow::choose(int index)
 {
     if (index < 0 || index >= int(pages_.size())) return;
-    if (palette_) palette_->dismiss();
+    menus_->closePalette();
     if (index == current_) {
         pages_[size_t(index)].page->shown();
         return;
@@ -184,7 +191,7 @@ void MainWindow::choose(int index)
     stack_->setCurrentWidget(page);
     bar_->setPage(page);
     foot_->setHint(page->hint());
-    fillEditMenu();
+    menus_->fillEdit();
     page->shown();
 }
 
@@ -226,6 +233,42 @@ void MainWindow::notify(const Notice &notice)
 QString MainWindow::hint() const
 {
     return foot_ ? foot_->hint() : QString();
+}
+
+void MainWindow::goToPane(int step)
+{
+    std::vector<QWidget *> panes;
+    for (QWidget *pane : {static_cast<QWidget *>(rail_), static_cast<QWidget *>(bar_),
+                          static_cast<QWidget *>(notices_), static_cast<QWidget *>(currentPage()),
+                          static_cast<QWidget *>(foot_)})
+        if (pane && pane->isVisible()) panes.push_back(pane);
+    const auto takesKeys = [](const QWidget *w) {
+        return w && w->isVisible() && w->isEnabled() && (w->focusPolicy() & Qt::TabFocus);
+    };
+    int at = step > 0 ? -1 : 0;
+    for (size_t i = 0; i < panes.size(); ++i) {
+        if (panes[i]->isAncestorOf(focusWidget())) at = int(i);
+    }
+    const int count = int(panes.size());
+    for (int tried = 1; tried <= count; ++tried) {
+        QWidget *pane = panes[size_t(((at + tried * step) % count + count) % count)];
+        QWidget *to = pane == rail_ ? rail_->chosenButton() : pane->focusWidget();
+        const auto inside = pane->findChildren<QWidget *>();
+        for (auto w = inside.begin(); !takesKeys(to) && w != inside.end(); ++w) to = *w;
+        if (!takesKeys(to)) continue;
+        to->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return;
+    }
+}
+
+void MainWindow::showManual()
+{
+    help_->showHelp(isLocked() ? cover_->currentWidget() : currentPage());
+}
+
+bool MainWindow::isLocked() const
+{
+    return cover_->isLocked();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -6,44 +6,25 @@
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page.h"
 #include "desktop/session/page_actions.h"
-#include "desktop/theme/theme.h"
+#include "desktop/shell/window_menus.h"
 
-#include <QtCore/QPointer>
 #include <QtWidgets/QMainWindow>
 
 #include <memory>
 
 class QLabel;
-class QMenu;
-class QMenuBar;
 class QSettings;
 class QStackedWidget;
 
 namespace roomrack::desktop {
 
-class CommandPalette;
 class FootBar;
 class HelpKey;
 class NavRail;
 class NoticeBar;
-class SignInPanel;
+class SignInCover;
 class TopBar;
 class UndoController;
-class UserMenu;
-
-/// Commands of the "File" menu; those that are not set are not shown.
-struct FileCommands {
-    std::function<void()> newHotel;
-    std::function<void()> openFile;
-    std::function<void()> openDatabase;
-    std::function<void()> openServer;
-    std::function<QStringList()> recentFiles;  ///< newest first
-    std::function<void(const QString &)> openRecent;
-    std::function<void()> importBookings;
-    std::function<void()> backups;         ///< of the open hotel
-    std::function<QString()> backupWords;  ///< the schedule, as a sentence
-    std::function<void()> closeFile;
-};
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -67,39 +48,26 @@ public:
     Page *currentPage() const;
     QStringList pageIds() const;
     void notify(const Notice &notice);
-    /// Adds a "View" menu entry for the demo's simulator; empty: there is none.
-    void setSimulator(std::function<void()> show);
+    WindowMenus &menus() const { return *menus_; }
     UndoController *undoController() const { return undo_; }
     /// Whether the content is covered until a user signs in.
-    bool isLocked() const { return locked_; }
+    bool isLocked() const;
     NoticeBar &notices() const { return *notices_; }
     QString hint() const;
+    /// Cycles the focus through navigation, bar, notices, page and status bar: to the last focused
+    /// control of the pane, else to its first one.
+    void goToPane(int step);
+    /// The manual's page about what is shown.
+    void showManual();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
     void buildFrame();
-    void buildMenus();
-    void fillEditMenu();
-    void fillViewMenu();
     void makePages();
     void dropPages();
     void choose(int index);
-    // Sign-in (main_window_sign_in.cpp)
-    void makeUserMenu();
-    void dropDesk();
-    void showLock();
-    void coverDialogs();
-    void uncoverDialogs();
-    void addRecent(QMenu *menu);
-    void addAppearance(QMenu *menu);
-    void addPanes(QMenu *menu);
-    void goToPane(int step);
-    void showPalette();
-    void showManual();
-    void showKeys();
-    void showAbout();
     struct Shown {
         QString id;
         Page *page = nullptr;
@@ -120,20 +88,8 @@ private:
     QStackedWidget *stack_ = nullptr;
     QLabel *waiting_ = nullptr;
     HelpKey *help_ = nullptr;
-    QMenuBar *menus_ = nullptr;
-    QPointer<CommandPalette> palette_;  ///< while it is open
-    QMenu *editMenu_ = nullptr;
-    QMenu *viewMenu_ = nullptr;
-    std::function<void()> showSimulator_;
-    QMenu *accountMenu_ = nullptr;
-    std::vector<QAction *> needPerson_;  ///< menu entries that need a sign-in
-    QStackedWidget *cover_ = nullptr;    ///< shows the frame or the sign-in
-    QWidget *frame_ = nullptr;
-    QWidget *personPlace_ = nullptr;
-    UserMenu *people_ = nullptr;
-    SignInPanel *signIn_ = nullptr;
-    std::vector<QPointer<QWidget>> covered_;  ///< dialogs to show again after sign-in
-    bool locked_ = false;
+    WindowMenus *menus_ = nullptr;
+    SignInCover *cover_ = nullptr;
     int current_ = -1;
 };
 

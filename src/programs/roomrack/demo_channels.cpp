@@ -138,7 +138,7 @@ DemoChannels::DemoChannels(desktop::Desktop &desktop, desktop::HotelSession &ses
         desktop_.window().notify(desktop::Notice::error({ErrorCode::NotFound, {}, why},
                                                         tr("Demo channels not started")));
     });
-    desktop_.window().setSimulator([this] {
+    desktop_.window().menus().setSimulator([this] {
         if (!dialog_) dialog_ = new desktop::SimulatorDialog(client_, &desktop_.window());
         dialog_->show();
         dialog_->raise();
@@ -150,7 +150,7 @@ DemoChannels::DemoChannels(desktop::Desktop &desktop, desktop::HotelSession &ses
 DemoChannels::~DemoChannels()
 {
     delete dialog_;
-    desktop_.window().setSimulator({});
+    desktop_.window().menus().setSimulator({});
 }
 
 void DemoChannels::link()

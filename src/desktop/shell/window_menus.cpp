@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menus of the main window; they contain only what is available.
+#include "desktop/shell/window_menus.h"
+
 #include "core/version.h"
-#include "desktop/help/help_key.h"
 #include "desktop/palette/command_palette.h"
 #include "desktop/palette/menu_commands.h"
-#include "desktop/shell/foot_bar.h"
 #include "desktop/shell/main_window.h"
-#include "desktop/shell/nav_rail.h"
-#include "desktop/shell/notice_bar.h"
-#include "desktop/shell/top_bar.h"
 #include "desktop/shell/undo_controller.h"
 #include "desktop/theme/style.h"
-#include "desktop/users/sign_in_panel.h"
 
 #include <QtCore/QDir>
 #include <QtGui/QActionGroup>
@@ -26,9 +21,23 @@
 
 namespace roomrack::desktop {
 
-void MainWindow::buildMenus()
+WindowMenus::WindowMenus(MainWindow &window, Theme &theme, const FileCommands &commands)
+    : QObject(&window), window_(window), theme_(theme), commands_(commands), menus_(buildHead())
 {
-    auto *head = new QWidget(this);
+    buildFile(menus_->addMenu(tr("&File")));
+    editMenu_ = menus_->addMenu(tr("&Edit"));
+    editMenu_->setToolTipsVisible(true);
+    viewMenu_ = menus_->addMenu(tr("&View"));
+    fillView();
+    accountMenu_ = menus_->addMenu(tr("Accoun&t"));
+    accountMenu_->setToolTipsVisible(true);
+    accountMenu_->menuAction()->setVisible(false);
+    buildHelp(menus_->addMenu(tr("&Help")));
+}
+
+QMenuBar *WindowMenus::buildHead()
+{
+    auto *head = new QWidget(&window_);
     head->setProperty("look", QStringLiteral("head"));
     head->setAttribute(Qt::WA_StyledBackground);
     auto *row = style::withoutMargins<QHBoxLayout>(head);
@@ -36,7 +45,6 @@ void MainWindow::buildMenus()
     auto *name = new QLabel(tr("Roomrack"));
     name->setProperty("look", QStringLiteral("brand"));
     auto *bar = new QMenuBar;
-    menus_ = bar;
     bar->setNativeMenuBar(false);
     row->addWidget(name);
     row->addWidget(bar, 1, Qt::AlignVCenter);
@@ -44,9 +52,12 @@ void MainWindow::buildMenus()
     auto *person = new QHBoxLayout(personPlace_);
     person->setContentsMargins(0, 0, style::kMargin, 0);
     row->addWidget(personPlace_, 0, Qt::AlignVCenter);
-    setMenuWidget(head);
+    window_.setMenuWidget(head);
+    return bar;
+}
 
-    QMenu *file = bar->addMenu(tr("&File"));
+void WindowMenus::buildFile(QMenu *file)
+{
     const auto add = [&](const QString &text, const QKeySequence &keys,
                          const std::function<void()> &what) {
         return what ? file->addAction(text, keys, this, what) : nullptr;
@@ -63,23 +74,18 @@ void MainWindow::buildMenus()
     }
     add(tr("&Close hotel"), QKeySequence(tr("Ctrl+W")), commands_.closeFile);
     if (!file->isEmpty()) file->addSeparator();
-    file->addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), this, &QWidget::close);
+    file->addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), &window_, &QWidget::close);
+}
 
-    editMenu_ = bar->addMenu(tr("&Edit"));
-    editMenu_->setToolTipsVisible(true);
-    viewMenu_ = bar->addMenu(tr("&View"));
-    fillViewMenu();
-    accountMenu_ = bar->addMenu(tr("Accoun&t"));
-    accountMenu_->setToolTipsVisible(true);
-    accountMenu_->menuAction()->setVisible(false);
-    QMenu *help = bar->addMenu(tr("&Help"));
-    help->addAction(tr("&Manual"), QKeySequence::HelpContents, this, &MainWindow::showManual);
-    help->addAction(tr("&Keyboard shortcuts"), this, &MainWindow::showKeys);
-    help->addAction(tr("&About Roomrack"), this, &MainWindow::showAbout);
+void WindowMenus::buildHelp(QMenu *help)
+{
+    help->addAction(tr("&Manual"), QKeySequence::HelpContents, &window_, &MainWindow::showManual);
+    help->addAction(tr("&Keyboard shortcuts"), this, &WindowMenus::showKeys);
+    help->addAction(tr("&About Roomrack"), this, &WindowMenus::showAbout);
 }
 
 /// Filled when the menu opens: the list may have changed.
-void MainWindow::addRecent(QMenu *menu)
+void WindowMenus::addRecent(QMenu *menu)
 {
     if (!commands_.recentFiles || !commands_.openRecent) return;
     QMenu *recent = menu->addMenu(tr("Open &recent"));
@@ -93,97 +99,98 @@ void MainWindow::addRecent(QMenu *menu)
     });
 }
 
-void MainWindow::fillEditMenu()
+void WindowMenus::fillEdit()
 {
     editMenu_->clear();
-    if (undo_) {
-        editMenu_->addAction(undo_->undoAction());
-        editMenu_->addAction(undo_->redoAction());
-        editMenu_->addSeparator();
+    if (!window_.currentPage()) return;
+    const UndoController &undo = *window_.undoController();
+    editMenu_->addAction(undo.undoAction());
+    editMenu_->addAction(undo.redoAction());
+    editMenu_->addSeparator();
+    if (PageActions *known = window_.actions(); known->newBooking) {
+        QAction *book = editMenu_->addAction(tr("New &booking…"), QKeySequence(tr("Ctrl+B")), known,
+                                             [known] { known->newBooking({}); });
+        book->setEnabled(window_.session()->whyNot(booking::Act::Book).isEmpty());
     }
-    if (actions_ && actions_->newBooking) {
-        QAction *book = editMenu_->addAction(tr("New &booking…"), QKeySequence(tr("Ctrl+B")), this,
-                                             [this] { actions_->newBooking({}); });
-        book->setEnabled(session_->whyNot(booking::Act::Book).isEmpty());
-    }
-    const std::vector<QAction *> actions = currentPage()->editActions();
+    const std::vector<QAction *> actions = window_.currentPage()->editActions();
     if (!actions.empty() && !editMenu_->isEmpty()) editMenu_->addSeparator();
     for (QAction *action : actions) editMenu_->addAction(action);
     editMenu_->menuAction()->setVisible(!editMenu_->isEmpty());
 }
 
-void MainWindow::fillViewMenu()
+void WindowMenus::fillView()
 {
     viewMenu_->clear();
-    for (size_t i = 0; i < pages_.size(); ++i) {
+    const QStringList ids = window_.pageIds();
+    for (int i = 0; i < ids.size(); ++i) {
         // The last page is "Settings", which has the platform's usual shortcut.
         const QKeySequence keys = i < 10 ? QKeySequence(QStringLiteral("Ctrl+%1").arg((i + 1) % 10))
                                          : QKeySequence(QStringLiteral("Ctrl+,"));
-        markPage(viewMenu_->addAction(pages_[i].page->accessibleName(), keys, this,
-                                      [this, i] { choose(int(i)); }));
+        markPage(viewMenu_->addAction(window_.page(ids[i])->accessibleName(), keys, this,
+                                      [this, id = ids[i]] { window_.showPage(id); }));
     }
     if (showSimulator_) viewMenu_->addAction(tr("Simulator…"), this, showSimulator_);
-    if (!pages_.empty()) viewMenu_->addSeparator();
+    if (!ids.isEmpty()) viewMenu_->addSeparator();
     markHidden(viewMenu_->addAction(tr("&Search and commands…"), QKeySequence(Qt::CTRL | Qt::Key_K),
-                                    this, &MainWindow::showPalette));
+                                    this, &WindowMenus::showPalette));
     addPanes(viewMenu_);
     addAppearance(viewMenu_);
 }
 
-void MainWindow::setSimulator(std::function<void()> show)
+void WindowMenus::setSimulator(std::function<void()> show)
 {
     showSimulator_ = std::move(show);
-    fillViewMenu();
+    fillView();
+}
+
+void WindowMenus::clear()
+{
+    editMenu_->clear();
+    setAccount({});
+    setLocked(false);
+}
+
+void WindowMenus::setAccount(const std::vector<QAction *> &actions)
+{
+    for (QAction *action : actions) accountMenu_->addAction(action);
+    accountMenu_->menuAction()->setVisible(!actions.empty());
+}
+
+void WindowMenus::setLocked(bool locked)
+{
+    // Disabling the menus also disables their shortcuts.
+    for (QMenu *menu : {editMenu_, viewMenu_}) menu->menuAction()->setEnabled(!locked);
+    for (QAction *action : needPerson_) action->setEnabled(!locked);
+}
+
+void WindowMenus::closePalette()
+{
+    if (palette_) palette_->dismiss();
 }
 
 /// Ctrl+K once more closes it.
-void MainWindow::showPalette()
+void WindowMenus::showPalette()
 {
     if (palette_) return palette_->dismiss();
     std::vector<PaletteEntry> known = menuCommands(*menus_);
-    if (Page *page = currentPage()) addButtons(&known, page->barButtons(), page->accessibleName());
-    palette_ = new CommandPalette(theme_, this, std::move(known), session_.get(), actions_.get());
+    if (Page *page = window_.currentPage())
+        addButtons(&known, page->barButtons(), page->accessibleName());
+    palette_ = new CommandPalette(theme_, &window_, std::move(known), window_.session(),
+                                  window_.actions());
     connect(palette_, &Popover::closed, this, [this] { palette_.clear(); });
     palette_->open();
 }
 
-void MainWindow::addPanes(QMenu *menu)
+void WindowMenus::addPanes(QMenu *menu)
 {
-    menu->addAction(tr("Next pane"), QKeySequence(Qt::Key_F6), this, [this] { goToPane(1); });
+    menu->addAction(tr("Next pane"), QKeySequence(Qt::Key_F6), this,
+                    [this] { window_.goToPane(1); });
     menu->addAction(tr("Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
-                    [this] { goToPane(-1); });
+                    [this] { window_.goToPane(-1); });
     menu->addSeparator();
 }
 
-/// Cycles the focus through navigation, bar, notices, page and status bar: to the last focused
-/// control of the pane, else to its first one.
-void MainWindow::goToPane(int step)
-{
-    std::vector<QWidget *> panes;
-    for (QWidget *pane : {static_cast<QWidget *>(rail_), static_cast<QWidget *>(bar_),
-                          static_cast<QWidget *>(notices_), static_cast<QWidget *>(currentPage()),
-                          static_cast<QWidget *>(foot_)})
-        if (pane && pane->isVisible()) panes.push_back(pane);
-    const auto takesKeys = [](const QWidget *w) {
-        return w && w->isVisible() && w->isEnabled() && (w->focusPolicy() & Qt::TabFocus);
-    };
-    int at = step > 0 ? -1 : 0;
-    for (size_t i = 0; i < panes.size(); ++i) {
-        if (panes[i]->isAncestorOf(focusWidget())) at = int(i);
-    }
-    const int count = int(panes.size());
-    for (int tried = 1; tried <= count; ++tried) {
-        QWidget *pane = panes[size_t(((at + tried * step) % count + count) % count)];
-        QWidget *to = pane == rail_ ? rail_->chosenButton() : pane->focusWidget();
-        const auto inside = pane->findChildren<QWidget *>();
-        for (auto w = inside.begin(); !takesKeys(to) && w != inside.end(); ++w) to = *w;
-        if (!takesKeys(to)) continue;
-        to->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-        return;
-    }
-}
-
-void MainWindow::addAppearance(QMenu *menu)
+void WindowMenus::addAppearance(QMenu *menu)
 {
     auto *group = new QActionGroup(menu);
     const std::pair<QString, ThemeMode> modes[] = {{tr("System theme"), ThemeMode::System},
@@ -198,15 +205,9 @@ void MainWindow::addAppearance(QMenu *menu)
     }
 }
 
-/// The manual's page about what is shown.
-void MainWindow::showManual()
+void WindowMenus::showKeys()
 {
-    help_->showHelp(locked_ ? static_cast<QWidget *>(signIn_) : currentPage());
-}
-
-void MainWindow::showKeys()
-{
-    auto *dialog = new QDialog(this);
+    auto *dialog = new QDialog(&window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Keyboard shortcuts"));
     auto *column = new QVBoxLayout(dialog);
@@ -254,9 +255,9 @@ void MainWindow::showKeys()
     dialog->open();
 }
 
-void MainWindow::showAbout()
+void WindowMenus::showAbout()
 {
-    auto *dialog = new QDialog(this);
+    auto *dialog = new QDialog(&window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("About Roomrack"));
     auto *column = new QVBoxLayout(dialog);

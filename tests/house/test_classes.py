@@ -49,7 +49,6 @@ SPREAD = {
     ("channels", "ChannelConnection"): 3,
     ("channels", "Outbox"): 3,
     ("desktop", "BulkDialog"): 2,
-    ("desktop", "ChannelDialog"): 2,
     ("desktop", "ChannelsPage"): 2,
     ("desktop", "Desktop"): 2,
     ("desktop", "WalkView"): 2,

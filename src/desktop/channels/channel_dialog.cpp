@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/channel_dialog.h"
 
+#include "channels/ui_channel_dialog.h"
 #include "desktop/channels/code_model.h"
 #include "desktop/connections/channel_words.h"
 #include "desktop/secrets/passphrase_dialog.h"
 #include "desktop/theme/style.h"
-#include "desktop/widgets/edit_table.h"
+#include "desktop/widgets/choosers.h"
+#include "desktop/widgets/column_fitter.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/form_fields.h"
 #include "sync/protocols.h"
 
-#include <QtWidgets/QCheckBox>
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QDoubleSpinBox>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QTabWidget>
-#include <QtWidgets/QVBoxLayout>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
 
 #include <cmath>
 
@@ -27,67 +24,160 @@ namespace {
 constexpr int kWidth = 640;
 constexpr int kHeight = 560;
 
+/// An input of the form and what it edits.
+template <typename Input, typename Settings, typename Value>
+struct Field {
+    Input *Ui_ChannelDialog::*input;
+    Value Settings::*value;
+};
+
+using Form = Ui_ChannelDialog;
+using sync::ChannelSettings;
+using sync::SupportedRestrictions;
+
+constexpr Field<QLineEdit, ChannelSettings, QString> kTexts[] = {
+    {&Form::address, &ChannelSettings::address},
+    {&Form::account, &ChannelSettings::account},
+    {&Form::property, &ChannelSettings::hotelCode},
+    {&Form::reservationDeliveryURL, &ChannelSettings::reservationsTo}};
+constexpr Field<QSpinBox, ChannelSettings, int> kNumbers[] = {
+    {&Form::allotment, &ChannelSettings::allotment},
+    {&Form::availabilityOffset, &ChannelSettings::offset},
+    {&Form::maxAvailability, &ChannelSettings::mostShown},
+    {&Form::bookingWindow, &ChannelSettings::horizonNights},
+    {&Form::availabilityRequestsPerMinute, &ChannelSettings::availabilityPerMinute},
+    {&Form::rateRequestsPerMinute, &ChannelSettings::ratesPerMinute},
+    {&Form::batchingWindow, &ChannelSettings::batchSeconds},
+    {&Form::maxItemsPerRequest, &ChannelSettings::entriesAtMost},
+    {&Form::responseTimeout, &ChannelSettings::timeoutSeconds},
+    {&Form::pollingInterval, &ChannelSettings::pollSeconds}};
+constexpr Field<QDoubleSpinBox, ChannelSettings, int> kPercents[] = {
+    {&Form::markup, &ChannelSettings::markupBasisPoints},
+    {&Form::commission, &ChannelSettings::commissionBasisPoints}};
+constexpr Field<QCheckBox, ChannelSettings, bool> kChecks[] = {
+    {&Form::tokens, &ChannelSettings::speaksTokens},
+    {&Form::excludeOverbooking, &ChannelSettings::neverOversell},
+    {&Form::stopSell, &ChannelSettings::stopSell},
+    {&Form::weekdays, &ChannelSettings::weekdays},
+    {&Form::ratesApart, &ChannelSettings::ratesApart}};
+constexpr Field<QCheckBox, SupportedRestrictions, bool> kRestrictions[] = {
+    {&Form::stopSellOf, &SupportedRestrictions::stopSell},
+    {&Form::closedToArrival, &SupportedRestrictions::closedToArrival},
+    {&Form::closedToDeparture, &SupportedRestrictions::closedToDeparture},
+    {&Form::minStay, &SupportedRestrictions::minStay},
+    {&Form::maxStay, &SupportedRestrictions::maxStay},
+    {&Form::minStayThrough, &SupportedRestrictions::minStayThrough}};
+
 }  // namespace
 
 ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, ChannelId channel,
                              const QString &missing, QWidget *parent)
     : QDialog(parent), session_(session), channels_(channels), channel_(channel),
-      tabs_(new QTabWidget), protocol_(new QComboBox), address_(new QLineEdit),
-      account_(new QLineEdit), secret_(new QLineEdit), property_(new QLineEdit),
-      reservationsTo_(new QLineEdit), tested_(style::text({})),
-      test_(new QPushButton(tr("Test connection"))), currency_(new QComboBox),
-      neverOversell_(new QCheckBox(tr("Exclude overbooking"))),
-      stopSell_(new QCheckBox(tr("Close channel (stop sell)"))),
-      weekdays_(new QCheckBox(tr("Supports weekday filters"))),
-      ratesApart_(new QCheckBox(tr("Send rates and restrictions separately"))),
-      tokens_(new QCheckBox(tr("Supports idempotency tokens"))), table_(new EditTable),
-      codes_(new CodeModel(this))
+      chooses_(!channel), ui_(std::make_unique<Ui::ChannelDialog>()), codes_(new CodeModel(this))
 {
     setObjectName(QStringLiteral("channelDialog"));
     const ChannelState *state = channels_.find(channel);
-    linked_ = state && state->linked;
+    const bool linked = state && state->linked;
     QString title = tr("Connect a channel");
-    if (state) title = linked_ ? tr("Settings of %1") : tr("Connect %1");
-    if (state) title = title.arg(state->channel.name);
-    QVBoxLayout *column =
-        frame_.begin({title, linked_ ? tr("&Save") : tr("Co&nnect"), tr("&Cancel")});
-    tabs_->setDocumentMode(true);
-    tabs_->setObjectName(QStringLiteral("channel.tabs"));
-    tabs_->setAccessibleName(tr("Sections of the settings"));
-    tabs_->addTab(makeConnection(), tr("Connection"));
-    tabs_->addTab(makeShown(), tr("Rates && availability"));
-    tabs_->addTab(makeCodes(missing), tr("Mapping"));
-    tabs_->addTab(makePace(), tr("Rate limits"));
-    column->addWidget(tabs_, 1);
+    if (state) title = (linked ? tr("Settings of %1") : tr("Connect %1")).arg(state->channel.name);
+    frame_.begin({title, linked ? tr("&Save") : tr("Co&nnect"), tr("&Cancel")});
+    QWidget *body = frame_.addBody();
+    ui_->setupUi(body);
+    nameFields(body, QStringLiteral("channel"));
+    fillLists();
+    showPushAddress();
+    makeCodes(missing);
     frame_.addProblem();
     frame_.end([this] { save(); });
+    connectForm();
     // The other tabs have settings that a channel needs: Enter alone does not connect it.
     EnterMovesOn::install(this, frame_.confirm());
     resize(kWidth, kHeight);
-    sync::ChannelSettings settings;
+    ChannelSettings settings;
     settings.currency = session.view().property().currency;
     if (state && state->settings) settings = *state->settings;
     fill(settings);
     whoChanged();
     protocolChanged();
     channels.secrets().begin();
+    showSecretState();
     if (!missing.isEmpty()) {
-        tabs_->setCurrentIndex(2);
-        table_->setFocus();
+        ui_->tabs->setCurrentWidget(ui_->mapping);
+        ui_->codes->setFocus();
     }
+}
+
+ChannelDialog::~ChannelDialog() = default;
+
+void ChannelDialog::fillLists()
+{
+    for (QWidget *input : std::initializer_list<QWidget *>{ui_->who, ui_->name, ui_->kind})
+        ui_->connectionForm->setRowVisible(input, chooses_);
+    for (const ChannelState &channel : channels_.all()) {
+        if (!channel.linked) ui_->who->addItem(channel.channel.name, channel.channel.id.value);
+    }
+    ui_->who->addItem(tr("New channel"));
+    for (const auto kind :
+         {inventory::ChannelKind::Ota, inventory::ChannelKind::Gds, inventory::ChannelKind::Pms})
+        ui_->kind->addItem(kindText(kind), int(kind));
+    for (const sync::ProtocolFacts &row : sync::kProtocols)
+        ui_->protocol->addItem(protocolText(row.protocol), int(row.protocol));
+    fillCurrencies(ui_->currency);
+    makeSearchable(ui_->currency);
+}
+
+/// The data that a pushing channel needs, to copy.
+void ChannelDialog::showPushAddress()
+{
+    const QString to = channel_ ? channels_.pushAddress(channel_) : QString();
+    ui_->pushAddress->setText(to);
+    ui_->pushAddress->setPlaceholderText(channel_ ? tr("API & webhooks disabled; see Settings")
+                                                  : tr("available after connecting"));
+    ui_->copyPushAddress->setEnabled(!to.isEmpty());
+    connect(ui_->copyPushAddress, &QPushButton::clicked, this,
+            [to] { QGuiApplication::clipboard()->setText(to); });
+}
+
+void ChannelDialog::makeCodes(const QString &missing)
+{
+    ui_->missing->setVisible(!missing.isEmpty());
+    ui_->missing->setText(tr("Unmapped reservation: %1").arg(missing));
+    style::setTone(ui_->missing, Tone::Warn);
+    codes_->setHotel(session_.view().catalogue(), session_.view().plans());
+    style::table(ui_->codes);
+    ui_->codes->setSelectionBehavior(QAbstractItemView::SelectItems);
+    ui_->codes->setModel(codes_);
+    new ColumnFitter(ui_->codes, CodeModel::Code);
+    if (codes_->rowCount() > 0) ui_->codes->setCurrentIndex(codes_->index(0, CodeModel::Code));
+}
+
+void ChannelDialog::connectForm()
+{
+    connect(ui_->who, &QComboBox::currentIndexChanged, this, &ChannelDialog::whoChanged);
+    connect(ui_->protocol, &QComboBox::currentIndexChanged, this, &ChannelDialog::protocolChanged);
+    connect(ui_->test, &QPushButton::clicked, this, &ChannelDialog::test);
+    connect(&channels_, &HotelChannels::changed, this, &ChannelDialog::showSecretState);
+}
+
+/// The secret itself is never shown.
+void ChannelDialog::showSecretState()
+{
+    const bool kept = channel_ && channels_.hasSecret(channel_);
+    ui_->secret->setPlaceholderText(kept ? tr("Saved. Leave blank to keep.") : tr("Not set"));
 }
 
 bool ChannelDialog::isNew() const
 {
-    return who_ && !who_->currentData().isValid();
+    return chooses_ && !ui_->who->currentData().isValid();
 }
 
 void ChannelDialog::whoChanged()
 {
-    if (!who_) return;
-    name_->setEnabled(isNew());
-    kind_->setEnabled(isNew());
-    if (!isNew()) channel_ = ChannelId{who_->currentData().toLongLong()};
+    if (!chooses_) return;
+    ui_->name->setEnabled(isNew());
+    ui_->kind->setEnabled(isNew());
+    if (!isNew()) channel_ = ChannelId{ui_->who->currentData().toLongLong()};
+    showSecretState();
 }
 
 /// Adapts the fields to the protocol: a PMS has a different kind of address; a PMS or GDS may
@@ -95,91 +185,42 @@ void ChannelDialog::whoChanged()
 void ChannelDialog::protocolChanged()
 {
     const sync::ProtocolFacts &protocol =
-        sync::factsOf(sync::Protocol(protocol_->currentData().toInt()));
-    address_->setPlaceholderText(protocol.pms ? tr("host:port") : QStringLiteral("https://"));
-    reservationsTo_->setEnabled(protocol.bookingsSent != sync::BookingsSent::None);
-    tokens_->setEnabled(protocol.messageTokens);
-    if (!understands_.empty()) understands_.back()->setEnabled(protocol.minStayThrough);
+        sync::factsOf(sync::Protocol(ui_->protocol->currentData().toInt()));
+    ui_->address->setPlaceholderText(protocol.pms ? tr("host:port") : QStringLiteral("https://"));
+    ui_->reservationDeliveryURL->setEnabled(protocol.bookingsSent != sync::BookingsSent::None);
+    ui_->tokens->setEnabled(protocol.messageTokens);
+    ui_->minStayThrough->setEnabled(protocol.minStayThrough);
 }
 
-void ChannelDialog::fill(const sync::ChannelSettings &settings)
+void ChannelDialog::fill(const ChannelSettings &settings)
 {
     base_ = settings;
-    const int at = protocol_->findData(int(settings.protocol));
-    protocol_->setCurrentIndex(std::max(0, at));
-    address_->setText(settings.address);
-    account_->setText(settings.account);
-    property_->setText(settings.hotelCode);
-    reservationsTo_->setText(settings.reservationsTo);
-    tokens_->setChecked(settings.speaksTokens);
-    currency_->setCurrentText(settings.currency.code());
-    neverOversell_->setChecked(settings.neverOversell);
-    stopSell_->setChecked(settings.stopSell);
-    weekdays_->setChecked(settings.weekdays);
-    ratesApart_->setChecked(settings.ratesApart);
-    const auto number = [this](const char *field, int value) {
-        static_cast<QSpinBox *>(fields_.at(QLatin1String(field)))->setValue(value);
-    };
-    number("allotment", settings.allotment);
-    number("availability offset", settings.offset);
-    number("max availability", settings.mostShown);
-    number("booking window", settings.horizonNights);
-    number("availability requests per minute", settings.availabilityPerMinute);
-    number("rate requests per minute", settings.ratesPerMinute);
-    number("batching window", settings.batchSeconds);
-    number("max items per request", settings.entriesAtMost);
-    number("response timeout", settings.timeoutSeconds);
-    number("polling interval", settings.pollSeconds);
-    const auto percentage = [this](const char *field, int basisPoints) {
-        static_cast<QDoubleSpinBox *>(fields_.at(QLatin1String(field)))
-            ->setValue(basisPoints / 100.0);
-    };
-    percentage("markup", settings.markupBasisPoints);
-    percentage("commission", settings.commissionBasisPoints);
-    const sync::SupportedRestrictions &can = settings.supportedRestrictions;
-    const bool all[] = {can.stopSell, can.closedToArrival, can.closedToDeparture,
-                        can.minStay,  can.maxStay,         can.minStayThrough};
-    for (size_t i = 0; i < understands_.size(); ++i) understands_[i]->setChecked(all[i]);
+    const int at = ui_->protocol->findData(int(settings.protocol));
+    ui_->protocol->setCurrentIndex(std::max(0, at));
+    ui_->currency->setCurrentText(settings.currency.code());
+    for (const auto &[input, value] : kTexts) ((*ui_).*input)->setText(settings.*value);
+    for (const auto &[input, value] : kNumbers) ((*ui_).*input)->setValue(settings.*value);
+    for (const auto &[input, value] : kPercents) ((*ui_).*input)->setValue(settings.*value / 100.0);
+    for (const auto &[input, value] : kChecks) ((*ui_).*input)->setChecked(settings.*value);
+    for (const auto &[input, value] : kRestrictions)
+        ((*ui_).*input)->setChecked(settings.supportedRestrictions.*value);
     codes_->setMapping(settings.rooms, settings.rates);
 }
 
 sync::ChannelSettings ChannelDialog::settings() const
 {
-    sync::ChannelSettings s = base_;
-    s.protocol = sync::Protocol(protocol_->currentData().toInt());
-    s.address = address_->text().trimmed();
-    s.account = account_->text().trimmed();
-    s.hotelCode = property_->text().trimmed();
-    s.reservationsTo = reservationsTo_->text().trimmed();
-    s.speaksTokens = tokens_->isChecked();
-    if (const auto currency = Currency::make(currency_->currentText().trimmed().toUpper()))
+    ChannelSettings s = base_;
+    s.protocol = sync::Protocol(ui_->protocol->currentData().toInt());
+    if (const auto currency = Currency::make(ui_->currency->currentText().trimmed().toUpper()))
         s.currency = *currency;
-    s.neverOversell = neverOversell_->isChecked();
-    s.stopSell = stopSell_->isChecked();
-    s.weekdays = weekdays_->isChecked();
-    s.ratesApart = ratesApart_->isChecked();
-    const auto number = [this](const char *field) {
-        return static_cast<QSpinBox *>(fields_.at(QLatin1String(field)))->value();
-    };
-    s.allotment = number("allotment");
-    s.offset = number("availability offset");
-    s.mostShown = number("max availability");
-    s.horizonNights = number("booking window");
-    s.availabilityPerMinute = number("availability requests per minute");
-    s.ratesPerMinute = number("rate requests per minute");
-    s.batchSeconds = number("batching window");
-    s.entriesAtMost = number("max items per request");
-    s.timeoutSeconds = number("response timeout");
-    s.pollSeconds = number("polling interval");
-    const auto percentage = [this](const char *field) {
-        const auto *box = static_cast<QDoubleSpinBox *>(fields_.at(QLatin1String(field)));
-        return int(std::lround(box->value() * 100));
-    };
-    s.markupBasisPoints = percentage("markup");
-    s.commissionBasisPoints = percentage("commission");
-    const auto can = [this](size_t i) { return understands_[i]->isChecked(); };
-    s.supportedRestrictions = {can(0), can(1), can(2),
-                               can(3), can(4), can(5) && understands_[5]->isEnabled()};
+    for (const auto &[input, value] : kTexts) s.*value = ((*ui_).*input)->text().trimmed();
+    for (const auto &[input, value] : kNumbers) s.*value = ((*ui_).*input)->value();
+    for (const auto &[input, value] : kPercents)
+        s.*value = int(std::lround(((*ui_).*input)->value() * 100));
+    for (const auto &[input, value] : kChecks) s.*value = ((*ui_).*input)->isChecked();
+    for (const auto &[input, value] : kRestrictions)
+        s.supportedRestrictions.*value = ((*ui_).*input)->isChecked();
+    s.supportedRestrictions.minStayThrough &= ui_->minStayThrough->isEnabled();
     s.rooms = codes_->rooms();
     s.rates = codes_->rates();
     return s;
@@ -187,8 +228,8 @@ sync::ChannelSettings ChannelDialog::settings() const
 
 std::optional<QByteArray> ChannelDialog::secret() const
 {
-    if (secret_->text().isEmpty()) return std::nullopt;
-    return secret_->text().toUtf8();
+    if (ui_->secret->text().isEmpty()) return std::nullopt;
+    return ui_->secret->text().toUtf8();
 }
 
 std::optional<Error> ChannelDialog::problem() const
@@ -196,9 +237,9 @@ std::optional<Error> ChannelDialog::problem() const
     const auto wrong = [](const QString &field, const QString &why) {
         return Error{ErrorCode::Invalid, field, why};
     };
-    if (isNew() && name_->text().trimmed().isEmpty())
+    if (isNew() && ui_->name->text().trimmed().isEmpty())
         return wrong(QStringLiteral("name"), tr("Enter a name for the channel."));
-    if (!Currency::make(currency_->currentText().trimmed().toUpper()))
+    if (!Currency::make(ui_->currency->currentText().trimmed().toUpper()))
         return wrong(QStringLiteral("currency"),
                      tr("Unknown currency. Enter an ISO 4217 code such as EUR."));
     if (const int row = codes_->firstProblem(); row >= 0)
@@ -213,30 +254,26 @@ std::optional<Error> ChannelDialog::problem() const
 
 void ChannelDialog::clearProblems()
 {
-    for (const auto &[field, widget] : fields_) style::setWrong(widget, false);
+    for (QWidget *input : inputsOf(this)) style::setWrong(input, false);
+    style::setWrong(ui_->codes, false);
     frame_.showProblem({});
 }
 
 void ChannelDialog::showProblem(const Error &error)
 {
     clearProblems();
-    QString field = error.field;
-    if (field.startsWith(QLatin1String("room")) || field.startsWith(QLatin1String("rate"))
-        || field == u"guests")
-        field = QStringLiteral("room ID");
-    const auto at = fields_.find(field);
-    if (at == fields_.end()) {
-        frame_.showProblem(error.text());
-        return;
-    }
-    QWidget *widget = at->second;
-    for (int tab = 0; tab < tabs_->count(); ++tab) {
-        if (tabs_->widget(tab)->isAncestorOf(widget)) tabs_->setCurrentIndex(tab);
+    const QString &field = error.field;
+    const bool code = field.startsWith(QLatin1String("room")) || field == u"guests"
+                      || (field.startsWith(QLatin1String("rate")) && !inputOf(this, field));
+    QWidget *widget = code ? ui_->codes : inputOf(this, field);
+    if (!widget) return frame_.showProblem(error.text());
+    for (int tab = 0; tab < ui_->tabs->count(); ++tab) {
+        if (ui_->tabs->widget(tab)->isAncestorOf(widget)) ui_->tabs->setCurrentIndex(tab);
     }
     style::setWrong(widget, true);
     widget->setFocus();
-    if (widget == table_ && codes_->firstProblem() >= 0)
-        table_->setCurrentIndex(codes_->index(codes_->firstProblem(), CodeModel::Code));
+    if (code && codes_->firstProblem() >= 0)
+        ui_->codes->setCurrentIndex(codes_->index(codes_->firstProblem(), CodeModel::Code));
     frame_.showProblem(error.reason);
 }
 
@@ -244,14 +281,14 @@ void ChannelDialog::test()
 {
     clearProblems();
     if (const auto wrong = sync::validate(settings()); !wrong) return showProblem(wrong.error());
-    test_->setEnabled(false);
-    style::setTone(tested_, Tone::Neutral);
-    tested_->setText(tr("Testing…"));
+    ui_->test->setEnabled(false);
+    style::setTone(ui_->tested, Tone::Neutral);
+    ui_->tested->setText(tr("Testing…"));
     channels_.test(channel_, settings(), secret(), this, [this](const channels::TestResult &came) {
-        test_->setEnabled(true);
-        style::setTone(tested_, came.fine ? Tone::Good : Tone::Bad);
-        tested_->setText(came.fine ? tr("✓ Connected. Credentials accepted.")
-                                   : tr("✕ Connection failed: %1").arg(came.said));
+        ui_->test->setEnabled(true);
+        style::setTone(ui_->tested, came.fine ? Tone::Good : Tone::Bad);
+        ui_->tested->setText(came.fine ? tr("✓ Connected. Credentials accepted.")
+                                       : tr("✕ Connection failed: %1").arg(came.said));
     });
 }
 
@@ -266,8 +303,9 @@ void ChannelDialog::save()
     }
     frame_.confirm()->setEnabled(false);
     if (!isNew()) return saveAs(channel_);
-    channels_.add(name_->text().trimmed(), inventory::ChannelKind(kind_->currentData().toInt()),
-                  this, [this](const Result<ChannelId> &added) {
+    channels_.add(ui_->name->text().trimmed(),
+                  inventory::ChannelKind(ui_->kind->currentData().toInt()), this,
+                  [this](const Result<ChannelId> &added) {
                       if (added) return saveAs(*added);
                       frame_.confirm()->setEnabled(true);
                       showProblem(added.error());

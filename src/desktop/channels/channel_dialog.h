@@ -8,21 +8,16 @@
 
 #include <QtWidgets/QDialog>
 
-#include <map>
+#include <memory>
 #include <optional>
-
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
-class QLineEdit;
-class QSpinBox;
-class QTabWidget;
 
 namespace roomrack::desktop {
 
 class CodeModel;
-class EditTable;
+
+namespace Ui {
+class ChannelDialog;
+}
 
 class ChannelDialog final : public QDialog {
     Q_OBJECT
@@ -32,6 +27,7 @@ public:
     /// reservation is waiting for; the dialog then opens on the mapping.
     ChannelDialog(HotelSession &session, HotelChannels &channels, ChannelId channel,
                   const QString &missing = {}, QWidget *parent = nullptr);
+    ~ChannelDialog() override;
 
     /// The settings as entered in the fields.
     sync::ChannelSettings settings() const;
@@ -40,16 +36,11 @@ signals:
     void saved(roomrack::core::ChannelId channel);
 
 private:
-    QWidget *makeConnection();
-    QWidget *makeShown();
-    QWidget *makeCodes(const QString &missing);
-    QWidget *makePace();
-    void addWho(QFormLayout *form);
-    void addPms(QFormLayout *form);
-    void addPushes(QFormLayout *form);
-    void addTest(QFormLayout *form);
-    QSpinBox *spin(const char *field, int least, int most, const QString &none = {});
-    QDoubleSpinBox *percent(const char *field, double least, double most);
+    void fillLists();
+    void showPushAddress();
+    void makeCodes(const QString &missing);
+    void connectForm();
+    void showSecretState();
     void fill(const sync::ChannelSettings &settings);
     void whoChanged();
     void protocolChanged();
@@ -66,22 +57,10 @@ private:
     HotelSession &session_;
     HotelChannels &channels_;
     ChannelId channel_;
-    bool linked_ = false;
+    const bool chooses_;          ///< also which channel to connect
     sync::ChannelSettings base_;  ///< settings without a field are kept
-    QTabWidget *tabs_;
-    QComboBox *who_ = nullptr;
-    QLineEdit *name_ = nullptr;
-    QComboBox *kind_ = nullptr;
-    QComboBox *protocol_;
-    QLineEdit *address_, *account_, *secret_, *property_, *reservationsTo_;
-    QLabel *tested_;
-    QPushButton *test_;
-    QComboBox *currency_;
-    QCheckBox *neverOversell_, *stopSell_, *weekdays_, *ratesApart_, *tokens_;
-    std::vector<QCheckBox *> understands_;
-    EditTable *table_;
+    const std::unique_ptr<Ui::ChannelDialog> ui_;
     CodeModel *codes_;
-    std::map<QString, QWidget *> fields_;  ///< by the field names of errors
     DialogFrame frame_{this};
 };
 

@@ -7,11 +7,13 @@
 
 #include <QtWidgets/QDialog>
 
-class QComboBox;
+#include <memory>
 
 namespace roomrack::desktop {
 
-class DateField;
+namespace Ui {
+class ResendDialog;
+}
 
 class ResendDialog final : public QDialog {
     Q_OBJECT
@@ -19,14 +21,13 @@ class ResendDialog final : public QDialog {
 public:
     ResendDialog(const HotelSession &session, HotelChannels &channels, ChannelId channel,
                  QWidget *parent = nullptr);
+    ~ResendDialog() override;
 
 private:
     void decide();
     HotelChannels &channels_;
     ChannelId channel_;
-    QComboBox *type_;
-    DateField *from_;
-    DateField *to_;
+    const std::unique_ptr<Ui::ResendDialog> ui_;
     DialogFrame frame_{this};
 };
 

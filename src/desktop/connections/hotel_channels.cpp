@@ -241,6 +241,15 @@ void HotelChannels::replay(ChannelId channel)
     if (!soon_.isActive()) soon_.start();
 }
 
+bool HotelChannels::hasSecret(ChannelId channel) const
+{
+    const ChannelState *state = find(channel);
+    if (!state || !state->settings || !keys_) return false;
+    // Refused: it is stored for another address.
+    const auto secret = keys_->get(channel, *state->settings);
+    return !secret || !secret->isEmpty();
+}
+
 /// Only a new address needs the secret again: a channel whose stored secret belongs to another
 /// address can still be paused and edited.
 void HotelChannels::save(ChannelId channel, const sync::ChannelSettings &settings,

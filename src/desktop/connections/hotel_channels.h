@@ -54,6 +54,8 @@ public:
     /// Whether the settings are loaded.
     bool isLoaded() const { return loaded_; }
     Secrets &secrets() { return *secrets_; }
+    /// Whether a password or key of the channel is stored.
+    bool hasSecret(ChannelId channel) const;
     /// The clock of the links, to which their times refer.
     Instant now() const { return session_.clock().wall(); }
     /// Why the current user may not edit channels; empty if allowed.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/permission.h"
 
+#include <concepts>
+#include <iterator>
+
 namespace roomrack::booking {
 
 namespace {
@@ -17,85 +20,102 @@ const Caller &callerIn(const C &c)
     }
 }
 
-QString sentence(Act act)
+/// In the order of the enum.
+struct ActRow {
+    Act act;
+    Role role = Role::Clerk;        ///< the lowest with the permission
+    const char *refusal = nullptr;  ///< null: every role has it
+};
+constexpr ActRow kActs[] = {
+    {.act = Act::Book, .role = Role::Clerk},
+    {.act = Act::SetFee,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error", "Overriding a fee or refund requires the role manager; %1 is signed in as %2")},
+    {.act = Act::RunDesk, .role = Role::Clerk},
+    {.act = Act::SignIn, .role = Role::Clerk},
+    {.act = Act::SetRates,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error", "Changing rates requires the role manager; %1 is signed in as %2")},
+    {.act = Act::SetRestrictions,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error", "Changing restrictions requires the role manager; %1 is signed in as %2")},
+    {.act = Act::SetForSale,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error", "Changing rooms to sell requires the role manager; %1 is signed in as %2")},
+    {.act = Act::SetOutOfOrder,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error", "Changing out-of-order rooms requires the role manager; %1 is signed in as %2")},
+    {.act = Act::SetPolicy,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error",
+         "Changing the overbooking policy requires the role manager; %1 is signed in as %2")},
+    {.act = Act::SaveTemplates,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error", "Saving or deleting templates requires the role manager; %1 is signed in as %2")},
+    {.act = Act::SetFx,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error", "Saving exchange rates requires the role manager; %1 is signed in as %2")},
+    {.act = Act::SetChannels,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error", "Changing channel settings requires the role manager; %1 is signed in as %2")},
+    {.act = Act::Import,
+     .role = Role::Administrator,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error", "Importing bookings requires the role administrator; %1 is signed in as %2")},
+    {.act = Act::DescribeHotel,
+     .role = Role::Administrator,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error",
+         "Changing the hotel settings requires the role administrator; %1 is signed in as %2")},
+    {.act = Act::ManageUsers,
+     .role = Role::Administrator,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error",
+         "Adding or changing users requires the role administrator; %1 is signed in as %2")},
+    {.act = Act::MovePayments,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error", "Reviewing payments requires the role manager; %1 is signed in as %2")},
+    {.act = Act::Restore,
+     .role = Role::Administrator,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error", "Restoring a backup requires the role administrator; %1 is signed in as %2")},
+};
+
+constexpr const ActRow &rowOf(Act act)
 {
-    switch (act) {
-    case Act::Book:
-    case Act::RunDesk:
-    case Act::SignIn: return {};
-    case Act::SetFee:
-        return ErrorText::tr("Overriding a fee or refund requires the role manager; %1 is signed "
-                             "in as %2");
-    case Act::SetRates:
-        return ErrorText::tr("Changing rates requires the role manager; %1 is signed in as %2");
-    case Act::SetRestrictions:
-        return ErrorText::tr(
-            "Changing restrictions requires the role manager; %1 is signed in as %2");
-    case Act::SetForSale:
-        return ErrorText::tr(
-            "Changing rooms to sell requires the role manager; %1 is signed in as %2");
-    case Act::SetOutOfOrder:
-        return ErrorText::tr("Changing out-of-order rooms requires the role manager; %1 is signed "
-                             "in as %2");
-    case Act::SetPolicy:
-        return ErrorText::tr("Changing the overbooking policy requires the role manager; %1 is "
-                             "signed in as %2");
-    case Act::SaveTemplates:
-        return ErrorText::tr("Saving or deleting templates requires the role manager; %1 is "
-                             "signed in as %2");
-    case Act::SetFx:
-        return ErrorText::tr(
-            "Saving exchange rates requires the role manager; %1 is signed in as %2");
-    case Act::SetChannels:
-        return ErrorText::tr("Changing channel settings requires the role manager; %1 is signed "
-                             "in as %2");
-    case Act::Import:
-        return ErrorText::tr("Importing bookings requires the role administrator; %1 is signed in "
-                             "as %2");
-    case Act::DescribeHotel:
-        return ErrorText::tr("Changing the hotel settings requires the role administrator; %1 is "
-                             "signed in as %2");
-    case Act::ManageUsers:
-        return ErrorText::tr("Adding or changing users requires the role administrator; %1 is "
-                             "signed in as %2");
-    case Act::MovePayments:
-        return ErrorText::tr("Reviewing payments requires the role manager; %1 is signed in as %2");
-    case Act::Restore:
-        return ErrorText::tr("Restoring a backup requires the role administrator; %1 is signed in "
-                             "as %2");
-    }
-    return {};
+    return kActs[size_t(act)];
 }
+constexpr bool eachActHasItsRow()
+{
+    for (size_t i = 0; i < std::size(kActs); ++i) {
+        if (kActs[i].act != Act(i) || (kActs[i].role == Role::Clerk) != !kActs[i].refusal)
+            return false;
+    }
+    return std::size(kActs) == size_t(Act::Restore) + 1;
+}
+static_assert(eachActHasItsRow());
 
 }  // namespace
 
 Role roleFor(Act act)
 {
-    switch (act) {
-    case Act::Book:
-    case Act::RunDesk:
-    case Act::SignIn: return Role::Clerk;
-    case Act::SetFee:
-    case Act::SetRates:
-    case Act::SetRestrictions:
-    case Act::SetForSale:
-    case Act::SetOutOfOrder:
-    case Act::SetPolicy:
-    case Act::SaveTemplates:
-    case Act::SetFx:
-    case Act::SetChannels:
-    case Act::MovePayments: return Role::Manager;
-    case Act::Import:
-    case Act::DescribeHotel:
-    case Act::ManageUsers:
-    case Act::Restore: return Role::Administrator;
-    }
-    return Role::Administrator;
+    return rowOf(act).role;
 }
 
 QString whyNot(Act act, const User &user)
 {
-    return sentence(act).arg(user.name, roleName(user.role));
+    const char *refusal = rowOf(act).refusal;
+    return refusal ? ErrorText::tr(refusal).arg(user.name, roleName(user.role)) : QString();
 }
 
 Act actOf(CellField field)
@@ -113,18 +133,20 @@ Act actOf(CellField field)
     return Act::SetRestrictions;
 }
 
-Act actOf(const EditBlock &c)
+namespace {
+
+/// All rows of a block need the same role.
+Act actOfCells(const auto &cells)
 {
-    return c.cells.empty() ? Act::SetForSale : actOf(c.cells.front().row.field);
+    return cells.empty() ? Act::SetForSale : actOf(cells.front().row.field);
 }
 
-Act actOf(const UndoStep &c)
+/// One whose content is not loaded yet needs no permission.
+Act actOfStep(const UndoStep &c)
 {
     if (!c.content) return Act::Book;
     switch (c.content->step.kind) {
-    case StepKind::Cells:
-        return c.content->cells.empty() ? Act::SetForSale
-                                        : actOf(c.content->cells.front().row.field);
+    case StepKind::Cells: return actOfCells(c.content->cells);
     case StepKind::Policy: return Act::SetPolicy;
     case StepKind::Booking: return Act::Book;
     case StepKind::Housekeeping: return Act::RunDesk;
@@ -132,9 +154,56 @@ Act actOf(const UndoStep &c)
     return Act::SetPolicy;
 }
 
+/// No default: a command that is in no overload does not compile.
+template <typename C, typename... Of>
+concept OneOf = (std::same_as<C, Of> || ...);
+
+struct ActOf {
+    Act operator()(const OneOf<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold,
+                               HoldAndConfirm, ChangeBooking, RequestBooking> auto &) const
+    {
+        return Act::Book;
+    }
+    Act operator()(
+        const OneOf<ReinstateBooking, CheckIn, CheckOut, MarkNoShow, WalkBooking, AssignRooms,
+                    SetRoomOutOfOrder, SetHousekeeping, CloseDay> auto &) const
+    {
+        return Act::RunDesk;
+    }
+    Act operator()(const OneOf<SaveUser, SaveToken> auto &) const { return Act::ManageUsers; }
+    Act operator()(const OneOf<AdvanceSaga, NoteRequests> auto &) const
+    {
+        return Act::MovePayments;
+    }
+    Act operator()(const NoteSignIn &) const { return Act::SignIn; }
+    Act operator()(const SaveTemplate &) const { return Act::SaveTemplates; }
+    Act operator()(const SaveFxRates &) const { return Act::SetFx; }
+    Act operator()(const SaveChannelSetup &) const { return Act::SetChannels; }
+    Act operator()(const SaveHotelSetup &) const { return Act::DescribeHotel; }
+    Act operator()(const booking::SetPolicy &) const { return Act::SetPolicy; }
+    Act operator()(const MoveBusinessDate &) const { return Act::Import; }
+    /// Imported history has an effective time; a channel's own booking happens now.
+    Act operator()(const RecordReservation &c) const
+    {
+        return c.caller.effective.micros != 0 ? Act::Import : Act::Book;
+    }
+    Act operator()(const CancelBooking &c) const
+    {
+        return c.fee || c.guestFee ? Act::SetFee : Act::Book;
+    }
+    Act operator()(const DecideDuplicate &c) const
+    {
+        return c.question.isEmpty() ? Act::RunDesk : Act::Book;
+    }
+    Act operator()(const EditBlock &c) const { return actOfCells(c.cells); }
+    Act operator()(const UndoStep &c) const { return actOfStep(c); }
+};
+
+}  // namespace
+
 Act actOf(const Command &command)
 {
-    return std::visit([](const auto &c) { return actOf(c); }, command);
+    return std::visit(ActOf(), command);
 }
 
 bool isOwnSecret(const SaveUser &c)

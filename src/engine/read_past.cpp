@@ -11,7 +11,7 @@ Result<advice::Past> readPast(storage::Reader &reader, PropertyId property,
     qint64 seq = 0;
     while (true) {
         if (go && !go()) return fail(ErrorCode::Cancelled, {}, ErrorText::tr("cancelled"));
-        const auto records = reader.bookingRecords(property, seq, kPage);
+        const auto records = reader.ask(storage::BookingRecords{property, seq, kPage});
         if (!records) return tl::unexpected(records.error());
         for (const booking::Record &record : *records) folder.add(record);
         if (int(records->size()) < kPage) return folder.take();

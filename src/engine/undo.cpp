@@ -16,7 +16,7 @@ Result<std::vector<std::optional<booking::Record>>> changers(
     std::vector<std::optional<booking::Record>> by;
     for (size_t i = 0; i < std::min(misfits.size(), kMostNamed); ++i) {
         const booking::Misfit &m = misfits[i];
-        auto record = reader.lastSetting(property, m.row, m.first, step);
+        auto record = reader.ask(storage::LastSetting{property, m.row, m.first, step});
         if (!record) return tl::unexpected(record.error());
         by.push_back(std::move(*record));
     }
@@ -33,8 +33,7 @@ Result<booking::StepContent> UndoSteps::content(PropertyId property, qint64 step
         if (!opened) return tl::unexpected(opened.error());
         reading_ = std::move(*opened);
     }
-    return reading_->ask([=](storage::Reader &reader) { return reader.step(property, step); })
-        .result();
+    return reading_->ask(storage::StepOf{property, step}).result();
 }
 
 Result<Command> UndoSteps::withContent(const booking::UndoStep &undo)

@@ -156,7 +156,7 @@ Result<std::vector<Standing>> standingOf(Engine &engine, const BookingFile &file
     engine.flush();
     auto reader = storage::Reader::open(engine.file());
     if (!reader) return tl::unexpected(reader.error());
-    const auto there = (*reader)->foreignBookings(target.property);
+    const auto there = (*reader)->ask(storage::ForeignBookings{target.property});
     if (!there) return tl::unexpected(there.error());
     using Key = std::tuple<qint64, QByteArray, qint32>;
     std::map<Key, Standing> byKey;

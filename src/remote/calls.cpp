@@ -23,6 +23,12 @@ void describeAll(QByteArray &out, Calls<C...>)
     (describe<C>(out), ...);
 }
 
+template <typename... Q>
+void describeAll(QByteArray &out, storage::QuestionList<Q...>)
+{
+    (describe<Ask<Q>>(out), ...);
+}
+
 }  // namespace
 
 const QByteArray &schemaNumber()
@@ -30,7 +36,7 @@ const QByteArray &schemaNumber()
     static const QByteArray number = [] {
         QByteArray out = core::version().toUtf8();
         describeAll(out, ServiceCalls());
-        describeAll(out, ReadCalls());
+        describeAll(out, storage::Questions());
         return QCryptographicHash::hash(out, QCryptographicHash::Sha256).toHex().left(16);
     }();
     return number;

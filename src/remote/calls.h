@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All calls from a connected desk to its server, by name: one list for both ends. Arguments and
-// replies are the application's own types; wire/ defines their encoding (docs/decisions/0033).
+// All calls from a connected desk to its server, by name: one list for both ends, and each question
+// of storage/reader.h. Arguments and replies are the application's own types; wire/ defines their
+// encoding (docs/decisions/0033).
 #pragma once
 
 #include "remote/wire/packed.h"
@@ -74,63 +75,16 @@ struct Calls {};
 using ServiceCalls = Calls<Hello, Feed, Submit, TakeSnapshot, AskQuotes, AskUndo, SignIn, SignOut,
                            SaveUserCall, ChangeSecret, ConfirmClock, SaveHotel>;
 
-/// Maximum page length, whatever is requested.
-inline constexpr qint64 kLongestPage = 20'000;
-enum class Last : quint8 { Plain, IsLimit };
-
-/// Call of a function of storage::Reader.
-template <Name N, auto F, typename Type, Last L>
-struct ReadCallOf;
-template <Name N, auto F, typename R, typename... A, Last L>
-struct ReadCallOf<N, F, R (storage::Reader::*)(A...), L> : Call<N, R, std::remove_cvref_t<A>...> {
-    using Base = Call<N, R, std::remove_cvref_t<A>...>;
-    static constexpr auto kFunction = F;
-    static R ask(storage::Reader &reader, typename Base::Args args)
-    {
-        if constexpr (L == Last::IsLimit) {
-            auto &limit = std::get<sizeof...(A) - 1>(args);
-            limit = static_cast<std::remove_cvref_t<decltype(limit)>>(
-                std::clamp<qint64>(limit, 0, kLongestPage));
-        }
-        return std::apply([&](auto &...one) { return (reader.*F)(one...); }, args);
-    }
+/// A question of storage::Reader.
+template <typename Q>
+struct Ask {
+    using Reply = Result<typename Q::Answer>;
+    using Args = Q;
+    static QByteArray name() { return QByteArray(Q::kName); }
 };
-template <Name N, auto F, Last L = Last::Plain>
-using Read = ReadCallOf<N, F, decltype(F), L>;
 
-using storage::Reader;
-using ReadCalls = Calls<
-    Read<"bookings", &Reader::bookings, Last::IsLimit>, Read<"booking", &Reader::booking>,
-    Read<"room-plan", &Reader::roomPlan>, Read<"desk-day", &Reader::deskDay>,
-    Read<"booking-history", &Reader::bookingHistory>,
-    Read<"cell-history", &Reader::cellHistory, Last::IsLimit>,
-    Read<"undo-stack", &Reader::undoStack, Last::IsLimit>, Read<"step", &Reader::step>,
-    Read<"last-setting", &Reader::lastSetting>, Read<"setting-stories", &Reader::settingStories>,
-    Read<"recent", &Reader::recent, Last::IsLimit>,
-    Read<"booking-records", &Reader::bookingRecords, Last::IsLimit>,
-    Read<"figures", &Reader::figures>, Read<"arrivals", &Reader::arrivals>,
-    Read<"walk", &Reader::walk>, Read<"candidates-of", &Reader::candidatesOf>,
-    Read<"foreign-bookings", &Reader::foreignBookings>,
-    Read<"audit", &Reader::audit, Last::IsLimit>, Read<"audit-row", &Reader::auditRow>,
-    Read<"users", &Reader::users>, Read<"templates", &Reader::templates>,
-    Read<"newest-fx-rates", &Reader::newestFxRates>,
-    Read<"fx-rates", &Reader::fxRates, Last::IsLimit>,
-    Read<"channel-setups", &Reader::channelSetups>, Read<"channel-cells", &Reader::channelCells>,
-    Read<"waiting-messages", &Reader::waitingMessages>,
-    Read<"messages-about", &Reader::messagesAbout>,
-    Read<"channel-reservation", &Reader::channelReservation>,
-    Read<"bookings-of", &Reader::bookingsOf>,
-    Read<"channel-messages", &Reader::channelMessages, Last::IsLimit>,
-    Read<"last-unanswered", &Reader::lastUnanswered>, Read<"untold", &Reader::untold>,
-    Read<"outbox", &Reader::outbox>, Read<"outboxes", &Reader::outboxes>,
-    Read<"booking-numbered", &Reader::bookingNumbered>,
-    Read<"outbox-tokens", &Reader::outboxTokens>, Read<"message-tokens", &Reader::messageTokens>,
-    Read<"sagas-of", &Reader::sagasOf>, Read<"charge-of", &Reader::chargeOf>,
-    Read<"duplicate-page", &Reader::duplicatePage, Last::IsLimit>,
-    Read<"duplicate-figures", &Reader::duplicateFigures>, Read<"open-sagas", &Reader::openSagas>,
-    Read<"duplicates", &Reader::duplicates>, Read<"duplicate", &Reader::duplicate>,
-    Read<"tokens", &Reader::tokens>, Read<"hotel-setups", &Reader::hotelSetups>,
-    Read<"notices", &Reader::notices, Last::IsLimit>, Read<"guest-name", &Reader::guestName>>;
+/// Maximum page length, whatever is requested: that of every question with a `limit`.
+inline constexpr qint64 kLongestPage = 20'000;
 
 /// Hash of everything above and of the program version: desks and servers of different versions are
 /// refused with an error. Sixteen hexadecimal digits.

@@ -29,13 +29,27 @@ std::optional<PropertyId> propertyOf(const T &arg)
 }
 
 template <typename... A>
-bool isWithin(const DeskPermit &permit, const std::tuple<A...> &args)
+bool areWithin(const DeskPermit &permit, const A &...args)
 {
-    if (!permit.property) return true;
-    const auto inside = [&](std::optional<PropertyId> about) {
+    [[maybe_unused]] const auto inside = [&](std::optional<PropertyId> about) {
         return !about || *about == permit.property;
     };
-    return std::apply([&](const auto &...arg) { return (inside(propertyOf(arg)) && ...); }, args);
+    return !permit.property || (inside(propertyOf(args)) && ...);
+}
+
+template <typename... A>
+bool isWithin(const DeskPermit &permit, const std::tuple<A...> &args)
+{
+    return std::apply([&](const A &...arg) { return areWithin(permit, arg...); }, args);
+}
+
+/// Every question is about a property, which a field of it names.
+template <storage::IsQuestion Q>
+bool isWithin(const DeskPermit &permit, const Q &question)
+{
+    static_assert(
+        requires { question.property; } || requires { question.query.property; });
+    return withFields(question, [&](const auto &...field) { return areWithin(permit, field...); });
 }
 
 DeskReply words(int status, const char *text)
@@ -69,22 +83,26 @@ void DeskServer::offer(Work work)
     };
 }
 
-/// One call at a time: mangled names containing the whole list would take a hundred megabytes.
-template <typename Ask>
-void DeskServer::offerRead()
+/// One at a time: mangled names containing the whole list would take a hundred megabytes.
+template <typename Q>
+void DeskServer::offerQuestion()
 {
-    offer<Ask>([this](typename Ask::Args args, const DeskRequest &, auto tell) {
-        reads_->ask([args = std::move(args), tell](storage::Reader &reader) {
-            tell(Ask::ask(reader, args));
+    offer<Ask<Q>>([this](Q question, const DeskRequest &, auto tell) {
+        if constexpr (requires { question.limit; }) {
+            question.limit = static_cast<decltype(question.limit)>(
+                std::clamp<qint64>(question.limit, 0, kLongestPage));
+        }
+        reads_->ask([question = std::move(question), tell](storage::Reader &reader) {
+            tell(reader.ask(question));
             return true;
         });
     });
 }
 
-template <typename... C>
-void DeskServer::offerReads(Calls<C...>)
+template <typename... Q>
+void DeskServer::offerQuestions(storage::QuestionList<Q...>)
 {
-    (offerRead<C>(), ...);
+    (offerQuestion<Q>(), ...);
 }
 
 DeskServer::DeskServer(engine::Engine &engine, std::unique_ptr<engine::AsyncReader> reads)
@@ -93,7 +111,7 @@ DeskServer::DeskServer(engine::Engine &engine, std::unique_ptr<engine::AsyncRead
     offerService();
     offerCommands();
     offerPeople();
-    offerReads(ReadCalls());
+    offerQuestions(storage::Questions());
     second_.setInterval(1'000);
     connect(&second_, &QTimer::timeout, this, [this] { feed_.tick(); });
     second_.start();
@@ -170,7 +188,7 @@ void DeskServer::offerCommands()
         if (!undo) return decide(request, std::move(command), tell);
         // The required permission depends on the undone step.
         reads_->ask([this, request, undo = *undo, property, tell](storage::Reader &reader) {
-            auto content = reader.step(property, undo.step);
+            auto content = reader.ask(storage::StepOf{property, undo.step});
             if (!content) {
                 tell(tl::unexpected(content.error()));
                 return false;

@@ -45,10 +45,10 @@ private:
     /// and the property is one of the token's; tell(Reply) may be called later.
     template <typename C, typename Work>
     void offer(Work work);
-    template <typename Ask>
-    void offerRead();
-    template <typename... C>
-    void offerReads(Calls<C...>);
+    template <typename Q>
+    void offerQuestion();
+    template <typename... Q>
+    void offerQuestions(storage::QuestionList<Q...>);
     void offerService();
     void offerCommands();
     using Answered = std::function<void(const Result<booking::Answer> &)>;

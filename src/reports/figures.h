@@ -69,7 +69,7 @@ struct Report {
 /// The whole unit that contains `night`: the day, the week from Monday (ISO 8601), the month.
 Stay unitOf(Night night, Granularity granularity);
 
-/// Groups days, which must be consecutive (as returned by storage::Reader::figures()). Units that
+/// Groups days, which must be consecutive (as storage::NightFigures answers). Units that
 /// extend beyond the days contain only the given nights.
 std::vector<Line> summarise(const std::vector<storage::DayFigures> &days, Granularity granularity);
 Sums total(const std::vector<Line> &lines);

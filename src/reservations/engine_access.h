@@ -29,16 +29,15 @@ public:
     void once(booking::Claim claim, std::vector<engine::Command> commands, engine::Render render,
               OnceDone done);
 
-    /// Calls `question` as question(storage::Reader &) on the reader thread, and `done` with its
-    /// result in the scheduler's thread.
+    /// Calls `done` with the reply (engine::replyTo) in the scheduler's thread.
     template <typename Question, typename Done>
     void ask(Question question, Done done)
     {
-        const auto asked = reading_.ask(
-            [post = poster(), question = std::move(question), done](storage::Reader &reader) {
-                post([done, answer = question(reader)]() mutable { done(answer); });
-                return true;
-            });
+        const auto asked = reading_.ask([post = poster(), question = std::move(question),
+                                         done](storage::Reader &reader) {
+            post([done, answer = engine::replyTo(question, reader)]() mutable { done(answer); });
+            return true;
+        });
         if (pace_ == Pace::OneByOne) QFuture<bool>(asked).waitForFinished();
     }
     /// Receives every ChangeSet of this property, in the scheduler's thread.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Queries of the audit trail in the event log, and their results.
+// Questions about the audit trail in the event log (storage/reader.h), and their answers.
 #pragma once
 
 #include "booking/record.h"
@@ -74,6 +74,24 @@ struct AuditPage {
     qint64 total = 0;  ///< rows that match the query
     qint64 offset = 0;
     std::vector<AuditRow> rows;  ///< newest first
+};
+
+/// All matching records, newest first. The first page of a query takes the longest; later pages
+/// use its stored result until the next write.
+struct AuditTrail {
+    static constexpr char kName[] = "audit";
+    using Answer = AuditPage;
+    AuditQuery query;
+    qint64 offset = 0;
+    qint64 limit = 0;
+};
+
+/// One of those rows; NotFound: there is no such record.
+struct AuditRecord {
+    static constexpr char kName[] = "audit-row";
+    using Answer = AuditRow;
+    PropertyId property;
+    qint64 seq = 0;
 };
 
 /// Words of a search and the displayed texts of records. Used by the thread that reads.

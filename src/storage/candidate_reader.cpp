@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/candidate_reader.h"
 
-#include "storage/reader_impl.h"
+#include "storage/answers.h"
 #include "storage/rows.h"
 #include "storage/store_impl.h"
 
@@ -52,11 +52,9 @@ Result<std::vector<dedup::Candidate>> candidatesOf(const Connection &connection,
     return all;
 }
 
-Result<std::vector<dedup::Candidate>> SqlReader::candidatesOf(PropertyId property,
-                                                              BookingId booking)
+Result<std::vector<dedup::Candidate>> answer(ReadSession &session, const CandidatesOf &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    return storage::candidatesOf(*impl_->connection, property, booking);
+    return candidatesOf(*session.connection, q.property, q.booking);
 }
 
 Result<void> Store::loadCandidates(PropertyId property,

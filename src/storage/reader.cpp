@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/reader.h"
 
+#include "storage/answers.h"
 #include "storage/place.h"
-#include "storage/reader_impl.h"
 #include "storage/request_reader.h"
 #include "storage/schema.h"
 #include "storage/sqlite_connection.h"
@@ -65,26 +65,33 @@ QByteArray cellSql(const QByteArray &types)
              " ORDER BY seq";
 }
 
+/// Its own connection, in the thread that opened it.
+class SqlReader final : public Reader {
+public:
+    ReadSession session;
+
+private:
+    void answer(const AnyQuestion &any) override
+    {
+        const auto ready = session.ready();
+        any.answerBy([&]<typename Q>(const Q &question) -> Result<typename Q::Answer> {
+            if (!ready) return tl::unexpected(ready.error());
+            return storage::answer(session, question);
+        });
+    }
+};
+
 }  // namespace
-
-SqlReader::SqlReader(std::unique_ptr<Impl> impl) : impl_(std::move(impl))
-{}
-
-SqlReader::~SqlReader()
-{
-    impl_->row = Statement();
-    impl_->rooms = Statement();
-}
 
 Result<std::unique_ptr<Reader>> Reader::open(const QString &place)
 {
-    auto impl = std::make_unique<SqlReader::Impl>();
-    impl->place = place;
-    if (auto done = impl->open(); !done) return tl::unexpected(done.error());
-    return std::unique_ptr<Reader>(new SqlReader(std::move(impl)));
+    auto reader = std::make_unique<SqlReader>();
+    reader->session.place = place;
+    if (auto done = reader->session.open(); !done) return tl::unexpected(done.error());
+    return reader;
 }
 
-Result<void> SqlReader::Impl::open()
+Result<void> ReadSession::open()
 {
     row = Statement();
     rooms = Statement();
@@ -96,7 +103,7 @@ Result<void> SqlReader::Impl::open()
     return prepare();
 }
 
-Result<void> SqlReader::Impl::ready()
+Result<void> ReadSession::ready()
 {
     if (!isServerPlace(place)) return {};
     const auto there = connection->integer(QStringLiteral("SELECT 1"));
@@ -104,7 +111,7 @@ Result<void> SqlReader::Impl::ready()
     return open();
 }
 
-Result<void> SqlReader::Impl::prepare()
+Result<void> ReadSession::prepare()
 {
     if (auto *file = dynamic_cast<SqliteConnection *>(connection.get())) {
         if (const int rc = words.addTo(file->handle()); rc != kOk) return tl::unexpected(error(rc));
@@ -131,33 +138,32 @@ Result<void> SqlReader::Impl::prepare()
     return {};
 }
 
-Result<std::vector<Record>> SqlReader::bookingHistory(PropertyId property, BookingId id)
+QByteArray ReadSession::wordCondition(const QByteArray &texts) const
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<Record> records;
+    return letters.isEmpty() ? "roomrack_found(" + texts + ")" : words.condition(texts, letters);
+}
+
+Result<std::vector<Record>> answer(ReadSession &session, const BookingHistory &q)
+{
     // A booking's first record has its number, so earlier records cannot concern it.
     const QByteArray sql = QByteArray("SELECT ") + kRecordColumns
                            + " FROM event WHERE seq >= ?2 AND property = ?1 AND (seq = ?2"
                              " OR subject = ?2) AND (kind BETWEEN 1 AND 29"
                              " OR kind IN (70, 71, 80, 81)) ORDER BY seq";
-    auto done = forEachRow(*impl_->connection, sql, {property.value, id.value},
-                           [&](const Statement &row) { records.push_back(recordFrom(row)); });
-    if (!done) return tl::unexpected(done.error());
-    return records;
+    return readAll<Record>(*session.connection, sql, {q.property.value, q.booking.value},
+                           [&](const Statement &row) { return recordFrom(row); });
 }
 
-Result<std::vector<Record>> SqlReader::cellHistory(PropertyId property, RoomTypeId type,
-                                                   Night night, int limit)
+Result<std::vector<Record>> answer(ReadSession &session, const CellHistory &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     PoolId pool;
     std::vector<qint64> types;
     QByteArray list;
     auto done =
-        forEachRow(*impl_->connection,
+        forEachRow(*session.connection,
                    "SELECT pool, id FROM room_type WHERE property = ?1 AND pool = (SELECT pool"
                    " FROM room_type WHERE property = ?1 AND id = ?2)",
-                   {property.value, type.value}, [&](const Statement &row) {
+                   {q.property.value, q.roomType.value}, [&](const Statement &row) {
                        pool = {row.integer(0)};
                        types.push_back(row.integer(1));
                        if (!list.isEmpty()) list += ',';
@@ -168,51 +174,42 @@ Result<std::vector<Record>> SqlReader::cellHistory(PropertyId property, RoomType
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
                     ErrorText::tr("does not exist or was deleted"));
     }
-    CellStory story(std::move(types), night);
+    CellStory story(std::move(types), q.night);
     std::vector<Record> records;
-    done = forEachRow(*impl_->connection, cellSql(list),
-                      {property.value, type.value, night.day(), pool.value},
+    done = forEachRow(*session.connection, cellSql(list),
+                      {q.property.value, q.roomType.value, q.night.day(), pool.value},
                       [&](const Statement &row) {
                           const Record r = recordFrom(row);
                           if (story.concerns(r)) records.push_back(r);
                       });
     if (!done) return tl::unexpected(done.error());
     std::reverse(records.begin(), records.end());
-    records.resize(std::min(records.size(), static_cast<size_t>(std::max(0, limit))));
+    records.resize(std::min(records.size(), static_cast<size_t>(std::max(0, q.limit))));
     return records;
 }
 
-Result<std::vector<Record>> SqlReader::recent(PropertyId property, int limit)
+Result<std::vector<Record>> answer(ReadSession &session, const RecentRecords &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<Record> records;
     const QByteArray sql = QByteArray("SELECT ") + kRecordColumns
                            + " FROM event WHERE property = ? ORDER BY seq DESC LIMIT ?";
-    auto done = forEachRow(*impl_->connection, sql, {property.value, std::max(0, limit)},
-                           [&](const Statement &row) { records.push_back(recordFrom(row)); });
-    if (!done) return tl::unexpected(done.error());
-    return records;
+    return readAll<Record>(*session.connection, sql, {q.property.value, std::max(0, q.limit)},
+                           [&](const Statement &row) { return recordFrom(row); });
 }
 
-Result<std::vector<booking::User>> SqlReader::users(PropertyId property)
+Result<std::vector<booking::User>> answer(ReadSession &session, const Users &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<booking::User> users;
-    auto done =
-        forEachRow(*impl_->connection,
-                   "SELECT id, name, role, active FROM desk_user WHERE property = ? ORDER BY id",
-                   {property.value}, [&](const Statement &row) { users.push_back(userFrom(row)); });
-    if (!done) return tl::unexpected(done.error());
-    return users;
+    return readAll<booking::User>(
+        *session.connection,
+        "SELECT id, name, role, active FROM desk_user WHERE property = ? ORDER BY id",
+        {q.property.value}, [&](const Statement &row) { return userFrom(row); });
 }
 
-Result<QString> SqlReader::guestName(PropertyId property, BookingId id)
+Result<QString> answer(ReadSession &session, const GuestName &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     QString name;
     auto done = forEachRow(
-        *impl_->connection, "SELECT guest FROM booking_text WHERE property = ? AND booking = ?",
-        {property.value, id.value}, [&](const Statement &row) { name = row.text(0); });
+        *session.connection, "SELECT guest FROM booking_text WHERE property = ? AND booking = ?",
+        {q.property.value, q.booking.value}, [&](const Statement &row) { name = row.text(0); });
     if (!done) return tl::unexpected(done.error());
     return name;
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The audit trail: reads the log backwards, filtered in SQL, and searches it for words in one pass.
-#include "storage/reader_impl.h"
+#include "storage/answers.h"
 #include "storage/setting_groups.h"
 #include "storage/word_places.h"
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <unordered_map>
 
 namespace roomrack::storage {
@@ -236,33 +237,33 @@ Result<void> readShown(const Connection &connection, PropertyId property, Surrou
                       });
 }
 
-}  // namespace
-
-Result<void> SqlReader::Impl::findRecords(const AuditQuery &query)
+/// Fills session.audited.
+Result<void> findRecords(ReadSession &session, const AuditQuery &query)
 {
-    const auto version = connection->version(query.property);
+    const Connection &connection = *session.connection;
+    const auto version = connection.version(query.property);
     if (!version) return tl::unexpected(version.error());
-    Found fresh{filterSql(query), query.search,    *version,       {},
-                query.shown,      query.bulkAsOne, query.markWords};
-    if (audited.isSameQuery(fresh)) return {};
-    auto places = wordPlaces(query);
+    ReadSession::Found fresh{filterSql(query), query.search,    *version,       {},
+                             query.shown,      query.bulkAsOne, query.markWords};
+    if (session.audited.isSameQuery(fresh)) return {};
+    auto places = wordPlaces(session, query);
     if (!places) return tl::unexpected(places.error());
     const bool plain = places->empty();
     Surroundings around;
     around.words = std::move(*places);
-    if (auto done = readSteps(*connection, query.property, around); !done) return done;
+    if (auto done = readSteps(connection, query.property, around); !done) return done;
     if (!plain && query.shown) {
-        if (auto done = readShown(*connection, query.property, around); !done) return done;
+        if (auto done = readShown(connection, query.property, around); !done) return done;
     }
     AuditPass pass(query, std::move(around));
     const QByteArray rest = " ORDER BY seq DESC";
     Result<void> done;
     if (plain) {
-        done = forEachRow(*connection, "SELECT seq FROM event WHERE " + fresh.sql + rest, {},
+        done = forEachRow(connection, "SELECT seq FROM event WHERE " + fresh.sql + rest, {},
                           [&](const Statement &s) { pass.add(s.integer(0)); });
     } else {
         // All records of a bulk change are read, if only one of them matches the filters.
-        done = forEachRow(*connection,
+        done = forEachRow(connection,
                           QByteArray("SELECT ") + kRecordColumns + ", CASE WHEN " + fresh.sql
                               + " THEN 1 ELSE 0 END FROM event WHERE property = ?" + rest,
                           {query.property.value},
@@ -271,14 +272,35 @@ Result<void> SqlReader::Impl::findRecords(const AuditQuery &query)
     if (!done) return done;
     fresh.ids = std::move(pass.ids);
     fresh.marks = std::move(pass.marks);
-    audited = std::move(fresh);
+    session.audited = std::move(fresh);
     return {};
 }
 
-Result<StepMark> SqlReader::Impl::stepMark(PropertyId property, qint64 seq)
+Result<std::vector<AuditRow>> auditRows(const Connection &connection, PropertyId property,
+                                        std::span<const qint64> seqs)
+{
+    std::vector<AuditRow> rows;
+    if (seqs.empty()) return rows;
+    QByteArray list;
+    for (const qint64 seq : seqs) list += (list.isEmpty() ? "" : ",") + number(seq);
+    rows.reserve(seqs.size());
+    std::vector<StepSpan> steps;
+    auto done = forEachRow(connection, rowsSql(list), {property.value}, [&](const Statement &s) {
+        rows.push_back(auditRowFrom(s));
+        steps.push_back(s.isNull(21) ? StepSpan() : spanFrom(s, 21));
+    });
+    for (size_t i = 0; done && i < rows.size(); ++i)
+        done = readSettings(connection, steps[i], rows[i]);
+    if (!done) return tl::unexpected(done.error());
+    return rows;
+}
+
+}  // namespace
+
+Result<StepMark> stepMark(const ReadSession &session, PropertyId property, qint64 seq)
 {
     StepMark mark;
-    auto done = forEachRow(*connection,
+    auto done = forEachRow(*session.connection,
                            "SELECT id, undoes, undone_by, is_undo, label, reason, origin, last"
                            " FROM step WHERE property = ?1 AND id <= ?2 ORDER BY id DESC LIMIT 1",
                            {property.value, seq}, [&](const Statement &s) {
@@ -288,57 +310,36 @@ Result<StepMark> SqlReader::Impl::stepMark(PropertyId property, qint64 seq)
     return mark;
 }
 
-Result<std::vector<AuditRow>> SqlReader::Impl::auditRows(PropertyId property,
-                                                         std::span<const qint64> seqs)
+Result<AuditRow> answer(ReadSession &session, const AuditRecord &q)
 {
-    std::vector<AuditRow> rows;
-    if (seqs.empty()) return rows;
-    QByteArray list;
-    for (const qint64 seq : seqs) list += (list.isEmpty() ? "" : ",") + number(seq);
-    rows.reserve(seqs.size());
-    std::vector<StepSpan> steps;
-    auto done = forEachRow(*connection, rowsSql(list), {property.value}, [&](const Statement &s) {
-        rows.push_back(auditRowFrom(s));
-        steps.push_back(s.isNull(21) ? StepSpan() : spanFrom(s, 21));
-    });
-    for (size_t i = 0; done && i < rows.size(); ++i)
-        done = readSettings(*connection, steps[i], rows[i]);
-    if (!done) return tl::unexpected(done.error());
-    return rows;
-}
-
-Result<AuditRow> SqlReader::auditRow(PropertyId property, qint64 seq)
-{
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    auto rows = impl_->auditRows(property, std::array{seq});
+    auto rows = auditRows(*session.connection, q.property, std::array{q.seq});
     if (!rows) return tl::unexpected(rows.error());
     if (rows->empty()) {
         return fail(ErrorCode::NotFound, QStringLiteral("record"),
-                    ErrorText::tr("record with number %1 not found").arg(seq));
+                    ErrorText::tr("record with number %1 not found").arg(q.seq));
     }
     return std::move(rows->front());
 }
 
-Result<AuditPage> SqlReader::audit(const AuditQuery &query, qint64 offset, qint64 limit)
+Result<AuditPage> answer(ReadSession &session, const AuditTrail &q)
 {
-    if (offset < 0 || limit < 0) {
+    if (q.offset < 0 || q.limit < 0) {
         return fail(ErrorCode::Invalid,
-                    offset < 0 ? QStringLiteral("offset") : QStringLiteral("limit"),
+                    q.offset < 0 ? QStringLiteral("offset") : QStringLiteral("limit"),
                     ErrorText::tr("must not be negative"));
     }
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    if (auto done = impl_->findRecords(query); !done) return tl::unexpected(done.error());
-    const std::vector<qint64> &ids = impl_->audited.ids;
+    if (auto done = findRecords(session, q.query); !done) return tl::unexpected(done.error());
+    const std::vector<qint64> &ids = session.audited.ids;
     AuditPage page;
     page.total = static_cast<qint64>(ids.size());
-    page.offset = std::min(offset, page.total);
-    const qint64 count = std::min(limit, page.total - page.offset);
-    auto rows =
-        impl_->auditRows(query.property, std::span(ids).subspan(static_cast<size_t>(page.offset),
-                                                                static_cast<size_t>(count)));
+    page.offset = std::min(q.offset, page.total);
+    const qint64 count = std::min(q.limit, page.total - page.offset);
+    auto rows = auditRows(
+        *session.connection, q.query.property,
+        std::span(ids).subspan(static_cast<size_t>(page.offset), static_cast<size_t>(count)));
     if (!rows) return tl::unexpected(rows.error());
     page.rows = std::move(*rows);
-    const std::vector<quint32> &marks = impl_->audited.marks;
+    const std::vector<quint32> &marks = session.audited.marks;
     for (size_t i = 0; i < page.rows.size() && !marks.empty(); ++i)
         page.rows[i].words = marks[static_cast<size_t>(page.offset) + i];
     return page;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pages of bookings: filtered and sorted in SQL, one page at a time.
-#include "storage/reader_impl.h"
+#include "storage/answers.h"
 #include "storage/request_reader.h"
 
 #include <algorithm>
@@ -77,8 +77,8 @@ Order orderOf(BookingSort sort, bool descending)
     return {"", "b.id"};
 }
 
-}  // namespace
-
+/// SQL for the numbers of matching bookings, in order; `found` is the condition for the search
+/// words.
 QByteArray bookingQuerySql(const BookingQuery &q, const QByteArray &found)
 {
     const Order order = orderOf(q.sort, q.descending);
@@ -92,23 +92,28 @@ QByteArray bookingQuerySql(const BookingQuery &q, const QByteArray &found)
     return sql;
 }
 
-Result<void> SqlReader::Impl::find(const BookingQuery &query)
+/// Fills session.found.
+Result<void> find(ReadSession &session, const BookingQuery &query)
 {
-    const auto version = connection->version(query.property);
+    const auto version = session.connection->version(query.property);
     if (!version) return tl::unexpected(version.error());
-    words.set(query.search);
+    session.words.set(query.search);
     const QByteArray texts = "b.id, t.guest, t.email, t.reference";
-    const QByteArray sql = bookingQuerySql(query, wordCondition(texts));
+    const QByteArray sql = bookingQuerySql(query, session.wordCondition(texts));
+    const ReadSession::Found &found = session.found;
     if (found.version == *version && found.sql == sql && found.search == query.search) return {};
-    Found fresh{sql, query.search, *version, {}};
-    auto done = forEachRow(*connection, sql, {},
+    ReadSession::Found fresh{sql, query.search, *version, {}};
+    auto done = forEachRow(*session.connection, sql, {},
                            [&fresh](const Statement &s) { fresh.ids.push_back(s.integer(0)); });
-    if (done) found = std::move(fresh);
+    if (done) session.found = std::move(fresh);
     return done;
 }
 
-Result<BookingRow> SqlReader::Impl::readRow(PropertyId property, qint64 id)
+}  // namespace
+
+Result<BookingRow> readRow(ReadSession &session, PropertyId property, qint64 id)
 {
+    Statement &row = session.row, &rooms = session.rooms;
     BookingRow result;
     Result<std::optional<booking::Charge>> charge;
     row.bind(1, property.value);
@@ -129,42 +134,40 @@ Result<BookingRow> SqlReader::Impl::readRow(PropertyId property, qint64 id)
         return fail(ErrorCode::NotFound, QStringLiteral("booking"),
                     ErrorText::tr("booking with number %1 not found").arg(id));
     }
-    if (rc != kRow) return tl::unexpected(error(rc));
+    if (rc != kRow) return tl::unexpected(session.error(rc));
     rooms.bind(1, property.value);
     rooms.bind(2, id);
     int next = rooms.step();
     for (; next == kRow; next = rooms.step()) result.rooms << rooms.text(0);
     rooms.reset();
-    if (next != kDone) return tl::unexpected(error(next));
+    if (next != kDone) return tl::unexpected(session.error(next));
     return result;
 }
 
-Result<BookingPage> SqlReader::bookings(const BookingQuery &query, qint64 offset, qint64 limit)
+Result<BookingPage> answer(ReadSession &session, const Bookings &q)
 {
-    if (offset < 0 || limit < 0) {
+    if (q.offset < 0 || q.limit < 0) {
         return fail(ErrorCode::Invalid,
-                    offset < 0 ? QStringLiteral("offset") : QStringLiteral("limit"),
+                    q.offset < 0 ? QStringLiteral("offset") : QStringLiteral("limit"),
                     ErrorText::tr("must not be negative"));
     }
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    if (auto done = impl_->find(query); !done) return tl::unexpected(done.error());
-    const std::vector<qint64> &ids = impl_->found.ids;
+    if (auto done = find(session, q.query); !done) return tl::unexpected(done.error());
+    const std::vector<qint64> &ids = session.found.ids;
     BookingPage page;
     page.total = static_cast<qint64>(ids.size());
-    page.offset = std::min(offset, page.total);
-    const qint64 count = std::min(limit, page.total - page.offset);
+    page.offset = std::min(q.offset, page.total);
+    const qint64 count = std::min(q.limit, page.total - page.offset);
     page.rows.reserve(static_cast<size_t>(count));
     for (qint64 i = 0; i < count; ++i) {
-        auto row = impl_->readRow(query.property, ids[static_cast<size_t>(page.offset + i)]);
+        auto row = readRow(session, q.query.property, ids[static_cast<size_t>(page.offset + i)]);
         if (!row) return tl::unexpected(row.error());
         page.rows.push_back(std::move(*row));
     }
     return page;
 }
 
-Result<std::vector<ForeignBooking>> SqlReader::foreignBookings(PropertyId property)
+Result<std::vector<ForeignBooking>> answer(ReadSession &session, const ForeignBookings &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<ForeignBooking> all;
     const auto each = [&all](const Statement &s) {
         all.push_back({{s.integer(0)},
@@ -173,19 +176,18 @@ Result<std::vector<ForeignBooking>> SqlReader::foreignBookings(PropertyId proper
                        s.value<booking::BookingStatus>(4),
                        s.small(5)});
     };
-    auto done = forEachRow(*impl_->connection,
+    auto done = forEachRow(*session.connection,
                            "SELECT k.channel, k.digest, k.occurrence, b.id, b.status, b.version"
                            " FROM foreign_key k JOIN booking b ON b.property = k.property"
                            " AND b.id = k.booking WHERE k.property = ?",
-                           {property.value}, each);
+                           {q.property.value}, each);
     if (!done) return tl::unexpected(done.error());
     return all;
 }
 
-Result<BookingRow> SqlReader::booking(PropertyId property, BookingId id)
+Result<BookingRow> answer(ReadSession &session, const OneBooking &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    return impl_->readRow(property, id.value);
+    return readRow(session, q.property, q.booking.value);
 }
 
 }  // namespace roomrack::storage

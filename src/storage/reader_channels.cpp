@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Channel data: settings, boards, messages in need of review, the message log.
-#include "storage/reader_impl.h"
+#include "storage/answers.h"
 
 namespace roomrack::storage {
 
@@ -24,18 +24,16 @@ booking::InboxRow inboxFrom(const Statement &row)
 
 }  // namespace
 
-Result<std::vector<ChannelSetup>> SqlReader::channelSetups(PropertyId property)
+Result<std::vector<ChannelSetup>> answer(ReadSession &session, const ChannelSetups &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<ChannelSetup> found;
-    auto done = forEachRow(
-        *impl_->connection,
+    return readAll<ChannelSetup>(
+        *session.connection,
         "SELECT s.channel, s.content, s.seq, COALESCE(l.content, ''),"
         " COALESCE(k.said, '') FROM channel_setup s"
         " LEFT JOIN channel_linked l ON l.property = s.property AND l.channel = s.channel"
         " LEFT JOIN channel_left k ON k.property = s.property AND k.channel = s.channel"
         " WHERE s.property = ?1 ORDER BY s.channel",
-        {property.value}, [&](const Statement &row) {
+        {q.property.value}, [&](const Statement &row) {
             ChannelSetup setup{ChannelId{row.integer(0)}, {}, {}, row.integer(2), {}, row.text(4)};
             auto settings = sync::fromText(row.text(1).toUtf8());
             if (settings)
@@ -44,126 +42,105 @@ Result<std::vector<ChannelSetup>> SqlReader::channelSetups(PropertyId property)
                 setup.wrong = settings.error().text();
             if (auto linked = sync::fromText(row.text(3).toUtf8()))
                 setup.linked = std::move(*linked);
-            found.push_back(std::move(setup));
+            return setup;
         });
-    if (!done) return tl::unexpected(done.error());
-    return found;
 }
 
-Result<std::vector<booking::ChannelCellsRow>> SqlReader::channelCells(PropertyId property,
-                                                                      ChannelId channel)
+Result<std::vector<booking::ChannelCellsRow>> answer(ReadSession &session, const ChannelCells &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<booking::ChannelCellsRow> found;
-    auto done = forEachRow(
-        *impl_->connection,
+    return readAll<booking::ChannelCellsRow>(
+        *session.connection,
         "SELECT kind, room_type, plan, guests, chunk, cells FROM channel_cells"
         " WHERE property = ?1 AND channel = ?2",
-        {property.value, channel.value}, [&](const Statement &row) {
+        {q.property.value, q.channel.value}, [&](const Statement &row) {
             const sync::RowKey key{row.value<sync::RowKind>(0), RoomTypeId{row.integer(1)},
                                    RatePlanId{row.integer(2)}, row.small(3)};
-            found.push_back({property, channel, {key, row.small(4)}, row.bytes(5)});
+            return booking::ChannelCellsRow{
+                q.property, q.channel, {key, row.small(4)}, row.bytes(5)};
+        });
+}
+
+Result<std::vector<booking::InboxRow>> answer(ReadSession &session, const WaitingMessages &q)
+{
+    return readAll<booking::InboxRow>(*session.connection,
+                                      QByteArray("SELECT ") + kInboxColumns
+                                          + " FROM inbox WHERE property = ?1 AND state = 1"
+                                            " ORDER BY received, channel, reservation, revision",
+                                      {q.property.value},
+                                      [&](const Statement &row) { return inboxFrom(row); });
+}
+
+Result<std::vector<booking::InboxRow>> answer(ReadSession &session, const MessagesAbout &q)
+{
+    return readAll<booking::InboxRow>(*session.connection,
+                                      QByteArray("SELECT ") + kInboxColumns
+                                          + " FROM inbox WHERE property = ? AND channel = ?"
+                                            " AND reservation = ? ORDER BY received, revision",
+                                      {q.property.value, q.channel.value, q.reservation},
+                                      [&](const Statement &row) { return inboxFrom(row); });
+}
+
+Result<std::optional<booking::ChannelReservationRow>> answer(ReadSession &session,
+                                                             const ChannelReservation &q)
+{
+    std::optional<booking::ChannelReservationRow> found;
+    auto done = forEachRow(
+        *session.connection,
+        "SELECT stamp, cancelled, parts, keep_until FROM channel_reservation"
+        " WHERE property = ? AND channel = ? AND reservation = ?",
+        QVariantList{q.property.value, q.channel.value, q.reservation}, [&](const Statement &row) {
+            found = booking::ChannelReservationRow{
+                q.property,          q.channel,    q.reservation,      row.integer(0),
+                row.integer(1) != 0, row.small(2), Night(row.small(3))};
         });
     if (!done) return tl::unexpected(done.error());
     return found;
 }
 
-Result<std::vector<booking::InboxRow>> SqlReader::waitingMessages(PropertyId property)
+Result<std::vector<BookingId>> answer(ReadSession &session, const BookingsOf &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<booking::InboxRow> found;
-    auto done = forEachRow(*impl_->connection,
-                           QByteArray("SELECT ") + kInboxColumns
-                               + " FROM inbox WHERE property = ?1 AND state = 1"
-                                 " ORDER BY received, channel, reservation, revision",
-                           {property.value},
-                           [&](const Statement &row) { found.push_back(inboxFrom(row)); });
-    if (!done) return tl::unexpected(done.error());
-    return found;
-}
-
-Result<std::vector<booking::InboxRow>> SqlReader::messagesAbout(PropertyId property,
-                                                                ChannelId channel,
-                                                                const QString &reservation)
-{
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<booking::InboxRow> found;
-    auto done = forEachRow(*impl_->connection,
-                           QByteArray("SELECT ") + kInboxColumns
-                               + " FROM inbox WHERE property = ? AND channel = ?"
-                                 " AND reservation = ? ORDER BY received, revision",
-                           QVariantList{property.value, channel.value, reservation},
-                           [&](const Statement &row) { found.push_back(inboxFrom(row)); });
-    if (!done) return tl::unexpected(done.error());
-    return found;
-}
-
-Result<std::optional<booking::ChannelReservationRow>> SqlReader::channelReservation(
-    PropertyId property, ChannelId channel, const QString &reservation)
-{
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::optional<booking::ChannelReservationRow> found;
-    auto done = forEachRow(*impl_->connection,
-                           "SELECT stamp, cancelled, parts, keep_until FROM channel_reservation"
-                           " WHERE property = ? AND channel = ? AND reservation = ?",
-                           QVariantList{property.value, channel.value, reservation},
-                           [&](const Statement &row) {
-                               found = booking::ChannelReservationRow{property,
-                                                                      channel,
-                                                                      reservation,
-                                                                      row.integer(0),
-                                                                      row.integer(1) != 0,
-                                                                      row.small(2),
-                                                                      Night(row.small(3))};
-                           });
-    if (!done) return tl::unexpected(done.error());
-    return found;
-}
-
-Result<std::vector<BookingId>> SqlReader::bookingsOf(PropertyId property, ChannelId channel,
-                                                     const QByteArray &digest)
-{
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<BookingId> found;
-    auto done = forEachRow(
-        *impl_->connection,
+    return readAll<BookingId>(
+        *session.connection,
         "SELECT booking FROM foreign_key WHERE property = ? AND channel = ? AND digest = ?"
         " ORDER BY occurrence",
-        QVariantList{property.value, channel.value, digest},
-        [&](const Statement &row) { found.push_back(BookingId{row.integer(0)}); });
-    if (!done) return tl::unexpected(done.error());
-    return found;
+        {q.property.value, q.channel.value, q.digest},
+        [&](const Statement &row) { return BookingId{row.integer(0)}; });
 }
 
-Result<std::vector<booking::ChannelMessageRow>> SqlReader::channelMessages(
-    const ChannelMessageQuery &query, qint64 offset, qint64 limit)
+Result<std::vector<booking::ChannelMessageRow>> answer(ReadSession &session,
+                                                       const ChannelMessages &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<booking::ChannelMessageRow> found;
-    auto done = forEachRow(
-        *impl_->connection,
+    return readAll<booking::ChannelMessageRow>(
+        *session.connection,
         "SELECT channel, number, at, micros, inbound, outcome, entries, what, said, request, answer"
         " FROM channel_message WHERE property = ?1 AND (?2 = 0 OR channel = ?2)"
         " AND (?3 = 0 OR outcome <> 1) ORDER BY at DESC, channel, number DESC LIMIT ?4 OFFSET ?5",
-        {query.property.value, query.channel.value, qint64(query.onlyTrouble), limit, offset},
+        {q.query.property.value, q.query.channel.value, qint64(q.query.onlyTrouble), q.limit,
+         q.offset},
         [&](const Statement &row) {
-            found.push_back({query.property, ChannelId{row.integer(0)}, row.integer(1),
-                             Instant{row.integer(2)}, row.integer(3), row.integer(4) != 0,
-                             row.value<booking::MessageOutcome>(5), row.small(6), row.text(7),
-                             row.text(8), row.bytes(9), row.bytes(10), 0});
+            return booking::ChannelMessageRow{q.query.property,
+                                              ChannelId{row.integer(0)},
+                                              row.integer(1),
+                                              Instant{row.integer(2)},
+                                              row.integer(3),
+                                              row.integer(4) != 0,
+                                              row.value<booking::MessageOutcome>(5),
+                                              row.small(6),
+                                              row.text(7),
+                                              row.text(8),
+                                              row.bytes(9),
+                                              row.bytes(10),
+                                              0};
         });
-    if (!done) return tl::unexpected(done.error());
-    return found;
 }
 
-Result<Instant> SqlReader::lastUnanswered(PropertyId property, ChannelId channel)
+Result<Instant> answer(ReadSession &session, const LastUnanswered &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     Instant last;
-    auto done = forEachRow(*impl_->connection,
+    auto done = forEachRow(*session.connection,
                            "SELECT coalesce(max(at), 0) FROM channel_message"
                            " WHERE property = ?1 AND channel = ?2 AND outcome = 4",
-                           {property.value, channel.value},
+                           {q.property.value, q.channel.value},
                            [&](const Statement &row) { last = Instant{row.integer(0)}; });
     if (!done) return tl::unexpected(done.error());
     return last;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A night's figures from its bookings.
-#include "storage/reader_impl.h"
+#include "storage/answers.h"
 
 namespace roomrack::storage {
 
@@ -81,21 +81,20 @@ public:
 
 }  // namespace
 
-Result<std::vector<DayFigures>> SqlReader::figures(PropertyId property, Stay range)
+Result<std::vector<DayFigures>> answer(ReadSession &session, const NightFigures &q)
 {
     constexpr int kMostNights = 20'000;
-    if (range.nights() < 1 || range.nights() > kMostNights) {
+    if (q.nights.nights() < 1 || q.nights.nights() > kMostNights) {
         return fail(ErrorCode::Invalid, QStringLiteral("range"),
                     ErrorText::tr("must have between 1 and %1 nights").arg(kMostNights));
     }
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    Accounts accounts(range);
-    const Connection &connection = *impl_->connection;
-    auto done = forEachRow(connection, kRooms, {property.value}, [&](const Statement &row) {
+    Accounts accounts(q.nights);
+    const Connection &connection = *session.connection;
+    auto done = forEachRow(connection, kRooms, {q.property.value}, [&](const Statement &row) {
         for (DayFigures &d : accounts.days) d.rooms = row.small(0);
     });
-    const std::initializer_list<qint64> span{property.value, range.checkIn().day(),
-                                             range.checkOut().day()};
+    const std::initializer_list<qint64> span{q.property.value, q.nights.checkIn().day(),
+                                             q.nights.checkOut().day()};
     if (done) {
         done = forEachRow(connection, kOutOfOrder, span, [&](const Statement &row) {
             if (DayFigures *d = accounts.day(Night(row.small(0)))) d->rooms -= row.small(1);

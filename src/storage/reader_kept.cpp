@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Templates of bulk updates and exchange rates.
-#include "storage/reader_impl.h"
+#include "storage/answers.h"
 
 namespace roomrack::storage {
 
@@ -24,24 +24,19 @@ void addRate(std::vector<SavedFxRate> &rates, const Statement &row)
 
 }  // namespace
 
-Result<std::vector<SavedTemplate>> SqlReader::templates(PropertyId property)
+Result<std::vector<SavedTemplate>> answer(ReadSession &session, const Templates &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<SavedTemplate> found;
-    auto done = forEachRow(
-        *impl_->connection,
+    return readAll<SavedTemplate>(
+        *session.connection,
         "SELECT t.name, t.content, e.at FROM bulk_template t JOIN event e ON e.seq = t.seq"
         " AND e.property = t.property WHERE t.property = ?1 ORDER BY t.name",
-        {property.value}, [&](const Statement &row) {
-            found.push_back({row.text(0), row.text(1), Instant{row.integer(2)}});
+        {q.property.value}, [&](const Statement &row) {
+            return SavedTemplate{row.text(0), row.text(1), Instant{row.integer(2)}};
         });
-    if (!done) return tl::unexpected(done.error());
-    return found;
 }
 
-Result<std::vector<SavedFxRate>> SqlReader::newestFxRates(PropertyId property, qint64 before)
+Result<std::vector<SavedFxRate>> answer(ReadSession &session, const NewestFxRates &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<SavedFxRate> found;
     // One pass over the key: the bank's history has thousands of days for each currency.
     const QByteArray sql =
@@ -56,21 +51,20 @@ Result<std::vector<SavedFxRate>> SqlReader::newestFxRates(PropertyId property, q
           " AND f.currency = l.currency AND f.day = l.day AND f.seq = l.seq"
           " JOIN event e ON e.seq = f.seq AND e.property = f.property"
           " ORDER BY f.base, f.currency";
-    auto done = forEachRow(*impl_->connection, sql, {property.value, before},
+    auto done = forEachRow(*session.connection, sql, {q.property.value, q.before},
                            [&](const Statement &row) { addRate(found, row); });
     if (!done) return tl::unexpected(done.error());
     return found;
 }
 
-Result<std::vector<SavedFxRate>> SqlReader::fxRates(PropertyId property, int limit)
+Result<std::vector<SavedFxRate>> answer(ReadSession &session, const FxRates &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<SavedFxRate> found;
     const QByteArray sql =
         QByteArray("SELECT ") + kFxColumns
         + " FROM fx_rate f JOIN event e ON e.seq = f.seq AND e.property = f.property"
           " WHERE f.property = ?1 ORDER BY f.day DESC, f.base, f.currency, f.seq DESC LIMIT ?2";
-    auto done = forEachRow(*impl_->connection, sql, {property.value, std::max(0, limit)},
+    auto done = forEachRow(*session.connection, sql, {q.property.value, std::max(0, q.limit)},
                            [&](const Statement &row) { addRate(found, row); });
     if (!done) return tl::unexpected(done.error());
     return found;

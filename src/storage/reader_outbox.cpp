@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bookings sent to another system, those being sent, and message tokens.
-#include "storage/reader_impl.h"
+#include "storage/answers.h"
 
 namespace roomrack::storage {
 
@@ -29,93 +29,72 @@ booking::OutboxRow outboxRow(const Statement &row, PropertyId property, ChannelI
 
 }  // namespace
 
-Result<std::vector<BookingId>> SqlReader::untold(PropertyId property, ChannelId channel,
-                                                 Night today)
+Result<std::vector<BookingId>> answer(ReadSession &session, const Untold &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<BookingId> found;
-    auto done =
-        forEachRow(*impl_->connection,
-                   "SELECT b.id FROM booking b LEFT JOIN outbox o ON o.property = b.property"
-                   " AND o.booking = b.id AND o.channel = ?2 WHERE b.property = ?1"
-                   " AND (coalesce(o.stage, 0) > 0 OR (b.check_in + b.nights >= ?3"
-                   " AND (b.status IN (2, 5) OR o.booking IS NOT NULL)"
-                   " AND b.version > coalesce(o.told, 0) AND b.version > coalesce(o.refused, 0)))"
-                   " ORDER BY b.id",
-                   {property.value, channel.value, today.day()},
-                   [&](const Statement &row) { found.push_back(BookingId{row.integer(0)}); });
-    if (!done) return tl::unexpected(done.error());
-    return found;
+    return readAll<BookingId>(
+        *session.connection,
+        "SELECT b.id FROM booking b LEFT JOIN outbox o ON o.property = b.property"
+        " AND o.booking = b.id AND o.channel = ?2 WHERE b.property = ?1"
+        " AND (coalesce(o.stage, 0) > 0 OR (b.check_in + b.nights >= ?3"
+        " AND (b.status IN (2, 5) OR o.booking IS NOT NULL)"
+        " AND b.version > coalesce(o.told, 0) AND b.version > coalesce(o.refused, 0)))"
+        " ORDER BY b.id",
+        {q.property.value, q.channel.value, q.today.day()},
+        [&](const Statement &row) { return BookingId{row.integer(0)}; });
 }
 
-Result<std::optional<booking::OutboxRow>> SqlReader::outbox(PropertyId property, ChannelId channel,
-                                                            BookingId booking)
+Result<std::optional<booking::OutboxRow>> answer(ReadSession &session, const OutboxOf &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::optional<booking::OutboxRow> found;
     auto done =
-        forEachRow(*impl_->connection, kOutbox + " AND booking = ?3",
-                   {property.value, channel.value, booking.value},
-                   [&](const Statement &row) { found = outboxRow(row, property, channel); });
+        forEachRow(*session.connection, kOutbox + " AND booking = ?3",
+                   {q.property.value, q.channel.value, q.booking.value},
+                   [&](const Statement &row) { found = outboxRow(row, q.property, q.channel); });
     if (!done) return tl::unexpected(done.error());
     return found;
 }
 
-Result<std::vector<booking::OutboxRow>> SqlReader::outboxes(PropertyId property, ChannelId channel)
+Result<std::vector<booking::OutboxRow>> answer(ReadSession &session, const Outboxes &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<booking::OutboxRow> found;
-    auto done = forEachRow(
-        *impl_->connection, kOutbox, {property.value, channel.value},
-        [&](const Statement &row) { found.push_back(outboxRow(row, property, channel)); });
-    if (!done) return tl::unexpected(done.error());
-    return found;
+    return readAll<booking::OutboxRow>(
+        *session.connection, kOutbox, {q.property.value, q.channel.value},
+        [&](const Statement &row) { return outboxRow(row, q.property, q.channel); });
 }
 
-Result<std::optional<BookingId>> SqlReader::bookingNumbered(PropertyId property, ChannelId channel,
-                                                            const QString &number)
+Result<std::optional<BookingId>> answer(ReadSession &session, const BookingNumbered &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::optional<BookingId> found;
-    auto done = forEachRow(*impl_->connection,
+    auto done = forEachRow(*session.connection,
                            "SELECT booking FROM outbox WHERE property = ? AND channel = ?"
                            " AND number = ?",
-                           QVariantList{property.value, channel.value, number},
+                           QVariantList{q.property.value, q.channel.value, q.number},
                            [&](const Statement &row) { found = BookingId{row.integer(0)}; });
     if (!done) return tl::unexpected(done.error());
     return found;
 }
 
-Result<std::vector<booking::OutboxTokenRow>> SqlReader::outboxTokens(PropertyId property,
-                                                                     ChannelId channel)
+Result<std::vector<booking::OutboxTokenRow>> answer(ReadSession &session, const OutboxTokens &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<booking::OutboxTokenRow> found;
-    auto done = forEachRow(
-        *impl_->connection,
+    return readAll<booking::OutboxTokenRow>(
+        *session.connection,
         "SELECT token, used FROM outbox_token WHERE property = ?1"
         " AND channel = ?2 ORDER BY token",
-        {property.value, channel.value}, [&](const Statement &row) {
-            found.push_back({property, channel, row.text(0), Instant{row.integer(1)}, false});
+        {q.property.value, q.channel.value}, [&](const Statement &row) {
+            return booking::OutboxTokenRow{q.property, q.channel, row.text(0),
+                                           Instant{row.integer(1)}, false};
         });
-    if (!done) return tl::unexpected(done.error());
-    return found;
 }
 
-Result<std::vector<booking::MessageTokenRow>> SqlReader::messageTokens(PropertyId property,
-                                                                       ChannelId channel)
+Result<std::vector<booking::MessageTokenRow>> answer(ReadSession &session, const MessageTokens &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<booking::MessageTokenRow> found;
-    auto done = forEachRow(
-        *impl_->connection,
+    return readAll<booking::MessageTokenRow>(
+        *session.connection,
         "SELECT token, made FROM message_token WHERE property = ?1"
         " AND channel = ?2 ORDER BY token",
-        {property.value, channel.value}, [&](const Statement &row) {
-            found.push_back({property, channel, row.text(0), Instant{row.integer(1)}, false});
+        {q.property.value, q.channel.value}, [&](const Statement &row) {
+            return booking::MessageTokenRow{q.property, q.channel, row.text(0),
+                                            Instant{row.integer(1)}, false};
         });
-    if (!done) return tl::unexpected(done.error());
-    return found;
 }
 
 }  // namespace roomrack::storage

@@ -1,29 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // For overbooking: booking outcomes, arrivals on an oversold night, and where walked guests went.
-#include "storage/reader_impl.h"
+#include "storage/answers.h"
 
 #include <algorithm>
 
 namespace roomrack::storage {
 
-Result<std::vector<booking::Record>> SqlReader::bookingRecords(PropertyId property, qint64 afterSeq,
-                                                               int limit)
+Result<std::vector<booking::Record>> answer(ReadSession &session, const BookingRecords &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<booking::Record> records;
     const QByteArray sql =
         QByteArray("SELECT ") + kRecordColumns
         + " FROM event WHERE seq > ?2 AND property = ?1"
           " AND (kind IN (5, 21) OR kind BETWEEN 10 AND 16) ORDER BY seq LIMIT ?3";
-    auto done = forEachRow(*impl_->connection, sql, {property.value, afterSeq, std::max(0, limit)},
-                           [&](const Statement &row) { records.push_back(recordFrom(row)); });
-    if (!done) return tl::unexpected(done.error());
-    return records;
+    return readAll<booking::Record>(*session.connection, sql,
+                                    {q.property.value, q.afterSeq, std::max(0, q.limit)},
+                                    [&](const Statement &row) { return recordFrom(row); });
 }
 
-Result<std::vector<ArrivalRow>> SqlReader::arrivals(PropertyId property, Night night)
+Result<std::vector<ArrivalRow>> answer(ReadSession &session, const Arrivals &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     // Counts those guests' earlier stays in one pass over the texts, which have no index.
     const QByteArray sql =
         "WITH due AS (SELECT b.id AS id, lower(t.email) AS email FROM booking b LEFT JOIN"
@@ -36,32 +31,31 @@ Result<std::vector<ArrivalRow>> SqlReader::arrivals(PropertyId property, Night n
         " ON stays.email = due.email ORDER BY due.id";
     std::vector<std::pair<qint64, qint32>> found;
     auto done =
-        forEachRow(*impl_->connection, sql, {property.value, night.day()},
+        forEachRow(*session.connection, sql, {q.property.value, q.night.day()},
                    [&](const Statement &row) { found.emplace_back(row.integer(0), row.small(1)); });
     if (!done) return tl::unexpected(done.error());
     std::vector<ArrivalRow> arrivals;
     for (const auto &[id, stays] : found) {
-        auto row = booking(property, BookingId{id});
+        auto row = readRow(session, q.property, id);
         if (!row) return tl::unexpected(row.error());
         arrivals.push_back({std::move(*row), stays});
     }
     return arrivals;
 }
 
-Result<booking::WalkRow> SqlReader::walk(PropertyId property, BookingId id)
+Result<booking::WalkRow> answer(ReadSession &session, const WalkOf &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     booking::WalkRow found;
     auto done =
-        forEachRow(*impl_->connection,
+        forEachRow(*session.connection,
                    "SELECT sister, hotel FROM booking_walk WHERE property = ?1 AND booking = ?2",
-                   {property.value, id.value}, [&](const Statement &row) {
-                       found = {property, id, PropertyId{row.integer(0)}, row.text(1)};
+                   {q.property.value, q.booking.value}, [&](const Statement &row) {
+                       found = {q.property, q.booking, PropertyId{row.integer(0)}, row.text(1)};
                    });
     if (!done) return tl::unexpected(done.error());
     if (!found.booking) {
         return fail(ErrorCode::NotFound, QStringLiteral("booking"),
-                    ErrorText::tr("the guest of booking %1 was not walked").arg(id.value));
+                    ErrorText::tr("the guest of booking %1 was not walked").arg(q.booking.value));
     }
     return found;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Front desk queries: the rooms of some nights, the bookings of a day.
-#include "storage/reader_impl.h"
+#include "storage/answers.h"
 
 namespace roomrack::storage {
 
@@ -18,54 +18,55 @@ void addNight(std::vector<RoomPlan::Given> &all, RoomId room, BookingId booking,
     all.push_back({room, booking, Stay(night, 1)});
 }
 
-}  // namespace
-
-Result<std::vector<BookingRow>> SqlReader::Impl::readRows(PropertyId property,
-                                                          const QByteArray &where,
-                                                          std::initializer_list<qint64> parameters)
+/// Bookings by number that satisfy the condition.
+Result<std::vector<BookingRow>> readRows(ReadSession &session, PropertyId property,
+                                         const QByteArray &where,
+                                         std::initializer_list<qint64> parameters)
 {
     std::vector<qint64> ids;
-    auto done = forEachRow(*connection, "SELECT id FROM booking WHERE " + where + " ORDER BY id",
-                           parameters, [&](const Statement &s) { ids.push_back(s.integer(0)); });
+    auto done =
+        forEachRow(*session.connection, "SELECT id FROM booking WHERE " + where + " ORDER BY id",
+                   parameters, [&](const Statement &s) { ids.push_back(s.integer(0)); });
     if (!done) return tl::unexpected(done.error());
     std::vector<BookingRow> rows;
     rows.reserve(ids.size());
     for (const qint64 id : ids) {
-        auto one = readRow(property, id);
+        auto one = readRow(session, property, id);
         if (!one) return tl::unexpected(one.error());
         rows.push_back(std::move(*one));
     }
     return rows;
 }
 
-Result<RoomPlan> SqlReader::roomPlan(PropertyId property, Stay nights)
+}  // namespace
+
+Result<RoomPlan> answer(ReadSession &session, const RoomPlanOf &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     RoomPlan plan;
-    const qint64 from = nights.checkIn().day(), to = nights.checkOut().day();
-    auto rows = impl_->readRows(property,
-                                "property = ? AND status IN (2, 5, 6) AND check_in < ?"
-                                " AND check_in + nights > ?",
-                                {property.value, to, from});
+    const qint64 from = q.nights.checkIn().day(), to = q.nights.checkOut().day();
+    auto rows = readRows(session, q.property,
+                         "property = ? AND status IN (2, 5, 6) AND check_in < ?"
+                         " AND check_in + nights > ?",
+                         {q.property.value, to, from});
     if (!rows) return tl::unexpected(rows.error());
     plan.bookings = std::move(*rows);
     auto done =
-        forEachRow(*impl_->connection,
+        forEachRow(*session.connection,
                    "SELECT room, booking, night FROM room_night WHERE property = ?"
                    " AND night >= ? AND night < ? ORDER BY room, night",
-                   {property.value, from, to}, [&](const Statement &s) {
+                   {q.property.value, from, to}, [&](const Statement &s) {
                        addNight(plan.given, {s.integer(0)}, {s.integer(1)}, Night(s.small(2)));
                    });
     if (!done) return tl::unexpected(done.error());
-    done = forEachRow(*impl_->connection,
+    done = forEachRow(*session.connection,
                       "SELECT room, night FROM room_out WHERE property = ? AND night >= ?"
                       " AND night < ? ORDER BY room, night",
-                      {property.value, from, to}, [&](const Statement &s) {
+                      {q.property.value, from, to}, [&](const Statement &s) {
                           addNight(plan.given, {s.integer(0)}, {}, Night(s.small(1)));
                       });
     if (!done) return tl::unexpected(done.error());
     done = forEachRow(
-        *impl_->connection,
+        *session.connection,
         "SELECT n.room, n.booking, n.night, p.business_date FROM property p"
         " JOIN booking b ON b.property = p.id AND b.status = 5"
         " JOIN room_night n ON n.property = p.id AND n.booking = b.id"
@@ -74,7 +75,7 @@ Result<RoomPlan> SqlReader::roomPlan(PropertyId property, Stay nights)
         " WHERE p.id = ? AND b.rooms > (SELECT count(*) FROM room_night t"
         " WHERE t.property = p.id AND t.booking = b.id AND t.night = p.business_date)"
         " ORDER BY n.room",
-        {property.value}, [&](const Statement &s) {
+        {q.property.value}, [&](const Statement &s) {
             const Night left(s.small(2) + 1), today(s.small(3));
             plan.occupied.push_back({{s.integer(0)}, {s.integer(1)}, Stay(left, today - left + 1)});
         });
@@ -82,15 +83,14 @@ Result<RoomPlan> SqlReader::roomPlan(PropertyId property, Stay nights)
     return plan;
 }
 
-Result<std::vector<BookingRow>> SqlReader::deskDay(PropertyId property, Night today)
+Result<std::vector<BookingRow>> answer(ReadSession &session, const DeskDay &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    return impl_->readRows(
-        property,
+    return readRows(
+        session, q.property,
         "property = ? AND ((status IN (2, 5) AND check_in <= ?)"
         " OR (status = 6 AND check_in + nights = ?)"
         " OR (status = 7 AND check_in >= ? AND check_in <= ?))",
-        {property.value, today.day(), today.day(), (today - 1).day(), today.day()});
+        {q.property.value, q.today.day(), q.today.day(), (q.today - 1).day(), q.today.day()});
 }
 
 }  // namespace roomrack::storage

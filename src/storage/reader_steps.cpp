@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps: which can be undone, and the values from before them.
-#include "storage/reader_impl.h"
+#include "storage/answers.h"
 
 namespace roomrack::storage {
 
@@ -134,40 +134,38 @@ Result<StepContent> noStep(const Connection &connection, PropertyId property, qi
 
 }  // namespace
 
-Result<UndoStack> SqlReader::undoStack(PropertyId property, std::optional<ActorId> actor, int limit)
+Result<UndoStack> answer(ReadSession &session, const UndoSteps &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     UndoStack stack;
     const QByteArray mine =
-        actor ? " AND actor = " + QByteArray::number(actor->value) : QByteArray();
+        q.actor ? " AND actor = " + QByteArray::number(q.actor->value) : QByteArray();
     const QByteArray where = " WHERE property = ?1 AND undone_by = 0" + mine;
-    auto done =
-        forEachRow(*impl_->connection, kStep + where + " AND is_undo = 0 ORDER BY id DESC LIMIT ?2",
-                   {property.value, std::max(0, limit)},
-                   [&](const Statement &row) { stack.undo.push_back(stepFrom(row)); });
+    auto done = forEachRow(*session.connection,
+                           kStep + where + " AND is_undo = 0 ORDER BY id DESC LIMIT ?2",
+                           {q.property.value, std::max(0, q.limit)},
+                           [&](const Statement &row) { stack.undo.push_back(stepFrom(row)); });
     if (done) {
-        done = forEachRow(*impl_->connection,
+        done = forEachRow(*session.connection,
                           kStep + where
                               + " AND is_undo = 1 AND id > coalesce((SELECT max(id) FROM step"
                                 " WHERE property = ?1 AND undoes = 0"
                               + mine + "), 0) ORDER BY id DESC LIMIT ?2",
-                          {property.value, std::max(0, limit)},
+                          {q.property.value, std::max(0, q.limit)},
                           [&](const Statement &row) { stack.redo.push_back(stepFrom(row)); });
     }
     if (!done) return tl::unexpected(done.error());
     return stack;
 }
 
-Result<StepContent> SqlReader::step(PropertyId property, qint64 id)
+Result<StepContent> answer(ReadSession &session, const StepOf &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     StepContent content;
-    const Connection &connection = *impl_->connection;
+    const Connection &connection = *session.connection;
     auto done = forEachRow(connection, QByteArray(kStep) + " WHERE id = ? AND property = ?",
-                           {id, property.value},
+                           {q.step, q.property.value},
                            [&](const Statement &row) { content.step = stepFrom(row); });
     if (!done) return tl::unexpected(done.error());
-    if (content.step.id == 0) return noStep(connection, property, id);
+    if (content.step.id == 0) return noStep(connection, q.property, q.step);
     switch (content.step.kind) {
     case StepKind::Cells: done = readCells(connection, content); break;
     case StepKind::Policy: done = readRules(connection, content); break;
@@ -178,20 +176,19 @@ Result<StepContent> SqlReader::step(PropertyId property, qint64 id)
     return content;
 }
 
-Result<std::optional<Record>> SqlReader::lastSetting(PropertyId property, const CellRow &row,
-                                                     Night night, qint64 since)
+Result<std::optional<Record>> answer(ReadSession &session, const LastSetting &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::optional<Record> found;
     const QByteArray sql =
         QByteArray("SELECT ") + kRecordColumns
         + " FROM event WHERE seq > ?1 AND property = ?2 AND kind = ?3 AND room_type = ?4"
           " AND subject = ?5 AND plan = ?6 AND adults = ?7 AND night <= ?8"
           " AND night + nights > ?8 ORDER BY seq DESC LIMIT 1";
-    auto done = forEachRow(*impl_->connection, sql,
-                           {since, property.value, qint64(kindOf(row.field)), row.roomType.value,
-                            row.pool.value, row.plan.value, row.guests, night.day()},
-                           [&](const Statement &s) { found = recordFrom(s); });
+    auto done =
+        forEachRow(*session.connection, sql,
+                   {q.since, q.property.value, qint64(kindOf(q.row.field)), q.row.roomType.value,
+                    q.row.pool.value, q.row.plan.value, q.row.guests, q.night.day()},
+                   [&](const Statement &s) { found = recordFrom(s); });
     if (!done) return tl::unexpected(done.error());
     return found;
 }

@@ -2,7 +2,7 @@
 #include "storage/request_reader.h"
 
 #include "booking/saga/saga_text.h"
-#include "storage/reader_impl.h"
+#include "storage/answers.h"
 #include "storage/rows.h"
 #include "storage/store_impl.h"
 
@@ -13,25 +13,6 @@ namespace {
 using booking::ClaimRow;
 using booking::DuplicateRow;
 using booking::SagaRow;
-
-/// Stops with that error at the first row whose text cannot be read.
-template <typename Row, typename From>
-Result<std::vector<Row>> readAll(const Connection &connection, const QByteArray &sql,
-                                 const QVariantList &parameters, From from)
-{
-    std::vector<Row> all;
-    std::optional<Error> wrong;
-    const auto done = forEachRow(connection, sql, parameters, [&](const Statement &row) {
-        Result<Row> one = from(row);
-        if (one)
-            all.push_back(std::move(*one));
-        else if (!wrong)
-            wrong = one.error();
-    });
-    if (!done) return tl::unexpected(done.error());
-    if (wrong) return tl::unexpected(*wrong);
-    return all;
-}
 
 Result<std::vector<SagaRow>> readSagas(const Connection &connection, PropertyId property,
                                        const QByteArray &where, const QVariantList &parameters)
@@ -264,32 +245,30 @@ Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connec
     return found;
 }
 
-Result<std::vector<SagaRow>> SqlReader::sagasOf(PropertyId property, BookingId booking)
+Result<std::vector<SagaRow>> answer(ReadSession &session, const SagasOf &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    return readSagas(*impl_->connection, property, "booking = ?2", {property.value, booking.value});
+    return readSagas(*session.connection, q.property, "booking = ?2",
+                     {q.property.value, q.booking.value});
 }
 
-Result<std::vector<SagaRow>> SqlReader::openSagas(PropertyId property)
+Result<std::vector<SagaRow>> answer(ReadSession &session, const OpenSagas &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    return readSagas(*impl_->connection, property, "(stage < 6 OR task <> 0)", {property.value});
+    return readSagas(*session.connection, q.property, "(stage < 6 OR task <> 0)",
+                     {q.property.value});
 }
 
-Result<std::optional<booking::Charge>> SqlReader::chargeOf(PropertyId property, BookingId booking)
+Result<std::optional<booking::Charge>> answer(ReadSession &session, const ChargeOf &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    const auto found =
-        readCharges(*impl_->connection, property, "booking = ?2", {property.value, booking.value});
+    const auto found = readCharges(*session.connection, q.property, "booking = ?2",
+                                   {q.property.value, q.booking.value});
     if (!found) return tl::unexpected(found.error());
     return found->empty() ? std::optional<booking::Charge>() : found->front().charge;
 }
 
-Result<std::optional<DuplicateRow>> SqlReader::duplicate(PropertyId property, dedup::CandidateId id)
+Result<std::optional<DuplicateRow>> answer(ReadSession &session, const OneDuplicate &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     auto found =
-        readDuplicates(*impl_->connection, property, "id = ?2", {property.value, id.value});
+        readDuplicates(*session.connection, q.property, "id = ?2", {q.property.value, q.id.value});
     if (!found) return tl::unexpected(found.error());
     if (found->empty()) return std::optional<DuplicateRow>();
     return std::optional(std::move(found->front()));
@@ -297,7 +276,7 @@ Result<std::optional<DuplicateRow>> SqlReader::duplicate(PropertyId property, de
 
 namespace {
 
-QByteArray whereOf(const DuplicateQuestion &q)
+QByteArray whereOf(const DuplicateFilter &q)
 {
     QByteArray where = "at >= ?2 AND at < ?3 AND id < ?4";
     if (q.product) where += " AND product = " + QByteArray::number(qint64(*q.product));
@@ -307,35 +286,32 @@ QByteArray whereOf(const DuplicateQuestion &q)
 
 }  // namespace
 
-Result<DuplicatePage> SqlReader::duplicatePage(PropertyId property, const DuplicateQuestion &q,
-                                               qint64 offset, qint64 limit)
+Result<DuplicatePage> answer(ReadSession &session, const DuplicateRows &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     DuplicatePage page;
-    const QByteArray where = whereOf(q);
+    const QByteArray where = whereOf(q.filter);
     const auto counted = forEachRow(
-        *impl_->connection, "SELECT count(*) FROM duplicate WHERE property = ?1 AND " + where,
-        {property.value, q.from.micros, q.to.micros, q.before},
+        *session.connection, "SELECT count(*) FROM duplicate WHERE property = ?1 AND " + where,
+        {q.property.value, q.filter.from.micros, q.filter.to.micros, q.filter.before},
         [&](const Statement &row) { page.total = row.integer(0); });
     if (!counted) return tl::unexpected(counted.error());
-    auto rows =
-        readDuplicates(*impl_->connection, property, where + " ORDER BY id DESC LIMIT ?5 OFFSET ?6",
-                       {property.value, q.from.micros, q.to.micros, q.before, limit, offset});
+    auto rows = readDuplicates(*session.connection, q.property,
+                               where + " ORDER BY id DESC LIMIT ?5 OFFSET ?6",
+                               {q.property.value, q.filter.from.micros, q.filter.to.micros,
+                                q.filter.before, q.limit, q.offset});
     if (!rows) return tl::unexpected(rows.error());
     page.rows = std::move(*rows);
     return page;
 }
 
-Result<std::vector<DuplicateFigure>> SqlReader::duplicateFigures(PropertyId property, Instant from,
-                                                                 Instant to)
+Result<std::vector<DuplicateFigure>> answer(ReadSession &session, const DuplicateFigures &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return readAll<DuplicateFigure>(
-        *impl_->connection,
+        *session.connection,
         "SELECT channel, product, why, outcome, count(*), sum(times), sum(saved) FROM duplicate"
         " WHERE property = ?1 AND at >= ?2 AND at < ?3"
         " GROUP BY channel, product, why, outcome ORDER BY channel, product, why, outcome",
-        {property.value, from.micros, to.micros},
+        {q.property.value, q.from.micros, q.to.micros},
         [](const Statement &row) -> Result<DuplicateFigure> {
             return DuplicateFigure{ChannelId{row.integer(0)},
                                    row.value<dedup::Product>(1),
@@ -347,38 +323,33 @@ Result<std::vector<DuplicateFigure>> SqlReader::duplicateFigures(PropertyId prop
         });
 }
 
-Result<std::vector<DuplicateRow>> SqlReader::duplicates(PropertyId property,
-                                                        const DuplicateQuestion &q)
+Result<std::vector<DuplicateRow>> answer(ReadSession &session, const Duplicates &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    const QByteArray where = whereOf(q) + " ORDER BY id DESC LIMIT ?5";
-    return readDuplicates(*impl_->connection, property, where,
-                          {property.value, q.from.micros, q.to.micros, q.before, q.most});
+    const QByteArray where = whereOf(q.filter) + " ORDER BY id DESC LIMIT ?5";
+    return readDuplicates(
+        *session.connection, q.property, where,
+        {q.property.value, q.filter.from.micros, q.filter.to.micros, q.filter.before, q.limit});
 }
 
-Result<std::vector<booking::TokenRow>> SqlReader::tokens(PropertyId property)
+Result<std::vector<booking::TokenRow>> answer(ReadSession &session, const Tokens &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    return readTokens(*impl_->connection, property);
+    return readTokens(*session.connection, q.property);
 }
 
-Result<std::vector<booking::HotelSetupRow>> SqlReader::hotelSetups(PropertyId property)
+Result<std::vector<booking::HotelSetupRow>> answer(ReadSession &session, const HotelSetups &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    return readSetups(*impl_->connection, property);
+    return readSetups(*session.connection, q.property);
 }
 
-Result<std::vector<booking::NoticeRow>> SqlReader::notices(PropertyId property, bool onlyWaiting,
-                                                           int most)
+Result<std::vector<booking::NoticeRow>> answer(ReadSession &session, const Notices &q)
 {
-    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return readAll<booking::NoticeRow>(
-        *impl_->connection,
+        *session.connection,
         QByteArray("SELECT id, booking, kind, outcome, at, next_try, tries, said FROM notice"
                    " WHERE property = ?1")
-            + (onlyWaiting ? " AND outcome = 0" : "") + " ORDER BY id DESC LIMIT ?2",
-        {property.value, most}, [&](const Statement &row) -> Result<booking::NoticeRow> {
-            return booking::NoticeRow{property,
+            + (q.onlyWaiting ? " AND outcome = 0" : "") + " ORDER BY id DESC LIMIT ?2",
+        {q.property.value, q.limit}, [&](const Statement &row) -> Result<booking::NoticeRow> {
+            return booking::NoticeRow{q.property,
                                       row.integer(0),
                                       BookingId{row.integer(1)},
                                       row.value<booking::NoticeKind>(2),

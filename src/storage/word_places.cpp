@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/word_places.h"
 
-#include "storage/reader_impl.h"
+#include "storage/read_session.h"
 
 #include <algorithm>
 
@@ -50,14 +50,12 @@ bool WordPlaces::hasStep(qint64 seq) const
     return after != steps.begin() && seq <= (--after)->second;
 }
 
-QByteArray SqlReader::Impl::wordCondition(const QByteArray &texts) const
-{
-    return letters.isEmpty() ? "roomrack_found(" + texts + ")" : words.condition(texts, letters);
-}
+namespace {
 
-/// All rows whose name contains the word that `words` is set to.
-Result<void> SqlReader::Impl::placesOf(PropertyId property, WordPlaces &places)
+/// All rows whose name contains the word that the session's `words` are set to.
+Result<void> placesOf(const ReadSession &session, PropertyId property, WordPlaces &places)
 {
+    const Connection &connection = *session.connection;
     struct Named {
         std::unordered_set<qint64> *ids;
         const char *select;
@@ -72,32 +70,34 @@ Result<void> SqlReader::Impl::placesOf(PropertyId property, WordPlaces &places)
         {&places.bookings, "SELECT booking FROM booking_text WHERE property = ? AND ",
          "guest, email, reference"}};
     for (const Named &named : all) {
-        auto done =
-            forEachRow(*connection, named.select + wordCondition(named.texts), {property.value},
-                       [&](const Statement &s) { named.ids->insert(s.integer(0)); });
+        auto done = forEachRow(connection, named.select + session.wordCondition(named.texts),
+                               {property.value},
+                               [&](const Statement &s) { named.ids->insert(s.integer(0)); });
         if (!done) return done;
     }
     return forEachRow(
-        *connection,
+        connection,
         "SELECT id, last FROM step WHERE property = ?1 AND "
-            + wordCondition("label, reason, origin")
+            + session.wordCondition("label, reason, origin")
             + " UNION ALL SELECT seq, seq FROM booking_reason WHERE property = ?1 AND "
-            + wordCondition("reason") + " ORDER BY 1",
+            + session.wordCondition("reason") + " ORDER BY 1",
         {property.value},
         [&](const Statement &s) { places.steps.emplace_back(s.integer(0), s.integer(1)); });
 }
 
-Result<std::vector<WordPlaces>> SqlReader::Impl::wordPlaces(const AuditQuery &query)
+}  // namespace
+
+Result<std::vector<WordPlaces>> wordPlaces(ReadSession &session, const AuditQuery &query)
 {
     std::vector<WordPlaces> wanted;
     for (const QString &word : SearchWords::apart(query.search)) {
-        words.set(word);
+        session.words.set(word);
         WordPlaces places;
         const QByteArray plain = word.toUtf8();
         const bool digits =
             std::all_of(plain.begin(), plain.end(), [](char c) { return c >= '0' && c <= '9'; });
         if (digits) places.digits = plain;
-        if (auto done = placesOf(query.property, places); !done)
+        if (auto done = placesOf(session, query.property, places); !done)
             return tl::unexpected(done.error());
         wanted.push_back(std::move(places));
     }

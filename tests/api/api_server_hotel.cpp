@@ -132,7 +132,7 @@ std::unique_ptr<storage::Reader> ApiServerHotel::reader() const
 int ApiServerHotel::bookings(ChannelId channel, const simulator::Told &told) const
 {
     const auto digest = channels::reservationDigest(told.reservation.id);
-    return int(reader()->bookingsOf(property_, channel, digest)->size());
+    return int(reader()->ask(storage::BookingsOf{property_, channel, digest})->size());
 }
 
 std::vector<booking::ChannelMessageRow> ApiServerHotel::log(ChannelId channel, size_t atLeast) const
@@ -142,7 +142,7 @@ std::vector<booking::ChannelMessageRow> ApiServerHotel::log(ChannelId channel, s
         storage::ChannelMessageQuery query;
         query.property = property_;
         query.channel = channel;
-        rows = *reader()->channelMessages(query, 0, 1000);
+        rows = *reader()->ask(storage::ChannelMessages{query, 0, 1000});
         return rows.size() >= atLeast;
     };
     if (!waitFor(look)) qWarning("the log has %d rows", int(rows.size()));
@@ -157,15 +157,15 @@ int ApiServerHotel::outOfOrder(int nightsFromNow) const
 
 std::vector<booking::DuplicateRow> ApiServerHotel::repeats() const
 {
-    storage::DuplicateQuestion question;
-    question.product = dedup::Product::ChannelMessage;
-    return reader()->duplicates(property_, question).value();
+    storage::DuplicateFilter filter;
+    filter.product = dedup::Product::ChannelMessage;
+    return reader()->ask(storage::Duplicates{property_, filter}).value();
 }
 
 QStringList ApiServerHotel::tokens(ChannelId channel) const
 {
     QStringList all;
-    const auto rows = reader()->messageTokens(property_, channel);
+    const auto rows = reader()->ask(storage::MessageTokens{property_, channel});
     for (const auto &row : *rows) all += row.token;
     return all;
 }
@@ -175,14 +175,16 @@ std::vector<booking::Booking> ApiServerHotel::booked(ChannelId channel,
 {
     std::vector<booking::Booking> all;
     const auto from = reader();
-    const auto ids = from->bookingsOf(property_, channel, channels::reservationDigest(reservation));
-    for (const BookingId id : *ids) all.push_back(from->booking(property_, id)->booking);
+    const auto ids = from->ask(
+        storage::BookingsOf{property_, channel, channels::reservationDigest(reservation)});
+    for (const BookingId id : *ids)
+        all.push_back(from->ask(storage::OneBooking{property_, id})->booking);
     return all;
 }
 
 int ApiServerHotel::waiting() const
 {
-    return int(reader()->waitingMessages(property_)->size());
+    return int(reader()->ask(storage::WaitingMessages{property_})->size());
 }
 
 }  // namespace roomrack::tests

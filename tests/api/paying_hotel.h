@@ -171,15 +171,21 @@ public:
     void settle()
     {
         for (;;) {
-            auto open = reader().openSagas(property_).value();
+            auto open = reader().ask(storage::OpenSagas{property_}).value();
             std::erase_if(open, [](const SagaRow &r) { return isOver(r.state); });
             if (open.empty()) return;
             drive(open.front());
         }
     }
 
-    storage::BookingRow row(BookingId id) { return reader().booking(property_, id).value(); }
-    std::vector<SagaRow> sagas(BookingId id) { return reader().sagasOf(property_, id).value(); }
+    storage::BookingRow row(BookingId id)
+    {
+        return reader().ask(storage::OneBooking{property_, id}).value();
+    }
+    std::vector<SagaRow> sagas(BookingId id)
+    {
+        return reader().ask(storage::SagasOf{property_, id}).value();
+    }
     /// Amounts the gateway has charged and refunded for a booking, as transmitted.
     std::pair<qint64, qint64> moved(BookingId id)
     {

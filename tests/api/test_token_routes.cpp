@@ -376,7 +376,7 @@ void TestTokenRoutes::otherHotelIsToldOnce()
     QVERIFY(house.repeats().empty());
     QTRY_COMPARE(house.tokens(kTravelChannel), QStringList());
     const auto books = std::move(*storage::Reader::open(file));
-    const auto outbox = books->outboxes(property, kPms);
+    const auto outbox = books->ask(storage::Outboxes{property, kPms});
     QCOMPARE(outbox->size(), ids.size());
     for (const auto &row : *outbox) QVERIFY(row.told > 0);
 }

@@ -247,10 +247,11 @@ void ChannelDay::changeSoldThere()
         if (mock.settings.reservationsTo.isEmpty() || open.empty()) continue;
         const QString id = open[size_t(random_.below(int(open.size())))];
         auto reader = storage::Reader::open(engine_->file()).value();
-        const auto ids =
-            reader->bookingsOf(property_, mock.channel, channels::reservationDigest(id));
+        const auto ids = reader->ask(
+            storage::BookingsOf{property_, mock.channel, channels::reservationDigest(id)});
         if (ids->empty()) continue;
-        const booking::Booking now = reader->booking(property_, ids->front())->booking;
+        const booking::Booking now =
+            reader->ask(storage::OneBooking{property_, ids->front()})->booking;
         const booking::Caller caller{property_, kDeskActor, ChannelId{1}, {}};
         booking::ChangeBooking change;
         change.caller = caller;

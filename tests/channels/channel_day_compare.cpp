@@ -20,8 +20,8 @@ bool ChannelDay::isCancelled(ChannelId channel, const QString &reservation) cons
         const auto &all = mock.mock->shop().reservations();
         const auto there = all.find(reservation);
         if (mock.channel != channel || there == all.end()) continue;
-        const auto ids =
-            reader->bookingsOf(property_, channel, channels::reservationDigest(reservation));
+        const auto ids = reader->ask(
+            storage::BookingsOf{property_, channel, channels::reservationDigest(reservation)});
         return there->second.status == ReservationStatus::Cancelled && !ids->empty();
     }
     return false;
@@ -36,7 +36,8 @@ QStringList ChannelDay::compare()
         if (mock.mock->untold() > 0)
             wrong += QStringLiteral("%1 revisions were never fetched").arg(mock.mock->untold());
     }
-    const auto waiting = storage::Reader::open(engine_->file()).value()->waitingMessages(property_);
+    const auto waiting =
+        storage::Reader::open(engine_->file()).value()->ask(storage::WaitingMessages{property_});
     for (const booking::InboxRow &row : *waiting) {
         // Guest and clerk changed it at the same time: a user must check, and it does no harm.
         if (isCancelled(row.channel, row.reservation)) continue;
@@ -96,7 +97,7 @@ QStringList ChannelDay::compareOne(const QString &id, const protocols::Reservati
     qint64 total = 0;
     int rooms = 0;
     for (const BookingId number : ids) {
-        const booking::Booking b = reader.booking(property_, number)->booking;
+        const booking::Booking b = reader.ask(storage::OneBooking{property_, number})->booking;
         if ((b.status == booking::BookingStatus::Cancelled) != cancelled)
             return {QStringLiteral("%1 is in state %2").arg(id).arg(int(b.status))};
         if (!cancelled && b.stay != stay.stay)
@@ -120,8 +121,8 @@ QStringList ChannelDay::compareReservations(const DayMock &mock)
     auto reader = storage::Reader::open(engine_->file()).value();
     qint64 expected = 0;
     for (const auto &[id, reservation] : mock.mock->shop().reservations()) {
-        const auto ids =
-            reader->bookingsOf(property_, mock.channel, channels::reservationDigest(id));
+        const auto ids = reader->ask(
+            storage::BookingsOf{property_, mock.channel, channels::reservationDigest(id)});
         const bool cancelled = reservation.status == ReservationStatus::Cancelled;
         // One that was cancelled before it was received has no booking.
         if (ids->empty() && cancelled) continue;
@@ -131,7 +132,7 @@ QStringList ChannelDay::compareReservations(const DayMock &mock)
     storage::BookingQuery query;
     query.property = property_;
     query.channels = {mock.channel};
-    const auto page = reader->bookings(query, 0, 1);
+    const auto page = reader->ask(storage::Bookings{query, 0, 1});
     if (page->total != expected)
         wrong += QStringLiteral("%1 bookings for %2 reservations").arg(page->total).arg(expected);
     return wrong;

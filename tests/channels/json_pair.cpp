@@ -136,7 +136,7 @@ void JsonPair::setForSale(Night first, int nights, int rooms)
 
 std::vector<booking::InboxRow> JsonPair::waiting() const
 {
-    return *storage::Reader::open(engine->file()).value()->waitingMessages(property);
+    return *storage::Reader::open(engine->file()).value()->ask(storage::WaitingMessages{property});
 }
 
 std::vector<JsonPair::Sent> JsonPair::sentTo(const QByteArray &path, size_t from) const

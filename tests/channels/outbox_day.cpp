@@ -148,14 +148,14 @@ void OutboxDay::apply(const Command &command)
 
 void OutboxDay::cancel(BookingId id)
 {
-    const auto now = reader()->booking(property_, id)->booking;
+    const auto now = reader()->ask(storage::OneBooking{property_, id})->booking;
     const booking::Caller caller{property_, kDeskActor, ChannelId{1}, {}};
     apply(booking::CancelBooking{caller, id, now.version});
 }
 
 void OutboxDay::change(BookingId id)
 {
-    const auto now = reader()->booking(property_, id)->booking;
+    const auto now = reader()->ask(storage::OneBooking{property_, id})->booking;
     booking::ChangeBooking c;
     c.caller = {property_, kDeskActor, ChannelId{1}, {}};
     c.booking = id;
@@ -225,9 +225,9 @@ QStringList OutboxDay::compare()
     storage::BookingQuery query;
     query.property = property_;
     const auto books = reader();
-    const auto page = books->bookings(query, 0, 100'000);
+    const auto page = books->ask(storage::Bookings{query, 0, 100'000});
     wrong += options_.peer ? options_.compare(page->rows) : compareWithMock(page->rows);
-    const auto left = books->outboxTokens(property_, kPms);
+    const auto left = books->ask(storage::OutboxTokens{property_, kPms});
     if (!left->empty()) wrong += QStringLiteral("%1 tokens are left here").arg(left->size());
     return wrong;
 }

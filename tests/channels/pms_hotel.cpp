@@ -155,13 +155,13 @@ std::unique_ptr<storage::Reader> PmsHotel::reader() const
 
 booking::Booking PmsHotel::booking(BookingId id)
 {
-    return reader()->booking(hotel.property, id)->booking;
+    return reader()->ask(storage::OneBooking{hotel.property, id})->booking;
 }
 
 QStringList PmsHotel::rooms(BookingId id)
 {
     const Night today = (*hotel.engine->snapshot(hotel.property))->catalogue.property.businessDate;
-    const auto plan = reader()->roomPlan(hotel.property, Stay(today, 1));
+    const auto plan = reader()->ask(storage::RoomPlanOf{hotel.property, Stay(today, 1)});
     QStringList numbers;
     for (const auto &given : plan->given) {
         if (given.booking == id) numbers += QString::number(100 + given.room.value);
@@ -172,14 +172,14 @@ QStringList PmsHotel::rooms(BookingId id)
 QStringList PmsHotel::waiting()
 {
     QStringList reasons;
-    const auto rows = reader()->waitingMessages(hotel.property);
+    const auto rows = reader()->ask(storage::WaitingMessages{hotel.property});
     for (const auto &row : *rows) reasons += row.reservation + QStringLiteral(": ") + row.reason;
     return reasons;
 }
 
 std::vector<booking::ChannelMessageRow> PmsHotel::messages()
 {
-    return *reader()->channelMessages({hotel.property, kPms, false}, 0, 1'000);
+    return *reader()->ask(storage::ChannelMessages{{hotel.property, kPms, false}, 0, 1'000});
 }
 
 void PmsHotel::moveDate()

@@ -134,8 +134,9 @@ std::vector<booking::Booking> PushHotel::bookings(ChannelId channel,
     std::vector<booking::Booking> all;
     const auto from = reader();
     const QByteArray digest = channels::reservationDigest(reservation);
-    const auto ids = from->bookingsOf(hotel.property, channel, digest);
-    for (const BookingId id : *ids) all.push_back(from->booking(hotel.property, id)->booking);
+    const auto ids = from->ask(storage::BookingsOf{hotel.property, channel, digest});
+    for (const BookingId id : *ids)
+        all.push_back(from->ask(storage::OneBooking{hotel.property, id})->booking);
     return all;
 }
 
@@ -149,7 +150,7 @@ std::vector<booking::Booking> PushHotel::sold(ChannelId channel, const QString &
 QStringList PushHotel::waiting(const QString &reservation) const
 {
     QStringList reasons;
-    const auto rows = reader()->waitingMessages(hotel.property);
+    const auto rows = reader()->ask(storage::WaitingMessages{hotel.property});
     for (const auto &row : *rows) {
         if (row.reservation == reservation) reasons += row.reason;
     }

@@ -197,7 +197,8 @@ QStringList SettingsHotel::told() const
 {
     const auto reader = storage::Reader::open(hotel_->file()).value();
     QStringList said;
-    const auto messages = reader->channelMessages({hotel_->property, kOta, false}, 0, 1'000);
+    const auto messages =
+        reader->ask(storage::ChannelMessages{{hotel_->property, kOta, false}, 0, 1'000});
     for (const ChannelMessageRow &message : *messages)
         if (message.what == u"settings") said += message.said;
     return said;
@@ -206,7 +207,7 @@ QStringList SettingsHotel::told() const
 storage::ChannelSetup SettingsHotel::stored() const
 {
     const auto reader = storage::Reader::open(hotel_->file()).value();
-    return reader->channelSetups(hotel_->property)->front();
+    return reader->ask(storage::ChannelSetups{hotel_->property})->front();
 }
 
 }  // namespace roomrack::tests

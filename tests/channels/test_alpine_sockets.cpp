@@ -79,7 +79,7 @@ sync::ChannelSettings TestAlpineSockets::agreed() const
 std::map<MessageOutcome, int> TestAlpineSockets::handshakes() const
 {
     std::map<MessageOutcome, int> counts;
-    const auto messages = reader()->channelMessages({property_, kOta, false}, 0, 100);
+    const auto messages = reader()->ask(storage::ChannelMessages{{property_, kOta, false}, 0, 100});
     for (const auto &message : *messages)
         if (message.what == u"handshake") ++counts[message.outcome];
     return counts;

@@ -54,7 +54,7 @@ private:
 int TestDecidedElsewhere::inDoubt(const PushHotel &hotel, ChannelId channel)
 {
     int nights = 0;
-    const auto cells = hotel.reader()->channelCells(hotel.hotel.property, channel);
+    const auto cells = hotel.reader()->ask(storage::ChannelCells{hotel.hotel.property, channel});
     if (!cells) qFatal("%s", qPrintable(cells.error().text()));
     sync::Board board(sync::rowsOf(hotel.settings(channel)), kToday, 60);
     for (const ChannelCellsRow &row : *cells) {

@@ -91,7 +91,9 @@ private:
     {
         const auto reader = storage::Reader::open(hotel_->file());
         return int(
-            (*reader)->bookingsOf(hotel_->property, kOta, reservationDigest(reservation))->size());
+            (*reader)
+                ->ask(storage::BookingsOf{hotel_->property, kOta, reservationDigest(reservation)})
+                ->size());
     }
 
     std::unique_ptr<EngineHotel> hotel_;

@@ -102,9 +102,10 @@ public:
     {
         auto reader = storage::Reader::open(hotel.file()).value();
         const auto ids =
-            reader->bookingsOf(hotel.property, kGds, channels::reservationDigest(id)).value();
+            reader->ask(storage::BookingsOf{hotel.property, kGds, channels::reservationDigest(id)})
+                .value();
         return ids.empty() ? booking::Booking()
-                           : reader->booking(hotel.property, ids.front())->booking;
+                           : reader->ask(storage::OneBooking{hotel.property, ids.front()})->booking;
     }
     void deskMoves(const QString &id, int in)
     {

@@ -88,11 +88,11 @@ private:
 std::vector<Booking> TestJsonPair::bookings(const JsonPair &line, const char *reservation)
 {
     auto reader = storage::Reader::open(line.engine->file()).value();
-    const auto ids = reader->bookingsOf(line.property, line.kOta,
-                                        reservationDigest(QString::fromLatin1(reservation)));
+    const auto ids = reader->ask(storage::BookingsOf{
+        line.property, line.kOta, reservationDigest(QString::fromLatin1(reservation))});
     std::vector<Booking> all;
     for (const BookingId id : ids.value())
-        all.push_back(reader->booking(line.property, id).value().booking);
+        all.push_back(reader->ask(storage::OneBooking{line.property, id}).value().booking);
     return all;
 }
 
@@ -204,11 +204,12 @@ void TestJsonPair::whatTheChannelCollectedIsSaidWithTheBooking()
     const auto paid = bookings(line, "b1"), unpaid = bookings(line, "b2");
     QVERIFY(paid.size() == 1 && unpaid.size() == 1);
     auto reader = storage::Reader::open(line.engine->file()).value();
-    const QString notes = reader->booking(line.property, paid.front().id).value().guest.notes;
+    const QString notes =
+        reader->ask(storage::OneBooking{line.property, paid.front().id}).value().guest.notes;
     QVERIFY2(notes.contains(QStringLiteral("Prepaid")), qPrintable(notes));
     QVERIFY(notes.contains(QStringLiteral("bank_transfer")));
     QVERIFY(notes.contains(QStringLiteral("Hops & Sons")));
-    QVERIFY(!reader->booking(line.property, unpaid.front().id)
+    QVERIFY(!reader->ask(storage::OneBooking{line.property, unpaid.front().id})
                  .value()
                  .guest.notes.contains(QStringLiteral("Prepaid")));
 }

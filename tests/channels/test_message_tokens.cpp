@@ -120,19 +120,20 @@ public:
     }
     int bookings(const QString &id = QStringLiteral("R-1")) const
     {
-        const auto ids = reader()->bookingsOf(property(), channel(), reservationDigest(id));
+        const auto ids =
+            reader()->ask(storage::BookingsOf{property(), channel(), reservationDigest(id)});
         return int(ids->size());
     }
     /// Messages that reached the reception and were recognized as repeats.
     size_t repeats() const
     {
-        storage::DuplicateQuestion question;
-        question.product = dedup::Product::ChannelMessage;
-        return reader()->duplicates(property(), question)->size();
+        storage::DuplicateFilter filter;
+        filter.product = dedup::Product::ChannelMessage;
+        return reader()->ask(storage::Duplicates{property(), filter})->size();
     }
     std::vector<booking::MessageTokenRow> tokens() const
     {
-        return reader()->messageTokens(property(), channel()).value();
+        return reader()->ask(storage::MessageTokens{property(), channel()}).value();
     }
     std::unique_ptr<storage::Reader> reader() const
     {
@@ -240,7 +241,8 @@ void TestMessageTokens::tokenGoesWithItsMessageOrNotAtAll()
     QCOMPARE(h.push(reservation()), Came::Failed);
     QCOMPARE(h.bookings(), 0);
     QCOMPARE(h.token(Kind::AskToken), Came::Done);
-    const auto about = h.reader()->messagesAbout(h.property(), h.channel(), reservation().id);
+    const auto about =
+        h.reader()->ask(storage::MessagesAbout{h.property(), h.channel(), reservation().id});
     QVERIFY(about->empty());
     h.h.place.tamper(QStringLiteral("DROP TABLE rigged"));
     QCOMPARE(h.push(reservation()), Came::Done);

@@ -68,7 +68,8 @@ void TestOddCharacters::guestIsBookedWithBlanksInTheirPlace()
     QCOMPARE(hotel.waiting(kId), QStringList());
     const auto sold = hotel.sold(from, kId);
     QCOMPARE(sold.size(), size_t(1));
-    const auto guest = hotel.reader()->booking(hotel.hotel.property, sold.front().id)->guest;
+    const auto guest =
+        hotel.reader()->ask(storage::OneBooking{hotel.hotel.property, sold.front().id})->guest;
     QCOMPARE(guest.name, QStringLiteral("Ada%1 Love%1lace").arg(read));
     QCOMPARE(guest.email, QStringLiteral("ada%1@example.org").arg(read));
     QVERIFY2(guest.notes.contains(QStringLiteral("late%1cot").arg(read)), qPrintable(guest.notes));

@@ -39,13 +39,13 @@ void TestOtherSettings::unmappedRoomWaitsUntilItIsMapped()
     QTRY_COMPARE(host_->status().front().settings.rooms.front().code, QStringLiteral("OTHER"));
     ota_->tell(*told);
     QTRY_COMPARE(ota_->untold(), 0);  // it is stored, so it is acknowledged
-    const auto waiting = reader()->waitingMessages(property_);
+    const auto waiting = reader()->ask(storage::WaitingMessages{property_});
     QCOMPARE(waiting->size(), size_t(1));
     QVERIFY(waiting->front().reason.contains(kRoom));
     save(settings());
     const auto digest = reservationDigest(told->reservation.id);
-    QTRY_COMPARE(reader()->bookingsOf(property_, kOta, digest)->size(), size_t(1));
-    QTRY_VERIFY(reader()->waitingMessages(property_)->empty());
+    QTRY_COMPARE(reader()->ask(storage::BookingsOf{property_, kOta, digest})->size(), size_t(1));
+    QTRY_VERIFY(reader()->ask(storage::WaitingMessages{property_})->empty());
 }
 
 void TestOtherSettings::pausedChannelHearsNothingUntilResumed()

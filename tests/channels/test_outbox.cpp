@@ -99,7 +99,7 @@ void TestOutbox::unansweredMessageIsAskedAfter()
         QCOMPARE(day.pms().effects().at(number), QStringList(QStringLiteral("1")));
         QVERIFY(day.pms().messages() <= (tokens ? 2 : 1));
         QCOMPARE(day.status().untold, 0);
-        QCOMPARE((*day.reader()->outbox(day.property(), ChannelId{3}, id))->number,
+        QCOMPARE((*day.reader()->ask(storage::OutboxOf{day.property(), ChannelId{3}, id}))->number,
                  QStringLiteral("P") + number);
     }
 }
@@ -133,7 +133,7 @@ void TestOutbox::refusalIsSaidAndTheNextVersionIsTold()
         const BookingId id = day.book(3);
         day.run(600 * kSecond);
         QVERIFY(day.pms().reservations().empty());
-        const auto out = *day.reader()->outbox(day.property(), ChannelId{3}, id);
+        const auto out = *day.reader()->ask(storage::OutboxOf{day.property(), ChannelId{3}, id});
         QCOMPARE(out->refused, 1);
         QVERIFY2(out->reason.contains(QStringLiteral("which room")), qPrintable(out->reason));
         QCOMPARE(day.status().untold, 0);
@@ -147,7 +147,7 @@ void TestOutbox::refusalIsSaidAndTheNextVersionIsTold()
         const QString number = QString::number(id.value);
         QCOMPARE(day.pms().effects().at(number), QStringList(QStringLiteral("2")));
         QVERIFY(day.pms().tokens().empty());
-        QVERIFY(day.reader()->outboxTokens(day.property(), ChannelId{3})->empty());
+        QVERIFY(day.reader()->ask(storage::OutboxTokens{day.property(), ChannelId{3}})->empty());
     }
 }
 
@@ -236,13 +236,13 @@ void TestOutbox::nothingIsKeptOfStaysThatAreOver()
     OutboxDay day(OutboxOptions{});
     const BookingId id = day.book();
     day.run(600 * kSecond);
-    QVERIFY(day.reader()->outbox(day.property(), ChannelId{3}, id)->has_value());
+    QVERIFY(day.reader()->ask(storage::OutboxOf{day.property(), ChannelId{3}, id})->has_value());
     const booking::Caller desk{day.property(), kDeskActor, ChannelId{1}, {}};
     for (int i = 0; i < 50; ++i) {
         day.apply(booking::CloseDay{desk, true, {}});
         day.run(600 * kSecond);
     }
-    QVERIFY(!day.reader()->outbox(day.property(), ChannelId{3}, id)->has_value());
+    QVERIFY(!day.reader()->ask(storage::OutboxOf{day.property(), ChannelId{3}, id})->has_value());
     // The no-show was sent.
     using protocols::ReservationStatus;
     QCOMPARE(day.pms().reservations().begin()->second.status, ReservationStatus::Cancelled);

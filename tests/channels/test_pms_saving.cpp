@@ -167,7 +167,10 @@ void TestPmsSaving::recordThatIsRefusedForGoodWaitsForAPerson()
     QCOMPARE(h.booking(bad).status, BookingStatus::Confirmed);
     QCOMPARE(h.waiting().size(), 1);
     const auto reader = storage::Reader::open(h.hotel.file());
-    QVERIFY((*reader)->waitingMessages(h.hotel.property)->front().body.contains("|RN101|"));
+    QVERIFY((*reader)
+                ->ask(storage::WaitingMessages{h.hotel.property})
+                ->front()
+                .body.contains("|RN101|"));
     QCOMPARE(h.status().state, ConnectionState::InSync);
     // Not with every change of the property; a user may retry when the cause is gone.
     h.book(1, 5, 1);

@@ -128,12 +128,12 @@ fias::Guest TestPmsSockets::guest(BookingId id, int room) const
 
 BookingStatus TestPmsSockets::statusOf(BookingId id) const
 {
-    return reader()->booking(property_, id)->booking.status;
+    return reader()->ask(storage::OneBooking{property_, id})->booking.status;
 }
 
 QStringList TestPmsSockets::roomsOf(BookingId id) const
 {
-    const auto plan = reader()->roomPlan(property_, Stay(today_, 1));
+    const auto plan = reader()->ask(storage::RoomPlanOf{property_, Stay(today_, 1)});
     QStringList rooms;
     for (const auto &given : plan->given) {
         if (given.booking == id) rooms += QString::number(100 + given.room.value);
@@ -192,7 +192,7 @@ void TestPmsSockets::badInputLeavesTheLinkAlive()
     QTRY_COMPARE(statusOf(id), BookingStatus::CheckedIn);
     QCOMPARE(server_->connections(), 1);
     QTRY_COMPARE(state(), ConnectionState::InSync);
-    const auto log = reader()->channelMessages({property_, kPms, true}, 0, 100);
+    const auto log = reader()->ask(storage::ChannelMessages{{property_, kPms, true}, 0, 100});
     QCOMPARE(log->size(), size_t(5));
     for (const ChannelMessageRow &row : *log) {
         QVERIFY(!row.said.isEmpty());

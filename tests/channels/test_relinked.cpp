@@ -155,7 +155,7 @@ void TestRelinked::run(int seconds)
 std::vector<ChannelMessageRow> TestRelinked::messages() const
 {
     const auto reader = storage::Reader::open(hotel_->file()).value();
-    return *reader->channelMessages({hotel_->property, kOta, false}, 0, 1'000);
+    return *reader->ask(storage::ChannelMessages{{hotel_->property, kOta, false}, 0, 1'000});
 }
 
 void TestRelinked::otherProtocolGoesOnWithTheLog()

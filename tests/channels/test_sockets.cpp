@@ -42,7 +42,7 @@ void TestSockets::changesArriveAndBookingsComeBack()
     ota_->tell(*told);
     QTRY_COMPARE(ota_->untold(), 0);
     const auto digest = reservationDigest(told->reservation.id);
-    QTRY_COMPARE(reader()->bookingsOf(property_, kOta, digest)->size(), size_t(1));
+    QTRY_COMPARE(reader()->ask(storage::BookingsOf{property_, kOta, digest})->size(), size_t(1));
     QTRY_COMPARE(ota_->shop().rooms(kRoom, n), 1);
     QTRY_COMPARE(link().state, ConnectionState::InSync);
 }
@@ -116,7 +116,7 @@ void TestSockets::keyIsNowhereInTheLog()
     QTRY_COMPARE(link().state, ConnectionState::InSync);
     const QString file = engine_->file();
     host_.reset();
-    const auto messages = reader()->channelMessages({property_, kOta, false}, 0, 100);
+    const auto messages = reader()->ask(storage::ChannelMessages{{property_, kOta, false}, 0, 100});
     QVERIFY(!messages->empty());
     QVERIFY(messages->front().request.size() > 0);
     engine_->flush();

@@ -112,9 +112,9 @@ private:
 
 size_t repeatsAt(const HotelPeer &peer)
 {
-    storage::DuplicateQuestion question;
-    question.product = dedup::Product::ChannelMessage;
-    return peer.hotel.reader()->duplicates(peer.hotel.hotel.property, question)->size();
+    storage::DuplicateFilter filter;
+    filter.product = dedup::Product::ChannelMessage;
+    return peer.hotel.reader()->ask(storage::Duplicates{peer.hotel.hotel.property, filter})->size();
 }
 
 QStringList compareOne(const HotelPeer &peer, const booking::Booking &ours)
@@ -169,7 +169,8 @@ void TestTwoHotels::eachVersionHasItsEffectOnce()
     options.compare = [&](const std::vector<storage::BookingRow> &rows) {
         QStringList wrong;
         for (const storage::BookingRow &row : rows) wrong += compareOne(peer, row.booking);
-        const auto left = peer.hotel.reader()->messageTokens(peer.hotel.hotel.property, kGds);
+        const auto left =
+            peer.hotel.reader()->ask(storage::MessageTokens{peer.hotel.hotel.property, kGds});
         if (!left->empty()) wrong += QStringLiteral("%1 tokens are left").arg(left->size());
         // Copies are stopped before the unique key of a message would have to catch them.
         if (repeatsAt(peer) > 0) wrong += QStringLiteral("%1 copies came").arg(repeatsAt(peer));

@@ -17,8 +17,8 @@ inline void passAnswers(desktop::HotelSession &session)
 {
     QObject here;
     bool answered = false;
-    session.ask([p = session.property()](storage::Reader &reader) { return reader.recent(p, 1); },
-                &here, [&answered](const auto &) { answered = true; });
+    session.ask(storage::RecentRecords{session.property(), 1}, &here,
+                [&answered](const auto &) { answered = true; });
     if (!waitFor([&answered] { return answered; })) qFatal("the read desk does not answer");
 }
 

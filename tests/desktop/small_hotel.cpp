@@ -115,8 +115,7 @@ int SmallHotel::liveHolds()
 storage::BookingRow SmallHotel::read(BookingId id)
 {
     const PropertyId property = session_->property();
-    auto asked = session_->reads().ask(
-        [property, id](storage::Reader &reader) { return reader.booking(property, id); });
+    auto asked = session_->reads().ask(storage::OneBooking{property, id});
     return must(asked.result());
 }
 
@@ -124,8 +123,7 @@ qint64 SmallHotel::bookings()
 {
     storage::BookingQuery query;
     query.property = session_->property();
-    auto asked = session_->reads().ask(
-        [query](storage::Reader &reader) { return reader.bookings(query, 0, 1); });
+    auto asked = session_->reads().ask(storage::Bookings{query, 0, 1});
     return must(asked.result()).total;
 }
 

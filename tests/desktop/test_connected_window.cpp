@@ -257,9 +257,10 @@ private slots:
             session.submit(booking::HoldAndConfirm{house_->hotel().hold(1, 2, 1), {}});
         QTRY_VERIFY(booked.isFinished() && booked.result());
         const auto reader = *storage::Reader::open(house_->hotel().file());
-        QCOMPARE(
-            reader->bookingHistory(session.property(), booked.result()->booking)->front().actor,
-            ana->user);
+        QCOMPARE(reader->ask(storage::BookingHistory{session.property(), booked.result()->booking})
+                     ->front()
+                     .actor,
+                 ana->user);
         // A restarted API server has no signed-in sessions.
         const quint16 port = house_->port();
         house_->closeApiServer();

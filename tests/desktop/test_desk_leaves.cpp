@@ -103,7 +103,8 @@ reports::Report TestDeskLeaves::reportOf(Stay nights) const
     report.currency = property.currency;
     report.period = nights;
     const auto reader = storage::Reader::open(house_->hotel().file());
-    report.lines = reports::summarise(*(*reader)->figures(property.id, nights), report.granularity);
+    report.lines = reports::summarise(*(*reader)->ask(storage::NightFigures{property.id, nights}),
+                                      report.granularity);
     report.total = reports::total(report.lines);
     return report;
 }
@@ -208,7 +209,7 @@ void TestDeskLeaves::lettersAndNightAudits()
     // The letter of a walk, with a text typed by the user.
     const auto reader = storage::Reader::open(house_->hotel().file());
     const auto id = (*house_->engine().snapshot(session.property()))->bookings.front().id;
-    const auto row = (*reader)->booking(session.property(), id);
+    const auto row = (*reader)->ask(storage::OneBooking{session.property(), id});
     QVERIFY(row);
     LetterDialog letter(LetterDialog::letterFor(*row, {session.property(), id, {}, {}}, 1,
                                                 session.view().catalogue(), QLocale::c()),

@@ -277,8 +277,8 @@ private slots:
                 .reads()
                 .ask([id = begun.booking, property = hotel.session().property()](
                          storage::Reader &reader) -> Result<std::vector<PaymentStory>> {
-                    return paymentStories(*reader.sagasOf(property, id),
-                                          *reader.bookingHistory(property, id));
+                    return paymentStories(*reader.ask(storage::SagasOf{property, id}),
+                                          *reader.ask(storage::BookingHistory{property, id}));
                 })
                 .result();
         }();

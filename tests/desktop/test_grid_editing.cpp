@@ -437,9 +437,8 @@ private:
     {
         real_->session().engine().flush();
         const auto desk = real_->session().desk();
-        auto asked = real_->session().reads().ask([desk](storage::Reader &reader) {
-            return reader.undoStack(desk.property, desk.actor, 100);
-        });
+        auto asked =
+            real_->session().reads().ask(storage::UndoSteps{desk.property, desk.actor, 100});
         const auto stack = asked.result();
         return stack ? int(stack->undo.size()) : -1;
     }

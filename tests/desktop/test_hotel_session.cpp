@@ -90,8 +90,8 @@ private slots:
             QObject context;
             session_->submit(booking::EditBlock(stopSell(1, 1)), &context,
                              [&called](const auto &) { called = true; });
-            session_->ask([](storage::Reader &reader) { return reader.recent(PropertyId{1}, 5); },
-                          &context, [&called](const auto &) { called = true; });
+            session_->ask(storage::RecentRecords{PropertyId{1}, 5}, &context,
+                          [&called](const auto &) { called = true; });
         }
         QTRY_VERIFY(session_->view().ledger().type(0, kToday + 1).flags & inventory::StopSell);
         bool after = false;
@@ -108,8 +108,8 @@ private slots:
         for (int i = 0; i < 50; ++i) {
             session_->submit(booking::EditBlock(stopSell(i, 1)), session_.get(),
                              [](const auto &) {});
-            session_->ask([](storage::Reader &reader) { return reader.recent(PropertyId{1}, 50); },
-                          session_.get(), [](const auto &) {});
+            session_->ask(storage::RecentRecords{PropertyId{1}, 50}, session_.get(),
+                          [](const auto &) {});
         }
         session_.reset();
         open();

@@ -56,8 +56,7 @@ storage::BookingRow rowOf(RealWindow &real)
     real.bookElsewhere(0, kToday);
     storage::BookingQuery query;
     query.property = real.session().property();
-    auto asked = real.session().reads().ask(
-        [query](storage::Reader &reader) { return reader.bookings(query, 0, 1); });
+    auto asked = real.session().reads().ask(storage::Bookings{query, 0, 1});
     return asked.result()->rows.front();
 }
 

@@ -106,9 +106,7 @@ private:
         return [this](storage::BookingQuery query, qint64 offset, qint64 limit) {
             ++asked_;
             return hotel_->session().reads().ask(
-                [query = std::move(query), offset, limit](storage::Reader &reader) {
-                    return reader.bookings(query, offset, limit);
-                });
+                storage::Bookings{std::move(query), offset, limit});
         };
     }
 

@@ -73,8 +73,7 @@ private slots:
         QTRY_VERIFY(!save->isEnabled());
         // It is in the audit trail.
         const PropertyId id = shown.hotel.session().property();
-        const auto told = shown.hotel.session().reads().ask(
-            [id](storage::Reader &reader) { return reader.recent(id, 1); });
+        const auto told = shown.hotel.session().reads().ask(storage::RecentRecords{id, 1});
         QCOMPARE(told.result()->front().kind, booking::RecordKind::CatalogueChanged);
     }
 

@@ -347,7 +347,7 @@ private:
     {
         real_->session().engine().flush();
         const auto reader = storage::Reader::open(real_->session().file());
-        const auto row = (*reader)->booking(real_->session().property(), booked);
+        const auto row = (*reader)->ask(storage::OneBooking{real_->session().property(), booked});
         return row ? row->rooms : QStringList();
     }
     void cancelABooking()

@@ -423,7 +423,7 @@ private:
     {
         session().engine().flush();
         auto reader = storage::Reader::open(session().engine().file());
-        return (*reader)->recent(session().property(), 1)->front();
+        return (*reader)->ask(storage::RecentRecords{session().property(), 1})->front();
     }
 };
 

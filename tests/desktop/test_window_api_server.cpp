@@ -127,9 +127,8 @@ int TestWindowApiServer::bookings(const simulator::Told &told)
 {
     const auto digest = channels::reservationDigest(told.reservation.id);
     const PropertyId id = shown_->session().property();
-    const auto asked = shown_->session().reads().ask([id, digest](storage::Reader &reader) {
-        return reader.bookingsOf(id, LinkedWindow::channel(), digest);
-    });
+    const auto asked =
+        shown_->session().reads().ask(storage::BookingsOf{id, LinkedWindow::channel(), digest});
     return int(asked.result()->size());
 }
 

@@ -116,7 +116,8 @@ QStringList contradictions(const QString &file, const std::vector<Request> &requ
         findings << QStringLiteral("not clean: %1, %2").arg(f.what, f.where);
     const auto reader = storage::Reader::open(file);
     if (!reader) return findings << QStringLiteral("cannot read: ") + reader.error().text();
-    const auto records = (*reader)->recent(kCampaignHotel, std::numeric_limits<int>::max());
+    const auto records =
+        (*reader)->ask(storage::RecentRecords{kCampaignHotel, std::numeric_limits<int>::max()});
     if (!records) return findings << QStringLiteral("cannot read: ") + records.error().text();
     return findings + Judge(*records).judge(requests);
 }

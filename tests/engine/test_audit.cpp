@@ -229,7 +229,7 @@ void TestAudit::findsWhatANaiveTrailFinds()
     Life life;
     for (int i = 0; i < 150; ++i) life.turn();
     const auto reader = life.reader();
-    const auto all = *reader->recent(life.property, 100'000);
+    const auto all = *reader->ask(storage::RecentRecords{life.property, 100'000});
     QVERIFY(all.size() > 150);
     const QStringList words{QString(),
                             QStringLiteral("ana"),
@@ -260,7 +260,7 @@ void TestAudit::findsWhatANaiveTrailFinds()
         for (const Record &r : all) {
             if (naive(life, q, r)) expected.push_back(r.seq);
         }
-        const auto page = reader->audit(q, 0, 100'000);
+        const auto page = reader->ask(storage::AuditTrail{q, 0, 100'000});
         QVERIFY2(page, page ? "" : qPrintable(page.error().text()));
         QVERIFY2(numbers(page->rows) == expected, qPrintable(q.search));
         QCOMPARE(page->total, qint64(expected.size()));
@@ -278,28 +278,29 @@ void TestAudit::pagesAreTheWhole()
     const auto reader = life.reader();
     storage::AuditQuery q;
     q.property = life.property;
-    const auto whole = reader->audit(q, 0, 1000);
+    const auto whole = reader->ask(storage::AuditTrail{q, 0, 1000});
     std::vector<storage::AuditRow> pages;
     for (qint64 at = 0; at < whole->total; at += 7) {
-        const auto page = reader->audit(q, at, 7);
+        const auto page = reader->ask(storage::AuditTrail{q, at, 7});
         QCOMPARE(page->total, whole->total);
         QCOMPARE(page->offset, at);
         pages.insert(pages.end(), page->rows.begin(), page->rows.end());
     }
     QCOMPARE(pages, whole->rows);
-    QVERIFY(reader->audit(q, whole->total + 5, 7)->rows.empty());
-    QCOMPARE(reader->audit(q, -1, 7).error().field, QStringLiteral("offset"));
-    QCOMPARE(reader->audit(q, 0, -1).error().field, QStringLiteral("limit"));
+    QVERIFY(reader->ask(storage::AuditTrail{q, whole->total + 5, 7})->rows.empty());
+    QCOMPARE(reader->ask(storage::AuditTrail{q, -1, 7}).error().field, QStringLiteral("offset"));
+    QCOMPARE(reader->ask(storage::AuditTrail{q, 0, -1}).error().field, QStringLiteral("limit"));
     for (const auto &row : whole->rows) {
-        const auto one = reader->auditRow(life.property, row.record.seq);
+        const auto one = reader->ask(storage::AuditRecord{life.property, row.record.seq});
         QVERIFY(one);
         QCOMPARE(*one, row);
     }
-    QCOMPARE(reader->auditRow(life.property, 999'999).error().code, ErrorCode::NotFound);
+    QCOMPARE(reader->ask(storage::AuditRecord{life.property, 999'999}).error().code,
+             ErrorCode::NotFound);
     // Later records are found, too.
     life.turn();
     life.turn();
-    const auto more = life.reader()->audit(q, 0, 1);
+    const auto more = life.reader()->ask(storage::AuditTrail{q, 0, 1});
     QVERIFY(more->total >= whole->total);
 }
 
@@ -321,7 +322,9 @@ void TestAudit::rowsTellWhatTheyFoundAndWhatBecameOfIt()
     const auto undone = hotel.engine->run(UndoStep{hotel.desk(), both.step, false, {}});
     QVERIFY(undone);
     auto reader = storage::Reader::open(hotel.file());
-    const auto row = [&](qint64 seq) { return *(*reader)->auditRow(hotel.property, seq); };
+    const auto row = [&](qint64 seq) {
+        return *(*reader)->ask(storage::AuditRecord{hotel.property, seq});
+    };
     const auto edited = row(both.seq);
     QCOMPARE(edited.before, std::optional(std::pair<qint64, qint64>(-1, 3)));
     QCOMPARE(edited.step.id, both.step);
@@ -359,9 +362,9 @@ void TestAudit::aBulkChangeIsOneRow()
     storage::AuditQuery q;
     q.property = hotel.property;
     q.search = QStringLiteral("fair");
-    QVERIFY((*reader)->audit(q, 0, 100)->total > 2);
+    QVERIFY((*reader)->ask(storage::AuditTrail{q, 0, 100})->total > 2);
     q.bulkAsOne = true;
-    const auto page = (*reader)->audit(q, 0, 100);
+    const auto page = (*reader)->ask(storage::AuditTrail{q, 0, 100});
     QCOMPARE(numbers(page->rows), (std::vector<qint64>{undone->step, set->step}));
     const std::vector<storage::SettingGroup> &groups = page->rows[1].settings;
     QCOMPARE(groups.size(), size_t(1));
@@ -375,9 +378,9 @@ void TestAudit::aBulkChangeIsOneRow()
     // A filter that only one of its records passes finds it, by words and without.
     q.roomTypes = {RoomTypeId{2}};
     q.kinds = {RecordKind::MinStaySet};
-    QCOMPARE((*reader)->audit(q, 0, 100)->total, qint64(2));
+    QCOMPARE((*reader)->ask(storage::AuditTrail{q, 0, 100})->total, qint64(2));
     q.search.clear();
-    QCOMPARE((*reader)->audit(q, 0, 100)->total, qint64(2));
+    QCOMPARE((*reader)->ask(storage::AuditTrail{q, 0, 100})->total, qint64(2));
 }
 
 void TestAudit::aBookingHasItsGuest()
@@ -393,7 +396,7 @@ void TestAudit::aBookingHasItsGuest()
     storage::AuditQuery q;
     q.property = hotel.property;
     q.search = QStringLiteral("example");
-    const auto page = (*reader)->audit(q, 0, 10);
+    const auto page = (*reader)->ask(storage::AuditTrail{q, 0, 10});
     QVERIFY(page->total >= 2);
     for (const auto &row : page->rows) QCOMPARE(row.guest, guest.name);
 }
@@ -409,14 +412,14 @@ void TestAudit::nonsenseFindsNothingAndHarmsNothing()
          {QStringLiteral("'; DROP TABLE event; --"), QStringLiteral("%"), QStringLiteral("{int}"),
           QString(QChar(0)) + QStringLiteral("x"), QString(5000, QLatin1Char('z'))}) {
         q.search = words;
-        const auto page = reader->audit(q, 0, 10);
+        const auto page = reader->ask(storage::AuditTrail{q, 0, 10});
         QVERIFY2(page, page ? "" : qPrintable(page.error().text()));
         QCOMPARE(page->total, qint64(0));
     }
     q.search.clear();
-    QVERIFY(reader->audit(q, 0, 10)->total > 0);
+    QVERIFY(reader->ask(storage::AuditTrail{q, 0, 10})->total > 0);
     q.property = PropertyId{77};
-    QCOMPARE(reader->audit(q, 0, 10)->total, qint64(0));
+    QCOMPARE(reader->ask(storage::AuditTrail{q, 0, 10})->total, qint64(0));
 }
 
 QTEST_GUILESS_MAIN(TestAudit)

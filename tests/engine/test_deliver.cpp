@@ -57,13 +57,13 @@ private slots:
         QVERIFY(answers);
         QVERIFY(answers->front());
         reopen();
-        const auto about = reader()->messagesAbout(property_, kOta, kReservation);
+        const auto about = reader()->ask(storage::MessagesAbout{property_, kOta, kReservation});
         QVERIFY(about);
         QCOMPARE(about->size(), size_t(1));
         QCOMPARE(about->front(), inbox(InboxState::Understood).inbox.front());
-        const auto bookings = reader()->bookingsOf(property_, kOta, kDigest);
+        const auto bookings = reader()->ask(storage::BookingsOf{property_, kOta, kDigest});
         QCOMPARE(*bookings, std::vector<BookingId>{answers->front()->booking});
-        QVERIFY(reader()->waitingMessages(property_)->empty());
+        QVERIFY(reader()->ask(storage::WaitingMessages{property_})->empty());
     }
 
     void whatWasRefusedWaitsWithItsReason()
@@ -76,10 +76,10 @@ private slots:
             return rows;
         });
         QVERIFY(answers && !answers->front());
-        const auto waiting = reader()->waitingMessages(property_);
+        const auto waiting = reader()->ask(storage::WaitingMessages{property_});
         QCOMPARE(waiting->size(), size_t(1));
         QVERIFY(waiting->front().reason.startsWith(QStringLiteral("room type")));
-        QVERIFY(reader()->bookingsOf(property_, kOta, kDigest)->empty());
+        QVERIFY(reader()->ask(storage::BookingsOf{property_, kOta, kDigest})->empty());
     }
 
     void repeatedReservationIsOneBooking()
@@ -91,7 +91,8 @@ private slots:
         const auto second = deliver({reservation()}, write);
         QCOMPARE(second->front()->booking, first->front()->booking);
         QVERIFY(second->front()->repeated);
-        QCOMPARE(reader()->messagesAbout(property_, kOta, kReservation)->size(), size_t(1));
+        QCOMPARE(reader()->ask(storage::MessagesAbout{property_, kOta, kReservation})->size(),
+                 size_t(1));
     }
 
     void rowsAloneLeaveNoRecord()
@@ -108,10 +109,11 @@ private slots:
         QCOMPARE(engine_->committedSeq(), before);
         reopen();
         const auto r = reader();
-        QCOMPARE(*r->channelCells(property_, kOta), rows.cells);
-        QCOMPARE(**r->channelReservation(property_, kOta, kReservation), rows.reservations.front());
-        QCOMPARE(*r->channelMessages({property_, {}, false}, 0, 10), rows.messages);
-        QCOMPARE(*r->lastUnanswered(property_, kOta), Instant());
+        QCOMPARE(*r->ask(storage::ChannelCells{property_, kOta}), rows.cells);
+        QCOMPARE(**r->ask(storage::ChannelReservation{property_, kOta, kReservation}),
+                 rows.reservations.front());
+        QCOMPARE(*r->ask(storage::ChannelMessages{{property_, {}, false}, 0, 10}), rows.messages);
+        QCOMPARE(*r->ask(storage::LastUnanswered{property_, kOta}), Instant());
         // The engine continues unaffected.
         QVERIFY(engine_->run(Command(reservation())));
     }
@@ -127,11 +129,11 @@ private slots:
         later.cells.push_back({property_, kOta, chunk, {}});
         later.messages.push_back(message(2));
         QVERIFY(deliver({}, [&](const auto &) { return later; }));
-        QVERIFY(reader()->channelCells(property_, kOta)->empty());
-        const auto left = reader()->channelMessages({property_, kOta, false}, 0, 10);
+        QVERIFY(reader()->ask(storage::ChannelCells{property_, kOta})->empty());
+        const auto left = reader()->ask(storage::ChannelMessages{{property_, kOta, false}, 0, 10});
         QCOMPARE(left->size(), size_t(2));
         QCOMPARE(left->front().number, qint64(4));
-        QVERIFY(reader()->channelMessages({property_, kOta, true}, 0, 10)->empty());
+        QVERIFY(reader()->ask(storage::ChannelMessages{{property_, kOta, true}, 0, 10})->empty());
     }
 
     void staysThatAreOverAreForgottenUnlessTheyNeedReview()
@@ -151,13 +153,14 @@ private slots:
         QVERIFY(deliver({}, [&](const auto &) { return rows; }));
         const auto r = reader();
         const auto messages = [&](const char *name) {
-            return r->messagesAbout(property_, kOta, QString::fromLatin1(name))->size();
+            return r->ask(storage::MessagesAbout{property_, kOta, QString::fromLatin1(name)})
+                ->size();
         };
         QCOMPARE(messages("past"), size_t(0));
         QCOMPARE(messages("waits"), size_t(1));
         QCOMPARE(messages("today"), size_t(1));
-        QVERIFY(!*r->channelReservation(property_, kOta, QStringLiteral("past")));
-        QVERIFY(*r->channelReservation(property_, kOta, QStringLiteral("today")));
+        QVERIFY(!*r->ask(storage::ChannelReservation{property_, kOta, QStringLiteral("past")}));
+        QVERIFY(*r->ask(storage::ChannelReservation{property_, kOta, QStringLiteral("today")}));
     }
 
     void agreementsAreKeptWithTheirRecord()
@@ -168,7 +171,7 @@ private slots:
         const auto saved = engine_->run(Command(SaveChannelSetup{desk(), kOta, s}));
         QVERIFY2(saved, saved ? "" : qPrintable(saved.error().text()));
         reopen();
-        auto setups = *reader()->channelSetups(property_);
+        auto setups = *reader()->ask(storage::ChannelSetups{property_});
         QCOMPARE(setups.size(), size_t(1));
         QCOMPARE(setups.front().seq, saved->seq);
         QVERIFY(*setups.front().settings == s);
@@ -181,7 +184,7 @@ private slots:
         QCOMPARE(engine_->run(Command(SaveChannelSetup{desk(), kOta, s})).error().field,
                  QStringLiteral("room ID"));
         QVERIFY(engine_->run(Command(SaveChannelSetup{desk(), kOta, std::nullopt})));
-        QVERIFY(reader()->channelSetups(property_)->empty());
+        QVERIFY(reader()->ask(storage::ChannelSetups{property_})->empty());
     }
 
     void agreementOfAnotherRecordIsFound()
@@ -204,7 +207,7 @@ private slots:
         QVERIFY(engine_->run(Command(SaveChannelSetup{desk(), kOta, s})));
         engine_.reset();
         place_->tamper(QStringLiteral("UPDATE channel_setup SET content = '{'"));
-        const auto setups = reader()->channelSetups(property_);
+        const auto setups = reader()->ask(storage::ChannelSetups{property_});
         QCOMPARE(setups->size(), size_t(1));
         QVERIFY(!setups->front().settings);
         QVERIFY(setups->front().wrong.contains(QStringLiteral("not valid JSON")));

@@ -236,13 +236,22 @@ private:
         engine_->flush();
         return std::move(*storage::Reader::open(place_->place()));
     }
-    std::vector<storage::SavedTemplate> templates() { return *reader()->templates(property_); }
-    std::vector<storage::SavedFxRate> fxNewest() { return *reader()->newestFxRates(property_); }
+    std::vector<storage::SavedTemplate> templates()
+    {
+        return *reader()->ask(storage::Templates{property_});
+    }
+    std::vector<storage::SavedFxRate> fxNewest()
+    {
+        return *reader()->ask(storage::NewestFxRates{property_});
+    }
     std::vector<storage::SavedFxRate> fxAll(int limit)
     {
-        return *reader()->fxRates(property_, limit);
+        return *reader()->ask(storage::FxRates{property_, limit});
     }
-    std::vector<Record> recent(int limit) { return *reader()->recent(property_, limit); }
+    std::vector<Record> recent(int limit)
+    {
+        return *reader()->ask(storage::RecentRecords{property_, limit});
+    }
     std::unique_ptr<HotelPlace> place_;
     core::ManualClock clock_{kNoon};
     std::unique_ptr<engine::Engine> engine_;

@@ -68,7 +68,7 @@ private:
     Guest storedGuest(BookingId id, size_t hotel = 0) const
     {
         const auto reader = storage::Reader::open(h_->place.place());
-        const auto row = (*reader)->booking(h_->hotels[hotel], id);
+        const auto row = (*reader)->ask(storage::OneBooking{h_->hotels[hotel], id});
         return row ? row->guest : Guest{};
     }
     RecordReservation told(const QByteArray &number, const QString &guest) const
@@ -181,10 +181,10 @@ void TestPoison::deliveriesAreRefusedAsAWhole()
     QVERIFY(!refused);
     unharmed();
     const auto reader = std::move(*storage::Reader::open(h_->place.place()));
-    QVERIFY(*reader->channelReservation(h_->hotels[0], kOta, QStringLiteral("good")));
-    QVERIFY(!*reader->channelReservation(h_->hotels[0], kOta, QStringLiteral("bad")));
-    QVERIFY(reader->bookingsOf(h_->hotels[0], kOta, "bad")->empty());
-    QCOMPARE(reader->bookingsOf(h_->hotels[0], kOta, "good")->size(), size_t(1));
+    QVERIFY(*reader->ask(storage::ChannelReservation{h_->hotels[0], kOta, QStringLiteral("good")}));
+    QVERIFY(!*reader->ask(storage::ChannelReservation{h_->hotels[0], kOta, QStringLiteral("bad")}));
+    QVERIFY(reader->ask(storage::BookingsOf{h_->hotels[0], kOta, "bad"})->empty());
+    QCOMPARE(reader->ask(storage::BookingsOf{h_->hotels[0], kOta, "good"})->size(), size_t(1));
 }
 
 void TestPoison::requestsWithAKeyAreDecidedAnew()
@@ -341,7 +341,7 @@ void TestPoison::nullCharacterIsInNoText()
         [&](Result<Engine::Answers> &&a) { done.set_value(a.has_value()); });
     QVERIFY(done.get_future().get());
     const auto reader = std::move(*storage::Reader::open(h_->place.place()));
-    QVERIFY(*reader->channelReservation(h_->hotels[0], kOta, QStringLiteral("R")));
+    QVERIFY(*reader->ask(storage::ChannelReservation{h_->hotels[0], kOta, QStringLiteral("R")}));
     unharmed();
 }
 

@@ -61,15 +61,15 @@ void TestReinstating::cancelledLongAgoIsReinstated()
     QVERIFY(hotel.reopen());
     {
         const auto reader = storage::Reader::open(hotel.engine->file());
-        QCOMPARE((*reader)->booking(hotel.property, id)->reason,
+        QCOMPARE((*reader)->ask(storage::OneBooking{hotel.property, id})->reason,
                  QStringLiteral("The guest fell ill"));
-        const auto row = (*reader)->auditRow(hotel.property, over->seq);
+        const auto row = (*reader)->ask(storage::AuditRecord{hotel.property, over->seq});
         QVERIFY(row.has_value());
         QCOMPARE(row->step.text.reason, QStringLiteral("The guest fell ill"));
         storage::AuditQuery query;
         query.property = hotel.property;
         query.search = QStringLiteral("fell");
-        const auto found = (*reader)->audit(query, 0, 10);
+        const auto found = (*reader)->ask(storage::AuditTrail{query, 0, 10});
         QVERIFY(found && found->rows.size() == 1);
         QCOMPARE(found->rows.front().record.seq, over->seq);
     }
@@ -82,13 +82,13 @@ void TestReinstating::cancelledLongAgoIsReinstated()
     QVERIFY(hotel.reopen());
     QCOMPARE(hotel.left(1, 1), left - 1);
     const auto reader = storage::Reader::open(hotel.engine->file());
-    const auto row = (*reader)->booking(hotel.property, id);
+    const auto row = (*reader)->ask(storage::OneBooking{hotel.property, id});
     QVERIFY(row->booking.status == BookingStatus::Confirmed);
     QCOMPARE(row->booking.version, 3);
     QCOMPARE(row->booking.total, over->total);
     QCOMPARE(row->fee, qint64(0));
     QCOMPARE(row->reason, QStringLiteral("A mistake"));
-    QVERIFY((*reader)->bookingHistory(hotel.property, id)->back().kind
+    QVERIFY((*reader)->ask(storage::BookingHistory{hotel.property, id})->back().kind
             == RecordKind::BookingReinstated);
     const auto past = engine::readPast(**reader, hotel.property);
     QVERIFY(past && past->bookings.back().outcome == advice::Outcome::Open);

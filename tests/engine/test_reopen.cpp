@@ -154,7 +154,7 @@ Command Player::change()
     if (random_.chance(0.5)) {
         // Usually from its first day, which a guest in house keeps.
         const auto reader = storage::Reader::open(hotel_.file());
-        const auto row = (*reader)->booking(hotel_.property, c.booking);
+        const auto row = (*reader)->ask(storage::OneBooking{hotel_.property, c.booking});
         const Night in =
             row && random_.chance(0.7) ? row->booking.stay.checkIn() : today_ + random_.below(5);
         c.stay = Stay(in, random_.between(1, 8));

@@ -92,7 +92,7 @@ private:
     int confirmations(size_t hotel) const
     {
         const auto reader = storage::Reader::open(h_->place.place());
-        const auto records = (*reader)->recent(h_->hotels[hotel], 1'000);
+        const auto records = (*reader)->ask(storage::RecentRecords{h_->hotels[hotel], 1'000});
         int count = 0;
         for (const Record &r : *records) count += r.kind == RecordKind::ClockConfirmed;
         return count;

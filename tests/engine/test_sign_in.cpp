@@ -56,7 +56,7 @@ public:
     std::vector<Record> records() const
     {
         auto reader = storage::Reader::open(place.place());
-        auto all = *(*reader)->recent(property, 100);
+        auto all = *(*reader)->ask(storage::RecentRecords{property, 100});
         std::reverse(all.begin(), all.end());
         return all;
     }
@@ -244,7 +244,7 @@ void TestSignIn::usersSurviveARestartAndAReload()
     QCOMPARE((*hotel.engine->snapshot(hotel.property))->users, expected);
     QVERIFY(hotel.signIn(ana, kSecret));
     auto reader = storage::Reader::open(hotel.place.place());
-    QCOMPARE(*(*reader)->users(hotel.property), expected);
+    QCOMPARE(*(*reader)->ask(storage::Users{hotel.property}), expected);
 }
 
 void TestSignIn::listenersHearOfUsersWithoutSecrets()

@@ -74,9 +74,11 @@ private:
     std::vector<storage::SettingStory> stories(int in)
     {
         auto reader = storage::Reader::open(hotel_->file());
-        auto history = (*reader)->cellHistory(hotel_->property, RoomTypeId{1}, kToday + in);
+        auto history =
+            (*reader)->ask(storage::CellHistory{hotel_->property, RoomTypeId{1}, kToday + in});
         std::erase_if(*history, [this](const Record &r) { return r.seq <= begin_; });
-        const auto told = (*reader)->settingStories(hotel_->property, *history, kToday + in);
+        const auto told =
+            (*reader)->ask(storage::SettingStories{hotel_->property, *history, kToday + in});
         if (!told) qFatal("%s", qPrintable(told.error().text()));
         return *told;
     }

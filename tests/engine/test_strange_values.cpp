@@ -61,9 +61,9 @@ void TestStrangeValues::strangeNumbersInRowsAreDamage()
     QVERIFY(done.get_future().get());
     const auto reader = std::move(*storage::Reader::open(h.place.place()));
     const storage::ChannelMessageQuery all{h.hotels[0], {}, false};
-    QCOMPARE(reader->channelMessages(all, 0, 10)->size(), size_t(1));
+    QCOMPARE(reader->ask(storage::ChannelMessages{all, 0, 10})->size(), size_t(1));
     h.place.tamper(QStringLiteral("UPDATE channel_message SET outcome = 77"));
-    const auto strange = reader->channelMessages(all, 0, 10);
+    const auto strange = reader->ask(storage::ChannelMessages{all, 0, 10});
     QVERIFY(!strange);
     QCOMPARE(strange.error().code, ErrorCode::Corrupt);
 }

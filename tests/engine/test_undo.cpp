@@ -61,7 +61,7 @@ struct DeskHotel : EngineHotel {
     storage::UndoStack stack(std::optional<ActorId> actor = {}) const
     {
         auto reader = storage::Reader::open(file());
-        return *(*reader)->undoStack(property, actor);
+        return *(*reader)->ask(storage::UndoSteps{property, actor});
     }
     inventory::TypeNight cell(int type, int night) const
     {
@@ -348,7 +348,7 @@ void TestUndo::aBookingComesBackAsItWasGuestAndPricesToo()
     const auto undone = hotel.undo(changed->step);
     QVERIFY2(undone, qPrintable(undone ? QString() : undone.error().text()));
     auto reader = storage::Reader::open(hotel.file());
-    const auto row = (*reader)->booking(hotel.property, booked->booking);
+    const auto row = (*reader)->ask(storage::OneBooking{hotel.property, booked->booking});
     QCOMPARE(row->booking.stay, Stay(kToday + 2, 3));
     QCOMPARE(row->booking.counted, RoomTypeId{1});
     QCOMPARE(row->booking.total, booked->total);
@@ -356,7 +356,7 @@ void TestUndo::aBookingComesBackAsItWasGuestAndPricesToo()
     QCOMPARE(hotel.left(1, 3), 3);
     QCOMPARE(hotel.left(3, 6), 4);
     QVERIFY(hotel.undo(undone->step));  // redo
-    QCOMPARE((*reader)->booking(hotel.property, booked->booking)->guest.name,
+    QCOMPARE((*reader)->ask(storage::OneBooking{hotel.property, booked->booking})->guest.name,
              QStringLiteral("Rui Lima"));
     const auto report = storage::verify(hotel.file());
     QVERIFY(report->findings.empty());

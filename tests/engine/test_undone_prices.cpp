@@ -28,7 +28,8 @@ void TestUndonePrices::aPriceComesBackAsItWasSpread()
     const auto revenue = [&hotel] {
         hotel.engine->flush();
         auto reader = storage::Reader::open(hotel.file());
-        const auto days = (*reader)->figures(hotel.property, Stay(kToday + 8, 2));
+        const auto days =
+            (*reader)->ask(storage::NightFigures{hotel.property, Stay(kToday + 8, 2)});
         return std::pair(days->at(0).revenue, days->at(1).revenue);
     };
     const auto before = revenue();

@@ -61,12 +61,12 @@ void TestWalks::walkedGuestGivesTheRoomsBackAndIsRemembered()
     QCOMPARE(sold(hotel), 0);
     const auto reader = storage::Reader::open(hotel.engine->file());
     QVERIFY(reader);
-    const auto where = (*reader)->walk(hotel.property, id);
+    const auto where = (*reader)->ask(storage::WalkOf{hotel.property, id});
     QVERIFY(where);
     QCOMPARE(where->hotel, QStringLiteral("Hotel Mira"));
-    const auto row = (*reader)->booking(hotel.property, id);
+    const auto row = (*reader)->ask(storage::OneBooking{hotel.property, id});
     QVERIFY(row->booking.status == BookingStatus::Walked);
-    const auto history = (*reader)->bookingHistory(hotel.property, id);
+    const auto history = (*reader)->ask(storage::BookingHistory{hotel.property, id});
     QVERIFY(history->back().kind == RecordKind::BookingWalked);
     QCOMPARE(history->back().amount, 12'345);
     const auto past = engine::readPast(**reader, hotel.property);
@@ -119,7 +119,8 @@ void TestWalks::whatCannotBeWalkedIsRefused()
     QCOMPARE(hotel.engine->run(walk(hotel, BookingId{999'999})).error().code, ErrorCode::NotFound);
     QCOMPARE(sold(hotel), 2);
     const auto reader = storage::Reader::open(hotel.engine->file());
-    QCOMPARE((*reader)->walk(hotel.property, due).error().code, ErrorCode::NotFound);
+    QCOMPARE((*reader)->ask(storage::WalkOf{hotel.property, due}).error().code,
+             ErrorCode::NotFound);
 }
 
 void TestWalks::arrivalsKnowWhoHasStayedBefore()
@@ -134,7 +135,7 @@ void TestWalks::arrivalsKnowWhoHasStayedBefore()
     book(hotel, 1, loyal);  // arrives on another night
     hotel.engine->flush();
     const auto reader = storage::Reader::open(hotel.engine->file());
-    const auto arrivals = (*reader)->arrivals(hotel.property, kToday);
+    const auto arrivals = (*reader)->ask(storage::Arrivals{hotel.property, kToday});
     QVERIFY2(arrivals, arrivals ? "" : qPrintable(arrivals.error().text()));
     QCOMPARE(arrivals->size(), size_t(2));
     QCOMPARE((*arrivals)[0].row.booking.id, again);

@@ -31,12 +31,9 @@ LARGE = {
     ("protocols", "Reader"): 33,
     ("protocols", "Value"): 28,
     ("remote", "RemotePropertyService"): 29,
-    ("remote", "RemoteReader"): 51,
     ("simulator", "Shop"): 32,
     ("simulator", "TravelGds"): 26,
     ("storage", "BatchWriter"): 33,
-    ("storage", "Reader"): 49,
-    ("storage", "SqlReader"): 48,
     ("sync", "Board"): 32,
 }
 
@@ -56,8 +53,6 @@ SPREAD = {
     ("programs", "Seller"): 2,  # benchmarks, each with its own
     ("protocols", "Writer"): 2,  # of different folders
     ("storage", "CentralCandidates::Impl"): 2,
-    ("storage", "SqlReader"): 13,
-    ("storage", "SqlReader::Impl"): 5,
     ("storage", "Store"): 3,
     ("sync", "Board"): 3,
 }

@@ -33,7 +33,7 @@ QByteArrayList SmallHotel::bookings() const
     storage::BookingQuery query;
     query.property = property;
     query.sort = storage::BookingSort::Number;
-    const auto page = (*reader)->bookings(query, 0, 5000);
+    const auto page = (*reader)->ask(storage::Bookings{query, 0, 5000});
     if (!page) qFatal("%s", qPrintable(page.error().text()));
     QByteArrayList out;
     for (const storage::BookingRow &row : page->rows) {

@@ -225,7 +225,7 @@ void CarriedOnTest::whatTheDeskDidMeanwhileStays()
         booking::Caller desk;
         desk.property = engine->properties().front().id;
         auto reader = storage::Reader::open(hotel.file());
-        const auto there = (*reader)->foreignBookings(desk.property);
+        const auto there = (*reader)->ask(storage::ForeignBookings{desk.property});
         std::vector<BookingId> ids;
         for (const auto &b : *there) ids.push_back(b.booking);
         std::sort(ids.begin(), ids.end());  // the two of begin(), then these

@@ -193,7 +193,7 @@ void ImportTest::recordsKnowWhenItHappenedAndWhenItWasWritten()
     const auto property = hotel.open()->properties().front().id;
     auto reader = storage::Reader::open(hotel.file());
     QVERIFY(reader.has_value());
-    const auto records = (*reader)->recent(property, 1000);
+    const auto records = (*reader)->ask(storage::RecentRecords{property, 1000});
     QVERIFY(records.has_value());
     Instant last{std::numeric_limits<qint64>::max()};
     int withTime = 0;

@@ -70,7 +70,7 @@ void TestImportUsers::importsNeedAnAdministratorAndLeaveNothingHalfDone()
     hotel.engine->flush();
     QVERIFY(hotel.engine->committedSeq() > before);
     auto reader = storage::Reader::open(hotel.file());
-    const auto records = *(*reader)->recent(hotel.property, 100);
+    const auto records = *(*reader)->ask(storage::RecentRecords{hotel.property, 100});
     for (const Record &r : records) {
         if (r.seq > before) QCOMPARE(r.actor, ana);
     }

@@ -100,7 +100,7 @@ void ResortTest::compareFile(const QString &hotel)
     auto reader = storage::Reader::open(hotel);
     QVERIFY(reader.has_value());
     const Night first = Night::of(2015, 7, 1);
-    const auto days = (*reader)->figures(summary_.propertyId, Stay(first, 900));
+    const auto days = (*reader)->ask(storage::NightFigures{summary_.propertyId, Stay(first, 900)});
     QVERIFY(days.has_value());
     qint64 occupied = 0, peak = 0;
     for (const storage::DayFigures &day : *days) {
@@ -112,9 +112,9 @@ void ResortTest::compareFile(const QString &hotel)
     QCOMPARE(peak, expected("peak"));
     storage::BookingQuery query;
     query.property = summary_.propertyId;
-    QCOMPARE((*reader)->bookings(query, 0, 1)->total, expected("bookings"));
+    QCOMPARE((*reader)->ask(storage::Bookings{query, 0, 1})->total, expected("bookings"));
     query.statuses = {booking::BookingStatus::Cancelled};
-    QCOMPARE((*reader)->bookings(query, 0, 1)->total, expected("cancellations"));
+    QCOMPARE((*reader)->ask(storage::Bookings{query, 0, 1})->total, expected("cancellations"));
 }
 
 void ResortTest::importingItAgainChangesNothing()

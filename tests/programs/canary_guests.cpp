@@ -204,7 +204,7 @@ void CanaryGuests::waitForTheLines()
             storage::ChannelMessageQuery query;
             query.property = PropertyId{1};
             query.channel = channel;
-            return (*reader)->channelMessages(query, 0, 1000).value();
+            return (*reader)->ask(storage::ChannelMessages{query, 0, 1000}).value();
         };
         const auto pms = rows(kHousePms);
         const bool last = std::any_of(pms.begin(), pms.end(), [](const auto &row) {

@@ -38,7 +38,8 @@ QStringList HotelAndChannels::compare(const ChannelSide &line, engine::Engine &e
     const auto hotel = engine.snapshot(property_);
     if (!hotel) return {hotel.error().text()};
     QStringList wrong = compareShown(line, **hotel, shop) + compareSold(line, sold);
-    const auto waiting = storage::Reader::open(file()).value()->waitingMessages(property_).value();
+    const auto waiting =
+        storage::Reader::open(file()).value()->ask(storage::WaitingMessages{property_}).value();
     for (const booking::InboxRow &row : waiting)
         wrong += QStringLiteral("%1 waits: %2").arg(row.reservation, row.reason);
     return wrong.mid(0, 10);
@@ -98,8 +99,8 @@ QStringList HotelAndChannels::compareSold(const ChannelSide &line, const QJsonOb
         const QJsonObject there = each.toObject();
         const QString id = at(there, "id").toString();
         const bool cancelled = at(there, "status").toString() == u"cancelled";
-        const auto ids =
-            reader->bookingsOf(property_, line.channel, channels::reservationDigest(id));
+        const auto ids = reader->ask(
+            storage::BookingsOf{property_, line.channel, channels::reservationDigest(id)});
         // A reservation cancelled before it was received has no booking.
         if (ids->empty() && cancelled) continue;
         expected += std::ssize(*ids);
@@ -109,7 +110,7 @@ QStringList HotelAndChannels::compareSold(const ChannelSide &line, const QJsonOb
         int rooms = 0;
         bool same = true;
         for (const BookingId number : *ids) {
-            const booking::Booking b = reader->booking(property_, number)->booking;
+            const booking::Booking b = reader->ask(storage::OneBooking{property_, number})->booking;
             same = same && (b.status == booking::BookingStatus::Cancelled) == cancelled
                    && (cancelled || b.stay == stay);
             rooms += b.rooms;
@@ -120,7 +121,7 @@ QStringList HotelAndChannels::compareSold(const ChannelSide &line, const QJsonOb
     storage::BookingQuery query;
     query.property = property_;
     query.channels = {line.channel};
-    const auto page = reader->bookings(query, 0, 1);
+    const auto page = reader->ask(storage::Bookings{query, 0, 1});
     if (page->total != expected) {
         wrong += QStringLiteral("channel %1: %2 bookings for %3 reservations")
                      .arg(line.channel.value)

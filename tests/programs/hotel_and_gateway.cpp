@@ -133,7 +133,7 @@ QStringList HotelAndGateway::unsettled() const
 {
     const auto reader = storage::Reader::open(programs_.file());
     if (!reader) return {reader.error().text()};
-    const auto open = (*reader)->openSagas(property_);
+    const auto open = (*reader)->ask(storage::OpenSagas{property_});
     if (!open) return {open.error().text()};
     QStringList words;
     for (const booking::SagaRow &row : *open)

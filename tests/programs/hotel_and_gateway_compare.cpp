@@ -81,7 +81,7 @@ void HotelAndGateway::compareBookings(const engine::Engine &engine, storage::Rea
     }
     storage::BookingQuery query;
     query.property = property_;
-    const auto page = reader.bookings(query, 0, 1);
+    const auto page = reader.ask(storage::Bookings{query, 0, 1});
     if (!page || page->total != qint64(told.size()))
         wrong(QStringLiteral("%1 bookings are there, and %2 were told of")
                   .arg(page ? page->total : -1)
@@ -95,8 +95,8 @@ void HotelAndGateway::compareGuest(const ApiGuests::Guest &guest, storage::Reade
     int standing = 0;
     for (const qint64 id : guest.bookings) {
         const QString name = QStringLiteral("booking %1: ").arg(id);
-        const auto row = reader.booking(property_, BookingId{id});
-        const auto sagas = reader.sagasOf(property_, BookingId{id});
+        const auto row = reader.ask(storage::OneBooking{property_, BookingId{id}});
+        const auto sagas = reader.ask(storage::SagasOf{property_, BookingId{id}});
         if (!row || !sagas) {
             wrong(name + QStringLiteral("was confirmed and is not there"));
             continue;

@@ -81,37 +81,6 @@ private slots:
         QVERIFY(std::abs(two->now() - hotel_->engine->now()) < 60 * kSecond);
     }
 
-    void whatIsReadFarAwayIsWhatIsThere()
-    {
-        const auto one = desk();
-        const auto booked = one->submit(wanted(1, 2, 3)).result();
-        QVERIFY(booked);
-        auto far = *one->opener()();
-        auto near = *storage::Reader::open(hotel_->file());
-        const auto same = [](const auto &a, const auto &b) {
-            return remote::toBytes(a) == remote::toBytes(b);
-        };
-        const PropertyId p = hotel_->property;
-        storage::BookingQuery query;
-        query.property = p;
-        QVERIFY(same(far->bookings(query, 0, 10), near->bookings(query, 0, 10)));
-        QCOMPARE(far->bookings(query, 0, 10)->total, qint64(1));
-        QVERIFY(same(far->booking(p, booked->booking), near->booking(p, booked->booking)));
-        QVERIFY(same(far->booking(p, BookingId{99'999}), near->booking(p, BookingId{99'999})));
-        QVERIFY(!far->booking(p, BookingId{99'999}));
-        QVERIFY(same(far->recent(p, 50), near->recent(p, 50)));
-        QVERIFY(same(far->figures(p, Stay(kToday, 7)), near->figures(p, Stay(kToday, 7))));
-        QVERIFY(same(far->cellHistory(p, RoomTypeId{1}, kToday + 2),
-                     near->cellHistory(p, RoomTypeId{1}, kToday + 2)));
-        QVERIFY(same(far->undoStack(p, {}), near->undoStack(p, {})));
-        storage::AuditQuery audit;
-        audit.property = p;
-        QVERIFY(same(far->audit(audit, 0, 100), near->audit(audit, 0, 100)));
-        // The page size is limited, whatever is requested.
-        QVERIFY(far->recent(p, std::numeric_limits<int>::max()));
-        QVERIFY(far->recent(p, -1));
-    }
-
     void anAdministratorConfirmsAFarClockFromAConnectedDesk()
     {
         makeUsers();
@@ -223,7 +192,9 @@ private slots:
         const auto booked = one->submit(forged).result();
         QVERIFY(booked);
         auto reader = *storage::Reader::open(hotel_->file());
-        QCOMPARE(reader->bookingHistory(hotel_->property, booked->booking)->front().actor, clerk_);
+        QCOMPARE(
+            reader->ask(storage::BookingHistory{hotel_->property, booked->booking})->front().actor,
+            clerk_);
         // At the other desk no user has.
         QCOMPARE(two->submit(forged).result().error().code, ErrorCode::Forbidden);
         booking::SaveUser save;
@@ -361,7 +332,7 @@ private slots:
         std::atomic<bool> isAsking = false;
         const auto asked = reads->ask([&isAsking, p = hotel_->property](storage::Reader &reader) {
             isAsking = true;
-            return reader.recent(p, 5);
+            return reader.ask(storage::RecentRecords{p, 5});
         });
         QTRY_VERIFY(isAsking);
         QVERIFY(!asked.isFinished());
@@ -371,8 +342,7 @@ private slots:
         QVERIFY(asked.result());
         line.cutAfter(0);
         QTRY_VERIFY(!watch.isUp());
-        const auto never = reads->ask(
-            [p = hotel_->property](storage::Reader &reader) { return reader.recent(p, 5); });
+        const auto never = reads->ask(storage::RecentRecords{hotel_->property, 5});
         one->hangUp();
         QTRY_VERIFY(never.isFinished());
         QCOMPARE(never.result().error().code, ErrorCode::Cancelled);

@@ -66,8 +66,8 @@ void TestDeskAudit::aDeskFindsWhatTheHotelFinds()
     query.property = hotel.property;
     query.search = search;
     query.shown = std::make_shared<OnlyMaria>();
-    const auto there = (*far)->audit(query, 0, 10);
-    const auto here = (*near)->audit(query, 0, 10);
+    const auto there = (*far)->ask(storage::AuditTrail{query, 0, 10});
+    const auto here = (*near)->ask(storage::AuditTrail{query, 0, 10});
     QVERIFY2(there, there ? "" : qPrintable(there.error().text()));
     QVERIFY(here);
     QCOMPARE(here->total > 0, isThere);

@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(none.error().reason, soldOut.arg(type));
         // Read in the reading thread.
         const auto reader = *mine->opener()();
-        const auto missing = reader->booking(hotel_->property, BookingId{99'999});
+        const auto missing = reader->ask(storage::OneBooking{hotel_->property, BookingId{99'999}});
         QVERIFY(!missing);
         QCOMPARE(missing.error().reason, unknown);
         // Reported by the engine's own thread.

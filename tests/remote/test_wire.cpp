@@ -27,11 +27,17 @@ void forAll(RandomValue &random, See see, remote::Calls<C...>)
     (one(static_cast<C *>(nullptr)), ...);
 }
 
+template <typename See, typename... Q>
+void forAll(RandomValue &random, See see, storage::QuestionList<Q...>)
+{
+    forAll(random, see, remote::Calls<remote::Ask<Q>...>());
+}
+
 template <typename See>
 void forAllCalls(RandomValue &random, See see)
 {
     forAll(random, see, remote::ServiceCalls());
-    forAll(random, see, remote::ReadCalls());
+    forAll(random, see, storage::Questions());
 }
 
 /// Random damage, as by errors or an attack.

@@ -70,8 +70,8 @@ private slots:
         const Night first = *Night::parse(QString::fromLatin1(expected.first().first(10)));
         const auto reader = storage::Reader::open(file);
         QVERIFY(reader);
-        const auto days =
-            (*reader)->figures(summary->propertyId, Stay(first, static_cast<int>(expected.size())));
+        const auto days = (*reader)->ask(storage::NightFigures{
+            summary->propertyId, Stay(first, static_cast<int>(expected.size()))});
         QVERIFY(days);
         const auto lines = reports::summarise(*days, reports::Granularity::Day);
         QCOMPARE(lines.size(), size_t(expected.size()));

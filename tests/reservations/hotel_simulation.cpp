@@ -387,7 +387,7 @@ void HotelSimulation::news()
 void HotelSimulation::person()
 {
     using What = SagaPersonSays::What;
-    const auto rows = storage::Reader::open(file_).value()->openSagas(property_);
+    const auto rows = storage::Reader::open(file_).value()->ask(storage::OpenSagas{property_});
     for (const SagaRow &row : rows.value_or(std::vector<SagaRow>())) {
         const SagaState &s = row.state;
         if (s.task == SagaTask::None) continue;

@@ -14,7 +14,7 @@ void HotelSimulation::compare()
     const auto snapshot = engine_->snapshot(property_).value();
     if (!snapshot->holds.empty())
         wrong(QStringLiteral("%1 holds are left").arg(snapshot->holds.size()));
-    const auto open = reader->openSagas(property_).value();
+    const auto open = reader->ask(storage::OpenSagas{property_}).value();
     for (const SagaRow &row : open)
         wrong(QStringLiteral("payment %1 is not over: stage %2, task %3, %4")
                   .arg(row.id.value)
@@ -58,8 +58,8 @@ void HotelSimulation::compareGuest(const Guest &guest, storage::Reader &reader)
 {
     if (!guest.booked) return;
     const auto name = QStringLiteral("booking %1: ").arg(guest.booking.value);
-    const auto row = reader.booking(property_, guest.booking);
-    const auto sagas = reader.sagasOf(property_, guest.booking);
+    const auto row = reader.ask(storage::OneBooking{property_, guest.booking});
+    const auto sagas = reader.ask(storage::SagasOf{property_, guest.booking});
     if (!row || !sagas) {
         wrong(name + QStringLiteral("was confirmed and is not there"));
         return;
@@ -83,7 +83,7 @@ void HotelSimulation::compareGateway(storage::Reader &reader)
     std::set<QByteArray> references;
     for (const Guest &guest : guests_) {
         if (!guest.booked) continue;
-        const auto sagas = reader.sagasOf(property_, guest.booking);
+        const auto sagas = reader.ask(storage::SagasOf{property_, guest.booking});
         for (const SagaRow &row : *sagas) booked[row.state.key] = &guest;
     }
     for (const auto &[id, p] : gateway_.payments()) {

@@ -148,14 +148,19 @@ void Reception::run(qint64 micros)
 
 storage::BookingRow Reception::booking(BookingId id) const
 {
-    return storage::Reader::open(engine_->file()).value()->booking(property_, id).value();
+    return storage::Reader::open(engine_->file())
+        .value()
+        ->ask(storage::OneBooking{property_, id})
+        .value();
 }
 
 qint64 Reception::kept(BookingId id) const
 {
     qint64 kept = 0;
-    const auto sagas =
-        storage::Reader::open(engine_->file()).value()->sagasOf(property_, id).value();
+    const auto sagas = storage::Reader::open(engine_->file())
+                           .value()
+                           ->ask(storage::SagasOf{property_, id})
+                           .value();
     for (const SagaRow &row : sagas) {
         for (const auto &[number, p] : gateway_.payments())
             if (p.reference == row.state.key) kept += p.captured - p.refunded;

@@ -144,8 +144,10 @@ BookingId TestNotifier::book(const QString &name, ChannelId channel, const QStri
 
 NoticeRow TestNotifier::notice() const
 {
-    const auto rows =
-        storage::Reader::open(engine_->file()).value()->notices(property_, false, 10).value();
+    const auto rows = storage::Reader::open(engine_->file())
+                          .value()
+                          ->ask(storage::Notices{property_, false, 10})
+                          .value();
     return rows.empty() ? NoticeRow() : rows.front();
 }
 
@@ -225,7 +227,8 @@ void TestNotifier::refusedMailIsNotTriedAgain()
     QCOMPARE(sent_.size(), size_t(1));
     QCOMPARE(notice().outcome, NoticeOutcome::Refused);
     QCOMPARE(notice().said, QStringLiteral("no such mailbox"));
-    const auto row = storage::Reader::open(engine_->file()).value()->booking(property_, id);
+    const auto row =
+        storage::Reader::open(engine_->file()).value()->ask(storage::OneBooking{property_, id});
     QCOMPARE(row->booking.status, BookingStatus::Confirmed);
 }
 

@@ -34,7 +34,7 @@ QByteArray contents(const QString &file, engine::Engine &engine)
     storage::BookingQuery query;
     query.property = kHotel;
     query.sort = storage::BookingSort::Number;
-    const auto page = (*reader)->bookings(query, 0, 100'000);
+    const auto page = (*reader)->ask(storage::Bookings{query, 0, 100'000});
     for (const storage::BookingRow &row : page->rows) {
         const booking::Booking &b = row.booking;
         add(b.id.value, int(b.status), b.version, b.channel.value, b.reserved.value,
@@ -113,9 +113,9 @@ void TestDemo::historyIsInTheFile()
     QVERIFY(reader);
     storage::BookingQuery query;
     query.property = kHotel;
-    QCOMPARE((*reader)->bookings(query, 0, 1)->total, demo_->history().bookings);
+    QCOMPARE((*reader)->ask(storage::Bookings{query, 0, 1})->total, demo_->history().bookings);
     query.statuses = {booking::BookingStatus::CheckedIn};
-    const auto inHouse = (*reader)->bookings(query, 0, 500);
+    const auto inHouse = (*reader)->ask(storage::Bookings{query, 0, 500});
     QCOMPARE(inHouse->total, demo_->history().checkedIn - demo_->history().checkedOut);
     qsizetype numbered = 0;
     for (const auto &row : inHouse->rows) numbered += row.rooms.isEmpty() ? 0 : 1;

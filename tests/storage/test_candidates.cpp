@@ -127,14 +127,15 @@ void TestCandidates::evictionNeverTouchesWhatIsActive()
     const auto reader = Reader::open(file.path());
     QVERIFY(reader);
     std::vector<qint64> left;
-    const auto found = (*reader)->candidatesOf(file.property(), BookingId{1});
+    const auto found = (*reader)->ask(storage::CandidatesOf{file.property(), BookingId{1}});
     QVERIFY(found);
     for (const auto &c : *found) left.push_back(c.id.value);
     QCOMPARE(left, (std::vector<qint64>{1, 3, 5, 6}));
     s.batch.candidates.forget = {{file.property(), kBegin + 1'000'000 * kSecond}};
     s.commit(file.store());
     QCOMPARE(activeIn(file, file.store()).size(), size_t(3));
-    QCOMPARE((*reader)->candidatesOf(file.property(), BookingId{1})->size(), size_t(3));
+    QCOMPARE((*reader)->ask(storage::CandidatesOf{file.property(), BookingId{1}})->size(),
+             size_t(3));
 }
 
 void TestCandidates::theReaderTellsOfABookingsCandidates()
@@ -147,8 +148,9 @@ void TestCandidates::theReaderTellsOfABookingsCandidates()
     s.commit(file.store());
     const auto reader = Reader::open(file.path());
     QVERIFY(reader);
-    QCOMPARE(*(*reader)->candidatesOf(file.property(), BookingId{77}), std::vector{mine});
-    QVERIFY((*reader)->candidatesOf(file.property(), BookingId{78})->empty());
+    QCOMPARE(*(*reader)->ask(storage::CandidatesOf{file.property(), BookingId{77}}),
+             std::vector{mine});
+    QVERIFY((*reader)->ask(storage::CandidatesOf{file.property(), BookingId{78}})->empty());
 }
 
 QTEST_GUILESS_MAIN(TestCandidates)

@@ -72,7 +72,7 @@ void TestReader::init()
 std::vector<qint64> TestReader::idsOf(const BookingQuery &query)
 {
     std::vector<qint64> places;
-    const auto page = reader_->bookings(query, 0, 100);
+    const auto page = reader_->ask(storage::Bookings{query, 0, 100});
     if (!page) qFatal("%s", qPrintable(page.error().text()));
     for (const BookingRow &row : page->rows) {
         const auto at = std::find(b_.begin(), b_.end(), row.booking);
@@ -84,14 +84,14 @@ std::vector<qint64> TestReader::idsOf(const BookingQuery &query)
 void TestReader::aPageIsAWindowOfTheSortedList()
 {
     const BookingQuery q = sortedBy(BookingSort::CheckIn);
-    const auto page = reader_->bookings(q, 1, 2);
+    const auto page = reader_->ask(storage::Bookings{q, 1, 2});
     QVERIFY(page);
     QCOMPARE(page->total, qint64(4));
     QCOMPARE(page->offset, qint64(1));
     QCOMPARE(page->rows.size(), size_t(2));
     QCOMPARE(page->rows[0].booking, b_[2]);
-    QCOMPARE(reader_->bookings(q, 99, 5)->rows.size(), size_t(0));
-    QCOMPARE(reader_->bookings(q, -1, 5).error().field, QStringLiteral("offset"));
+    QCOMPARE(reader_->ask(storage::Bookings{q, 99, 5})->rows.size(), size_t(0));
+    QCOMPARE(reader_->ask(storage::Bookings{q, -1, 5}).error().field, QStringLiteral("offset"));
 }
 
 void TestReader::everySortOrdersByItsColumn_data()
@@ -185,11 +185,11 @@ void TestReader::filtersCombine()
 void TestReader::aPageShowsWhatWasCommittedMeanwhile()
 {
     BookingQuery q = sortedBy(BookingSort::Number);
-    QCOMPARE(reader_->bookings(q, 0, 1)->total, qint64(4));
+    QCOMPARE(reader_->ask(storage::Bookings{q, 0, 1})->total, qint64(4));
     b_.push_back(script_->take(0, Stay(kFirst, 1)));
-    QCOMPARE(reader_->bookings(q, 0, 1)->total, qint64(4));
+    QCOMPARE(reader_->ask(storage::Bookings{q, 0, 1})->total, qint64(4));
     script_->commit(file_->store());
-    QCOMPARE(reader_->bookings(q, 0, 1)->total, qint64(5));
+    QCOMPARE(reader_->ask(storage::Bookings{q, 0, 1})->total, qint64(5));
 }
 
 void TestReader::aBookingShowsItsGuestAndRooms()
@@ -197,22 +197,24 @@ void TestReader::aBookingShowsItsGuestAndRooms()
     script_->giveRoom(b_[1], 2);
     script_->giveRoom(b_[1], 0);
     script_->commit(file_->store());
-    const auto row = reader_->booking(file_->property(), b_[1].id);
+    const auto row = reader_->ask(storage::OneBooking{file_->property(), b_[1].id});
     QVERIFY(row);
     QCOMPARE(row->rooms, (QStringList{QStringLiteral("101"), QStringLiteral("103")}));
     QCOMPARE(row->guest.phone, QStringLiteral("555"));
-    QCOMPARE(*reader_->guestName(file_->property(), b_[1].id), QStringLiteral("O'Brien 100%"));
-    QCOMPARE(*reader_->guestName(file_->property(), b_[3].id), QString());
-    QCOMPARE(reader_->booking(file_->property(), {999}).error().code, ErrorCode::NotFound);
-    QCOMPARE(reader_->booking({2}, b_[1].id).error().code, ErrorCode::NotFound);
+    QCOMPARE(*reader_->ask(storage::GuestName{file_->property(), b_[1].id}),
+             QStringLiteral("O'Brien 100%"));
+    QCOMPARE(*reader_->ask(storage::GuestName{file_->property(), b_[3].id}), QString());
+    QCOMPARE(reader_->ask(storage::OneBooking{file_->property(), {999}}).error().code,
+             ErrorCode::NotFound);
+    QCOMPARE(reader_->ask(storage::OneBooking{{2}, b_[1].id}).error().code, ErrorCode::NotFound);
 }
 
 void TestReader::whatABookingsEndCostStandsBesideIt()
 {
     script_->noShow(b_[0]);
     script_->commit(file_->store());
-    QCOMPARE(reader_->booking(file_->property(), b_[0].id)->fee, qint64(500));
-    QCOMPARE(reader_->booking(file_->property(), b_[1].id)->fee, qint64(0));
+    QCOMPARE(reader_->ask(storage::OneBooking{file_->property(), b_[0].id})->fee, qint64(500));
+    QCOMPARE(reader_->ask(storage::OneBooking{file_->property(), b_[1].id})->fee, qint64(0));
 }
 
 void TestReader::aRoomPlanJoinsTheNightsOfARoom()
@@ -226,7 +228,7 @@ void TestReader::aRoomPlanJoinsTheNightsOfARoom()
                       .arg(kFirst.day() + 2)
                       .arg(kFirst.day() + 3)
                       .arg(kFirst.day() + 5));
-    const auto plan = reader_->roomPlan(file_->property(), Stay(kFirst + 1, 5));
+    const auto plan = reader_->ask(storage::RoomPlanOf{file_->property(), Stay(kFirst + 1, 5)});
     QVERIFY(plan);
     std::vector<BookingId> ids;
     for (const BookingRow &row : plan->bookings) ids.push_back(row.booking.id);
@@ -242,7 +244,7 @@ void TestReader::aRoomPlanJoinsTheNightsOfARoom()
         QCOMPARE(plan->given[i].booking, expected[i].booking);
         QCOMPARE(plan->given[i].nights, expected[i].nights);
     }
-    QVERIFY(reader_->roomPlan({99}, Stay(kFirst, 10))->bookings.empty());
+    QVERIFY(reader_->ask(storage::RoomPlanOf{{99}, Stay(kFirst, 10)})->bookings.empty());
 }
 
 void TestReader::aRoomPlanNamesRoomsThatAreStillOccupied()
@@ -254,7 +256,8 @@ void TestReader::aRoomPlanNamesRoomsThatAreStillOccupied()
     const auto occupied = [this](int day) {
         file_->tamper(
             QStringLiteral("UPDATE property SET business_date = %1").arg((kFirst + day).day()));
-        return reader_->roomPlan(file_->property(), Stay(kFirst + day, 1))->occupied;
+        return reader_->ask(storage::RoomPlanOf{file_->property(), Stay(kFirst + day, 1)})
+            ->occupied;
     };
     QVERIFY(occupied(6).empty());
     for (const int day : {7, 9}) {
@@ -291,7 +294,7 @@ void TestReader::theDayOfTheDeskHasAllGuestsItConcerns()
     b_.push_back(script_->take(0, Stay(today, 1)));
     script_->cancel(b_[7]);
     script_->commit(file_->store());
-    const auto day = reader_->deskDay(file_->property(), today);
+    const auto day = reader_->ask(storage::DeskDay{file_->property(), today});
     QVERIFY(day);
     std::vector<BookingId> ids;
     for (const BookingRow &row : *day) ids.push_back(row.booking.id);
@@ -303,13 +306,13 @@ void TestReader::historyOfABookingBeginsWithItsHold()
     script_->change(b_[2], Stay(kFirst + 3, 2), 2);
     script_->cancel(b_[2]);
     script_->commit(file_->store());
-    const auto history = reader_->bookingHistory(file_->property(), b_[2].id);
+    const auto history = reader_->ask(storage::BookingHistory{file_->property(), b_[2].id});
     QVERIFY(history);
     QCOMPARE(history->size(), size_t(4));
     QCOMPARE(history->front().kind, RecordKind::HoldTaken);
     QCOMPARE((*history)[1].kind, RecordKind::HoldConfirmed);
     QCOMPARE(history->back().kind, RecordKind::BookingCancelled);
-    const auto recent = reader_->recent(file_->property(), 2);
+    const auto recent = reader_->ask(storage::RecentRecords{file_->property(), 2});
     QCOMPARE(recent->size(), size_t(2));
     QCOMPARE(recent->front(), history->back());
 }
@@ -325,7 +328,8 @@ void TestReader::historyOfACellShowsWhoCameAndWhoMovedAway()
     script_->outOfOrder(1, Stay(night, 1), 1);
     script_->change(b_[1], Stay(kFirst, 1), 1);
     script_->commit(file_->store());
-    const auto history = reader_->cellHistory(file_->property(), b_[0].counted, night);
+    const auto history =
+        reader_->ask(storage::CellHistory{file_->property(), b_[0].counted, night});
     QVERIFY(history);
     std::vector<RecordKind> kinds;
     for (const auto &r : *history) kinds.push_back(r.kind);
@@ -333,8 +337,9 @@ void TestReader::historyOfACellShowsWhoCameAndWhoMovedAway()
     QCOMPARE(kinds, (std::vector{RecordKind::OutOfOrderSet, RecordKind::ForSaleSet,
                                  RecordKind::BookingChanged, RecordKind::BookingTaken,
                                  RecordKind::BookingTaken, RecordKind::CatalogueChanged}));
-    QCOMPARE(reader_->cellHistory(file_->property(), b_[0].counted, night, 2)->size(), size_t(2));
-    QCOMPARE(reader_->cellHistory(file_->property(), {99}, night).error().code,
+    QCOMPARE(reader_->ask(storage::CellHistory{file_->property(), b_[0].counted, night, 2})->size(),
+             size_t(2));
+    QCOMPARE(reader_->ask(storage::CellHistory{file_->property(), {99}, night}).error().code,
              ErrorCode::NotFound);
 }
 
@@ -343,7 +348,7 @@ void TestReader::figuresFollowTheirDefinitions()
     script_->batch.nightPrices.push_back({file_->property(), b_[0].id, {20'000, 30'000}});
     script_->outOfOrder(0, Stay(kFirst + 5, 1), 1);
     script_->commit(file_->store());
-    const auto days = reader_->figures(file_->property(), Stay(kFirst, 10));
+    const auto days = reader_->ask(storage::NightFigures{file_->property(), Stay(kFirst, 10)});
     QVERIFY(days);
     QCOMPARE(days->size(), size_t(10));
     const DayFigures &first = days->front();
@@ -359,7 +364,8 @@ void TestReader::figuresFollowTheirDefinitions()
     QCOMPARE((*days)[6].revenue - 1'428, qint64(30'000));
     QCOMPARE((*days)[9].occupied, 1);  // price 0
     QCOMPARE((*days)[9].paid, 0);
-    QCOMPARE(reader_->figures(file_->property(), Stay(kFirst, 0)).error().code, ErrorCode::Invalid);
+    QCOMPARE(reader_->ask(storage::NightFigures{file_->property(), Stay(kFirst, 0)}).error().code,
+             ErrorCode::Invalid);
 }
 
 void TestReader::whoLeavesEarlyStillEarnsTheWholeTotal()
@@ -368,7 +374,7 @@ void TestReader::whoLeavesEarlyStillEarnsTheWholeTotal()
     script_->checkIn(b_[0], 0);
     script_->checkOut(b_[0], 1);
     script_->commit(file_->store());
-    const auto days = reader_->figures(file_->property(), Stay(kFirst + 5, 2));
+    const auto days = reader_->ask(storage::NightFigures{file_->property(), Stay(kFirst + 5, 2)});
     QVERIFY(days);
     QCOMPARE((*days)[0].revenue, qint64(50'000 + 1'428));
     QCOMPARE((*days)[1].revenue, qint64(1'428));
@@ -377,11 +383,12 @@ void TestReader::whoLeavesEarlyStillEarnsTheWholeTotal()
 void TestReader::aReaderGoesOnWhenTheStoreIsOpenedAnew()
 {
     file_->close();
-    QCOMPARE(reader_->recent(file_->property(), 1)->size(), size_t(1));
+    QCOMPARE(reader_->ask(storage::RecentRecords{file_->property(), 1})->size(), size_t(1));
     file_->open();
     b_.push_back(script_->take(0, Stay(kFirst, 1)));
     script_->commit(file_->store());
-    QCOMPARE(reader_->recent(file_->property(), 1)->front().seq, script_->lastSeq());
+    QCOMPARE(reader_->ask(storage::RecentRecords{file_->property(), 1})->front().seq,
+             script_->lastSeq());
 }
 
 void TestReader::aMissingFileIsNotCreated()

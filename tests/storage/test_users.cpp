@@ -77,7 +77,7 @@ void TestUsers::whatWasWrittenComesBack()
     QCOMPARE(loaded->users[1].wrongAt, ben.wrongAt);
     file.close();
     auto reader = Reader::open(file.path());
-    QCOMPARE(*(*reader)->users(file.property()), (std::vector{ana.user, ben.user}));
+    QCOMPARE(*(*reader)->ask(storage::Users{file.property()}), (std::vector{ana.user, ben.user}));
     const auto report = verify(file.path());
     QVERIFY(report && report->findings.empty());
 }

@@ -49,13 +49,13 @@ public:
     const Booker *booker(const Call &call);
     reservations::Request request(const Call &call, const engine::HotelView &hotel) const;
     reservations::Replied replied(const Call &call) const;
-    /// Runs `question` on the reading thread; `done` receives its result in this thread.
+    /// Calls `done` with the reply (engine::replyTo) in this thread.
     template <typename Question, typename Done>
     void ask(Question question, Done done)
     {
         host_.reading->ask([mailbox = mailbox_, question = std::move(question),
                             done = std::move(done)](storage::Reader &reader) {
-            mailbox->post([done, answer = question(reader)] { done(answer); });
+            mailbox->post([done, answer = engine::replyTo(question, reader)] { done(answer); });
             return true;
         });
     }

@@ -45,8 +45,7 @@ void withTheirs(Api &api, const Call &call, const std::function<void(BookingId)>
     const booking::Hold *hold = hotel->hold(HoldId{call.id});
     if (!call.visitor.channel || (hold && hold->channel == call.visitor.channel))
         return proceed(id);
-    api.ask([property = call.visitor.property,
-             id](storage::Reader &reader) { return reader.booking(property, id); },
+    api.ask(storage::OneBooking{call.visitor.property, id},
             [call, proceed, id](const Result<storage::BookingRow> &row) {
                 if (!row && row.error().code != ErrorCode::NotFound)
                     return Api::refuse(call, row.error());
@@ -99,8 +98,7 @@ void complete(Api &api, const Call &call, const booking::ChangeBooking &change,
               const std::function<void(const booking::ChangeBooking &)> &proceed)
 {
     if (!change.guest) return proceed(change);
-    api.ask([property = call.visitor.property,
-             id = change.booking](storage::Reader &reader) { return reader.booking(property, id); },
+    api.ask(storage::OneBooking{call.visitor.property, change.booking},
             [call, change, proceed](const Result<storage::BookingRow> &row) {
                 if (!row && row.error().code != ErrorCode::NotFound)
                     return Api::refuse(call, row.error());
@@ -150,10 +148,9 @@ void askOfTheirs(Api &api, const Call &call, Read read,
 void serveBooking(Api &api, const Call &call)
 {
     if (!api.hotel(call)) return;
-    const PropertyId property = call.visitor.property;
     const BookingId id = namedBy(call);
     if (!id) return Api::refuse(call, noSuchBooking());
-    api.ask([property, id](storage::Reader &reader) { return reader.booking(property, id); },
+    api.ask(storage::OneBooking{call.visitor.property, id},
             [&api, call](const Result<storage::BookingRow> &row) {
                 const engine::HotelView *hotel = api.hotel(call);
                 if (!hotel) return;

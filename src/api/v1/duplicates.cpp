@@ -98,26 +98,24 @@ void serveDuplicates(Api &api, const Call &call)
 {
     if (!api.hotel(call)) return;
     Query query(call);
-    storage::DuplicateQuestion question;
-    if (query.has("outcome")) question.outcome = outcomeOf(query);
-    question.before = query.number("before", 1, question.before, question.before);
-    question.most = int(query.number("limit", 1, kRowsAtMost, question.most));
+    storage::Duplicates question{call.visitor.property};
+    storage::DuplicateFilter &filter = question.filter;
+    if (query.has("outcome")) filter.outcome = outcomeOf(query);
+    filter.before = query.number("before", 1, filter.before, filter.before);
+    question.limit = int(query.number("limit", 1, kRowsAtMost, question.limit));
     if (!query.ok()) return Api::refuse(call, query.error());
-    const PropertyId property = call.visitor.property;
-    api.ask([property,
-             question](storage::Reader &reader) { return reader.duplicates(property, question); },
-            [&api, call](const Result<std::vector<booking::DuplicateRow>> &rows) {
-                const engine::HotelView *hotel = api.hotel(call);
-                if (!hotel) return;
-                if (!rows) return Api::refuse(call, rows.error());
-                Writer w;
-                w.beginObject();
-                w.key("duplicates").beginArray();
-                for (const booking::DuplicateRow &row : *rows) writeRow(w, *hotel, row);
-                w.endArray();
-                w.endObject();
-                Api::answer(call, 200, w.take());
-            });
+    api.ask(question, [&api, call](const Result<std::vector<booking::DuplicateRow>> &rows) {
+        const engine::HotelView *hotel = api.hotel(call);
+        if (!hotel) return;
+        if (!rows) return Api::refuse(call, rows.error());
+        Writer w;
+        w.beginObject();
+        w.key("duplicates").beginArray();
+        for (const booking::DuplicateRow &row : *rows) writeRow(w, *hotel, row);
+        w.endArray();
+        w.endObject();
+        Api::answer(call, 200, w.take());
+    });
 }
 
 void serveDecision(Api &api, const Call &call)

@@ -27,14 +27,13 @@ public:
                     std::function<void(bool written)> done);
     void deliver(std::vector<engine::Command> commands, engine::Engine::Beside beside,
                  std::function<void(Result<engine::Engine::Answers>)> done);
-    /// `question` is called with a storage::Reader in the reader's thread.
-    template <typename Question,
-              typename Answer = std::invoke_result_t<Question, storage::Reader &>>
+    /// Calls `done` with the reply (engine::replyTo) in the link's thread.
+    template <typename Question, typename Answer = engine::ReplyTo<Question>>
     void ask(Question question, std::function<void(const std::type_identity_t<Answer> &)> done)
     {
         auto asked = reading_.ask([post = poster(), question = std::move(question),
                                    done = std::move(done)](storage::Reader &reader) {
-            post([done, answer = question(reader)] { done(answer); });
+            post([done, answer = engine::replyTo(question, reader)] { done(answer); });
             return true;
         });
         if (pace_ == Pace::OneByOne) asked.waitForFinished();

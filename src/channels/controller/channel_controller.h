@@ -12,7 +12,7 @@
 #include "channels/pms/pms_connections.h"
 #include "channels/push/push_entry.h"
 #include "channels/push/webhook_call.h"
-#include "storage/channel_reader.h"
+#include "storage/channel_questions.h"
 
 #include <map>
 

@@ -16,7 +16,7 @@ void ChannelController::load()
     books_.ask(
         [property = property_, known](storage::Reader &reader) -> Result<Loaded> {
             Loaded loaded;
-            auto setups = reader.channelSetups(property);
+            auto setups = reader.ask(storage::ChannelSetups{property});
             if (!setups) return tl::unexpected(setups.error());
             for (storage::ChannelSetup &setup : *setups) {
                 Stored stored;
@@ -24,17 +24,17 @@ void ChannelController::load()
                 const ChannelId channel = stored.setup.channel;
                 // The board of an existing link is newer than the file.
                 if (std::find(known.begin(), known.end(), channel) == known.end()) {
-                    auto cells = reader.channelCells(property, channel);
+                    auto cells = reader.ask(storage::ChannelCells{property, channel});
                     if (!cells) return tl::unexpected(cells.error());
                     stored.cells = std::move(*cells);
-                    const auto unanswered = reader.lastUnanswered(property, channel);
+                    const auto unanswered = reader.ask(storage::LastUnanswered{property, channel});
                     if (!unanswered) return tl::unexpected(unanswered.error());
                     stored.unanswered = *unanswered;
                     stored.complete = true;
                 }
                 loaded.channels.push_back(std::move(stored));
             }
-            const auto fx = reader.newestFxRates(property);
+            const auto fx = reader.ask(storage::NewestFxRates{property});
             if (!fx) return tl::unexpected(fx.error());
             for (const storage::SavedFxRate &rate : *fx) loaded.fx.push_back(rate.rate);
             return loaded;

@@ -17,7 +17,7 @@ namespace {
 Result<QByteArray> newestMessage(storage::Reader &reader, PropertyId property, ChannelId channel,
                                  const QString &reservation)
 {
-    const auto rows = reader.messagesAbout(property, channel, reservation);
+    const auto rows = reader.ask(storage::MessagesAbout{property, channel, reservation});
     if (!rows) return tl::unexpected(rows.error());
     const auto counts = [](const booking::InboxRow &row) {
         return row.state != booking::InboxState::PutAside;

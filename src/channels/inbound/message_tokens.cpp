@@ -58,8 +58,7 @@ void MessageTokens::next()
 void MessageTokens::look(ChannelId channel, const TurnPtr &turn,
                          std::function<void(const Found &)> then)
 {
-    books_.ask([property = property_, channel](
-                   storage::Reader &reader) { return reader.messageTokens(property, channel); },
+    books_.ask(storage::MessageTokens{property_, channel},
                alive_.only([turn, then = std::move(then)](const Found &found) { then(found); }));
 }
 

@@ -57,7 +57,7 @@ struct Question {
 Result<bool> isGivenUp(storage::Reader &reader, const Question &q, const booking::Booking &b)
 {
     if (b.status != booking::BookingStatus::Cancelled) return false;
-    const auto records = reader.bookingHistory(q.property, b.id);
+    const auto records = reader.ask(storage::BookingHistory{q.property, b.id});
     if (!records) return tl::unexpected(records.error());
     const ActorId channel{kFirstChannelActor.value + q.channel.value};
     return std::any_of(records->begin(), records->end(), [&](const booking::Record &r) {
@@ -67,10 +67,11 @@ Result<bool> isGivenUp(storage::Reader &reader, const Question &q, const booking
 
 Result<void> addBookings(storage::Reader &reader, const Question &q, KnownReservation &known)
 {
-    const auto ids = reader.bookingsOf(q.property, q.channel, reservationDigest(q.reservation));
+    const auto ids =
+        reader.ask(storage::BookingsOf{q.property, q.channel, reservationDigest(q.reservation)});
     if (!ids) return tl::unexpected(ids.error());
     for (const BookingId id : *ids) {
-        const auto found = reader.booking(q.property, id);
+        const auto found = reader.ask(storage::OneBooking{q.property, id});
         if (!found) return tl::unexpected(found.error());
         known.bookings.push_back(found->booking);
         known.guests.push_back(found->guest);
@@ -83,7 +84,7 @@ Result<void> addBookings(storage::Reader &reader, const Question &q, KnownReserv
     known.heard.booked = !ids->empty();
     if (!q.foreign || ids->empty()) return {};
     // A booking's number is that of the record that created it.
-    const auto rates = reader.newestFxRates(q.property, ids->front().value);
+    const auto rates = reader.ask(storage::NewestFxRates{q.property, ids->front().value});
     if (!rates) return tl::unexpected(rates.error());
     for (const storage::SavedFxRate &saved : *rates) known.fx.push_back(saved.rate);
     return {};
@@ -92,10 +93,10 @@ Result<void> addBookings(storage::Reader &reader, const Question &q, KnownReserv
 Result<KnownReservation> lookUpIn(storage::Reader &reader, const Question &q)
 {
     KnownReservation known;
-    auto row = reader.channelReservation(q.property, q.channel, q.reservation);
+    auto row = reader.ask(storage::ChannelReservation{q.property, q.channel, q.reservation});
     if (!row) return tl::unexpected(row.error());
     known.heard.row = std::move(*row);
-    auto messages = reader.messagesAbout(q.property, q.channel, q.reservation);
+    auto messages = reader.ask(storage::MessagesAbout{q.property, q.channel, q.reservation});
     if (!messages) return tl::unexpected(messages.error());
     known.heard.messages = std::move(*messages);
     if (const auto ok = addBookings(reader, q, known); !ok) return tl::unexpected(ok.error());
@@ -245,8 +246,7 @@ void Reception::written(Taken taken)
 
 void Reception::replay(ChannelId channel, std::function<Received(const QByteArray &)> read)
 {
-    books_.ask([property = hotel_.property().id](
-                   storage::Reader &reader) { return reader.waitingMessages(property); },
+    books_.ask(storage::WaitingMessages{hotel_.property().id},
                alive_.only([this, channel, read = std::move(read)](
                                const Result<std::vector<booking::InboxRow>> &waiting) {
                    if (!waiting) return;

@@ -43,7 +43,7 @@ void Outbox::load()
          today = hotel_.property().businessDate](storage::Reader &reader) -> Result<Todo> {
             auto bookings = untoldTo(reader, question, today);
             if (!bookings) return tl::unexpected(bookings.error());
-            auto tokens = reader.outboxTokens(question.property, question.channel);
+            auto tokens = reader.ask(storage::OutboxTokens{question.property, question.channel});
             if (!tokens) return tl::unexpected(tokens.error());
             return Todo{std::move(*bookings), std::move(*tokens)};
         },

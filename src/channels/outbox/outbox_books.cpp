@@ -25,7 +25,7 @@ Result<Stays> staysFrom(storage::Reader &reader, const OutboxQuestion &q, Night 
         query.channels = {q.channel};
     else
         query.statuses = {booking::BookingStatus::Confirmed, booking::BookingStatus::CheckedIn};
-    const auto page = reader.bookings(query, 0, std::numeric_limits<qint32>::max());
+    const auto page = reader.ask(storage::Bookings{query, 0, std::numeric_limits<qint32>::max()});
     if (!page) return tl::unexpected(page.error());
     Stays stays;
     for (const storage::BookingRow &row : page->rows) stays[row.booking.id] = row.booking;
@@ -36,14 +36,15 @@ Result<void> addSoldThere(storage::Reader &reader, const OutboxQuestion &q, Outb
 {
     const QString number = known.row.guest.reference;
     if (number.isEmpty()) return {};
-    const auto ids = reader.bookingsOf(q.property, q.channel, reservationDigest(number));
+    const auto ids =
+        reader.ask(storage::BookingsOf{q.property, q.channel, reservationDigest(number)});
     if (!ids) return tl::unexpected(ids.error());
     for (const BookingId id : *ids) {
-        auto part = reader.booking(q.property, id);
+        auto part = reader.ask(storage::OneBooking{q.property, id});
         if (!part) return tl::unexpected(part.error());
         known.parts.push_back(std::move(*part));
     }
-    const auto messages = reader.messagesAbout(q.property, q.channel, number);
+    const auto messages = reader.ask(storage::MessagesAbout{q.property, q.channel, number});
     if (!messages) return tl::unexpected(messages.error());
     for (const booking::InboxRow &row : *messages) {
         if (row.state == booking::InboxState::Understood) known.lastTold = row.body;
@@ -55,11 +56,11 @@ Result<void> addSoldThere(storage::Reader &reader, const OutboxQuestion &q, Outb
 
 Result<std::vector<Untold>> untoldTo(storage::Reader &reader, const OutboxQuestion &q, Night today)
 {
-    const auto ids = reader.untold(q.property, q.channel, today);
+    const auto ids = reader.ask(storage::Untold{q.property, q.channel, today});
     if (!ids) return tl::unexpected(ids.error());
     auto stays = staysFrom(reader, q, today);
     if (!stays) return tl::unexpected(stays.error());
-    const auto rows = reader.outboxes(q.property, q.channel);
+    const auto rows = reader.ask(storage::Outboxes{q.property, q.channel});
     if (!rows) return tl::unexpected(rows.error());
     std::map<BookingId, const booking::OutboxRow *> told;
     for (const booking::OutboxRow &row : *rows) told[row.booking] = &row;
@@ -85,9 +86,9 @@ Result<std::vector<Untold>> untoldTo(storage::Reader &reader, const OutboxQuesti
 
 Result<OutboxKnown> outboxKnown(storage::Reader &reader, const OutboxQuestion &q)
 {
-    auto row = reader.booking(q.property, q.booking);
+    auto row = reader.ask(storage::OneBooking{q.property, q.booking});
     if (!row) return tl::unexpected(row.error());
-    auto out = reader.outbox(q.property, q.channel, q.booking);
+    auto out = reader.ask(storage::OutboxOf{q.property, q.channel, q.booking});
     if (!out) return tl::unexpected(out.error());
     OutboxKnown known{std::move(*row), std::move(*out), {}, {}};
     if (q.soldThere) {

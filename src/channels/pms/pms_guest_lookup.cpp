@@ -23,7 +23,7 @@ Result<void> addOurs(storage::Reader &reader, const PmsGuestQuery &q, KnownStay 
     const qint64 id = number.toLongLong(&plain);
     // "007" is not one of our numbers.
     if (!plain || id <= 0 || QString::number(id) != number) return {};
-    auto found = reader.booking(q.property, BookingId{id});
+    auto found = reader.ask(storage::OneBooking{q.property, BookingId{id}});
     if (found) known.groups.push_back({found->booking});
     if (!found && found.error().code != ErrorCode::NotFound) return tl::unexpected(found.error());
     return {};
@@ -32,12 +32,12 @@ Result<void> addOurs(storage::Reader &reader, const PmsGuestQuery &q, KnownStay 
 Result<void> addTheirs(storage::Reader &reader, const PmsGuestQuery &q, ChannelId channel,
                        KnownStay &known)
 {
-    const auto ids =
-        reader.bookingsOf(q.property, channel, reservationDigest(q.guest->reservation));
+    const auto ids = reader.ask(
+        storage::BookingsOf{q.property, channel, reservationDigest(q.guest->reservation)});
     if (!ids) return tl::unexpected(ids.error());
     std::vector<Booking> group;
     for (const BookingId id : *ids) {
-        auto found = reader.booking(q.property, id);
+        auto found = reader.ask(storage::OneBooking{q.property, id});
         if (!found) return tl::unexpected(found.error());
         const bool twice = std::any_of(known.groups.begin(), known.groups.end(),
                                        [&](auto &g) { return g.front().id == id; });
@@ -50,12 +50,12 @@ Result<void> addTheirs(storage::Reader &reader, const PmsGuestQuery &q, ChannelI
 /// Adds the booking to which the PMS gave its own number.
 Result<void> addItsOwn(storage::Reader &reader, const PmsGuestQuery &q, KnownStay &known)
 {
-    const auto id = reader.bookingNumbered(q.property, q.pms, q.guest->reservation);
+    const auto id = reader.ask(storage::BookingNumbered{q.property, q.pms, q.guest->reservation});
     if (!id) return tl::unexpected(id.error());
     const bool twice = std::any_of(known.groups.begin(), known.groups.end(),
                                    [&](const auto &g) { return *id && g.front().id == **id; });
     if (!*id || twice) return {};
-    auto found = reader.booking(q.property, **id);
+    auto found = reader.ask(storage::OneBooking{q.property, **id});
     if (!found) return tl::unexpected(found.error());
     known.groups.push_back({found->booking});
     return {};
@@ -79,7 +79,7 @@ std::optional<fias::Guest> guestIn(const PmsMessage &message)
 Result<KnownStay> knownStay(storage::Reader &reader, const PmsGuestQuery &q)
 {
     KnownStay known;
-    auto before = reader.messagesAbout(q.property, q.pms, q.filedUnder);
+    auto before = reader.ask(storage::MessagesAbout{q.property, q.pms, q.filedUnder});
     if (!before) return tl::unexpected(before.error());
     known.before = std::move(*before);
     if (!q.guest) return known;
@@ -94,7 +94,7 @@ Result<KnownStay> knownStay(storage::Reader &reader, const PmsGuestQuery &q)
         for (const Booking &b : group) end = std::max(end, b.stay.checkOut());
     }
     end = std::min(std::max(end, q.guest->departure.value_or(end)), q.today + kLongestStay);
-    auto rooms = reader.roomPlan(q.property, Stay(q.today - 1, end - q.today + 1));
+    auto rooms = reader.ask(storage::RoomPlanOf{q.property, Stay(q.today - 1, end - q.today + 1)});
     if (!rooms) return tl::unexpected(rooms.error());
     known.rooms = std::move(*rooms);
     return known;
@@ -111,22 +111,22 @@ Result<DepartedGuests> departedSince(storage::Reader &reader, const PmsGuestQuer
     storage::BookingQuery query;
     query.property = q.property;
     query.statuses = {booking::BookingStatus::CheckedIn};
-    const auto page = reader.bookings(query, 0, std::numeric_limits<qint32>::max());
+    const auto page = reader.ask(storage::Bookings{query, 0, std::numeric_limits<qint32>::max()});
     if (!page) return tl::unexpected(page.error());
     DepartedGuests gone;
-    const auto before = reader.messagesAbout(q.property, q.pms, emptyResyncName());
+    const auto before = reader.ask(storage::MessagesAbout{q.property, q.pms, emptyResyncName()});
     if (!before) return tl::unexpected(before.error());
     if (!before->empty()) gone.asked = before->front();
     QStringList asked;
     for (const storage::BookingRow &row : page->rows) {
-        const auto told = reader.outbox(q.property, q.pms, row.booking.id);
+        const auto told = reader.ask(storage::OutboxOf{q.property, q.pms, row.booking.id});
         if (!told) return tl::unexpected(told.error());
         const QString itsOwn = *told ? (*told)->number : QString();
         for (const QString &number :
              {QString::number(row.booking.id.value), row.guest.reference, itsOwn}) {
             if (number.isEmpty() || asked.contains(number)) continue;
             asked += number;
-            const auto messages = reader.messagesAbout(q.property, q.pms, number);
+            const auto messages = reader.ask(storage::MessagesAbout{q.property, q.pms, number});
             if (!messages) return tl::unexpected(messages.error());
             for (const InHouseGuest &inHouseGuest : inHouseGuestsBy(*messages)) {
                 const bool there =

@@ -91,8 +91,7 @@ void PmsReception::push(const QByteArray &body, const QString &token, Done done)
 void PmsReception::replay(Again why)
 {
     if (why == Again::ByPerson) hopeless_.clear();
-    books_.ask([property = hotel_.property().id](
-                   storage::Reader &reader) { return reader.waitingMessages(property); },
+    books_.ask(storage::WaitingMessages{hotel_.property().id},
                alive_.only([this](const Result<std::vector<booking::InboxRow>> &waiting) {
                    if (!waiting) return;
                    waiting_ = 0;

@@ -62,7 +62,7 @@ QFuture<Result<void>> exportAudit(RowExport wanted, storage::AuditQuery query)
     const WriteRows write = [query = std::move(query)](storage::Reader &reader,
                                                        reports::CsvWriter &csv, const RowExport &to,
                                                        qint64 done) -> Result<RowsWritten> {
-        const auto page = reader.audit(query, done, kRowsAtOnce);
+        const auto page = reader.ask(storage::AuditTrail{query, done, kRowsAtOnce});
         if (!page) return tl::unexpected(page.error());
         for (const storage::AuditRow &row : page->rows) line(csv, *to.view, row, to.locale);
         return RowsWritten{std::ssize(page->rows), page->total};

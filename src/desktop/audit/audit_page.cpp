@@ -31,10 +31,7 @@ AuditSource sourceOf(HotelSession &session)
 {
     return [&session](storage::AuditQuery query, qint64 offset, qint64 limit) {
         query.property = session.property();
-        return session.reads().ask(
-            [query = std::move(query), offset, limit](storage::Reader &reader) {
-                return reader.audit(query, offset, limit);
-            });
+        return session.reads().ask(storage::AuditTrail{std::move(query), offset, limit});
     };
 }
 

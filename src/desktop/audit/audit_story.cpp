@@ -231,22 +231,22 @@ std::vector<Fact> Teller::tell()
 
 Result<AuditStory> auditStory(storage::Reader &reader, PropertyId property, qint64 seq)
 {
-    auto row = reader.auditRow(property, seq);
+    auto row = reader.ask(storage::AuditRecord{property, seq});
     if (!row) return tl::unexpected(row.error());
     AuditStory story{std::move(*row), {}, {}, {}};
     const Record &record = story.row.record;
     if (story.row.step.id != 0) {
-        auto step = reader.step(property, story.row.step.id);
+        auto step = reader.ask(storage::StepOf{property, story.row.step.id});
         if (!step) return tl::unexpected(step.error());
         story.step = std::move(*step);
     }
     if (story.row.step.undoneBy != 0) {
-        auto undo = reader.auditRow(property, story.row.step.undoneBy);
+        auto undo = reader.ask(storage::AuditRecord{property, story.row.step.undoneBy});
         if (!undo) return tl::unexpected(undo.error());
         story.takenBackBy = undo->record;
     }
     if (const qint64 id = bookingIdOf(record); id != 0) {
-        const auto history = reader.bookingHistory(property, BookingId{id});
+        const auto history = reader.ask(storage::BookingHistory{property, BookingId{id}});
         if (!history) return tl::unexpected(history.error());
         for (const Record &r : *history) {
             if (r.seq < record.seq && r.nights > 0) story.previous = r;

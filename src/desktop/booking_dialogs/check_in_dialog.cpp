@@ -118,18 +118,15 @@ void CheckInDialog::fill()
 void CheckInDialog::askWhoHasRooms()
 {
     known_ = false;
-    const PropertyId property = session().property();
     const Stay stay = row().booking.stay;
     const Night from = std::max(stay.checkIn(), session().businessDate());
     const Stay ahead(from, std::max(1, stay.checkOut() - from));
-    session().ask(
-        [property, ahead](storage::Reader &reader) { return reader.roomPlan(property, ahead); },
-        this,
-        [this](const Result<storage::RoomPlan> &plan) {
-            take(plan.value_or(storage::RoomPlan()));
-            known_ = true;
-            showRooms();
-        });
+    session().ask(storage::RoomPlanOf{session().property(), ahead}, this,
+                  [this](const Result<storage::RoomPlan> &plan) {
+                      take(plan.value_or(storage::RoomPlan()));
+                      known_ = true;
+                      showRooms();
+                  });
     showRooms();
 }
 

@@ -69,10 +69,8 @@ void CommandDialog::refused(const Error &error)
 
 void CommandDialog::reload()
 {
-    const PropertyId property = session_.property();
-    const BookingId id = row_.booking.id;
-    session_.ask([property, id](storage::Reader &reader) { return reader.booking(property, id); },
-                 this, [this](const Result<storage::BookingRow> &now) { reloaded(now); });
+    session_.ask(storage::OneBooking{session_.property(), row_.booking.id}, this,
+                 [this](const Result<storage::BookingRow> &now) { reloaded(now); });
 }
 
 void CommandDialog::reloaded(const Result<storage::BookingRow> &now)

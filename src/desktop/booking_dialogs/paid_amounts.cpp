@@ -32,9 +32,7 @@ PaidAmounts paidAmounts(const std::vector<booking::SagaRow> &sagas)
 void askPaidAmounts(HotelSession &session, BookingId booking, QObject *context,
                     std::function<void(const PaidAmounts &)> then)
 {
-    session.ask([property = session.property(),
-                 booking](storage::Reader &reader) { return reader.sagasOf(property, booking); },
-                context,
+    session.ask(storage::SagasOf{session.property(), booking}, context,
                 [then = std::move(then)](const Result<std::vector<booking::SagaRow>> &sagas) {
                     if (sagas) then(paidAmounts(*sagas));
                 });

@@ -56,11 +56,11 @@ bool isEnd(const booking::Record &record)
 Result<BookingDetails::Past> BookingDetails::Past::read(storage::Reader &reader,
                                                         PropertyId property, BookingId id)
 {
-    auto records = reader.bookingHistory(property, id);
+    auto records = reader.ask(storage::BookingHistory{property, id});
     if (!records) return tl::unexpected(records.error());
-    auto payments = reader.sagasOf(property, id);
+    auto payments = reader.ask(storage::SagasOf{property, id});
     if (!payments) return tl::unexpected(payments.error());
-    auto charge = reader.chargeOf(property, id);
+    auto charge = reader.ask(storage::ChargeOf{property, id});
     if (!charge) return tl::unexpected(charge.error());
     Past past{{}, {}, std::move(*payments), {}, std::move(*charge)};
     for (const booking::Record &r : *records)
@@ -69,7 +69,7 @@ Result<BookingDetails::Past> BookingDetails::Past::read(storage::Reader &reader,
         past.steps.erase(past.steps.begin(), past.steps.end() - qsizetype(kMostSteps));
     for (const booking::Record &r : past.steps) {
         if (!hasReason(r.kind)) continue;
-        const auto row = reader.auditRow(property, r.seq);
+        const auto row = reader.ask(storage::AuditRecord{property, r.seq});
         if (!row) return tl::unexpected(row.error());
         past.reasons.insert(r.seq, row->step.text.reason);
     }
@@ -211,8 +211,7 @@ void BookingDetails::askNow()
 {
     const PropertyId property = session_.property();
     const BookingId id = id_;
-    session_.ask([property, id](storage::Reader &reader) { return reader.booking(property, id); },
-                 this,
+    session_.ask(storage::OneBooking{property, id}, this,
                  [this, id](const Result<storage::BookingRow> &row) {
                      if (id == id_) take(row);
                  });

@@ -41,10 +41,7 @@ BookingSource sourceOf(HotelSession &session)
 {
     return [&session](storage::BookingQuery query, qint64 offset, qint64 limit) {
         query.property = session.property();
-        return session.reads().ask(
-            [query = std::move(query), offset, limit](storage::Reader &reader) {
-                return reader.bookings(query, offset, limit);
-            });
+        return session.reads().ask(storage::Bookings{std::move(query), offset, limit});
     };
 }
 

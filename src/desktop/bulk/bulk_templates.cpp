@@ -54,8 +54,7 @@ void BulkTemplates::offer()
 
 void BulkTemplates::reload()
 {
-    const PropertyId property = session_.property();
-    session_.ask([property](storage::Reader &reader) { return reader.templates(property); }, this,
+    session_.ask(storage::Templates{session_.property()}, this,
                  [this](const Result<std::vector<storage::SavedTemplate>> &found) {
                      if (!found) {
                          emit said(found.error().text(), true);

@@ -120,16 +120,12 @@ void LogView::ask()
     query.property = session_.property();
     if (!allChannels_->isChecked()) query.channel = channel_;
     query.onlyTrouble = trouble_->isChecked();
-    session_.ask(
-        [query](storage::Reader &reader) {
-            return reader.channelMessages(query, 0, kMostMessages);
-        },
-        this,
-        [this](Result<std::vector<booking::ChannelMessageRow>> found) {
-            if (found) return fill(std::move(*found));
-            showOr(table_, instead_,
-                   tr("The messages cannot be read: %1").arg(found.error().text()));
-        });
+    session_.ask(storage::ChannelMessages{query, 0, kMostMessages}, this,
+                 [this](Result<std::vector<booking::ChannelMessageRow>> found) {
+                     if (found) return fill(std::move(*found));
+                     showOr(table_, instead_,
+                            tr("The messages cannot be read: %1").arg(found.error().text()));
+                 });
 }
 
 void LogView::fill(std::vector<booking::ChannelMessageRow> messages)

@@ -187,7 +187,7 @@ std::pair<int, int> agreeing(const dedup::Traits &a, const dedup::Traits &b)
 Result<DuplicateCase> duplicateCase(storage::Reader &reader, PropertyId property,
                                     dedup::CandidateId id)
 {
-    auto row = reader.duplicate(property, id);
+    auto row = reader.ask(storage::OneDuplicate{property, id});
     if (!row) return tl::unexpected(row.error());
     if (!*row)
         return fail(ErrorCode::NotFound, QStringLiteral("duplicate"),
@@ -197,12 +197,12 @@ Result<DuplicateCase> duplicateCase(storage::Reader &reader, PropertyId property
     const auto fill = [&](BookingId booking, std::optional<storage::BookingRow> &to,
                           std::vector<booking::SagaRow> &paid) -> Result<void> {
         if (!booking) return {};
-        auto known = reader.booking(property, booking);
+        auto known = reader.ask(storage::OneBooking{property, booking});
         if (known)
             to = std::move(*known);
         else if (known.error().code != ErrorCode::NotFound)
             return tl::unexpected(known.error());
-        auto sagas = reader.sagasOf(property, booking);
+        auto sagas = reader.ask(storage::SagasOf{property, booking});
         if (!sagas) return tl::unexpected(sagas.error());
         paid = std::move(*sagas);
         return {};

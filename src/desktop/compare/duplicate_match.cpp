@@ -40,7 +40,7 @@ Result<std::optional<DuplicateMatch>> findDuplicateMatch(const QString &home,
     std::vector<storage::BookingRow> rows;
     std::vector<dedup::Match> matches;
     for (qint64 done = 0;;) {
-        auto page = reader.bookings(query, done, kRowsAtOnce);
+        auto page = reader.ask(storage::Bookings{query, done, kRowsAtOnce});
         if (!page) return tl::unexpected(page.error());
         for (storage::BookingRow &row : page->rows) {
             const booking::Booking &b = row.booking;
@@ -63,7 +63,7 @@ Result<std::optional<DuplicateMatch>> findDuplicateMatch(const QString &home,
     if (at == matches.end()) return std::optional<DuplicateMatch>();
     DuplicateMatch match{
         rows[size_t(at - matches.begin())], {}, own->traits, at->traits, std::move(found)};
-    auto paid = reader.sagasOf(planned.property, match.row.booking.id);
+    auto paid = reader.ask(storage::SagasOf{planned.property, match.row.booking.id});
     if (!paid) return tl::unexpected(paid.error());
     match.paid = std::move(*paid);
     return std::optional(std::move(match));

@@ -106,8 +106,7 @@ void HotelChannels::reload()
         keys_ = newKeys();
     }
     const PropertyId property = property_;
-    session_.ask([property](storage::Reader &reader) { return reader.channelSetups(property); },
-                 this,
+    session_.ask(storage::ChannelSetups{property}, this,
                  [this, property](Result<std::vector<storage::ChannelSetup>> found) {
                      if (property != property_) return;
                      failed_ = found ? QString() : found.error().text();
@@ -127,8 +126,7 @@ void HotelChannels::loaded(std::vector<storage::ChannelSetup> setups)
 void HotelChannels::reloadWaiting()
 {
     const PropertyId property = property_;
-    session_.ask([property](storage::Reader &reader) { return reader.waitingMessages(property); },
-                 this,
+    session_.ask(storage::WaitingMessages{property}, this,
                  [this, property](Result<std::vector<booking::InboxRow>> found) {
                      if (property != property_ || !found || *found == waiting_) return;
                      waiting_ = std::move(*found);

@@ -56,17 +56,17 @@ void line(reports::CsvWriter &csv, const HotelView &view, const booking::Duplica
 }  // namespace
 
 QFuture<Result<void>> exportDuplicates(RowExport wanted, PropertyId property,
-                                       storage::DuplicateQuestion question)
+                                       storage::DuplicateFilter filter)
 {
     // Pages by number, not by offset: new lines do not move the rows.
-    const WriteRows write = [property, question](storage::Reader &reader, reports::CsvWriter &csv,
-                                                 const RowExport &to,
-                                                 qint64 done) mutable -> Result<RowsWritten> {
-        const auto page = reader.duplicatePage(property, question, 0, kRowsAtOnce);
+    const WriteRows write = [property, filter](storage::Reader &reader, reports::CsvWriter &csv,
+                                               const RowExport &to,
+                                               qint64 done) mutable -> Result<RowsWritten> {
+        const auto page = reader.ask(storage::DuplicateRows{property, filter, 0, kRowsAtOnce});
         if (!page) return tl::unexpected(page.error());
         for (const booking::DuplicateRow &row : page->rows) {
             line(csv, *to.view, row, to.locale);
-            question.before = row.id.value;
+            filter.before = row.id.value;
         }
         return RowsWritten{std::ssize(page->rows), done + page->total};
     };

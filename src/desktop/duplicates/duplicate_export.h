@@ -8,6 +8,6 @@ namespace roomrack::desktop {
 
 /// Newest first, one entry per line; see exportRows().
 QFuture<Result<void>> exportDuplicates(RowExport wanted, PropertyId property,
-                                       storage::DuplicateQuestion question);
+                                       storage::DuplicateFilter filter);
 
 }  // namespace roomrack::desktop

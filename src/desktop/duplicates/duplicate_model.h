@@ -11,9 +11,9 @@
 
 namespace roomrack::desktop {
 
-using DuplicateSource = PagedModel<storage::DuplicateQuestion, storage::DuplicatePage>::Source;
+using DuplicateSource = PagedModel<storage::DuplicateFilter, storage::DuplicatePage>::Source;
 
-class DuplicateModel final : public PagedModel<storage::DuplicateQuestion, storage::DuplicatePage> {
+class DuplicateModel final : public PagedModel<storage::DuplicateFilter, storage::DuplicatePage> {
     Q_OBJECT
 
 public:

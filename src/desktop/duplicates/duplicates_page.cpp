@@ -46,11 +46,9 @@ enum View { Log, Figures };
 
 DuplicateSource sourceOf(HotelSession &session)
 {
-    return [&session](const storage::DuplicateQuestion &question, qint64 offset, qint64 limit) {
+    return [&session](const storage::DuplicateFilter &filter, qint64 offset, qint64 limit) {
         return session.reads().ask(
-            [property = session.property(), question, offset, limit](storage::Reader &reader) {
-                return reader.duplicatePage(property, question, offset, limit);
-            });
+            storage::DuplicateRows{session.property(), filter, offset, limit});
     };
 }
 
@@ -255,20 +253,19 @@ void DuplicatesPage::hidden()
 }
 
 /// The period in calendar days of the hotel, ending today.
-storage::DuplicateQuestion DuplicatesPage::question() const
+storage::DuplicateFilter DuplicatesPage::filter() const
 {
-    storage::DuplicateQuestion question;
+    storage::DuplicateFilter filter;
     const int days = period_->currentData().toInt();
-    if (days > 0) question.from = dayBegin(session(), days);
-    if (const int product = kindGroup_->checkedId(); product > 0)
-        question.product = Product(product);
-    return question;
+    if (days > 0) filter.from = dayBegin(session(), days);
+    if (const int product = kindGroup_->checkedId(); product > 0) filter.product = Product(product);
+    return filter;
 }
 
 void DuplicatesPage::query()
 {
     asked_ = true;
-    model_->setQuery(question());
+    model_->setQuery(filter());
     table_->scrollToTop();
     askFigures();
 }
@@ -285,29 +282,23 @@ void DuplicatesPage::refresh()
 
 void DuplicatesPage::askFigures()
 {
-    const storage::DuplicateQuestion period = question();
-    session().ask(
-        [property = session().property(), period](storage::Reader &reader) {
-            return reader.duplicateFigures(property, period.from, period.to);
-        },
-        this,
-        [this](const Result<std::vector<storage::DuplicateFigure>> &figures) {
-            if (!figures) return;
-            const int days = period_->currentData().toInt();
-            cards_->show(*figures, days == 1  ? tr("Blocked today")
-                                   : days > 1 ? tr("Blocked in %n day(s)", nullptr, days)
-                                              : tr("Blocked in total"));
-            figures_->show(*figures);
-        });
+    const storage::DuplicateFilter period = filter();
+    session().ask(storage::DuplicateFigures{session().property(), period.from, period.to}, this,
+                  [this](const Result<std::vector<storage::DuplicateFigure>> &figures) {
+                      if (!figures) return;
+                      const int days = period_->currentData().toInt();
+                      cards_->show(*figures, days == 1  ? tr("Blocked today")
+                                             : days > 1 ? tr("Blocked in %n day(s)", nullptr, days)
+                                                        : tr("Blocked in total"));
+                      figures_->show(*figures);
+                  });
 }
 
 /// If there never was a duplicate, the empty state suggests no other period.
 void DuplicatesPage::askEver()
 {
     ever_ = true;
-    session().ask([property = session().property()](
-                      storage::Reader &reader) { return reader.duplicatePage(property, {}, 0, 1); },
-                  this,
+    session().ask(storage::DuplicateRows{session().property(), {}, 0, 1}, this,
                   [this](const Result<storage::DuplicatePage> &page) {
                       if (!page || page->total > 0) return;
                       ever_ = false;

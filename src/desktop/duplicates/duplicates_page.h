@@ -48,7 +48,7 @@ private:
     void makeTable();
     void makeExport();
     void connectAll();
-    storage::DuplicateQuestion question() const;
+    storage::DuplicateFilter filter() const;
     void query();
     void refresh();
     void askFigures();

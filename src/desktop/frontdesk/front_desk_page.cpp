@@ -201,24 +201,22 @@ void FrontDeskPage::loadSoon()
 
 void FrontDeskPage::load()
 {
-    const PropertyId property = session().property();
     const Night today = session().businessDate();
-    session().ask(
-        [property, today](storage::Reader &reader) { return reader.deskDay(property, today); },
-        this,
-        [this, today](const Result<std::vector<storage::BookingRow>> &rows) {
-            if (!rows) {
-                if (actions().notify) actions().notify(Notice::error(rows.error()));
-                return;
-            }
-            const storage::BookingRow *chosen = model_->rowAt(table_->currentIndex().row());
-            const BookingId id = chosen ? chosen->booking.id : BookingId{};
-            const KeptRow kept(table_);
-            model_->setRows(*rows, today, session().now());
-            kept.restore(model_->rowOf(id));
-            selectNext();
-            showCounts();
-        });
+    session().ask(storage::DeskDay{session().property(), today}, this,
+                  [this, today](const Result<std::vector<storage::BookingRow>> &rows) {
+                      if (!rows) {
+                          if (actions().notify) actions().notify(Notice::error(rows.error()));
+                          return;
+                      }
+                      const storage::BookingRow *chosen =
+                          model_->rowAt(table_->currentIndex().row());
+                      const BookingId id = chosen ? chosen->booking.id : BookingId{};
+                      const KeptRow kept(table_);
+                      model_->setRows(*rows, today, session().now());
+                      kept.restore(model_->rowOf(id));
+                      selectNext();
+                      showCounts();
+                  });
 }
 
 /// Goes on from a booking that is done.
@@ -342,9 +340,7 @@ void FrontDeskPage::act(BookingAct what, BookingId id)
         if (actions().openBooking) actions().openBooking(id);
         return;
     }
-    const PropertyId property = session().property();
-    session().ask([property, id](storage::Reader &reader) { return reader.booking(property, id); },
-                  this,
+    session().ask(storage::OneBooking{session().property(), id}, this,
                   [this, what](const Result<storage::BookingRow> &row) {
                       if (row)
                           openDialog(what, *row);

@@ -56,9 +56,9 @@ QString cell(const QString &tag, const QString &text)
 Result<HousekeepingDay> readHousekeepingDay(storage::Reader &reader, PropertyId property,
                                             Night today)
 {
-    auto bookings = reader.deskDay(property, today);
+    auto bookings = reader.ask(storage::DeskDay{property, today});
     if (!bookings) return tl::unexpected(bookings.error());
-    auto plan = reader.roomPlan(property, Stay(today, 1));
+    auto plan = reader.ask(storage::RoomPlanOf{property, Stay(today, 1)});
     if (!plan) return tl::unexpected(plan.error());
     return HousekeepingDay{today, std::move(*bookings), std::move(*plan)};
 }

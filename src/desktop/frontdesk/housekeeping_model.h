@@ -13,7 +13,7 @@ namespace roomrack::desktop {
 /// What the list needs of a business date from the file.
 struct HousekeepingDay {
     Night today;
-    std::vector<storage::BookingRow> bookings;  ///< Reader::deskDay
+    std::vector<storage::BookingRow> bookings;  ///< of storage::DeskDay
     storage::RoomPlan plan;                     ///< of tonight
 };
 /// Blocking: call it on the thread of AsyncReader.

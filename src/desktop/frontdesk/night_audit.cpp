@@ -113,18 +113,18 @@ Result<AuditedDay> readAuditedDay(storage::Reader &reader, PropertyId property, 
                                   const std::vector<BookingId> &marked)
 {
     AuditedDay result;
-    auto bookings = reader.deskDay(property, day);
+    auto bookings = reader.ask(storage::DeskDay{property, day});
     if (!bookings) return tl::unexpected(bookings.error());
     result.bookings = std::move(*bookings);
     for (const BookingId id : marked) {
         const bool known = std::any_of(result.bookings.begin(), result.bookings.end(),
                                        [id](const auto &row) { return row.booking.id == id; });
         if (known) continue;
-        auto row = reader.booking(property, id);
+        auto row = reader.ask(storage::OneBooking{property, id});
         if (!row) return tl::unexpected(row.error());
         result.bookings.push_back(std::move(*row));
     }
-    auto figures = reader.figures(property, Stay(day, 1));
+    auto figures = reader.ask(storage::NightFigures{property, Stay(day, 1)});
     if (!figures) return tl::unexpected(figures.error());
     result.figures = figures->front();
     return result;

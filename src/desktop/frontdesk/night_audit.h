@@ -12,7 +12,7 @@ namespace roomrack::desktop {
 
 /// Data of a business date from the file.
 struct AuditedDay {
-    std::vector<storage::BookingRow> bookings;  ///< Reader::deskDay, and those requested by id
+    std::vector<storage::BookingRow> bookings;  ///< of storage::DeskDay, and those requested by id
     storage::DayFigures figures;                ///< of the day's night
 };
 /// Blocking: call it on the thread of AsyncReader. `marked`: bookings that the audit marked as

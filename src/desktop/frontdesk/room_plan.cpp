@@ -240,7 +240,7 @@ void RoomPlan::load()
     // Built on the reader's thread: for a large hotel that takes longer than a frame.
     const auto question = [property, nights, near, today, catalogue = session_.view().catalogue()](
                               storage::Reader &reader) -> Result<PlanBoard> {
-        const auto plan = reader.roomPlan(property, nights);
+        const auto plan = reader.ask(storage::RoomPlanOf{property, nights});
         if (!plan) return tl::unexpected(plan.error());
         return PlanBoard(catalogue, *plan, nights, near, today);
     };

@@ -50,8 +50,7 @@ void ActivityModel::readStart()
 {
     const PropertyId property = session_.property();
     if (!property) return;
-    session_.ask([property](storage::Reader &reader) { return reader.recent(property, kMost); },
-                 this,
+    session_.ask(storage::RecentRecords{property, kMost}, this,
                  [this](const Result<std::vector<booking::Record>> &records) {
                      if (!records) return;
                      // Records committed during the query are in both lists.
@@ -144,7 +143,7 @@ void ActivityModel::askGuests()
         [asked, property](storage::Reader &reader) -> Result<Names> {
             Names names;
             for (const qint64 id : asked) {
-                auto name = reader.guestName(property, BookingId{id});
+                auto name = reader.ask(storage::GuestName{property, BookingId{id}});
                 names.insert(id, name.value_or(QString()));
             }
             return names;

@@ -38,7 +38,8 @@ Result<std::vector<CellEvent>> cellEvents(storage::Reader &reader, const CellQue
     std::vector<booking::Record> records;
     std::set<qint64> known;
     for (const RoomTypeId type : asked.types) {
-        const auto history = reader.cellHistory(asked.property, type, asked.night, kMostEvents);
+        const auto history =
+            reader.ask(storage::CellHistory{asked.property, type, asked.night, kMostEvents});
         if (!history) return tl::unexpected(history.error());
         for (const booking::Record &record : *history) {
             const bool concerns =
@@ -52,7 +53,7 @@ Result<std::vector<CellEvent>> cellEvents(storage::Reader &reader, const CellQue
     std::sort(records.begin(), records.end(),
               [](const auto &a, const auto &b) { return a.seq > b.seq; });
     records.resize(std::min(records.size(), size_t(kMostEvents)));
-    const auto stories = reader.settingStories(asked.property, records, asked.night);
+    const auto stories = reader.ask(storage::SettingStories{asked.property, records, asked.night});
     if (!stories) return tl::unexpected(stories.error());
     std::vector<CellEvent> events;
     for (size_t i = 0; i < records.size(); ++i) events.push_back({records[i], (*stories)[i]});

@@ -44,7 +44,7 @@ Result<std::vector<booking::Record>> changesSince(storage::Reader &reader, const
     std::vector<booking::Record> found;
     std::set<qint64> known;
     for (const auto &[type, night] : asked.cells) {
-        auto history = reader.cellHistory(asked.property, type, night, 30);
+        auto history = reader.ask(storage::CellHistory{asked.property, type, night, 30});
         if (!history) return history;
         for (const booking::Record &record : *history) {
             if (record.seq > asked.after && known.insert(record.seq).second) {

@@ -99,16 +99,12 @@ void FiguresStrip::askBlocked()
     const PropertyId property = session_.property();
     if (!property) return;
     const Instant from = dayBegin(session_, 1);
-    session_.ask(
-        [property, from](storage::Reader &reader) {
-            return reader.duplicateFigures(property, from, storage::DuplicateQuestion().to);
-        },
-        this,
-        [this](const Result<std::vector<storage::DuplicateFigure>> &figures) {
-            if (figures)
-                blocked_->show(QLocale().toString(sumsOf(*figures).blocked), tr("today"),
-                               Tone::Neutral);
-        });
+    session_.ask(storage::DuplicateFigures{property, from, storage::DuplicateFilter().to}, this,
+                 [this](const Result<std::vector<storage::DuplicateFigure>> &figures) {
+                     if (figures)
+                         blocked_->show(QLocale().toString(sumsOf(*figures).blocked), tr("today"),
+                                        Tone::Neutral);
+                 });
 }
 
 void FiguresStrip::refreshHolds()
@@ -132,11 +128,10 @@ void FiguresStrip::ask()
     const PropertyId property = session_.property();
     if (!property) return;
     const Stay week(session_.businessDate() - kWeek, kWeek + 1);
-    session_.ask(
-        [property, week](storage::Reader &reader) { return reader.figures(property, week); }, this,
-        [this](const Result<std::vector<storage::DayFigures>> &days) {
-            if (days && !days->empty()) showDays(*days);
-        });
+    session_.ask(storage::NightFigures{property, week}, this,
+                 [this](const Result<std::vector<storage::DayFigures>> &days) {
+                     if (days && !days->empty()) showDays(*days);
+                 });
 }
 
 void FiguresStrip::showDays(const std::vector<storage::DayFigures> &days)

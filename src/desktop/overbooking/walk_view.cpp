@@ -257,9 +257,7 @@ void WalkView::askArrivals()
         askSisters();
         return;
     }
-    asked_ = session_.ask([property = session_.property(), night = chosen->night](
-                              storage::Reader &reader) { return reader.arrivals(property, night); },
-                          this,
+    asked_ = session_.ask(storage::Arrivals{session_.property(), chosen->night}, this,
                           [this, of = *chosen](Result<std::vector<storage::ArrivalRow>> arrivals) {
                               showArrivals(of, std::move(arrivals));
                           });

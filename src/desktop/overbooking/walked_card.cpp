@@ -24,14 +24,14 @@ Result<std::vector<WalkedGuest>> walkedGuests(storage::Reader &reader, PropertyI
     query.statuses = {booking::BookingStatus::Walked};
     query.sort = storage::BookingSort::CheckIn;
     query.descending = true;
-    const auto page = reader.bookings(query, 0, kMostRows);
+    const auto page = reader.ask(storage::Bookings{query, 0, kMostRows});
     if (!page) return tl::unexpected(page.error());
     std::vector<WalkedGuest> guests;
     for (const storage::BookingRow &row : page->rows) {
-        const auto walk = reader.walk(property, row.booking.id);
+        const auto walk = reader.ask(storage::WalkOf{property, row.booking.id});
         if (!walk) continue;  // imported as walked: destination unknown
         WalkedGuest guest{row, *walk, 0};
-        const auto history = reader.bookingHistory(property, row.booking.id);
+        const auto history = reader.ask(storage::BookingHistory{property, row.booking.id});
         if (!history) return tl::unexpected(history.error());
         for (const booking::Record &record : *history) {
             if (record.kind == booking::RecordKind::BookingWalked) guest.cost = record.amount;

@@ -140,9 +140,8 @@ void CommandPalette::askBookings()
     query.search = searchWords(input_->text());
     query.sort = storage::BookingSort::Number;
     query.descending = true;
-    reading_ = session_->ask(
-        [query](storage::Reader &reader) { return reader.bookings(query, 0, kMostBookings); }, this,
-        [this](const Result<storage::BookingPage> &page) { take(page); });
+    reading_ = session_->ask(storage::Bookings{query, 0, kMostBookings}, this,
+                             [this](const Result<storage::BookingPage> &page) { take(page); });
 }
 
 void CommandPalette::take(const Result<storage::BookingPage> &page)

@@ -161,13 +161,10 @@ void ReportsPage::reload()
     if (asked_.isRunning()) asked_.cancel();
     stale_ = false;
     const Stay period = picker_->period();
-    const PropertyId property = session().property();
-    asked_ = session().ask(
-        [property, period](storage::Reader &reader) { return reader.figures(property, period); },
-        this,
-        [this, period](Result<std::vector<storage::DayFigures>> days) {
-            showDays(period, std::move(days));
-        });
+    asked_ = session().ask(storage::NightFigures{session().property(), period}, this,
+                           [this, period](Result<std::vector<storage::DayFigures>> days) {
+                               showDays(period, std::move(days));
+                           });
 }
 
 void ReportsPage::showDays(const Stay &period, Result<std::vector<storage::DayFigures>> days)

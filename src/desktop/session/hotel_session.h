@@ -92,8 +92,8 @@ public:
     /// The same as a future, for engine::whenDone(future, context, ...).
     QFuture<Result<booking::Answer>> submit(booking::Command command);
 
-    /// Runs a query on the reader; `done` is called in the GUI thread with the query's Result<...>,
-    /// unless `context` is gone. Cancel the returned future to drop an outdated query.
+    /// Calls `done` in the GUI thread with the reply (engine::replyTo), unless `context` is gone.
+    /// Cancel the returned future to drop an outdated question.
     template <typename Question, typename DoneFn>
     auto ask(Question question, QObject *context, DoneFn done)
     {

@@ -112,11 +112,7 @@ QString DuplicateRulesCard::whatRemovingDoes() const
 
 void DuplicateRulesCard::replay()
 {
-    storage::DuplicateQuestion question;
-    question.most = kReplayed;
-    session().ask([property = session().property(), question](
-                      storage::Reader &reader) { return reader.duplicates(property, question); },
-                  this,
+    session().ask(storage::Duplicates{session().property(), {}, kReplayed}, this,
                   [this, rules = rules()](const Result<std::vector<booking::DuplicateRow>> &rows) {
                       if (!rows) return report(rows.error().text());
                       const Replay sum = replayed(*rows, rules);

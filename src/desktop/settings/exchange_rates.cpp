@@ -51,9 +51,7 @@ ExchangeRates::ExchangeRates(HotelSession &session, PageActions &actions, QSetti
 
 void ExchangeRates::reload()
 {
-    const PropertyId property = session_.property();
-    session_.ask([property](storage::Reader &reader) { return reader.newestFxRates(property); },
-                 this,
+    session_.ask(storage::NewestFxRates{session_.property()}, this,
                  [this](const Result<std::vector<storage::SavedFxRate>> &found) {
                      rates_ = found.value_or(std::vector<storage::SavedFxRate>{});
                      emit actions_.secondChanged();

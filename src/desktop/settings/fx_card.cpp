@@ -118,7 +118,8 @@ void FxCard::reload()
     const bool all = ui_->allRates->isChecked();
     session_.ask(
         [property, all](storage::Reader &reader) {
-            return all ? reader.fxRates(property, kMostShown) : reader.newestFxRates(property);
+            return all ? reader.ask(storage::FxRates{property, kMostShown})
+                       : reader.ask(storage::NewestFxRates{property});
         },
         this,
         [this](const Result<std::vector<storage::SavedFxRate>> &rates) {

@@ -68,7 +68,8 @@ void FxJob::compare(std::vector<pricing::FxRate> rates)
     const PropertyId property = session_.property();
     session_.ask(
         [property, rates = std::move(rates)](storage::Reader &reader) -> Missing {
-            const auto saved = reader.fxRates(property, std::numeric_limits<int>::max());
+            const auto saved =
+                reader.ask(storage::FxRates{property, std::numeric_limits<int>::max()});
             if (!saved) return tl::unexpected(saved.error());
             return std::make_shared<const std::vector<pricing::FxRate>>(missingOf(rates, *saved));
         },

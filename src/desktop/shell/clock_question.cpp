@@ -113,11 +113,11 @@ void ClockQuestion::addConsequences(Night from, Night to)
         query.property = property;
         query.statuses = {booking::BookingStatus::Confirmed};
         query.arriving = Stay(from, to - from);
-        const auto arrivals = reader.bookings(query, 0, 0);
+        const auto arrivals = reader.ask(storage::Bookings{query, 0, 0});
         if (!arrivals) return tl::unexpected(arrivals.error());
         query.statuses = {booking::BookingStatus::CheckedIn};
         query.arriving.reset();
-        const auto inHouse = reader.bookings(query, 0, 0);
+        const auto inHouse = reader.ask(storage::Bookings{query, 0, 0});
         if (!inHouse) return tl::unexpected(inHouse.error());
         return Counts(arrivals->total, inHouse->total);
     };

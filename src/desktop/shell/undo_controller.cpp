@@ -38,7 +38,7 @@ booking::Act readFirst(storage::Reader &reader, PropertyId property,
     const bool unnamed = first.kind == booking::StepKind::Cells && first.text.label.isEmpty();
     // The permission matters only if the property has users with roles.
     if (!roles && !unnamed) return booking::actOf(undo);
-    auto content = reader.step(property, first.id);
+    auto content = reader.ask(storage::StepOf{property, first.id});
     if (!content) return booking::actOf(undo);
     if (unnamed) *cells = content->cells;
     undo.content = std::make_shared<const booking::StepContent>(std::move(*content));
@@ -92,7 +92,7 @@ void UndoController::refresh()
     const bool roles = session_.hasUsers();
     session_.ask(
         [desk, roles](storage::Reader &reader) -> Result<Stack> {
-            auto steps = reader.undoStack(desk.property, desk.actor, kStepsAsked);
+            auto steps = reader.ask(storage::UndoSteps{desk.property, desk.actor, kStepsAsked});
             if (!steps) return tl::unexpected(steps.error());
             Stack stack;
             stack.steps = std::move(*steps);

@@ -182,7 +182,7 @@ void TasksPage::ask()
     session().ask(
         [property = session().property(), nameless,
          seen = seenMails()](storage::Reader &reader) -> Result<TaskFacts> {
-            const auto mails = reader.notices(property, false, kMostMails);
+            const auto mails = reader.ask(storage::Notices{property, false, kMostMails});
             if (!mails) return tl::unexpected(mails.error());
             TaskFacts facts;
             std::vector<BookingId> names = nameless;
@@ -193,7 +193,7 @@ void TasksPage::ask()
                 names.push_back(row.booking);
             }
             for (const BookingId id : names) {
-                const auto name = reader.guestName(property, id);
+                const auto name = reader.ask(storage::GuestName{property, id});
                 if (name) facts.guests.insert(id.value, *name);
             }
             return facts;

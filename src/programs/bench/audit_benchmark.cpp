@@ -52,10 +52,10 @@ std::vector<Figure> runAudit(const QString &name, const Options &o)
         for (int round = 0; round < o.rounds; ++round) {
             const auto reader = orWrong(storage::Reader::open(file));
             double start = nowSeconds();
-            total = orWrong(reader->audit(q.query, 0, kPage)).total;
+            total = orWrong(reader->ask(storage::AuditTrail{q.query, 0, kPage})).total;
             first.push_back((nowSeconds() - start) * 1000);
             start = nowSeconds();
-            static_cast<void>(orWrong(reader->audit(q.query, total / 2, kPage)));
+            static_cast<void>(orWrong(reader->ask(storage::AuditTrail{q.query, total / 2, kPage})));
             later.push_back((nowSeconds() - start) * 1000);
         }
         const QString found = QStringLiteral("%1: %2 records; a later page %3 ms")
@@ -86,17 +86,20 @@ std::vector<BookingQuestion> bookingQuestions(BookingId some)
     search.search = QStringLiteral("17");
     house.overlaps = Stay(Night::of(2016, 7, 14), 1);
     const auto page = [](const storage::BookingQuery &query, qint64 from) {
-        return
-            [=](storage::Reader &r) { static_cast<void>(orWrong(r.bookings(query, from, kPage))); };
+        return [=](storage::Reader &r) {
+            static_cast<void>(orWrong(r.ask(storage::Bookings{query, from, kPage})));
+        };
     };
     return {{"all", "first page of all bookings", 1, page(all, 0)},
             {"later", "page 100, after the first", 20, page(all, 100 * kPage)},
             {"search", "search for a part of a number or reference", 1, page(search, 0)},
             {"house", "in house on one night", 1, page(house, 0)},
             {"booking", "one booking", 1000,
-             [=](storage::Reader &r) { static_cast<void>(orWrong(r.booking(kHotel, some))); }},
+             [=](storage::Reader &r) {
+                 static_cast<void>(orWrong(r.ask(storage::OneBooking{kHotel, some})));
+             }},
             {"history", "its records", 20, [=](storage::Reader &r) {
-                 static_cast<void>(orWrong(r.bookingHistory(kHotel, some)));
+                 static_cast<void>(orWrong(r.ask(storage::BookingHistory{kHotel, some})));
              }}};
 }
 
@@ -107,7 +110,8 @@ std::vector<Figure> runBookings(const QString &name, const Options &o)
     importResort(o, file);
     storage::BookingQuery all;
     all.property = kHotel;
-    const auto page = orWrong(orWrong(storage::Reader::open(file))->bookings(all, 0, kPage));
+    const auto page =
+        orWrong(orWrong(storage::Reader::open(file))->ask(storage::Bookings{all, 0, kPage}));
     if (page.rows.empty()) throw Wrong("no bookings");
     std::vector<Figure> figures;
     for (const BookingQuestion &q : bookingQuestions(page.rows.back().booking.id)) {

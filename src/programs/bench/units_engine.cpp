@@ -109,8 +109,8 @@ std::vector<int> Seller::sold()
 {
     engine_.flush();
     const auto reader = orWrong(storage::Reader::open(engine_.file()), "cannot read");
-    const auto plan =
-        orWrong(reader->roomPlan(caller_.property, Stay(kFirstNight, flights_)), "no plan");
+    const auto plan = orWrong(
+        reader->ask(storage::RoomPlanOf{caller_.property, Stay(kFirstNight, flights_)}), "no plan");
     std::vector<int> sold(size_t(flights_) * kClasses);
     std::set<std::pair<int, qint64>> seats;
     std::set<qint64> bookings;

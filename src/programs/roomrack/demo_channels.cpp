@@ -181,20 +181,18 @@ void DemoChannels::linkPms(const inventory::Channel &channel)
 {
     const PropertyId property = session_.property();
     const Stay nights(session_.businessDate() - 1, 2);
-    session_.ask(
-        [property, nights](storage::Reader &reader) { return reader.roomPlan(property, nights); },
-        this,
-        [this, channel](const Result<storage::RoomPlan> &rooms) {
-            if (!rooms) return;
-            const inventory::Catalogue &hotel = session_.view().catalogue();
-            auto settings = settingsFor(session_.view(), sync::Protocol::Fias);
-            settings.speaksTokens = true;
-            QJsonObject plan = basicPlan(channel, settings);
-            plan[QStringLiteral("time_zone")] = hotel.property.timeZone;
-            plan[QStringLiteral("rooms")] = roomsOf(hotel);
-            plan[QStringLiteral("in_house")] = inHouse(hotel, *rooms);
-            add(channel.id, plan, settings);
-        });
+    session_.ask(storage::RoomPlanOf{property, nights}, this,
+                 [this, channel](const Result<storage::RoomPlan> &rooms) {
+                     if (!rooms) return;
+                     const inventory::Catalogue &hotel = session_.view().catalogue();
+                     auto settings = settingsFor(session_.view(), sync::Protocol::Fias);
+                     settings.speaksTokens = true;
+                     QJsonObject plan = basicPlan(channel, settings);
+                     plan[QStringLiteral("time_zone")] = hotel.property.timeZone;
+                     plan[QStringLiteral("rooms")] = roomsOf(hotel);
+                     plan[QStringLiteral("in_house")] = inHouse(hotel, *rooms);
+                     add(channel.id, plan, settings);
+                 });
 }
 
 void DemoChannels::add(ChannelId channel, const QJsonObject &plan,

@@ -45,8 +45,7 @@ void HostedHotel::fetchSecrets()
     if (secrets_.state() != State::Ready)
         emit said(ErrorText::tr("no keychain available; channel passwords cannot be read"));
     fetching_ = true;
-    const auto asked = reading_.ask(
-        [property = property()](storage::Reader &r) { return r.channelSetups(property); });
+    const auto asked = reading_.ask(storage::ChannelSetups{property()});
     engine::whenDone(asked, this, [this](const Result<std::vector<storage::ChannelSetup>> &setups) {
         if (!setups) emit said(setups.error().text());
         keys_.fetch(setups.value_or(std::vector<storage::ChannelSetup>()), this,
@@ -107,7 +106,8 @@ void HostedHotel::lookAtInbox()
         Result<std::vector<storage::ChannelSetup>> setups;
     };
     const auto asked = reading_.ask([property = property()](storage::Reader &reader) {
-        return Found{reader.waitingMessages(property), reader.channelSetups(property)};
+        return Found{reader.ask(storage::WaitingMessages{property}),
+                     reader.ask(storage::ChannelSetups{property})};
     });
     engine::whenDone(asked, this, [this](const Found &found) {
         if (found.waiting) waiting_ = *found.waiting;

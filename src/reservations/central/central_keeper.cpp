@@ -218,8 +218,7 @@ void CentralKeeper::forgetOld(Instant now)
 void CentralKeeper::readOf(BookingId booking)
 {
     ++reading_;
-    access_.ask([property = access_.property(),
-                 booking](storage::Reader &r) { return r.candidatesOf(property, booking); },
+    access_.ask(storage::CandidatesOf{access_.property(), booking},
                 alive_.only([this, booking](const Result<std::vector<Candidate>> &all) {
                     --reading_;
                     if (!all) {

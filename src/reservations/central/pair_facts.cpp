@@ -31,7 +31,7 @@ Result<PairFacts> factsOf(storage::Reader &reader, PropertyId property,
     PairFacts facts;
     for (const AlikePair &pair : pairs) {
         // Booking numbers of another engine can coincide; candidate ids are unique.
-        const auto known = reader.candidatesOf(property, pair.other.booking);
+        const auto known = reader.ask(storage::CandidatesOf{property, pair.other.booking});
         if (!known) return tl::unexpected(known.error());
         const auto own = std::find_if(known->begin(), known->end(),
                                       [&](const auto &c) { return c.id == pair.other.id; });
@@ -40,10 +40,9 @@ Result<PairFacts> factsOf(storage::Reader &reader, PropertyId property,
             if (own->status != dedup::Status::Active) facts.ended.push_back(*own);
             continue;
         }
-        storage::DuplicateQuestion question;
-        question.from = pair.mine.created + -kBefore;
-        question.most = kMostRows;
-        const auto rows = reader.duplicates(property, question);
+        storage::Duplicates question{property, {}, kMostRows};
+        question.filter.from = pair.mine.created + -kBefore;
+        const auto rows = reader.ask(question);
         if (!rows) return tl::unexpected(rows.error());
         if (std::any_of(rows->begin(), rows->end(),
                         [&](const DuplicateRow &row) { return isAbout(row, pair); }))

@@ -38,8 +38,7 @@ void Notifier::setMail(std::optional<MailSetup> setup, Send send)
 
 void Notifier::open()
 {
-    access_.ask([property = access_.property()](
-                    storage::Reader &r) { return r.notices(property, true, kAtOnce); },
+    access_.ask(storage::Notices{access_.property(), true, kAtOnce},
                 alive_.only([this](const Result<std::vector<NoticeRow>> &rows) {
                     if (rows)
                         for (const NoticeRow &row : *rows) rows_.emplace(row.id, row);
@@ -74,7 +73,8 @@ void Notifier::next()
     };
     access_.ask(
         [property = access_.property(), id = row.booking](storage::Reader &r) {
-            return Asked{r.booking(property, id), r.sagasOf(property, id)};
+            return Asked{r.ask(storage::OneBooking{property, id}),
+                         r.ask(storage::SagasOf{property, id})};
         },
         alive_.only([this, row, setup = setups_](const Asked &asked) {
             if (setup != setups_) return;

@@ -111,8 +111,7 @@ void RequestService::told(Outcome::Kind kind, const Result<Once> &once, const Re
 void RequestService::lookWhetherOver(booking::SagaId saga)
 {
     if (const SagaRow *row = sagas_.row(saga); row && row->state.end == SagaEnd::Open) return;
-    access_.ask([property = access_.property(), booking = BookingId{saga.value}](
-                    storage::Reader &r) { return r.sagasOf(property, booking); },
+    access_.ask(storage::SagasOf{access_.property(), BookingId{saga.value}},
                 alive_.only([this, saga](const Result<std::vector<SagaRow>> &rows) {
                     if (!rows) return;  // the caller gets InProgress, and repeats the request
                     for (const SagaRow &row : *rows)

@@ -8,25 +8,20 @@ using booking::SagaRow;
 
 void EngineSagas::open(Got<Rows> done)
 {
-    access_.ask(
-        [property = access_.property()](storage::Reader &r) { return r.openSagas(property); },
-        [done = std::move(done)](const Result<Rows> &rows) { done(rows); });
+    access_.ask(storage::OpenSagas{access_.property()},
+                [done = std::move(done)](const Result<Rows> &rows) { done(rows); });
 }
 
 void EngineSagas::read(SagaId id, BookingId booking, Got<SagaRow> done)
 {
-    access_.ask(
-        [property = access_.property(), booking](storage::Reader &r) {
-            return r.sagasOf(property, booking);
-        },
-        [id, done = std::move(done)](const Result<Rows> &rows) {
-            if (!rows) return done(tl::unexpected(rows.error()));
-            for (const SagaRow &row : *rows)
-                if (row.id == id) return done(row);
-            done(fail(
-                ErrorCode::NotFound, QStringLiteral("payment"),
-                ErrorText::tr("payment with number %1 not found in the booking").arg(id.value)));
-        });
+    access_.ask(storage::SagasOf{access_.property(), booking}, [id, done = std::move(done)](
+                                                                   const Result<Rows> &rows) {
+        if (!rows) return done(tl::unexpected(rows.error()));
+        for (const SagaRow &row : *rows)
+            if (row.id == id) return done(row);
+        done(fail(ErrorCode::NotFound, QStringLiteral("payment"),
+                  ErrorText::tr("payment with number %1 not found in the booking").arg(id.value)));
+    });
 }
 
 void EngineSagas::write(const SagaRow &row, booking::HoldWrite hold,

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Internals of SqlReader.
+// The connection of a Reader to a file or a database, and what its answers share.
 #pragma once
 
 #include "storage/connection.h"
+#include "storage/reader.h"
 #include "storage/rows.h"
 #include "storage/search_words.h"
-#include "storage/sql_reader.h"
 #include "storage/statement.h"
-
-#include <span>
 
 namespace roomrack::storage {
 
-/// Where one search word occurs (reader_audit.cpp).
 struct WordPlaces;
 
-struct SqlReader::Impl {
+struct ReadSession {
     QString place;
     SearchWords words;   // outlives the connection that calls it
     QByteArray letters;  ///< for SearchWords::condition(); empty in a file
@@ -46,28 +43,35 @@ struct SqlReader::Impl {
     Found audited;  ///< the same for audit trail records
 
     Result<void> open();
-    /// The connection to a server may have been lost since the last query.
+    /// The connection to a server may have been lost since the last question.
     Result<void> ready();
     Result<void> prepare();
-    /// Fills `found`.
-    Result<void> find(const BookingQuery &query);
     QByteArray wordCondition(const QByteArray &texts) const;
-    Result<void> placesOf(PropertyId property, WordPlaces &places);
-    /// Where each word of the search occurs.
-    Result<std::vector<WordPlaces>> wordPlaces(const AuditQuery &query);
-    /// Fills `audited`.
-    Result<void> findRecords(const AuditQuery &query);
-    Result<std::vector<AuditRow>> auditRows(PropertyId property, std::span<const qint64> seqs);
-    Result<StepMark> stepMark(PropertyId property, qint64 seq);
-    Result<BookingRow> readRow(PropertyId property, qint64 id);
-    /// Bookings by number that satisfy the condition.
-    Result<std::vector<BookingRow>> readRows(PropertyId property, const QByteArray &where,
-                                             std::initializer_list<qint64> parameters);
     Error error(int rc) const { return connection->error(rc); }
 };
 
-/// SQL for the numbers of matching bookings, in order; `found` is the condition for the search
-/// words.
-QByteArray bookingQuerySql(const BookingQuery &query, const QByteArray &found);
+/// from(row) of all rows. Stops with the error of the first row that cannot be read.
+template <typename Row, typename From>
+Result<std::vector<Row>> readAll(const Connection &connection, const QByteArray &sql,
+                                 const QVariantList &parameters, From from)
+{
+    std::vector<Row> all;
+    std::optional<Error> wrong;
+    const auto done = forEachRow(connection, sql, parameters, [&](const Statement &row) {
+        Result<Row> one = from(row);
+        if (one)
+            all.push_back(std::move(*one));
+        else if (!wrong)
+            wrong = one.error();
+    });
+    if (!done) return tl::unexpected(done.error());
+    if (wrong) return tl::unexpected(*wrong);
+    return all;
+}
+
+Result<BookingRow> readRow(ReadSession &session, PropertyId property, qint64 id);
+Result<StepMark> stepMark(const ReadSession &session, PropertyId property, qint64 seq);
+/// Where each word of the search occurs.
+Result<std::vector<WordPlaces>> wordPlaces(ReadSession &session, const AuditQuery &query);
 
 }  // namespace roomrack::storage

@@ -95,7 +95,7 @@ void LinkedWindow::link(const sync::ChannelSettings &settings)
         [&] { QTRY_VERIFY(came.has_value()); }();
         came.reset();
     }
-    channels().save(channel(), settings, QByteArray(kKey), window_.get(), take);
+    channels().setups().save(channel(), settings, QByteArray(kKey), window_.get(), take);
     [&] { QTRY_VERIFY(came.has_value()); }();
     if (!*came) qFatal("%s", qPrintable(came->error().text()));
     [&] { QTRY_VERIFY(state().link.has_value()); }();

@@ -36,7 +36,7 @@ private slots:
     {
         failOnWarnings();
         shown_ = std::make_unique<LinkedWindow>(*theme_);
-        QTRY_VERIFY(shown_->channels().isLoaded());
+        QTRY_VERIFY(shown_->channels().setups().isLoaded());
     }
     void cleanup() { shown_.reset(); }
     void aChannelIsLinkedByKeyboard();
@@ -222,7 +222,7 @@ void TestChannelsPage::aChannelThatIsAwaySaysSoAndTheNoticeGoesWhenItIsBack()
     QTRY_VERIFY(inSync());
     QTRY_VERIFY(shown_->window().notices().newest().isEmpty());
     // The leftovers of the wrong code are shown until a user has settled them.
-    shown_->channels().settleLeft(shown_->state().channel.id);
+    shown_->channels().host()->settleLeft(shown_->state().channel.id);
     QTRY_COMPARE(shown_->page().badge(), 0);
     shown_->hangUp();
     shown_->setForSale(shown_->today() + 2, 1, 7);
@@ -252,7 +252,7 @@ void TestChannelsPage::bookUnmapped(Stay stay)
 void TestChannelsPage::aReservationWaitsUntilItsRoomIsMapped()
 {
     bookUnmapped(Stay(shown_->today() + 3, 2));
-    QTRY_COMPARE(shown_->channels().waiting().size(), size_t(1));
+    QTRY_COMPARE(shown_->channels().waiting().rows().size(), size_t(1));
     shown_->page().setView(ChannelsPage::Waiting);
     QTRY_VERIFY(shown_->find<QPlainTextEdit>("channels.message")->toPlainText().contains(u'\n'));
     QVERIFY(press(shown_->find<QPushButton>("channels.map")));
@@ -264,7 +264,7 @@ void TestChannelsPage::aReservationWaitsUntilItsRoomIsMapped()
     typeCode(7, "SUI-BAR");
     QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
     QTRY_VERIFY(!shown_->dialog());
-    QTRY_VERIFY(shown_->channels().waiting().empty());
+    QTRY_VERIFY(shown_->channels().waiting().rows().empty());
     QTRY_VERIFY(shown_->window().notices().newest().isEmpty()
                 || !shown_->window().notices().newest().contains(QStringLiteral("unmapped")));
 }
@@ -272,29 +272,29 @@ void TestChannelsPage::aReservationWaitsUntilItsRoomIsMapped()
 void TestChannelsPage::aReservationIsPutAside()
 {
     bookUnmapped(Stay(shown_->today() + 3, 1));
-    QTRY_COMPARE(shown_->channels().waiting().size(), size_t(1));
+    QTRY_COMPARE(shown_->channels().waiting().rows().size(), size_t(1));
     shown_->page().setView(ChannelsPage::Waiting);
     QVERIFY(press(shown_->find<QPushButton>("channels.aside")));
     QTRY_VERIFY(shown_->dialog());
     QTRY_VERIFY(shown_->dialog()->isActiveWindow());
     QTest::keyClick(shown_->dialog()->focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(!shown_->dialog());
-    QCOMPARE(shown_->channels().waiting().size(), size_t(1));
+    QCOMPARE(shown_->channels().waiting().rows().size(), size_t(1));
     QVERIFY(press(shown_->find<QPushButton>("channels.aside")));
     QTRY_VERIFY(shown_->dialog());
     QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
-    QTRY_VERIFY(shown_->channels().waiting().empty());
+    QTRY_VERIFY(shown_->channels().waiting().rows().empty());
 }
 
 void TestChannelsPage::aNewChannelIsSelected()
 {
     auto *list = shown_->find<ChannelList>("channels.list");
     ChannelId made;
-    shown_->channels().add(QStringLiteral("Another"), inventory::ChannelKind::Ota, list,
-                           [&](const Result<ChannelId> &added) {
-                               made = *added;
-                               list->choose(made);
-                           });
+    shown_->channels().setups().add(QStringLiteral("Another"), inventory::ChannelKind::Ota, list,
+                                    [&](const Result<ChannelId> &added) {
+                                        made = *added;
+                                        list->choose(made);
+                                    });
     QTRY_VERIFY(made);
     QTRY_COMPARE(list->current(), made);
     emit list->customContextMenuRequested(list->visualRect(list->model()->index(0, 0)).center());
@@ -354,8 +354,8 @@ Result<void> TestChannelsPage::saved(const sync::ChannelSettings &settings,
                                      const std::optional<QByteArray> &secret)
 {
     std::optional<Result<void>> came;
-    shown_->channels().save(LinkedWindow::channel(), settings, secret, &shown_->window(),
-                            [&came](const Result<void> &done) { came = done; });
+    shown_->channels().setups().save(LinkedWindow::channel(), settings, secret, &shown_->window(),
+                                     [&came](const Result<void> &done) { came = done; });
     [&] { QTRY_VERIFY(came.has_value()); }();
     return *came;
 }
@@ -391,8 +391,8 @@ void TestChannelsPage::aChannelWhosePasswordBelongsElsewhereIsPausedAndEdited()
         booking::SaveChannelSetup{shown_->session().desk(), LinkedWindow::channel(), moved})));
     QTRY_VERIFY(shown_->state().wrong.contains(QLatin1String("is not sent to another address")));
     std::optional<Result<void>> paused;
-    shown_->channels().setPaused(LinkedWindow::channel(), true, &shown_->window(),
-                                 [&paused](const Result<void> &done) { paused = done; });
+    shown_->channels().setups().setPaused(LinkedWindow::channel(), true, &shown_->window(),
+                                          [&paused](const Result<void> &done) { paused = done; });
     QTRY_VERIFY(paused.has_value());
     QVERIFY2(*paused, paused->has_value() ? "" : qPrintable(paused->error().text()));
     QTRY_VERIFY(shown_->state().settings->paused);

@@ -64,8 +64,8 @@ private slots:
         HotelChannels &channels = *desk.window().actions()->channels;
         QCOMPARE(channels.secrets().state(), Secrets::State::Ready);
         std::optional<Result<void>> saved;
-        channels.save(ChannelId{2}, pausedOta(), QByteArray("key"), this,
-                      [&saved](const Result<void> &done) { saved = done; });
+        channels.setups().save(ChannelId{2}, pausedOta(), QByteArray("key"), this,
+                               [&saved](const Result<void> &done) { saved = done; });
         QTRY_VERIFY(saved);
         QVERIFY2(*saved, saved->has_value() ? "" : qPrintable(saved->error().text()));
         QTRY_VERIFY(channels.find(ChannelId{2})->linked);
@@ -137,7 +137,7 @@ private:
         QSignalSpy opened(&desk, &Desktop::opened);
         desk.open(file);
         QTRY_COMPARE(opened.size(), 1);
-        QTRY_VERIFY(desk.window().actions()->channels->isLoaded());
+        QTRY_VERIFY(desk.window().actions()->channels->setups().isLoaded());
     }
     static sync::ChannelSettings pausedOta()
     {

@@ -49,7 +49,7 @@ private slots:
     {
         failOnWarnings();
         shown_ = std::make_unique<LinkedWindow>(*theme_);
-        QTRY_VERIFY(shown_->channels().isLoaded());
+        QTRY_VERIFY(shown_->channels().setups().isLoaded());
     }
     void cleanup() { shown_.reset(); }
     void itIsClosedUntilAUserOpensIt();

@@ -21,7 +21,6 @@ LARGE = {
     ("desktop", "BookingDetails"): 26,
     ("desktop", "BookingDraft"): 26,
     ("desktop", "ChannelsPage"): 28,
-    ("desktop", "HotelChannels"): 42,
     ("desktop", "HotelSession"): 52,
     ("desktop", "RoomPlan"): 30,
     ("engine", "Engine"): 32,

@@ -34,7 +34,7 @@ WindowApiServer::WindowApiServer(HotelSession &session, HotelChannels &channels,
         if (apiServer_ && !soon_.isActive()) soon_.start();
     };
     connect(&channels, &HotelChannels::changed, this, news);
-    connect(&channels, &HotelChannels::waitingChanged, this, news);
+    connect(&channels.waiting(), &UnmappedReservations::changed, this, news);
     connect(&session, &HotelSession::committed, this, news);
     again_.setSingleShot(true);
     again_.setInterval(kAgainMs);
@@ -99,8 +99,8 @@ void WindowApiServer::listen(const api::ApiServerOptions &options)
     apiServer_ = std::make_unique<api::ApiServer>(
         options, session_.clock(),
         [this](PropertyId property, ChannelId channel, const channels::WebhookCall &call) {
-            const bool ours = property == session_.property();
-            return ours ? channels_.answer(channel, call)
+            const auto *host = property == session_.property() ? channels_.host() : nullptr;
+            return host ? host->answer(channel, call)
                         : QtFuture::makeReadyFuture(channels::WebhookAnswer());
         },
         [this](PropertyId property, ChannelId channel, const channels::PushEntry &entry) {

@@ -147,8 +147,10 @@ void BulkDialog::showFindings()
 void BulkDialog::askMessages()
 {
     if (plan_->changing == 0) messages_->hide();
-    if (plan_->changing == 0 || !actions_.channels) return;
-    actions_.channels->announced(plan_->runs, this, [this, asked = plan_](const auto &announced) {
+    const HotelChannels *channels = actions_.channels;
+    if (plan_->changing == 0 || !channels || !channels->host()) return;
+    const auto asking = channels->host()->announced(plan_->runs);
+    engine::whenDone(asking, this, [this, asked = plan_](const auto &announced) {
         if (asked != plan_) return;
         messages_->setText(announcedText(session_.view(), announced));
         messages_->setVisible(!announced.empty());

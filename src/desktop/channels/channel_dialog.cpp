@@ -162,7 +162,7 @@ void ChannelDialog::connectForm()
 /// The secret itself is never shown.
 void ChannelDialog::showSecretState()
 {
-    const bool kept = channel_ && channels_.hasSecret(channel_);
+    const bool kept = channel_ && channels_.setups().hasSecret(channel_);
     ui_->secret->setPlaceholderText(kept ? tr("Saved. Leave blank to keep.") : tr("Not set"));
 }
 
@@ -303,19 +303,19 @@ void ChannelDialog::save()
     }
     frame_.confirm()->setEnabled(false);
     if (!isNew()) return saveAs(channel_);
-    channels_.add(ui_->name->text().trimmed(),
-                  inventory::ChannelKind(ui_->kind->currentData().toInt()), this,
-                  [this](const Result<ChannelId> &added) {
-                      if (added) return saveAs(*added);
-                      frame_.confirm()->setEnabled(true);
-                      showProblem(added.error());
-                  });
+    channels_.setups().add(ui_->name->text().trimmed(),
+                           inventory::ChannelKind(ui_->kind->currentData().toInt()), this,
+                           [this](const Result<ChannelId> &added) {
+                               if (added) return saveAs(*added);
+                               frame_.confirm()->setEnabled(true);
+                               showProblem(added.error());
+                           });
 }
 
 void ChannelDialog::saveAs(ChannelId channel)
 {
-    channels_.save(channel, settings(), secret(), this,
-                   [this, channel](const Result<void> &done) { finish(channel, done); });
+    channels_.setups().save(channel, settings(), secret(), this,
+                            [this, channel](const Result<void> &done) { finish(channel, done); });
 }
 
 void ChannelDialog::finish(ChannelId channel, const Result<void> &done)

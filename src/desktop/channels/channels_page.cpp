@@ -81,7 +81,7 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
     connect(list_, &ChannelList::entered, this, &ChannelsPage::change);
     connect(waiting_, &WaitingView::mappingWanted, this, &ChannelsPage::openSettings);
     connect(&channels_, &HotelChannels::changed, this, &ChannelsPage::refresh);
-    connect(&channels_, &HotelChannels::waitingChanged, this, &ChannelsPage::refresh);
+    connect(&channels_.waiting(), &UnmappedReservations::changed, this, &ChannelsPage::refresh);
     connect(&session(), &HotelSession::personChanged, this, &ChannelsPage::refreshActions);
     second_.setInterval(1000);
     connect(&second_, &QTimer::timeout, this, &ChannelsPage::refresh);
@@ -241,11 +241,11 @@ void ChannelsPage::refresh()
     list_->show(all, channels_.now());
     all_->setCurrentIndex(all.empty() ? 1 : 0);
     segments_->setVisible(!all.empty());
-    int trouble = int(channels_.waiting().size());
+    int trouble = int(channels_.waiting().rows().size());
     for (const ChannelState &channel : all)
         trouble += isTrouble(channel) || !channel.left.isEmpty() ? 1 : 0;
     setBadge(trouble);
-    const int waiting = int(channels_.waiting().size());
+    const int waiting = int(channels_.waiting().rows().size());
     style::setSegmentText(group_->button(Waiting),
                           waiting > 0 ? tr("Reservations · %1").arg(locale().toString(waiting))
                                       : tr("Reservations"));

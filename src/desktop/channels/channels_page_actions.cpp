@@ -108,9 +108,11 @@ void ChannelsPage::pauseOrResume()
     const ChannelState *channel = channels_.find(current());
     if (!channel || !channel->settings) return;
     const bool pause = !channel->settings->paused;
-    channels_.setPaused(channel->channel.id, pause, this, [this, pause](const Result<void> &done) {
-        say(done, {}, pause ? tr("The channel was not paused") : tr("The channel was not resumed"));
-    });
+    channels_.setups().setPaused(
+        channel->channel.id, pause, this, [this, pause](const Result<void> &done) {
+            say(done, {},
+                pause ? tr("The channel was not paused") : tr("The channel was not resumed"));
+        });
 }
 
 void ChannelsPage::sendAgain()
@@ -121,12 +123,12 @@ void ChannelsPage::sendAgain()
 
 void ChannelsPage::tryNow()
 {
-    channels_.tryNow(current());
+    if (channels_.host()) channels_.host()->tryNow(current());
 }
 
 void ChannelsPage::fetchNow()
 {
-    channels_.fetchNow(current());
+    if (channels_.host()) channels_.host()->pollNow(current());
 }
 
 void ChannelsPage::test()
@@ -177,7 +179,7 @@ void ChannelsPage::unlink()
                        tr("Disconnect"), tr("Cancel"), true},
                       this);
     connect(dialog, &QDialog::accepted, this, [this, id = channel->channel.id] {
-        channels_.unlink(id, this, [this](const Result<void> &done) {
+        channels_.setups().unlink(id, this, [this](const Result<void> &done) {
             say(done, tr("Channel disconnected."), tr("The channel was not disconnected"));
         });
     });
@@ -194,8 +196,9 @@ void ChannelsPage::settleLeft()
                            .arg(channel->channel.name, channel->left),
                        tr("Mark as closed"), tr("Cancel")},
                       this);
-    connect(dialog, &QDialog::accepted, this,
-            [this, id = channel->channel.id] { channels_.settleLeft(id); });
+    connect(dialog, &QDialog::accepted, this, [this, id = channel->channel.id] {
+        if (channels_.host()) channels_.host()->settleLeft(id);
+    });
     dialog->open();
 }
 

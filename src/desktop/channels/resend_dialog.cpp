@@ -44,8 +44,9 @@ void ResendDialog::decide()
         frame_.showProblem(tr("The last night must not be before the first."));
         return;
     }
-    channels_.sendAgain(channel_, RoomTypeId{ui_->type->currentData().toLongLong()},
-                        ui_->from->night(), ui_->to->night());
+    const RoomTypeId type{ui_->type->currentData().toLongLong()};
+    if (auto *host = channels_.host())
+        host->resync(channel_, type, ui_->from->night(), ui_->to->night());
     accept();
 }
 

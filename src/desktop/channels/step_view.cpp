@@ -87,10 +87,11 @@ void StepView::ask()
     const ChannelState *channel = channels_.find(channel_);
     if (!shown_) return;
     if (!channel || !channel->link || channel->link->counts.inParity()) return fill({});
-    channels_.pendingUpdates(channel_, kMostNights, this,
-                             [this, asked = channel_](const auto &nights) {
-                                 if (asked == channel_) fill(nights);
-                             });
+    if (!channels_.host()) return;
+    engine::whenDone(channels_.host()->pendingUpdates(channel_, kMostNights), this,
+                     [this, asked = channel_](const auto &nights) {
+                         if (asked == channel_) fill(nights);
+                     });
 }
 
 void StepView::fill(const std::vector<channels::PendingUpdates> &nights)

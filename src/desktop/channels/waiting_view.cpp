@@ -55,7 +55,7 @@ WaitingView::WaitingView(HotelSession &session, HotelChannels &channels, PageAct
     all->addWidget(both);
     offerButtons(table_, {map_, again_, aside_});
     connect(table_, &RowsTable::chosen, this, &WaitingView::showMessage);
-    connect(&channels, &HotelChannels::waitingChanged, this, &WaitingView::fill);
+    connect(&channels.waiting(), &UnmappedReservations::changed, this, &WaitingView::fill);
     connect(&session, &HotelSession::personChanged, this, &WaitingView::showMessage);
     fill();
 }
@@ -99,7 +99,7 @@ QWidget *WaitingView::makeMessage()
 void WaitingView::fill()
 {
     std::vector<Row> rows;
-    const auto &waiting = channels_.waiting();
+    const auto &waiting = channels_.waiting().rows();
     for (const booking::InboxRow &message : waiting) {
         Row row;
         row.key = keyOf(message);
@@ -121,7 +121,7 @@ void WaitingView::fill()
 
 const booking::InboxRow *WaitingView::current() const
 {
-    const auto &waiting = channels_.waiting();
+    const auto &waiting = channels_.waiting().rows();
     const auto at = std::find_if(waiting.begin(), waiting.end(), [this](const auto &message) {
         return keyOf(message) == table_->current();
     });
@@ -158,7 +158,7 @@ void WaitingView::askPutAside()
                        tr("Dismiss"), tr("Cancel"), true},
                       this);
     connect(dialog, &QDialog::accepted, this, [this, message = *row] {
-        channels_.putAside(message, this, [this](const Result<void> &done) {
+        channels_.waiting().putAside(message, this, [this](const Result<void> &done) {
             if (!done && actions_.notify)
                 actions_.notify(
                     Notice::error(done.error(), tr("The reservation was not dismissed")));

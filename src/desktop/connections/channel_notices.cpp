@@ -17,7 +17,7 @@ ChannelNotices::ChannelNotices(HotelChannels &channels, PageActions &actions)
     : QObject(&channels), channels_(channels), actions_(actions)
 {
     connect(&channels, &HotelChannels::changed, this, &ChannelNotices::look);
-    connect(&channels, &HotelChannels::waitingChanged, this, &ChannelNotices::look);
+    connect(&channels.waiting(), &UnmappedReservations::changed, this, &ChannelNotices::look);
 }
 
 QString ChannelNotices::sentence(const ChannelState &channel) const
@@ -51,8 +51,9 @@ void ChannelNotices::look()
         if (!channels_.isLookedAt() || said_.count(sentences.back()) > 0)
             now.insert(sentences.back());
     }
-    if (!channels_.waiting().empty()) {
-        sentences << tr("%Ln unmapped reservation(s).", nullptr, int(channels_.waiting().size()));
+    if (!channels_.waiting().rows().empty()) {
+        sentences << tr("%Ln unmapped reservation(s).", nullptr,
+                        int(channels_.waiting().rows().size()));
         now.insert(QStringLiteral("waiting"));
     }
     const bool isNew = !std::includes(said_.begin(), said_.end(), now.begin(), now.end());

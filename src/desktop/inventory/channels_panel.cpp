@@ -148,7 +148,8 @@ QWidget *ChannelsPanel::makeFailure()
     retry_->setObjectName(QStringLiteral("inventory.retryNow"));
     style::small(retry_);
     connect(retry_, &QPushButton::clicked, this, [this] {
-        if (actions_.channels) actions_.channels->tryNow(failing_);
+        if (actions_.channels && actions_.channels->host())
+            actions_.channels->host()->tryNow(failing_);
     });
     column->addWidget(retry_, 0, Qt::AlignLeading);
     return failure;

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is stored of the open hotel's channels: their settings in the hotel, and their secrets on
+// this computer.
+#pragma once
+
+#include "channels/host/channel_secrets.h"
+#include "desktop/session/hotel_session.h"
+
+#include <optional>
+
+namespace roomrack::desktop {
+
+class ChannelSetups final : public QObject {
+    Q_OBJECT
+
+public:
+    using Done = std::function<void(const Result<void> &)>;
+
+    /// Both must outlive this object.
+    ChannelSetups(HotelSession &session, secrets::Secrets &secrets);
+
+    const std::vector<storage::ChannelSetup> &all() const { return all_; }
+    /// Null if the channel is not connected.
+    const storage::ChannelSetup *find(ChannelId channel) const;
+    /// Whether a password or key of the channel is stored.
+    bool hasSecret(ChannelId channel) const;
+    bool isLoaded() const { return loaded_; }
+    /// Why they could not be loaded.
+    QString failure() const { return failure_; }
+    const std::shared_ptr<channels::ChannelSecrets> &keys() const { return keys_; }
+    void reload();
+
+    /// Connects the channel or changes its settings. A given secret is stored first, beside the
+    /// current one, and replaces it when the settings are saved. Forbidden on "secret": none is
+    /// given, and the stored one was entered for an address other than this new one.
+    void save(ChannelId channel, const sync::ChannelSettings &settings,
+              const std::optional<QByteArray> &secret, QObject *context, Done done);
+    void setPaused(ChannelId channel, bool paused, QObject *context, Done done);
+    /// Also deletes the secret.
+    void unlink(ChannelId channel, QObject *context, Done done);
+    /// Adds a channel to the hotel's catalogue and returns its id.
+    void add(const QString &name, inventory::ChannelKind kind, QObject *context,
+             std::function<void(const Result<ChannelId> &)> done);
+signals:
+    /// Another property is open; its settings are not loaded yet.
+    void cleared();
+    void reloading();
+    void loaded();
+    /// A secret was replaced: a link keeps the one it was created with.
+    void rekeyed();
+
+private:
+    std::shared_ptr<channels::ChannelSecrets> newKeys() const;
+    void submit(const booking::SaveChannelSetup &command,
+                std::optional<secrets::SecretBox::Number> settles, bool anewLine, QObject *context,
+                Done done);
+
+    HotelSession &session_;
+    secrets::Secrets &secrets_;
+    PropertyId property_;
+    std::shared_ptr<channels::ChannelSecrets> keys_;  ///< of the property's channels
+    std::vector<storage::ChannelSetup> all_;
+    QString failure_;
+    bool loaded_ = false;
+};
+
+}  // namespace roomrack::desktop

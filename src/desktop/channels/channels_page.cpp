@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/channels_page.h"
 
+#include "desktop/channels/channel_actions.h"
 #include "desktop/channels/lag_chart.h"
 #include "desktop/channels/log_view.h"
 #include "desktop/channels/step_view.h"
 #include "desktop/channels/waiting_view.h"
 #include "desktop/connections/channel_list.h"
-#include "desktop/secrets/passphrase_dialog.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/allow.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QSettings>
-#include <QtGui/QAction>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLabel>
@@ -40,9 +40,9 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
       stack_(new QStackedWidget), all_(new QStackedWidget),
       steps_(new StepView(session(), channels_, theme())),
       waiting_(new WaitingView(session(), channels_, actions(), theme())),
-      log_(new LogView(session(), channels_, theme()))
+      log_(new LogView(session(), channels_, theme())),
+      do_(new ChannelActions(session(), channels_, actions(), *list_, *this))
 {
-    makeActions();
     const auto add = [this](View view, const QString &text, const char *name, QWidget *content) {
         auto *button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
@@ -78,8 +78,9 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
         tellViews();
     });
     connect(list_, &ChannelList::chosen, this, &ChannelsPage::choose);
-    connect(list_, &ChannelList::entered, this, &ChannelsPage::change);
-    connect(waiting_, &WaitingView::mappingWanted, this, &ChannelsPage::openSettings);
+    connect(list_, &ChannelList::entered, do_, &ChannelActions::change);
+    connect(do_, &ChannelActions::saved, list_, &ChannelList::choose);
+    connect(waiting_, &WaitingView::mappingWanted, do_, &ChannelActions::openSettings);
     connect(&channels_, &HotelChannels::changed, this, &ChannelsPage::refresh);
     connect(&channels_.waiting(), &UnmappedReservations::changed, this, &ChannelsPage::refresh);
     connect(&session(), &HotelSession::personChanged, this, &ChannelsPage::refreshActions);
@@ -109,7 +110,7 @@ QWidget *ChannelsPage::makeLeft()
     auto *add = new QPushButton(tr("Add a channel…"));
     add->setObjectName(QStringLiteral("channels.add"));
     style::more(add);
-    connect(add, &QPushButton::clicked, this, &ChannelsPage::addChannel);
+    connect(add, &QPushButton::clicked, do_, &ChannelActions::addChannel);
     buttons_.push_back(add);
     // The list gets the height of its cards, and the space below the button gets the rest.
     column->addWidget(list_, 1000);
@@ -149,13 +150,13 @@ QWidget *ChannelsPage::makeHead()
     why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     words->addWidget(why_);
     retry_->setObjectName(QStringLiteral("channels.retryNow"));
-    connect(retry_, &QPushButton::clicked, this, &ChannelsPage::tryNow);
+    connect(retry_, &QPushButton::clicked, do_, &ChannelActions::tryNow);
     words->addWidget(retry_, 0, Qt::AlignLeading);
     unlock_->setObjectName(QStringLiteral("channels.unlock"));
-    connect(unlock_, &QPushButton::clicked, this, &ChannelsPage::unlock);
+    connect(unlock_, &QPushButton::clicked, do_, &ChannelActions::unlock);
     words->addWidget(unlock_, 0, Qt::AlignLeading);
     settle_->setObjectName(QStringLiteral("channels.settleLeft"));
-    connect(settle_, &QPushButton::clicked, this, &ChannelsPage::settleLeft);
+    connect(settle_, &QPushButton::clicked, do_, &ChannelActions::settleLeft);
     words->addWidget(settle_, 0, Qt::AlignLeading);
     facts_->setContentsMargins(0, 0, 0, 0);
     words->addLayout(facts_);
@@ -185,7 +186,7 @@ QWidget *ChannelsPage::makeBeginning()
     auto *add = new QPushButton(tr("Connect a channel…"));
     add->setObjectName(QStringLiteral("channels.begin"));
     style::primary(add);
-    connect(add, &QPushButton::clicked, this, &ChannelsPage::addChannel);
+    connect(add, &QPushButton::clicked, do_, &ChannelActions::addChannel);
     buttons_.push_back(add);
     column->addWidget(head);
     column->addWidget(text, 0, Qt::AlignHCenter);
@@ -251,6 +252,28 @@ void ChannelsPage::refresh()
                                       : tr("Reservations"));
     refreshHead();
     refreshActions();
+}
+
+std::vector<QWidget *> ChannelsPage::barButtons()
+{
+    return {do_->buttons().begin(), do_->buttons().end()};
+}
+
+std::vector<QAction *> ChannelsPage::editActions()
+{
+    return do_->all();
+}
+
+void ChannelsPage::refreshActions()
+{
+    do_->refresh();
+    const QString why = channels_.whyNot();
+    const ChannelState *channel = channels_.find(current());
+    allow(retry_, channel && channel->linked && channel->link && why.isEmpty(), why);
+    for (QPushButton *button : buttons_) {
+        button->setEnabled(why.isEmpty());
+        button->setToolTip(why);
+    }
 }
 
 void ChannelsPage::refreshHead()

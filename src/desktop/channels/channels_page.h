@@ -18,6 +18,7 @@ class QStackedWidget;
 
 namespace roomrack::desktop {
 
+class ChannelActions;
 class ChannelList;
 class LagChart;
 class LogView;
@@ -43,9 +44,6 @@ public:
     ChannelId current() const;
 
 private:
-    void makeActions();
-    QAction *action(const QString &text, const QKeySequence &keys, const char *name,
-                    void (ChannelsPage::*what)());
     QWidget *makeLeft();
     QWidget *makeHead();
     QWidget *makeBeginning();
@@ -54,18 +52,6 @@ private:
     void refreshActions();
     void choose();
     void tellViews();
-    void pauseOrResume();
-    void sendAgain();
-    void tryNow();
-    void fetchNow();
-    void test();
-    void change();
-    void addChannel();
-    void unlink();
-    void unlock();
-    void settleLeft();
-    void openSettings(ChannelId channel, const QString &missing);
-    void say(const Result<void> &done, const QString &fine, const QString &failed);
 
     HotelChannels &channels_;
     ChannelList *list_;
@@ -83,9 +69,8 @@ private:
     StepView *steps_;
     WaitingView *waiting_;
     LogView *log_;
-    QAction *pause_ = nullptr, *resend_ = nullptr, *tryNow_ = nullptr, *fetch_ = nullptr,
-            *test_ = nullptr, *change_ = nullptr, *add_ = nullptr, *unlink_ = nullptr;
-    std::vector<QPushButton *> buttons_;
+    ChannelActions *do_;
+    std::vector<QPushButton *> buttons_;  ///< that add a channel
     std::vector<Fact> shown_;
     QTimer second_;  ///< updates the sync lag while visible
 };

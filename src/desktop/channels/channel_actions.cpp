@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions on a channel: buttons, menu and keys.
+#include "desktop/channels/channel_actions.h"
+
 #include "desktop/channels/channel_dialog.h"
-#include "desktop/channels/channels_page.h"
 #include "desktop/channels/resend_dialog.h"
 #include "desktop/connections/channel_list.h"
 #include "desktop/secrets/passphrase_dialog.h"
-#include "desktop/widgets/allow.h"
 #include "desktop/widgets/ask_dialog.h"
 
 #include <QtGui/QAction>
@@ -13,36 +12,43 @@
 
 namespace roomrack::desktop {
 
-QAction *ChannelsPage::action(const QString &text, const QKeySequence &keys, const char *name,
-                              void (ChannelsPage::*what)())
+ChannelActions::ChannelActions(HotelSession &session, HotelChannels &channels, PageActions &actions,
+                               const ChannelList &list, QWidget &page)
+    : QObject(&page), session_(session), channels_(channels), actions_(actions), list_(list),
+      page_(page), pause_(action(tr("Pause"), QKeySequence(tr("Ctrl+Shift+P")), "channels.pause",
+                                 &ChannelActions::pauseOrResume)),
+      resend_(action(tr("Full sync…"), QKeySequence(tr("Ctrl+Shift+S")), "channels.resend",
+                     &ChannelActions::sendAgain)),
+      tryNow_(action(tr("Retry now"), QKeySequence(tr("Ctrl+Shift+T")), "channels.tryNow",
+                     &ChannelActions::tryNow)),
+      fetch_(action(tr("Fetch reservations now"), QKeySequence(tr("Ctrl+Shift+F")),
+                    "channels.fetch", &ChannelActions::fetchNow)),
+      test_(action(tr("Test connection"), {}, "channels.test", &ChannelActions::test)),
+      change_(action(tr("Settings…"), QKeySequence(tr("Ctrl+E")), "channels.change",
+                     &ChannelActions::change)),
+      add_(action(tr("Add a channel…"), QKeySequence(Qt::Key_Insert), "channels.addAction",
+                  &ChannelActions::addChannel)),
+      unlink_(action(tr("Disconnect…"), {}, "channels.unlink", &ChannelActions::unlink))
+{
+    makeButtons();
+}
+
+QAction *ChannelActions::action(const QString &text, const QKeySequence &keys, const char *name,
+                                void (ChannelActions::*what)())
 {
     auto *made = new QAction(text, this);
     made->setObjectName(QLatin1String(name));
     made->setShortcut(keys);
     made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(made);
+    page_.addAction(made);
     connect(made, &QAction::triggered, this, what);
     return made;
 }
 
-void ChannelsPage::makeActions()
+void ChannelActions::makeButtons()
 {
-    pause_ = action(tr("Pause"), QKeySequence(tr("Ctrl+Shift+P")), "channels.pause",
-                    &ChannelsPage::pauseOrResume);
-    resend_ = action(tr("Full sync…"), QKeySequence(tr("Ctrl+Shift+S")), "channels.resend",
-                     &ChannelsPage::sendAgain);
-    tryNow_ = action(tr("Retry now"), QKeySequence(tr("Ctrl+Shift+T")), "channels.tryNow",
-                     &ChannelsPage::tryNow);
-    fetch_ = action(tr("Fetch reservations now"), QKeySequence(tr("Ctrl+Shift+F")),
-                    "channels.fetch", &ChannelsPage::fetchNow);
-    test_ = action(tr("Test connection"), {}, "channels.test", &ChannelsPage::test);
-    change_ = action(tr("Settings…"), QKeySequence(tr("Ctrl+E")), "channels.change",
-                     &ChannelsPage::change);
-    add_ = action(tr("Add a channel…"), QKeySequence(Qt::Key_Insert), "channels.addAction",
-                  &ChannelsPage::addChannel);
-    unlink_ = action(tr("Disconnect…"), {}, "channels.unlink", &ChannelsPage::unlink);
     for (QAction *one : {pause_, resend_, change_}) {
-        auto *button = new QPushButton(one->text(), this);
+        auto *button = new QPushButton(one->text(), &page_);
         button->setObjectName(one->objectName() + QStringLiteral("Button"));
         button->setVisible(false);
         connect(button, &QPushButton::clicked, one, &QAction::trigger);
@@ -55,19 +61,14 @@ void ChannelsPage::makeActions()
     }
 }
 
-std::vector<QWidget *> ChannelsPage::barButtons()
-{
-    return {buttons_[0], buttons_[1], buttons_[2]};
-}
-
-std::vector<QAction *> ChannelsPage::editActions()
+std::vector<QAction *> ChannelActions::all() const
 {
     return {pause_, resend_, tryNow_, fetch_, test_, change_, add_, unlink_};
 }
 
-void ChannelsPage::refreshActions()
+void ChannelActions::refresh()
 {
-    const ChannelState *channel = channels_.find(current());
+    const ChannelState *channel = channels_.find(list_.current());
     const QString why = channels_.whyNot();
     const bool may = why.isEmpty();
     const bool linked = channel && channel->linked;
@@ -82,30 +83,25 @@ void ChannelsPage::refreshActions()
     set(pause_, linked && channel->settings && may);
     set(resend_, speaks);
     set(tryNow_, speaks);
-    allow(retry_, speaks, why);
     set(fetch_, speaks && !paused);
     set(test_, linked && channel->settings && may);
     set(change_, channel && may);
     set(add_, may);
     set(unlink_, linked && may);
-    for (size_t i = 3; i < buttons_.size(); ++i) {
-        buttons_[i]->setEnabled(may);
-        buttons_[i]->setToolTip(why);
-    }
 }
 
-void ChannelsPage::say(const Result<void> &done, const QString &fine, const QString &failed)
+void ChannelActions::say(const Result<void> &done, const QString &fine, const QString &failed)
 {
-    if (!actions().notify) return;
+    if (!actions_.notify) return;
     if (!done)
-        actions().notify(Notice::error(done.error(), failed));
+        actions_.notify(Notice::error(done.error(), failed));
     else if (!fine.isEmpty())
-        actions().notify(Notice::good(fine));
+        actions_.notify(Notice::good(fine));
 }
 
-void ChannelsPage::pauseOrResume()
+void ChannelActions::pauseOrResume()
 {
-    const ChannelState *channel = channels_.find(current());
+    const ChannelState *channel = channels_.find(list_.current());
     if (!channel || !channel->settings) return;
     const bool pause = !channel->settings->paused;
     channels_.setups().setPaused(
@@ -115,28 +111,28 @@ void ChannelsPage::pauseOrResume()
         });
 }
 
-void ChannelsPage::sendAgain()
+void ChannelActions::sendAgain()
 {
-    if (!current()) return;
-    (new ResendDialog(session(), channels_, current(), this))->open();
+    if (!list_.current()) return;
+    (new ResendDialog(session_, channels_, list_.current(), &page_))->open();
 }
 
-void ChannelsPage::tryNow()
+void ChannelActions::tryNow()
 {
-    if (channels_.host()) channels_.host()->tryNow(current());
+    if (channels_.host()) channels_.host()->tryNow(list_.current());
 }
 
-void ChannelsPage::fetchNow()
+void ChannelActions::fetchNow()
 {
-    if (channels_.host()) channels_.host()->pollNow(current());
+    if (channels_.host()) channels_.host()->pollNow(list_.current());
 }
 
-void ChannelsPage::test()
+void ChannelActions::test()
 {
-    const ChannelState *channel = channels_.find(current());
+    const ChannelState *channel = channels_.find(list_.current());
     if (!channel || !channel->settings) return;
     const QString name = channel->channel.name;
-    channels_.test(current(), *channel->settings, {}, this,
+    channels_.test(list_.current(), *channel->settings, {}, this,
                    [this, name](const channels::TestResult &came) {
                        const QString failed = tr("The connection test of %1 failed").arg(name);
                        if (came.fine)
@@ -146,29 +142,29 @@ void ChannelsPage::test()
                    });
 }
 
-void ChannelsPage::change()
+void ChannelActions::change()
 {
-    if (current() && channels_.whyNot().isEmpty()) openSettings(current(), {});
+    if (list_.current() && channels_.whyNot().isEmpty()) openSettings(list_.current(), {});
 }
 
-void ChannelsPage::addChannel()
+void ChannelActions::addChannel()
 {
     openSettings({}, {});
 }
 
-void ChannelsPage::openSettings(ChannelId channel, const QString &missing)
+void ChannelActions::openSettings(ChannelId channel, const QString &missing)
 {
-    auto *dialog = new ChannelDialog(session(), channels_, channel, missing, this);
-    connect(dialog, &ChannelDialog::saved, this, [this](ChannelId saved) {
-        list_->choose(saved);
+    auto *dialog = new ChannelDialog(session_, channels_, channel, missing, &page_);
+    connect(dialog, &ChannelDialog::saved, this, [this](ChannelId id) {
+        emit saved(id);
         say({}, tr("Channel settings saved."), {});
     });
     dialog->open();
 }
 
-void ChannelsPage::unlink()
+void ChannelActions::unlink()
 {
-    const ChannelState *channel = channels_.find(current());
+    const ChannelState *channel = channels_.find(list_.current());
     if (!channel || !channel->linked) return;
     auto *dialog =
         new AskDialog({tr("Disconnect channel"),
@@ -177,7 +173,7 @@ void ChannelsPage::unlink()
                           "password are deleted; its bookings are kept.")
                            .arg(channel->channel.name),
                        tr("Disconnect"), tr("Cancel"), true},
-                      this);
+                      &page_);
     connect(dialog, &QDialog::accepted, this, [this, id = channel->channel.id] {
         channels_.setups().unlink(id, this, [this](const Result<void> &done) {
             say(done, tr("Channel disconnected."), tr("The channel was not disconnected"));
@@ -186,25 +182,25 @@ void ChannelsPage::unlink()
     dialog->open();
 }
 
-void ChannelsPage::settleLeft()
+void ChannelActions::settleLeft()
 {
-    const ChannelState *channel = channels_.find(current());
+    const ChannelState *channel = channels_.find(list_.current());
     if (!channel || channel->left.isEmpty()) return;
     auto *dialog =
         new AskDialog({tr("Mark as closed at the channel"),
                        tr("Roomrack cannot check this. Confirm only if it is done at %1: %2.")
                            .arg(channel->channel.name, channel->left),
                        tr("Mark as closed"), tr("Cancel")},
-                      this);
+                      &page_);
     connect(dialog, &QDialog::accepted, this, [this, id = channel->channel.id] {
         if (channels_.host()) channels_.host()->settleLeft(id);
     });
     dialog->open();
 }
 
-void ChannelsPage::unlock()
+void ChannelActions::unlock()
 {
-    (new PassphraseDialog(channels_.secrets(), this))->open();
+    (new PassphraseDialog(channels_.secrets(), &page_))->open();
 }
 
 }  // namespace roomrack::desktop

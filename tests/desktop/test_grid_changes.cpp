@@ -40,6 +40,20 @@ private slots:
         model_ = std::make_unique<GridModel>(view_);
     }
 
+    void aSelectionCountsWhatItsRowsAre()
+    {
+        const auto text = [this](std::vector<GridRow> rows) {
+            return selectionText(view_, cells(std::move(rows), kToday, 2)).section(u',', 0, 0);
+        };
+        GridRow saver = typeRow(kDouble), other = typeRow(kTwin);
+        saver.plan = other.plan = kSaver;
+        const GridRow pool{0}, second{1};
+        QCOMPARE(text({typeRow(kDouble), typeRow(kTwin)}), QStringLiteral("2 room type(s)"));
+        QCOMPARE(text({pool, second}), QStringLiteral("2 pool(s)"));
+        QCOMPARE(text({saver, other}), QStringLiteral("2 rate(s)"));
+        QCOMPARE(text({pool, typeRow(kDouble)}), QStringLiteral("2 row(s)"));
+    }
+
     void relativeEditCountsFromEachCell()
     {
         apply(settingRuns(view_, cells({typeRow(kDouble)}, kToday, 1), CellField::ForSale, 10));

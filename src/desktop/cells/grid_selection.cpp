@@ -22,7 +22,16 @@ void addOnce(std::vector<T> &all, const T &one)
 
 QString rowsText(const HotelView &view, const std::vector<GridRow> &rows)
 {
-    if (rows.size() != 1) return Words::tr("%n row(s)", nullptr, int(rows.size()));
+    const int count = int(rows.size());
+    const auto all = [&rows](auto is) {
+        return std::all_of(rows.begin(), rows.end(), [is](const GridRow &r) { return (r.*is)(); });
+    };
+    if (count != 1) {
+        return all(&GridRow::isPool)   ? Words::tr("%n pool(s)", nullptr, count)
+               : all(&GridRow::isType) ? Words::tr("%n room type(s)", nullptr, count)
+               : all(&GridRow::isPlan) ? Words::tr("%n rate(s)", nullptr, count)
+                                       : Words::tr("%n row(s)", nullptr, count);
+    }
     const GridRow &row = rows.front();
     if (!row.isPlan()) return rowName(view, row);
     return Words::tr("%1 %2", "room type, rate plan")

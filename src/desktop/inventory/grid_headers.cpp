@@ -143,16 +143,15 @@ void RowHeader::paintPool(QPainter *painter, const QRect &rect, const GridRow &r
         mirrored(room, rect, direction),
         int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)), name);
     const int used = metrics.horizontalAdvance(name) + 5;
+    // A number only, as in the rows of the room types: "28 rooms" fits some pools and others not.
     const QString count = QStringLiteral("%1").arg(grid_.view().ledger().physical(row.pool));
-    QString words = tr("%n room(s)", nullptr, grid_.view().ledger().physical(row.pool));
     painter->setFont(Theme::font(TextSize::Caption));
     painter->setPen(c.muted);
-    if (painter->fontMetrics().horizontalAdvance(words) > room.width() - used) words = count;
-    if (painter->fontMetrics().horizontalAdvance(words) > room.width() - used) return;
+    if (painter->fontMetrics().horizontalAdvance(count) > room.width() - used) return;
     const QRect rest(room.x() + used, room.y(), room.width() - used, room.height());
     painter->drawText(
         mirrored(rest, rect, direction),
-        int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)), words);
+        int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)), count);
 }
 
 /// The triangle of a foldable row; also its click area.

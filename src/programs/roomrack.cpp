@@ -122,7 +122,10 @@ bool bringForward(QWidget &window)
 void showOnScreen(QWidget &window)
 {
     const QSize screen = window.screen()->availableSize();
-    if (window.width() > screen.width() || window.height() > screen.height())
+    const QSize wanted = window.size();
+    // Its size without a window manager, and when it is no longer maximized.
+    window.resize(wanted.boundedTo(screen));
+    if (window.size() != wanted)
         window.showMaximized();
     else
         window.show();

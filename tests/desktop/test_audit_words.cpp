@@ -2,8 +2,10 @@
 // The search of the audit trail finds what its page shows: for every kind of record, each word of
 // its row, in English and in German.
 #include "desktop/audit/audit_line.h"
+#include "desktop/audit/audit_story.h"
 #include "desktop/audit/audit_words.h"
 #include "desktop/language/language.h"
+#include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 #include "small_hotel.h"
 #include "storage/search_words.h"
@@ -102,6 +104,26 @@ class TestAuditWords : public tests::WidgetTest {
     Q_OBJECT
 
 private slots:
+    void causesAreNamedNotNumbered()
+    {
+        tests::SmallHotel hotel;
+        const HotelView &view = hotel.session().view();
+        Record record = sample(view, RecordKind::SagaMoved);
+        record.cause = 2;  // a call to the gateway
+        QCOMPARE(causeText(record), QString());
+        record.kind = RecordKind::DuplicateFound;
+        QCOMPARE(causeText(record), bookingNumber(BookingId{2}));
+        record.kind = RecordKind::HousekeepingSet;
+        QCOMPARE(causeText(record), QStringLiteral("Room was occupied"));
+        AuditStory story;
+        story.row.record = record;
+        story.cause = sample(view, RecordKind::BookingCheckedOut);
+        QString by;
+        for (const Fact &fact : storyLines(view, story, QLocale()))
+            if (fact.label == QStringLiteral("Triggered by")) by = fact.value;
+        QVERIFY2(by.contains(QStringLiteral("checked out")), qPrintable(by));
+    }
+
     void cleanup()
     {
         speak(*qApp, kBritish);

@@ -4,6 +4,7 @@
 #include "desktop/audit/audit_line.h"
 #include "desktop/words/policy_words.h"
 #include "desktop/words/record_words.h"
+#include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -219,9 +220,8 @@ std::vector<Fact> Teller::tell()
     add(Words::tr("Reason"), text.reason);
     add(Words::tr("Change set"), text.label);
     add(Words::tr("Source"), text.origin);
-    if (record_.cause != 0) {
-        add(Words::tr("Triggered by"), Words::tr("record %1").arg(locale_.toString(record_.cause)));
-    }
+    add(Words::tr("Triggered by"),
+        story_.cause ? describe(*story_.cause, view_.catalogue(), locale_) : causeText(record_));
     tellUndo();
     add(Words::tr("Record"), locale_.toString(record_.seq));
     return std::move(lines_);
@@ -233,8 +233,13 @@ Result<AuditStory> auditStory(storage::Reader &reader, PropertyId property, qint
 {
     auto row = reader.ask(storage::AuditRecord{property, seq});
     if (!row) return tl::unexpected(row.error());
-    AuditStory story{std::move(*row), {}, {}, {}};
+    AuditStory story{std::move(*row), {}, {}, {}, {}};
     const Record &record = story.row.record;
+    if (record.cause != 0 && !isPayment(record.kind) && !isDuplicate(record.kind)) {
+        auto cause = reader.auditRow(property, record.cause);
+        if (!cause) return tl::unexpected(cause.error());
+        story.cause = cause->record;
+    }
     if (story.row.step.id != 0) {
         auto step = reader.ask(storage::StepOf{property, story.row.step.id});
         if (!step) return tl::unexpected(step.error());

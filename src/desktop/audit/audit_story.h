@@ -17,6 +17,7 @@ struct AuditStory {
     std::optional<booking::StepContent> step;    ///< the undo step it belongs to
     std::optional<booking::Record> previous;     ///< of the same booking or hold
     std::optional<booking::Record> takenBackBy;  ///< the undo, if any
+    std::optional<booking::Record> cause;        ///< the record that this one follows from
 };
 /// Called on the thread of AsyncReader.
 Result<AuditStory> auditStory(storage::Reader &reader, PropertyId property, qint64 seq);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/words/setting_words.h"
 
+#include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
@@ -122,6 +123,15 @@ QString callerText(const HotelView &view, ActorId actor)
     return Words::tr("Front desk");
 }
 
+/// The cause of a consequence, without reading its record. Of a payment it is a call.
+QString causeText(const booking::Record &record)
+{
+    if (record.cause == 0 || isPayment(record.kind)) return {};
+    if (isDuplicate(record.kind)) return bookingNumber(BookingId{record.cause});
+    if (record.kind == booking::RecordKind::HousekeepingSet) return Words::tr("Room was occupied");
+    return Words::tr("Part of the same change");
+}
+
 QString whyText(const booking::Record &record, const booking::StepText &text, bool isUndo,
                 bool isRedo)
 {
@@ -131,8 +141,8 @@ QString whyText(const booking::Record &record, const booking::StepText &text, bo
     if (!text.reason.isEmpty()) parts << text.reason;
     if (!text.label.isEmpty()) parts << text.label;
     if (parts.isEmpty() && !text.origin.isEmpty()) parts << text.origin;
-    if (parts.isEmpty() && record.cause != 0)
-        parts << Words::tr("triggered by record %1").arg(record.cause);
+    if (parts.isEmpty()) parts << causeText(record);
+    parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -29,13 +29,14 @@ ChannelController::ChannelController(engine::Engine &engine, engine::AsyncReader
         },
         Reception::Doubts{[this](ChannelId channel, const ReservationPlan &plan) {
                               const ChannelConnection *connected = link(channel);
-                              return connected ? connected->rowsInDoubt(plan.touched)
+                              return connected ? connected->cells().rowsInDoubt(plan.touched)
                                                : booking::ChannelRows();
                           },
                           [this](ChannelId channel, const ReservationPlan &plan) {
                               const auto it = connected_.find(channel);
-                              return it == connected_.end() ? booking::ChannelRows()
-                                                            : it->second.link->doubt(plan.touched);
+                              return it == connected_.end()
+                                         ? booking::ChannelRows()
+                                         : it->second.link->cells().doubt(plan.touched);
                           }},
         [this](ChannelId channel, const QByteArray &body) { return understand(channel, body); });
 }

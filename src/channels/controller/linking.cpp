@@ -372,7 +372,7 @@ void ChannelController::beginTelling(ChannelId channel, Connected &connected, Eq
         books_, scheduler_,
         [link = connected.link.get()](Instant at, const Request &request, const Reply &reply,
                                       const Verdict &verdict) {
-            return link->logged(at, request, reply, verdict);
+            return link->log().message(request, at, reply, verdict, 1);
         });
 }
 

@@ -245,7 +245,7 @@ void Outbox::send()
 {
     const auto answer = std::make_shared<OutboxDialect::Told>();
     exchange(
-        dialect_.tell(task_->reservation, task_->out.token, stamp()),
+        dialect_.tell(task_->reservation, task_->out.token, newStamp(channel_, scheduler_)),
         [answer](const Reply &reply) {
             *answer = OutboxDialect::readTold(reply);
             return answer->verdict;
@@ -343,7 +343,7 @@ void Outbox::ask()
         context = task_->theirs ? task_->theirs->idContext : QString();
     }
     exchange(
-        dialect_.ask(id, context, stamp()),
+        dialect_.ask(id, context, newStamp(channel_, scheduler_)),
         [answer, id](const Reply &reply) {
             *answer = OutboxDialect::readFound(reply, id);
             return answer->verdict;

@@ -94,7 +94,6 @@ private:
     booking::OutboxTokenRow token(Instant used, bool gone) const;
     booking::OutboxTokenRow giveUpToken(bool mayExist);
     qint64 longestWay() const { return 2 * settings_.timeoutSeconds * kSecond; }
-    Stamp stamp();
 
     const ChannelId channel_;
     const sync::ChannelSettings &settings_;

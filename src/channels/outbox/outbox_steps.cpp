@@ -25,13 +25,6 @@ void noteTelling(const Outbox &outbox, ConnectionStatus &status)
     status.nextTry = outbox.notBefore();
 }
 
-Stamp Outbox::stamp()
-{
-    return {scheduler_.now(), QStringLiteral("%1-%2")
-                                  .arg(channel_.value)
-                                  .arg(scheduler_.random.next(), 16, 16, QLatin1Char('0'))};
-}
-
 void Outbox::write(std::function<void()> then, std::vector<OutboxTokenRow> tokens)
 {
     booking::ChannelRows rows;

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/connection/link_retry.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+void LinkRetry::after(const Verdict &verdict, bool reached)
+{
+    const Instant now = scheduler_.now();
+    said_ = verdict.said;
+    notAllowed_ = verdict.kind == Verdict::Kind::NotAllowed;
+    switch (verdict.kind) {
+    case Verdict::Kind::Done:
+        breaker_.succeeded();
+        putOff_ = 0;
+        if (!verdict.refused.empty()) said_ = verdict.refused.front().reason;
+        break;
+    case Verdict::Kind::Refused:
+        breaker_.succeeded();
+        putOff_ = 0;
+        break;
+    case Verdict::Kind::TryLater:
+        if (!reached) breaker_.failed();
+        ++putOff_;
+        notBefore_ =
+            now
+            + (verdict.retryAfterSeconds > 0
+                   ? verdict.retryAfterSeconds * kSecond
+                   : backoff_.after(std::max(putOff_, breaker_.failures()), scheduler_.random));
+        break;
+    case Verdict::Kind::NotAllowed: notBefore_ = now + backoff_.most; break;
+    case Verdict::Kind::Unknown:
+        breaker_.failed();
+        notBefore_ = now + backoff_.after(breaker_.failures(), scheduler_.random);
+        break;
+    }
+}
+
+void LinkRetry::tryNow()
+{
+    notBefore_ = {};
+    notAllowed_ = false;
+}
+
+}  // namespace roomrack::channels

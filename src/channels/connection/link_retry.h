@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When a link may send its next request, and what a page shows of the last one.
+#pragma once
+
+#include "channels/connection/dialect.h"
+#include "channels/connection/scheduler.h"
+#include "sync/pace.h"
+
+namespace roomrack::channels {
+
+class LinkRetry {
+public:
+    explicit LinkRetry(Scheduler &scheduler) : scheduler_(scheduler) {}
+
+    /// Whether the channel was reached, and what it answered.
+    void after(const Verdict &verdict, bool reached);
+    /// A user does not want to wait.
+    void tryNow();
+    void atOnce() { notBefore_ = scheduler_.now(); }
+    void muchLater() { notBefore_ = scheduler_.now() + backoff_.most; }
+
+    Instant notBefore() const { return notBefore_; }
+    bool isOffline() const { return breaker_.isOpen(); }
+    bool isRefused() const { return notAllowed_; }
+    int failures() const { return breaker_.failures(); }
+    const QString &said() const { return said_; }
+
+private:
+    Scheduler &scheduler_;
+    sync::Backoff backoff_;
+    sync::Breaker breaker_;
+    int putOff_ = 0;  ///< TryLater answers in a row
+    bool notAllowed_ = false;
+    Instant notBefore_;  ///< nothing is sent earlier
+    QString said_;
+};
+
+}  // namespace roomrack::channels

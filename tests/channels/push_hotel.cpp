@@ -102,10 +102,10 @@ void PushHotel::runUntil(Instant when)
 
 bool PushHotel::push(ChannelId channel, const QByteArray &body)
 {
-    auto message = controller->understand(channel, body);
+    auto message = controller->intake().understand(channel, body);
     if (!message) return false;
     bool safe = false;
-    controller->push(channel, std::move(*message), [&](bool stored) { safe = stored; });
+    controller->intake().push(channel, std::move(*message), [&](bool stored) { safe = stored; });
     while (!controller->isQuiet()) run(0);
     return safe;
 }

@@ -24,7 +24,7 @@ public:
     }
     void settle()
     {
-        controller_->settleLeft(kOta);
+        controller_->leftovers().settle(kOta);
         run();
     }
     void unlink()

@@ -90,8 +90,8 @@ public:
     /// `come`: set when it is answered.
     void send(const WebhookCall &call, std::optional<Came> &come)
     {
-        controller->answer(channel(), call,
-                           [&come](const WebhookAnswer &answer) { come = answer.came; });
+        controller->webhooks().answer(channel(), call,
+                                      [&come](const WebhookAnswer &answer) { come = answer.came; });
     }
     Came ask(const WebhookCall &call)
     {

@@ -236,7 +236,7 @@ void TestPmsConnection::unknownRoomWaits()
     h.line->say(h.pms.move(number(id), q("999"), q("103"), h.scheduler->now()));
     h.run(5);
     QCOMPARE(h.rooms(id), QStringList(q("103")));
-    h.controller->replay(kPms);
+    h.controller->intake().replay(kPms);
     h.run(5);
     QCOMPARE(h.rooms(id), QStringList(q("103")));
     QCOMPARE(h.waiting().size(), 1);  // the room that does not exist

@@ -59,7 +59,8 @@ void TestPmsOutOfOrder::roomsOutOfOrderAreTakenFromSale()
     QCOMPARE(h.hotel.left(1, 2), 4);
     int safe = 0;
     const auto push = [&](const QByteArray &body) {
-        h.controller->answer(kPms, messageOf(body), [&](auto answer) { safe += answer.done(); });
+        h.controller->webhooks().answer(kPms, messageOf(body),
+                                        [&](auto answer) { safe += answer.done(); });
         h.run(2);
     };
     push(outOfOrder(q("H1"), {q("DBL")}, 3, 2, q("a")));
@@ -86,13 +87,13 @@ void TestPmsOutOfOrder::laterCountOutlivesOneThatWaited()
     unmapped.rooms.pop_back();
     h.apply(SaveChannelSetup{h.hotel.desk(), kPms, unmapped});
     h.run(60);
-    h.controller->answer(kPms, messageOf(outOfOrder(q("H1"), {q("DBL"), q("SUI")}, 9, 3, q("a"))),
-                         [](auto) {});
+    h.controller->webhooks().answer(
+        kPms, messageOf(outOfOrder(q("H1"), {q("DBL"), q("SUI")}, 9, 3, q("a"))), [](auto) {});
     h.run(2);
     QCOMPARE(h.waiting().size(), 1);
     QVERIFY(h.waiting().front().contains(q("SUI")));
-    h.controller->answer(kPms, messageOf(outOfOrder(q("H1"), {q("DBL")}, 4, 1, q("b"))),
-                         [](auto) {});
+    h.controller->webhooks().answer(kPms, messageOf(outOfOrder(q("H1"), {q("DBL")}, 4, 1, q("b"))),
+                                    [](auto) {});
     h.run(2);
     QCOMPARE(h.hotel.left(1, 2), 3);
     h.apply(SaveChannelSetup{h.hotel.desk(), kPms, h.settings()});

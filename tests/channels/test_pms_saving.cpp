@@ -178,7 +178,7 @@ void TestPmsSaving::recordThatIsRefusedForGoodWaitsForAPerson()
     h.run(30);
     QCOMPARE(h.hotel.engine->committedSeq(), seq);
     QVERIFY(tamper(h.hotel.file(), QStringLiteral("DROP TRIGGER rigged")));
-    h.controller->replay(kPms);
+    h.controller->intake().replay(kPms);
     settle(h);
     QCOMPARE(h.waiting(), QStringList());
     QCOMPARE(h.booking(bad).status, BookingStatus::CheckedIn);
@@ -191,8 +191,9 @@ void TestPmsSaving::pushThatIsRefusedForGoodIsKept()
     QVERIFY(refuse(h.hotel.file(), QStringLiteral("inbox"),
                    QStringLiteral("new.reservation NOT LIKE '?%'")));
     std::optional<bool> safe;
-    h.controller->answer(kPms, {channels::WebhookCall::Kind::Push, "<nonsense/>", {}, {}},
-                         [&](const channels::WebhookAnswer &came) { safe = came.done(); });
+    h.controller->webhooks().answer(
+        kPms, {channels::WebhookCall::Kind::Push, "<nonsense/>", {}, {}},
+        [&](const channels::WebhookAnswer &came) { safe = came.done(); });
     h.run(10);
     QCOMPARE(safe, std::optional(true));
     QCOMPARE(h.waiting().size(), 1);

@@ -58,7 +58,8 @@ private:
     WebhookAnswer ask(const WebhookCall &call)
     {
         const auto come = std::make_shared<std::optional<WebhookAnswer>>();
-        hotel.controller->answer(kGds, call, [come](WebhookAnswer a) { *come = std::move(a); });
+        hotel.controller->webhooks().answer(kGds, call,
+                                            [come](WebhookAnswer a) { *come = std::move(a); });
         while (!*come || !hotel.controller->isQuiet()) hotel.run(0);
         return **come;
     }

@@ -147,11 +147,11 @@ void TestVersions::wordsOfAnEarlierVersionAskAPerson()
     tellBare(ReservationStatus::Modified, first);
     QCOMPARE(waiting().size(), 1);
     // Replaying what waits decides nothing, until a later version counts.
-    hotel_->controller->replay(kGds);
+    hotel_->controller->intake().replay(kGds);
     hotel_->run(5);
     QCOMPARE(waiting().size(), 1);
     tellBare(ReservationStatus::Modified, {{kDouble, kLater}});
-    hotel_->controller->replay(kGds);
+    hotel_->controller->intake().replay(kGds);
     hotel_->run(5);
     QCOMPARE(waiting(), QStringList());
     QCOMPARE(hotel_->sold(kGds, kId).front().reserved, RoomTypeId{2});
@@ -192,7 +192,7 @@ void TestVersions::timeAheadOfTheClockAsksBeforeAnythingIsLate()
     QCOMPARE(waiting().size(), 1);
     // The clock has reached that time when it is read again: that proves nothing.
     hotel_->run(86'400);
-    hotel_->controller->replay(kJson);
+    hotel_->controller->intake().replay(kJson);
     hotel_->run(5);
     QCOMPARE(waiting().size(), 1);
 }
@@ -298,7 +298,7 @@ void TestVersions::whatTheDatabaseRefusesForGoodWaitsForAPerson()
         kGds, travelBody(reservationOf(other, ReservationStatus::New, {{kSingle, kNights}}))));
     QCOMPARE(hotel_->sold(kGds, other).size(), size_t(1));
     QVERIFY(tamper(hotel_->hotel.file(), QStringLiteral("DROP TRIGGER rigged")));
-    hotel_->controller->replay(kJson);
+    hotel_->controller->intake().replay(kJson);
     hotel_->run(2);
     QCOMPARE(sold(), 1);
     QCOMPARE(waiting(), QStringList());

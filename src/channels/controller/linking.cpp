@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How channels are connected: what the file has about them, and what changes with their settings.
-#include "channels/controller/channel_controller.h"
+#include "channels/controller/linking.h"
+
+#include "channels/controller/leaving.h"
 #include "sync/protocols.h"
 
 #include <algorithm>
@@ -8,13 +9,12 @@
 
 namespace roomrack::channels {
 
-/// Reads the saved state of all channels, and connects them when it arrives.
-void ChannelController::load()
+void Linking::load()
 {
     std::vector<ChannelId> known;
-    for (const auto &[channel, connected] : connected_) known.push_back(channel);
-    books_.ask(
-        [property = property_, known](storage::Reader &reader) -> Result<Loaded> {
+    for (const auto &[channel, connected] : state_.connected) known.push_back(channel);
+    state_.books.ask(
+        [property = state_.property, known](storage::Reader &reader) -> Result<Loaded> {
             Loaded loaded;
             auto setups = reader.ask(storage::ChannelSetups{property});
             if (!setups) return tl::unexpected(setups.error());
@@ -44,13 +44,13 @@ void ChannelController::load()
         });
 }
 
-void ChannelController::link(Loaded loaded)
+void Linking::link(Loaded loaded)
 {
-    fx_ = std::move(loaded.fx);
-    wrong_.clear();
+    state_.fx = std::move(loaded.fx);
+    state_.wrong.clear();
     std::vector<ChannelId> gone, there;
-    for (const auto &[channel, connected] : connected_) there.push_back(channel);
-    for (const auto &[channel, connected] : pms_.connections()) there.push_back(channel);
+    for (const auto &[channel, connected] : state_.connected) there.push_back(channel);
+    for (const auto &[channel, connected] : state_.pms.connections()) there.push_back(channel);
     for (const ChannelId channel : there) {
         const bool still = std::any_of(
             loaded.channels.begin(), loaded.channels.end(),
@@ -58,76 +58,79 @@ void ChannelController::link(Loaded loaded)
         if (!still) gone.push_back(channel);
     }
     for (const ChannelId channel : gone) {
-        connected_.erase(channel);
-        pms_.end(channel);
+        state_.connected.erase(channel);
+        state_.pms.end(channel);
     }
-    readLeft(loaded.channels);
+    std::vector<storage::ChannelSetup> setups;
+    for (const Stored &stored : loaded.channels) setups.push_back(stored.setup);
+    leftovers_.read(setups);
     for (Stored &stored : loaded.channels) linkOne(std::move(stored));
     loaded_ = !std::exchange(loadAgain_, false);
     if (!loaded_) load();
 }
 
-void ChannelController::linkOne(Stored stored)
+void Linking::linkOne(Stored stored)
 {
     const ChannelId channel = stored.setup.channel;
     if (!stored.setup.settings) {
-        wrong_[channel] = stored.setup.wrong;
+        state_.wrong[channel] = stored.setup.wrong;
         return;
     }
     if (sync::factsOf(*stored.setup.settings).pms) {
-        if (const auto it = connected_.find(channel); it != connected_.end()) {
+        if (const auto it = state_.connected.find(channel); it != state_.connected.end()) {
             const ChannelConnection &was = *it->second.link;
             const sync::ChannelSettings &now = *stored.setup.settings;
-            tellLeft(channel, leftBehind(was.settings(), now, was.board()));
+            leftovers_.add(channel, leftBehind(was.settings(), now, was.board()));
         }
-        connected_.erase(channel);
+        state_.connected.erase(channel);
         linkPms(stored);
         return;
     }
-    pms_.end(channel);
-    const auto it = connected_.find(channel);
-    if (it == connected_.end() && !stored.complete) {
+    state_.pms.end(channel);
+    const auto it = state_.connected.find(channel);
+    if (it == state_.connected.end() && !stored.complete) {
         // Its link has ended since the file was read: now the file is newer.
         loadAgain_ = true;
-    } else if (it == connected_.end()) {
-        const Stay nights = Shown::nights(hotel_, trustedWall());
+    } else if (it == state_.connected.end()) {
+        const Stay nights = state_.nights();
         const auto &known = stored.setup.linked ? *stored.setup.linked : *stored.setup.settings;
         sync::Board board(sync::rowsOf(known), nights.checkIn(), nights.nights());
         for (const booking::ChannelCellsRow &row : stored.cells)
             board.restore(row.chunk, row.cells);
         begin(stored, std::move(board));
     } else if (it->second.settings == *stored.setup.settings) {
-        it->second.shown.setFx(hotel_, fx_);
-        it->second.link->describe(HotelFacts::of(hotel_.catalogue(), hotel_.plans()));
-        workAll(it->second);
+        it->second.shown.setFx(state_.hotel, state_.fx);
+        it->second.link->describe(HotelFacts::of(state_.hotel.catalogue(), state_.hotel.plans()));
+        state_.workAll(it->second);
     } else {
         replace(it->second, stored);
     }
 }
 
-void ChannelController::linkPms(const Stored &stored)
+void Linking::linkPms(const Stored &stored)
 {
     const ChannelId channel = stored.setup.channel;
     const sync::ChannelSettings &settings = *stored.setup.settings;
-    const PmsConnection *before = pms_.connection(channel);
+    const PmsConnection *before = state_.pms.connection(channel);
     if (before && before->settings() == settings) return;
-    Equipment equipment = equip_(channel, settings);
+    LinkEquipment equipment = state_.equip(channel, settings);
     if (equipment.wire)
-        pms_.link(channel, settings,
-                  {std::move(equipment.wire), std::move(equipment.telling), equipment.secret});
+        state_.pms.link(
+            channel, settings,
+            {std::move(equipment.wire), std::move(equipment.telling), equipment.secret});
     else
-        wrong_[channel] = equipment.wrong;
+        state_.wrong[channel] = equipment.wrong;
 }
 
 /// Other settings need another link; it takes over the board when nothing is under way.
-void ChannelController::replace(Connected &connected, const Stored &stored)
+void Linking::replace(Connected &connected, const Stored &stored)
 {
     connected.link->whenQuiet([this, stored] {
-        const auto it = connected_.find(stored.setup.channel);
-        if (it == connected_.end()) return;
+        const auto it = state_.connected.find(stored.setup.channel);
+        if (it == state_.connected.end()) return;
         // A closing link has only the removed codes; the file has all.
         if (it->second.closing) {
-            connected_.erase(it);
+            state_.connected.erase(it);
             load();
             return;
         }
@@ -135,14 +138,14 @@ void ChannelController::replace(Connected &connected, const Stored &stored)
         Stored next = stored;
         next.setup.linked = it->second.link->settings();
         next.unanswered = it->second.link->identity().lastUnanswered;
-        connected_.erase(it);
+        state_.connected.erase(it);
         begin(next, std::move(board));
     });
 }
 
 /// `board` has the rows under which the channel's cells were confirmed. They stay so if there can
 /// be no link: what is on sale there would be forgotten.
-void ChannelController::begin(const Stored &stored, sync::Board board)
+void Linking::begin(const Stored &stored, sync::Board board)
 {
     const ChannelId channel = stored.setup.channel;
     const sync::ChannelSettings &agreed = *stored.setup.settings;
@@ -150,10 +153,11 @@ void ChannelController::begin(const Stored &stored, sync::Board board)
     const sync::ChannelSettings spoken = spokenBy(stored, board);
     auto equipment = equip(channel, spoken);
     if (!equipment) return;
-    if (stored.setup.linked) tellLeft(channel, leftBehind(*stored.setup.linked, agreed, board));
+    if (stored.setup.linked)
+        leftovers_.add(channel, leftBehind(*stored.setup.linked, agreed, board));
     board.setRows(sync::rowsOf(agreed));
     // It is queued before all writes of the link.
-    books_.write(linkedRows(stored, spoken, board), [](const Result<void> &) {});
+    state_.write(linkedRows(stored, spoken, board));
     closed_.erase(channel);
     Connected &connected = connect(stored, spoken, std::move(*equipment), std::move(board), false);
     connected.clearing = spoken != agreed;
@@ -163,12 +167,11 @@ void ChannelController::begin(const Stored &stored, sync::Board board)
     } else {
         cleared_.erase(channel);
     }
-    replay(channel);
+    intake_.replay(channel);
 }
 
 /// Kinds of restrictions that are no longer sent stay in use until they are reset.
-sync::ChannelSettings ChannelController::spokenBy(const Stored &stored,
-                                                  const sync::Board &board) const
+sync::ChannelSettings Linking::spokenBy(const Stored &stored, const sync::Board &board) const
 {
     const sync::ChannelSettings &agreed = *stored.setup.settings;
     const auto done = cleared_.find(stored.setup.channel);
@@ -178,8 +181,7 @@ sync::ChannelSettings ChannelController::spokenBy(const Stored &stored,
 
 /// Codes that are no longer mapped stay on sale there unless a link that still uses them closes
 /// them; it sees no night.
-ChannelController::Closing ChannelController::closeFirst(const Stored &stored,
-                                                         const sync::Board &board)
+Linking::Closing Linking::closeFirst(const Stored &stored, const sync::Board &board)
 {
     if (!stored.setup.linked) return Closing::Nothing;
     const ChannelId channel = stored.setup.channel;
@@ -196,18 +198,18 @@ ChannelController::Closing ChannelController::closeFirst(const Stored &stored,
     Connected &connected = connect(stored, before, std::move(*equipment), std::move(old), true);
     const sync::BoardCounts counts = connected.link->board().counts();
     if (counts.dirty == 0 && counts.inFlight == 0) {
-        connected_.erase(channel);
+        state_.connected.erase(channel);
         return Closing::Nothing;
     }
     whenTakenBack(connected);
     if (connected.link->dialect().whole() != 0)
-        connected.link->whenGreeted([this, channel] { leaveWholes(connected_.at(channel)); });
+        connected.link->whenGreeted([this, channel] { leaveWholes(state_.connected.at(channel)); });
     return Closing::UnderWay;
 }
 
 /// Messages that replace everything do it by themselves as soon as the agreed settings begin; which
 /// those are is known when the channel has reported its capabilities.
-void ChannelController::leaveWholes(Connected &connected)
+void Linking::leaveWholes(Connected &connected)
 {
     sync::Board &board = connected.link->board();
     std::vector<sync::RowKey> rows;
@@ -220,95 +222,32 @@ void ChannelController::leaveWholes(Connected &connected)
 }
 
 /// Then the link ends, and the agreed settings begin.
-void ChannelController::whenTakenBack(Connected &connected)
+void Linking::whenTakenBack(Connected &connected)
 {
     connected.link->whenInSync([this, channel = connected.link->channel()] {
-        Connected &over = connected_.at(channel);
+        Connected &over = state_.connected.at(channel);
         // What waited for rooms to be closed can be reset now.
-        if (over.clearing) workAll(over);
+        if (over.clearing) state_.workAll(over);
         const sync::BoardCounts counts = over.link->board().counts();
         if (counts.dirty > 0 || counts.inFlight > 0) return whenTakenBack(over);
-        tellLeft(channel, refusedThere(over.link->settings(), over.settings, over.link->board()));
+        leftovers_.add(channel,
+                       refusedThere(over.link->settings(), over.settings, over.link->board()));
         (over.closing ? closed_ : cleared_)[channel] = over.settings;
-        connected_.erase(channel);
+        state_.connected.erase(channel);
         loaded_ = false;
         load();
     });
 }
 
-/// Read from the file once: afterwards this is newer. Entries of channels that are no longer
-/// connected are removed.
-void ChannelController::readLeft(const std::vector<Stored> &channels)
-{
-    if (!std::exchange(leftRead_, true)) {
-        for (const Stored &stored : channels) {
-            if (!stored.setup.left.isEmpty())
-                left_[stored.setup.channel] = stored.setup.left.split(u'\n');
-        }
-    }
-    booking::ChannelRows rows;
-    for (const auto &[channel, words] : left_) {
-        const bool linked =
-            std::any_of(channels.begin(), channels.end(),
-                        [id = channel](const Stored &s) { return s.setup.channel == id; });
-        if (!linked) rows.left.push_back({property_, channel, {}});
-    }
-    for (const booking::ChannelLeftRow &row : rows.left) left_.erase(row.channel);
-    if (!rows.isEmpty()) books_.write(std::move(rows), [](const Result<void> &) {});
-}
-
-/// What cannot be reset from here is shown in the channel's log, and beside its state until a user
-/// has removed it there.
-void ChannelController::tellLeft(ChannelId channel, const QStringList &words)
-{
-    QStringList &left = left_[channel];
-    booking::ChannelRows rows;
-    for (const QString &one : words) {
-        if (left.contains(one)) continue;
-        left += one;
-        rows.messages.push_back(settingsEntry(channel, booking::MessageOutcome::Refused, one));
-    }
-    if (left.isEmpty()) left_.erase(channel);
-    if (rows.isEmpty()) return;
-    rows.left.push_back({property_, channel, left.join(u'\n')});
-    books_.write(std::move(rows), [](const Result<void> &) {});
-}
-
-void ChannelController::settleLeft(ChannelId channel)
-{
-    if (left_.erase(channel) == 0) return;
-    booking::ChannelRows rows;
-    rows.left.push_back({property_, channel, {}});
-    rows.messages.push_back(
-        settingsEntry(channel, booking::MessageOutcome::Done,
-                      ErrorText::tr("a user confirmed that the channel needs no more cleanup")));
-    books_.write(std::move(rows), [](const Result<void> &) {});
-}
-
-booking::ChannelMessageRow ChannelController::settingsEntry(ChannelId channel,
-                                                            booking::MessageOutcome outcome,
-                                                            const QString &said) const
-{
-    booking::ChannelMessageRow row;
-    row.property = property_;
-    row.channel = channel;
-    row.at = scheduler_.now();
-    row.outcome = outcome;
-    row.what = QStringLiteral("settings");
-    row.said = said;
-    return row;
-}
-
 /// Confirmations from now on apply to these settings, and renamed rows are unknown: one must not be
 /// written without the other.
-booking::ChannelRows ChannelController::linkedRows(const Stored &stored,
-                                                   const sync::ChannelSettings &spoken,
-                                                   sync::Board &board) const
+booking::ChannelRows Linking::linkedRows(const Stored &stored, const sync::ChannelSettings &spoken,
+                                         sync::Board &board) const
 {
     booking::ChannelRows rows;
     const storage::ChannelSetup &setup = stored.setup;
     if (setup.linked == spoken) return rows;
-    rows.linked.push_back({property_, setup.channel, sync::toText(spoken)});
+    rows.linked.push_back({state_.property, setup.channel, sync::toText(spoken)});
     const auto renamed = setup.linked ? renamedRows(*setup.linked, spoken) : sync::rowsOf(spoken);
     for (const sync::RowKey &key : renamed) {
         const int row = board.rowOf(key);
@@ -317,7 +256,8 @@ booking::ChannelRows ChannelController::linkedRows(const Stored &stored,
         }
         for (const sync::ChunkKey &chunk : board.chunks(row, board.first(), board.end() - 1)) {
             const QByteArray cells = board.stored(chunk);
-            if (!cells.isEmpty()) rows.cells.push_back({property_, setup.channel, chunk, cells});
+            if (!cells.isEmpty())
+                rows.cells.push_back({state_.property, setup.channel, chunk, cells});
         }
     }
     return rows;
@@ -325,37 +265,36 @@ booking::ChannelRows ChannelController::linkedRows(const Stored &stored,
 
 /// Empty if the protocol has no link of this kind, or there is no secret for its address; then the
 /// reason is stored.
-std::optional<ChannelController::Equipment> ChannelController::equip(
-    ChannelId channel, const sync::ChannelSettings &spoken)
+std::optional<LinkEquipment> Linking::equip(ChannelId channel, const sync::ChannelSettings &spoken)
 {
-    Equipment equipment = equip_(channel, spoken);
+    LinkEquipment equipment = state_.equip(channel, spoken);
     if (equipment.dialect) return equipment;
-    wrong_[channel] = equipment.wrong;
+    state_.wrong[channel] = equipment.wrong;
     return std::nullopt;
 }
 
-ChannelController::Connected &ChannelController::connect(const Stored &stored,
-                                                         const sync::ChannelSettings &spoken,
-                                                         Equipment equipment, sync::Board board,
-                                                         bool closing)
+Connected &Linking::connect(const Stored &stored, const sync::ChannelSettings &spoken,
+                            LinkEquipment equipment, sync::Board board, bool closing)
 {
     const ChannelId channel = stored.setup.channel;
-    equipment.dialect->describe(HotelFacts::of(hotel_.catalogue(), hotel_.plans()));
+    equipment.dialect->describe(HotelFacts::of(state_.hotel.catalogue(), state_.hotel.plans()));
     Connected connected{std::move(equipment.transport),
                         {},
                         Shown(channel, closing ? spoken : *stored.setup.settings),
                         *stored.setup.settings};
     connected.closing = closing;
-    connected.shown.setFx(hotel_, fx_);
+    connected.shown.setFx(state_.hotel, state_.fx);
     connected.link = std::make_unique<ChannelConnection>(
-        ConnectionIdentity{property_, channel, stored.unanswered, equipment.secret}, spoken,
-        std::move(equipment.dialect), *connected.transport, books_, scheduler_, std::move(board),
+        ConnectionIdentity{state_.property, channel, stored.unanswered, equipment.secret}, spoken,
+        std::move(equipment.dialect), *connected.transport, state_.books, state_.scheduler,
+        std::move(board),
         [this, channel](std::vector<Received> messages,
                         std::function<void(std::vector<Received>)> done) {
-            received(channel, std::move(messages), std::move(done));
+            intake_.fetched(channel, std::move(messages), std::move(done));
         });
-    Connected &placed = connected_.insert_or_assign(channel, std::move(connected)).first->second;
-    workAll(placed);
+    Connected &placed =
+        state_.connected.insert_or_assign(channel, std::move(connected)).first->second;
+    state_.workAll(placed);
     // Not while old codes are closed: that link uses codes that are no longer agreed.
     if (closing) return placed;
     beginTelling(channel, placed, equipment);
@@ -364,12 +303,12 @@ ChannelController::Connected &ChannelController::connect(const Stored &stored,
     return placed;
 }
 
-void ChannelController::beginTelling(ChannelId channel, Connected &connected, Equipment &equipment)
+void Linking::beginTelling(ChannelId channel, Connected &connected, LinkEquipment &equipment)
 {
     if (!equipment.telling) return;
     connected.outbox = std::make_unique<Outbox>(
-        channel, connected.link->settings(), equipment.secret, std::move(equipment.telling), hotel_,
-        books_, scheduler_,
+        channel, connected.link->settings(), equipment.secret, std::move(equipment.telling),
+        state_.hotel, state_.books, state_.scheduler,
         [link = connected.link.get()](Instant at, const Request &request, const Reply &reply,
                                       const Verdict &verdict) {
             return link->log().message(request, at, reply, verdict, 1);

@@ -285,14 +285,14 @@ void ChannelHost::pollNow(ChannelId channel)
 void ChannelHost::settleLeft(ChannelId channel)
 {
     thread_.run([=](Worker &w) {
-        if (w.controller()) w.controller()->settleLeft(channel);
+        if (w.controller()) w.controller()->leftovers().settle(channel);
     });
 }
 
 void ChannelHost::replay(ChannelId channel)
 {
     thread_.run([=](Worker &w) {
-        if (w.controller()) w.controller()->replay(channel);
+        if (w.controller()) w.controller()->intake().replay(channel);
     });
 }
 
@@ -344,7 +344,7 @@ QFuture<WebhookAnswer> ChannelHost::answer(ChannelId channel, const WebhookCall 
     const Later<WebhookAnswer> later;
     thread_.run([=](Worker &w) {
         if (w.controller())
-            w.controller()->answer(channel, call, later);
+            w.controller()->webhooks().answer(channel, call, later);
         else
             later({});
     });
@@ -355,7 +355,8 @@ QFuture<bool> ChannelHost::note(ChannelId channel, const PushEntry &entry) const
 {
     const Later<bool> later;
     thread_.run([=](Worker &w) {
-        if (!w.controller() || !w.controller()->note(channel, entry, [later] { later(true); }))
+        if (!w.controller()
+            || !w.controller()->intake().note(channel, entry, [later] { later(true); }))
             later(false);
     });
     return later.promise->future();

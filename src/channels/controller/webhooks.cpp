@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Webhook requests of channels: reservations and PMS messages to be stored, their tokens, and
-// earlier messages about a reservation.
-#include "channels/controller/channel_controller.h"
+#include "channels/controller/webhooks.h"
 
 #include <algorithm>
 
@@ -9,7 +7,6 @@ namespace roomrack::channels {
 
 using Came = WebhookAnswer::Came;
 using Kind = WebhookCall::Kind;
-using Answer = std::function<void(WebhookAnswer)>;
 
 namespace {
 
@@ -29,7 +26,7 @@ Result<QByteArray> newestMessage(storage::Reader &reader, PropertyId property, C
 
 }  // namespace
 
-void ChannelController::answer(ChannelId channel, WebhookCall call, Answer done)
+void Webhooks::answer(ChannelId channel, WebhookCall call, Answer done)
 {
     switch (call.kind) {
     case Kind::MakeToken: return tokens_.make(channel, call.token, std::move(done));
@@ -49,34 +46,36 @@ void ChannelController::answer(ChannelId channel, WebhookCall call, Answer done)
         done);
 }
 
-void ChannelController::answerPush(ChannelId channel, const WebhookCall &call, const Answer &done)
+void Webhooks::answerPush(ChannelId channel, const WebhookCall &call, const Answer &done)
 {
     if (call.kind == Kind::Fetch) return answerFetch(channel, call.token, done);
     const auto told = [done](bool safe) { done({safe ? Came::Done : Came::Failed}); };
-    if (PmsConnection *connected = pms_.connection(channel))
+    if (PmsConnection *connected = state_.pms.connection(channel))
         return connected->push(call.body, call.token, told);
-    auto message = understand(channel, call.body);
+    auto message = intake_.understand(channel, call.body);
     if (!message) return told(false);
     message->token = call.token;
-    push(channel, std::move(*message), told);
+    intake_.push(channel, std::move(*message), told);
 }
 
 /// Fetching twice does no harm, so the token need not be in the commit of what is fetched.
-void ChannelController::answerFetch(ChannelId channel, const QString &token, const Answer &done)
+void Webhooks::answerFetch(ChannelId channel, const QString &token, const Answer &done)
 {
-    if (!fetchSoon(channel)) return done({});
+    Connected *found = state_.find(channel);
+    if (!found) return done({});
+    found->link->fetchSoon();
     if (token.isEmpty()) return done({Came::Done});
     booking::ChannelRows rows;
-    rows.messageTokens.push_back(MessageTokens::row(property_, channel, token));
-    books_.write(std::move(rows), alive_.only([done](const Result<void> &written) {
+    rows.messageTokens.push_back(MessageTokens::row(state_.property, channel, token));
+    state_.books.write(std::move(rows), alive_.only([done](const Result<void> &written) {
         done({written ? Came::Done : Came::Failed});
     }));
 }
 
-void ChannelController::find(ChannelId channel, const QString &reservation, Answer done)
+void Webhooks::find(ChannelId channel, const QString &reservation, Answer done)
 {
-    books_.ask(
-        [property = property_, channel, reservation](storage::Reader &reader) {
+    state_.books.ask(
+        [property = state_.property, channel, reservation](storage::Reader &reader) {
             return newestMessage(reader, property, channel, reservation);
         },
         alive_.only([done = std::move(done)](const Result<QByteArray> &body) {

@@ -15,7 +15,6 @@ METHODS = 25
 LARGE = {
     ("advice", "Play"): 26,
     ("channels", "PmsRecordPlanner"): 27,
-    ("channels", "Outbox"): 38,
     ("desktop", "BookingDetails"): 26,
     ("desktop", "BookingDraft"): 26,
     ("desktop", "HotelSession"): 52,
@@ -38,7 +37,6 @@ SPREAD = {
     ("advice", "Play"): 2,
     ("api", "Api"): 2,
     ("channels", "PmsRecordPlanner"): 2,
-    ("channels", "Outbox"): 3,
     ("desktop", "BulkDialog"): 2,
     ("desktop", "Desktop"): 2,
     ("desktop", "WalkView"): 2,

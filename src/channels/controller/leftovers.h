@@ -4,7 +4,7 @@
 #pragma once
 
 #include "channels/controller/controller_state.h"
-#include "storage/channel_reader.h"
+#include "storage/channel_questions.h"
 
 namespace roomrack::channels {
 

@@ -2,9 +2,6 @@
 #include "channels/outbox/outbox.h"
 
 #include "channels/connection/kept.h"
-#include "channels/outbox/gds_message.h"
-#include "channels/outbox/outbox_message.h"
-#include "sync/protocols.h"
 
 #include <algorithm>
 
@@ -18,26 +15,35 @@ using Kind = Verdict::Kind;
 namespace {
 
 const QString kOurs = QStringLiteral("Roomrack");  ///< context of a booking's number
-constexpr int kPushedWithin = 600;                 ///< seconds
 constexpr int kLooksAgain = 60;                    ///< seconds
+
+/// Of the bookings that are due, the one with the soonest arrival; else the one due next.
+std::map<BookingId, OutboxDue>::iterator soonest(std::map<BookingId, OutboxDue> &due, Instant now)
+{
+    return std::min_element(due.begin(), due.end(), [now](const auto &a, const auto &b) {
+        const auto rank = [now](const OutboxDue &one) {
+            return std::pair(std::max(one.at, now), one.arrival);
+        };
+        return rank(a.second) < rank(b.second);
+    });
+}
 
 }  // namespace
 
 Outbox::Outbox(ChannelId channel, const sync::ChannelSettings &settings, const QByteArray &secret,
                std::unique_ptr<Transport> transport, const engine::HotelView &hotel, Books &books,
-               Scheduler &scheduler, Log log)
+               Scheduler &scheduler, OutboxLine::Log log)
     : channel_(channel), settings_(settings), dialect_(settings, secret),
-      transport_(std::move(transport)), hotel_(hotel), books_(books), scheduler_(scheduler),
-      log_(std::move(log)),
-      soldThere_(sync::factsOf(settings).bookingsSent == sync::BookingsSent::SoldThere),
-      tokens_(settings.speaksTokens && !soldThere_)
+      line_(std::move(transport), books, scheduler, std::move(log)), content_(hotel, settings),
+      hotel_(hotel), books_(books), scheduler_(scheduler),
+      tokens_(settings.speaksTokens && !content_.isSoldThere()), givenUp_(hotel, channel)
 {
     load();
 }
 
 void Outbox::load()
 {
-    const OutboxQuestion question{hotel_.property().id, channel_, {}, soldThere_};
+    const OutboxQuestion question{hotel_.property().id, channel_, {}, content_.isSoldThere()};
     books_.ask(
         [question,
          today = hotel_.property().businessDate](storage::Reader &reader) -> Result<Todo> {
@@ -54,11 +60,9 @@ void Outbox::load()
                 if (u.refused)
                     refused_.insert(u.booking);
                 else
-                    due_.try_emplace(u.booking, Due{{}, u.arrival});
+                    due_.try_emplace(u.booking, OutboxDue{{}, u.arrival});
             }
-            for (const OutboxTokenRow &t : todo->tokens) {
-                if (t.used != Instant()) givenUp_.try_emplace(t.token, t.used);
-            }
+            givenUp_.restore(todo->tokens);
             loaded_ = true;
             pump();
         }));
@@ -67,8 +71,8 @@ void Outbox::load()
 void Outbox::changed(const std::vector<booking::Booking> &bookings)
 {
     for (const booking::Booking &b : bookings) {
-        if (soldThere_ && b.channel != channel_) continue;
-        due_.try_emplace(b.id, Due{{}, b.stay.checkIn()});
+        if (content_.isSoldThere() && b.channel != channel_) continue;
+        due_.try_emplace(b.id, OutboxDue{{}, b.stay.checkIn()});
         changedMeanwhile_ = changedMeanwhile_ || (task_ && task_->out.booking == b.id);
     }
     pump();
@@ -76,7 +80,7 @@ void Outbox::changed(const std::vector<booking::Booking> &bookings)
 
 void Outbox::tryNow()
 {
-    notBefore_ = {};
+    line_.tryNow();
     for (const BookingId id : refused_) {
         retry_.insert(id);
         due_.try_emplace(id);
@@ -89,12 +93,12 @@ void Outbox::pump()
 {
     if (busy_ || !loaded_ || settings_.paused) return;
     const Instant now = scheduler_.now();
-    if (now < notBefore_) {
-        alarm_.at(notBefore_);
+    if (now < line_.notBefore()) {
+        alarm_.at(line_.notBefore());
         return;
     }
     if (cleanUp()) return;
-    const auto first = next();
+    const auto first = soonest(due_, now);
     if (first == due_.end()) return;
     if (first->second.at > now)
         alarm_.at(first->second.at);
@@ -102,30 +106,50 @@ void Outbox::pump()
         lookUp(first->first);
 }
 
-/// Of the bookings that are due, the one with the soonest arrival; else the one due next.
-std::map<BookingId, Outbox::Due>::iterator Outbox::next()
+/// Removes a token that is not used any more; false: none that can be.
+bool Outbox::cleanUp()
 {
-    const Instant now = scheduler_.now();
-    return std::min_element(due_.begin(), due_.end(), [now](const auto &a, const auto &b) {
-        const auto rank = [now](const Due &due) {
-            return std::pair(std::max(due.at, now), due.arrival);
-        };
-        return rank(a.second) < rank(b.second);
-    });
+    if (givenUp_.isEmpty()) return false;
+    const auto [name, since] = givenUp_.oldest();
+    const Instant at = since + content_.longestWay();
+    if (scheduler_.now() < at) {
+        alarm_.at(at);
+        return false;
+    }
+    busy_ = true;
+    const auto dropped = std::make_shared<Verdict>();
+    line_.exchange(
+        dialect_.dropToken(name),
+        [dropped](const Reply &reply) {
+            return *dropped = OutboxDialect::readToken(reply).verdict;
+        },
+        [this, dropped, name = name] {
+            if (dropped->kind != Kind::Done) {
+                finish();
+                return;
+            }
+            booking::ChannelRows rows;
+            rows.tokens.push_back(givenUp_.row(name, {}, true));
+            books_.write(std::move(rows), alive_.only([this, name](const Result<void> &ok) {
+                if (ok) givenUp_.dropped(name);
+                finish();
+            }));
+        });
+    return true;
 }
 
 void Outbox::lookUp(BookingId id)
 {
     busy_ = true;
     changedMeanwhile_ = false;
-    task_ = std::make_unique<Task>();
+    task_ = std::make_unique<OutboxTask>();
     task_->out.booking = id;
-    const OutboxQuestion question{hotel_.property().id, channel_, id, soldThere_};
+    const OutboxQuestion question{hotel_.property().id, channel_, id, content_.isSoldThere()};
     books_.ask([question](storage::Reader &reader) { return outboxKnown(reader, question); },
                alive_.only([this](const Result<OutboxKnown> &known) {
                    if (!known) {
-                       said_ = known.error().text();
-                       again(scheduler_.now() + backoff_.most);
+                       line_.setSaid(known.error().text());
+                       again(scheduler_.now() + line_.longPause());
                        return;
                    }
                    task_->known = *known;
@@ -137,37 +161,6 @@ void Outbox::lookUp(BookingId id)
                }));
 }
 
-/// What is to be sent about the current booking; false: nothing. NotFound: it has no code there.
-Result<bool> Outbox::work()
-{
-    if (soldThere_) return workSoldThere();
-    const bool known = task_->out.known;
-    auto reservation = reservationFor(task_->known.row, known, hotel_, settings_);
-    if (reservation) task_->reservation = std::move(*reservation);
-    if (!isWorthTelling(task_->known.row.booking, known)) return false;
-    return reservation ? Result<bool>(true) : tl::unexpected(reservation.error());
-}
-
-/// Sends the property's number if the GDS does not have it, and what differs from the GDS's own
-/// message. Once the GDS was sent a change it is sent everything, as both may have changed it at
-/// the same time.
-Result<bool> Outbox::workSoldThere()
-{
-    const booking::Booking &b = task_->known.row.booking;
-    const OutboxRow &out = task_->out;
-    task_->theirs = OutboxDialect::readTheirs(task_->known.lastTold);
-    if (!task_->theirs || task_->known.parts.empty()) return false;
-    auto ours = soldThere(task_->known.parts, *task_->theirs, hotel_, settings_);
-    if (!ours) return tl::unexpected(ours.error());
-    task_->reservation = std::move(*ours);
-    if (b.status == booking::BookingStatus::CheckedOut) return false;
-    task_->changes = out.known || !isTheSame(*task_->theirs, task_->reservation);
-    if (task_->changes) return true;
-    const bool cancelled = task_->reservation.status == protocols::ReservationStatus::Cancelled;
-    task_->reservation.status = protocols::ReservationStatus::New;
-    return out.told == 0 && !cancelled;
-}
-
 /// The next step for the current booking.
 void Outbox::decide()
 {
@@ -175,19 +168,19 @@ void Outbox::decide()
     const booking::Booking &b = task_->known.row.booking;
     out.keepUntil = std::max(b.stay.checkOut(), hotel_.property().businessDate);
     if (retry_.count(b.id) > 0) out.refused = 0;
-    const Result<bool> worth = work();
+    const Result<bool> worth = content_.work(*task_);
     if (out.stage == OutboxStage::Sent) {
         resolve();
     } else if (out.stage == OutboxStage::Registered) {
         // The program ended before anything was sent with it.
-        const OutboxTokenRow old = giveUpToken(true);
+        const OutboxTokenRow old = givenUp_.giveUp(task_->out, scheduler_.now(), true);
         write([this] { decide(); }, {old});
     } else if (b.version <= std::max(out.told, out.refused)) {
         finish();
     } else if (!worth) {
         // Waits until a user maps a code.
-        said_ = worth.error().text();
-        again(scheduler_.now() + backoff_.most);
+        line_.setSaid(worth.error().text());
+        again(scheduler_.now() + line_.longPause());
     } else if (!*worth) {
         out.told = b.version;
         settled();
@@ -211,14 +204,14 @@ void Outbox::registerToken()
     out.token = QStringLiteral("%1%2")
                     .arg(scheduler_.random.next(), 16, 16, QLatin1Char('0'))
                     .arg(scheduler_.random.next(), 16, 16, QLatin1Char('0'));
-    write([this] { makeToken(); }, {token({}, false)});
+    write([this] { makeToken(); }, {givenUp_.row(out.token, {}, false)});
 }
 
 /// An unanswered request may create the token later still: that one is never used.
 void Outbox::makeToken()
 {
     const auto made = std::make_shared<Verdict>();
-    exchange(
+    line_.exchange(
         dialect_.makeToken(task_->out.token),
         [made](const Reply &reply) { return *made = OutboxDialect::readToken(reply).verdict; },
         [this, made] {
@@ -226,9 +219,10 @@ void Outbox::makeToken()
                 sendFirst();
                 return;
             }
-            const OutboxTokenRow old = giveUpToken(made->kind == Kind::Unknown);
+            const OutboxTokenRow old =
+                givenUp_.giveUp(task_->out, scheduler_.now(), made->kind == Kind::Unknown);
             // A server that refuses tokens will do so again.
-            const qint64 patience = made->kind == Kind::Refused ? backoff_.most : 0;
+            const qint64 patience = made->kind == Kind::Refused ? line_.longPause() : 0;
             write([this, patience] { again(scheduler_.now() + patience); }, {old});
         });
 }
@@ -244,7 +238,7 @@ void Outbox::sendFirst()
 void Outbox::send()
 {
     const auto answer = std::make_shared<OutboxDialect::Told>();
-    exchange(
+    line_.exchange(
         dialect_.tell(task_->reservation, task_->out.token, newStamp(channel_, scheduler_)),
         [answer](const Reply &reply) {
             *answer = OutboxDialect::readTold(reply);
@@ -257,7 +251,7 @@ void Outbox::told(const OutboxDialect::Told &answer)
 {
     OutboxRow &out = task_->out;
     const Kind kind = answer.verdict.kind;
-    if (answer.known && soldThere_) {
+    if (answer.known && content_.isSoldThere()) {
         found(task_->reservation);
     } else if (answer.noToken || answer.known) {
         // An earlier copy was processed, or another sender was first.
@@ -287,7 +281,7 @@ void Outbox::resolve()
     OutboxRow &out = task_->out;
     if (out.token.isEmpty()) {
         // A copy under way could arrive after the next message.
-        const Instant safe = out.at + longestWay();
+        const Instant safe = out.at + content_.longestWay();
         if (scheduler_.now() < safe)
             again(safe);
         else
@@ -299,7 +293,7 @@ void Outbox::resolve()
         return;
     }
     const auto answer = std::make_shared<OutboxDialect::Token>();
-    exchange(
+    line_.exchange(
         dialect_.askToken(out.token),
         [answer](const Reply &reply) {
             *answer = OutboxDialect::readToken(reply);
@@ -319,7 +313,7 @@ void Outbox::resolve()
 void Outbox::revoke()
 {
     const auto answer = std::make_shared<OutboxDialect::Token>();
-    exchange(
+    line_.exchange(
         dialect_.dropToken(task_->out.token),
         [answer](const Reply &reply) {
             *answer = OutboxDialect::readToken(reply);
@@ -338,11 +332,11 @@ void Outbox::ask()
 {
     const auto answer = std::make_shared<OutboxDialect::Found>();
     QString id = QString::number(task_->out.booking.value), context = kOurs;
-    if (soldThere_) {
+    if (content_.isSoldThere()) {
         id = task_->known.row.guest.reference;
         context = task_->theirs ? task_->theirs->idContext : QString();
     }
-    exchange(
+    line_.exchange(
         dialect_.ask(id, context, newStamp(channel_, scheduler_)),
         [answer, id](const Reply &reply) {
             *answer = OutboxDialect::readFound(reply, id);
@@ -356,51 +350,27 @@ void Outbox::ask()
         });
 }
 
-/// Whether the version that was under way is there, or was.
-bool Outbox::tookEffect(const std::optional<protocols::Reservation> &there) const
-{
-    if (!there) return false;
-    if (!soldThere_) {
-        protocols::Reservation sent = task_->reservation;
-        sent.revision = QString::number(task_->out.sent);
-        return saysTheSame(*there, sent);
-    }
-    if (!task_->out.known) return there->hotelId == task_->reservation.hotelId;
-    return isTheSame(*there, task_->reservation);
-}
-
-/// A state that equals neither ours nor their last message is an earlier message of ours, or the
-/// guest's own change since. The latter is sent to us anyway: wait for it, do not overwrite it.
-bool Outbox::mayBeNews(const std::optional<protocols::Reservation> &there) const
-{
-    constexpr int kPolls = 3;
-    if (!soldThere_ || !there || !task_->out.known || !task_->theirs) return false;
-    if (isTheSame(*there, *task_->theirs)) return false;
-    const int patience = settings_.pollSeconds > 0 ? kPolls * settings_.pollSeconds : kPushedWithin;
-    return scheduler_.now() < task_->out.at + longestWay() + patience * kSecond;
-}
-
 /// The other side has this version, or none. It settles what was under way.
 void Outbox::found(const std::optional<protocols::Reservation> &there)
 {
     OutboxRow &out = task_->out;
-    if (soldThere_ && !there) {
+    if (content_.isSoldThere() && !there) {
         refuse(ErrorText::tr("the channel no longer has this reservation"));
         return;
     }
-    if (!soldThere_) out.known = out.known || there;
-    const bool same = tookEffect(there);
-    if (!same && mayBeNews(there)) {
+    if (!content_.isSoldThere()) out.known = out.known || there;
+    const bool same = content_.tookEffect(*task_, there);
+    if (!same && content_.mayBeNews(*task_, there, scheduler_.now())) {
         again(scheduler_.now() + kLooksAgain * kSecond);
         return;
     }
     if (same) {
         out.told = out.sent;
         out.reason.clear();
-        if (!there->hotelId.isEmpty() && !soldThere_) out.number = there->hotelId;
+        if (!there->hotelId.isEmpty() && !content_.isSoldThere()) out.number = there->hotelId;
     }
     std::vector<OutboxTokenRow> tokens;
-    if (!out.token.isEmpty()) tokens.push_back(token({}, true));
+    if (!out.token.isEmpty()) tokens.push_back(givenUp_.row(out.token, {}, true));
     out.token.clear();
     settled(std::move(tokens));
 }
@@ -416,7 +386,57 @@ void Outbox::refuse(const QString &why)
     if (out.token.isEmpty())
         settled();
     else
-        settled({giveUpToken(true)});
+        settled({givenUp_.giveUp(task_->out, scheduler_.now(), true)});
+}
+
+void Outbox::write(std::function<void()> then, std::vector<OutboxTokenRow> tokens)
+{
+    booking::ChannelRows rows;
+    rows.outbox.push_back(task_->out);
+    rows.tokens = std::move(tokens);
+    books_.write(std::move(rows),
+                 alive_.only([this, then = std::move(then)](const Result<void> &ok) {
+                     if (ok)
+                         then();
+                     else
+                         again(scheduler_.now() + kSecond);  // from the file
+                 }));
+}
+
+/// Nothing is under way any more.
+void Outbox::settled(std::vector<OutboxTokenRow> tokens)
+{
+    task_->out.stage = OutboxStage::Idle;
+    task_->out.sent = 0;
+    write(
+        [this] {
+            const OutboxRow &out = task_->out;
+            const qint32 version = task_->known.row.booking.version;
+            if (out.told >= version || out.refused < version) refused_.erase(out.booking);
+            if (out.told >= version) retry_.erase(out.booking);
+            const bool newest = version <= std::max(out.told, out.refused) && !changedMeanwhile_;
+            if (newest)
+                finish();
+            else
+                again(scheduler_.now());
+        },
+        std::move(tokens));
+}
+
+void Outbox::finish()
+{
+    if (task_ && !changedMeanwhile_) due_.erase(task_->out.booking);
+    task_.reset();
+    busy_ = false;
+    pump();
+}
+
+void Outbox::again(Instant at)
+{
+    due_[task_->out.booking].at = at;
+    task_.reset();
+    busy_ = false;
+    pump();
 }
 
 }  // namespace roomrack::channels

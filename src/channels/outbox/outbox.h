@@ -5,28 +5,30 @@
 #pragma once
 
 #include "channels/connection/alarm.h"
-#include "channels/connection/books.h"
-#include "channels/connection/channel_connection.h"
-#include "channels/outbox/outbox_books.h"
+#include "channels/connection/link_context.h"
+#include "channels/outbox/outbox_content.h"
 #include "channels/outbox/outbox_dialect.h"
-#include "engine/hotel_view.h"
-#include "sync/pace.h"
+#include "channels/outbox/outbox_line.h"
+#include "channels/outbox/outbox_tokens.h"
 
 #include <map>
 #include <set>
 
 namespace roomrack::channels {
 
+/// A booking that an outbox has to look at.
+struct OutboxDue {
+    Instant at;     ///< not earlier
+    Night arrival;  ///< the soonest goes first
+};
+
 class Outbox {
 public:
-    /// The log entry of a request sent at `at`, and its answer.
-    using Log = std::function<booking::ChannelMessageRow(Instant at, const Request &request,
-                                                         const Reply &reply, const Verdict &)>;
     /// All references must outlive this object. Starts at once, with what is pending in the file. A
     /// PMS is sent every booking, a GDS those that it sold.
     Outbox(ChannelId channel, const sync::ChannelSettings &settings, const QByteArray &secret,
            std::unique_ptr<Transport> transport, const engine::HotelView &hotel, Books &books,
-           Scheduler &scheduler, Log log);
+           Scheduler &scheduler, OutboxLine::Log log);
 
     /// Bookings that have changed.
     void changed(const std::vector<booking::Booking> &bookings);
@@ -40,35 +42,15 @@ public:
     /// Those whose newest version was refused.
     int refused() const { return static_cast<int>(refused_.size()); }
     /// Whether nothing is to be sent, and no tokens are to be cleaned up.
-    bool isQuiet() const { return loaded_ && !busy_ && due_.empty() && givenUp_.empty(); }
-    int failures() const { return breaker_.failures(); }
-    Instant notBefore() const { return notBefore_; }
-    const QString &said() const { return said_; }
-    qint64 messages() const { return messages_; }
+    bool isQuiet() const { return loaded_ && !busy_ && due_.empty() && givenUp_.isEmpty(); }
+    const OutboxLine &line() const { return line_; }
 
 private:
-    /// The current booking.
-    struct Task {
-        OutboxKnown known;
-        booking::OutboxRow out;
-        protocols::Reservation reservation;
-        std::optional<protocols::Reservation> theirs;  ///< GDS only: as it last sent it
-        bool changes = false;  ///< GDS only: more than the property's number
-    };
-    struct Due {
-        Instant at;     ///< not earlier
-        Night arrival;  ///< the soonest goes first
-    };
     struct Todo {
         std::vector<Untold> bookings;
         std::vector<booking::OutboxTokenRow> tokens;
     };
     void pump();
-    std::map<BookingId, Due>::iterator next();
-    Result<bool> work();
-    Result<bool> workSoldThere();
-    bool tookEffect(const std::optional<protocols::Reservation> &there) const;
-    bool mayBeNews(const std::optional<protocols::Reservation> &there) const;
     void refuse(const QString &why);
     bool cleanUp();
     void lookUp(BookingId id);
@@ -89,40 +71,39 @@ private:
     /// Ends the task: done, or to be looked at again at that time.
     void finish();
     void again(Instant at);
-    void exchange(const Request &request, std::function<Verdict(const Reply &)> read,
-                  std::function<void()> then);
-    booking::OutboxTokenRow token(Instant used, bool gone) const;
-    booking::OutboxTokenRow giveUpToken(bool mayExist);
-    qint64 longestWay() const { return 2 * settings_.timeoutSeconds * kSecond; }
 
     const ChannelId channel_;
     const sync::ChannelSettings &settings_;
     const OutboxDialect dialect_;
-    std::unique_ptr<Transport> transport_;
+    OutboxLine line_;
+    const OutboxContent content_;
     const engine::HotelView &hotel_;
     Books &books_;
     Scheduler &scheduler_;
-    const Log log_;
-    const bool soldThere_;  ///< GDS: only what it sold, under its numbers
-    const bool tokens_;
-    sync::Backoff backoff_;
-    sync::Breaker breaker_;
-    int putOff_ = 0;                       ///< TryLater answers in a row
-    std::map<BookingId, Due> due_;         ///< bookings to be looked at
+    const bool tokens_;                    ///< messages have tokens
+    std::map<BookingId, OutboxDue> due_;   ///< bookings to be looked at
     std::set<BookingId> refused_, retry_;  ///< of those: refused, and to be sent again
-    std::map<QString, Instant> givenUp_;   ///< tokens that may exist, and since when
-    std::unique_ptr<Task> task_;
+    OutboxTokens givenUp_;
+    std::unique_ptr<OutboxTask> task_;
     bool loaded_ = false;
     bool busy_ = false;
     bool changedMeanwhile_ = false;  ///< the current booking
-    Instant notBefore_;
     Alarm alarm_{scheduler_, [this] { pump(); }};
-    QString said_;
-    qint64 messages_ = 0;
     Alive alive_;  ///< last member: destroyed first
 };
 
 /// Adds the outbox's pending and failed messages to a link's status.
-void noteTelling(const Outbox &outbox, ConnectionStatus &status);
+inline void noteTelling(const Outbox &outbox, ConnectionStatus &status)
+{
+    const OutboxLine &line = outbox.line();
+    status.untold = outbox.untold();
+    status.turnedDown = outbox.refused();
+    status.messages += line.messages();
+    if (status.said.isEmpty()) status.said = line.said();
+    if (status.state != ConnectionState::InSync || status.untold == 0) return;
+    status.state = line.failures() == 0 ? ConnectionState::Sending : ConnectionState::Retrying;
+    status.failures = line.failures();
+    status.nextTry = line.notBefore();
+}
 
 }  // namespace roomrack::channels

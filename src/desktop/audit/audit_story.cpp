@@ -236,7 +236,7 @@ Result<AuditStory> auditStory(storage::Reader &reader, PropertyId property, qint
     AuditStory story{std::move(*row), {}, {}, {}, {}};
     const Record &record = story.row.record;
     if (record.cause != 0 && !isPayment(record.kind) && !isDuplicate(record.kind)) {
-        auto cause = reader.auditRow(property, record.cause);
+        auto cause = reader.ask(storage::AuditRecord{property, record.cause});
         if (!cause) return tl::unexpected(cause.error());
         story.cause = cause->record;
     }

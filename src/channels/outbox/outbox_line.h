@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An outbox's requests to the other system: one at a time, each logged with its answer, with pauses
+// after failures.
+#pragma once
+
+#include "channels/connection/books.h"
+#include "channels/connection/dialect.h"
+#include "sync/pace.h"
+
+namespace roomrack::channels {
+
+class OutboxLine {
+public:
+    /// The log entry of a request sent at `at`, and its answer.
+    using Log = std::function<booking::ChannelMessageRow(Instant at, const Request &request,
+                                                         const Reply &reply, const Verdict &)>;
+    OutboxLine(std::unique_ptr<Transport> transport, Books &books, Scheduler &scheduler, Log log)
+        : transport_(std::move(transport)), books_(books), scheduler_(scheduler),
+          log_(std::move(log))
+    {}
+
+    /// One request and its answer, written to the log; `then` is called when that is done.
+    void exchange(const Request &request, std::function<Verdict(const Reply &)> read,
+                  std::function<void()> then);
+    void tryNow() { notBefore_ = {}; }
+    /// Something other than a request failed.
+    void setSaid(const QString &said) { said_ = said; }
+
+    int failures() const { return breaker_.failures(); }
+    Instant notBefore() const { return notBefore_; }
+    /// The longest pause.
+    qint64 longPause() const { return backoff_.most; }
+    const QString &said() const { return said_; }
+    qint64 messages() const { return messages_; }
+
+private:
+    const std::unique_ptr<Transport> transport_;
+    Books &books_;
+    Scheduler &scheduler_;
+    const Log log_;
+    sync::Backoff backoff_;
+    sync::Breaker breaker_;
+    int putOff_ = 0;  ///< TryLater answers in a row
+    Instant notBefore_;
+    QString said_;
+    qint64 messages_ = 0;
+    Alive alive_;  ///< last member: destroyed first
+};
+
+}  // namespace roomrack::channels

@@ -14,7 +14,6 @@ METHODS = 25
 # {(folder of src, class): methods}
 LARGE = {
     ("advice", "Play"): 26,
-    ("channels", "PmsRecordPlanner"): 27,
     ("desktop", "BookingDetails"): 26,
     ("desktop", "BookingDraft"): 26,
     ("desktop", "HotelSession"): 52,
@@ -36,7 +35,6 @@ LARGE = {
 SPREAD = {
     ("advice", "Play"): 2,
     ("api", "Api"): 2,
-    ("channels", "PmsRecordPlanner"): 2,
     ("desktop", "BulkDialog"): 2,
     ("desktop", "Desktop"): 2,
     ("desktop", "WalkView"): 2,

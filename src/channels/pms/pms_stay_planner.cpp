@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Check-ins, room moves and check-outs.
-#include "channels/pms/pms_record_planner.h"
+#include "channels/pms/pms_stay_planner.h"
+
 #include "core/error_values.h"
 
 #include <algorithm>
@@ -18,18 +18,18 @@ using booking::InboxState;
 
 /// The guest in the room gets it. Another booking that has it here has not arrived, or was moved,
 /// and the PMS will send its room.
-void PmsRecordPlanner::takeFromOthers(const Booking &b, RoomId room)
+void PmsStayPlanner::takeFromOthers(const Booking &b, RoomId room)
 {
-    booking::AssignRooms others{caller(), {}};
-    const Stay mine = nightsLeft(b);
-    for (const auto &g : known_.rooms.given) {
+    booking::AssignRooms others{find_.caller(), {}};
+    const Stay mine = find_.nightsLeft(b);
+    for (const auto &g : find_.known().rooms.given) {
         if (g.room != room || g.booking == b.id || !g.nights.overlaps(mine)) continue;
         const auto taker =
-            std::find_if(known_.rooms.bookings.begin(), known_.rooms.bookings.end(),
+            std::find_if(find_.known().rooms.bookings.begin(), find_.known().rooms.bookings.end(),
                          [&](const auto &row) { return row.booking.id == g.booking; });
         // A room that is out of order, or was used tonight, is left alone: the property state
         // refuses it.
-        if (taker == known_.rooms.bookings.end() || !isOpen(taker->booking.status)) return;
+        if (taker == find_.known().rooms.bookings.end() || !isOpen(taker->booking.status)) return;
         const Night from = std::max(g.nights.checkIn(), mine.checkIn());
         const Night to = std::min(g.nights.checkOut(), mine.checkOut());
         others.moves.push_back({g.booking, room, {}, Stay(from, to - from)});
@@ -37,27 +37,27 @@ void PmsRecordPlanner::takeFromOthers(const Booking &b, RoomId room)
     if (!others.moves.empty()) plan_.commands.emplace_back(std::move(others));
 }
 
-void PmsRecordPlanner::takeBack(const Booking &b, RoomId room,
-                                std::vector<booking::RoomMove> &moves) const
+void PmsStayPlanner::takeBack(const Booking &b, RoomId room,
+                              std::vector<booking::RoomMove> &moves) const
 {
-    const Stay left = nightsLeft(b);
-    for (const auto &g : known_.rooms.given) {
+    const Stay left = find_.nightsLeft(b);
+    for (const auto &g : find_.known().rooms.given) {
         if (g.booking != b.id || g.room != room || !g.nights.overlaps(left)) continue;
         const Night from = std::max(g.nights.checkIn(), left.checkIn());
         moves.push_back({b.id, room, {}, Stay(from, g.nights.checkOut() - from)});
     }
 }
 
-void PmsRecordPlanner::giveRoom(const Booking &b, const inventory::Room &to, const QString &from)
+void PmsStayPlanner::giveRoom(const Booking &b, const inventory::Room &to, const QString &from)
 {
-    const std::vector<RoomId> tonight = roomsTonight(b);
+    const std::vector<RoomId> tonight = find_.roomsTonight(b);
     if (std::find(tonight.begin(), tonight.end(), to.id) != tonight.end()) return;
     takeFromOthers(b, to.id);
-    booking::AssignRooms give{caller(), {}};
-    const auto inHouseGuests = inHouseGuestsBy(known_.before);
-    const inventory::Room *before = room(from);
+    booking::AssignRooms give{find_.caller(), {}};
+    const auto inHouseGuests = inHouseGuestsBy(find_.known().before);
+    const inventory::Room *before = find_.room(from);
     // Of several rooms the one that was left; else one without an arrival.
-    for (const inventory::Room &r : c_.hotel.catalogue().rooms) {
+    for (const inventory::Room &r : find_.hotel().catalogue().rooms) {
         const bool isMine = std::find(tonight.begin(), tonight.end(), r.id) != tonight.end();
         const bool isEmpty =
             std::none_of(inHouseGuests.begin(), inHouseGuests.end(),
@@ -68,16 +68,16 @@ void PmsRecordPlanner::giveRoom(const Booking &b, const inventory::Room &to, con
         takeBack(b, r.id, give.moves);
         if (b.rooms > 1) break;
     }
-    give.moves.push_back({b.id, {}, to.id, nightsLeft(b)});
+    give.moves.push_back({b.id, {}, to.id, find_.nightsLeft(b)});
     plan_.commands.emplace_back(std::move(give));
 }
 
 /// Two bookings that share a room: it is assigned to the first.
-void PmsRecordPlanner::checkIn(const Booking &b, const inventory::Room &room, RoomTypeId type,
-                               bool shared)
+void PmsStayPlanner::checkIn(const Booking &b, const inventory::Room &room, RoomTypeId type,
+                             bool shared)
 {
     booking::CheckIn c;
-    c.caller = caller();
+    c.caller = find_.caller();
     c.booking = b.id;
     c.version = nextVersion(b);
     c.assigned = type;
@@ -90,13 +90,13 @@ void PmsRecordPlanner::checkIn(const Booking &b, const inventory::Room &room, Ro
 }
 
 /// Payment is settled on the PMS folio: the total stays as agreed.
-void PmsRecordPlanner::changeDeparture(const Booking &b, const fias::Guest &guest)
+void PmsStayPlanner::changeDeparture(const Booking &b, const fias::Guest &guest)
 {
     if (!guest.departure || b.rooms != 1 || *guest.departure == b.stay.checkOut()
-        || *guest.departure <= std::max(today_, b.stay.checkIn()))
+        || *guest.departure <= std::max(find_.today(), b.stay.checkIn()))
         return;
     booking::ChangeBooking c;
-    c.caller = caller();
+    c.caller = find_.caller();
     c.booking = b.id;
     c.version = nextVersion(b);
     c.stay = Stay(b.stay.checkIn(), *guest.departure - b.stay.checkIn());
@@ -106,10 +106,10 @@ void PmsRecordPlanner::changeDeparture(const Booking &b, const fias::Guest &gues
 }
 
 /// Into a room of another pool, which releases this pool's rooms by itself.
-void PmsRecordPlanner::changeKind(const Booking &b, const inventory::Room &to, RoomTypeId type)
+void PmsStayPlanner::changeKind(const Booking &b, const inventory::Room &to, RoomTypeId type)
 {
     booking::ChangeBooking c;
-    c.caller = caller();
+    c.caller = find_.caller();
     c.booking = b.id;
     c.version = nextVersion(b);
     c.roomType = type;
@@ -117,55 +117,40 @@ void PmsRecordPlanner::changeKind(const Booking &b, const inventory::Room &to, R
     c.always = true;
     plan_.commands.emplace_back(std::move(c));
     takeFromOthers(b, to.id);
-    plan_.commands.emplace_back(booking::AssignRooms{caller(), {{b.id, {}, to.id, nightsLeft(b)}}});
+    plan_.commands.emplace_back(
+        booking::AssignRooms{find_.caller(), {{b.id, {}, to.id, find_.nightsLeft(b)}}});
 }
 
-/// The booking in house that has the room of a guest who shares it; invalid: none.
-BookingId PmsRecordPlanner::sharedWith(const fias::Guest &guest) const
+Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &from)
 {
-    const inventory::Room *at = room(guest.room);
-    if (!guest.shares.value_or(false) || !at) return {};
-    for (const auto &g : known_.rooms.given) {
-        if (g.room != at->id || !g.nights.overlaps(Stay(today_, 1))) continue;
-        for (const storage::BookingRow &row : known_.rooms.bookings) {
-            if (row.booking.id == g.booking && row.booking.status == BookingStatus::CheckedIn)
-                return g.booking;
-        }
-    }
-    return {};
-}
-
-/// A guest is in this room; `from`: the room before.
-Result<void> PmsRecordPlanner::settle(const fias::Guest &guest, const QString &from)
-{
-    const BookingId with = sharedWith(guest);
-    if (with && known_.groups.empty()) {
+    const BookingId with = find_.sharedWith(guest);
+    if (with && find_.known().groups.empty()) {
         plan_.inbox.state = InboxState::PutAside;
         plan_.inbox.reason = ErrorText::tr("shares a room with booking %1").arg(with.value);
         return {};
     }
-    const auto found = bookingOf(guest);
+    const auto found = find_.bookingOf(guest);
     if (!found) return tl::unexpected(found.error());
     const Booking &b = **found;
-    if (isLate(b, guest)) {
+    if (find_.isLate(b, guest)) {
         late_ = true;
         return {};
     }
-    const inventory::Room *to = room(guest.room);
+    const inventory::Room *to = find_.room(guest.room);
     if (!to) return waits("room", ErrorText::tr("room %1 does not exist").arg(guest.room));
     if (!isOpen(b.status))
         return waits("booking", ErrorText::tr("booking %1 is closed").arg(b.id.value));
-    const auto type = typeIn(*to, b);
+    const auto type = find_.typeIn(*to, b);
     if (!type) return tl::unexpected(type.error());
     const bool shared = with && with != b.id;
-    const bool tonight = today_ >= b.stay.checkIn() && today_ < b.stay.checkOut();
+    const bool tonight = find_.today() >= b.stay.checkIn() && find_.today() < b.stay.checkOut();
     if (b.status != BookingStatus::CheckedIn) {
         if (!tonight) {
             return waits("booking",
                          ErrorText::tr("booking %1 is from %2 to %3; the business date is %4")
                              .arg(b.id.value)
                              .arg(errorDate(b.stay.checkIn()), errorDate(b.stay.checkOut()),
-                                  errorDate(today_)));
+                                  errorDate(find_.today())));
         }
         checkIn(b, *to, *type, shared);
     } else if (tonight && !shared) {
@@ -181,38 +166,40 @@ Result<void> PmsRecordPlanner::settle(const fias::Guest &guest, const QString &f
 // --- check-out ---------------------------------------------------------------------------------
 
 /// Guests of the same booking who are still in house.
-std::vector<InHouseGuest> PmsRecordPlanner::othersIn(const Booking &b,
-                                                     const fias::Guest &leaving) const
+std::vector<InHouseGuest> PmsStayPlanner::othersIn(const Booking &b,
+                                                   const fias::Guest &leaving) const
 {
-    std::vector<InboxRow> rows = known_.before;
+    std::vector<InboxRow> rows = find_.known().before;
     InboxRow now;
     now.state = InboxState::Understood;
-    now.body = message_.raw;
+    now.body = find_.message().raw;
     rows.push_back(now);
     std::vector<InHouseGuest> others = inHouseGuestsBy(rows);
-    const bool parts = known_.groups.front().size() > 1;
+    const bool parts = find_.known().groups.front().size() > 1;
     std::erase_if(others, [&](const InHouseGuest &l) {
-        const inventory::Room *at = room(l.room);
-        return parts && (!at || !has(b, at->id));
+        const inventory::Room *at = find_.room(l.room);
+        return parts && (!at || !find_.has(b, at->id));
     });
     if (b.rooms == 1) return others;
     // Rooms assigned at the front desk that the PMS never named.
-    for (const inventory::Room &r : c_.hotel.catalogue().rooms) {
+    for (const inventory::Room &r : find_.hotel().catalogue().rooms) {
         const bool told = std::any_of(rows.begin(), rows.end(), [&](const InboxRow &row) {
             return row.body.contains("|RN" + r.number.toLatin1() + '|');
         });
-        if (r.number != leaving.room && !told && has(b, r.id)) others.push_back({r.number, {}});
+        if (r.number != leaving.room && !told && find_.has(b, r.id))
+            others.push_back({r.number, {}});
     }
     return others;
 }
 
-Result<void> PmsRecordPlanner::leave(const fias::Guest &guest)
+Result<void> PmsStayPlanner::leave(const fias::Guest &guest)
 {
-    const auto found = bookingOf(guest);
-    if (!found && known_.groups.empty()) {
+    const auto found = find_.bookingOf(guest);
+    if (!found && find_.known().groups.empty()) {
         // Waiting messages about a guest who has arrived and left need no user any more.
-        for (InboxRow row : known_.before) {
-            if (row.state != InboxState::Waiting || row.received > message_.received) continue;
+        for (InboxRow row : find_.known().before) {
+            if (row.state != InboxState::Waiting || row.received > find_.message().received)
+                continue;
             row.state = InboxState::PutAside;
             row.reason = ErrorText::tr("the guest has already left");
             plan_.settled.push_back(std::move(row));
@@ -225,7 +212,7 @@ Result<void> PmsRecordPlanner::leave(const fias::Guest &guest)
     }
     if (!found) return tl::unexpected(found.error());
     const Booking &b = **found;
-    late_ = isLate(b, guest);
+    late_ = find_.isLate(b, guest);
     if (late_ || b.status == BookingStatus::CheckedOut) return {};
     if (!isOpen(b.status))
         return waits("booking", ErrorText::tr("booking %1 is closed").arg(b.id.value));
@@ -236,7 +223,7 @@ Result<void> PmsRecordPlanner::leave(const fias::Guest &guest)
                 ErrorText::tr("the guest of booking %1 has not checked in").arg(b.id.value));
         }
         booking::CheckIn in;
-        in.caller = caller();
+        in.caller = find_.caller();
         in.booking = b.id;
         in.version = nextVersion(b);
         plan_.commands.emplace_back(std::move(in));
@@ -244,18 +231,19 @@ Result<void> PmsRecordPlanner::leave(const fias::Guest &guest)
     const std::vector<InHouseGuest> others = othersIn(b, guest);
     if (others.empty()) {
         // A guest who leaves on the day of arrival pays for the night, but the room is free again.
-        booking::AssignRooms back{caller(), {}};
-        if (today_ <= b.stay.checkIn() && b.status == BookingStatus::CheckedIn) {
-            for (const RoomId id : roomsTonight(b)) takeBack(b, id, back.moves);
+        booking::AssignRooms back{find_.caller(), {}};
+        if (find_.today() <= b.stay.checkIn() && b.status == BookingStatus::CheckedIn) {
+            for (const RoomId id : find_.roomsTonight(b)) takeBack(b, id, back.moves);
         }
         if (!back.moves.empty()) plan_.commands.emplace_back(std::move(back));
-        plan_.commands.emplace_back(booking::CheckOut{caller(), b.id, nextVersion(b), today_});
+        plan_.commands.emplace_back(
+            booking::CheckOut{find_.caller(), b.id, nextVersion(b), find_.today()});
         return {};
     }
-    const inventory::Room *at = room(guest.room);
+    const inventory::Room *at = find_.room(guest.room);
     const bool shared = std::any_of(others.begin(), others.end(),
                                     [&](const InHouseGuest &l) { return l.room == guest.room; });
-    booking::AssignRooms back{caller(), {}};
+    booking::AssignRooms back{find_.caller(), {}};
     if (at && !shared) takeBack(b, at->id, back.moves);
     if (!back.moves.empty()) plan_.commands.emplace_back(std::move(back));
     return {};

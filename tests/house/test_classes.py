@@ -13,7 +13,6 @@ METHODS = 25
 
 # {(folder of src, class): methods}
 LARGE = {
-    ("advice", "Play"): 26,
     ("desktop", "BookingDetails"): 26,
     ("desktop", "BookingDraft"): 26,
     ("desktop", "HotelSession"): 52,
@@ -33,7 +32,6 @@ LARGE = {
 
 # {(folder of src, class): .cpp files}
 SPREAD = {
-    ("advice", "Play"): 2,
     ("api", "Api"): 2,
     ("desktop", "BulkDialog"): 2,
     ("desktop", "Desktop"): 2,

@@ -25,7 +25,6 @@ LARGE = {
     ("protocols", "Value"): 28,
     ("remote", "RemotePropertyService"): 29,
     ("simulator", "Shop"): 32,
-    ("simulator", "TravelGds"): 26,
     ("storage", "BatchWriter"): 33,
     ("sync", "Board"): 32,
 }

@@ -34,6 +34,21 @@ QString idOf(const Record &record, size_t place)
     return QString::number(record.locator > 0 ? qint64(record.locator) : qint64(place + 1));
 }
 
+void checkTarget(const Shop &shop, const Target &target, const QString &record,
+                 std::vector<Problem> &problems)
+{
+    if (!shop.knowsRoom(target.roomType))
+        problems.push_back(problem(Code::InvalidRoomType, target.roomType, record));
+    else if (!target.ratePlan.isEmpty() && !shop.knowsRate(target.ratePlan))
+        problems.push_back(problem(Code::InvalidRateCode, target.ratePlan, record));
+    else if (!target.ratePlan.isEmpty() && !shop.knowsOffer(target.roomType, target.ratePlan))
+        problems.push_back(
+            problem(Code::RoomOrRateNotFound, target.roomType + u' ' + target.ratePlan, record));
+    if (target.nights && (target.nights->last < shop.first() || target.nights->first >= shop.end()))
+        problems.push_back(
+            problem(Code::InvalidDates, QStringLiteral("nights that are not on sale"), record));
+}
+
 }  // namespace
 
 TravelGds::TravelGds(Shop shop, Options options)
@@ -107,21 +122,6 @@ bool TravelGds::spoilt(const QString &hotelCode, size_t records, Problems &probl
                        [](const Problem &p) { return p.recordId.isEmpty(); });
 }
 
-void TravelGds::checkTarget(const Target &target, const QString &record, Problems &problems) const
-{
-    if (!shop_.knowsRoom(target.roomType))
-        problems.push_back(problem(Code::InvalidRoomType, target.roomType, record));
-    else if (!target.ratePlan.isEmpty() && !shop_.knowsRate(target.ratePlan))
-        problems.push_back(problem(Code::InvalidRateCode, target.ratePlan, record));
-    else if (!target.ratePlan.isEmpty() && !shop_.knowsOffer(target.roomType, target.ratePlan))
-        problems.push_back(
-            problem(Code::RoomOrRateNotFound, target.roomType + u' ' + target.ratePlan, record));
-    if (target.nights
-        && (target.nights->last < shop_.first() || target.nights->first >= shop_.end()))
-        problems.push_back(
-            problem(Code::InvalidDates, QStringLiteral("nights that are not on sale"), record));
-}
-
 template <typename Change>
 void TravelGds::eachNight(const NightRange &nights, Change change) const
 {
@@ -159,7 +159,7 @@ TravelGds::Problems TravelGds::take(const AvailNotif &m, Problems problems)
     for (size_t i = 0; i < m.statuses.size(); ++i) {
         const AvailStatus &s = m.statuses[i];
         const QString id = idOf(s, i);
-        checkTarget(s.target, id, problems);
+        checkTarget(shop_, s.target, id, problems);
         if (s.limitKind != LimitKind::Set)
             problems.push_back(problem(Code::InvalidValue, QStringLiteral("SetLimit only"), id));
         if (!s.pattern.empty())
@@ -194,7 +194,7 @@ TravelGds::Problems TravelGds::take(const RateAmountNotif &m, Problems problems)
         problems.push_back(problem(Code::RequiredFieldMissing, QStringLiteral("NotifType")));
     for (size_t i = 0; i < m.amounts.size(); ++i) {
         const RateAmount &a = m.amounts[i];
-        checkTarget(a.target, idOf(a, i), problems);
+        checkTarget(shop_, a.target, idOf(a, i), problems);
         const bool foreign = std::any_of(a.rates.begin(), a.rates.end(), [&](const Rate &rate) {
             return rate.currency != shop_.currency();
         });

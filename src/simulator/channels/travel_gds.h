@@ -56,8 +56,6 @@ private:
     Problems take(const Other &, Problems problems);
     /// Checks records with the standard's errors; `spoilt`: none may be applied.
     bool spoilt(const QString &hotelCode, size_t records, Problems &problems) const;
-    void checkTarget(const protocols::opentravel::Target &target, const QString &record,
-                     Problems &problems) const;
     void apply(const protocols::opentravel::AvailStatus &status);
     void apply(const protocols::opentravel::RateAmount &amount);
     template <typename Change>

@@ -8,11 +8,13 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QRadioButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QSplitterHandle>
 #include <QtWidgets/QStyle>
+#include <QtWidgets/QStyleOptionFrame>
 #include <QtWidgets/QTabBar>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QToolButton>
@@ -118,6 +120,21 @@ QString cutCombo(const QComboBox *box)
                : QString();
 }
 
+QString cutPlaceholder(const QLineEdit *edit)
+{
+    if (!edit->text().isEmpty()) return {};
+    QStyleOptionFrame option;
+    option.initFrom(edit);
+    option.lineWidth = edit->style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, edit);
+    const QRect inside = edit->style()->subElementRect(QStyle::SE_LineEditContents, &option, edit);
+    constexpr int kBeside = 4;  // as QLineEdit reserves left and right of the text
+    const int needs = edit->fontMetrics().horizontalAdvance(edit->placeholderText()) + kBeside;
+    return needs > inside.width() + kSlack ? QStringLiteral("\"%1\" needs a width of %2")
+                                                 .arg(edit->placeholderText())
+                                                 .arg(needs)
+                                           : QString();
+}
+
 QString headerText(const QHeaderView *header, int section)
 {
     return header->model()->headerData(section, header->orientation()).toString();
@@ -165,6 +182,7 @@ QStringList cutTexts(const QWidget *w)
     if (const auto *button = qobject_cast<const QAbstractButton *>(w)) one = cutButton(button);
     if (const auto *bar = qobject_cast<const QTabBar *>(w)) one = cutTabs(bar);
     if (const auto *box = qobject_cast<const QComboBox *>(w)) one = cutCombo(box);
+    if (const auto *edit = qobject_cast<const QLineEdit *>(w)) one = cutPlaceholder(edit);
     if (const auto *table = qobject_cast<const QTableView *>(w)) return cutColumns(table);
     return one.isEmpty() ? QStringList() : QStringList(one);
 }

@@ -100,9 +100,10 @@ void TestChannelsPage::aChannelIsLinkedByKeyboard()
     QCOMPARE(list->current(), LinkedWindow::channel());
     QVERIFY(tabTo(list));
     QTest::keyClick(list, Qt::Key_Return);
-    QTRY_VERIFY(shown_->dialog());
-    QTRY_VERIFY(shown_->dialog()->isActiveWindow());
+    QTRY_VERIFY(shown_->dialog() && shown_->dialog()->isActiveWindow());
     typeInto("channel.address", shown_->address());
+    const auto *secret = shown_->inDialog<QLineEdit>("channel.secret");
+    QCOMPARE(secret->placeholderText(), QStringLiteral("Not set"));
     typeInto("channel.secret", QLatin1String(LinkedWindow::kKey));
     typeInto("channel.property", QStringLiteral("H1"));
     QVERIFY(press(shown_->inDialog<QPushButton>("channel.test")));
@@ -129,13 +130,17 @@ void TestChannelsPage::aChannelIsLinkedByKeyboard()
     QTRY_VERIFY(!shown_->dialog());
     QTRY_VERIFY(inSync());
     QCOMPARE(shown_->ota().shop().rooms(QStringLiteral("DBL"), shown_->today()), 20);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Return);
+    QTRY_VERIFY(shown_->dialog());
+    QCOMPARE(shown_->inDialog<QLineEdit>("channel.secret")->placeholderText(),
+             QStringLiteral("Saved. Leave blank to keep."));
 }
 
 void TestChannelsPage::whatIsWrongIsSaidAtItsField()
 {
     QVERIFY(press(shown_->find<QPushButton>("channels.add")));
-    QTRY_VERIFY(shown_->dialog());
-    QTRY_VERIFY(shown_->dialog()->isActiveWindow());
+    QTRY_VERIFY(shown_->dialog() && shown_->dialog()->isActiveWindow());
     auto *address = shown_->inDialog<QLineEdit>("channel.address");
     typeInto("channel.address", QStringLiteral("http://example.org"));
     QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
@@ -150,8 +155,7 @@ void TestChannelsPage::whatIsWrongIsSaidAtItsField()
 void TestChannelsPage::aPmsHasFieldsOfItsOwn()
 {
     QVERIFY(press(shown_->find<QPushButton>("channels.add")));
-    QTRY_VERIFY(shown_->dialog());
-    QTRY_VERIFY(shown_->dialog()->isActiveWindow());
+    QTRY_VERIFY(shown_->dialog() && shown_->dialog()->isActiveWindow());
     auto *told = shown_->inDialog<QLineEdit>("channel.reservationDeliveryURL");
     QVERIFY(!told->isEnabled());
     auto *protocol = shown_->inDialog<QComboBox>("channel.protocol");
@@ -256,8 +260,7 @@ void TestChannelsPage::aReservationWaitsUntilItsRoomIsMapped()
     shown_->page().setView(ChannelsPage::Waiting);
     QTRY_VERIFY(shown_->find<QPlainTextEdit>("channels.message")->toPlainText().contains(u'\n'));
     QVERIFY(press(shown_->find<QPushButton>("channels.map")));
-    QTRY_VERIFY(shown_->dialog());
-    QTRY_VERIFY(shown_->dialog()->isActiveWindow());
+    QTRY_VERIFY(shown_->dialog() && shown_->dialog()->isActiveWindow());
     auto *codes = shown_->inDialog<QTableView>("channel.codes");
     QTRY_VERIFY(codes->hasFocus());
     typeCode(6, "SUI");
@@ -275,8 +278,7 @@ void TestChannelsPage::aReservationIsPutAside()
     QTRY_COMPARE(shown_->channels().waiting().rows().size(), size_t(1));
     shown_->page().setView(ChannelsPage::Waiting);
     QVERIFY(press(shown_->find<QPushButton>("channels.aside")));
-    QTRY_VERIFY(shown_->dialog());
-    QTRY_VERIFY(shown_->dialog()->isActiveWindow());
+    QTRY_VERIFY(shown_->dialog() && shown_->dialog()->isActiveWindow());
     QTest::keyClick(shown_->dialog()->focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(!shown_->dialog());
     QCOMPARE(shown_->channels().waiting().rows().size(), size_t(1));

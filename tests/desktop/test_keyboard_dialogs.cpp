@@ -34,6 +34,7 @@
 #include "desktop/widgets/ask_dialog.h"
 #include "fake_simulator.h"
 #include "keyboard_walk.h"
+#include "layout_walk.h"
 #include "real_window.h"
 #include "settled.h"
 #include "support/widget_test.h"
@@ -291,6 +292,8 @@ private slots:
         tests::settle(real.session());
         const QStringList problems = keyboardProblems(*dialog);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+        const QStringList cut = tests::layoutProblems(*dialog);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
         // Escape closes it, whatever has the focus.
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!dialog || !dialog->isVisible());

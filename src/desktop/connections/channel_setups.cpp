@@ -62,6 +62,7 @@ bool ChannelSetups::hasSecret(ChannelId channel) const
 {
     const storage::ChannelSetup *setup = find(channel);
     if (!setup || !setup->settings) return false;
+    if (secrets_.state() == secrets::Secrets::State::Locked) return true;
     // Refused: it is stored for another address.
     const auto secret = keys_->get(channel, *setup->settings);
     return !secret || !secret->isEmpty();

@@ -22,7 +22,7 @@ public:
     const std::vector<storage::ChannelSetup> &all() const { return all_; }
     /// Null if the channel is not connected.
     const storage::ChannelSetup *find(ChannelId channel) const;
-    /// Whether a password or key of the channel is stored.
+    /// Whether a password or key of the channel is stored, or may be: they are sealed.
     bool hasSecret(ChannelId channel) const;
     bool isLoaded() const { return loaded_; }
     /// Why they could not be loaded.

@@ -7,6 +7,7 @@
 #include "desktop/duplicates/duplicate_model.h"
 #include "desktop/duplicates/duplicate_view.h"
 #include "desktop/duplicates/duplicates_page.h"
+#include "desktop/duplicates/rules_dialog.h"
 #include "keyboard_walk.h"
 #include "request_scene.h"
 #include "settled.h"
@@ -303,10 +304,32 @@ private slots:
         button->click();
         QTRY_VERIFY(shown.dialog());
         auto *rules = shown.inDialog<QTableView>("duplicates.ruleTable");
-        QVERIFY(rules->model()->rowCount() >= 8);
+        QStringList rows;
+        for (int row = 0; row < rules->model()->rowCount(); ++row) {
+            QStringList cells;
+            for (int c = 0; c < 4; ++c) cells << rules->model()->index(row, c).data().toString();
+            rows << cells.join(u'|');
+        }
+        QCOMPARE(rows.filter(QStringLiteral("Group|")).size(), 6);
+        QCOMPARE(rows.filter(QStringLiteral("Group|")).filter(QStringLiteral("|90")).size(), 2);
         QVERIFY(tests::namelessControls(*shown.dialog()).isEmpty());
         shown.type(Qt::Key_Escape);
         QTRY_VERIFY(!shown.dialog());
+    }
+
+    void theRulesSayWhereTheyAreSet()
+    {
+        const auto says = [](const RulesDialog &dialog, const char *what) {
+            const auto labels = dialog.findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [what](const QLabel *label) {
+                return label->text().contains(QLatin1String(what));
+            });
+        };
+        RulesDialog here(*theme_);
+        QVERIFY(says(here, "on the Settings page"));
+        RulesDialog connected(*theme_, nullptr, {}, RulesDialog::SetAt::Server);
+        QVERIFY(says(connected, "on the server"));
+        QVERIFY(!says(connected, "on the Settings page"));
     }
 
     void figuresAreByChannelAndReason()

@@ -381,7 +381,9 @@ void DuplicatesPage::fitColumns(int width)
 void DuplicatesPage::showRules()
 {
     const auto rules = dedup::rulesFrom(session().view().setup(booking::SetupKind::Duplicates));
-    auto *dialog = new RulesDialog(theme(), window(), rules.value_or(dedup::Rules()));
+    auto *dialog = new RulesDialog(theme(), window(), rules.value_or(dedup::Rules()),
+                                   session().keepsHotel() ? RulesDialog::SetAt::SettingsPage
+                                                          : RulesDialog::SetAt::Server);
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
     dialog->open();
 }

@@ -18,7 +18,7 @@ using dedup::Why;
 
 namespace {
 
-constexpr int kWidth = 820;
+constexpr int kWidth = 860;
 constexpr int kHeight = 560;
 
 struct Rule {
@@ -29,18 +29,19 @@ struct Rule {
 
 std::vector<Rule> rulesBy(const dedup::Rules &set)
 {
-    const dedup::Window room = dedup::windowOf(Product::RoomBooking, set);
-    const dedup::Window group = dedup::windowOf(Product::GroupBooking, set);
-    return {
-        {Product::RoomBooking, Why::SameKey, room.sameKey},
-        {Product::RoomBooking, Why::AlmostSame, room.almost},
-        {Product::RoomBooking, Why::SameLongAgo, 0},
-        {Product::RoomBooking, Why::NameOnly, 0},
-        {Product::RoomBooking, Why::Alike, room.alike},
-        {Product::RoomBooking, Why::OtherDates, room.alike},
-        {Product::GroupBooking, Why::SameKey, group.sameKey},
-        {Product::ApiRequest, Why::SameKey, dedup::windowOf(Product::ApiRequest).sameKey},
-        {Product::ChannelMessage, Why::SameKey, dedup::windowOf(Product::ChannelMessage).sameKey}};
+    std::vector<Rule> rules;
+    for (const Product product : {Product::RoomBooking, Product::GroupBooking}) {
+        const dedup::Window window = dedup::windowOf(product, set);
+        rules.insert(rules.end(), {{product, Why::SameKey, window.sameKey},
+                                   {product, Why::AlmostSame, window.almost},
+                                   {product, Why::SameLongAgo, 0},
+                                   {product, Why::NameOnly, 0},
+                                   {product, Why::Alike, window.alike},
+                                   {product, Why::OtherDates, window.alike}});
+    }
+    for (const Product product : {Product::ApiRequest, Product::ChannelMessage})
+        rules.push_back({product, Why::SameKey, dedup::windowOf(product).sameKey});
+    return rules;
 }
 
 RowCell follows(const Rule &rule)
@@ -61,7 +62,7 @@ QLabel *paragraph(const QString &text)
 
 }  // namespace
 
-RulesDialog::RulesDialog(const Theme &theme, QWidget *parent, const dedup::Rules &set)
+RulesDialog::RulesDialog(const Theme &theme, QWidget *parent, const dedup::Rules &set, SetAt where)
     : QDialog(parent)
 {
     setObjectName(QStringLiteral("duplicates.rules"));
@@ -95,10 +96,14 @@ RulesDialog::RulesDialog(const Theme &theme, QWidget *parent, const dedup::Rules
     }
     table->setRows(std::move(rows));
     column->addWidget(table, 1);
-    column->addWidget(
-        paragraph(tr("Time windows and weights are set on the Settings page. A request "
-                     "that needs review holds its room for 30 minutes; then the room "
-                     "returns to sale.")));
+    column->addWidget(paragraph(
+        where == SetAt::SettingsPage
+            ? tr("Time windows and weights are set on the Settings page. A request "
+                 "that needs review holds its room for 30 minutes; then the room "
+                 "returns to sale.")
+            : tr("Time windows and weights are set on the server that stores the hotel. A request "
+                 "that needs review holds its room for 30 minutes; then the room "
+                 "returns to sale.")));
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Cl&ose"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

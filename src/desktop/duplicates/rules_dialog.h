@@ -15,8 +15,10 @@ class RulesDialog final : public QDialog {
     Q_OBJECT
 
 public:
+    /// A window that is connected to a server has no settings of the rules.
+    enum class SetAt : quint8 { SettingsPage, Server };
     explicit RulesDialog(const Theme &theme, QWidget *parent = nullptr,
-                         const dedup::Rules &rules = {});
+                         const dedup::Rules &rules = {}, SetAt where = SetAt::SettingsPage);
 };
 
 }  // namespace roomrack::desktop

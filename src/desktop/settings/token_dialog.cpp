@@ -2,81 +2,44 @@
 #include "desktop/settings/tokens_card.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/form_fields.h"
 #include "desktop/widgets/fresh_token.h"
+#include "settings/ui_token_dialog.h"
 
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QFormLayout>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace roomrack::desktop {
 
 using booking::TokenRole;
 
-namespace {
-
-constexpr int kWidth = 460;
-
-}  // namespace
-
 TokenDialog::TokenDialog(HotelSession &session, std::optional<booking::Token> token,
                          QWidget *parent)
-    : QDialog(parent), session_(session), token_(std::move(token)), name_(new QLineEdit),
-      role_(new QComboBox), roleWords_(style::muted({})), channel_(new QComboBox),
-      fields_(new QWidget), shown_(new QWidget), text_(new QLineEdit),
-      copy_(new QPushButton(tr("&Copy")))
+    : QDialog(parent), session_(session), token_(std::move(token)),
+      ui_(std::make_unique<Ui::TokenDialog>())
 {
     setObjectName(QStringLiteral("tokenDialog"));
     build();
-    name_->setFocus();
+    ui_->name->setFocus();
 }
+
+TokenDialog::~TokenDialog() = default;
 
 void TokenDialog::build()
 {
-    QVBoxLayout *column = frame_.begin({token_ ? tr("Rename token") : tr("Add token"),
-                                        token_ ? tr("&Save") : tr("&Add"), tr("&Cancel")});
-    setMinimumWidth(kWidth);
-    auto *form = style::withoutMargins<QFormLayout>(fields_);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    name_->setObjectName(QStringLiteral("token.name"));
-    name_->setPlaceholderText(tr("Name of the program"));
-    if (token_) name_->setText(token_->name);
-    form->addRow(tr("&Name"), name_);
-    role_->setObjectName(QStringLiteral("token.role"));
+    frame_.begin({token_ ? tr("Rename token") : tr("Add token"), token_ ? tr("&Save") : tr("&Add"),
+                  tr("&Cancel")});
+    QWidget *body = frame_.addBody();
+    ui_->setupUi(body);
+    nameFields(body, QStringLiteral("token"));
+    if (token_) ui_->name->setText(token_->name);
     for (const TokenRole role :
          {TokenRole::Read, TokenRole::Channel, TokenRole::Desk, TokenRole::Manager})
-        role_->addItem(tokenRoleText(role), int(role));
-    channel_->setObjectName(QStringLiteral("token.channel"));
+        ui_->role->addItem(tokenRoleText(role), int(role));
     for (const inventory::Channel &channel : session_.view().catalogue().channels)
-        channel_->addItem(channel.name, channel.id.value);
-    roleWords_->setWordWrap(true);
-    if (!token_) {
-        form->addRow(tr("&Role"), role_);
-        form->addRow(QString(), roleWords_);
-        form->addRow(tr("C&hannel"), channel_);
-    }
-    column->addWidget(fields_);
-    auto *lines = style::withoutMargins<QVBoxLayout>(shown_);
-    QLabel *once =
-        style::text(tr("Copy the token now. It cannot be shown again; only its fingerprint "
-                       "is stored."));
-    once->setWordWrap(true);
-    lines->addWidget(once);
-    text_->setObjectName(QStringLiteral("token.text"));
-    text_->setReadOnly(true);
-    text_->setAccessibleName(tr("The new token"));
-    copy_->setObjectName(QStringLiteral("token.copy"));
-    copy_->setAutoDefault(false);
-    auto *row = new QHBoxLayout;
-    row->addWidget(text_, 1);
-    row->addWidget(copy_);
-    lines->addLayout(row);
-    shown_->hide();
-    column->addWidget(shown_);
+        ui_->channel->addItem(channel.name, channel.id.value);
+    for (QWidget *field : std::initializer_list<QWidget *>{ui_->role, ui_->roleWords, ui_->channel})
+        ui_->form->setRowVisible(field, !token_);
     frame_.addProblem();
     frame_.end([this] {
         if (done_)
@@ -84,15 +47,10 @@ void TokenDialog::build()
         else
             save();
     });
-    for (QWidget *unused : std::initializer_list<QWidget *>{role_, roleWords_, channel_}) {
-        if (unused->parent()) continue;
-        unused->setParent(fields_);
-        unused->hide();
-    }
-    connect(role_, &QComboBox::currentIndexChanged, this, &TokenDialog::showRole);
-    connect(copy_, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(text_->text());
-        copy_->setText(tr("✓ Copied"));
+    connect(ui_->role, &QComboBox::currentIndexChanged, this, &TokenDialog::showRole);
+    connect(ui_->copy, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(ui_->text->text());
+        ui_->copy->setText(tr("✓ Copied"));
     });
     showRole();
     EnterMovesOn::install(this);
@@ -101,9 +59,9 @@ void TokenDialog::build()
 void TokenDialog::showRole()
 {
     if (token_) return;
-    const auto role = static_cast<TokenRole>(role_->currentData().toInt());
-    roleWords_->setText(tokenRoleWords(role));
-    channel_->setEnabled(role == TokenRole::Channel);
+    const auto role = static_cast<TokenRole>(ui_->role->currentData().toInt());
+    ui_->roleWords->setText(tokenRoleWords(role));
+    ui_->channel->setEnabled(role == TokenRole::Channel);
 }
 
 void TokenDialog::save()
@@ -111,22 +69,22 @@ void TokenDialog::save()
     if (!frame_.confirm()->isEnabled()) return;
     booking::SaveToken command;
     command.caller = session_.desk();
-    command.name = name_->text();
+    command.name = ui_->name->text();
     QByteArray token;
     if (token_) {
         command.token = token_->id;
     } else {
         token = freshToken();
         command.hash = booking::tokenHash(token);
-        command.role = static_cast<TokenRole>(role_->currentData().toInt());
+        command.role = static_cast<TokenRole>(ui_->role->currentData().toInt());
         if (command.role == TokenRole::Channel)
-            command.channel = ChannelId{channel_->currentData().toLongLong()};
+            command.channel = ChannelId{ui_->channel->currentData().toLongLong()};
     }
     frame_.showProblem({});
     frame_.confirm()->setEnabled(false);
     session_.submit(std::move(command), this, [this, token](const Result<booking::Answer> &answer) {
         frame_.confirm()->setEnabled(true);
-        style::setWrong(name_, !answer && answer.error().field == QLatin1String("name"));
+        style::setWrong(ui_->name, !answer && answer.error().field == QLatin1String("name"));
         if (!answer) return frame_.showProblem(answer.error().text());
         emit saved(answer->user);
         if (token.isEmpty()) return accept();
@@ -138,13 +96,13 @@ void TokenDialog::save()
 void TokenDialog::showToken(const QByteArray &token)
 {
     done_ = true;
-    fields_->hide();
-    shown_->show();
-    setTabOrder(text_, copy_);
-    setTabOrder(copy_, frame_.confirm());
-    text_->setText(QString::fromLatin1(token));
-    text_->setFocus();
-    text_->selectAll();
+    ui_->fields->hide();
+    ui_->shown->show();
+    setTabOrder(ui_->text, ui_->copy);
+    setTabOrder(ui_->copy, frame_.confirm());
+    ui_->text->setText(QString::fromLatin1(token));
+    ui_->text->setFocus();
+    ui_->text->selectAll();
     frame_.confirm()->setText(tr("&Done"));
     if (auto *leave = findChild<QPushButton *>(QStringLiteral("leave"))) leave->hide();
 }

@@ -8,16 +8,18 @@
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QFrame>
 
-class QComboBox;
+#include <memory>
+
 class QLabel;
-class QLineEdit;
 class QPushButton;
-class QWidget;
 
 namespace roomrack::desktop {
 
 class RowsTable;
 class Theme;
+namespace Ui {
+class TokenDialog;
+}
 
 /// "Read-only", "Channel", "Clerk", "Manager".
 QString tokenRoleText(booking::TokenRole role);
@@ -59,6 +61,7 @@ public:
     /// `token`: the token to rename; none: create one.
     TokenDialog(HotelSession &session, std::optional<booking::Token> token,
                 QWidget *parent = nullptr);
+    ~TokenDialog() override;
 
 signals:
     void saved(roomrack::core::ActorId token);
@@ -72,14 +75,7 @@ private:
     HotelSession &session_;
     const std::optional<booking::Token> token_;
     DialogFrame frame_{this};
-    QLineEdit *name_;
-    QComboBox *role_;
-    QLabel *roleWords_;
-    QComboBox *channel_;
-    QWidget *fields_;
-    QWidget *shown_;
-    QLineEdit *text_;
-    QPushButton *copy_;
+    const std::unique_ptr<Ui::TokenDialog> ui_;
     bool done_ = false;  ///< the token is shown; only closing is left
 };
 

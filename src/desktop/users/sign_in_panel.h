@@ -7,13 +7,15 @@
 
 #include <QtWidgets/QWidget>
 
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
+#include <memory>
+
 class QSettings;
 
 namespace roomrack::desktop {
+
+namespace Ui {
+class SignInPanel;
+}
 
 class SignInPanel final : public QWidget {
     Q_OBJECT
@@ -21,6 +23,7 @@ class SignInPanel final : public QWidget {
 public:
     /// Both must outlive it. Stores the last user who signed in.
     SignInPanel(HotelSession &session, QSettings &settings, QWidget *parent = nullptr);
+    ~SignInPanel() override;
 
     /// Called when shown: clears the input and preselects the last user.
     void begin();
@@ -32,11 +35,7 @@ private:
     void showProblem(const QString &text);
     HotelSession &session_;
     QSettings &settings_;
-    QLabel *hotel_;
-    QComboBox *people_;
-    QLineEdit *secret_;
-    QLabel *problem_;
-    QPushButton *go_;
+    const std::unique_ptr<Ui::SignInPanel> ui_;
 };
 
 }  // namespace roomrack::desktop

@@ -2,25 +2,17 @@
 #include "desktop/users/user_dialog.h"
 
 #include "desktop/theme/style.h"
-#include "desktop/users/secret_field.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/form_fields.h"
 #include "engine/secret.h"
 #include "engine/when_done.h"
-
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QFormLayout>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
+#include "users/ui_user_dialog.h"
 
 namespace roomrack::desktop {
 
 using booking::Role;
 
 namespace {
-
-constexpr int kWidth = 420;
 
 QString whatARoleMay(Role role)
 {
@@ -56,78 +48,56 @@ DialogFrame::Words wordsOf(UserDialog::Task task, const std::optional<booking::U
 UserDialog::UserDialog(HotelSession &session, Task task, std::optional<booking::User> user,
                        QWidget *parent)
     : QDialog(parent), session_(session), task_(task), user_(std::move(user)),
-      isFirst_(task == Task::Add && !session.hasUsers()), name_(new QLineEdit(this)),
-      role_(new QComboBox(this)), roleWords_(style::muted({}, this)), present_(secretField()),
-      secret_(secretField()), again_(secretField())
+      isFirst_(task == Task::Add && !session.hasUsers()), ui_(std::make_unique<Ui::UserDialog>())
 {
-    for (QWidget *field : {present_, secret_, again_}) field->setParent(this);
-    for (QWidget *field :
-         std::initializer_list<QWidget *>{name_, role_, roleWords_, present_, secret_, again_}) {
-        field->hide();
-    }
     build();
 }
 
+UserDialog::~UserDialog() = default;
+
 void UserDialog::build()
 {
-    QVBoxLayout *column = frame_.begin(wordsOf(task_, user_));
+    frame_.begin(wordsOf(task_, user_));
     if (isFirst_) {
         frame_.explain(tr("From now on, users must sign in. The first user is an "
                           "administrator, who can add other users."));
     }
-    auto *form = new QFormLayout;
-    if (wantsNames()) addNameAndRole(form);
-    if (wantsSecret()) addSecret(form);
-    column->addLayout(form);
-    setMinimumWidth(kWidth);
+    QWidget *body = frame_.addBody();
+    ui_->setupUi(body);
+    nameFields(body, QStringLiteral("user"));
+    for (QWidget *field : std::initializer_list<QWidget *>{ui_->name, ui_->role, ui_->roleWords})
+        ui_->form->setRowVisible(field, wantsNames());
+    ui_->form->setRowVisible(ui_->present, task_ == Task::OwnNewSecret);
+    for (QWidget *field : {ui_->secret, ui_->again}) ui_->form->setRowVisible(field, wantsSecret());
+    fillNameAndRole();
+    if (task_ != Task::Add) ui_->secretLabel->setText(tr("Ne&w PIN or password"));
+    ui_->secret->setPlaceholderText(
+        tr("at least %n character(s)", nullptr, engine::kShortestSecret));
     frame_.addProblem();
     frame_.end([this] { save(); });
     EnterMovesOn::install(this);
 }
 
-void UserDialog::addNameAndRole(QFormLayout *form)
+void UserDialog::fillNameAndRole()
 {
-    name_->setObjectName(QStringLiteral("user.name"));
-    name_->setMaxLength(booking::kLongestUserName);
-    role_->setObjectName(QStringLiteral("user.role"));
+    ui_->name->setMaxLength(booking::kLongestUserName);
     for (const Role role : {Role::Clerk, Role::Manager, Role::Administrator})
-        role_->addItem(booking::roleLabel(role), int(role));
-    if (user_) name_->setText(user_->name);
+        ui_->role->addItem(booking::roleLabel(role), int(role));
+    if (user_) ui_->name->setText(user_->name);
     const Role shown = user_ ? user_->role : isFirst_ ? Role::Administrator : Role::Clerk;
-    role_->setCurrentIndex(role_->findData(int(shown)));
-    role_->setEnabled(!isFirst_);
-    roleWords_->setWordWrap(true);
+    ui_->role->setCurrentIndex(ui_->role->findData(int(shown)));
+    ui_->role->setEnabled(!isFirst_);
     const auto tell = [this] {
-        roleWords_->setText(whatARoleMay(static_cast<Role>(role_->currentData().toInt())));
+        ui_->roleWords->setText(whatARoleMay(static_cast<Role>(ui_->role->currentData().toInt())));
     };
-    connect(role_, &QComboBox::currentIndexChanged, roleWords_, tell);
+    connect(ui_->role, &QComboBox::currentIndexChanged, ui_->roleWords, tell);
     tell();
-    form->addRow(tr("&Name"), name_);
-    form->addRow(tr("&Role"), role_);
-    form->addRow(QString(), roleWords_);
-    for (QWidget *field : std::initializer_list<QWidget *>{name_, role_, roleWords_}) field->show();
-}
-
-void UserDialog::addSecret(QFormLayout *form)
-{
-    present_->setObjectName(QStringLiteral("user.present"));
-    secret_->setObjectName(QStringLiteral("user.secret"));
-    again_->setObjectName(QStringLiteral("user.again"));
-    secret_->setPlaceholderText(tr("at least %n character(s)", nullptr, engine::kShortestSecret));
-    if (task_ == Task::OwnNewSecret) {
-        form->addRow(tr("C&urrent PIN or password"), present_);
-        present_->show();
-    }
-    form->addRow(task_ == Task::Add ? tr("PIN or pass&word") : tr("Ne&w PIN or password"), secret_);
-    form->addRow(tr("C&onfirm PIN or password"), again_);
-    secret_->show();
-    again_->show();
 }
 
 void UserDialog::say(const QString &problem, QWidget *where)
 {
     frame_.showProblem(problem);
-    for (QWidget *field : std::initializer_list<QWidget *>{name_, present_, secret_, again_})
+    for (QWidget *field : inputsOf(this))
         style::setWrong(field, field == where && !problem.isEmpty());
     if (where) where->setFocus(Qt::OtherFocusReason);
 }
@@ -136,12 +106,12 @@ void UserDialog::save()
 {
     if (!frame_.confirm()->isEnabled()) return;
     if (wantsNames()) {
-        if (const auto name = booking::userName(name_->text()); !name)
-            return say(name.error().text(), name_);
+        if (const auto name = booking::userName(ui_->name->text()); !name)
+            return say(name.error().text(), ui_->name);
     }
-    if (wantsSecret() && secret_->text() != again_->text()) {
-        again_->clear();
-        return say(tr("The entries do not match. Enter the PIN or password again."), again_);
+    if (wantsSecret() && ui_->secret->text() != ui_->again->text()) {
+        ui_->again->clear();
+        return say(tr("The entries do not match. Enter the PIN or password again."), ui_->again);
     }
     say({}, nullptr);
     frame_.confirm()->setEnabled(false);
@@ -154,18 +124,18 @@ void UserDialog::send()
     engine::PropertyService &service = session_.service();
     if (task_ == Task::OwnNewSecret) {
         engine::whenDone(
-            service.changeSecretLater(session_.desk(), present_->text(), secret_->text()), this,
-            done);
+            service.changeSecretLater(session_.desk(), ui_->present->text(), ui_->secret->text()),
+            this, done);
         return;
     }
     booking::SaveUser command;
     command.caller = session_.desk();
     if (user_) command.user = user_->id;
     if (wantsNames()) {
-        command.name = name_->text();
-        command.role = static_cast<Role>(role_->currentData().toInt());
+        command.name = ui_->name->text();
+        command.role = static_cast<Role>(ui_->role->currentData().toInt());
     }
-    const auto secret = wantsSecret() ? std::optional(secret_->text()) : std::nullopt;
+    const auto secret = wantsSecret() ? std::optional(ui_->secret->text()) : std::nullopt;
     engine::whenDone(service.saveUserLater(command, secret), this, done);
 }
 
@@ -176,7 +146,7 @@ void UserDialog::answered(const Result<booking::Answer> &answer)
         const bool names = answer.error().field == QLatin1String("name");
         const bool present =
             task_ == Task::OwnNewSecret && answer.error().code == ErrorCode::Forbidden;
-        return say(answer.error().text(), names ? name_ : present ? present_ : secret_);
+        return say(answer.error().text(), names ? ui_->name : present ? ui_->present : ui_->secret);
     }
     if (isFirst_) session_.takeDesk(answer->user);
     emit saved(answer->user);

@@ -8,14 +8,14 @@
 
 #include <QtWidgets/QDialog>
 
+#include <memory>
 #include <optional>
 
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
-
 namespace roomrack::desktop {
+
+namespace Ui {
+class UserDialog;
+}
 
 class UserDialog final : public QDialog {
     Q_OBJECT
@@ -30,6 +30,7 @@ public:
     /// `user`: the user to change; none for a new one. The session must outlive the dialog.
     UserDialog(HotelSession &session, Task task, std::optional<booking::User> user,
                QWidget *parent = nullptr);
+    ~UserDialog() override;
 
 signals:
     /// Saved. `user`: the added or changed user.
@@ -37,8 +38,7 @@ signals:
 
 private:
     void build();
-    void addNameAndRole(QFormLayout *form);
-    void addSecret(QFormLayout *form);
+    void fillNameAndRole();
     bool wantsNames() const { return task_ == Task::Add || task_ == Task::Change; }
     bool wantsSecret() const { return task_ != Task::Change; }
     void save();
@@ -51,12 +51,7 @@ private:
     std::optional<booking::User> user_;
     const bool isFirst_;  ///< the property has no users yet
     DialogFrame frame_{this};
-    QLineEdit *name_;
-    QComboBox *role_;
-    QLabel *roleWords_;
-    QLineEdit *present_;
-    QLineEdit *secret_;
-    QLineEdit *again_;
+    const std::unique_ptr<Ui::UserDialog> ui_;
 };
 
 }  // namespace roomrack::desktop

@@ -5,13 +5,10 @@
 #include "desktop/users/user_dialog.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/ask_dialog.h"
+#include "desktop/widgets/form_fields.h"
+#include "users/ui_users_dialog.h"
 
-#include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QHeaderView>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QTableWidget>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -20,85 +17,42 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kMargin = 20;
-constexpr int kWidth = 600;
-constexpr int kHeight = 420;
-enum Column { Name, RoleColumn, State, kColumns };
+enum Column { Name, RoleColumn, State };
 
 }  // namespace
 
 UsersDialog::UsersDialog(HotelSession &session, QWidget *parent)
-    : QDialog(parent), session_(session), table_(new QTableWidget), state_(style::text({})),
-      add_(new QPushButton(tr("&Add…"))), change_(new QPushButton(tr("&Edit…"))),
-      secret_(new QPushButton(tr("New &PIN or password…"))), active_(new QPushButton)
+    : QDialog(parent), session_(session), ui_(std::make_unique<Ui::UsersDialog>())
 {
     setObjectName(QStringLiteral("users"));
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    setWindowTitle(tr("Users"));
-    resize(kWidth, kHeight);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(style::kGap);
-    QLabel *title = style::title(tr("Users of %1").arg(session_.view().property().name));
-    title->setTextFormat(Qt::PlainText);
-    column->addWidget(title);
-    QLabel *what =
-        style::muted(tr("If a hotel has users, they must sign in, and every change is "
-                        "recorded under their name. Without users, no sign-in is required."));
-    what->setWordWrap(true);
-    column->addWidget(what);
-    column->addWidget(makeTable(), 1);
-    state_->setObjectName(QStringLiteral("users.state"));
-    state_->setTextFormat(Qt::PlainText);
-    state_->setWordWrap(true);
-    column->addWidget(state_);
-    column->addWidget(makeButtons());
-    connect(&session_, &HotelSession::usersChanged, this, &UsersDialog::fill);
-    connect(&session_, &HotelSession::personChanged, this, &UsersDialog::showButtons);
+    ui_->setupUi(this);
+    nameFields(this, QStringLiteral("users"));
+    ui_->title->setText(tr("Users of %1").arg(session_.view().property().name));
+    style::table(ui_->table);
+    ui_->table->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    ui_->table->setColumnWidth(RoleColumn, 150);
+    ui_->table->setColumnWidth(State, 110);
+    connectForm();
     fill();
 }
 
-QWidget *UsersDialog::makeTable()
-{
-    style::table(table_);
-    table_->setObjectName(QStringLiteral("users.table"));
-    table_->setAccessibleName(tr("Users"));
-    table_->setColumnCount(kColumns);
-    table_->setHorizontalHeaderLabels({tr("Name"), tr("Role"), tr("Active")});
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setTabKeyNavigation(false);
-    table_->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
-    table_->setColumnWidth(RoleColumn, 150);
-    table_->setColumnWidth(State, 110);
-    connect(table_, &QTableWidget::itemSelectionChanged, this, &UsersDialog::showButtons);
-    connect(table_, &QTableWidget::itemActivated, this, &UsersDialog::change);
-    return table_;
-}
+UsersDialog::~UsersDialog() = default;
 
-QWidget *UsersDialog::makeButtons()
+void UsersDialog::connectForm()
 {
-    auto *buttons = new QDialogButtonBox(this);
-    const std::pair<QPushButton *, const char *> named[] = {{add_, "users.add"},
-                                                            {change_, "users.change"},
-                                                            {secret_, "users.secret"},
-                                                            {active_, "users.active"}};
-    for (const auto &[button, name] : named) {
-        button->setObjectName(QString::fromLatin1(name));
-        button->setAutoDefault(false);
-        buttons->addButton(button, QDialogButtonBox::ActionRole);
-    }
-    style::primary(add_);
-    buttons->addButton(tr("Cl&ose"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(add_, &QPushButton::clicked, this, &UsersDialog::add);
-    connect(change_, &QPushButton::clicked, this, &UsersDialog::change);
-    connect(secret_, &QPushButton::clicked, this, &UsersDialog::newSecret);
-    connect(active_, &QPushButton::clicked, this, &UsersDialog::switchActive);
-    setRowKey(change_, Qt::Key_Return);
-    offerButtons(table_, {change_, secret_, active_});
-    return buttons;
+    connect(ui_->table, &QTableWidget::itemSelectionChanged, this, &UsersDialog::showButtons);
+    connect(ui_->table, &QTableWidget::itemActivated, this, &UsersDialog::change);
+    connect(ui_->close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(ui_->add, &QPushButton::clicked, this, &UsersDialog::add);
+    connect(ui_->change, &QPushButton::clicked, this, &UsersDialog::change);
+    connect(ui_->secret, &QPushButton::clicked, this, &UsersDialog::newSecret);
+    connect(ui_->active, &QPushButton::clicked, this, &UsersDialog::switchActive);
+    connect(&session_, &HotelSession::usersChanged, this, &UsersDialog::fill);
+    connect(&session_, &HotelSession::personChanged, this, &UsersDialog::showButtons);
+    setRowKey(ui_->change, Qt::Key_Return);
+    offerButtons(ui_->table, {ui_->change, ui_->secret, ui_->active});
 }
 
 void UsersDialog::fill()
@@ -107,17 +61,17 @@ void UsersDialog::fill()
     const auto &users = session_.view().users();
     ActorId chosen = before ? before->id : ActorId();
     if (session_.view().user(wanted_)) chosen = std::exchange(wanted_, {});
-    table_->setRowCount(int(users.size()));
+    ui_->table->setRowCount(int(users.size()));
     for (int i = 0; i < int(users.size()); ++i) {
         const booking::User &user = users[size_t(i)];
         auto *name = new QTableWidgetItem(user.name);
         name->setData(Qt::UserRole, user.id.value);
-        table_->setItem(i, Name, name);
-        table_->setItem(i, RoleColumn, new QTableWidgetItem(booking::roleLabel(user.role)));
-        table_->setItem(i, State, new QTableWidgetItem(user.active ? tr("yes") : tr("no")));
-        if (user.id == chosen) style::chooseRow(table_, i);
+        ui_->table->setItem(i, Name, name);
+        ui_->table->setItem(i, RoleColumn, new QTableWidgetItem(booking::roleLabel(user.role)));
+        ui_->table->setItem(i, State, new QTableWidgetItem(user.active ? tr("yes") : tr("no")));
+        if (user.id == chosen) style::chooseRow(ui_->table, i);
     }
-    if (!users.empty() && !selected()) style::chooseRow(table_, 0);
+    if (!users.empty() && !selected()) style::chooseRow(ui_->table, 0);
     if (users.empty())
         say(tr("No users, so no sign-in is required. Choose “Add” to create the "
                "first user."),
@@ -134,7 +88,7 @@ void UsersDialog::showEmptyState()
 
 const booking::User *UsersDialog::selected() const
 {
-    const auto rows = table_->selectionModel()->selectedRows();
+    const auto rows = ui_->table->selectionModel()->selectedRows();
     if (rows.isEmpty()) return nullptr;
     return session_.view().user(ActorId{rows.first().data(Qt::UserRole).toLongLong()});
 }
@@ -143,17 +97,17 @@ void UsersDialog::showButtons()
 {
     const QString why = session_.whyNot(booking::Act::ManageUsers);
     const booking::User *user = selected();
-    active_->setText(user && !user->active ? tr("&Reactivate") : tr("&Deactivate"));
-    for (QPushButton *button : {add_, change_, secret_, active_}) {
-        button->setEnabled(why.isEmpty() && (button == add_ || user));
+    ui_->active->setText(user && !user->active ? tr("&Reactivate") : tr("&Deactivate"));
+    for (QPushButton *button : {ui_->add, ui_->change, ui_->secret, ui_->active}) {
+        button->setEnabled(why.isEmpty() && (button == ui_->add || user));
         button->setToolTip(style::tip(why));
     }
 }
 
 void UsersDialog::say(const QString &text, bool bad)
 {
-    style::setTone(state_, bad ? Tone::Bad : Tone::Neutral);
-    state_->setText(text);
+    style::setTone(ui_->state, bad ? Tone::Bad : Tone::Neutral);
+    ui_->state->setText(text);
 }
 
 void UsersDialog::begin(UserDialog *dialog)
@@ -162,7 +116,7 @@ void UsersDialog::begin(UserDialog *dialog)
         wanted_ = user;
         fill();
         say(tr("Saved."), false);
-        table_->setFocus(Qt::OtherFocusReason);
+        ui_->table->setFocus(Qt::OtherFocusReason);
     });
     dialog->open();
 }
@@ -174,7 +128,7 @@ void UsersDialog::add()
 
 void UsersDialog::change()
 {
-    if (const booking::User *user = selected(); user && change_->isEnabled())
+    if (const booking::User *user = selected(); user && ui_->change->isEnabled())
         begin(new UserDialog(session_, UserDialog::Task::Change, *user, this));
 }
 

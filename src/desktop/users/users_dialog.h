@@ -7,13 +7,14 @@
 
 #include <QtWidgets/QDialog>
 
-class QLabel;
-class QPushButton;
-class QTableWidget;
+#include <memory>
 
 namespace roomrack::desktop {
 
 class UserDialog;
+namespace Ui {
+class UsersDialog;
+}
 
 class UsersDialog final : public QDialog {
     Q_OBJECT
@@ -21,10 +22,10 @@ class UsersDialog final : public QDialog {
 public:
     /// The session must outlive it.
     explicit UsersDialog(HotelSession &session, QWidget *parent = nullptr);
+    ~UsersDialog() override;
 
 private:
-    QWidget *makeTable();
-    QWidget *makeButtons();
+    void connectForm();
     void fill();
     void showButtons();
     const booking::User *selected() const;
@@ -40,12 +41,7 @@ private:
 
     HotelSession &session_;
     ActorId wanted_;  ///< added or changed: to be selected when it is in the list
-    QTableWidget *table_;
-    QLabel *state_;
-    QPushButton *add_;
-    QPushButton *change_;
-    QPushButton *secret_;
-    QPushButton *active_;
+    const std::unique_ptr<Ui::UsersDialog> ui_;
 };
 
 }  // namespace roomrack::desktop

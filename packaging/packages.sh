@@ -5,7 +5,7 @@
 
 packages_build=(
     g++ cmake ninja-build ccache mold git python3
-    qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite tzdata
+    qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqt6sql6-psql tzdata
     "qt6-websockets-dev|libqt6websockets6-dev"
     libsqlite3-dev libpq-dev libexpected-dev libcsv-dev librapidcheck-dev
     libsodium-dev libsimdjson-dev libcurl4-openssl-dev libphonenumber-dev libicu-dev

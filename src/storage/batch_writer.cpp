@@ -72,54 +72,53 @@ const QByteArray kSetup = upsert("channel_setup", "property, channel", "content,
 }  // namespace
 
 BatchWriter::BatchWriter(const Connection &c)
-    : begin_(c.statement("{begin}")), commit_(c.statement("COMMIT")),
-      rollback_(c.statement("ROLLBACK")), record_(c.statement(insertRows("event", kColumns, 1))),
-      records_(c.statement(insertRows("event", kColumns, kRowsAtOnce))),
-      line_(c.statement("INSERT INTO commits (property, seq, count, at, oldest_hold, hash, epoch)"
-                        " VALUES (?,?,?,?,?,?,?)")),
-      booking_(c.statement(kBooking)),
-      fee_(c.statement("INSERT INTO booking_fee (property, booking, amount) VALUES (?,?,?)")),
-      noFee_(c.statement("DELETE FROM booking_fee WHERE property = ? AND booking = ?")),
-      reason_(c.statement("INSERT INTO booking_reason (property, seq, booking, version, reason)"
-                          " VALUES (?,?,?,?,?)")),
-      walk_(c.statement(
-          "INSERT INTO booking_walk (property, booking, sister, hotel) VALUES (?,?,?,?)")),
-      text_(c.statement(kText)),
-      noText_(c.statement("DELETE FROM booking_text WHERE property = ? AND booking = ?")),
-      key_(c.statement("INSERT INTO foreign_key (property, channel, digest, occurrence, booking)"
+    : begin_(c.direct("{begin}")), commit_(c.direct("COMMIT")), rollback_(c.direct("ROLLBACK")),
+      record_(c.direct(insertRows("event", kColumns, 1))),
+      records_(c.direct(insertRows("event", kColumns, kRowsAtOnce))),
+      line_(c.direct("INSERT INTO commits (property, seq, count, at, oldest_hold, hash, epoch)"
+                     " VALUES (?,?,?,?,?,?,?)")),
+      booking_(c.direct(kBooking)),
+      fee_(c.direct("INSERT INTO booking_fee (property, booking, amount) VALUES (?,?,?)")),
+      noFee_(c.direct("DELETE FROM booking_fee WHERE property = ? AND booking = ?")),
+      reason_(c.direct("INSERT INTO booking_reason (property, seq, booking, version, reason)"
                        " VALUES (?,?,?,?,?)")),
-      price_(c.statement(
+      walk_(
+          c.direct("INSERT INTO booking_walk (property, booking, sister, hotel) VALUES (?,?,?,?)")),
+      text_(c.direct(kText)),
+      noText_(c.direct("DELETE FROM booking_text WHERE property = ? AND booking = ?")),
+      key_(c.direct("INSERT INTO foreign_key (property, channel, digest, occurrence, booking)"
+                    " VALUES (?,?,?,?,?)")),
+      price_(c.direct(
           "INSERT INTO booking_price (property, booking, night, amount) VALUES (?,?,?,?)")),
-      noPrices_(c.statement("DELETE FROM booking_price WHERE property = ? AND booking = ?")),
+      noPrices_(c.direct("DELETE FROM booking_price WHERE property = ? AND booking = ?")),
       giveRoom_(
-          c.statement("INSERT INTO room_night (property, room, night, booking) VALUES (?,?,?,?)")),
-      takeRoom_(c.statement("DELETE FROM room_night WHERE property = ? AND room = ? AND night >= ?"
-                            " AND night < ? AND booking = ?")),
-      roomOut_(c.statement("INSERT INTO room_out (property, room, night) VALUES (?,?,?)")),
-      roomIn_(c.statement("DELETE FROM room_out WHERE property = ? AND room = ? AND night >= ?"
-                          " AND night < ?")),
-      housekeeping_(c.statement(kHousekeeping)), type_(c.statement(kType)),
+          c.direct("INSERT INTO room_night (property, room, night, booking) VALUES (?,?,?,?)")),
+      takeRoom_(c.direct("DELETE FROM room_night WHERE property = ? AND room = ? AND night >= ?"
+                         " AND night < ? AND booking = ?")),
+      roomOut_(c.direct("INSERT INTO room_out (property, room, night) VALUES (?,?,?)")),
+      roomIn_(c.direct("DELETE FROM room_out WHERE property = ? AND room = ? AND night >= ?"
+                       " AND night < ?")),
+      housekeeping_(c.direct(kHousekeeping)), type_(c.direct(kType)),
       noType_(
-          c.statement("DELETE FROM night_type WHERE property = ? AND room_type = ? AND night = ?")),
-      pool_(c.statement(kPool)),
-      noPool_(c.statement("DELETE FROM night_pool WHERE property = ? AND pool = ? AND night = ?")),
-      rate_(c.statement(kRate)),
-      noRate_(c.statement("DELETE FROM night_rate WHERE property = ? AND room_type = ? AND plan = ?"
-                          " AND night = ? AND guests = ?")),
-      oversold_(c.statement(kOversold)),
-      notOversold_(
-          c.statement("DELETE FROM oversold WHERE property = ? AND pool = ? AND room_type = ?"
-                      " AND night = ?")),
-      property_(c.statement("UPDATE property SET business_date = ?, zone_frozen = ? WHERE id = ?")),
-      rule_(c.statement(
+          c.direct("DELETE FROM night_type WHERE property = ? AND room_type = ? AND night = ?")),
+      pool_(c.direct(kPool)),
+      noPool_(c.direct("DELETE FROM night_pool WHERE property = ? AND pool = ? AND night = ?")),
+      rate_(c.direct(kRate)),
+      noRate_(c.direct("DELETE FROM night_rate WHERE property = ? AND room_type = ? AND plan = ?"
+                       " AND night = ? AND guests = ?")),
+      oversold_(c.direct(kOversold)),
+      notOversold_(c.direct("DELETE FROM oversold WHERE property = ? AND pool = ? AND room_type = ?"
+                            " AND night = ?")),
+      property_(c.direct("UPDATE property SET business_date = ?, zone_frozen = ? WHERE id = ?")),
+      rule_(c.direct(
           insertRows(QByteArray("overbooking_rule (property, ") + kRuleColumns + ")", 12, 1))),
-      noRules_(c.statement("DELETE FROM overbooking_rule WHERE property = ?")),
-      user_(c.statement(kUser)), template_(c.statement(kTemplate)),
-      noTemplate_(c.statement("DELETE FROM bulk_template WHERE property = ? AND name = ?")),
-      fxRate_(c.statement(kFxRate)), setup_(c.statement(kSetup)),
-      noSetup_(c.statement("DELETE FROM channel_setup WHERE property = ? AND channel = ?")),
-      markPart_(c.statement("SAVEPOINT part")), dropPart_(c.statement("ROLLBACK TO part")),
-      keepPart_(c.statement("RELEASE part")), steps_(c), channels_(c), candidates_(c), requests_(c)
+      noRules_(c.direct("DELETE FROM overbooking_rule WHERE property = ?")), user_(c.direct(kUser)),
+      template_(c.direct(kTemplate)),
+      noTemplate_(c.direct("DELETE FROM bulk_template WHERE property = ? AND name = ?")),
+      fxRate_(c.direct(kFxRate)), setup_(c.direct(kSetup)),
+      noSetup_(c.direct("DELETE FROM channel_setup WHERE property = ? AND channel = ?")),
+      markPart_(c.direct("SAVEPOINT part")), dropPart_(c.direct("ROLLBACK TO part")),
+      keepPart_(c.direct("RELEASE part")), steps_(c), channels_(c), candidates_(c), requests_(c)
 {}
 
 int BatchWriter::prepared() const

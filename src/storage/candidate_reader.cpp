@@ -37,7 +37,7 @@ dedup::Candidate candidateFrom(const Statement &row)
 Result<void> forEachActiveCandidate(const Connection &connection, PropertyId property,
                                     const std::function<void(dedup::Candidate)> &each)
 {
-    return forEachRow(connection, selectCandidates("status = 1"), {property.value},
+    return forAllRows(connection, selectCandidates("status = 1"), {property.value},
                       [&](const Statement &row) { each(candidateFrom(row)); });
 }
 

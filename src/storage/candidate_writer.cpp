@@ -16,11 +16,11 @@ const QByteArray kCandidate =
 }  // namespace
 
 CandidateWriter::CandidateWriter(const Connection &c)
-    : candidate_(c.statement(kCandidate)),
-      end_(c.statement("UPDATE candidate SET status = 2, ended = ?3 WHERE property = ?1"
-                       " AND id = ?2 AND status = 1")),
-      forget_(c.statement("DELETE FROM candidate WHERE property = ? AND status = 2"
-                          " AND ended < ?"))
+    : candidate_(c.direct(kCandidate)),
+      end_(c.direct("UPDATE candidate SET status = 2, ended = ?3 WHERE property = ?1"
+                    " AND id = ?2 AND status = 1")),
+      forget_(c.direct("DELETE FROM candidate WHERE property = ? AND status = 2"
+                       " AND ended < ?"))
 {}
 
 int CandidateWriter::prepared() const

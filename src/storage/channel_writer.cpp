@@ -48,26 +48,26 @@ constexpr char kMessageToken[] =
 }  // namespace
 
 ChannelWriter::ChannelWriter(const Connection &c)
-    : cells_(c.statement(kCells)),
-      noCells_(c.statement("DELETE FROM channel_cells WHERE property = ? AND channel = ?"
-                           " AND kind = ? AND room_type = ? AND plan = ? AND guests = ?"
-                           " AND chunk = ?")),
-      linked_(c.statement(kLinked)), left_(c.statement(kLeft)),
-      noLeft_(c.statement("DELETE FROM channel_left WHERE property = ? AND channel = ?")),
-      inbox_(c.statement(kInbox)), reservation_(c.statement(kReservation)),
-      message_(c.statement(kMessage)), oldMessages_(c.statement(kOldMessages)),
-      forgetInbox_(c.statement("DELETE FROM inbox WHERE property = ? AND keep_until < ?"
-                               " AND state <> 1")),
-      forgetReservations_(c.statement("DELETE FROM channel_reservation WHERE property = ?"
-                                      " AND keep_until < ?")),
-      forgetOutbox_(c.statement("DELETE FROM outbox WHERE property = ? AND keep_until < ?"
-                                " AND stage = 0")),
-      outbox_(c.statement(kOutbox)), token_(c.statement(kToken)),
-      noToken_(c.statement("DELETE FROM outbox_token WHERE property = ? AND channel = ?"
-                           " AND token = ?")),
-      messageToken_(c.statement(kMessageToken)),
-      noMessageToken_(c.statement("DELETE FROM message_token WHERE property = ? AND channel = ?"
-                                  " AND token = ?"))
+    : cells_(c.direct(kCells)),
+      noCells_(c.direct("DELETE FROM channel_cells WHERE property = ? AND channel = ?"
+                        " AND kind = ? AND room_type = ? AND plan = ? AND guests = ?"
+                        " AND chunk = ?")),
+      linked_(c.direct(kLinked)), left_(c.direct(kLeft)),
+      noLeft_(c.direct("DELETE FROM channel_left WHERE property = ? AND channel = ?")),
+      inbox_(c.direct(kInbox)), reservation_(c.direct(kReservation)), message_(c.direct(kMessage)),
+      oldMessages_(c.direct(kOldMessages)),
+      forgetInbox_(c.direct("DELETE FROM inbox WHERE property = ? AND keep_until < ?"
+                            " AND state <> 1")),
+      forgetReservations_(c.direct("DELETE FROM channel_reservation WHERE property = ?"
+                                   " AND keep_until < ?")),
+      forgetOutbox_(c.direct("DELETE FROM outbox WHERE property = ? AND keep_until < ?"
+                             " AND stage = 0")),
+      outbox_(c.direct(kOutbox)), token_(c.direct(kToken)),
+      noToken_(c.direct("DELETE FROM outbox_token WHERE property = ? AND channel = ?"
+                        " AND token = ?")),
+      messageToken_(c.direct(kMessageToken)),
+      noMessageToken_(c.direct("DELETE FROM message_token WHERE property = ? AND channel = ?"
+                               " AND token = ?"))
 {}
 
 int ChannelWriter::prepared() const

@@ -24,11 +24,13 @@ public:
     virtual const Dialect &dialect() const = 0;
     /// Check ok(). Fills in the dialect's words; question marks, numbered or not, stand for values.
     virtual Statement statement(const QByteArray &sql) const = 0;
+    /// The same past Qt SQL: for batches, and where each microsecond counts.
+    virtual Statement direct(const QByteArray &sql) const = 0;
     /// The error for a statement's result code.
     virtual Error error(int code) const = 0;
 
-    /// From here on statements may be sent without waiting for earlier answers; endBatch() waits
-    /// for all of them and returns the first error. They must not return rows.
+    /// From here on direct() statements may be sent without waiting for earlier answers; endBatch()
+    /// waits for all of them and returns the first error. They must not return rows.
     virtual void beginBatch() {}
     virtual int endBatch() { return kOk; }
     /// Changes whenever another connection may have committed data of the property.

@@ -104,9 +104,9 @@ QByteArray Lease::list() const
 
 void Lease::prepareCheck()
 {
-    check_ = connection_.statement("SELECT roomrack_check_lease(ARRAY["
-                                   + (properties_.empty() ? QByteArray() : list()) + "]::bigint[], "
-                                   + QByteArray::number(fence_) + ")");
+    check_ = connection_.direct("SELECT roomrack_check_lease(ARRAY["
+                                + (properties_.empty() ? QByteArray() : list()) + "]::bigint[], "
+                                + QByteArray::number(fence_) + ")");
 }
 
 Result<void> Lease::take(const std::vector<PropertyId> &properties)

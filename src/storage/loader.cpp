@@ -44,7 +44,7 @@ Result<void> loadBookings(const Connection &connection, PropertyId property, Nig
     const QByteArray sql = QByteArray("SELECT ") + kBookingColumns
                            + " FROM booking WHERE property = ? AND (status IN (1, 2, 5)"
                              " OR (status = 6 AND check_in + nights > ?)) ORDER BY id";
-    return forEachRow(connection, sql, {property.value, from.day()},
+    return forAllRows(connection, sql, {property.value, from.day()},
                       [&](const Statement &row) { bookings.push_back(bookingFrom(row)); });
 }
 
@@ -52,7 +52,7 @@ Result<void> loadSettings(const Connection &connection, LoadedProperty &p)
 {
     const PropertyId property = p.catalogue.property.id;
     auto done =
-        forEachRow(connection,
+        forAllRows(connection,
                    "SELECT room_type, night, typed, flags, min_stay, max_stay, seq FROM night_type"
                    " WHERE property = ?",
                    {property.value}, [&](const Statement &row) {
@@ -73,7 +73,7 @@ Result<void> loadSettings(const Connection &connection, LoadedProperty &p)
                 {property, {row.integer(0)}, Night(row.small(1)), row.small(2), row.integer(3)});
         });
     if (!done) return done;
-    return forEachRow(connection,
+    return forAllRows(connection,
                       "SELECT room_type, plan, night, guests, amount FROM night_rate"
                       " WHERE property = ?",
                       {property.value}, [&](const Statement &row) {
@@ -100,7 +100,7 @@ Result<void> loadRoomsGiven(const Connection &connection, LoadedProperty &p)
         {p.catalogue.property.firstNight.day(), property.value, today.day(), property.value},
         [&](const Statement &row) { p.roomsKnownFrom = Night(row.small(0)); });
     if (!done) return done;
-    return forEachRow(connection,
+    return forAllRows(connection,
                       "SELECT room, booking, night FROM room_night WHERE property = ?"
                       " AND (night >= ? OR booking IN (SELECT id FROM booking WHERE property = ?"
                       " AND status IN (2, 5))) ORDER BY room, night",
@@ -145,7 +145,7 @@ Result<void> loadRoomsHeld(const Connection &connection, LoadedProperty &p)
 {
     const PropertyId property = p.catalogue.property.id;
     if (p.holds.empty()) return {};
-    return forEachRow(
+    return forAllRows(
         connection,
         QByteArray("SELECT ") + kRecordColumns
             + " FROM event WHERE seq > ? AND property = ? AND kind = 20",
@@ -158,7 +158,7 @@ Result<void> loadRoomsHeld(const Connection &connection, LoadedProperty &p)
 Result<void> loadKeys(const Connection &connection, LoadedProperty &p)
 {
     const PropertyId property = p.catalogue.property.id;
-    return forEachRow(
+    return forAllRows(
         connection,
         "SELECT channel, digest, occurrence, booking FROM foreign_key"
         " WHERE property = ?",
@@ -207,7 +207,7 @@ Result<std::vector<Hold>> loadHolds(Connection &connection, const inventory::Cat
           " property = {log}?1 ORDER BY seq DESC LIMIT 1), 1) AND property = ?1"
           " AND kind BETWEEN 1 AND 5 ORDER BY seq";
     auto done =
-        forEachRow(connection, sql, {catalogue.property.id.value}, [&](const Statement &row) {
+        forAllRows(connection, sql, {catalogue.property.id.value}, [&](const Statement &row) {
             const Record r = recordFrom(row);
             if (r.kind == RecordKind::HoldTaken) {
                 open.emplace(r.seq, holdFrom(r, catalogue));

@@ -8,8 +8,9 @@ namespace roomrack::storage {
 namespace {
 
 /// synchronous_commit is at least "on"; "remote_apply", which also waits for a standby, is kept.
+/// Qt SQL sets the date style, the time zone and an old form of bytes.
 constexpr char kSettings[] =
-    "SET standard_conforming_strings = on; SET DateStyle = 'ISO'; SET jit = off;"
+    "SET bytea_output = hex; SET jit = off;"
     " SELECT set_config('synchronous_commit', CASE current_setting('synchronous_commit')"
     " WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false)";
 constexpr char kReadOnly[] = "SET default_transaction_read_only = on";
@@ -94,6 +95,11 @@ Result<std::unique_ptr<PostgresConnection>> PostgresConnection::open(const Serve
 }
 
 Statement PostgresConnection::statement(const QByteArray &sql) const
+{
+    return session_->statement(dialect().filledIn(sql));
+}
+
+Statement PostgresConnection::direct(const QByteArray &sql) const
 {
     return Statement(std::make_unique<PostgresStatement>(*session_, dialect().filledIn(sql)));
 }

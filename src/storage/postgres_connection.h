@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection to a PostgreSQL database, through libpq (docs/decisions/0007).
+// A connection to a PostgreSQL database through Qt SQL; libpq is for commits
+// (docs/decisions/0007).
 #pragma once
 
 #include "storage/connection.h"
@@ -16,6 +17,7 @@ public:
 
     const Dialect &dialect() const override { return postgresDialect(); }
     Statement statement(const QByteArray &sql) const override;
+    Statement direct(const QByteArray &sql) const override;
     Error error(int code) const override;
     void beginBatch() override { session_->beginBatch(); }
     int endBatch() override { return session_->endBatch() ? kOk : kFailed; }

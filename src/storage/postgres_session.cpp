@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -39,9 +40,8 @@ bool waitFor(int socket, bool toWrite, Clock::time_point until)
 #endif
 }
 
-bool connects(PGconn *connection)
+bool connects(PGconn *connection, Clock::time_point until)
 {
-    const auto until = Clock::now() + kConnectWithin;
     bool toWrite = true;
     while (PQstatus(connection) != CONNECTION_BAD) {
         if (!waitFor(PQsocket(connection), toWrite, until)) return false;
@@ -52,14 +52,20 @@ bool connects(PGconn *connection)
     return false;
 }
 
-/// While connecting there is only a text; in verbose mode it has the SQLSTATE after "FATAL:" and
-/// two spaces.
-ServerTrouble connectTrouble(const PGconn *connection)
+/// Qt SQL reports a failed connection without its SQLSTATE. Connecting once more in verbose mode
+/// gives a text that has it after "FATAL:" and two spaces.
+ServerTrouble connectTrouble(const QByteArray &parameters, const QSqlError &error,
+                             Clock::time_point until)
 {
     static const QRegularExpression state(QStringLiteral(":  ([0-9A-Z]{5}): "));
-    const QString text = QString::fromUtf8(PQerrorMessage(connection)).trimmed();
+    const std::unique_ptr<PGconn, decltype(&PQfinish)> again(PQconnectStart(parameters.constData()),
+                                                             PQfinish);
+    PQsetErrorVerbosity(again.get(), PQERRORS_VERBOSE);
+    QString text = error.databaseText();
+    if (!connects(again.get(), until) && *PQerrorMessage(again.get()) != '\0')
+        text = QString::fromUtf8(PQerrorMessage(again.get()));
     const auto match = state.match(text);
-    return {match.captured(1).toLatin1(), text.section(QLatin1Char('\n'), 0, 0)};
+    return {match.captured(1).toLatin1(), text.trimmed().section(QLatin1Char('\n'), 0, 0)};
 }
 
 ServerTrouble unfit(const QString &why)
@@ -79,38 +85,81 @@ std::optional<ServerTrouble> unfitness(PGconn *connection)
             .arg(QString::fromLatin1(encoding)));
 }
 
+/// The driver replaces semicolons in its options; what may contain one has its own place.
+QByteArray setParameters(QSqlDatabase &db, const ServerAddress &address)
+{
+    static const std::map<QByteArray, void (QSqlDatabase::*)(const QString &)> kApart{
+        {"host", &QSqlDatabase::setHostName},
+        {"dbname", &QSqlDatabase::setDatabaseName},
+        {"user", &QSqlDatabase::setUserName},
+        {"password", &QSqlDatabase::setPassword}};
+    QByteArray options, others;
+    const auto add = [](QByteArray &to, const QByteArray &word, QByteArray value) {
+        value.replace('\\', "\\\\").replace('\'', "\\'");
+        to += ' ' + word + "='" + value + '\'';
+    };
+    // Parameters of the address follow and take precedence.
+    add(options, "fallback_application_name", "Roomrack");
+    add(options, "connect_timeout", QByteArray::number(int(kConnectWithin.count())));
+    add(options, "keepalives_idle", "10");
+    add(options, "keepalives_interval", "5");
+    add(options, "keepalives_count", "3");
+    add(options, "tcp_user_timeout", "20000");
+    for (const auto &[word, value] : address.parameters) {
+        const auto setter = kApart.find(word);
+        add(setter == kApart.end() ? options : others, word, value);
+        if (setter != kApart.end()) (db.*setter->second)(QString::fromUtf8(value));
+    }
+    add(options, "client_encoding", "UTF8");
+    db.setConnectOptions(QString::fromUtf8(options));
+    return options + others;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<PostgresSession>> PostgresSession::open(const ServerAddress &address)
 {
-    std::vector<const char *> words, values;
-    const auto add = [&](const char *word, const char *value) {
-        words.push_back(word);
-        values.push_back(value);
-    };
-    // Parameters of the address follow and take precedence.
-    add("fallback_application_name", "Roomrack");
-    add("keepalives_idle", "10");
-    add("keepalives_interval", "5");
-    add("keepalives_count", "3");
-    add("tcp_user_timeout", "20000");
-    for (const auto &[word, value] : address.parameters) add(word.constData(), value.constData());
-    add("client_encoding", "UTF8");
-    add(nullptr, nullptr);
     std::unique_ptr<PostgresSession> s(new PostgresSession);
     s->database_ = address.name;
-    s->connection_ = PQconnectStartParams(words.data(), values.data(), 0);
-    PQsetErrorVerbosity(s->connection_, PQERRORS_VERBOSE);
-    PQsetNoticeProcessor(
-        s->connection_, [](void *, const char *) {}, nullptr);
-    if (!connects(s->connection_)) {
-        const ServerTrouble why = connectTrouble(s->connection_);
+    QSqlDatabase &qt = s->sql_.qt();
+    const auto until = Clock::now() + kConnectWithin;
+    const QByteArray parameters = setParameters(qt, address);
+    if (!qt.isValid()) {
+        return tl::unexpected(
+            serverError(unfit(ErrorText::tr("Qt's driver for PostgreSQL (QPSQL) is not installed")),
+                        address.name));
+    }
+    if (!qt.open()) {
+        const ServerTrouble why = connectTrouble(parameters, qt.lastError(), until);
         return tl::unexpected(serverError(why, address.name));
     }
-    PQsetErrorVerbosity(s->connection_, PQERRORS_DEFAULT);
+    s->connection_ = s->sql_.handle<PGconn *>();
+    if (!s->connection_) {
+        return fail(ErrorCode::Internal, QStringLiteral("database"),
+                    ErrorText::tr("Qt's driver for PostgreSQL does not provide its connection"));
+    }
+    PQsetNoticeProcessor(
+        s->connection_, [](void *, const char *) {}, nullptr);
     if (const auto why = unfitness(s->connection_))
         return tl::unexpected(serverError(*why, address.name));
     return s;
+}
+
+Statement PostgresSession::statement(const QByteArray &sql)
+{
+    return sql_.statement(sql, [this](const QSqlError &error) { return failed(error); });
+}
+
+int PostgresSession::failed(const QSqlError &error)
+{
+    const QByteArray state = error.nativeErrorCode().toLatin1();
+    // "ERROR:  text", more lines, and without a connection perhaps nothing
+    QString text = error.databaseText();
+    if (text.isEmpty()) text = QString::fromUtf8(PQerrorMessage(connection_));
+    if (!state.isEmpty())
+        text = text.section(QLatin1Char('\n'), 0, 0).section(QLatin1String(":  "), 1);
+    trouble_ = {state, text.trimmed()};
+    return kFailed;
 }
 
 bool PostgresSession::run(const char *sql)

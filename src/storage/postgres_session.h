@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One session with a PostgreSQL server through libpq: the unanswered statements and the last error.
+// One session with a PostgreSQL server, opened by Qt SQL: libpq's unanswered statements and the
+// last error of either.
 // A batch is sent without waiting in between (pipelining), so that a transaction costs one round
 // trip, however many rows it has.
 #pragma once
 
 #include "core/error.h"
 #include "storage/place.h"
+#include "storage/sql_database.h"
 
 #include <QtCore/QByteArray>
 
@@ -32,7 +34,6 @@ public:
 
     /// Connection timeout: ten seconds.
     static Result<std::unique_ptr<PostgresSession>> open(const ServerAddress &address);
-    ~PostgresSession() { PQfinish(connection_); }
 
     PGconn *connection() const { return connection_; }
     /// The connection was lost or closed by the server; no more answers will come.
@@ -41,6 +42,8 @@ public:
     QString database() const { return database_; }
     QByteArray nextName() { return "roomrack" + QByteArray::number(++names_); }
 
+    /// A statement of Qt SQL.
+    Statement statement(const QByteArray &sql);
     /// Runs several statements without parameters. False: see trouble().
     bool run(const char *sql);
     /// Whether the result is a success; otherwise stores the error.
@@ -62,7 +65,9 @@ public:
 private:
     PostgresSession() = default;
     Q_DISABLE_COPY(PostgresSession)
-    PGconn *connection_ = nullptr;
+    int failed(const QSqlError &error);
+    SqlDatabase sql_{QStringLiteral("QPSQL")};
+    PGconn *connection_ = nullptr;  ///< of sql_
     QString database_;
     ServerTrouble trouble_;
     int names_ = 0;

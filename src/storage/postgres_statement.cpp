@@ -10,30 +10,9 @@ constexpr Oid kBytea = 17, kInt8 = 20, kText = 25, kFloat8 = 701;
 
 }  // namespace
 
-QByteArray withDollars(const QByteArray &sql)
-{
-    QByteArray out;
-    out.reserve(sql.size() + 16);
-    bool inText = false;
-    int last = 0;
-    for (qsizetype i = 0; i < sql.size(); ++i) {
-        if (sql[i] == '\'') inText = !inText;
-        if (sql[i] != '?' || inText) {
-            out += sql[i];
-            continue;
-        }
-        int number = 0;
-        while (i + 1 < sql.size() && sql[i + 1] >= '0' && sql[i + 1] <= '9')
-            number = number * 10 + (sql[++i] - '0');
-        if (number == 0) number = last + 1;
-        last = std::max(last, number);
-        out += '$' + QByteArray::number(number);
-    }
-    return out;
-}
-
 PostgresStatement::PostgresStatement(PostgresSession &session, const QByteArray &sql)
-    : session_(session), sql_(withDollars(sql))
+    : session_(session),
+      sql_(Placeholders(sql).replacedBy([](int n) { return '$' + QByteArray::number(n); }))
 {}
 
 PostgresStatement::~PostgresStatement()
@@ -184,17 +163,17 @@ qint64 PostgresStatement::integer(int i) const
 
 double PostgresStatement::real(int i) const
 {
-    return text(i).toDouble();
+    return raw(i).toDouble();
 }
 
-QByteArray PostgresStatement::text(int i) const
+QByteArray PostgresStatement::raw(int i) const
 {
     return QByteArray(PQgetvalue(reply_.get(), row_, i), PQgetlength(reply_.get(), row_, i));
 }
 
 QByteArray PostgresStatement::bytes(int i) const
 {
-    return QByteArray::fromHex(text(i).mid(2));  // after "\x"
+    return QByteArray::fromHex(raw(i).mid(2));  // after "\x"
 }
 
 }  // namespace roomrack::storage

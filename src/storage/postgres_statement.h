@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PostgreSQL statement. Prepared on the server at its second use.
+// A statement of libpq, which can wait for the answers of many at once. Prepared on the server at
+// its second use.
 #pragma once
 
 #include "storage/postgres_session.h"
@@ -8,10 +9,6 @@
 #include <vector>
 
 namespace roomrack::storage {
-
-/// Replaces question marks, numbered or not, by PostgreSQL's $1, $2, ...; those in string literals
-/// stay.
-QByteArray withDollars(const QByteArray &sql);
 
 class PostgresStatement final : public StatementDriver {
 public:
@@ -30,7 +27,7 @@ public:
     bool isNull(int i) const override { return PQgetisnull(reply_.get(), row_, i) != 0; }
     qint64 integer(int i) const override;
     double real(int i) const override;
-    QByteArray text(int i) const override;
+    QString text(int i) const override { return QString::fromUtf8(raw(i)); }
     QByteArray bytes(int i) const override;
 
 private:
@@ -41,6 +38,7 @@ private:
         bool isBytes = false;
     };
     Value &value(int i);
+    QByteArray raw(int i) const;
     bool prepareIfUsedAgain();
     bool send();
     bool begin();

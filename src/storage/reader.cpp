@@ -121,7 +121,7 @@ Result<void> ReadSession::prepare()
         if (!known) return tl::unexpected(known.error());
         letters = *known > 0 ? "\"und-x-icu\"" : "\"default\"";
     }
-    row = connection->statement(
+    row = connection->direct(
         "SELECT " + columnsOf("b", kBookingColumns)
         + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference, f.amount, "
         + columnsOf("c", kChargeColumns)
@@ -129,7 +129,7 @@ Result<void> ReadSession::prepare()
           " AND w.booking = b.id AND w.version = b.version) FROM booking b"
           " LEFT JOIN booking_text t ON t.property = b.property AND t.booking = b.id"
         + kEndTables + " WHERE b.property = ? AND b.id = ?");
-    rooms = connection->statement(
+    rooms = connection->direct(
         "SELECT r.number FROM room_night n JOIN room r ON r.property = n.property AND r.id = n.room"
         " WHERE n.property = ? AND n.booking = ? GROUP BY r.number ORDER BY r.number{bytewise}");
     for (const Statement *s : {&row, &rooms}) {

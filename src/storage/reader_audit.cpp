@@ -259,11 +259,11 @@ Result<void> findRecords(ReadSession &session, const AuditQuery &query)
     const QByteArray rest = " ORDER BY seq DESC";
     Result<void> done;
     if (plain) {
-        done = forEachRow(connection, "SELECT seq FROM event WHERE " + fresh.sql + rest, {},
+        done = forAllRows(connection, "SELECT seq FROM event WHERE " + fresh.sql + rest, {},
                           [&](const Statement &s) { pass.add(s.integer(0)); });
     } else {
         // All records of a bulk change are read, if only one of them matches the filters.
-        done = forEachRow(connection,
+        done = forAllRows(connection,
                           QByteArray("SELECT ") + kRecordColumns + ", CASE WHEN " + fresh.sql
                               + " THEN 1 ELSE 0 END FROM event WHERE property = ?" + rest,
                           {query.property.value},

@@ -103,7 +103,7 @@ Result<void> find(ReadSession &session, const BookingQuery &query)
     const ReadSession::Found &found = session.found;
     if (found.version == *version && found.sql == sql && found.search == query.search) return {};
     ReadSession::Found fresh{sql, query.search, *version, {}};
-    auto done = forEachRow(*session.connection, sql, {},
+    auto done = forAllRows(*session.connection, sql, {},
                            [&fresh](const Statement &s) { fresh.ids.push_back(s.integer(0)); });
     if (done) session.found = std::move(fresh);
     return done;

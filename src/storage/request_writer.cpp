@@ -50,19 +50,19 @@ const QByteArray kToken = upsert("api_token", "property, id",
 }  // namespace
 
 RequestWriter::RequestWriter(const Connection &c)
-    : claim_(c.statement(kClaim)),
-      answer_(c.statement("UPDATE claim SET saga = 0, status = ?4, answer = ?5 WHERE property = ?1"
-                          " AND caller = ?2 AND claim_key = ?3 AND status = 0")),
-      drop_(c.statement("DELETE FROM claim WHERE property = ? AND caller = ? AND claim_key = ?"
-                        " AND status = 0")),
-      forget_(c.statement("DELETE FROM claim WHERE property = ? AND at < ? AND status > 0")),
-      saga_(c.statement(kSaga)), charge_(c.statement(kCharge)),
-      noCharge_(c.statement("DELETE FROM booking_charge WHERE property = ? AND booking = ?")),
-      duplicate_(c.statement(QByteArray(kDuplicate) + kDecided)),
-      repeat_(c.statement(QByteArray(kDuplicate) + kRepeated)), notice_(c.statement(kNotice)),
-      setup_(c.statement(kSetup)),
-      noSetup_(c.statement("DELETE FROM hotel_setup WHERE property = ? AND kind = ?")),
-      token_(c.statement(kToken))
+    : claim_(c.direct(kClaim)),
+      answer_(c.direct("UPDATE claim SET saga = 0, status = ?4, answer = ?5 WHERE property = ?1"
+                       " AND caller = ?2 AND claim_key = ?3 AND status = 0")),
+      drop_(c.direct("DELETE FROM claim WHERE property = ? AND caller = ? AND claim_key = ?"
+                     " AND status = 0")),
+      forget_(c.direct("DELETE FROM claim WHERE property = ? AND at < ? AND status > 0")),
+      saga_(c.direct(kSaga)), charge_(c.direct(kCharge)),
+      noCharge_(c.direct("DELETE FROM booking_charge WHERE property = ? AND booking = ?")),
+      duplicate_(c.direct(QByteArray(kDuplicate) + kDecided)),
+      repeat_(c.direct(QByteArray(kDuplicate) + kRepeated)), notice_(c.direct(kNotice)),
+      setup_(c.direct(kSetup)),
+      noSetup_(c.direct("DELETE FROM hotel_setup WHERE property = ? AND kind = ?")),
+      token_(c.direct(kToken))
 {}
 
 int RequestWriter::prepared() const

@@ -1,29 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/sqlite_connection.h"
 
-#include <QtSql/QSqlDriver>
-
 #include <sqlite3.h>
 
-#include <atomic>
 #include <cerrno>
 
 namespace roomrack::storage {
 
 namespace {
-
-QString nextName()
-{
-    static std::atomic<quint64> last{0};
-    return QStringLiteral("roomrack-%1").arg(++last);
-}
-
-sqlite3 *handleOf(const QSqlDatabase &db)
-{
-    const QVariant handle = db.driver()->handle();
-    if (qstrcmp(handle.typeName(), "sqlite3*") != 0) return nullptr;
-    return *static_cast<sqlite3 *const *>(handle.constData());
-}
 
 ErrorCode codeOf(int code, int systemErrno)
 {
@@ -87,12 +71,11 @@ Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString &
 {
     std::unique_ptr<SqliteConnection> c(new SqliteConnection);
     c->file_ = file;
-    c->name_ = nextName();
-    c->sql_ = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), c->name_);
-    c->sql_.setDatabaseName(file);
-    c->sql_.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000"));
-    if (!c->sql_.open()) return tl::unexpected(c->error(c->sql_.lastError()));
-    c->handle_ = handleOf(c->sql_);
+    QSqlDatabase &qt = c->sql_.qt();
+    qt.setDatabaseName(file);
+    qt.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000"));
+    if (!qt.open()) return tl::unexpected(c->error(qt.lastError()));
+    c->handle_ = c->sql_.handle<sqlite3 *>();
     if (!c->handle_) {
         return fail(ErrorCode::Internal, QStringLiteral("file"),
                     ErrorText::tr("the Qt SQLite driver does not provide a database handle"));
@@ -112,19 +95,20 @@ Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString &
     return c;
 }
 
-SqliteConnection::~SqliteConnection()
-{
-    if (sql_.isOpen()) sql_.close();
-    sql_ = QSqlDatabase();
-    QSqlDatabase::removeDatabase(name_);
-}
-
 const Dialect &SqliteConnection::dialect() const
 {
     return sqliteDialect();
 }
 
 Statement SqliteConnection::statement(const QByteArray &sql) const
+{
+    return sql_.statement(dialect().filledIn(sql), [](const QSqlError &error) {
+        const int code = error.nativeErrorCode().toInt();
+        return code == kOk ? kFailed : code;
+    });
+}
+
+Statement SqliteConnection::direct(const QByteArray &sql) const
 {
     return Statement(handle_, dialect().filledIn(sql));
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection to a hotel file: opened through Qt SQL, used through SQLite's own handle.
+// A connection to a hotel file through Qt SQL. SQLite's own handle is for what Qt SQL has no call
+// for, and for commits.
 #pragma once
 
 #include "storage/connection.h"
-
-#include <QtSql/QSqlDatabase>
-#include <QtSql/QSqlError>
+#include "storage/sql_database.h"
 
 struct sqlite3;
 
@@ -15,12 +14,12 @@ class SqliteConnection final : public Connection {
 public:
     /// A Reading connection never changes the file and never checkpoints.
     static Result<std::unique_ptr<SqliteConnection>> open(const QString &file, Purpose purpose);
-    ~SqliteConnection() override;
 
     QString file() const { return file_; }
     sqlite3 *handle() const { return handle_; }
     const Dialect &dialect() const override;
     Statement statement(const QByteArray &sql) const override;
+    Statement direct(const QByteArray &sql) const override;
     /// Error of SQLite's last call on this connection.
     Error error(int code) const override;
     Result<qint64> version(PropertyId property) const override;
@@ -33,8 +32,7 @@ private:
     SqliteConnection() = default;
     Error error(const QSqlError &error) const;
     QString file_;
-    QString name_;
-    QSqlDatabase sql_;
+    SqlDatabase sql_{QStringLiteral("QSQLITE")};
     sqlite3 *handle_ = nullptr;
 };
 

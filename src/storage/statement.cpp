@@ -66,7 +66,7 @@ int Statement::finish()
 
 QString Statement::text(int i) const
 {
-    if (driver_) return QString::fromUtf8(driver_->text(i));
+    if (driver_) return driver_->text(i);
     const auto *utf8 = reinterpret_cast<const char *>(sqlite3_column_text(stmt_, i));
     return QString::fromUtf8(utf8, sqlite3_column_bytes(stmt_, i));
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A prepared statement of either database. SQLite's own interface is called directly, because any
-// layer would be the bottleneck when writing batches and reading whole tables; other databases
-// implement StatementDriver.
+// A prepared statement of either database, through Qt SQL or, where writing batches needs it, the
+// database's own interface (docs/decisions/0057).
 #pragma once
 
 #include "core/enum_end.h"
@@ -24,7 +23,7 @@ inline constexpr int kRow = SQLITE_ROW;
 inline constexpr int kDone = SQLITE_DONE;
 inline constexpr int kFailed = SQLITE_ERROR;
 
-/// A statement of a database that is not SQLite. Parameters count from 1, columns from 0.
+/// A statement that is not one of SQLite's own interface. Parameters count from 1, columns from 0.
 class StatementDriver {
 public:
     StatementDriver() = default;
@@ -34,7 +33,7 @@ public:
     virtual void bind(int i, const QString &v) = 0;
     virtual void bind(int i, const QByteArray &v) = 0;
     virtual void bindNull(int i) = 0;
-    /// Rows are not buffered: the connection must not be used until they are read.
+    /// Rows are not buffered: the connection must not be used before the statement is gone.
     virtual void readOneByOne() = 0;
     /// kRow, kDone or an error.
     virtual int step() = 0;
@@ -46,7 +45,7 @@ public:
     virtual bool isNull(int i) const = 0;
     virtual qint64 integer(int i) const = 0;
     virtual double real(int i) const = 0;
-    virtual QByteArray text(int i) const = 0;
+    virtual QString text(int i) const = 0;
     virtual QByteArray bytes(int i) const = 0;
 
 private:
@@ -58,8 +57,8 @@ public:
     Statement() = default;
     /// Check ok(): a statement that could not be prepared returns the error at every step.
     Statement(sqlite3 *db, const QByteArray &sql);
-    explicit Statement(std::unique_ptr<StatementDriver> driver)
-        : driver_(std::move(driver)), prepared_(kOk)
+    explicit Statement(std::unique_ptr<StatementDriver> driver, int prepared = kOk)
+        : driver_(std::move(driver)), prepared_(prepared)
     {}
     ~Statement() { sqlite3_finalize(stmt_); }
     Statement(Statement &&o) noexcept
@@ -94,7 +93,7 @@ public:
     /// An integer, a real number, a text, bytes or NULL.
     void bind(int i, const QVariant &v);
 
-    /// For many rows; the connection must not be used until they are read.
+    /// For many rows; the connection must not be used before the statement is gone.
     void readOneByOne()
     {
         if (driver_) driver_->readOneByOne();

@@ -23,27 +23,27 @@ void bindBefore(Statement &s, int base, const booking::CellBeforeRow &row)
 }  // namespace
 
 StepWriter::StepWriter(const Connection &c)
-    : step_(c.statement("INSERT INTO step (property, id, kind, actor, at, last, undoes, undone_by,"
-                        " is_undo, booking, label, reason, origin)"
-                        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)")),
-      undone_(c.statement("UPDATE step SET undone_by = ? WHERE property = ? AND id = ?")),
-      before_(c.statement(insertRows(kBefore, kBeforeColumns, 1))),
-      manyBefore_(c.statement(insertRows(kBefore, kBeforeColumns, kRowsAtOnce))),
-      rule_(c.statement(
+    : step_(c.direct("INSERT INTO step (property, id, kind, actor, at, last, undoes, undone_by,"
+                     " is_undo, booking, label, reason, origin)"
+                     " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)")),
+      undone_(c.direct("UPDATE step SET undone_by = ? WHERE property = ? AND id = ?")),
+      before_(c.direct(insertRows(kBefore, kBeforeColumns, 1))),
+      manyBefore_(c.direct(insertRows(kBefore, kBeforeColumns, kRowsAtOnce))),
+      rule_(c.direct(
           insertRows(QByteArray("step_rule (property, step, side, ") + kRuleColumns + ")", 14, 1))),
-      booking_(c.statement("INSERT INTO step_booking (property, step, side, version, room_type,"
-                           " check_in, nights, rooms, adults, children, plan, total)"
-                           " VALUES (?,?,?,?,?,?,?,?,?,?,?,?)")),
-      guest_(c.statement("INSERT INTO step_text (property, step, booking, guest, email, phone,"
-                         " country, notes, reference) SELECT property, ?, booking, guest, email,"
-                         " phone, country, notes, reference FROM booking_text"
-                         " WHERE property = ? AND booking = ?")),
-      noGuest_(c.statement("INSERT INTO step_text (property, step, booking, guest, email, phone,"
-                           " country, notes, reference) VALUES (?,?,?,'','','','','','')"
-                           " ON CONFLICT (property, step) DO NOTHING")),
-      prices_(c.statement("INSERT INTO step_price (property, step, night, amount)"
-                          " SELECT property, ?, night, amount FROM booking_price"
-                          " WHERE property = ? AND booking = ?"))
+      booking_(c.direct("INSERT INTO step_booking (property, step, side, version, room_type,"
+                        " check_in, nights, rooms, adults, children, plan, total)"
+                        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?)")),
+      guest_(c.direct("INSERT INTO step_text (property, step, booking, guest, email, phone,"
+                      " country, notes, reference) SELECT property, ?, booking, guest, email,"
+                      " phone, country, notes, reference FROM booking_text"
+                      " WHERE property = ? AND booking = ?")),
+      noGuest_(c.direct("INSERT INTO step_text (property, step, booking, guest, email, phone,"
+                        " country, notes, reference) VALUES (?,?,?,'','','','','','')"
+                        " ON CONFLICT (property, step) DO NOTHING")),
+      prices_(c.direct("INSERT INTO step_price (property, step, night, amount)"
+                       " SELECT property, ?, night, amount FROM booking_price"
+                       " WHERE property = ? AND booking = ?"))
 {}
 
 int StepWriter::prepared() const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// import.resort: 40,060 real bookings, from the CSV to a hotel file, as `roomrack --import` does.
+// import.resort: 40,060 real bookings, from the CSV to a hotel file, as `roomrack --import` does;
+// then verifying that file and reading it as a start does.
 #include "resort.h"
 
 #include "storage/store.h"
@@ -13,7 +14,7 @@ namespace {
 
 std::vector<Figure> run(const QString &name, const Options &o)
 {
-    std::vector<double> seconds;
+    std::vector<double> seconds, verified, loaded;
     QString note;
     for (int round = 0; round < o.rounds; ++round) {
         const Folder folder(o);
@@ -21,14 +22,26 @@ std::vector<Figure> run(const QString &name, const Options &o)
         const double start = nowSeconds();
         const imports::Summary summary = importResort(o, file);
         seconds.push_back(nowSeconds() - start);
+        const double imported = nowSeconds();
         const auto report = storage::verify(file);
         if (!report || !report->findings.empty())
             throw Wrong("verification of the imported file failed");
+        verified.push_back(nowSeconds() - imported);
+        const double opening = nowSeconds();
+        const auto store = storage::Store::open(file);
+        if (!store || !(*store)->load({1}, {})) throw Wrong("cannot open the imported file");
+        loaded.push_back(nowSeconds() - opening);
         note = QStringLiteral("%1 rows, %2 bookings, data verified")
                    .arg(summary.lines)
                    .arg(summary.bookings);
     }
-    return {{name, QStringLiteral("s"), median(seconds), {}, {}, note}};
+    const auto figure = [](const QString &of, const std::vector<double> &all, const QString &what) {
+        return Figure{of, QStringLiteral("s"), median(all), {}, {}, what};
+    };
+    return {
+        figure(name, seconds, note),
+        figure(name + QStringLiteral(".verify"), verified, QStringLiteral("verifying the file")),
+        figure(name + QStringLiteral(".load"), loaded, QStringLiteral("opening the file"))};
 }
 
 /// The beginning of the CSV, enough for a smoke run.

@@ -115,6 +115,18 @@ private slots:
             storage::Questions());
     }
 
+    /// The server finds calls and questions by their names.
+    void everyCallHasANameOfItsOwn()
+    {
+        QByteArrayList names;
+        const auto add = [&]<typename... C>(remote::Calls<C...>) {
+            (names.append(C::name()), ...);
+        };
+        add(remote::ServiceCalls());
+        forEach([&]<typename Q>(const Q &) { names.append(Q::kName); }, storage::Questions());
+        QCOMPARE(QSet(names.begin(), names.end()).size(), names.size());
+    }
+
     void noPageIsLongerThanTheServerAllows()
     {
         const auto far = *desk_->opener()();

@@ -191,10 +191,6 @@
         <translation>Ausgelöst durch</translation>
     </message>
     <message>
-        <source>record %1</source>
-        <translation>Eintrag %1</translation>
-    </message>
-    <message>
         <source>Date (%1)</source>
         <comment>time zone</comment>
         <translation>Datum (%1)</translation>
@@ -349,6 +345,11 @@
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>%1, room %2</source>
+        <comment>guest, room numbers</comment>
+        <translation>%1, Zimmer %2</translation>
     </message>
 </context>
 <context>
@@ -1738,14 +1739,6 @@ Freundliche Grüße
         <source>%1 is sold out for these nights</source>
         <translation>%1 ist für diese Nächte ausverkauft</translation>
     </message>
-    <message>
-        <source>the room does not belong to the booked room type</source>
-        <translation>das Zimmer gehört nicht zum gebuchten Zimmertyp</translation>
-    </message>
-    <message>
-        <source>room %1 is not available on at least one of the nights</source>
-        <translation>Zimmer %1 ist in mindestens einer der Nächte nicht verfügbar</translation>
-    </message>
     <message numerus="yes">
         <source>assign exactly %n room(s)</source>
         <translation>
@@ -2789,16 +2782,8 @@ Freundliche Grüße
         <translation>die Nächte müssen zwischen %1 und %2 liegen</translation>
     </message>
     <message>
-        <source>room %1 is out of order on at least one of the nights</source>
-        <translation>Zimmer %1 ist in mindestens einer der Nächte außer Betrieb</translation>
-    </message>
-    <message>
         <source>must be a current or future night of the stay</source>
         <translation>muss eine laufende oder künftige Nacht des Aufenthalts sein</translation>
-    </message>
-    <message>
-        <source>room %1 is no longer assigned to the booking on all of these nights</source>
-        <translation>Zimmer %1 ist der Buchung nicht mehr in all diesen Nächten zugewiesen</translation>
     </message>
     <message numerus="yes">
         <source>the booking already has its %n room(s)</source>
@@ -4105,10 +4090,6 @@ Freundliche Grüße
     <message>
         <source>has a stay without a total</source>
         <translation>hat einen Aufenthalt ohne Gesamtbetrag</translation>
-    </message>
-    <message>
-        <source>this version of Roomrack does not support the protocol of the channel</source>
-        <translation>diese Version von Roomrack unterstützt das Protokoll des Kanals nicht</translation>
     </message>
     <message>
         <source>the response is too large</source>
@@ -5570,6 +5551,30 @@ Freundliche Grüße
         <source>a deleted room</source>
         <translation>ein gelöschtes Zimmer</translation>
     </message>
+    <message>
+        <source>%1 is out of order on at least one of the nights</source>
+        <translation>%1 ist in mindestens einer der Nächte außer Betrieb</translation>
+    </message>
+    <message>
+        <source>%1 is not available on at least one of the nights</source>
+        <translation>%1 ist in mindestens einer der Nächte nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>does not belong to the booked room type</source>
+        <translation>gehört nicht zum gebuchten Zimmertyp</translation>
+    </message>
+    <message>
+        <source>%1 is no longer assigned to the booking on all of these nights</source>
+        <translation>%1 ist der Buchung nicht mehr in all diesen Nächten zugewiesen</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for PostgreSQL (QPSQL) is not installed</source>
+        <translation>Qts Treiber für PostgreSQL (QPSQL) ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for PostgreSQL does not provide its connection</source>
+        <translation>Qts Treiber für PostgreSQL stellt seine Verbindung nicht bereit</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -6331,6 +6336,27 @@ Freundliche Grüße
         <source>%1, %2 (%3)</source>
         <translation>%1, %2 (%3)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n pool(s)</source>
+        <translation>
+            <numerusform>%n Pool</numerusform>
+            <numerusform>%n Pools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room type(s)</source>
+        <translation>
+            <numerusform>%n Zimmertyp</numerusform>
+            <numerusform>%n Zimmertypen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rate(s)</source>
+        <translation>
+            <numerusform>%n Rate</numerusform>
+            <numerusform>%n Raten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GridChanges</name>
@@ -6349,6 +6375,41 @@ Freundliche Grüße
     <message>
         <source>Rate plan</source>
         <translation>Ratenplan</translation>
+    </message>
+</context>
+<context>
+    <name>GridParity</name>
+    <message>
+        <source>Not published to any channel</source>
+        <translation>Auf keinem Kanal veröffentlicht</translation>
+    </message>
+    <message>
+        <source>availability</source>
+        <translation>Verfügbarkeit</translation>
+    </message>
+    <message>
+        <source>restrictions</source>
+        <translation>Einschränkungen</translation>
+    </message>
+    <message>
+        <source>rates</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>! %1: updates rejected (%2)</source>
+        <translation>! %1: Änderungen abgelehnt (%2)</translation>
+    </message>
+    <message>
+        <source>↑ %1: pending updates (%2)</source>
+        <translation>↑ %1: ausstehende Änderungen (%2)</translation>
+    </message>
+    <message>
+        <source>✓ %1: in sync</source>
+        <translation>✓ %1: synchron</translation>
+    </message>
+    <message>
+        <source>– %1: not published</source>
+        <translation>– %1: nicht veröffentlicht</translation>
     </message>
 </context>
 <context>
@@ -6698,6 +6759,14 @@ Freundliche Grüße
         <comment>a change; why it cannot be undone</comment>
         <translation>Letzte Änderung: %1. %2.</translation>
     </message>
+    <message>
+        <source>All changes of this session are undone.</source>
+        <translation>Alle Änderungen dieser Sitzung sind rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>The last change is undone: %1.</source>
+        <translation>Die letzte Änderung ist rückgängig gemacht: %1.</translation>
+    </message>
 </context>
 <context>
     <name>NightAudit</name>
@@ -6854,6 +6923,53 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>Inventory</source>
+        <translation>Belegung</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Bookings</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Dubletten</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Overbooking</source>
+        <translation>Überbuchung</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
     <name>PaidAmounts</name>
     <message>
         <source>No refund to the guest</source>
@@ -6908,6 +7024,10 @@ Freundliche Grüße
     <message>
         <source>Due out</source>
         <translation>Abreise fällig</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
     </message>
 </context>
 <context>
@@ -8127,10 +8247,6 @@ Freundliche Grüße
         <translation>Wiederholt</translation>
     </message>
     <message>
-        <source>triggered by record %1</source>
-        <translation>ausgelöst durch Eintrag %1</translation>
-    </message>
-    <message>
         <source>user %1</source>
         <translation>Benutzer %1</translation>
     </message>
@@ -8150,6 +8266,14 @@ Freundliche Grüße
     <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>Room was occupied</source>
+        <translation>Zimmer war belegt</translation>
+    </message>
+    <message>
+        <source>Part of the same change</source>
+        <translation>Teil derselben Änderung</translation>
     </message>
 </context>
 <context>
@@ -9203,10 +9327,6 @@ Freundliche Grüße
         <translation>Wählen…</translation>
     </message>
     <message>
-        <source>Choose a file: %1</source>
-        <translation>Datei wählen: %1</translation>
-    </message>
-    <message>
         <source>PEM files (*.pem *.crt *.key);;All files (*)</source>
         <translation>PEM-Dateien (*.pem *.crt *.key);;Alle Dateien (*)</translation>
     </message>
@@ -9261,6 +9381,14 @@ Freundliche Grüße
     <message>
         <source>Remove the token</source>
         <translation>Token entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a file: Certificate</source>
+        <translation>Datei wählen: Zertifikat</translation>
+    </message>
+    <message>
+        <source>Choose a file: Private key</source>
+        <translation>Datei wählen: Privater Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -9607,10 +9735,6 @@ Freundliche Grüße
         <translation>Wählen Sie eine Buchung aus, um die Details zu sehen.</translation>
     </message>
     <message>
-        <source>Booking closed</source>
-        <translation>Buchung abgeschlossen</translation>
-    </message>
-    <message>
         <source>Booking %1 changed. Total: %2.</source>
         <translation>Buchung %1 geändert. Gesamtpreis: %2.</translation>
     </message>
@@ -9664,6 +9788,15 @@ Freundliche Grüße
     <message>
         <source>Booking %1 reinstated. Due at the hotel: %2.</source>
         <translation>Buchung %1 reaktiviert. Im Hotel zu zahlen: %2.</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>status, time</comment>
+        <translation>%1 am %2</translation>
     </message>
 </context>
 <context>
@@ -10295,6 +10428,125 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ChannelActions</name>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Full sync…</source>
+        <translation>Vollabgleich…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Jetzt erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>Fetch reservations now</source>
+        <translation>Reservierungen jetzt abholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>Verbindung testen</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Add a channel…</source>
+        <translation>Kanal hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Disconnect…</source>
+        <translation>Trennen…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>The channel was not paused</source>
+        <translation>Der Kanal wurde nicht angehalten</translation>
+    </message>
+    <message>
+        <source>The channel was not resumed</source>
+        <translation>Der Kanal wurde nicht fortgesetzt</translation>
+    </message>
+    <message>
+        <source>The connection test of %1 failed</source>
+        <translation>Der Verbindungstest von %1 ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The connection to %1 works.</source>
+        <translation>Die Verbindung zu %1 funktioniert.</translation>
+    </message>
+    <message>
+        <source>Channel settings saved.</source>
+        <translation>Einstellungen des Kanals gespeichert.</translation>
+    </message>
+    <message>
+        <source>Disconnect channel</source>
+        <translation>Kanal trennen</translation>
+    </message>
+    <message>
+        <source>%1 keeps its current availability and rates and receives no more updates: close your rooms there first. Its settings, mapping and password are deleted; its bookings are kept.</source>
+        <translation>%1 behält die aktuelle Verfügbarkeit und die Raten und erhält keine Änderungen mehr: Schließen Sie dort zuerst Ihre Zimmer. Einstellungen, Zuordnung und Passwort werden gelöscht; die Buchungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Channel disconnected.</source>
+        <translation>Kanal getrennt.</translation>
+    </message>
+    <message>
+        <source>The channel was not disconnected</source>
+        <translation>Der Kanal wurde nicht getrennt</translation>
+    </message>
+    <message>
+        <source>Mark as closed at the channel</source>
+        <translation>Beim Kanal als geschlossen markieren</translation>
+    </message>
+    <message>
+        <source>Roomrack cannot check this. Confirm only if it is done at %1: %2.</source>
+        <translation>Roomrack kann das nicht prüfen. Bestätigen Sie nur, wenn es bei %1 erledigt ist: %2.</translation>
+    </message>
+    <message>
+        <source>Mark as closed</source>
+        <translation>Als geschlossen markieren</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ChannelCardDelegate</name>
     <message>
         <source>Sync lag</source>
@@ -10424,10 +10676,6 @@ Freundliche Grüße
         <translation>Art</translation>
     </message>
     <message>
-        <source>unchanged</source>
-        <translation>unverändert</translation>
-    </message>
-    <message>
         <source>Protocol</source>
         <translation>Protokoll</translation>
     </message>
@@ -10504,10 +10752,6 @@ Freundliche Grüße
         <translation>Höchstaufenthalt</translation>
     </message>
     <message>
-        <source>Supported restriction: %1</source>
-        <translation>Unterstützte Einschränkung: %1</translation>
-    </message>
-    <message>
         <source>Supported restrictions</source>
         <translation>Unterstützte Einschränkungen</translation>
     </message>
@@ -10582,6 +10826,38 @@ Freundliche Grüße
     <message>
         <source>Min LOS through every night</source>
         <translation>Mindestaufenthalt für jede Nacht</translation>
+    </message>
+    <message>
+        <source>Supported restriction: Stop sell</source>
+        <translation>Unterstützte Einschränkung: Verkaufsstopp</translation>
+    </message>
+    <message>
+        <source>Supported restriction: Closed to arrival</source>
+        <translation>Unterstützte Einschränkung: Anreise gesperrt</translation>
+    </message>
+    <message>
+        <source>Supported restriction: Closed to departure</source>
+        <translation>Unterstützte Einschränkung: Abreise gesperrt</translation>
+    </message>
+    <message>
+        <source>Supported restriction: Min LOS</source>
+        <translation>Unterstützte Einschränkung: Mindestaufenthalt</translation>
+    </message>
+    <message>
+        <source>Supported restriction: Max LOS</source>
+        <translation>Unterstützte Einschränkung: Höchstaufenthalt</translation>
+    </message>
+    <message>
+        <source>Supported restriction: Min LOS through every night</source>
+        <translation>Unterstützte Einschränkung: Mindestaufenthalt für jede Nacht</translation>
+    </message>
+    <message>
+        <source>Saved. Leave blank to keep.</source>
+        <translation>Gespeichert. Leer lassen zum Beibehalten.</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Nicht hinterlegt</translation>
     </message>
 </context>
 <context>
@@ -10711,108 +10987,8 @@ Freundliche Grüße
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Channels</source>
-        <translation>Kanäle</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Full sync…</source>
-        <translation>Vollabgleich…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>Retry now</source>
         <translation>Jetzt erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+T</source>
-        <translation>Ctrl+Shift+T</translation>
-    </message>
-    <message>
-        <source>Fetch reservations now</source>
-        <translation>Reservierungen jetzt abholen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+F</source>
-        <translation>Ctrl+Shift+F</translation>
-    </message>
-    <message>
-        <source>Test connection</source>
-        <translation>Verbindung testen</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Einstellungen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
-        <source>Disconnect…</source>
-        <translation>Trennen…</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Connect…</source>
-        <translation>Verbinden…</translation>
-    </message>
-    <message>
-        <source>The channel was not paused</source>
-        <translation>Der Kanal wurde nicht angehalten</translation>
-    </message>
-    <message>
-        <source>The channel was not resumed</source>
-        <translation>Der Kanal wurde nicht fortgesetzt</translation>
-    </message>
-    <message>
-        <source>The connection test of %1 failed</source>
-        <translation>Der Verbindungstest von %1 ist fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>The connection to %1 works.</source>
-        <translation>Die Verbindung zu %1 funktioniert.</translation>
-    </message>
-    <message>
-        <source>Channel settings saved.</source>
-        <translation>Einstellungen des Kanals gespeichert.</translation>
-    </message>
-    <message>
-        <source>Disconnect channel</source>
-        <translation>Kanal trennen</translation>
-    </message>
-    <message>
-        <source>%1 keeps its current availability and rates and receives no more updates: close your rooms there first. Its settings, mapping and password are deleted; its bookings are kept.</source>
-        <translation>%1 behält die aktuelle Verfügbarkeit und die Raten und erhält keine Änderungen mehr: Schließen Sie dort zuerst Ihre Zimmer. Einstellungen, Zuordnung und Passwort werden gelöscht; die Buchungen bleiben.</translation>
-    </message>
-    <message>
-        <source>Disconnect</source>
-        <translation>Trennen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Channel disconnected.</source>
-        <translation>Kanal getrennt.</translation>
-    </message>
-    <message>
-        <source>The channel was not disconnected</source>
-        <translation>Der Kanal wurde nicht getrennt</translation>
     </message>
     <message>
         <source>Sync lag, last 30 minutes (dashed: target)</source>
@@ -10825,18 +11001,6 @@ Freundliche Grüße
     <message>
         <source>Mark as closed there…</source>
         <translation>Dort als geschlossen markieren…</translation>
-    </message>
-    <message>
-        <source>Mark as closed at the channel</source>
-        <translation>Beim Kanal als geschlossen markieren</translation>
-    </message>
-    <message>
-        <source>Roomrack cannot check this. Confirm only if it is done at %1: %2.</source>
-        <translation>Roomrack kann das nicht prüfen. Bestätigen Sie nur, wenn es bei %1 erledigt ist: %2.</translation>
-    </message>
-    <message>
-        <source>Mark as closed</source>
-        <translation>Als geschlossen markieren</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) since startup</source>
@@ -10943,6 +11107,31 @@ Freundliche Grüße
         <source>Not cleaned yet: room %1. Check-in is possible.</source>
         <translation>Noch nicht gereinigt: Zimmer %1. Ein Check-in ist möglich.</translation>
     </message>
+    <message>
+        <source>Downgrade: %1 is booked. The price does not change.</source>
+        <translation>Downgrade: Gebucht ist %1. Der Preis ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Upgrade: %1 is booked. The price does not change.</source>
+        <translation>Upgrade: Gebucht ist %1. Der Preis ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is booked. The price does not change.</source>
+        <translation>Gebucht ist %1. Der Preis ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Out of order: %1</source>
+        <translation>Außer Betrieb: %1</translation>
+    </message>
+    <message>
+        <source>Still occupied: %1</source>
+        <translation>Noch belegt: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>room, housekeeping status</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>
@@ -11021,10 +11210,6 @@ Freundliche Grüße
         <translation>Ist es jetzt %1?</translation>
     </message>
     <message>
-        <source>The last change was recorded at %1, and the business date is %2. Confirming the clock advances the business date and cannot be undone. If the clock is wrong, choose Cancel and set it in the system settings.</source>
-        <translation>Letzte erfasste Änderung: %1. Hoteldatum: %2. Das Bestätigen der Uhr rückt das Hoteldatum weiter und kann nicht rückgängig gemacht werden. Geht die Uhr falsch, wählen Sie „Abbrechen“ und stellen Sie sie in den Systemeinstellungen.</translation>
-    </message>
-    <message>
         <source>&amp;Confirm clock</source>
         <translation>Uhr &amp;bestätigen</translation>
     </message>
@@ -11035,6 +11220,35 @@ Freundliche Grüße
     <message>
         <source>Clock not confirmed</source>
         <translation>Uhr nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>The last change was recorded at %1. Times are in the hotel&apos;s time zone (%2).</source>
+        <translation>Die letzte Änderung wurde am %1 aufgezeichnet. Zeiten in der Zeitzone des Hotels (%2).</translation>
+    </message>
+    <message>
+        <source>Confirming the clock moves the business date from %1 to %2 and cannot be undone. If the clock is wrong, choose Cancel and set it in the system settings.</source>
+        <translation>Wenn Sie die Uhr bestätigen, wechselt das Geschäftsdatum vom %1 zum %2; das lässt sich nicht rückgängig machen. Geht die Uhr falsch, wählen Sie Abbrechen und stellen Sie sie in den Systemeinstellungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Arrivals that become pending no-shows: %Ln booking(s).</source>
+        <translation>
+            <numerusform>Anreisen, die zu offenen No-Shows werden: %Ln Buchung.</numerusform>
+            <numerusform>Anreisen, die zu offenen No-Shows werden: %Ln Buchungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In house: %Ln booking(s).</source>
+        <translation>
+            <numerusform>Im Haus: %Ln Buchung.</numerusform>
+            <numerusform>Im Haus: %Ln Buchungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Active holds, which keep their remaining time: %Ln.</source>
+        <translation>
+            <numerusform>Aktive Optionen, die ihre Restzeit behalten: %Ln.</numerusform>
+            <numerusform>Aktive Optionen, die ihre Restzeit behalten: %Ln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12497,20 +12711,12 @@ Freundliche Grüße
         <translation>Buchung %1 eingecheckt.</translation>
     </message>
     <message>
-        <source>Booking %1 checked out.</source>
-        <translation>Buchung %1 ausgecheckt.</translation>
-    </message>
-    <message>
         <source>Booking %1 marked as no-show.</source>
         <translation>Buchung %1 als No-Show vermerkt.</translation>
     </message>
     <message>
         <source>Booking %1 cancelled.</source>
         <translation>Buchung %1 storniert.</translation>
-    </message>
-    <message>
-        <source>Front desk</source>
-        <translation>Rezeption</translation>
     </message>
     <message>
         <source>De&amp;partures</source>
@@ -12523,6 +12729,11 @@ Freundliche Grüße
     <message>
         <source>No no-shows.</source>
         <translation>Keine No-Shows.</translation>
+    </message>
+    <message>
+        <source>%1 checked out.</source>
+        <comment>guest and room</comment>
+        <translation>%1: ausgecheckt.</translation>
     </message>
 </context>
 <context>
@@ -12637,6 +12848,10 @@ the file of the European Central Bank.</source>
         <translation>Noch keine Wechselkurse. Fügen Sie einen hinzu, oder
 importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
+    <message>
+        <source>Secondary currency</source>
+        <translation>Zweitwährung</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::FxRateDialog</name>
@@ -12676,6 +12891,26 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>Dat&amp;e</source>
         <translation>&amp;Datum</translation>
     </message>
+    <message>
+        <source>From currency</source>
+        <translation>Ausgangswährung</translation>
+    </message>
+    <message>
+        <source>Exchange rate</source>
+        <translation>Wechselkurs</translation>
+    </message>
+    <message>
+        <source>To currency</source>
+        <translation>Zielwährung</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::GoToDate</name>
@@ -12694,6 +12929,177 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Enter a date from %1 to %2.</source>
         <translation>Geben Sie ein Datum vom %1 bis zum %2 ein.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::GridActions</name>
+    <message>
+        <source>%1	%2</source>
+        <translation type="unfinished">%1	%2</translation>
+    </message>
+    <message>
+        <source>Edit selection…</source>
+        <translation>Auswahl bearbeiten…</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Rate…</source>
+        <translation>Rate…</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>Auf Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Toggle stop sell</source>
+        <translation>Verkaufsstopp ein/aus</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Toggle closed to arrival</source>
+        <translation>Anreisesperre ein/aus</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Toggle closed to departure</source>
+        <translation>Abreisesperre ein/aus</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Min length of stay…</source>
+        <translation>Mindestaufenthalt…</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Max length of stay…</source>
+        <translation>Höchstaufenthalt…</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Rooms out of order…</source>
+        <translation>Zimmer außer Betrieb…</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
+    </message>
+    <message>
+        <source>Copy with headers</source>
+        <translation>Mit Überschriften kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Strg+Umschalt+C</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Strg+V</translation>
+    </message>
+    <message>
+        <source>Fill from selection</source>
+        <translation>Aus Auswahl ausfüllen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Details and history</source>
+        <translation>Details und Verlauf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>The parity view is read-only</source>
+        <translation>Die Ansicht Parität ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Bulk update…</source>
+        <translation>Sammeländerung…</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Ctrl+U</translation>
+    </message>
+    <message>
+        <source>Go to date…</source>
+        <translation>Gehe zu Datum…</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>Expand row</source>
+        <translation>Zeile aufklappen</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Strg++</translation>
+    </message>
+    <message>
+        <source>Collapse row</source>
+        <translation>Zeile zuklappen</translation>
+    </message>
+    <message>
+        <source>Ctrl+−</source>
+        <translation>Strg+−</translation>
+    </message>
+    <message>
+        <source>Collapse all pools</source>
+        <translation>Alle Pools zuklappen</translation>
+    </message>
+    <message>
+        <source>Expand all pools</source>
+        <translation>Alle Pools aufklappen</translation>
     </message>
 </context>
 <context>
@@ -12764,13 +13170,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>Copied with headers.</source>
         <translation>Mit Überschriften kopiert.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln cell(s) with derived rates skipped.</source>
-        <translation>
-            <numerusform>%Ln Zelle mit abgeleiteter Rate übersprungen.</numerusform>
-            <numerusform>%Ln Zellen mit abgeleiteten Raten übersprungen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Paste into derived rates too</source>
         <translation>Auch in abgeleitete Raten einfügen</translation>
@@ -12782,6 +13181,13 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Fill derived rates too</source>
         <translation>Auch in abgeleitete Raten füllen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln derived rate(s) not set: they follow the parent plan.</source>
+        <translation>
+            <numerusform>%Ln abgeleitete Rate nicht gesetzt: Sie folgt dem übergeordneten Ratenplan.</numerusform>
+            <numerusform>%Ln abgeleitete Raten nicht gesetzt: Sie folgen dem übergeordneten Ratenplan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12863,41 +13269,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Legend: %1</source>
         <translation>Legende: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::GridModel</name>
-    <message>
-        <source>availability</source>
-        <translation>Verfügbarkeit</translation>
-    </message>
-    <message>
-        <source>restrictions</source>
-        <translation>Einschränkungen</translation>
-    </message>
-    <message>
-        <source>rates</source>
-        <translation>Raten</translation>
-    </message>
-    <message>
-        <source>! %1: updates rejected (%2)</source>
-        <translation>! %1: Änderungen abgelehnt (%2)</translation>
-    </message>
-    <message>
-        <source>↑ %1: pending updates (%2)</source>
-        <translation>↑ %1: ausstehende Änderungen (%2)</translation>
-    </message>
-    <message>
-        <source>✓ %1: in sync</source>
-        <translation>✓ %1: synchron</translation>
-    </message>
-    <message>
-        <source>– %1: not published</source>
-        <translation>– %1: nicht veröffentlicht</translation>
-    </message>
-    <message>
-        <source>Not published to any channel</source>
-        <translation>Auf keinem Kanal veröffentlicht</translation>
     </message>
 </context>
 <context>
@@ -13012,10 +13383,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Hold not released</source>
         <translation>Option nicht freigegeben</translation>
-    </message>
-    <message>
-        <source>Holds</source>
-        <translation>Optionen</translation>
     </message>
     <message numerus="yes">
         <source>Returns %n room night(s) to sale. The hold can no longer be confirmed.</source>
@@ -13269,6 +13636,30 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Dis&amp;card</source>
         <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Booking window</source>
+        <translation>Buchungsfenster</translation>
     </message>
 </context>
 <context>
@@ -13634,56 +14025,12 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::InventoryPage</name>
     <message>
-        <source>Inventory</source>
-        <translation>Belegung</translation>
-    </message>
-    <message>
         <source>Selected: %1 · O to set rooms out of order</source>
         <translation>Ausgewählt: %1 · O setzt Zimmer außer Betrieb</translation>
     </message>
     <message>
         <source>Selected: %1 · type a number to set rooms to sell</source>
         <translation>Ausgewählt: %1 · Zahl eingeben, um Zimmer im Verkauf zu setzen</translation>
-    </message>
-    <message>
-        <source>%1	%2</source>
-        <translation>%1	%2</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Entf</translation>
-    </message>
-    <message>
-        <source>Toggle stop sell</source>
-        <translation>Verkaufsstopp ein/aus</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Rooms out of order…</source>
-        <translation>Zimmer außer Betrieb…</translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>Details and history</source>
-        <translation>Details und Verlauf</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Collapse all pools</source>
-        <translation>Alle Pools zuklappen</translation>
-    </message>
-    <message>
-        <source>Expand all pools</source>
-        <translation>Alle Pools aufklappen</translation>
     </message>
     <message>
         <source>Filling from %1 · arrow keys to extend, Enter to apply, Esc to cancel</source>
@@ -13702,106 +14049,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>Ausgewählt: %1 · S, A, D oder eine Zahl für den Mindestaufenthalt</translation>
     </message>
     <message>
-        <source>Edit selection…</source>
-        <translation>Auswahl bearbeiten…</translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <translation>F2</translation>
-    </message>
-    <message>
-        <source>Rate…</source>
-        <translation>Rate…</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Reset to default</source>
-        <translation>Auf Standard zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Toggle closed to arrival</source>
-        <translation>Anreisesperre ein/aus</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Toggle closed to departure</source>
-        <translation>Abreisesperre ein/aus</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>Min length of stay…</source>
-        <translation>Mindestaufenthalt…</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Max length of stay…</source>
-        <translation>Höchstaufenthalt…</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation>Strg+C</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Ctrl+V</source>
-        <translation>Strg+V</translation>
-    </message>
-    <message>
-        <source>Fill from selection</source>
-        <translation>Aus Auswahl ausfüllen</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>Go to date…</source>
-        <translation>Gehe zu Datum…</translation>
-    </message>
-    <message>
-        <source>Ctrl+G</source>
-        <translation>Ctrl+G</translation>
-    </message>
-    <message>
-        <source>Expand row</source>
-        <translation>Zeile aufklappen</translation>
-    </message>
-    <message>
-        <source>Ctrl++</source>
-        <translation>Strg++</translation>
-    </message>
-    <message>
-        <source>Collapse row</source>
-        <translation>Zeile zuklappen</translation>
-    </message>
-    <message>
-        <source>Ctrl+−</source>
-        <translation>Strg+−</translation>
-    </message>
-    <message>
         <source>Selected: %1</source>
         <translation>Ausgewählt: %1</translation>
     </message>
@@ -13810,32 +14057,8 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>Sammeländerung…</translation>
     </message>
     <message>
-        <source>Ctrl+U</source>
-        <translation>Ctrl+U</translation>
-    </message>
-    <message>
         <source>Selected: %1 · Enter for channel status</source>
         <translation>Ausgewählt: %1 · Eingabetaste für Status der Kanäle</translation>
-    </message>
-    <message>
-        <source>Copy with headers</source>
-        <translation>Mit Überschriften kopieren</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Strg+Umschalt+C</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Legende</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>The parity view is read-only</source>
-        <translation>Die Ansicht Parität ist schreibgeschützt</translation>
     </message>
 </context>
 <context>
@@ -14132,376 +14355,8 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>%1 – Roomrack</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;New hotel…</source>
-        <translation>&amp;Neues Hotel…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Import bookings…</source>
-        <translation>Buchungen &amp;importieren…</translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>&amp;Close hotel</source>
-        <translation>Hotel &amp;schließen</translation>
-    </message>
-    <message>
-        <source>Ctrl+W</source>
-        <translation>Ctrl+W</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;About Roomrack</source>
-        <translation>&amp;Über Roomrack</translation>
-    </message>
-    <message>
-        <source>New &amp;booking…</source>
-        <translation>Neue &amp;Buchung…</translation>
-    </message>
-    <message>
-        <source>Ctrl+B</source>
-        <translation>Ctrl+B</translation>
-    </message>
-    <message>
-        <source>System theme</source>
-        <translation>Systemdesign</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Pfeile</translation>
-    </message>
-    <message>
-        <source>move in the grid; with Shift: select a range</source>
-        <translation>im Raster bewegen; mit Umschalt: Bereich auswählen</translation>
-    </message>
-    <message>
-        <source>Ctrl+arrows</source>
-        <translation>Strg+Pfeile</translation>
-    </message>
-    <message>
-        <source>move by one week or one pool</source>
-        <translation>um eine Woche oder einen Pool bewegen</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>today, last date in the grid; with Ctrl: first row, last row</source>
-        <translation>heute, letztes Datum im Raster; mit Strg: erste Zeile, letzte Zeile</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Entf</translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>rooms out of order</source>
-        <translation>Zimmer außer Betrieb</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
-        <source>details and history of a night</source>
-        <translation>Einzelheiten und Verlauf einer Nacht</translation>
-    </message>
-    <message>
-        <source>+, −</source>
-        <translation>+, −</translation>
-    </message>
-    <message>
-        <source>E, R, Enter</source>
-        <translation>E, R, Eingabe</translation>
-    </message>
-    <message>
-        <source>in the list of holds: extend, release, confirm</source>
-        <translation>in der Liste der Optionen: verlängern, freigeben, bestätigen</translation>
-    </message>
-    <message>
-        <source>pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>About Roomrack</source>
-        <translation>Über Roomrack</translation>
-    </message>
-    <message>
-        <source>Roomrack %1</source>
-        <translation>Roomrack %1</translation>
-    </message>
-    <message>
-        <source>Desktop channel manager for hotels.</source>
-        <translation>Desktop-Channel-Manager für Hotels.</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
-    </message>
-    <message>
-        <source>Qt %1</source>
-        <translation>Qt %1</translation>
-    </message>
-    <message>
         <source>No hotel is open.</source>
         <translation>Es ist kein Hotel geöffnet.</translation>
-    </message>
-    <message>
-        <source>Open &amp;database…</source>
-        <translation>&amp;Datenbank öffnen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+O</source>
-        <translation>Ctrl+Shift+O</translation>
-    </message>
-    <message>
-        <source>&amp;Backups…</source>
-        <translation>&amp;Sicherungen…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Zu&amp;letzt geöffnet</translation>
-    </message>
-    <message>
-        <source>previous month, next month</source>
-        <translation>voriger Monat, nächster Monat</translation>
-    </message>
-    <message>
-        <source>Ctrl+G, F5</source>
-        <translation>Strg+G, F5</translation>
-    </message>
-    <message>
-        <source>go to a date</source>
-        <translation>zu einem Datum gehen</translation>
-    </message>
-    <message>
-        <source>12, +5, -10%, Enter</source>
-        <translation>12, +5, -10%, Eingabe</translation>
-    </message>
-    <message>
-        <source>edit selection</source>
-        <translation>Auswahl bearbeiten</translation>
-    </message>
-    <message>
-        <source>R, M, X</source>
-        <translation>R, M, X</translation>
-    </message>
-    <message>
-        <source>rate, min LOS, max LOS</source>
-        <translation>Rate, Mindestaufenthalt, Höchstaufenthalt</translation>
-    </message>
-    <message>
-        <source>S, A, D</source>
-        <translation>S, A, D</translation>
-    </message>
-    <message>
-        <source>stop sell, closed to arrival, closed to departure</source>
-        <translation>Verkaufsstopp, Anreise gesperrt, Abreise gesperrt</translation>
-    </message>
-    <message>
-        <source>reset to default</source>
-        <translation>auf Standard zurücksetzen</translation>
-    </message>
-    <message>
-        <source>F, arrows, Enter</source>
-        <translation>F, Pfeile, Eingabe</translation>
-    </message>
-    <message>
-        <source>fill neighbouring cells from the selection</source>
-        <translation>Nachbarzellen aus der Auswahl ausfüllen</translation>
-    </message>
-    <message>
-        <source>Shift+F8</source>
-        <translation>Umschalt+F8</translation>
-    </message>
-    <message>
-        <source>add another range to the selection</source>
-        <translation>einen weiteren Bereich zur Auswahl hinzufügen</translation>
-    </message>
-    <message>
-        <source>Ctrl+C, Ctrl+V</source>
-        <translation>Strg+C, Strg+V</translation>
-    </message>
-    <message>
-        <source>copy, paste (also to and from spreadsheets)</source>
-        <translation>kopieren, einfügen (auch aus und in Tabellenkalkulationen)</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Strg+Z, Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-        <source>undo, redo</source>
-        <translation>rückgängig, wiederholen</translation>
-    </message>
-    <message>
-        <source>expand or collapse a pool; with Ctrl: any row</source>
-        <translation>Pool auf- oder zuklappen; mit Strg: jede Zeile</translation>
-    </message>
-    <message>
-        <source>I, K</source>
-        <translation>I, K</translation>
-    </message>
-    <message>
-        <source>on the room plan: check in, check out</source>
-        <translation>im Zimmerplan: einchecken, auschecken</translation>
-    </message>
-    <message>
-        <source>G, M, T, P, O</source>
-        <translation>G, M, T, P, O</translation>
-    </message>
-    <message>
-        <source>on the room plan: assign room, move, unassign, split, out of order</source>
-        <translation>im Zimmerplan: Zimmer zuweisen, verlegen, Zuweisung aufheben, aufteilen, außer Betrieb</translation>
-    </message>
-    <message>
-        <source>Accoun&amp;t</source>
-        <translation>&amp;Konto</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation>Strg+L</translation>
-    </message>
-    <message>
-        <source>lock or switch user (in hotels with users)</source>
-        <translation>sperren oder Benutzer wechseln (in Hotels mit Benutzern)</translation>
-    </message>
-    <message>
-        <source>Ctrl+U</source>
-        <translation>Strg+U</translation>
-    </message>
-    <message>
-        <source>bulk update</source>
-        <translation>Sammeländerung</translation>
-    </message>
-    <message>
-        <source>Next pane</source>
-        <translation>Nächster Bereich</translation>
-    </message>
-    <message>
-        <source>Previous pane</source>
-        <translation>Voriger Bereich</translation>
-    </message>
-    <message>
-        <source>F6, Shift+F6</source>
-        <translation>F6, Umschalt+F6</translation>
-    </message>
-    <message>
-        <source>next pane, previous pane</source>
-        <translation>nächster Bereich, voriger Bereich</translation>
-    </message>
-    <message>
-        <source>Menu, Shift+F10</source>
-        <translation>Menü, Umschalt+F10</translation>
-    </message>
-    <message>
-        <source>context menu; in tables: sort order and column widths</source>
-        <translation>Kontextmenü; in Tabellen: Sortierung und Spaltenbreiten</translation>
-    </message>
-    <message>
-        <source>Simulator…</source>
-        <translation>Simulator…</translation>
-    </message>
-    <message>
-        <source>Alt+1, 2, 3, 4</source>
-        <translation>Alt+1, 2, 3, 4</translation>
-    </message>
-    <message>
-        <source>availability, rates, restrictions, parity</source>
-        <translation>Verfügbarkeit, Raten, Einschränkungen, Parität</translation>
-    </message>
-    <message>
-        <source>Connect to &amp;server…</source>
-        <translation>Mit &amp;Server verbinden…</translation>
-    </message>
-    <message>
-        <source>Ctrl+1 … Ctrl+0, Ctrl+,</source>
-        <translation>Strg+1 … Strg+0, Strg+,</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Handbuch</translation>
-    </message>
-    <message>
-        <source>&amp;Search and commands…</source>
-        <translation>&amp;Suche und Befehle …</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
-    </message>
-    <message>
-        <source>search pages, commands, dates and bookings</source>
-        <translation>Seiten, Befehle, Daten und Buchungen suchen</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>manual page about what is shown</source>
-        <translation>Handbuchseite zu dem, was angezeigt wird</translation>
-    </message>
-    <message>
-        <source>discard input, close panel or notice</source>
-        <translation>Eingabe verwerfen, Bereich oder Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -14536,6 +14391,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The manual is in English only.</source>
+        <translation>Das Handbuch gibt es nur auf Englisch; die deutschen Begriffe stehen im Glossar.</translation>
     </message>
 </context>
 <context>
@@ -14863,10 +14722,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>View</source>
         <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>Overbooking</source>
-        <translation>Überbuchung</translation>
     </message>
 </context>
 <context>
@@ -15684,10 +15539,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Group by</source>
         <translation>Gruppieren nach</translation>
     </message>
-    <message>
-        <source>Reports</source>
-        <translation>Berichte</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n night(s)</source>
         <translation>
@@ -15965,6 +15816,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>&amp;Split…</source>
         <translation>Auftei&amp;len…</translation>
     </message>
+    <message>
+        <source>Room %1 is due out: %2 must check out before the check-in.</source>
+        <translation>In Zimmer %1 ist die Abreise fällig: %2 muss vor dem Check-in auschecken.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RoomsModel</name>
@@ -15994,13 +15849,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Room types</source>
         <translation>Zimmertypen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n room(s)</source>
-        <translation>
-            <numerusform>%n Zimmer</numerusform>
-            <numerusform>%n Zimmer</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -16173,6 +16021,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Time windows and weights are set on the Settings page. A request that needs review holds its room for 30 minutes; then the room returns to sale.</source>
         <translation>Zeitfenster und Gewichte werden auf der Seite Einstellungen festgelegt. Eine Anfrage, die zu prüfen ist, hält ihr Zimmer 30 Minuten; danach kommt es zurück in den Verkauf.</translation>
     </message>
+    <message>
+        <source>Time windows and weights are set on the server that stores the hotel. A request that needs review holds its room for 30 minutes; then the room returns to sale.</source>
+        <translation>Zeitfenster und Gewichte werden auf dem Server festgelegt, der das Hotel speichert. Eine Anfrage, die zu prüfen ist, hält ihr Zimmer 30 Minuten; danach kommt es zurück in den Verkauf.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ServerDialog</name>
@@ -16203,13 +16055,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Enter the token for this desk.</source>
         <translation>Geben Sie das Token für diesen Arbeitsplatz ein.</translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -16300,6 +16145,14 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>PIN or pass&amp;word</source>
         <translation>PIN oder Pass&amp;wort</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>PIN or password</source>
+        <translation>PIN oder Passwort</translation>
     </message>
 </context>
 <context>
@@ -16496,6 +16349,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Unassigned stays</source>
         <translation>Nicht zugewiesene Aufenthalte</translation>
+    </message>
+    <message>
+        <source>Drop to unassign</source>
+        <translation>Ablegen, um die Zuweisung aufzuheben</translation>
     </message>
 </context>
 <context>
@@ -16741,6 +16598,18 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>&amp;Cancel</source>
         <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
     </message>
 </context>
 <context>
@@ -17121,6 +16990,22 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>The entries do not match. Enter the PIN or password again.</source>
         <translation>Die Eingaben stimmen nicht überein. Geben Sie PIN oder Passwort noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Current PIN or password</source>
+        <translation>Aktuelle PIN / aktuelles Passwort</translation>
+    </message>
+    <message>
+        <source>Confirm PIN or password</source>
+        <translation>PIN / Passwort bestätigen</translation>
     </message>
 </context>
 <context>
@@ -17733,6 +17618,393 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
             <numerusform>Nach %Ln Minute Inaktivität</numerusform>
             <numerusform>Nach %Ln Minuten Inaktivität</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Auto-lock</source>
+        <translation>Automatisch sperren</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Accoun&amp;t</source>
+        <translation>&amp;Konto</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Roomrack</source>
+        <translation>Roomrack</translation>
+    </message>
+    <message>
+        <source>&amp;New hotel…</source>
+        <translation>&amp;Neues Hotel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;database…</source>
+        <translation>&amp;Datenbank öffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Connect to &amp;server…</source>
+        <translation>Mit &amp;Server verbinden…</translation>
+    </message>
+    <message>
+        <source>&amp;Import bookings…</source>
+        <translation>Buchungen &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Sicherungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close hotel</source>
+        <translation>Hotel &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Roomrack</source>
+        <translation>&amp;Über Roomrack</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zu&amp;letzt geöffnet</translation>
+    </message>
+    <message>
+        <source>New &amp;booking…</source>
+        <translation>Neue &amp;Buchung…</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Simulator…</source>
+        <translation>Simulator…</translation>
+    </message>
+    <message>
+        <source>&amp;Search and commands…</source>
+        <translation>&amp;Suche und Befehle …</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>System theme</source>
+        <translation>Systemdesign</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>move in the grid; with Shift: select a range</source>
+        <translation>im Raster bewegen; mit Umschalt: Bereich auswählen</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Strg+Pfeile</translation>
+    </message>
+    <message>
+        <source>move by one week or one pool</source>
+        <translation>um eine Woche oder einen Pool bewegen</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>previous month, next month</source>
+        <translation>voriger Monat, nächster Monat</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>today, last date in the grid; with Ctrl: first row, last row</source>
+        <translation>heute, letztes Datum im Raster; mit Strg: erste Zeile, letzte Zeile</translation>
+    </message>
+    <message>
+        <source>Ctrl+G, F5</source>
+        <translation>Strg+G, F5</translation>
+    </message>
+    <message>
+        <source>go to a date</source>
+        <translation>zu einem Datum gehen</translation>
+    </message>
+    <message>
+        <source>Alt+1, 2, 3, 4</source>
+        <translation>Alt+1, 2, 3, 4</translation>
+    </message>
+    <message>
+        <source>availability, rates, restrictions, parity</source>
+        <translation>Verfügbarkeit, Raten, Einschränkungen, Parität</translation>
+    </message>
+    <message>
+        <source>12, +5, -10%, Enter</source>
+        <translation>12, +5, -10%, Eingabe</translation>
+    </message>
+    <message>
+        <source>edit selection</source>
+        <translation>Auswahl bearbeiten</translation>
+    </message>
+    <message>
+        <source>R, M, X</source>
+        <translation>R, M, X</translation>
+    </message>
+    <message>
+        <source>rate, min LOS, max LOS</source>
+        <translation>Rate, Mindestaufenthalt, Höchstaufenthalt</translation>
+    </message>
+    <message>
+        <source>S, A, D</source>
+        <translation>S, A, D</translation>
+    </message>
+    <message>
+        <source>stop sell, closed to arrival, closed to departure</source>
+        <translation>Verkaufsstopp, Anreise gesperrt, Abreise gesperrt</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>rooms out of order</source>
+        <translation>Zimmer außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Strg+U</translation>
+    </message>
+    <message>
+        <source>bulk update</source>
+        <translation>Sammeländerung</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>reset to default</source>
+        <translation>auf Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>F, arrows, Enter</source>
+        <translation>F, Pfeile, Eingabe</translation>
+    </message>
+    <message>
+        <source>fill neighbouring cells from the selection</source>
+        <translation>Nachbarzellen aus der Auswahl ausfüllen</translation>
+    </message>
+    <message>
+        <source>Shift+F8</source>
+        <translation>Umschalt+F8</translation>
+    </message>
+    <message>
+        <source>add another range to the selection</source>
+        <translation>einen weiteren Bereich zur Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <translation>Strg+C, Strg+V</translation>
+    </message>
+    <message>
+        <source>copy, paste (also to and from spreadsheets)</source>
+        <translation>kopieren, einfügen (auch aus und in Tabellenkalkulationen)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Strg+Z, Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>rückgängig, wiederholen</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>details and history of a night</source>
+        <translation>Einzelheiten und Verlauf einer Nacht</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>expand or collapse a pool; with Ctrl: any row</source>
+        <translation>Pool auf- oder zuklappen; mit Strg: jede Zeile</translation>
+    </message>
+    <message>
+        <source>E, R, Enter</source>
+        <translation>E, R, Eingabe</translation>
+    </message>
+    <message>
+        <source>in the list of holds: extend, release, confirm</source>
+        <translation>in der Liste der Optionen: verlängern, freigeben, bestätigen</translation>
+    </message>
+    <message>
+        <source>I, K</source>
+        <translation>I, K</translation>
+    </message>
+    <message>
+        <source>on the room plan: check in, check out</source>
+        <translation>im Zimmerplan: einchecken, auschecken</translation>
+    </message>
+    <message>
+        <source>G, M, T, P, O</source>
+        <translation>G, M, T, P, O</translation>
+    </message>
+    <message>
+        <source>on the room plan: assign room, move, unassign, split, out of order</source>
+        <translation>im Zimmerplan: Zimmer zuweisen, verlegen, Zuweisung aufheben, aufteilen, außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>search pages, commands, dates and bookings</source>
+        <translation>Seiten, Befehle, Daten und Buchungen suchen</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+0, Ctrl+,</source>
+        <translation>Strg+1 … Strg+0, Strg+,</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>manual page about what is shown</source>
+        <translation>Handbuchseite zu dem, was angezeigt wird</translation>
+    </message>
+    <message>
+        <source>F6, Shift+F6</source>
+        <translation>F6, Umschalt+F6</translation>
+    </message>
+    <message>
+        <source>next pane, previous pane</source>
+        <translation>nächster Bereich, voriger Bereich</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menü, Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>context menu; in tables: sort order and column widths</source>
+        <translation>Kontextmenü; in Tabellen: Sortierung und Spaltenbreiten</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Strg+L</translation>
+    </message>
+    <message>
+        <source>lock or switch user (in hotels with users)</source>
+        <translation>sperren oder Benutzer wechseln (in Hotels mit Benutzern)</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>discard input, close panel or notice</source>
+        <translation>Eingabe verwerfen, Bereich oder Meldung schließen</translation>
+    </message>
+    <message>
+        <source>About Roomrack</source>
+        <translation>Über Roomrack</translation>
+    </message>
+    <message>
+        <source>Roomrack %1</source>
+        <translation>Roomrack %1</translation>
+    </message>
+    <message>
+        <source>Desktop channel manager for hotels.</source>
+        <translation>Desktop-Channel-Manager für Hotels.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>Qt %1</source>
+        <translation>Qt %1</translation>
     </message>
 </context>
 <context>

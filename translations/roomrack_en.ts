@@ -551,6 +551,27 @@
             <numerusform>%Ln cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pool(s)</source>
+        <translation>
+            <numerusform>%n pool</numerusform>
+            <numerusform>%n pools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room type(s)</source>
+        <translation>
+            <numerusform>%n room type</numerusform>
+            <numerusform>%n room types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rate(s)</source>
+        <translation>
+            <numerusform>%n rate</numerusform>
+            <numerusform>%n rates</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GridPaste</name>
@@ -1042,6 +1063,30 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ClockQuestion</name>
+    <message numerus="yes">
+        <source>Arrivals that become pending no-shows: %Ln booking(s).</source>
+        <translation>
+            <numerusform>Arrivals that become pending no-shows: %Ln booking.</numerusform>
+            <numerusform>Arrivals that become pending no-shows: %Ln bookings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In house: %Ln booking(s).</source>
+        <translation>
+            <numerusform>In house: %Ln booking.</numerusform>
+            <numerusform>In house: %Ln bookings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Active holds, which keep their remaining time: %Ln.</source>
+        <translation>
+            <numerusform>Active holds, which keep their remaining time: %Ln.</numerusform>
+            <numerusform>Active holds, which keep their remaining time: %Ln.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::CommandPalette</name>
     <message numerus="yes">
         <source>%Ln booking(s) found; the newest are listed. Type more to narrow the search.</source>
@@ -1178,10 +1223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) with derived rates skipped.</source>
+        <source>%Ln derived rate(s) not set: they follow the parent plan.</source>
         <translation>
-            <numerusform>%Ln cell with derived rates skipped.</numerusform>
-            <numerusform>%Ln cells with derived rates skipped.</numerusform>
+            <numerusform>%Ln derived rate not set: they follow the parent plan.</numerusform>
+            <numerusform>%Ln derived rates not set: they follow the parent plan.</numerusform>
         </translation>
     </message>
 </context>
@@ -1426,16 +1471,6 @@
         <translation>
             <numerusform>Rooms assigned to %n stay.</numerusform>
             <numerusform>Rooms assigned to %n stays.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::RowHeader</name>
-    <message numerus="yes">
-        <source>%n room(s)</source>
-        <translation>
-            <numerusform>%n room</numerusform>
-            <numerusform>%n rooms</numerusform>
         </translation>
     </message>
 </context>

@@ -12935,7 +12935,7 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <name>roomrack::desktop::GridActions</name>
     <message>
         <source>%1	%2</source>
-        <translation type="unfinished">%1	%2</translation>
+        <translation>%1	%2</translation>
     </message>
     <message>
         <source>Edit selection…</source>

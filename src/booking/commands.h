@@ -52,8 +52,7 @@ struct TakeHold {
     qint64 agreedTotal = -1;          ///< a price agreed at the desk instead of the plan's
     bool numbered = false;            ///< holds numbered rooms: the first free ones, or
     std::vector<RoomId> numbers;      ///< these ("room 204, please")
-    /// The currency in which the guest is charged, if not the property's: the rate is locked with
-    /// the price.
+    /// In which the guest is charged, if not the property's: its rate is locked with the price.
     std::optional<Currency> currency{};
 };
 /// A hold on the cheapest room type that is available, fits the guests and is not restricted.
@@ -70,9 +69,8 @@ struct ReleaseHold {
     Caller caller;
     HoldId hold;
 };
-/// The guest as the duplicate search needs it (dedup/context.h), prepared before any lock is held,
-/// with a number for each requested room; and the central store's response, which is requested
-/// earlier.
+/// The guest as the duplicate search needs it (dedup/context.h), with a number for each requested
+/// room, and the central store's response: both are obtained before any lock is held.
 struct GuestProbe {
     dedup::Person person;
     std::vector<dedup::CandidateId> numbers;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table model whose columns are a table of constants.
 #include "desktop/widgets/column_model.h"
+#include "support/widget_test.h"
 
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QtTest>
@@ -30,7 +31,7 @@ public:
 
 }  // namespace
 
-class TestColumnModel : public QObject {
+class TestColumnModel : public roomrack::tests::WidgetTest {
     Q_OBJECT
 
 private slots:

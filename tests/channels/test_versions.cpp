@@ -48,7 +48,8 @@ private:
     {
         const auto reader = storage::Reader::open(hotel_->hotel.file());
         return (*reader)
-            ->booking(hotel_->hotel.property, hotel_->sold(channel, kId).front().id)
+            ->ask(
+                storage::OneBooking{hotel_->hotel.property, hotel_->sold(channel, kId).front().id})
             ->guest;
     }
     using Rooms = std::vector<std::pair<QString, Stay>>;

@@ -97,7 +97,7 @@ void BenchWindow::select(int nights)
     for (int row = 0; row < grid().grid().rowCount(); ++row) {
         if (grid().grid().row(row).isType()) rows.push_back(grid().grid().row(row));
     }
-    grid().selectBlock({rows, today_, nights});
+    grid().cursor().selectBlock({rows, today_, nights});
 }
 
 void BenchWindow::press(QWidget &widget, int key, Qt::KeyboardModifiers with, const QString &text)

@@ -9451,7 +9451,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>Guest, number, user, date or any word shown</source>
-        <translation>Gast, Nummer, Benutzer, Datum oder jedes angezeigte Wort</translation>
+        <translation>Gast, Nummer, Benutzer, Datum oder ein Wort</translation>
     </message>
 </context>
 <context>

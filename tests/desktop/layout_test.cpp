@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout_test.h"
+
+#include "desktop/language/language.h"
+#include "direction.h"
+#include "layout_walk.h"
+#include "real_window.h"
+#include "settled.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QTableView>
+
+#include <algorithm>
+
+namespace roomrack::tests {
+
+using namespace desktop;
+
+namespace {
+
+/// Longer than any delay between a resize or a new theme and the layout that follows.
+constexpr int kLayoutMs = 30;
+
+/// Every page with the number of its views, the last one of which it stores.
+const std::vector<std::pair<QString, int>> kViews = {
+    {QStringLiteral("inventory"), 4}, {QStringLiteral("holds"), 1},
+    {QStringLiteral("bookings"), 1},  {QStringLiteral("duplicates"), 2},
+    {QStringLiteral("tasks"), 1},     {QStringLiteral("frontdesk"), 6},
+    {QStringLiteral("channels"), 3},  {QStringLiteral("overbooking"), 3},
+    {QStringLiteral("reports"), 1},   {QStringLiteral("audit"), 1},
+    {QStringLiteral("settings"), 1}};
+
+/// Data for every page: bookings on several nights, an arrival, a hold, an oversold night.
+void fill(RealWindow &real)
+{
+    real.bookElsewhere(0, kToday, 2);
+    real.bookElsewhere(0, kToday + 3);
+    real.bookElsewhere(2, kToday + 1, 6);
+    booking::TakeHold take;
+    take.caller = real.session().desk();
+    take.roomType = real.session().view().catalogue().roomTypes[1].id;
+    take.stay = Stay(kToday + 2, 2);
+    take.plan = real.session().view().plans().front().id;
+    QVERIFY(real.session().engine().run(take));
+    real.session().engine().flush();
+}
+
+/// Opens the window with this view on every page that has it.
+void openViews(RealWindow &real, int view)
+{
+    for (const auto &[page, views] : kViews)
+        real.settings().setValue(page + QStringLiteral("/view"), std::min(view, views - 1));
+    real.restart();
+}
+
+/// The faults of the current page in both sizes and both themes.
+QStringList faults(RealWindow &real)
+{
+    settle(real.session());
+    for (auto *table : real.window().currentPage()->findChildren<QTableView *>())
+        if (!table->currentIndex().isValid()) table->selectRow(0);
+    settle(real.session());
+    QStringList found;
+    // The current theme first: each page changes it once.
+    const bool dark = real.theme().isDark();
+    for (const ThemeMode mode :
+         {dark ? ThemeMode::Dark : ThemeMode::Light, dark ? ThemeMode::Light : ThemeMode::Dark}) {
+        real.theme().setMode(mode);
+        for (const QSize size : {QSize(1600, 980), QSize(1280, 720)}) {
+            real.window().resize(size);
+            passTimers(kLayoutMs);
+            passAnswers(real.session());
+            for (const QString &fault : layoutProblems(real.window()))
+                found << QStringLiteral("%1 wide, %2: %3")
+                             .arg(size.width())
+                             .arg(mode == ThemeMode::Dark ? QStringLiteral("dark")
+                                                          : QStringLiteral("light"),
+                                  fault);
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+void LayoutTest::everyPageFits_data()
+{
+    QTest::addColumn<bool>("german");
+    QTest::addColumn<bool>("rightToLeft");
+    QTest::newRow("English") << false << false;
+    QTest::newRow("German") << true << false;
+    QTest::newRow("right to left") << false << true;
+}
+
+/// The window is opened once for each view: opening it takes longer than measuring it.
+void LayoutTest::everyPageFits()
+{
+    QFETCH(bool, german);
+    QFETCH(bool, rightToLeft);
+    const Direction direction(rightToLeft);
+    speak(*qApp, german ? QLocale(QLocale::German) : QLocale(QLocale::English));
+    const auto back = qScopeGuard([] { speak(*qApp, QLocale(QLocale::English)); });
+    Theme theme(*qApp, nullptr);
+    theme.setMode(ThemeMode::Light);
+    RealWindow real(theme);
+    fill(real);
+    QStringList found;
+    const auto most = std::max_element(kViews.begin(), kViews.end(),
+                                       [](auto &a, auto &b) { return a.second < b.second; });
+    for (int view = 0; view < most->second; ++view) {
+        openViews(real, view);
+        for (const auto &[page, views] : kViews) {
+            if (view >= views) continue;
+            QVERIFY(real.window().showPage(page));
+            for (const QString &fault : faults(real))
+                found << QStringLiteral("%1 %2, %3").arg(page).arg(view).arg(fault);
+        }
+    }
+    for (const QString &fault : found) qInfo("%s", qPrintable(fault));
+    QCOMPARE(found, QStringList());
+}
+
+}  // namespace roomrack::tests
+
+#include "moc_layout_test.cpp"

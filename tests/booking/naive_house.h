@@ -113,9 +113,12 @@ struct NaiveHouse {
             && b.status != booking::BookingStatus::NoShow)
             return ErrorCode::WrongState;
         if (b.stay.checkOut() <= today) return ErrorCode::WrongState;
-        if (available(b.type, b.stay) >= b.rooms) return {};
+        // Past nights need no room.
+        const Night from = std::max(b.stay.checkIn(), today);
+        const Stay ahead(from, b.stay.checkOut() - from);
+        if (available(b.type, ahead) >= b.rooms) return {};
         expire();
-        if (available(b.type, b.stay) >= b.rooms) return {};
+        if (available(b.type, ahead) >= b.rooms) return {};
         return ErrorCode::SoldOut;
     }
     bool closedIn(int type, Stay stay) const

@@ -77,6 +77,7 @@ struct GuestProbe {
     dedup::Central central = dedup::Central::None;
     std::vector<dedup::Match> centralMatches{};  ///< of Continue and Duplicate
     Guest stored{};                              ///< of ReinstateBooking, which names no guest
+    Instant ended{};  ///< of its booking: candidates until then were compared before
 };
 using GuestProbePtr = std::shared_ptr<const GuestProbe>;
 
@@ -106,10 +107,9 @@ struct RequestBooking {
     std::optional<TakeHold> what;           ///< what to hold first
     Guest guest;                            ///< with a name
     std::optional<Money> expectedCharge{};  ///< as below, in the currency that is charged
-    /// the total the guest agreed to; another: Stale on "price"
-    std::optional<qint64> expectedTotal;
-    QByteArray sagaKey;          ///< see SagaOrder::key
-    QByteArray method;           ///< of payment; only where the plan is prepaid
+    std::optional<qint64> expectedTotal;    ///< the guest agreed to; another: Stale on "price"
+    QByteArray sagaKey;                     ///< see SagaOrder::key
+    QByteArray method;                      ///< of payment; only where the plan is prepaid
     Claim claim;                 ///< of the request; the end of its payment is its response
     GuestProbePtr guestProbe{};  ///< set by the engine
 };

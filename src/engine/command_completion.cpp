@@ -82,14 +82,17 @@ CommandCompletion::Completed CommandCompletion::completeReinstatement(
 {
     if (c.guestProbe) return std::nullopt;
     Result<booking::Guest> guest;
+    Result<Instant> ended;
     {
         const std::lock_guard alone(state_.storeLock);
         if (state_.store) guest = state_.store->guestOf(c.caller.property, c.booking);
+        if (state_.store) ended = state_.store->endOf(c.caller.property, c.booking);
     }
-    const auto probe = guest ? probeFor(c.caller.property, *guest, kRoomsOfHold) : nullptr;
+    const auto probe = guest && ended ? probeFor(c.caller.property, *guest, kRoomsOfHold) : nullptr;
     if (!probe) return std::nullopt;
     auto guestProbe = std::make_shared<booking::GuestProbe>(*probe);
     guestProbe->stored = std::move(*guest);
+    guestProbe->ended = *ended;
     booking::ReinstateBooking whole = c;
     whole.guestProbe = std::move(guestProbe);
     return Command(std::move(whole));

@@ -133,6 +133,20 @@ Result<booking::Guest> Store::guestOf(PropertyId property, BookingId id)
     return guest;
 }
 
+Result<Instant> Store::endOf(PropertyId property, BookingId id)
+{
+    const std::lock_guard guard(impl_->lookupLock);
+    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
+    Instant end;
+    const auto read = forEachRow(*impl_->lookups,
+                                 "SELECT coalesce(max(at), 0) FROM event WHERE property = ?"
+                                 " AND seq > ? AND subject = ? AND kind IN (12, 15)",
+                                 {property.value, id.value, id.value},
+                                 [&](const Statement &row) { end = Instant{row.integer(0)}; });
+    if (!read) return tl::unexpected(read.error());
+    return end;
+}
+
 Result<void> Store::saveHotel(inventory::Catalogue &catalogue,
                               std::vector<pricing::RatePlan> &plans,
                               const std::vector<booking::RateRow> &rates, booking::Record record)

@@ -59,6 +59,8 @@ public:
     Result<booking::EndedBooking> findBooking(PropertyId property, BookingId id);
     /// The guest of a booking; empty: none is stored. Thread-safe.
     Result<booking::Guest> guestOf(PropertyId property, BookingId id);
+    /// When the booking was last cancelled or marked as a no-show; 0: never. Thread-safe.
+    Result<Instant> endOf(PropertyId property, BookingId id);
 
     /// The stored answer of a key; none: no such key, or no answer yet. Thread-safe.
     Result<std::optional<booking::ClaimAnswer>> claimAnswer(PropertyId property, ActorId caller,

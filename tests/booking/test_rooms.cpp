@@ -389,6 +389,37 @@ private slots:
         QCOMPARE(h(CloseDay{h.desk(), true, kToday}).error().code, ErrorCode::Stale);
         QCOMPARE(h.house.catalogue().property.businessDate, kToday + 1);
     }
+
+    void aGuestWhoMovedHasLeftTheRoom()
+    {
+        TestHouse h;
+        const BookingId inside = book(h, kTwin, 0, 3), next = book(h, kTwin, 3, 1);
+        QVERIFY(h(CheckIn{h.desk(), inside, 0, {}, {RoomId{1}}, false}));
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        QVERIFY(h(move(h, inside, 1, 2, Stay(kToday + 1, 2))));
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        const auto second = h(CheckIn{h.desk(), next, 0, {}, {RoomId{2}}, false});
+        QVERIFY(!second && second.error().code == ErrorCode::WrongState);
+        QVERIFY(h(CheckIn{h.desk(), next, 0, {}, {RoomId{1}}, false}));
+    }
+
+    void aRoomIsNotTakenFromAGuestAndGivenInOneCommand()
+    {
+        TestHouse h;
+        const BookingId inside = book(h, kTwin, 0, 3), other = book(h, kTwin, 0, 3);
+        QVERIFY(h(CheckIn{h.desk(), inside, 0, {}, {RoomId{1}}, false}));
+        QVERIFY(h(CheckIn{h.desk(), other, 0, {}, {RoomId{2}}, false}));
+        QVERIFY(h(CloseDay{h.desk(), true}));
+        const Stay rest(kToday + 1, 2);
+        const auto given = h(AssignRooms{
+            h.desk(), {{inside, RoomId{1}, {}, rest}, {other, RoomId{2}, RoomId{1}, rest}}});
+        QVERIFY(!given && given.error().code == ErrorCode::WrongState);
+        // A swap leaves nobody without a room.
+        QVERIFY(h(AssignRooms{
+            h.desk(),
+            {{inside, RoomId{1}, RoomId{2}, rest}, {other, RoomId{2}, RoomId{1}, rest}}}));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestRooms)

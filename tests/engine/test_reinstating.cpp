@@ -24,6 +24,10 @@ private slots:
     void isADuplicateOfWhatIsBookedLater_data();
     void isADuplicateOfWhatIsBookedLater();
     void isComparedWithWhatWasBookedMeanwhile();
+    void isAskedAboutOnceOnly();
+    void isNotComparedWithWhatWasBookedBefore();
+    void aDecisionKeepsOneOfTwo_data();
+    void aDecisionKeepsOneOfTwo();
 
 private:
     static BookingId book(EngineHotel &hotel, int in = 1, int rooms = 1)
@@ -170,6 +174,74 @@ void TestReinstating::isComparedWithWhatWasBookedMeanwhile()
     QCOMPARE(undecided.front().booking, id);
     QCOMPARE(undecided.front().other, later);
     QCOMPARE(undecided.front().request.guest.name, QStringLiteral("Ana Lima"));
+    verify(hotel);
+}
+
+void TestReinstating::isAskedAboutOnceOnly()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const BookingId id = book(hotel);
+    QVERIFY(hotel.engine->run(CancelBooking{hotel.desk(), id, 1}));
+    hotel.clock.advance(kSecond);
+    QVERIFY(book(hotel));
+    hotel.clock.advance(kSecond);
+    QVERIFY(hotel.engine->run(ReinstateBooking{hotel.desk(), id, 2, {}}));
+    hotel.clock.advance(kSecond);
+    QVERIFY(hotel.engine->run(CancelBooking{hotel.desk(), id, 3}));
+    hotel.clock.advance(kSecond);
+    QVERIFY(hotel.engine->run(ReinstateBooking{hotel.desk(), id, 4, {}}));
+    QCOMPARE(hotel.engine->snapshot(hotel.property).value()->undecided.size(), size_t(1));
+}
+
+/// Two rooms of one guest, both confirmed at the desk, or of one reservation.
+void TestReinstating::isNotComparedWithWhatWasBookedBefore()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    QVERIFY(book(hotel));
+    const BookingId id = book(hotel);
+    hotel.clock.advance(kSecond);
+    QVERIFY(hotel.engine->run(CancelBooking{hotel.desk(), id, 1}));
+    QVERIFY(hotel.reopen());
+    QVERIFY(hotel.engine->run(ReinstateBooking{hotel.desk(), id, 2, {}}));
+    QVERIFY(hotel.engine->snapshot(hotel.property).value()->undecided.empty());
+}
+
+void TestReinstating::aDecisionKeepsOneOfTwo_data()
+{
+    QTest::addColumn<bool>("reinstatedEnds");
+    QTest::addColumn<DuplicateDecision>("decision");
+    QTest::newRow("Replace") << true << DuplicateDecision::Replace;
+    QTest::newRow("IsOne") << false << DuplicateDecision::IsOne;
+}
+
+/// One of the two has ended before the decision, which must not cancel the other.
+void TestReinstating::aDecisionKeepsOneOfTwo()
+{
+    QFETCH(bool, reinstatedEnds);
+    QFETCH(DuplicateDecision, decision);
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const BookingId id = book(hotel);
+    QVERIFY(hotel.engine->run(CancelBooking{hotel.desk(), id, 1}));
+    hotel.clock.advance(kSecond);
+    const BookingId later = book(hotel);
+    QVERIFY(hotel.engine->run(ReinstateBooking{hotel.desk(), id, 2, {}}));
+    QVERIFY(hotel.engine->run(reinstatedEnds ? CancelBooking{hotel.desk(), id, 3}
+                                             : CancelBooking{hotel.desk(), later, 1}));
+    DecideDuplicate decide;
+    decide.caller = hotel.desk();
+    decide.duplicate = hotel.engine->snapshot(hotel.property).value()->undecided.front().id;
+    decide.decision = decision;
+    const auto wrong = hotel.engine->run(decide);
+    QVERIFY(!wrong && wrong.error().code == ErrorCode::WrongState);
+    decide.decision = DuplicateDecision::KeepBoth;
+    QVERIFY(hotel.engine->run(decide));
+    const auto reader = storage::Reader::open(hotel.engine->file());
+    const BookingId left = reinstatedEnds ? later : id;
+    const auto row = (*reader)->ask(storage::OneBooking{hotel.property, left});
+    QVERIFY(row && row->booking.status == BookingStatus::Confirmed);
     verify(hotel);
 }
 

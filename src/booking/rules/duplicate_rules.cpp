@@ -130,6 +130,9 @@ DuplicateRules::Found DuplicateRules::lookUp(const GuestProbe &guestProbe, const
     addElsewhere(guestProbe.centralMatches, matches);
     const bool explained = haveKeyOf(found.own, matches);
     dropOwnRooms(state_.keys, d.batch->keys, wanted, matches);
+    std::erase_if(matches, [&guestProbe](const dedup::Match &m) {
+        return m.booking && m.created <= guestProbe.ended;
+    });
     for (const dedup::Asked &own : found.own) {
         const Product product = own.candidate.product;
         dedup::Conclusion c =
@@ -253,15 +256,28 @@ Result<void> DuplicateRules::checkDecision(const DecideDuplicate &c, const Dupli
                 ErrorCode::Expired, QStringLiteral("hold"),
                 ErrorText::tr("the rooms were released in the meantime; create a new booking"), d);
     }
+    // The booking that is kept may have ended since the question was asked.
+    const auto kept = [&](BookingId id) -> Result<void> {
+        if (!id || state_.bookings.contains(id)) return {};
+        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                      ErrorText::tr("%1, which would be kept, has ended; choose “Keep both”")
+                          .arg(bookingName(id)),
+                      d);
+    };
     const auto endable = [&](BookingId id) -> Result<void> {
         const auto at = state_.bookings.constFind(id);
         if (at != state_.bookings.cend() && at->status == BookingStatus::Confirmed) return {};
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("%1 can no longer be cancelled").arg(bookingName(id)), d);
     };
-    if (c.decision == DuplicateDecision::Replace) return endable(row.other);
-    if (c.decision == DuplicateDecision::IsOne && !waits) return endable(row.booking);
-    return {};
+    const bool replaces = c.decision == DuplicateDecision::Replace;
+    if (replaces && !waits) {
+        if (const auto ok = kept(row.booking); !ok) return ok;
+    }
+    if (replaces) return endable(row.other);
+    if (c.decision != DuplicateDecision::IsOne || waits) return {};
+    if (const auto ok = kept(row.other); !ok) return ok;
+    return endable(row.booking);
 }
 
 QString bookingName(BookingId id)

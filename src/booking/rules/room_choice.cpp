@@ -72,8 +72,12 @@ const Booking *RoomChoice::occupant(int place) const
         const auto b = state_.bookings.constFind(BookingId{taker});
         if (b == state_.bookings.cend()) return nullptr;      // checked out
         if (b->status != BookingStatus::CheckedIn) continue;  // never arrived
-        const int tonight = state_.rooms.countOf(state_.rooms.poolAt(place), today, taker);
-        return tonight < b->rooms ? &*b : nullptr;
+        // The guest may have moved to another room since.
+        const int pool = state_.rooms.poolAt(place);
+        for (Night n = today - back + 1; n <= today; ++n) {
+            if (state_.rooms.countOf(pool, n, taker) >= b->rooms) return nullptr;
+        }
+        return &*b;
     }
     return nullptr;
 }

@@ -30,10 +30,10 @@ Result<Answer> RoomRules::on(const AssignRooms &c, Decision &d)
                 d);
         }
     }
-    auto done = trySteps(steps, d);
+    auto done = trySteps(steps, c.caller, d);
     if (!done && state_.holds.mayHaveExpired(d.now)) {
         HoldRules(state_).expire(d);
-        done = trySteps(steps, d);
+        done = trySteps(steps, c.caller, d);
     }
     if (!done) return tl::unexpected(done.error());
     std::vector<RoomId> left;  // by guests in house
@@ -205,15 +205,11 @@ Result<RoomRules::Step> RoomRules::checkStep(const RoomMove &move, const Caller 
                 .arg(roomChoice.roomNumber(step.from)),
             d);
     }
-    if (step.to >= 0) {
-        const auto vacant = roomChoice.checkVacant({step.to}, step.nights, b, caller, d);
-        if (!vacant) return tl::unexpected(vacant.error());
-    }
     return step;
 }
 
 /// Applies the steps to rooms_, or leaves it unchanged.
-Result<void> RoomRules::trySteps(const std::vector<Step> &steps, Decision &d)
+Result<void> RoomRules::trySteps(const std::vector<Step> &steps, const Caller &caller, Decision &d)
 {
     std::vector<Step> given;
     const auto undo = [&] {
@@ -243,6 +239,14 @@ Result<void> RoomRules::trySteps(const std::vector<Step> &steps, Decision &d)
         }
         state_.rooms.set(s.to, s.nights, s.booking.value);
         given.push_back(s);
+    }
+    // With all steps: one of them may leave a guest who stays on without a room.
+    for (const Step &s : given) {
+        const Booking &b = *state_.bookings.constFind(s.booking);
+        auto vacant = RoomChoice(state_).checkVacant({s.to}, s.nights, b, caller, d);
+        if (vacant) continue;
+        undo();
+        return vacant;
     }
     return {};
 }

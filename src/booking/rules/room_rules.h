@@ -43,7 +43,7 @@ private:
     void recordRoom(RecordKind kind, int place, const Booking &b, Stay nights, const Caller &caller,
                     Decision &d);
     Result<Step> checkStep(const RoomMove &move, const Caller &caller, Decision &d);
-    Result<void> trySteps(const std::vector<Step> &steps, Decision &d);
+    Result<void> trySteps(const std::vector<Step> &steps, const Caller &caller, Decision &d);
 
     PropertyState &state_;
 };

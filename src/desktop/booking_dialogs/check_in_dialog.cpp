@@ -147,7 +147,7 @@ void CheckInDialog::take(const storage::RoomPlan &plan)
     }
 }
 
-/// Says if the room type is not the booked one: a lower one is easily given by mistake.
+/// Says if the room type is not the booked one or too small: both are easily given by mistake.
 void CheckInDialog::typeChosen()
 {
     const booking::Booking &b = row().booking;
@@ -161,12 +161,20 @@ void CheckInDialog::typeChosen()
     const qint64 booked = rate(b.reserved), given = rate(assigned());
     const bool lower = given < booked;
     const QString name = roomTypeName(view().catalogue(), b.reserved);
-    style::setTone(change_, lower ? Tone::Warn : Tone::Neutral);
-    showNote(change_, assigned() == b.reserved ? QString()
-                      : lower ? tr("Downgrade: %1 is booked. The price does not change.").arg(name)
-                      : given > booked
-                          ? tr("Upgrade: %1 is booked. The price does not change.").arg(name)
-                          : tr("%1 is booked. The price does not change.").arg(name));
+    QStringList lines;
+    if (assigned() != b.reserved)
+        lines << (lower ? tr("Downgrade: %1 is booked. The price does not change.").arg(name)
+                  : given > booked
+                      ? tr("Upgrade: %1 is booked. The price does not change.").arg(name)
+                      : tr("%1 is booked. The price does not change.").arg(name));
+    const inventory::RoomType *type = view().catalogue().roomType(assigned());
+    const int guests = (b.adults + b.children + b.rooms - 1) / b.rooms;
+    const bool tooSmall = type && guests > type->maxGuests;
+    if (tooSmall)
+        lines << tr("Max %n guest(s) per room; this booking has %1.", nullptr, type->maxGuests)
+                     .arg(guests);
+    style::setTone(change_, lower || tooSmall ? Tone::Warn : Tone::Neutral);
+    showNote(change_, lines.join(QLatin1Char('\n')));
     showRooms();
 }
 

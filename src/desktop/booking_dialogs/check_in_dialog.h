@@ -37,7 +37,7 @@ private:
 
     QLabel *what_ = nullptr;
     QComboBox *type_ = nullptr;
-    QLabel *change_ = nullptr;  ///< another room type than booked
+    QLabel *change_ = nullptr;  ///< another room type than booked, or too small
     QListWidget *rooms_ = nullptr;
     QLabel *count_ = nullptr;
     QLabel *notOffered_ = nullptr;

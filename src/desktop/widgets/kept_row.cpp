@@ -25,7 +25,9 @@ void KeptRow::restore(int row, int column) const
     row = std::clamp(gone ? row_ : row, 0, rows - 1);
     const QModelIndex at =
         view_->model()->index(row, std::max(0, column < 0 ? column_ : column), view_->rootIndex());
-    if (view_->currentIndex() != at) view_->setCurrentIndex(at);
+    // A list that gets the focus without a current row makes one current and does not select it.
+    if (view_->currentIndex() != at || !view_->selectionModel()->hasSelection())
+        view_->setCurrentIndex(at);
     view_->horizontalScrollBar()->setValue(across_);
     if (row_ < 0) return;
     QScrollBar *bar = view_->verticalScrollBar();

@@ -239,10 +239,13 @@ void FrontDeskPage::showCounts()
     for (int view = 0; view < kDayLists; ++view) {
         const int all = model_->count(DayList(view)), open = model_->open(DayList(view));
         const QString name = viewName(view), number = locale().toString(all);
-        views_[size_t(view)]->setText(
+        const QString some = tr("%1 %2 of %3", "name of a list, still to do, number of all");
+        QPushButton *button = views_[size_t(view)];
+        // Has the width for the longest text, so that no tab moves while the day goes on.
+        style::setSegmentText(button, some.arg(name, number, number));
+        button->setText(
             open == all ? tr("%1 %2", "name of a list, number of bookings in it").arg(name, number)
-                        : tr("%1 %2 of %3", "name of a list, still to do, number of all")
-                              .arg(name, locale().toString(open), number));
+                        : some.arg(name, locale().toString(open), number));
     }
     setBadge(model_->open(DayList::Arrivals));
     showActs();

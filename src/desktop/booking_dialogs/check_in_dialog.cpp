@@ -2,7 +2,6 @@
 #include "desktop/booking_dialogs/check_in_dialog.h"
 
 #include "booking/rules/room_choice.h"
-#include "desktop/session/notice.h"
 #include "desktop/theme/style.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
@@ -20,7 +19,9 @@ namespace {
 
 constexpr int kListHeight = 168;
 constexpr int kRoomHeight = 30;
-constexpr int kRoomAir = 32;  ///< left and right of a room number
+constexpr int kRoomAir = 32;   ///< left and right of a room number
+constexpr int kMostRooms = 4;  ///< that a line of rooms names; of more, only the first
+constexpr int kFirstRooms = 2;
 
 enum Role { IdRole = Qt::UserRole, NumberRole };
 
@@ -50,6 +51,15 @@ void showNote(QLabel *label, const QString &text)
     label->setText(text);
     label->setAccessibleDescription(text);
     label->setVisible(!text.isEmpty());
+}
+
+/// The first rooms of a long list, and how many more.
+QString brief(const QStringList &rooms)
+{
+    const QString comma = QStringLiteral(", ");
+    if (rooms.size() <= kMostRooms) return rooms.join(comma);
+    return CheckInDialog::tr("%1 and %n more", "room numbers", int(rooms.size()) - kFirstRooms)
+        .arg(rooms.mid(0, kFirstRooms).join(comma));
 }
 
 }  // namespace
@@ -92,6 +102,7 @@ QWidget *CheckInDialog::makeBody()
     connect(rooms_, &QListWidget::itemSelectionChanged, this, &CheckInDialog::roomsChosen);
     form->addRow(tr("&Rooms"), rooms_);
     count_ = style::muted({});
+    count_->setObjectName(QStringLiteral("count"));
     form->addRow(QString(), count_);
     notOffered_ = style::muted({});
     notOffered_->setObjectName(QStringLiteral("notOffered"));
@@ -143,13 +154,31 @@ void CheckInDialog::take(const storage::RoomPlan &plan)
     for (const storage::RoomPlan::Given &given : plan.occupied) {
         if (given.booking == own) continue;
         taken_.push_back(given.room);
-        inside_.push_back(given);
+        inside_[given.room] = bookingNumber(given.booking);
+        const auto &rooms = view().catalogue().rooms;
+        const auto room = std::find_if(rooms.begin(), rooms.end(),
+                                       [&given](const auto &at) { return at.id == given.room; });
+        if (room != rooms.end() && row().rooms.contains(room->number))
+            askWhoIsInside(given.room, given.booking);
     }
+}
+
+void CheckInDialog::askWhoIsInside(RoomId room, BookingId booking)
+{
+    session().ask(storage::OneBooking{session().property(), booking}, this,
+                  [this, room](const Result<storage::BookingRow> &inside) {
+                      if (!inside || inside->guest.name.isEmpty()) return;
+                      inside_[room] =
+                          tr("%1 (%2)", "guest, booking number")
+                              .arg(inside->guest.name, bookingNumber(inside->booking.id));
+                      if (known_) showNotOffered();
+                  });
 }
 
 /// Says if the room type is not the booked one or too small: both are easily given by mistake.
 void CheckInDialog::typeChosen()
 {
+    showProblem({});
     const booking::Booking &b = row().booking;
     const auto &types = view().catalogue().roomTypes;
     const auto rate = [&](RoomTypeId id) {
@@ -220,17 +249,17 @@ void CheckInDialog::showNotOffered()
         if (!type || room.pool != type->pool) continue;
         if (std::find(outOfOrder_.begin(), outOfOrder_.end(), room.id) != outOfOrder_.end())
             out << room.number;
-        for (const storage::RoomPlan::Given &given : inside_) {
-            if (given.room != room.id) continue;
+        const auto guest = inside_.find(room.id);
+        if (guest == inside_.end()) continue;
+        if (row().rooms.contains(room.number))
+            own << tr("Room %1 is still occupied: %2 has not checked out.")
+                       .arg(room.number, guest->second);
+        else
             inside << room.number;
-            if (row().rooms.contains(room.number))
-                own << Notice::error(booking::stillOccupied(room.number, given.booking)).text;
-        }
     }
-    const QString comma = QStringLiteral(", ");
     QStringList lines;
-    if (!out.isEmpty()) lines << tr("Out of order: %1").arg(out.join(comma));
-    if (!inside.isEmpty()) lines << tr("Still occupied: %1").arg(inside.join(comma));
+    if (!out.isEmpty()) lines << tr("Out of order: %1").arg(brief(out));
+    if (!inside.isEmpty()) lines << tr("Still occupied: %1").arg(brief(inside));
     showNote(notOffered_, lines.join(QLatin1Char('\n')));
     showNote(occupied_, own.join(QLatin1Char('\n')));
 }
@@ -241,6 +270,10 @@ void CheckInDialog::roomsChosen()
     const int have = int(rooms_->selectedItems().size());
     if (rooms_->count() == 0) {
         count_->setText(tr("No room is available for the whole stay."));
+    } else if (have == 0 && !occupied_->text().isEmpty()) {
+        // The booking keeps its room, so none is assigned automatically.
+        count_->setText(
+            tr("Select %n other room(s), or check out that guest first.", nullptr, wanted));
     } else if (have == 0) {
         count_->setText(tr("Select %n room(s). Without a selection, rooms are assigned "
                            "automatically.",
@@ -287,6 +320,16 @@ std::vector<RoomId> CheckInDialog::chosen() const
     }
     std::sort(rooms.begin(), rooms.end());
     return rooms;
+}
+
+/// The reason replaces the warning that announced it.
+void CheckInDialog::refused(const Error &error)
+{
+    const bool announced = error.field == booking::roomField() && !occupied_->text().isEmpty()
+                           && rooms_->selectedItems().isEmpty();
+    if (!announced) return CommandDialog::refused(error);
+    occupied_->hide();
+    showProblem(occupied_->text());
 }
 
 bool CheckInDialog::check()

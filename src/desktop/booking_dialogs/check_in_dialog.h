@@ -5,6 +5,8 @@
 
 #include "desktop/booking_dialogs/command_dialog.h"
 
+#include <map>
+
 class QComboBox;
 class QLineEdit;
 class QListWidget;
@@ -21,11 +23,13 @@ protected:
     void fill() override;
     booking::Command command() const override;
     bool check() override;
+    void refused(const Error &error) override;
 
 private:
     QWidget *makeBody();
     void askWhoHasRooms();
     void take(const storage::RoomPlan &plan);
+    void askWhoIsInside(RoomId room, BookingId booking);
     void typeChosen();
     void showRooms();
     void showNotOffered();
@@ -43,10 +47,10 @@ private:
     QLabel *notOffered_ = nullptr;
     QLabel *occupied_ = nullptr;  ///< the assigned room
     QLabel *dirty_ = nullptr;
-    std::vector<RoomId> taken_;                     ///< on a remaining night, or still occupied
-    std::vector<RoomId> outOfOrder_;                ///< on a remaining night
-    std::vector<storage::RoomPlan::Given> inside_;  ///< by guests who have not checked out
-    bool known_ = false;                            ///< these are loaded
+    std::vector<RoomId> taken_;         ///< on a remaining night, or still occupied
+    std::vector<RoomId> outOfOrder_;    ///< on a remaining night
+    std::map<RoomId, QString> inside_;  ///< guests who have not checked out, with their number
+    bool known_ = false;                ///< these are loaded
 };
 
 }  // namespace roomrack::desktop

@@ -73,10 +73,46 @@ private slots:
         mouse(from, QEvent::MouseMove, over("101"), Qt::LeftButton);
         mouse(from, QEvent::MouseMove, over("103"), Qt::LeftButton);
         QCOMPARE(shown.view().currentIndex().row(), shown.rowOf("103"));
+        const QString said = shown.find<QLabel>("said")->text();
+        QVERIFY2(said.endsWith(QStringLiteral("Drop to assign, Escape cancels.")),
+                 qPrintable(said));
         mouse(from, QEvent::MouseButtonRelease, over("103"), Qt::NoButton);
         QTRY_COMPARE(shown.hotel.read(id).rooms, QStringList{QStringLiteral("103")});
         QTRY_COMPARE(shown.taker("103", today + 1), id.value);
         QTRY_COMPARE(shown.tray().list()->model()->rowCount(), 0);
+    }
+
+    void onlyADroppedBarIsSelected()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId ana = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        const BookingId bela = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Bela"));
+        shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Carl"));
+        QTRY_COMPARE(shown.board().unassigned(), 3);
+        QWidget *from = shown.tray().list()->viewport();
+        const auto drop = [&](BookingId id, const char *room) {
+            const QPoint to = from->mapFromGlobal(
+                shown.view().viewport()->mapToGlobal(shown.middleOf(room, today)));
+            shown.tray().list()->setFocus();
+            mouse(from, QEvent::MouseButtonPress, shown.middleInTray(id), Qt::LeftButton);
+            mouse(from, QEvent::MouseMove, to, Qt::LeftButton);
+            mouse(from, QEvent::MouseButtonRelease, to, Qt::NoButton);
+        };
+        const auto *tray = shown.tray().list()->selectionModel();
+        drop(ana, "102");
+        QTRY_COMPARE(shown.taker("102", today), ana.value);
+        QVERIFY(!tray->hasSelection());
+        QVERIFY(shown.view().isChosen());
+        QCOMPARE(shown.view().currentBar()->booking, ana);
+        QVERIFY(shown.find<QLabel>("said")->text().contains(QStringLiteral("Ana")));
+        // Refused, the stay is still selected in the tray, and a notice has the reason.
+        drop(bela, "102");
+        QTRY_VERIFY(shown.said.back().tone == Tone::Bad);
+        QVERIFY(shown.said.back().text.contains(QStringLiteral("102")));
+        QVERIFY(!shown.view().isChosen());
+        QTRY_VERIFY(tray->isSelected(shown.tray().list()->currentIndex()));
+        QCOMPARE(shown.tray().currentBar()->booking, bela);
     }
 
     void aBarThatIsDroppedInTheTrayIsUnassigned()

@@ -29,21 +29,22 @@ BarMove::BarMove(PlanView &view, const PlanModel &model)
 void BarMove::grab()
 {
     const PlanBar *bar = view_.currentBar();
-    if (bar && booking::isOpen(bar->status) && !isActive()) start(*bar);
+    if (bar && booking::isOpen(bar->status) && !isActive()) start(*bar, false);
 }
 
 void BarMove::grab(const PlanBar &bar, RoomId room)
 {
     if (isActive() || model_.rowCount() == 0) return;
-    start(bar);
+    start(bar, false);
     const int row = std::max(0, model_.board().rowOf(room));
     view_.setCurrentIndex(model_.index(row, model_.columnOf(bar.nights.checkIn())));
     view_.scrollTo(view_.currentIndex());
 }
 
-void BarMove::start(const PlanBar &bar)
+void BarMove::start(const PlanBar &bar, bool byMouse)
 {
     bar_ = bar;
+    byMouse_ = byMouse;
     from_ = view_.currentIndex();
     away_ = false;
     view_.viewport()->update();
@@ -97,7 +98,7 @@ void BarMove::follow(const QMouseEvent &event)
     const QPoint at = event.position().toPoint();
     if (!isActive()) {
         if ((at - pressedAt_).manhattanLength() < QApplication::startDragDistance()) return;
-        start(*pressed_);
+        start(*pressed_, true);
         scroll_.start();
     }
     dragTo(event.globalPosition().toPoint());
@@ -107,7 +108,7 @@ void BarMove::drag(const PlanBar &bar)
 {
     if (isActive() || model_.rowCount() == 0) return;
     if (!view_.visibleNights().overlaps(bar.nights)) view_.showNight(bar.nights.checkIn());
-    start(bar);
+    start(bar, true);
     away_ = true;
     scroll_.start();
 }

@@ -27,6 +27,9 @@ public:
     /// Whether it is shown in the current row: a dragged bar may be outside of the plan.
     bool isOverRow() const { return isActive() && !away_; }
 
+    /// Whether the move, or the last one, is by mouse.
+    bool isByMouse() const { return byMouse_; }
+
     /// Starts moving the current bar by keyboard.
     void grab();
     /// The same for an unassigned stay; begins at this room, if it is valid.
@@ -58,7 +61,7 @@ signals:
     void draggedNearTray(bool over);
 
 private:
-    void start(const PlanBar &bar);
+    void start(const PlanBar &bar, bool byMouse);
     void letGo();
     void dropOn(int row);
     /// The row under a point of the screen; -1: none.
@@ -71,7 +74,8 @@ private:
     std::optional<PlanBar> bar_;
     std::optional<PlanBar> pressed_;
     QPoint pressedAt_;
-    QPoint mouseAt_;     ///< on the screen
+    QPoint mouseAt_;  ///< on the screen
+    bool byMouse_ = false;
     bool away_ = false;  ///< the dragged bar is not over a row
     const QWidget *tray_ = nullptr;
     QTimer scroll_;               ///< runs while a bar is dragged

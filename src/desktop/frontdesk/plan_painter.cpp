@@ -69,7 +69,7 @@ void PlanPainter::paint(QPainter &painter, const Colors &c, const QRect &area)
     const BarMove &move = view_.barMove();
     if (move.isOverRow())
         paintBar(painter, c, view_.currentIndex().row(), *move.bar(), true);
-    else if (!move.isActive() && view_.currentIndex().isValid())
+    else if (!move.isActive() && view_.isChosen() && view_.currentIndex().isValid())
         paintCurrent(painter, c);
 }
 
@@ -131,7 +131,7 @@ void PlanPainter::paintBar(QPainter &painter, const Colors &c, int row, const Pl
     const QColor ink = refused ? c.bad : c.accent;
     const QRect box = boxOf(row, bar.nights).adjusted(kInset, kInset, -kInset, -kInset - 1);
     const PlanBar *current = view_.currentBar();
-    const bool chosen = !ghost && current && *current == bar;
+    const bool chosen = !ghost && view_.isChosen() && current && *current == bar;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(ghost || chosen ? QPen(ink, 2, ghost ? Qt::DashLine : Qt::SolidLine)
                                    : QPen(mixed(pair.fill, pair.text, 0.35), 1));

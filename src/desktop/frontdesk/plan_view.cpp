@@ -9,6 +9,7 @@
 #include <QtWidgets/QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -74,6 +75,11 @@ void PlanView::showBooking(BookingId booking)
     const QModelIndex at = model_.index(found->first, model_.columnOf(night));
     setCurrentIndex(at);
     scrollTo(at);
+}
+
+void PlanView::setChosen(bool chosen)
+{
+    if (std::exchange(chosen_, chosen) != chosen) viewport()->update();
 }
 
 void PlanView::updateGeometries()

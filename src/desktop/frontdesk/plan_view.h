@@ -29,6 +29,10 @@ public:
     /// The visible nights.
     Stay visibleNights() const;
 
+    /// Whether the current cell looks selected.
+    void setChosen(bool chosen);
+    bool isChosen() const { return chosen_; }
+
     BarMove &barMove() const { return *move_; }
 
 signals:
@@ -56,6 +60,7 @@ private:
     PlanNights *nights_;
     BarMove *move_;
     PlanPainter painter_;
+    bool chosen_ = true;
 };
 
 }  // namespace roomrack::desktop

@@ -79,7 +79,7 @@ void RoomPlan::makeBody()
 
 void RoomPlan::connectViews()
 {
-    connect(&view_->barMove(), &BarMove::dropped, assigner_, &RoomAssigner::move);
+    connect(&view_->barMove(), &BarMove::dropped, this, &RoomPlan::dropped);
     connect(view_, &PlanView::currentMoved, this, &RoomPlan::describe);
     connect(&view_->barMove(), &BarMove::changed, this, [this] {
         describe();
@@ -111,6 +111,14 @@ void RoomPlan::connectViews()
     });
     connect(tray_, &StayTray::draggedTo, &view_->barMove(), &BarMove::dragTo);
     connect(tray_, &StayTray::droppedAt, &view_->barMove(), &BarMove::dropAt);
+}
+
+/// By mouse the selection goes along with the bar; by keyboard it goes on to the next stay.
+void RoomPlan::dropped(const PlanBar &bar, RoomId room)
+{
+    if (view_->barMove().isByMouse() && isPossible(model_->board().fit(bar, room)))
+        view_->setFocus();
+    assigner_->move(bar, room);
 }
 
 /// The buttons act on the list that had the focus last; a stay in the hand keeps its own.
@@ -291,8 +299,10 @@ QString RoomPlan::grabText() const
     const PlanBoard &board = model_->board();
     const PlanBar &bar = *view_->barMove().bar();
     const RoomId room = view_->currentRoom();
-    const QString keys = tr("Select a room with the arrow keys. Press Enter to assign it or "
-                            "Escape to cancel.");
+    const QString keys = view_->barMove().isByMouse()
+                             ? tr("Drop to assign, Escape cancels.")
+                             : tr("Select a room with the arrow keys. Press Enter to assign it or "
+                                  "Escape to cancel.");
     if (overTray_) return StayTray::dropText();
     if (!room || room == bar.room) return keys;
     const QString number = board.roomNumber(room);
@@ -313,6 +323,9 @@ QString RoomPlan::grabText() const
 
 void RoomPlan::describe()
 {
+    // Only what the buttons act on looks selected.
+    tray_->setChosen(inTray_);
+    view_->setChosen(!inTray_);
     const PlanBar *bar = chosen();
     const bool open = bar && booking::isOpen(bar->status);
     const bool waiting = bar && !bar->room;

@@ -232,6 +232,15 @@ void StayTray::setCurrent(size_t bar)
     if (!found.isEmpty()) list_->setCurrentIndex(found.front());
 }
 
+void StayTray::setChosen(bool chosen)
+{
+    QItemSelectionModel *selection = list_->selectionModel();
+    if (chosen)
+        selection->select(list_->currentIndex(), QItemSelectionModel::ClearAndSelect);
+    else
+        selection->clearSelection();
+}
+
 void StayTray::toggle(const QModelIndex &heading)
 {
     if (heading.isValid() && !barAt(heading))

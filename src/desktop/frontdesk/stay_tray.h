@@ -33,6 +33,8 @@ public:
     const PlanBar *currentBar() const;
     /// False if the tray does not have this booking.
     bool choose(BookingId booking);
+    /// Whether its current stay looks selected.
+    void setChosen(bool chosen);
     /// Ends a drag; the button may still be down.
     void letGo();
     /// Whether a bar of the plan is dragged that can be dropped on the tray, or is over it.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window itself: pages, dates, themes, and stored settings.
 #include "by_keyboard.h"
+#include "desktop/frontdesk/day_model.h"
+#include "desktop/frontdesk/plan_view.h"
 #include "desktop/inventory/view_switch.h"
 #include "desktop/shell/nav_rail.h"
 #include "desktop/shell/top_bar.h"
@@ -102,6 +104,27 @@ private slots:
         const QString text = QLocale().toString(real_->grid().columns().first().date(),
                                                 QStringLiteral("d MMM yyyy"));
         QTRY_VERIFY(bar->dateButton()->text().startsWith(text));
+    }
+
+    void dateButtonShowsTheDateOfThePage()
+    {
+        auto *bar = real_->window().findChild<TopBar *>();
+        const auto says = [bar](Night night) {
+            return bar->dateButton()->text().startsWith(
+                QLocale().toString(night.date(), QStringLiteral("d MMM yyyy")));
+        };
+        real_->settings().setValue(QStringLiteral("frontdesk/view"), kDayLists);
+        real_->window().showPage(QStringLiteral("frontdesk"));
+        const auto *plan = real_->window().findChild<PlanView *>();
+        QTRY_VERIFY(plan && plan->isVisible() && says(plan->firstNight()));
+        real_->window().showPage(QStringLiteral("bookings"));
+        // Earlier than the first night of the hotel: no page can show it.
+        real_->window().actions()->setFirstNight(kToday - 60);
+        real_->window().showPage(QStringLiteral("inventory"));
+        QVERIFY(says(real_->grid().columns().first()));
+        QCOMPARE(real_->grid().columns().first(), kToday - 30);
+        real_->window().showPage(QStringLiteral("frontdesk"));
+        QTRY_VERIFY(says(plan->firstNight()));
     }
 
     void darkAndLightReallyDiffer()

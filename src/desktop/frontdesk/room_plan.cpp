@@ -219,9 +219,13 @@ void RoomPlan::newNights()
 void RoomPlan::open()
 {
     view_->setFocus();
-    if (std::exchange(opened_, true)) return loadSoon();
-    showNight(session_.businessDate() - 1);
-    load();
+    if (std::exchange(opened_, true)) {
+        loadSoon();
+    } else {
+        showNight(session_.businessDate() - 1);
+        load();
+    }
+    actions_.setFirstNight(view_->firstNight());
 }
 
 void RoomPlan::showNight(Night night)

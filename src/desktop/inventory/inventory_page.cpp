@@ -178,8 +178,9 @@ void InventoryPage::shown()
         const Night first =
             actions().firstNight() == Night() ? session().businessDate() : actions().firstNight();
         grid_->columns().setFirst(first, false);
-        actions().setFirstNight(grid_->columns().first());
     }
+    // The room plan begins earlier than the grid, which cannot follow it there.
+    actions().setFirstNight(grid_->columns().first());
     grid_->setFocus();
 }
 

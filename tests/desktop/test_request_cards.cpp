@@ -381,19 +381,29 @@ private slots:
         QTRY_VERIFY(over());
         const auto fits = [] {
             QCOMPARE(tests::namelessControls(*over()), QStringList());
-            QCOMPARE(tests::cutButtons(*over()), QStringList());
+            QTRY_COMPARE(tests::cutButtons(*over()), QStringList());
         };
         fits();
         auto *name = over()->findChild<QLineEdit *>(QStringLiteral("token.name"));
         const int middle = name->mapTo(over(), name->rect().center()).x();
         QCOMPARE(middle < over()->width() / 2, look.rightToLeft);
-        QTest::keyClicks(name, QStringLiteral("Website"));
+        const auto *channel = over()->findChild<QComboBox *>(QStringLiteral("token.channel"));
+        const int height = channel->height();
         QTest::keyClick(name, Qt::Key_Return);
-        QTRY_VERIFY2(over()->focusWidget()
-                         == over()->findChild<QComboBox *>(QStringLiteral("token.role")),
-                     "Enter after the name adds no token with a role that was not chosen");
-        QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
-        QTRY_VERIFY(over()->findChild<QLineEdit *>(QStringLiteral("token.text"))->isVisible());
+        const auto *problem = over()->findChild<QLabel *>(QStringLiteral("problem"));
+        QTRY_COMPARE(problem->text(), QStringLiteral("Enter a name."));
+        QCoreApplication::processEvents();
+        QCOMPARE(channel->height(), height);
+        fits();
+        QTest::keyClicks(name, QStringLiteral("Website"));
+        QVERIFY(!problem->isVisible());
+        QCOMPARE(name->property("wrong").toBool(), false);
+        QTest::keyClick(name, Qt::Key_Return);
+        auto *text = over()->findChild<QLineEdit *>(QStringLiteral("token.text"));
+        QTRY_VERIFY(text->isVisible());
+        QTest::keyClick(text, Qt::Key_Return);
+        QVERIFY2(over() && text->isVisible(), "the token is shown only once");
+        QCOMPARE(QGuiApplication::clipboard()->text(), text->text());
         fits();
         QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
         QTRY_VERIFY(!over());

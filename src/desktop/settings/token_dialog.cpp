@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/tokens_card.h"
 #include "desktop/theme/style.h"
-#include "desktop/widgets/enter_moves_on.h"
 #include "desktop/widgets/form_fields.h"
 #include "desktop/widgets/fresh_token.h"
 #include "settings/ui_token_dialog.h"
@@ -52,8 +51,8 @@ void TokenDialog::build()
         QGuiApplication::clipboard()->setText(ui_->text->text());
         ui_->copy->setText(tr("✓ Copied"));
     });
+    connect(ui_->name, &QLineEdit::textEdited, this, [this] { sayOfName({}); });
     showRole();
-    EnterMovesOn::install(this);
 }
 
 void TokenDialog::showRole()
@@ -64,9 +63,18 @@ void TokenDialog::showRole()
     ui_->channel->setEnabled(role == TokenRole::Channel);
 }
 
+/// An empty text: nothing is wrong with the name.
+void TokenDialog::sayOfName(const QString &problem)
+{
+    style::setWrong(ui_->name, !problem.isEmpty());
+    frame_.showProblem(problem);
+    if (!problem.isEmpty()) ui_->name->setFocus();
+}
+
 void TokenDialog::save()
 {
     if (!frame_.confirm()->isEnabled()) return;
+    if (ui_->name->text().trimmed().isEmpty()) return sayOfName(tr("Enter a name."));
     booking::SaveToken command;
     command.caller = session_.desk();
     command.name = ui_->name->text();
@@ -80,11 +88,12 @@ void TokenDialog::save()
         if (command.role == TokenRole::Channel)
             command.channel = ChannelId{ui_->channel->currentData().toLongLong()};
     }
-    frame_.showProblem({});
+    sayOfName({});
     frame_.confirm()->setEnabled(false);
     session_.submit(std::move(command), this, [this, token](const Result<booking::Answer> &answer) {
         frame_.confirm()->setEnabled(true);
-        style::setWrong(ui_->name, !answer && answer.error().field == QLatin1String("name"));
+        if (!answer && answer.error().field == QLatin1String("name"))
+            return sayOfName(answer.error().reason);
         if (!answer) return frame_.showProblem(answer.error().text());
         emit saved(answer->user);
         if (token.isEmpty()) return accept();
@@ -104,6 +113,8 @@ void TokenDialog::showToken(const QByteArray &token)
     ui_->text->setFocus();
     ui_->text->selectAll();
     frame_.confirm()->setText(tr("&Done"));
+    // A second Enter must not close the dialog before the token was seen.
+    ui_->copy->setDefault(true);
     if (auto *leave = findChild<QPushButton *>(QStringLiteral("leave"))) leave->hide();
 }
 

@@ -70,6 +70,7 @@ private:
     void build();
     void showRole();
     void save();
+    void sayOfName(const QString &problem);
     void showToken(const QByteArray &token);
 
     HotelSession &session_;

@@ -3,11 +3,14 @@
 
 #include "desktop/theme/style.h"
 
+#include <QtGui/QScreen>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace roomrack::desktop {
 
@@ -84,6 +87,20 @@ void DialogFrame::showProblem(const QString &text)
     problem_->setText(text);
     problem_->setVisible(!text.isEmpty());
     problem_->setAccessibleDescription(text);
+    if (!text.isEmpty()) makeRoom();
+}
+
+/// Makes the dialog higher by what the error needs: its fields must not be squeezed.
+void DialogFrame::makeRoom()
+{
+    if (!dialog_->isVisible()) return;
+    const int width = dialog_->width();
+    const int wanted = column_->hasHeightForWidth() ? column_->heightForWidth(width)
+                                                    : column_->sizeHint().height();
+    const int line = problem_->heightForWidth(width - 2 * kMargin) + column_->spacing();
+    const int most = dialog_->screen()->availableSize().height() - kMargin;
+    const int height = std::min({wanted, dialog_->height() + line, most});
+    if (height > dialog_->height()) dialog_->resize(width, height);
 }
 
 }  // namespace roomrack::desktop

@@ -45,6 +45,7 @@ public:
     QPushButton *confirm() const { return confirm_; }
 
 private:
+    void makeRoom();
     QDialog *dialog_;
     Words words_;
     QVBoxLayout *column_ = nullptr;

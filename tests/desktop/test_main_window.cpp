@@ -11,6 +11,7 @@
 #include "window_test.h"
 
 #include <QtGui/QAccessible>
+#include <QtGui/QScreen>
 #include <QtTest/QtTest>
 #include <QtWidgets/QCalendarWidget>
 #include <QtWidgets/QPushButton>
@@ -125,6 +126,14 @@ private slots:
         QCOMPARE(real_->grid().columns().first(), kToday - 30);
         real_->window().showPage(QStringLiteral("frontdesk"));
         QTRY_VERIFY(says(plan->firstNight()));
+    }
+
+    void firstWindowFitsTheScreenWithItsFrame()
+    {
+        const QSize screen = real_->window().screen()->availableSize();
+        MainWindow fresh(real_->theme(), real_->settings(), FileCommands{});
+        QVERIFY(fresh.height() <= std::max(fresh.minimumHeight(), screen.height() - 40));
+        QVERIFY(fresh.width() <= std::max(fresh.minimumWidth(), screen.width()));
     }
 
     void darkAndLightReallyDiffer()

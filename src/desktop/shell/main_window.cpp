@@ -15,6 +15,7 @@
 
 #include <QtCore/QSettings>
 #include <QtGui/QCloseEvent>
+#include <QtGui/QScreen>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -27,6 +28,9 @@ namespace {
 
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kPage = QStringLiteral("window/page");
+constexpr QSize kFirstSize(1600, 980);
+/// The title bar and borders around the window, whose size is unknown before it is shown.
+constexpr QSize kFrame(16, 40);
 
 /// A container in the frame that is refilled for every session.
 QWidget *place(QWidget *parent)
@@ -43,7 +47,7 @@ MainWindow::MainWindow(Theme &theme, QSettings &settings, FileCommands commands,
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(960, 600);
-    resize(1600, 980);
+    resize(kFirstSize.boundedTo(screen()->availableSize() - kFrame));
     buildFrame();
     menus_ = new WindowMenus(*this, theme_, commands_);
     connect(cover_, &SignInCover::lockChanged, this, [this](bool locked) {

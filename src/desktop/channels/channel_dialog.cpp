@@ -16,6 +16,7 @@
 #include <QtGui/QGuiApplication>
 
 #include <cmath>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -89,6 +90,8 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
     makeCodes(missing);
     frame_.addProblem();
     frame_.end([this] { save(); });
+    // A result of two lines fits: the buttons below must not move under the mouse.
+    ui_->tested->setMinimumHeight(2 * ui_->tested->fontMetrics().lineSpacing());
     connectForm();
     // The other tabs have settings that a channel needs: Enter alone does not connect it.
     EnterMovesOn::install(this, frame_.confirm());
@@ -281,11 +284,12 @@ void ChannelDialog::test()
 {
     clearProblems();
     if (const auto wrong = sync::validate(settings()); !wrong) return showProblem(wrong.error());
-    ui_->test->setEnabled(false);
+    // The button stays enabled: it keeps the keyboard focus.
+    if (std::exchange(testing_, true)) return;
     style::setTone(ui_->tested, Tone::Neutral);
     ui_->tested->setText(tr("Testing…"));
     channels_.test(channel_, settings(), secret(), this, [this](const channels::TestResult &came) {
-        ui_->test->setEnabled(true);
+        testing_ = false;
         style::setTone(ui_->tested, came.fine ? Tone::Good : Tone::Bad);
         ui_->tested->setText(came.fine ? tr("✓ Connected. Credentials accepted.")
                                        : tr("✕ Connection failed: %1").arg(came.said));

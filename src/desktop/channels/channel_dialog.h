@@ -57,6 +57,7 @@ private:
     HotelSession &session_;
     HotelChannels &channels_;
     ChannelId channel_;
+    bool testing_ = false;        ///< a connection test is running
     const bool chooses_;          ///< also which channel to connect
     sync::ChannelSettings base_;  ///< settings without a field are kept
     const std::unique_ptr<Ui::ChannelDialog> ui_;

@@ -33,7 +33,11 @@ PassphraseDialog::PassphraseDialog(Secrets &secrets, QWidget *parent)
     why->setMinimumWidth(kWidth);
     column->addWidget(why);
     auto *form = new QFormLayout;
-    for (QLineEdit *edit : {first_, again_}) edit->setEchoMode(QLineEdit::Password);
+    form->setVerticalSpacing(style::kSmallGap);
+    for (QLineEdit *edit : {first_, again_}) {
+        edit->setEchoMode(QLineEdit::Password);
+        connect(edit, &QLineEdit::textEdited, this, &PassphraseDialog::noProblem);
+    }
     first_->setObjectName(QStringLiteral("passphrase.first"));
     again_->setObjectName(QStringLiteral("passphrase.again"));
     form->addRow(tr("Passphrase"), first_);
@@ -48,13 +52,22 @@ PassphraseDialog::PassphraseDialog(Secrets &secrets, QWidget *parent)
     first_->setFocus();
 }
 
+void PassphraseDialog::noProblem()
+{
+    frame_.showProblem({});
+    if (fresh_) style::setWrong(again_, false);
+}
+
 void PassphraseDialog::unlock()
 {
     if (fresh_ && first_->text() != again_->text()) {
         frame_.showProblem(tr("The passphrases do not match."));
+        style::setWrong(again_, true);
+        again_->selectAll();
+        again_->setFocus();
         return;
     }
-    frame_.showProblem({});
+    noProblem();
     frame_.confirm()->setEnabled(false);
     secrets_.unlock(first_->text(), this, [this](const Result<void> &done) {
         frame_.confirm()->setEnabled(true);

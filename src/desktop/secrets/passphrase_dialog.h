@@ -20,6 +20,7 @@ public:
     explicit PassphraseDialog(Secrets &secrets, QWidget *parent = nullptr);
 
 private:
+    void noProblem();
     void unlock();
     Secrets &secrets_;
     const bool fresh_;

@@ -35,6 +35,7 @@ ChannelState linked(channels::ConnectionState state)
     channel.channel.name = QStringLiteral("Wayfarer");
     channel.linked = true;
     channel.settings = sync::ChannelSettings();
+    channel.settings->rooms = {{kType, QStringLiteral("DBL")}};
     channel.link = channels::ConnectionStatus();
     channel.link->state = state;
     return channel;
@@ -51,6 +52,23 @@ class TestChannelWords : public tests::WidgetTest {
     Q_OBJECT
 
 private slots:
+    void channelWithoutMappingDoesNotLookFine()
+    {
+        ChannelState channel = linked(channels::ConnectionState::InSync);
+        const auto why = [&channel] { return whyText(channel, {}, QLocale::c()); };
+        QVERIFY(!isUnmapped(channel));
+        QVERIFY(!why().contains(QStringLiteral("mapped")));
+        channel.settings->rooms.clear();
+        QVERIFY(isUnmapped(channel));
+        QVERIFY(why().startsWith(QStringLiteral("No room types are mapped.")));
+        QCOMPARE(stateWords(channel).text, QStringLiteral("! Not mapped"));
+        channel.link->state = channels::ConnectionState::Retrying;
+        QVERIFY(why().startsWith(QStringLiteral("No room types are mapped.")));
+        QCOMPARE(stateWords(channel).text, QStringLiteral("↻ Retrying"));
+        channel.settings->protocol = sync::Protocol::Fias;
+        QVERIFY2(!isUnmapped(channel), "a PMS gets no availability");
+    }
+
     void nightsThatStandTheSameAreOneRange()
     {
         std::vector<channels::PendingUpdates> nights;

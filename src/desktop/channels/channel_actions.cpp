@@ -152,7 +152,7 @@ void ChannelActions::addChannel()
     openSettings({}, {});
 }
 
-void ChannelActions::openSettings(ChannelId channel, const QString &missing)
+ChannelDialog *ChannelActions::openSettings(ChannelId channel, const QString &missing)
 {
     auto *dialog = new ChannelDialog(session_, channels_, channel, missing, &page_);
     connect(dialog, &ChannelDialog::saved, this, [this](ChannelId id) {
@@ -160,6 +160,12 @@ void ChannelActions::openSettings(ChannelId channel, const QString &missing)
         say({}, tr("Channel settings saved."), {});
     });
     dialog->open();
+    return dialog;
+}
+
+void ChannelActions::openMapping()
+{
+    openSettings(list_.current(), {})->showMapping();
 }
 
 void ChannelActions::unlink()

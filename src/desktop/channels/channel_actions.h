@@ -9,6 +9,7 @@ class QPushButton;
 
 namespace roomrack::desktop {
 
+class ChannelDialog;
 class ChannelList;
 
 class ChannelActions final : public QObject {
@@ -29,7 +30,8 @@ public:
     void addChannel();
     void unlock();
     void settleLeft();
-    void openSettings(ChannelId channel, const QString &missing);
+    ChannelDialog *openSettings(ChannelId channel, const QString &missing);
+    void openMapping();
 
 signals:
     void saved(roomrack::core::ChannelId channel);

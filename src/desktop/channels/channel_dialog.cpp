@@ -104,13 +104,16 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
     protocolChanged();
     channels.secrets().begin();
     showSecretState();
-    if (!missing.isEmpty()) {
-        ui_->tabs->setCurrentWidget(ui_->mapping);
-        ui_->codes->setFocus();
-    }
+    if (!missing.isEmpty()) showMapping();
 }
 
 ChannelDialog::~ChannelDialog() = default;
+
+void ChannelDialog::showMapping()
+{
+    ui_->tabs->setCurrentWidget(ui_->mapping);
+    ui_->codes->setFocus();
+}
 
 void ChannelDialog::fillLists()
 {

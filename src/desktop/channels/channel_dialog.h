@@ -29,6 +29,7 @@ public:
                   const QString &missing = {}, QWidget *parent = nullptr);
     ~ChannelDialog() override;
 
+    void showMapping();
     /// The settings as entered in the fields.
     sync::ChannelSettings settings() const;
 

@@ -36,8 +36,8 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
       lag_(new LagChart(theme())), facts_(new FactGrid), why_(style::text({})),
       unlock_(new QPushButton(tr("Enter passphrase…"))),
       settle_(new QPushButton(tr("Mark as closed there…"))),
-      retry_(new QPushButton(tr("Retry now"))), segments_(style::segments(this)),
-      stack_(new QStackedWidget), all_(new QStackedWidget),
+      retry_(new QPushButton(tr("Retry now"))), map_(new QPushButton(tr("Mapping…"))),
+      segments_(style::segments(this)), stack_(new QStackedWidget), all_(new QStackedWidget),
       steps_(new StepView(session(), channels_, theme())),
       waiting_(new WaitingView(session(), channels_, actions(), theme())),
       log_(new LogView(session(), channels_, theme())),
@@ -152,6 +152,9 @@ QWidget *ChannelsPage::makeHead()
     retry_->setObjectName(QStringLiteral("channels.retryNow"));
     connect(retry_, &QPushButton::clicked, do_, &ChannelActions::tryNow);
     words->addWidget(retry_, 0, Qt::AlignLeading);
+    map_->setObjectName(QStringLiteral("channels.map"));
+    connect(map_, &QPushButton::clicked, do_, &ChannelActions::openMapping);
+    words->addWidget(map_, 0, Qt::AlignLeading);
     unlock_->setObjectName(QStringLiteral("channels.unlock"));
     connect(unlock_, &QPushButton::clicked, do_, &ChannelActions::unlock);
     words->addWidget(unlock_, 0, Qt::AlignLeading);
@@ -270,6 +273,7 @@ void ChannelsPage::refreshActions()
     const QString why = channels_.whyNot();
     const ChannelState *channel = channels_.find(current());
     allow(retry_, channel && channel->linked && channel->link && why.isEmpty(), why);
+    allow(map_, true, why);
     for (QPushButton *button : buttons_) {
         button->setEnabled(why.isEmpty());
         button->setToolTip(why);
@@ -282,6 +286,7 @@ void ChannelsPage::refreshHead()
     unlock_->setVisible(channel && channel->locked);
     settle_->setVisible(channel && !channel->left.isEmpty());
     retry_->setVisible(channel && isFailing(*channel));
+    map_->setVisible(channel && isUnmapped(*channel));
     if (!channel) return;
     name_->setText(channel->channel.name);
     why_->setText(whyText(*channel, channels_.now(), locale()));

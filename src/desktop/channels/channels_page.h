@@ -61,7 +61,7 @@ private:
     QLabel *name_ = nullptr;
     QLabel *sent_ = nullptr;
     QLabel *why_;
-    QPushButton *unlock_, *settle_, *retry_;
+    QPushButton *unlock_, *settle_, *retry_, *map_;
     QFrame *segments_;
     QButtonGroup *group_ = nullptr;
     QStackedWidget *stack_;

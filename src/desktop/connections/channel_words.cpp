@@ -158,9 +158,17 @@ StateWords stateWords(const ChannelState &channel)
         return {Words::tr("! Bookings rejected"), Tone::Bad};
     if (channel.link && channel.link->state == ConnectionState::InSync && !channel.left.isEmpty())
         return {Words::tr("! Cleanup needed"), Tone::Warn};
+    if (channel.link && channel.link->state == ConnectionState::InSync && isUnmapped(channel))
+        return {Words::tr("! Not mapped"), Tone::Warn};
     if (channel.link) return linkWords(channel.link->state);
     if (channel.locked) return {Words::tr("! Credentials locked"), Tone::Warn};
     return {Words::tr("… Starting"), Tone::Neutral};
+}
+
+bool isUnmapped(const ChannelState &channel)
+{
+    return channel.linked && channel.settings && channel.settings->rooms.empty()
+           && !sync::factsOf(*channel.settings).pms;
 }
 
 bool isTrouble(const ChannelState &channel)
@@ -256,6 +264,10 @@ QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
                           ? QStringList{Words::tr(
                               "Connected. The PMS reports check-ins, room moves and check-outs.")}
                           : linkSentences(link, now, locale);
+    if (isUnmapped(channel)) {
+        if (link.state == ConnectionState::InSync) all.clear();
+        all.prepend(Words::tr("No room types are mapped. Nothing is sent to this channel."));
+    }
     if (link.untold > 0) all << Words::tr("%Ln booking(s) pending.", nullptr, link.untold);
     if (link.turnedDown > 0) {
         all.prepend(turnedDownText(link));

@@ -23,6 +23,8 @@ QString protocolText(sync::Protocol protocol);
 QString channelLine(const ChannelState &channel);
 
 StateWords stateWords(const ChannelState &channel);
+/// Whether it is connected but gets nothing because no room type has a code there.
+bool isUnmapped(const ChannelState &channel);
 /// Whether the channel needs attention: offline, authentication failed, settings corrupted,
 /// credentials locked, or updates rejected.
 bool isTrouble(const ChannelState &channel);

@@ -63,6 +63,9 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::German));
         const auto back = qScopeGuard([&before] { QLocale::setDefault(before); });
         QCOMPARE(notes(), 1);
+        // Without a language of its own, the window speaks English.
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(notes(), 0);
     }
 
     void everyPageOfTheWindowHasItsPageOfTheManual()

@@ -3,6 +3,7 @@
 
 #include "desktop/help/manual.h"
 #include "desktop/help/manual_view.h"
+#include "desktop/language/language.h"
 #include "desktop/theme/style.h"
 
 #include <QtCore/QLocale>
@@ -38,7 +39,7 @@ ManualWindow::ManualWindow(const Theme &theme, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(makeBar());
     column->addWidget(style::hairline());
-    if (QLocale().language() != QLocale::English) column->addWidget(makeNote());
+    if (spokenLanguage(QLocale()) != u"en") column->addWidget(makeNote());
     view_->setFrameShape(QFrame::NoFrame);
     column->addWidget(view_, 1);
     connect(back_, &QPushButton::clicked, view_, &QTextBrowser::backward);

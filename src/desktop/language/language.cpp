@@ -60,11 +60,16 @@ void saveLanguage(QSettings &settings, const QString &language)
         settings.setValue(kSaved, language);
 }
 
+QString spokenLanguage(const QLocale &locale)
+{
+    const QString language = locale.name().section(u'_', 0, 0);
+    return engine::languages().contains(language) ? language : QStringLiteral("en");
+}
+
 void speak(QCoreApplication &app, const QLocale &locale)
 {
     QLocale::setDefault(locale);
-    const QString language = locale.name().section(u'_', 0, 0);
-    const QString spoken = engine::languages().contains(language) ? language : QStringLiteral("en");
+    const QString spoken = spokenLanguage(locale);
     install(app, QStringLiteral("qt words"), QStringLiteral("qtbase_") + spoken,
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(app, QStringLiteral("our words"), kName + spoken, kFolder);

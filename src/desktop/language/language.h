@@ -22,6 +22,9 @@ Result<QLocale> localeFor(const QString &wanted, const QLocale &system);
 QString savedLanguage(const QSettings &settings);
 void saveLanguage(QSettings &settings, const QString &language);
 
+/// The language of the texts for `locale`: "en" if its language has no translation.
+QString spokenLanguage(const QLocale &locale);
+
 /// Makes `locale` the program's locale. Texts are English if the locale's language has no
 /// translation. May be called again to change it; open windows keep their texts until they are
 /// recreated.

@@ -167,6 +167,23 @@ private slots:
         QVERIFY(shown.fact("Time zone").contains(QLatin1String("Assumed")));
     }
 
+    void onlyZoneThatMatchesIsTaken()
+    {
+        Shown shown(*theme_);
+        auto *zone = shown.find<QComboBox>("zone");
+        const auto typeAndLeave = [&](const char *text) {
+            zone->lineEdit()->setFocus();
+            zone->lineEdit()->selectAll();
+            QTest::keyClicks(zone->lineEdit(), QLatin1String(text));
+            zone->completer()->popup()->hide();
+            shown.find<QLineEdit>("name")->setFocus();
+        };
+        typeAndLeave("Europe/Berl");
+        QCOMPARE(shown.zone(), QStringLiteral("Europe/Berlin"));
+        typeAndLeave("Europe/");
+        QVERIFY2(shown.zone() == QStringLiteral("Europe/"), "many match");
+    }
+
     void oneEnterClosesTheCitiesAndGoesOn()
     {
         Shown shown(*theme_);

@@ -7,11 +7,31 @@
 #include <QtCore/QTimeZone>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
+#include <QtWidgets/QLineEdit>
 
 namespace roomrack::desktop {
 
+namespace {
+
+/// Takes the only entry that contains the typed text.
+void takeOnlyMatch(QComboBox *box)
+{
+    const QString typed = box->currentText().trimmed();
+    int match = -1;
+    for (int i = 0; i < box->count(); ++i) {
+        if (!box->itemText(i).contains(typed, Qt::CaseInsensitive)) continue;
+        if (match >= 0) return;
+        match = i;
+    }
+    if (match >= 0) box->setCurrentIndex(match);
+}
+
+}  // namespace
+
 void makeSearchable(QComboBox *box)
 {
+    QObject::connect(box->lineEdit(), &QLineEdit::editingFinished, box,
+                     [box] { takeOnlyMatch(box); });
     box->setInsertPolicy(QComboBox::NoInsert);
     box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     box->completer()->setFilterMode(Qt::MatchContains);

@@ -22,7 +22,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWidth = 640;
+constexpr int kWidth = 720;
 constexpr int kHeight = 560;
 
 /// An input of the form and what it edits.

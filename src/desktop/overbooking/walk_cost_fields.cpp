@@ -32,8 +32,7 @@ WalkCostFields::WalkCostFields(QSettings &settings, QWidget *parent)
     percent_->setAccessibleName(tr("Walk cost as a percentage of the nightly rate"));
     percent_->setRange(0, kMostPercent);
     percent_->setSingleStep(10);
-    percent_->setSuffix(QChar::Nbsp
-                        + tr("% of nightly rate", "after a number: 150 % of the night"));
+    percent_->setSuffix(QChar::Nbsp + QStringLiteral("%"));
     percent_->setValue(settings_.value(kPercentKey, cost_.percent).toInt());
     fixed_->setObjectName(QStringLiteral("overbooking.walkFixed"));
     fixed_->setAccessibleName(tr("Additional walk cost per room"));

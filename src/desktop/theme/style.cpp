@@ -268,6 +268,7 @@ void table(QAbstractItemView *view)
     rows->verticalHeader()->setMinimumSectionSize(kRow);
     rows->horizontalHeader()->setFixedHeight(kRow);
     rows->horizontalHeader()->setHighlightSections(false);
+    rows->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     rows->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
 }
 

@@ -83,11 +83,13 @@ void Player::count(DemoStep step)
     }
 }
 
+/// As history, like the bookings: the user made none of these changes and is offered no undo.
 Result<void> Player::edit()
 {
+    const Instant at = hotel_.events.empty() ? Instant() : hotel_.events.front().at;
     std::vector<booking::Command> edits;
     for (booking::EditCells e : hotel_.edits) {
-        e.caller = {property_, kDeskActor, hotel_.setup.catalogue.channels.front().id, {}};
+        e.caller = {property_, kDeskActor, hotel_.setup.catalogue.channels.front().id, at};
         edits.push_back(booking::EditBlock(e));
     }
     for (const auto &answer : ask_(std::move(edits))) {

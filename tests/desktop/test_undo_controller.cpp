@@ -150,9 +150,26 @@ private slots:
         QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
         cancelABooking();
         undo()->trigger();
-        QTRY_VERIFY(undoThatChange());
-        QTest::keyClick(undoThatChange(), Qt::Key_Space);
+        QTRY_VERIFY(undoBeforeButton());
+        QTest::keyClick(undoBeforeButton(), Qt::Key_Space);
         QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+    }
+
+    void whoGoesBehindItIsAskedOnce()
+    {
+        for (const int rooms : {7, 5, 4}) set(rooms, 3);
+        cancelABooking();
+        pressUndo();
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
+        for (const int now : {5, 7, int(inventory::kForSaleByDefault)}) {
+            pressUndo();
+            QTRY_COMPARE(typed(0), now);
+        }
+        set(7, 3);
+        cancelABooking();
+        pressUndo();
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
+        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
     }
 
     void withNothingBeforeItOnlyTheReasonIsGiven()
@@ -164,7 +181,7 @@ private slots:
             QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier);
             QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
             QVERIFY(!notices().newest().contains(QStringLiteral("again")));
-            QVERIFY(!undoThatChange());
+            QVERIFY(!undoBeforeButton());
         }
     }
 
@@ -187,7 +204,7 @@ private slots:
         QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
         cancelABooking();
         undo()->trigger();
-        QTRY_VERIFY(undoThatChange());
+        QTRY_VERIFY(undoBeforeButton());
         booking::TakeHold take;
         take.caller = real_->session().desk();
         take.roomType = real_->session().view().catalogue().roomTypes[kTwin].id;
@@ -313,10 +330,10 @@ private:
     }
 
     NoticeBar &notices() { return real_->window().notices(); }
-    QPushButton *undoThatChange()
+    QPushButton *undoBeforeButton()
     {
         for (QPushButton *button : real_->window().findChildren<QPushButton *>()) {
-            if (button->isVisible() && button->text() == QStringLiteral("Undo that change"))
+            if (button->isVisible() && button->text() == QStringLiteral("Undo: Seven twins"))
                 return button;
         }
         return nullptr;

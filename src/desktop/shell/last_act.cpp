@@ -58,7 +58,7 @@ void LastAct::take(const Record &r)
     if (!ofOne) rooms_.clear();
     if (isOfRoom(r.kind)) rooms_.push_back(r);
     record_ = r;
-    undone_ = false;
+    undone_ = passed_ = false;
 }
 
 bool LastAct::note(const std::vector<Record> &records, const std::vector<booking::Step> &steps,
@@ -74,7 +74,9 @@ bool LastAct::note(const std::vector<Record> &records, const std::vector<booking
         if (step == steps.end() && !isAct(r)) continue;
         noted = true;
         if (step != steps.end()) {
-            if (!first_ && step->undoes == 0) first_ = *step;
+            if (step->undoes != 0) continue;
+            if (!first_) first_ = *step;
+            passed_ = false;
         } else if (reverting_ && isOfRoom(r.kind)) {
             reverted = true;
         } else {
@@ -101,6 +103,7 @@ bool LastAct::keepOnly(PropertyId property, ActorId actor)
 
 bool LastAct::isAfter(qint64 step) const
 {
+    if (passed_ && step != 0) return false;
     if (record_ && step < record_->seq) return true;
     return first_ && step != 0 && step < first_->id;
 }

@@ -19,7 +19,7 @@ namespace roomrack::desktop {
 class LastAct {
 public:
     /// New records in order, and the new steps that contain some of them. Returns whether they
-    /// include a change by `actor`.
+    /// include a change by `actor`, undone steps too.
     bool note(const std::vector<booking::Record> &records, const std::vector<booking::Step> &steps,
               ActorId actor);
     /// Discards the changes of another user or property. Returns whether there was none to discard.
@@ -27,6 +27,8 @@ public:
     /// Whether undoing this step, the newest one that is not undone, would skip a change or go back
     /// to a time before the session's first change. Zero: there is no such step.
     bool isAfter(qint64 step) const;
+    /// The user goes behind it knowingly: isAfter() holds for no step until the next new change.
+    void pass() { passed_ = true; }
     /// The moves that revert assigned or unassigned rooms; empty if that is not the last change.
     std::vector<booking::RoomMove> opposite() const;
     /// The opposite was sent (true), or was refused: its records are no change of their own.
@@ -44,6 +46,7 @@ private:
     std::vector<booking::Record> rooms_;  ///< all records, if the change only moved rooms
     bool reverting_ = false;
     bool undone_ = false;
+    bool passed_ = false;
     std::optional<booking::Step> first_;  ///< of the session
 };
 

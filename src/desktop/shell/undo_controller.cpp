@@ -19,11 +19,13 @@ namespace {
 constexpr int kStepsAsked = 20;
 /// Maximum length of a label in a menu or tool tip; longer ones are cut.
 constexpr int kLongestLabel = 60;
+/// The same of a notice's button.
+constexpr int kLongestButton = 32;
 const QString kTopic = QStringLiteral("undo");
 
-QString shortened(const QString &text)
+QString shortened(const QString &text, int longest = kLongestLabel)
 {
-    return text.size() > kLongestLabel ? text.left(kLongestLabel - 1) + QStringLiteral("…") : text;
+    return text.size() > longest ? text.left(longest - 1) + QStringLiteral("…") : text;
 }
 
 /// Reads the first of these steps: returns the permission that undoing it requires, and sets the
@@ -188,12 +190,14 @@ void UndoController::continueUndo()
         wanted_.pop_front();
         const bool possible = isPossible(way);
         const bool behind = way == Way::Undo && isBehind();
-        if (behind && !lastAct_.opposite().empty())
+        if (behind && !lastAct_.opposite().empty()) {
             revertRooms();
-        else if (behind && !(said_ && possible))
+        } else if (behind && !(said_ && possible)) {
             sayWhyNot();
-        else if (possible)
+        } else if (possible) {
+            if (behind) lastAct_.pass();
             send(way, (way == Way::Undo ? stack_.steps.undo : stack_.steps.redo).front(), false);
+        }
     }
 }
 
@@ -227,14 +231,16 @@ void UndoController::sayWhyNot()
 {
     said_ = true;
     if (!actions_.notify) return;
-    // It stays until another change: as long as it is shown, the next undo does what it says.
+    // It stays until another change: as long as it is shown, the next undo does what it says, and
+    // further ones go on from there.
     Notice notice{Tone::Neutral, lastAct_.why(session_.view(), QLocale()), {}, {}, 0, kTopic};
     if (isPossible(Way::Undo)) {
-        notice.text += u' '
-                       + tr("Press %1 again to undo the change before it: %2")
-                             .arg(undo_->shortcut().toString(QKeySequence::NativeText),
-                                  shortened(labelOf(stack_.steps.undo.front())));
-        notice.actionText = tr("Undo that change");
+        const QString before = labelOf(stack_.steps.undo.front());
+        notice.text +=
+            u' '
+            + tr("Press %1 again to undo the change before it: %2")
+                  .arg(undo_->shortcut().toString(QKeySequence::NativeText), shortened(before));
+        notice.actionText = tr("Undo: %1").arg(shortened(before, kLongestButton));
         notice.action = [self = QPointer<UndoController>(this)] {
             if (self && self->said_) self->requestStep(Way::Undo);
         };

@@ -2,7 +2,7 @@
 // Undo and redo of the user's changes, on any page and across restarts: the steps are stored in the
 // file. Offers two actions that name the step; a step that no longer applies as a whole opens a
 // dialog. After a change that cannot be undone or is already undone, and before the first change of
-// the session, undo says so and names the step before it; only the next undo reverts that.
+// the session, undo says so once and names the step before it; only the next undo reverts that.
 #pragma once
 
 #include "desktop/session/hotel_session.h"

@@ -59,7 +59,8 @@ QString whyNoInverse(RecordKind kind)
     case RecordKind::BookingCancelled:
         return ErrorText::tr("a cancellation is not undone here; reinstate the booking instead");
     case RecordKind::BookingCheckedIn:
-        return ErrorText::tr("the guest is in house; check out instead");
+        return ErrorText::tr("a check-in cannot be undone; Move changes the room, and Check out "
+                             "ends the stay when the guest leaves");
     case RecordKind::BookingCheckedOut: return ErrorText::tr("a check-out cannot be undone");
     case RecordKind::BookingNoShow:
         return ErrorText::tr("a no-show is not undone here; reinstate the booking instead");

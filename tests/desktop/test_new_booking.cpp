@@ -210,6 +210,27 @@ private slots:
         QVERIFY(!shown.find<QLabel>("nameProblem")->isVisible());
     }
 
+    void anEmailThatCannotBeRightIsMarkedAfterTyping()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        auto *problem = shown.find<QLabel>("emailProblem");
+        for (const char *wrong :
+             {"anna", "anna@", "anna@mail", "anna@mail.", "an na@mail.example"}) {
+            shown.find<QLineEdit>("email")->clear();
+            shown.type("email", QString::fromLatin1(wrong));
+            QVERIFY(!problem->isVisible());
+            shown.find<QLineEdit>("phone")->setFocus();
+            QVERIFY2(problem->isVisible(), wrong);
+        }
+        shown.find<QLineEdit>("email")->clear();
+        shown.type("email", QStringLiteral("anna@mail.example"));
+        shown.find<QLineEdit>("phone")->setFocus();
+        QVERIFY(!problem->isVisible());
+    }
+
     void anAgreedPriceIsTheBookingsPrice()
     {
         SmallHotel hotel;

@@ -2,6 +2,7 @@
 #include "desktop/new_booking/guest_form.h"
 
 #include "desktop/theme/style.h"
+#include "gateways/mail/mail.h"
 #include "new_booking/ui_guest_form.h"
 
 #include <QtCore/QLocale>
@@ -39,6 +40,13 @@ void fill(QComboBox *box)
     style::suggestions(box->completer());
 }
 
+/// Guests write from a domain with a dot; a mail server inside a company needs none.
+bool isReachable(const QString &email)
+{
+    const QString domain = email.mid(email.lastIndexOf(u'@') + 1);
+    return gateways::envelopeAddress(email) && domain.contains(u'.') && !domain.endsWith(u'.');
+}
+
 void showProblem(QWidget *input, QLabel *label, const QString &reason)
 {
     style::setWrong(input, !reason.isEmpty());
@@ -58,6 +66,7 @@ GuestForm::GuestForm(QWidget *parent) : QWidget(parent), ui_(std::make_unique<Ui
         edit->setMaxLength(kLongestText);
         connect(edit, &QLineEdit::textEdited, this, &GuestForm::clearProblems);
     }
+    connect(ui_->email, &QLineEdit::editingFinished, this, &GuestForm::checkEmail);
     connect(ui_->country, &QComboBox::currentTextChanged, this, &GuestForm::edited);
     connect(ui_->notes, &QPlainTextEdit::textChanged, this, &GuestForm::edited);
 }
@@ -94,20 +103,23 @@ booking::Guest GuestForm::guest() const
 
 bool GuestForm::check()
 {
-    const booking::Guest g = guest();
-    const bool named = !g.name.isEmpty();
-    const bool reachable =
-        g.email.isEmpty()
-        || (g.email.contains(QLatin1Char('@')) && !g.email.contains(QLatin1Char(' ')));
+    const bool named = !guest().name.isEmpty();
+    const bool reachable = checkEmail();
     showProblem(ui_->name, ui_->nameProblem, named ? QString() : tr("Enter the guest's name."));
-    showProblem(ui_->email, ui_->emailProblem,
-                reachable ? QString()
-                          : tr("Enter a valid email address, such as name@example.org."));
     if (!named)
         ui_->name->setFocus();
     else if (!reachable)
         ui_->email->setFocus();
     return named && reachable;
+}
+
+bool GuestForm::checkEmail()
+{
+    const QString email = guest().email;
+    const bool right = email.isEmpty() || isReachable(email);
+    showProblem(ui_->email, ui_->emailProblem,
+                right ? QString() : tr("Enter a valid email address, such as name@example.org."));
+    return right;
 }
 
 void GuestForm::focusName()

@@ -33,6 +33,7 @@ signals:
     void edited();
 
 private:
+    bool checkEmail();
     void clearProblems();
     std::unique_ptr<Ui::GuestForm> ui_;
 };

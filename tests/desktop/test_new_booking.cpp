@@ -87,6 +87,7 @@ private slots:
         QCOMPARE(booked.size(), 0);
         QTest::keyClick(shown.find<QPushButton>("next"), Qt::Key_Return);
         QTRY_COMPARE(booked.size(), 1);
+        QCOMPARE(booked[0][1].toString(), QStringLiteral("A. Example"));
         const auto row = hotel.read(booked[0][0].value<BookingId>());
         QCOMPARE(row.guest.name, QStringLiteral("A. Example"));
         QCOMPARE(row.booking.stay, Stay(hotel.today() + 8, 3));

@@ -80,7 +80,7 @@ void ConfirmHoldDialog::confirm(bool allTheSame)
                     this, [this](const Result<booking::Answer> &answer) {
                         sent_ = false;
                         if (answer) {
-                            emit booked(answer->booking);
+                            emit booked(answer->booking, guest_->guest().name);
                             accept();
                             return;
                         }

@@ -20,7 +20,7 @@ public:
     ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget *parent = nullptr);
 
 signals:
-    void booked(roomrack::core::BookingId booking);
+    void booked(roomrack::core::BookingId booking, const QString &guest);
     /// The user wants to open another booking; this dialog is closed.
     void openWanted(roomrack::core::BookingId booking);
 

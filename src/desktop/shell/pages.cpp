@@ -104,16 +104,20 @@ Page *makePage(const PageEntry &entry, const PageContext &context, QWidget *pare
 
 namespace {
 
-/// Shows the booking number with an action that opens the booking.
-std::function<void(BookingId)> announcer(PageActions &actions)
+/// Long enough to tell the guest the number.
+constexpr int kBookingSeconds = 12;
+
+/// Shows the booking number and the guest with an action that opens the booking.
+std::function<void(BookingId, const QString &)> announcer(PageActions &actions)
 {
-    return [&actions](BookingId id) {
+    return [&actions](BookingId id, const QString &guest) {
         emit actions.bookingMade(id);
         if (!actions.notify) return;
         Notice notice =
-            Notice::good(PageActions::tr("Booking %1 confirmed.").arg(bookingNumber(id)));
+            Notice::good(PageActions::tr("%1 confirmed for %2.").arg(bookingNumber(id), guest));
+        notice.seconds = kBookingSeconds;
         if (actions.openBooking) {
-            notice.actionText = PageActions::tr("Show booking");
+            notice.actionText = PageActions::tr("Open booking");
             notice.action = [&actions, id] {
                 if (actions.openBooking) actions.openBooking(id);
             };

@@ -275,6 +275,32 @@ private slots:
         QCOMPARE(model.rowCount(), all);
     }
 
+    void activityNamesWhatWasUndone()
+    {
+        ActivityModel &model = real_->page().activity().model();
+        booking::EditCells edit;
+        edit.caller = real_->session().desk();
+        edit.roomTypes = {real_->session().view().catalogue().roomTypes[kDouble].id};
+        edit.ranges = {{kToday + 3, 2}};
+        edit.value = 3;
+        auto done = real_->session().engine().run(booking::EditBlock(edit));
+        const auto texts = [&model] {
+            QStringList all;
+            for (int row = 0; row < model.rowCount(); ++row)
+                all << model.index(row, ActivityModel::What).data().toString();
+            return all;
+        };
+        for (const char *word : {"Undone: Rooms to sell: 3", "Redone: Rooms to sell: 3"}) {
+            QVERIFY(done);
+            booking::UndoStep undo;
+            undo.caller = edit.caller;
+            undo.step = done->step;
+            done = real_->session().engine().run(undo);
+            QTRY_VERIFY2(!texts().filter(QString::fromLatin1(word)).isEmpty(),
+                         qPrintable(texts().join(u'\n')));
+        }
+    }
+
     void aCancellationAtTheDeskIsNotTheChannels()
     {
         ActivityModel &model = real_->page().activity().model();

@@ -159,8 +159,29 @@ void ActivityModel::askGuests()
         });
 }
 
+/// Names the change, if it is still listed: the subject is its first record, or an earlier undo.
+QString ActivityModel::undoneText(const booking::Record &undone) const
+{
+    const auto text = [this](const booking::Record &record) {
+        return describe(record, session_.view().catalogue(), QLocale());
+    };
+    const auto find = [this](qint64 seq) {
+        return std::find_if(all_.begin(), all_.end(),
+                            [seq](const booking::Record &r) { return r.seq == seq; });
+    };
+    auto step = find(undone.subject);
+    while (step != all_.end() && step->kind == RecordKind::StepUndone) step = find(step->subject);
+    if (step == all_.end()) return text(undone);
+    const bool more = std::any_of(all_.begin(), all_.end(), [&step](const booking::Record &r) {
+        return r.cause == step->seq && booking::fieldOf(r.kind) == booking::fieldOf(step->kind);
+    });
+    const QString named = more ? text(*step) + QStringLiteral(" …") : text(*step);
+    return tr("%1: %2", "Undone or Redone; the change").arg(text(undone), named);
+}
+
 QString ActivityModel::what(const booking::Record &record) const
 {
+    if (record.kind == RecordKind::StepUndone) return undoneText(record);
     const QString text = describe(record, session_.view().catalogue(), QLocale());
     const QString guest =
         isBooking(record.kind) ? guests_.value(record.subject) : aboutUser(session_.view(), record);

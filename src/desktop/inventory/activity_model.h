@@ -45,6 +45,7 @@ private:
     void wantGuest(const booking::Record &record);
     void askGuests();
     QString what(const booking::Record &record) const;
+    QString undoneText(const booking::Record &undone) const;
     static QString timeHint(const booking::Record &record);
     HotelSession &session_;
     ActivityKind kind_ = ActivityKind::All;

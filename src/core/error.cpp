@@ -121,6 +121,8 @@ QString Error::text() const
 {
     if (field.isEmpty()) return reason;
     const QString shown = QCoreApplication::translate("Field", field.toUtf8().constData());
+    // "room 101 is not available", not "room: room 101 is not available".
+    if (reason.startsWith(shown + u' ', Qt::CaseInsensitive)) return reason;
     return QStringLiteral("%1: %2").arg(shown, reason);
 }
 

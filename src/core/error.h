@@ -41,7 +41,7 @@ struct Error {
     ErrorCode code = ErrorCode::Internal;
     QString field;   ///< name of the invalid input ("rooms", "check-out", "line 17"), in
                      ///< English; the names in error.cpp are translated for display.
-    QString reason;  ///< a translated sentence without the field's name
+    QString reason;  ///< a translated sentence; the field's name only before a value ("room 101")
     int left = -1;   ///< rooms still available, if that applies; else -1
 
     /// One line for display, translated: "rooms: must be at least 1".

@@ -48,6 +48,17 @@ private slots:
         QCOMPARE(errorDate(kNight), QStringLiteral("24 Dec 2026"));
         QCOMPARE(errorAmount(euros(123'450)), QStringLiteral("EUR\u00a01,234.50"));
     }
+    void theFieldIsNamedOnce()
+    {
+        const auto text = [](const QString &reason) {
+            return Error{ErrorCode::Invalid, QStringLiteral("room"), reason, -1}.text();
+        };
+        QCOMPARE(text(QStringLiteral("is missing")), QStringLiteral("room: is missing"));
+        QCOMPARE(text(QStringLiteral("room 101 is missing")),
+                 QStringLiteral("room 101 is missing"));
+        QCOMPARE(text(QStringLiteral("rooms are missing")),
+                 QStringLiteral("room: rooms are missing"));
+    }
     void englishTextHasEnglishDatesOnAGermanMachine()
     {
         QLocale::setDefault(QLocale(QStringLiteral("de_AT")));

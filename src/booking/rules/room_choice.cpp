@@ -14,7 +14,7 @@ constexpr int kLongestOverdue = 60;  ///< nights that a departure can be overdue
 Error stillOccupied(const QString &roomNumber, BookingId inside)
 {
     return {ErrorCode::WrongState, roomField(),
-            ErrorText::tr("%1 is still occupied: booking BK-%2 has not checked out")
+            ErrorText::tr("room %1 is still occupied: booking BK-%2 has not checked out")
                 .arg(roomNumber)
                 .arg(inside.value),
             -1};
@@ -34,8 +34,8 @@ tl::unexpected<Error> RoomChoice::roomTaken(int place, Stay nights, Decision &d)
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n)
         broken = broken || state_.rooms.taker(place, n) == inventory::kOutOfOrderTaker;
     return refuse(ErrorCode::SoldOut, roomField(),
-                  (broken ? ErrorText::tr("%1 is out of order on at least one of the nights")
-                          : ErrorText::tr("%1 is not available on at least one of the nights"))
+                  (broken ? ErrorText::tr("room %1 is out of order on at least one of the nights")
+                          : ErrorText::tr("room %1 is not available on at least one of the nights"))
                       .arg(roomNumber(place)),
                   d);
 }

@@ -201,7 +201,7 @@ Result<RoomRules::Step> RoomRules::checkStep(const RoomMove &move, const Caller 
         if (state_.rooms.taker(step.from, n) == b.id.value) continue;
         return refuse(
             ErrorCode::Stale, roomField(),
-            ErrorText::tr("%1 is no longer assigned to the booking on all of these nights")
+            ErrorText::tr("room %1 is no longer assigned to the booking on all of these nights")
                 .arg(roomChoice.roomNumber(step.from)),
             d);
     }

@@ -61,6 +61,9 @@ private slots:
         QVERIFY(title.contains(QStringLiteral("Twin")));
         const QVariant tip = shown.model().headerData(row, Qt::Vertical, Qt::ToolTipRole);
         QCOMPARE(tip.toString(), title);
+        const QFontMetrics metrics(Theme::font(TextSize::Body, QFont::DemiBold));
+        QVERIFY2(shown.view().verticalHeader()->width() > metrics.horizontalAdvance(title),
+                 "the heading is not cut");
     }
 
     void theLastRowIsNotUnderTheScrollBarIfAllRowsJustFit()

@@ -8,13 +8,23 @@
 #include <QtGui/QPainter>
 #include <QtGui/QPaintEvent>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kNightsHeight = 40;
 constexpr int kRoomsWidth = 190;
+/// At most, if the names of the room types that share rooms need it.
+constexpr int kMostRoomsWidth = 300;
 constexpr int kIndent = 14;
+constexpr int kMarkWidth = 18;
+
+bool isHeading(const PlanRow &row)
+{
+    return row.kind == PlanRow::Kind::Pool || row.kind == PlanRow::Kind::Unassigned;
+}
 
 }  // namespace
 
@@ -67,11 +77,26 @@ PlanRooms::PlanRooms(const PlanModel &model, const Theme &theme, QWidget *parent
     setHighlightSections(false);
     setSectionsClickable(true);
     setAccessibleName(tr("Rooms"));
+    connect(&model, &PlanModel::modelReset, this, &PlanRooms::fit);
+    connect(&theme, &Theme::changed, this, &PlanRooms::fit);
+}
+
+/// As wide as the longest heading.
+void PlanRooms::fit()
+{
+    const QFontMetrics metrics(Theme::font(TextSize::Body, QFont::DemiBold));
+    int width = kRoomsWidth;
+    for (const PlanRow &row : plan_.board().rows()) {
+        if (isHeading(row))
+            width = std::max(width, metrics.horizontalAdvance(row.title) + 2 * kIndent + 2);
+    }
+    setFixedWidth(std::min(width, kMostRoomsWidth));
+    emit geometriesChanged();
 }
 
 QSize PlanRooms::sizeHint() const
 {
-    return {kRoomsWidth, 0};
+    return {minimumWidth(), 0};
 }
 
 void PlanRooms::paintEvent(QPaintEvent *event)
@@ -84,7 +109,7 @@ void PlanRooms::paintSection(QPainter *painter, const QRect &rect, int section) 
 {
     const Colors &c = theme_.colors();
     const PlanRow &row = plan_.row(section);
-    const bool heading = row.kind == PlanRow::Kind::Pool || row.kind == PlanRow::Kind::Unassigned;
+    const bool heading = isHeading(row);
     painter->fillRect(rect, heading ? c.raised : c.surface);
     painter->fillRect(rect.x(), rect.bottom(), rect.width(), 1, c.line);
     painter->fillRect(isRightToLeft() ? rect.left() : rect.right(), rect.y(), 1, rect.height(),
@@ -92,8 +117,11 @@ void PlanRooms::paintSection(QPainter *painter, const QRect &rect, int section) 
     const auto side = [this](Qt::Alignment a) {
         return int(QStyle::visualAlignment(layoutDirection(), a)) | int(Qt::AlignVCenter);
     };
-    if (const auto status = plan_.housekeeping(section)) paintMark(painter, rect, *status);
-    const QRect box = rect.adjusted(kIndent, 0, -kIndent, 0);
+    QRect box = rect.adjusted(kIndent, 0, -kIndent, 0);
+    if (const auto status = plan_.housekeeping(section)) {
+        paintMark(painter, box, *status);
+        box = QStyle::visualRect(layoutDirection(), box, box.adjusted(kMarkWidth, 0, 0, 0));
+    }
     QString title = row.title, detail = row.detail;
     if (row.kind == PlanRow::Kind::Unassigned)
         detail = QLocale().toString(plan_.board().unassigned());
@@ -109,14 +137,13 @@ void PlanRooms::paintSection(QPainter *painter, const QRect &rect, int section) 
 }
 
 /// The shape says it too, not only the colour; the tool tip has the words.
-void PlanRooms::paintMark(QPainter *painter, const QRect &rect,
+void PlanRooms::paintMark(QPainter *painter, const QRect &box,
                           booking::HousekeepingStatus status) const
 {
-    const QRect side(rect.x(), rect.y(), kIndent, rect.height());
+    const Qt::Alignment side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
     painter->setFont(Theme::font(TextSize::Caption));
     painter->setPen(theme_.colors().tone(housekeepingTone(status)).text);
-    painter->drawText(QStyle::visualRect(layoutDirection(), rect, side), Qt::AlignCenter,
-                      housekeepingMark(status));
+    painter->drawText(box, int(side) | int(Qt::AlignVCenter), housekeepingMark(status));
 }
 
 }  // namespace roomrack::desktop

@@ -40,7 +40,8 @@ protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
 
 private:
-    void paintMark(QPainter *painter, const QRect &rect, booking::HousekeepingStatus status) const;
+    void fit();
+    void paintMark(QPainter *painter, const QRect &box, booking::HousekeepingStatus status) const;
 
     const PlanModel &plan_;
     const Theme &theme_;

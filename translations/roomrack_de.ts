@@ -1087,6 +1087,14 @@
         <source>%1 (code %2)</source>
         <translation>%1 (Code %2)</translation>
     </message>
+    <message>
+        <source>! Not mapped</source>
+        <translation>! Nicht zugeordnet</translation>
+    </message>
+    <message>
+        <source>No room types are mapped. Nothing is sent to this channel.</source>
+        <translation>Keine Zimmertypen sind zugeordnet. An diesen Kanal wird nichts gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>ChooseStep</name>
@@ -5348,10 +5356,6 @@ Freundliche Grüße
         <translation>Geben Sie ein Datum wie %1 oder 18. %2 ein, oder +30 für 30 Tage ab heute</translation>
     </message>
     <message>
-        <source>%1 is still occupied: booking BK-%2 has not checked out</source>
-        <translation>%1 ist noch belegt: Buchung BK-%2 ist nicht ausgecheckt</translation>
-    </message>
-    <message>
         <source>room not found</source>
         <translation>Zimmer nicht gefunden</translation>
     </message>
@@ -5552,20 +5556,8 @@ Freundliche Grüße
         <translation>ein gelöschtes Zimmer</translation>
     </message>
     <message>
-        <source>%1 is out of order on at least one of the nights</source>
-        <translation>%1 ist in mindestens einer der Nächte außer Betrieb</translation>
-    </message>
-    <message>
-        <source>%1 is not available on at least one of the nights</source>
-        <translation>%1 ist in mindestens einer der Nächte nicht verfügbar</translation>
-    </message>
-    <message>
         <source>does not belong to the booked room type</source>
         <translation>gehört nicht zum gebuchten Zimmertyp</translation>
-    </message>
-    <message>
-        <source>%1 is no longer assigned to the booking on all of these nights</source>
-        <translation>%1 ist der Buchung nicht mehr in all diesen Nächten zugewiesen</translation>
     </message>
     <message>
         <source>Qt&apos;s driver for PostgreSQL (QPSQL) is not installed</source>
@@ -5574,6 +5566,30 @@ Freundliche Grüße
     <message>
         <source>Qt&apos;s driver for PostgreSQL does not provide its connection</source>
         <translation>Qts Treiber für PostgreSQL stellt seine Verbindung nicht bereit</translation>
+    </message>
+    <message>
+        <source>%1, which would be kept, has ended; choose “Keep both”</source>
+        <translation>%1, die bestehen bliebe, ist beendet; wählen Sie „Beide behalten“</translation>
+    </message>
+    <message>
+        <source>room %1 is still occupied: booking BK-%2 has not checked out</source>
+        <translation>Zimmer %1 ist noch belegt: Buchung BK-%2 ist nicht ausgecheckt</translation>
+    </message>
+    <message>
+        <source>room %1 is out of order on at least one of the nights</source>
+        <translation>Zimmer %1 ist in mindestens einer der Nächte außer Betrieb</translation>
+    </message>
+    <message>
+        <source>room %1 is not available on at least one of the nights</source>
+        <translation>Zimmer %1 ist in mindestens einer der Nächte nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>room %1 is no longer assigned to the booking on all of these nights</source>
+        <translation>Zimmer %1 ist der Buchung nicht mehr in all diesen Nächten zugewiesen</translation>
+    </message>
+    <message>
+        <source>a check-in cannot be undone; Move changes the room, and Check out ends the stay when the guest leaves</source>
+        <translation>ein Check-in kann nicht rückgängig gemacht werden; „Verlegen“ ändert das Zimmer, und „Auschecken“ beendet den Aufenthalt, wenn der Gast abreist</translation>
     </message>
 </context>
 <context>
@@ -9095,6 +9111,11 @@ Freundliche Grüße
         <source>User</source>
         <translation>Benutzer</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Undone or Redone; the change</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityPanel</name>
@@ -11009,6 +11030,10 @@ Freundliche Grüße
             <numerusform>%Ln Einträge seit Programmstart</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Mapping…</source>
+        <translation>Zuordnung…</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelsPanel</name>
@@ -11131,6 +11156,37 @@ Freundliche Grüße
         <source>%1 · %2</source>
         <comment>room, housekeeping status</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>room numbers</comment>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>guest, booking number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Max %n guest(s) per room; this booking has %1.</source>
+        <translation>
+            <numerusform>Max. %n Gast pro Zimmer; diese Buchung hat %1.</numerusform>
+            <numerusform>Max. %n Gäste pro Zimmer; diese Buchung hat %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Room %1 is still occupied: %2 has not checked out.</source>
+        <translation>Zimmer %1 ist noch belegt: %2 ist nicht ausgecheckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n other room(s), or check out that guest first.</source>
+        <translation>
+            <numerusform>Wählen Sie %n anderes Zimmer oder checken Sie diesen Gast zuerst aus.</numerusform>
+            <numerusform>Wählen Sie %n andere Zimmer oder checken Sie diesen Gast zuerst aus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14727,12 +14783,12 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::PageActions</name>
     <message>
-        <source>Booking %1 confirmed.</source>
-        <translation>Buchung %1 bestätigt.</translation>
+        <source>%1 confirmed for %2.</source>
+        <translation>%1 bestätigt für %2.</translation>
     </message>
     <message>
-        <source>Show booking</source>
-        <translation>Buchung anzeigen</translation>
+        <source>Open booking</source>
+        <translation>Buchung öffnen</translation>
     </message>
 </context>
 <context>
@@ -15820,6 +15876,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Room %1 is due out: %2 must check out before the check-in.</source>
         <translation>In Zimmer %1 ist die Abreise fällig: %2 muss vor dem Check-in auschecken.</translation>
     </message>
+    <message>
+        <source>Drop to assign, Escape cancels.</source>
+        <translation>Zum Zuweisen ablegen, Esc bricht ab.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RoomsModel</name>
@@ -16611,6 +16671,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Channel</source>
         <translation>Kanal</translation>
     </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Geben Sie einen Namen ein.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::TokensCard</name>
@@ -16849,10 +16913,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Press %1 again to undo the change before it: %2</source>
         <translation>Drücken Sie noch einmal %1, um die Änderung davor rückgängig zu machen: %2</translation>
-    </message>
-    <message>
-        <source>Undo that change</source>
-        <translation>Diese Änderung rückgängig machen</translation>
     </message>
     <message>
         <source>Housekeeping status changed</source>
@@ -17244,11 +17304,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Walk cost as a percentage of the nightly rate</source>
         <translation>Ausquartierkosten in Prozent der Rate je Nacht</translation>
-    </message>
-    <message>
-        <source>% of nightly rate</source>
-        <comment>after a number: 150 % of the night</comment>
-        <translation>% der Rate</translation>
     </message>
     <message>
         <source>Additional walk cost per room</source>

@@ -1051,6 +1051,28 @@
             <numerusform>Select %n rooms, or none.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>room numbers</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Max %n guest(s) per room; this booking has %1.</source>
+        <translation>
+            <numerusform>Max %n guest per room; this booking has %1.</numerusform>
+            <numerusform>Max %n guests per room; this booking has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n other room(s), or check out that guest first.</source>
+        <translation>
+            <numerusform>Select %n other room, or check out that guest first.</numerusform>
+            <numerusform>Select %n other rooms, or check out that guest first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>

@@ -415,7 +415,7 @@ private slots:
         const auto given = h(AssignRooms{
             h.desk(), {{inside, RoomId{1}, {}, rest}, {other, RoomId{2}, RoomId{1}, rest}}});
         QVERIFY(!given && given.error().code == ErrorCode::WrongState);
-        // A swap leaves nobody without a room.
+        // A swap leaves both guests with a room.
         QVERIFY(h(AssignRooms{
             h.desk(),
             {{inside, RoomId{1}, RoomId{2}, rest}, {other, RoomId{2}, RoomId{1}, rest}}}));

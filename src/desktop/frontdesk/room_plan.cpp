@@ -79,7 +79,12 @@ void RoomPlan::makeBody()
 
 void RoomPlan::connectViews()
 {
-    connect(&view_->barMove(), &BarMove::dropped, this, &RoomPlan::dropped);
+    connect(&view_->barMove(), &BarMove::dropped, this, [this](const PlanBar &bar, RoomId room) {
+        // By mouse the selection goes along with the bar; by keyboard it goes on to the next stay.
+        if (view_->barMove().isByMouse() && isPossible(model_->board().fit(bar, room)))
+            view_->setFocus();
+        assigner_->move(bar, room);
+    });
     connect(view_, &PlanView::currentMoved, this, &RoomPlan::describe);
     connect(&view_->barMove(), &BarMove::changed, this, [this] {
         describe();
@@ -111,14 +116,6 @@ void RoomPlan::connectViews()
     });
     connect(tray_, &StayTray::draggedTo, &view_->barMove(), &BarMove::dragTo);
     connect(tray_, &StayTray::droppedAt, &view_->barMove(), &BarMove::dropAt);
-}
-
-/// By mouse the selection goes along with the bar; by keyboard it goes on to the next stay.
-void RoomPlan::dropped(const PlanBar &bar, RoomId room)
-{
-    if (view_->barMove().isByMouse() && isPossible(model_->board().fit(bar, room)))
-        view_->setFocus();
-    assigner_->move(bar, room);
 }
 
 /// The buttons act on the list that had the focus last; a stay in the hand keeps its own.

@@ -51,7 +51,6 @@ private:
     void load();
     void loaded(Result<PlanBoard> board);
     void follow(BookingId booking);
-    void dropped(const PlanBar &bar, RoomId room);
     /// The stay that the buttons act on.
     const PlanBar *chosen() const;
     QString grabText() const;

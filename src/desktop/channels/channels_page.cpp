@@ -152,7 +152,7 @@ QWidget *ChannelsPage::makeHead()
     retry_->setObjectName(QStringLiteral("channels.retryNow"));
     connect(retry_, &QPushButton::clicked, do_, &ChannelActions::tryNow);
     words->addWidget(retry_, 0, Qt::AlignLeading);
-    map_->setObjectName(QStringLiteral("channels.map"));
+    map_->setObjectName(QStringLiteral("channels.mapping"));
     connect(map_, &QPushButton::clicked, do_, &ChannelActions::openMapping);
     words->addWidget(map_, 0, Qt::AlignLeading);
     unlock_->setObjectName(QStringLiteral("channels.unlock"));

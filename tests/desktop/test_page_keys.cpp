@@ -138,6 +138,7 @@ private slots:
 
     void linesBetweenPartsAreMovedByArrows()
     {
+        window().resize(1280, 720);  // the screen of a test can be smaller than any real one
         for (const QString &id : {QStringLiteral("inventory"), QStringLiteral("bookings"),
                                   QStringLiteral("audit"), QStringLiteral("overbooking")}) {
             window().showPage(id);

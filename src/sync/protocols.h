@@ -13,7 +13,7 @@ namespace roomrack::sync {
 enum class GuestPrices : quint8 {
     Any,        ///< one price per rate plan, prices per number of guests, or both
     OneOrEach,  ///< one or the other; a single price has one place at the channel
-    Each,       ///< per number of guests, in steps from the room type's standard number
+    Each,       ///< per number of guests, counted from the room type's standard number
 };
 
 /// Bookings that can be sent to the channel, to `reservationsTo` of its settings.

@@ -17,8 +17,12 @@ public:
     /// A user does not want to wait.
     void tryNow();
     void atOnce() { notBefore_ = scheduler_.now(); }
-    void muchLater() { notBefore_ = scheduler_.now() + backoff_.most; }
+    void muchLater() { notBefore_ = scheduler_.now() + longPause(); }
+    /// Something other than a request failed.
+    void setSaid(const QString &said) { said_ = said; }
 
+    /// The longest pause.
+    qint64 longPause() const { return backoff_.most; }
     Instant notBefore() const { return notBefore_; }
     bool isOffline() const { return breaker_.isOpen(); }
     bool isRefused() const { return notAllowed_; }

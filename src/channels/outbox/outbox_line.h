@@ -4,8 +4,7 @@
 #pragma once
 
 #include "channels/connection/books.h"
-#include "channels/connection/dialect.h"
-#include "sync/pace.h"
+#include "channels/connection/link_retry.h"
 
 namespace roomrack::channels {
 
@@ -16,21 +15,21 @@ public:
                                                          const Reply &reply, const Verdict &)>;
     OutboxLine(std::unique_ptr<Transport> transport, Books &books, Scheduler &scheduler, Log log)
         : transport_(std::move(transport)), books_(books), scheduler_(scheduler),
-          log_(std::move(log))
+          log_(std::move(log)), retry_(scheduler)
     {}
 
     /// One request and its answer, written to the log; `then` is called when that is done.
     void exchange(const Request &request, std::function<Verdict(const Reply &)> read,
                   std::function<void()> then);
-    void tryNow() { notBefore_ = {}; }
+    void tryNow() { retry_.tryNow(); }
     /// Something other than a request failed.
-    void setSaid(const QString &said) { said_ = said; }
+    void setSaid(const QString &said) { retry_.setSaid(said); }
 
-    int failures() const { return breaker_.failures(); }
-    Instant notBefore() const { return notBefore_; }
+    int failures() const { return retry_.failures(); }
+    Instant notBefore() const { return retry_.notBefore(); }
     /// The longest pause.
-    qint64 longPause() const { return backoff_.most; }
-    const QString &said() const { return said_; }
+    qint64 longPause() const { return retry_.longPause(); }
+    const QString &said() const { return retry_.said(); }
     qint64 messages() const { return messages_; }
 
 private:
@@ -38,11 +37,7 @@ private:
     Books &books_;
     Scheduler &scheduler_;
     const Log log_;
-    sync::Backoff backoff_;
-    sync::Breaker breaker_;
-    int putOff_ = 0;  ///< TryLater answers in a row
-    Instant notBefore_;
-    QString said_;
+    LinkRetry retry_;
     qint64 messages_ = 0;
     Alive alive_;  ///< last member: destroyed first
 };

@@ -20,12 +20,12 @@ CHAIN = (
     ("engine",),
     ("storage",),
     ("advice",),
-    ("booking", "search"),
+    ("booking",),
     ("pricing", "dedup", "sync"),
     ("inventory",),
     ("core",),
 )
-RULES = ("advice", "booking", "search", "pricing", "dedup", "sync", "inventory", "core")
+RULES = ("advice", "booking", "pricing", "dedup", "sync", "inventory", "core")
 
 
 def right_of(folder):

@@ -9,88 +9,9 @@ constexpr size_t kMostComplaints = 1000;
 
 }  // namespace
 
-Reader::Reader(const QByteArray &document, const Limits &limits)
-{
-    auto text = guard(document, limits);
-    if (!text) {
-        fatal_ = std::move(text.error());
-        return;
-    }
-    xml_.addData(*text);
-}
-
-QXmlStreamReader::TokenType Reader::next()
-{
-    using T = QXmlStreamReader;
-    // Qt reuses its attribute list; a copy held here would force a reallocation.
-    attributes_ = {};
-    const T::TokenType token = xml_.readNext();
-    switch (token) {
-    case T::StartElement:
-        ++level_;
-        attributes_ = xml_.attributes();
-        break;
-    case T::EndElement: --level_; break;
-    case T::DTD:
-        failWith(ErrorText::tr("has a document type declaration; remove it"));
-        return T::Invalid;
-    case T::EntityReference:
-    case T::Invalid:
-        failWith(ErrorText::tr("is not well formed: %1").arg(xml_.errorString()));
-        return T::Invalid;
-    default: break;
-    }
-    return token;
-}
-
-bool Reader::open()
-{
-    if (level_ > 0) return true;
-    while (!fatal_ && !xml_.atEnd()) {
-        if (next() == QXmlStreamReader::StartElement) return true;
-    }
-    return false;
-}
-
-bool Reader::toChild(int level)
-{
-    leave(level);
-    while (!fatal_ && level_ == level) {
-        if (next() == QXmlStreamReader::StartElement) return true;
-    }
-    return false;
-}
-
-void Reader::leave(int level)
-{
-    while (!fatal_ && level_ > level) next();
-}
-
-QString Reader::text()
-{
-    return content([](QString &) { return false; });
-}
-
-QString Reader::lines()
-{
-    return content([this](QString &text) {
-        const QString line = lines();
-        if (!text.isEmpty() && !line.isEmpty()) text += u'\n';
-        text += line;
-        return true;
-    });
-}
-
-void Reader::countUnknown(int level)
-{
-    if (fatal_) return;
-    ++unknown_;
-    if (firstUnknown_.isEmpty() && level_ == level) firstUnknown_ = xml_.name().toString();
-}
-
 const QXmlStreamAttribute *Reader::find(QStringView attribute) const
 {
-    for (const QXmlStreamAttribute &a : attributes_) {
+    for (const QXmlStreamAttribute &a : attributes()) {
         if (a.qualifiedName() == attribute) return &a;
     }
     return nullptr;
@@ -104,7 +25,7 @@ QString Reader::string(QStringView attribute) const
 
 QString Reader::string(QStringView space, QStringView attribute) const
 {
-    for (const QXmlStreamAttribute &a : attributes_) {
+    for (const QXmlStreamAttribute &a : attributes()) {
         if (a.name() == attribute && a.namespaceUri() == space)
             return a.value().trimmed().toString();
     }
@@ -169,9 +90,9 @@ void Reader::complain(Wrong wrong, QStringView attribute, const QString &reason)
     // Fatal, because a record whose complaint was dropped would count as valid.
     if (complaints_.size() >= kMostComplaints)
         return failWith(ErrorText::tr("has more than %1 invalid values").arg(kMostComplaints));
-    QString field = xml_.name().toString();
+    QString field = name().toString();
     if (!attribute.isEmpty()) field += QStringLiteral("/@") + attribute.toString();
-    complaints_.push_back({wrong, errorAt(field, reason, xml_.lineNumber(), xml_.columnNumber())});
+    complaints_.push_back({wrong, errorHere(field, reason)});
 }
 
 void Reader::missing(QStringView attribute)
@@ -179,16 +100,10 @@ void Reader::missing(QStringView attribute)
     complain(Wrong::Missing, attribute, ErrorText::tr("is missing"));
 }
 
-void Reader::failWith(const QString &reason)
-{
-    if (fatal_) return;
-    fatal_ = errorAt(QStringLiteral("XML"), reason, xml_.lineNumber(), xml_.columnNumber());
-}
-
 Result<void> Reader::finish()
 {
-    while (!fatal_ && !xml_.atEnd()) next();
-    if (fatal_) return tl::unexpected(*fatal_);
+    skipToEnd();
+    if (fatal()) return tl::unexpected(*fatal());
     if (!complaints_.empty()) return tl::unexpected(complaints_.front().error);
     return {};
 }

@@ -21,7 +21,6 @@ LARGE = {
     ("engine", "HotelView"): 38,
     ("inventory", "Ledger"): 32,
     ("protocols", "Checker"): 26,
-    ("protocols", "Value"): 28,
     ("remote", "RemotePropertyService"): 29,
     ("simulator", "Shop"): 32,
     ("storage", "BatchWriter"): 33,

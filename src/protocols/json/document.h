@@ -99,9 +99,6 @@ public:
     /// "2016-07-14T08:00:00Z", or with an offset; without either it is UTC.
     Result<Instant> instant() const;
 
-    /// Serialises this value without blanks; numbers as written.
-    QByteArray json() const;
-
     /// An error for this position.
     tl::unexpected<Error> wrong(const QString &reason) const;
 
@@ -109,10 +106,7 @@ private:
     friend class Document;
     Value(const Document::Tree *tree, quint32 at) : tree_(tree), at_(at) {}
     std::string_view raw() const;
-    void write(class Writer &w) const;
     tl::unexpected<Error> wrongKind(const QString &wanted) const;
-    Result<QString> sizedText(int most, int least) const;
-    Result<QString> checkedText(int most, int least) const;
 
     static constexpr quint32 kNowhere = std::numeric_limits<quint32>::max();
     const Document::Tree *tree_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/json/document.h"
 #include "protocols/json/tree.h"
-#include "protocols/json/writer.h"
 #include "protocols/readable.h"
 #include "protocols/values.h"
 
@@ -43,18 +42,21 @@ bool isClean(const QString &text)
     });
 }
 
-/// Recursion depth is bounded by the limits of the parsed document.
-void write(Writer &w, const Value &v, std::string_view raw)
+Result<QString> sizedText(const Value &v, std::string_view raw, int most, int least)
 {
-    switch (v.kind()) {
-    case Kind::Array: w.beginArray(); break;
-    case Kind::Object: w.beginObject(); break;
-    case Kind::Text: w.text(words(raw)); break;
-    case Kind::Number: w.raw(QByteArray(raw.data(), static_cast<qsizetype>(raw.size()))); break;
-    case Kind::Boolean: w.boolean(v.boolean().value_or(false)); break;
-    case Kind::Missing:
-    case Kind::Null: w.null(); break;
-    }
+    QString out = words(raw);
+    if (out.size() < least) return v.wrong(ErrorText::tr("must not be empty"));
+    if (out.size() > most)
+        return v.wrong(
+            ErrorText::tr("has %1 characters; the maximum is %2").arg(out.size()).arg(most));
+    return out;
+}
+
+Result<QString> checkedText(const Value &v, std::string_view raw, int most, int least)
+{
+    auto out = sizedText(v, raw, most, least);
+    if (out && !isClean(*out)) return v.wrong(ErrorText::tr("contains control characters"));
+    return out;
 }
 
 }  // namespace
@@ -129,24 +131,6 @@ std::string_view Value::raw() const
     return at_ == kNowhere ? std::string_view() : tree_->nodes[at_].text;
 }
 
-void Value::write(Writer &w) const
-{
-    json::write(w, *this, raw());
-    for (Value v = first(); v.kind() != Kind::Missing; v = v.next()) {
-        if (kind() == Kind::Object) w.key(v.key());
-        v.write(w);
-    }
-    if (kind() == Kind::Array) w.endArray();
-    if (kind() == Kind::Object) w.endObject();
-}
-
-QByteArray Value::json() const
-{
-    Writer w;
-    write(w);
-    return w.take();
-}
-
 tl::unexpected<Error> Value::wrong(const QString &reason) const
 {
     return fail(ErrorCode::Invalid, path(), reason);
@@ -172,33 +156,16 @@ Result<Value> Value::array(int most) const
     return *this;
 }
 
-Result<QString> Value::sizedText(int most, int least) const
-{
-    QString out = words(raw());
-    if (out.size() < least) return wrong(ErrorText::tr("must not be empty"));
-    if (out.size() > most)
-        return wrong(
-            ErrorText::tr("has %1 characters; the maximum is %2").arg(out.size()).arg(most));
-    return out;
-}
-
-Result<QString> Value::checkedText(int most, int least) const
-{
-    auto out = sizedText(most, least);
-    if (out && !isClean(*out)) return wrong(ErrorText::tr("contains control characters"));
-    return out;
-}
-
 Result<QString> Value::prose(int most) const
 {
     if (kind() != Kind::Text) return wrongKind(ErrorText::tr("a string"));
-    return sizedText(most, 0).map(readable);
+    return sizedText(*this, raw(), most, 0).map(readable);
 }
 
 Result<QString> Value::text(int most, int least) const
 {
     if (kind() != Kind::Text) return wrongKind(ErrorText::tr("a string"));
-    return checkedText(most, least);
+    return checkedText(*this, raw(), most, least);
 }
 
 Result<QString> Value::id() const
@@ -206,7 +173,7 @@ Result<QString> Value::id() const
     constexpr int kMost = 64;
     const bool number = kind() == Kind::Number && isWhole(raw());
     if (kind() != Kind::Text && !number) return wrongKind(ErrorText::tr("a string"));
-    return checkedText(kMost, 1);
+    return checkedText(*this, raw(), kMost, 1);
 }
 
 Result<bool> Value::boolean() const

@@ -20,7 +20,6 @@ LARGE = {
     ("engine", "Engine"): 32,
     ("engine", "HotelView"): 38,
     ("inventory", "Ledger"): 32,
-    ("protocols", "Checker"): 26,
     ("remote", "RemotePropertyService"): 29,
     ("simulator", "Shop"): 32,
     ("storage", "BatchWriter"): 33,

@@ -61,13 +61,111 @@ private:
     QHash<QString, std::vector<Said>> said_;
 };
 
+/// Problems of a message, each of the record being checked.
+class Findings {
+public:
+    explicit Findings(bool toSend) : toSend_(toSend) {}
+
+    void begin(const QString &record) { record_ = record; }
+    const QString &record() const { return record_; }
+    void say(Code code, const QString &text) { problems.push_back(problem(code, text, record_)); }
+    void wrong(const QString &what, const QString &why, Code code = Code::InvalidValue)
+    {
+        say(code, what + QStringLiteral(": ") + why);
+    }
+    void missing(const QString &what, Code code = Code::RequiredFieldMissing)
+    {
+        wrong(what, ErrorText::tr("is missing"), code);
+    }
+    /// Values that may appear once.
+    void once(QSet<int> &known, int value, const QString &what)
+    {
+        if (known.contains(value)) wrong(what, ErrorText::tr("appears more than once"));
+        known.insert(value);
+    }
+    void checkLength(const QString &what, const QString &text, qsizetype most)
+    {
+        if (toSend_ && text.size() > most)
+            wrong(
+                what,
+                ErrorText::tr("\"%1\" is longer than %2 characters").arg(text.left(40)).arg(most));
+    }
+
+    std::vector<Problem> problems;
+
+private:
+    bool toSend_;
+    QString record_;
+};
+
+void checkGuests(Findings &found, const RoomStay &stay)
+{
+    if (stay.guests.empty()) return;
+    const bool adults = std::any_of(stay.guests.begin(), stay.guests.end(), [](const auto &g) {
+        return g.ageClass == AgeClass::Adult && g.count > 0;
+    });
+    if (!adults)
+        found.wrong(QStringLiteral("GuestCounts"), ErrorText::tr("must include at least one adult"),
+                    Code::InvalidAdults);
+}
+
+void checkNightlyRates(Findings &found, const Reservation &r, const RoomStay &stay)
+{
+    if ((!stay.rates.empty() || !stay.total.isEmpty()) && !r.currency)
+        found.missing(QStringLiteral("CurrencyCode"), Code::InvalidCurrency);
+    std::optional<Night> before;
+    for (const NightlyRate &rate : stay.rates) {
+        if (!stay.stay.contains(rate.night) || (before && rate.night <= *before)) {
+            found.say(Code::InvalidDates,
+                      ErrorText::tr("has rates that overlap or are outside the stay"));
+            return;
+        }
+        before = rate.night;
+    }
+}
+
+void checkStay(Findings &found, const Reservation &r, const RoomStay &stay)
+{
+    found.checkLength(QStringLiteral("RoomTypeCode"), stay.roomTypeCode, 16);
+    found.checkLength(QStringLiteral("RatePlanCode"), stay.ratePlanCode, 64);
+    if (stay.rooms < 1)
+        found.wrong(QStringLiteral("NumberOfUnits"), ErrorText::tr("must be at least 1"));
+    if (r.status == ReservationStatus::Cancelled) return;
+    if (stay.stay.nights() < 1) {
+        found.wrong(QStringLiteral("TimeSpan"), ErrorText::tr("must have at least one night"),
+                    Code::InvalidDates);
+    }
+    if (stay.roomTypeCode.isEmpty())
+        found.missing(QStringLiteral("RoomTypeCode"), Code::InvalidRoomType);
+    checkGuests(found, stay);
+    checkNightlyRates(found, r, stay);
+}
+
+void checkReservations(Findings &found, const std::vector<Reservation> &reservations)
+{
+    for (size_t i = 0; i < reservations.size(); ++i) {
+        const Reservation &r = reservations[i];
+        found.begin(r.id.isEmpty() ? QString::number(i + 1) : r.id);
+        if (r.id.isEmpty()) found.missing(QStringLiteral("UniqueID"));
+        if (r.stays.empty() && r.status != ReservationStatus::Cancelled)
+            found.missing(QStringLiteral("RoomStay"));
+        found.checkLength(QStringLiteral("UniqueID"), r.id, 32);
+        found.checkLength(QStringLiteral("UniqueID"), r.cancellationId, 32);
+        found.checkLength(QStringLiteral("ID_Context"), r.idContext, 32);
+        found.checkLength(QStringLiteral("Instance"), r.revision, 32);
+        found.checkLength(QStringLiteral("HotelCode"), r.hotelCode, 16);
+        found.checkLength(QStringLiteral("ResID_Value"), r.hotelId, 64);
+        for (const RoomStay &stay : r.stays) checkStay(found, r, stay);
+    }
+}
+
 class Checker {
 public:
-    explicit Checker(bool toSend) : toSend_(toSend) {}
+    explicit Checker(bool toSend) : found_(toSend) {}
     std::vector<Problem> take()
     {
-        overlaps_.report(problems_);
-        return std::move(problems_);
+        overlaps_.report(found_.problems);
+        return std::move(found_.problems);
     }
 
     void operator()(const AvailNotif &m)
@@ -75,7 +173,7 @@ public:
         checkHotel(m.head, m.hotelCode);
         for (size_t i = 0; i < m.statuses.size(); ++i) {
             const AvailStatus &s = m.statuses[i];
-            record_ = recordId(s, i + 1);
+            found_.begin(recordId(s, i + 1));
             checkTarget(s.target);
             checkStatus(s);
         }
@@ -86,13 +184,13 @@ public:
         checkHotel(m.head, m.hotelCode);
         for (size_t i = 0; i < m.amounts.size(); ++i) {
             const RateAmount &a = m.amounts[i];
-            record_ = recordId(a, i + 1);
+            found_.begin(recordId(a, i + 1));
             checkProduct(a.target);
             if (a.target.ratePlan.isEmpty() && !a.target.allRatePlans)
-                missing(QStringLiteral("RatePlanCode"));
+                found_.missing(QStringLiteral("RatePlanCode"));
             const bool removes = m.notifType == NotifType::Remove;
             if (a.rates.empty()) {
-                if (!removes) missing(QStringLiteral("Rate"));
+                if (!removes) found_.missing(QStringLiteral("Rate"));
                 checkNights(a.target.nights);
             }
             for (const Rate &rate : a.rates) checkRate(a.target, rate, removes);
@@ -104,16 +202,14 @@ public:
         checkHotel(m.head, m.hotelCode);
         for (size_t i = 0; i < m.inventories.size(); ++i) {
             const Inventory &inventory = m.inventories[i];
-            record_ = recordId(inventory, i + 1);
+            found_.begin(recordId(inventory, i + 1));
             checkTarget(inventory.target);
-            overlaps_.add(QStringLiteral("counts"), inventory.target, record_);
+            overlaps_.add(QStringLiteral("counts"), inventory.target, found_.record());
             QSet<int> types;
             for (const RoomCount &c : inventory.counts) {
                 if (c.count < 0)
-                    wrong(QStringLiteral("Count"), ErrorText::tr("must not be negative"));
-                if (types.contains(c.type))
-                    wrong(QStringLiteral("CountType"), ErrorText::tr("appears more than once"));
-                types.insert(c.type);
+                    found_.wrong(QStringLiteral("Count"), ErrorText::tr("must not be negative"));
+                found_.once(types, c.type, QStringLiteral("CountType"));
             }
         }
     }
@@ -121,12 +217,12 @@ public:
     void operator()(const ResNotif &m)
     {
         checkHead(m.head);
-        checkReservations(m.reservations);
+        checkReservations(found_, m.reservations);
     }
     void operator()(const ResRetrieve &m)
     {
         checkHead(m.head);
-        checkReservations(m.reservations);
+        checkReservations(found_, m.reservations);
     }
     void operator()(const Read &m) { checkHotel(m.head, m.hotelCode); }
     void operator()(const Fault &) {}
@@ -137,58 +233,38 @@ public:
     }
 
 private:
-    void say(Code code, const QString &text) { problems_.push_back(problem(code, text, record_)); }
-    void wrong(const QString &what, const QString &why)
-    {
-        say(Code::InvalidValue, what + QStringLiteral(": ") + why);
-    }
-    void missing(const QString &what)
-    {
-        say(Code::RequiredFieldMissing, what + QStringLiteral(": ") + ErrorText::tr("is missing"));
-    }
-    void checkLength(const QString &what, const QString &text, qsizetype most)
-    {
-        if (toSend_ && text.size() > most)
-            wrong(
-                what,
-                ErrorText::tr("\"%1\" is longer than %2 characters").arg(text.left(40)).arg(most));
-    }
-
     void checkHead(const Head &head)
     {
-        record_.clear();
-        checkLength(QStringLiteral("EchoToken"), head.echoToken, 128);
-        checkLength(QStringLiteral("RequestorID"), head.requestorId, 32);
-        checkLength(QStringLiteral("ID_Context"), head.requestorContext, 32);
-        checkLength(QStringLiteral("MessagePassword"), head.requestorPassword, 16);
+        found_.begin({});
+        found_.checkLength(QStringLiteral("EchoToken"), head.echoToken, 128);
+        found_.checkLength(QStringLiteral("RequestorID"), head.requestorId, 32);
+        found_.checkLength(QStringLiteral("ID_Context"), head.requestorContext, 32);
+        found_.checkLength(QStringLiteral("MessagePassword"), head.requestorPassword, 16);
     }
     void checkHotel(const Head &head, const QString &hotel)
     {
         checkHead(head);
-        if (hotel.isEmpty())
-            say(Code::InvalidHotelCode,
-                QStringLiteral("HotelCode: ") + ErrorText::tr("is missing"));
-        checkLength(QStringLiteral("HotelCode"), hotel, 16);
+        if (hotel.isEmpty()) found_.missing(QStringLiteral("HotelCode"), Code::InvalidHotelCode);
+        found_.checkLength(QStringLiteral("HotelCode"), hotel, 16);
     }
 
     void checkProduct(const Target &target)
     {
-        if (target.roomType.isEmpty() && !target.allRoomTypes) {
-            say(Code::InvalidRoomType,
-                QStringLiteral("InvTypeCode: ") + ErrorText::tr("is missing"));
-        }
-        checkLength(QStringLiteral("InvTypeCode"), target.roomType, 16);
-        checkLength(QStringLiteral("RatePlanCode"), target.ratePlan, 64);
+        if (target.roomType.isEmpty() && !target.allRoomTypes)
+            found_.missing(QStringLiteral("InvTypeCode"), Code::InvalidRoomType);
+        found_.checkLength(QStringLiteral("InvTypeCode"), target.roomType, 16);
+        found_.checkLength(QStringLiteral("RatePlanCode"), target.ratePlan, 64);
     }
     void checkNights(const std::optional<NightRange> &nights)
     {
         if (!nights) {
-            missing(QStringLiteral("Start"));
+            found_.missing(QStringLiteral("Start"));
         } else if (nights->last < nights->first) {
-            say(Code::InvalidDates,
-                QStringLiteral("End: ") + ErrorText::tr("must not be before Start"));
+            found_.wrong(QStringLiteral("End"), ErrorText::tr("must not be before Start"),
+                         Code::InvalidDates);
         } else if (!nights->firstNight()) {
-            say(Code::InvalidDates, ErrorText::tr("none of the weekdays is between Start and End"));
+            found_.say(Code::InvalidDates,
+                       ErrorText::tr("none of the weekdays is between Start and End"));
         }
     }
     void checkTarget(const Target &target)
@@ -201,13 +277,13 @@ private:
     {
         const bool limits = s.limit || s.limitKind == LimitKind::Remove;
         if (!limits && s.lengths.empty() && s.pattern.empty() && !s.restriction)
-            missing(QStringLiteral("BookingLimit"));
+            found_.missing(QStringLiteral("BookingLimit"));
         if (s.limit && *s.limit < 0)
-            wrong(QStringLiteral("BookingLimit"), ErrorText::tr("must not be negative"));
-        if (limits) overlaps_.add(QStringLiteral("limit"), s.target, record_);
+            found_.wrong(QStringLiteral("BookingLimit"), ErrorText::tr("must not be negative"));
+        if (limits) overlaps_.add(QStringLiteral("limit"), s.target, found_.record());
         if (s.restriction) {
             overlaps_.add(QStringLiteral("closed%1").arg(int(s.restriction->what)), s.target,
-                          record_);
+                          found_.record());
         }
         checkLengths(s);
         checkPattern(s);
@@ -217,12 +293,10 @@ private:
         QSet<int> lengths;
         for (const LengthStatus &length : s.pattern) {
             if (length.nights < 1)
-                wrong(QStringLiteral("Time"), ErrorText::tr("must not be negative"));
-            if (lengths.contains(length.nights))
-                wrong(QStringLiteral("Time"), ErrorText::tr("appears more than once"));
-            lengths.insert(length.nights);
+                found_.wrong(QStringLiteral("Time"), ErrorText::tr("must not be negative"));
+            found_.once(lengths, length.nights, QStringLiteral("Time"));
         }
-        if (!s.pattern.empty()) overlaps_.add(QStringLiteral("pattern"), s.target, record_);
+        if (!s.pattern.empty()) overlaps_.add(QStringLiteral("pattern"), s.target, found_.record());
     }
     void checkLengths(const AvailStatus &s)
     {
@@ -231,19 +305,20 @@ private:
         for (const LengthOfStay &length : s.lengths) {
             const int kind = static_cast<int>(length.limit);
             if (kinds.contains(kind))
-                wrong(QStringLiteral("MinMaxMessageType"), ErrorText::tr("appears more than once"));
+                found_.wrong(QStringLiteral("MinMaxMessageType"),
+                             ErrorText::tr("appears more than once"));
             else
-                overlaps_.add(QStringLiteral("length%1").arg(kind), s.target, record_);
+                overlaps_.add(QStringLiteral("length%1").arg(kind), s.target, found_.record());
             kinds.insert(kind);
             nights[static_cast<size_t>(kind)] = length.nights;
             if (length.nights && *length.nights < 0)
-                wrong(QStringLiteral("Time"), ErrorText::tr("must not be negative"));
+                found_.wrong(QStringLiteral("Time"), ErrorText::tr("must not be negative"));
         }
         for (const size_t min : {size_t(0), size_t(2)}) {
             const auto most = nights[min + 1].value_or(0);
             if (nights[min] && most > 0 && *nights[min] > most) {
-                wrong(QStringLiteral("Time"),
-                      ErrorText::tr("the minimum length of stay exceeds the maximum"));
+                found_.wrong(QStringLiteral("Time"),
+                             ErrorText::tr("the minimum length of stay exceeds the maximum"));
             }
         }
     }
@@ -255,90 +330,23 @@ private:
         checkNights(priced.nights);
         QSet<int> guests;
         for (const GuestAmount &a : rate.base) {
-            if (a.amount.isEmpty()) missing(QStringLiteral("AmountAfterTax"));
+            if (a.amount.isEmpty()) found_.missing(QStringLiteral("AmountAfterTax"));
             if (a.amount.afterTax.value_or(0) < 0 || a.amount.beforeTax.value_or(0) < 0)
-                wrong(QStringLiteral("AmountAfterTax"), ErrorText::tr("must not be negative"));
-            if (guests.contains(a.guests))
-                wrong(QStringLiteral("NumberOfGuests"), ErrorText::tr("appears more than once"));
-            guests.insert(a.guests);
-            overlaps_.add(QStringLiteral("price%1").arg(a.guests), priced, record_);
+                found_.wrong(QStringLiteral("AmountAfterTax"),
+                             ErrorText::tr("must not be negative"));
+            found_.once(guests, a.guests, QStringLiteral("NumberOfGuests"));
+            overlaps_.add(QStringLiteral("price%1").arg(a.guests), priced, found_.record());
         }
         for (const ExtraAmount &a : rate.extra) {
             if (a.amount < 0)
-                wrong(QStringLiteral("Amount"), ErrorText::tr("must not be negative"));
+                found_.wrong(QStringLiteral("Amount"), ErrorText::tr("must not be negative"));
         }
         if (rate.base.empty() && rate.extra.empty() && !removes)
-            missing(QStringLiteral("BaseByGuestAmt"));
+            found_.missing(QStringLiteral("BaseByGuestAmt"));
     }
 
-    void checkReservations(const std::vector<Reservation> &reservations)
-    {
-        for (size_t i = 0; i < reservations.size(); ++i) {
-            const Reservation &r = reservations[i];
-            record_ = r.id.isEmpty() ? QString::number(i + 1) : r.id;
-            if (r.id.isEmpty()) missing(QStringLiteral("UniqueID"));
-            if (r.stays.empty() && r.status != ReservationStatus::Cancelled)
-                missing(QStringLiteral("RoomStay"));
-            checkLength(QStringLiteral("UniqueID"), r.id, 32);
-            checkLength(QStringLiteral("UniqueID"), r.cancellationId, 32);
-            checkLength(QStringLiteral("ID_Context"), r.idContext, 32);
-            checkLength(QStringLiteral("Instance"), r.revision, 32);
-            checkLength(QStringLiteral("HotelCode"), r.hotelCode, 16);
-            checkLength(QStringLiteral("ResID_Value"), r.hotelId, 64);
-            for (const RoomStay &stay : r.stays) checkStay(r, stay);
-        }
-    }
-
-    void checkStay(const Reservation &r, const RoomStay &stay)
-    {
-        checkLength(QStringLiteral("RoomTypeCode"), stay.roomTypeCode, 16);
-        checkLength(QStringLiteral("RatePlanCode"), stay.ratePlanCode, 64);
-        if (stay.rooms < 1)
-            wrong(QStringLiteral("NumberOfUnits"), ErrorText::tr("must be at least 1"));
-        if (r.status == ReservationStatus::Cancelled) return;
-        if (stay.stay.nights() < 1) {
-            say(Code::InvalidDates,
-                QStringLiteral("TimeSpan: ") + ErrorText::tr("must have at least one night"));
-        }
-        if (stay.roomTypeCode.isEmpty()) {
-            say(Code::InvalidRoomType,
-                QStringLiteral("RoomTypeCode: ") + ErrorText::tr("is missing"));
-        }
-        checkGuests(stay);
-        checkNightlyRates(r, stay);
-    }
-
-    void checkGuests(const RoomStay &stay)
-    {
-        if (stay.guests.empty()) return;
-        const bool adults = std::any_of(stay.guests.begin(), stay.guests.end(), [](const auto &g) {
-            return g.ageClass == AgeClass::Adult && g.count > 0;
-        });
-        if (!adults)
-            say(Code::InvalidAdults,
-                QStringLiteral("GuestCounts: ") + ErrorText::tr("must include at least one adult"));
-    }
-
-    void checkNightlyRates(const Reservation &r, const RoomStay &stay)
-    {
-        if ((!stay.rates.empty() || !stay.total.isEmpty()) && !r.currency)
-            say(Code::InvalidCurrency,
-                QStringLiteral("CurrencyCode: ") + ErrorText::tr("is missing"));
-        std::optional<Night> before;
-        for (const NightlyRate &rate : stay.rates) {
-            if (!stay.stay.contains(rate.night) || (before && rate.night <= *before)) {
-                say(Code::InvalidDates,
-                    ErrorText::tr("has rates that overlap or are outside the stay"));
-                return;
-            }
-            before = rate.night;
-        }
-    }
-
-    bool toSend_;
-    QString record_;
+    Findings found_;
     Overlaps overlaps_;
-    std::vector<Problem> problems_;
 };
 
 std::vector<Problem> checked(const Message &message, bool toSend)

@@ -34,7 +34,6 @@ SPREAD = {
     ("desktop", "WalkView"): 2,
     ("imports", "RowReader"): 2,
     ("programs", "Seller"): 2,  # benchmarks, each with its own
-    ("protocols", "Writer"): 2,  # of different folders
     ("storage", "CentralCandidates::Impl"): 2,
     ("storage", "Store"): 3,
     ("sync", "Board"): 3,

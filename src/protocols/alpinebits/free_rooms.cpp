@@ -72,12 +72,12 @@ void readInventory(xml::Reader &in, FreeRooms &into)
         in.missing(u"StatusApplicationControl");
 }
 
-void writeCount(xml::Writer &out, int type, const std::optional<int> &count)
+void writeCount(xml::ElementWriter &out, int type, const std::optional<int> &count)
 {
     if (count) out.start("InvCount").attribute("CountType", type).attribute("Count", *count).end();
 }
 
-void write(xml::Writer &out, const Inventory &i)
+void write(xml::ElementWriter &out, const Inventory &i)
 {
     out.start("Inventory").start("StatusApplicationControl");
     out.attribute("Start", i.from).attribute("End", i.to);
@@ -98,7 +98,7 @@ void write(xml::Writer &out, const Inventory &i)
 
 QByteArray encode(const FreeRooms &message)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, "OTA_HotelInvCountNotifRQ", "4");
     if (message.complete) {
         out.start("UniqueID").attribute("Type", message.purged ? 35 : 16);

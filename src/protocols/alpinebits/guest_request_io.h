@@ -9,17 +9,17 @@ namespace roomrack::protocols::alpinebits {
 
 /// Reads an entered HotelReservation; errors are collected by the reader.
 GuestRequest readGuestRequest(xml::Reader &in);
-void write(xml::Writer &out, const GuestRequest &request, Version version);
+void write(xml::ElementWriter &out, const GuestRequest &request, Version version);
 
 /// Reads entered RoomStays.
 void readRoomStays(xml::Reader &in, GuestRequest &into);
-void writeRoomStays(xml::Writer &out, const GuestRequest &request, Version version);
+void writeRoomStays(xml::ElementWriter &out, const GuestRequest &request, Version version);
 
 /// Read entered ResGuests and ResGlobalInfo.
 void readResGuests(xml::Reader &in, GuestRequest &into);
 void readGlobalInfo(xml::Reader &in, GuestRequest &into);
-void writeResGuests(xml::Writer &out, const GuestRequest &request);
-void writeGlobalInfo(xml::Writer &out, const GuestRequest &request, Version version);
+void writeResGuests(xml::ElementWriter &out, const GuestRequest &request);
+void writeGlobalInfo(xml::ElementWriter &out, const GuestRequest &request, Version version);
 
 /// Placeholder for texts that the schema requires but may be unknown.
 inline const QString kUnknownText = QStringLiteral("-");

@@ -100,7 +100,7 @@ void readAccepted(xml::Reader &in, Acknowledgement &into)
     });
 }
 
-void writeAccepted(xml::Writer &out, const Acknowledgement &a)
+void writeAccepted(xml::ElementWriter &out, const Acknowledgement &a)
 {
     out.start("HotelReservations");
     for (const Acknowledged &one : a.accepted) {
@@ -151,7 +151,7 @@ GuestRequest readGuestRequest(xml::Reader &in)
     return request;
 }
 
-void write(xml::Writer &out, const GuestRequest &request, Version version)
+void write(xml::ElementWriter &out, const GuestRequest &request, Version version)
 {
     const Reservation &r = request.reservation;
     const bool cancels = r.status == ReservationStatus::Cancelled;
@@ -174,7 +174,7 @@ void write(xml::Writer &out, const GuestRequest &request, Version version)
 
 QByteArray encode(const ReadRequest &request)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, "OTA_ReadRQ", "1.001");
     out.start("ReadRequests").start("HotelReadRequest");
     out.optional("HotelCode", request.hotelCode).optional("HotelName", request.hotelName);
@@ -207,7 +207,7 @@ Result<ReadRequest> decodeRead(const QByteArray &xml)
 QByteArray encodeRetrieved(const Outcome &outcome, const std::vector<GuestRequest> &requests,
                            Version version)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, "OTA_ResRetrieveRS", "7.000");
     if (outcome.grade() == Grade::Error) {
         writeErrors(out, outcome.errors, version);
@@ -244,7 +244,7 @@ Result<Retrieved> decodeRetrieved(const QByteArray &xml)
 
 QByteArray encodePush(const std::vector<GuestRequest> &requests, Version version)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, "OTA_HotelResNotifRQ", "1.000");
     out.start("HotelReservations");
     for (const GuestRequest &request : requests) write(out, request, version);
@@ -273,7 +273,7 @@ Result<std::vector<RequestItem>> decodePush(const QByteArray &xml)
 
 QByteArray encodeReport(const Acknowledgement &a, Version version)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, "OTA_NotifReportRQ", "1.000");
     out.start("Success").end();
     writeWarnings(out, a.refused, version, {true, true, true});
@@ -312,7 +312,7 @@ Result<Acknowledgement> decodeReport(const QByteArray &xml)
 
 Result<QByteArray> encodePushAnswer(const Acknowledgement &a, Version version)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, "OTA_HotelResNotifRS", "1.000");
     if (!a.accepted.empty() && a.errors.empty()) {
         out.start("Success").end();

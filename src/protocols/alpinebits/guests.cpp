@@ -226,13 +226,13 @@ void readRequest(xml::Reader &in, Reservation &r)
     if (!stayRequest.isEmpty() && r.specialRequests.size() < 100) r.specialRequests += stayRequest;
 }
 
-void textElement(xml::Writer &out, const char *name, const QString &text)
+void textElement(xml::ElementWriter &out, const char *name, const QString &text)
 {
     if (!text.isEmpty()) out.element(name, text);
 }
 
 /// Agencies require a complete address; for guests parts are optional.
-void writeAddress(xml::Writer &out, const Address &a, bool whole)
+void writeAddress(xml::ElementWriter &out, const Address &a, bool whole)
 {
     const QString line = a.lines.join(QStringLiteral(", "));
     textElement(out, "AddressLine", whole ? sometext(line) : line);
@@ -241,13 +241,13 @@ void writeAddress(xml::Writer &out, const Address &a, bool whole)
     if (isCode(a.country, u'A', u'Z')) out.start("CountryName").attribute("Code", a.country).end();
 }
 
-void writeComment(xml::Writer &out, const QString &name, const QString &text)
+void writeComment(xml::ElementWriter &out, const QString &name, const QString &text)
 {
     if (text.isEmpty()) return;
     out.start("Comment").attribute("Name", name).element("Text", text).end();
 }
 
-void writeComments(xml::Writer &out, const GuestRequest &request, Version version)
+void writeComments(xml::ElementWriter &out, const GuestRequest &request, Version version)
 {
     const QString info = version >= Version::V2024_10 ? request.info : QString();
     const QString &comment = request.reservation.comment;
@@ -268,7 +268,7 @@ void writeComments(xml::Writer &out, const GuestRequest &request, Version versio
     out.end();
 }
 
-void writeRequests(xml::Writer &out, const QStringList &stayRequests, Version version)
+void writeRequests(xml::ElementWriter &out, const QStringList &stayRequests, Version version)
 {
     if (stayRequests.isEmpty()) return;
     out.start("SpecialRequests");
@@ -285,7 +285,7 @@ void writeRequests(xml::Writer &out, const QStringList &stayRequests, Version ve
     out.end();
 }
 
-void writeSources(xml::Writer &out, const GuestRequest &request)
+void writeSources(xml::ElementWriter &out, const GuestRequest &request)
 {
     std::vector<Source> sources = request.sources;
     if (sources.empty() && !request.reservation.source.isEmpty())
@@ -300,7 +300,7 @@ void writeSources(xml::Writer &out, const GuestRequest &request)
     out.end();
 }
 
-void writeAgency(xml::Writer &out, const Agency &a)
+void writeAgency(xml::ElementWriter &out, const Agency &a)
 {
     out.start("Profiles").start("ProfileInfo").start("Profile").attribute("ProfileType", 4);
     out.start("CompanyInfo").start("CompanyName").attribute("Code", sometext(a.code));
@@ -320,7 +320,7 @@ void writeAgency(xml::Writer &out, const Agency &a)
     out.end().end().end().end();
 }
 
-void writeCustomer(xml::Writer &out, const Person &p, const GuestRequest &request)
+void writeCustomer(xml::ElementWriter &out, const Person &p, const GuestRequest &request)
 {
     const auto yes = [](const char *what, bool value) {
         return QString::fromLatin1(what) + (value ? QStringLiteral("yes") : QStringLiteral("no"));
@@ -365,7 +365,7 @@ void readResGuests(xml::Reader &in, GuestRequest &into)
            [&] { readCustomer(in, into); });
 }
 
-void writeResGuests(xml::Writer &out, const GuestRequest &request)
+void writeResGuests(xml::ElementWriter &out, const GuestRequest &request)
 {
     const Reservation &r = request.reservation;
     const Person *person = !r.guests.empty() ? &r.guests.front() : r.booker ? &*r.booker : nullptr;
@@ -404,7 +404,7 @@ void readGlobalInfo(xml::Reader &in, GuestRequest &into)
     });
 }
 
-void writeGlobalInfo(xml::Writer &out, const GuestRequest &request, Version version)
+void writeGlobalInfo(xml::ElementWriter &out, const GuestRequest &request, Version version)
 {
     const Reservation &r = request.reservation;
     out.start("ResGlobalInfo");

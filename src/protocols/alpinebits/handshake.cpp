@@ -169,7 +169,7 @@ Result<Capabilities> capabilitiesOf(const QByteArray &json)
 
 QByteArray encodePing(const Capabilities &ours)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, "OTA_PingRQ", "8.000");
     out.element("EchoData", QString::fromUtf8(json(ours)));
     return out.finish();
@@ -191,7 +191,7 @@ Result<Capabilities> decodePing(const QByteArray &xml)
 
 QByteArray encode(const PingAnswer &answer)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, "OTA_PingRS", "8.000");
     if (answer.outcome.grade() == Grade::Error) {
         writeErrors(out, answer.outcome.errors, Version::V2020_10);

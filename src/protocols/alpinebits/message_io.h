@@ -3,8 +3,8 @@
 #pragma once
 
 #include "protocols/alpinebits/outcome.h"
+#include "protocols/xml/element_writer.h"
 #include "protocols/xml/reader.h"
-#include "protocols/xml/writer.h"
 
 namespace roomrack::protocols::alpinebits {
 
@@ -28,7 +28,7 @@ Result<T> readMessage(const QByteArray &bytes, QStringView root, F &&read)
 }
 
 /// Writes the root element with its namespace and version.
-void startMessage(xml::Writer &out, const char *root, const char *version);
+void startMessage(xml::ElementWriter &out, const char *root, const char *version);
 
 /// Start and End of the current element. Reports one without the other, and an end before its
 /// start.
@@ -59,9 +59,9 @@ struct RemarkForm {
     bool record = true;
     bool mustName = false;  ///< code and record are required
 };
-void writeWarnings(xml::Writer &out, const std::vector<Remark> &warnings, Version version,
+void writeWarnings(xml::ElementWriter &out, const std::vector<Remark> &warnings, Version version,
                    const RemarkForm &form);
-void writeErrors(xml::Writer &out, const std::vector<Remark> &errors, Version version);
+void writeErrors(xml::ElementWriter &out, const std::vector<Remark> &errors, Version version);
 
 /// At most `most` characters, without split characters or a trailing blank.
 QString limited(const QString &text, qsizetype most);

@@ -65,7 +65,7 @@ QString limited(const QString &text, qsizetype most)
     return text.left(text[most - 1].isHighSurrogate() ? most - 1 : most).trimmed();
 }
 
-void startMessage(xml::Writer &out, const char *root, const char *version)
+void startMessage(xml::ElementWriter &out, const char *root, const char *version)
 {
     out.start(root).attribute("xmlns", QLatin1String(kNamespace).toString());
     out.attribute("Version", QString::fromLatin1(version));
@@ -115,7 +115,7 @@ Outcome OutcomeParts::finish(xml::Reader &in)
     return std::move(outcome_);
 }
 
-void writeWarnings(xml::Writer &out, const std::vector<Remark> &warnings, Version version,
+void writeWarnings(xml::ElementWriter &out, const std::vector<Remark> &warnings, Version version,
                    const RemarkForm &form)
 {
     const auto fits = [&form](const Remark &r) {
@@ -135,7 +135,7 @@ void writeWarnings(xml::Writer &out, const std::vector<Remark> &warnings, Versio
     out.end();
 }
 
-void writeErrors(xml::Writer &out, const std::vector<Remark> &errors, Version version)
+void writeErrors(xml::ElementWriter &out, const std::vector<Remark> &errors, Version version)
 {
     out.start("Errors");
     for (const Remark &r : errors) {
@@ -150,7 +150,7 @@ void writeErrors(xml::Writer &out, const std::vector<Remark> &errors, Version ve
 QByteArray encode(Action answered, const Outcome &outcome, Version version)
 {
     const auto [root, number] = namesOf(answered);
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, root, number);
     if (outcome.grade() == Grade::Error) {
         writeErrors(out, outcome.errors, version);

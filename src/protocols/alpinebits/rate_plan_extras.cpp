@@ -20,7 +20,7 @@ std::optional<int> readDays(xml::Reader &in, QStringView attribute)
     return std::nullopt;
 }
 
-void writeDays(xml::Writer &out, const char *attribute, const std::optional<int> &days)
+void writeDays(xml::ElementWriter &out, const char *attribute, const std::optional<int> &days)
 {
     if (days) out.attribute(attribute, QStringLiteral("P%1D").arg(*days));
 }
@@ -127,7 +127,7 @@ Offer readOffer(xml::Reader &in)
     return offer;
 }
 
-void writeRule(xml::Writer &out, const OfferRule &rule)
+void writeRule(xml::ElementWriter &out, const OfferRule &rule)
 {
     out.start("OfferRules").start("OfferRule");
     writeDays(out, "MinAdvancedBookingOffset", rule.latestDaysBefore);
@@ -142,7 +142,7 @@ void writeRule(xml::Writer &out, const OfferRule &rule)
     out.end().end();
 }
 
-void write(xml::Writer &out, const DescriptionPiece &piece)
+void write(xml::ElementWriter &out, const DescriptionPiece &piece)
 {
     switch (piece.kind) {
     case PieceKind::ListItem: out.element("ListItem", piece.text); break;
@@ -200,7 +200,7 @@ Description readDescription(xml::Reader &in)
     return d;
 }
 
-void writeSupplements(xml::Writer &out, const RatePlan &plan)
+void writeSupplements(xml::ElementWriter &out, const RatePlan &plan)
 {
     if (plan.supplements.empty()) return;
     out.start("Supplements");
@@ -222,7 +222,7 @@ void writeSupplements(xml::Writer &out, const RatePlan &plan)
     out.end();
 }
 
-void writeOffers(xml::Writer &out, const std::vector<Offer> &offers)
+void writeOffers(xml::ElementWriter &out, const std::vector<Offer> &offers)
 {
     if (offers.empty()) return;
     out.start("Offers");
@@ -247,7 +247,7 @@ void writeOffers(xml::Writer &out, const std::vector<Offer> &offers)
     out.end();
 }
 
-void writeDescriptions(xml::Writer &out, const std::vector<Description> &descriptions)
+void writeDescriptions(xml::ElementWriter &out, const std::vector<Description> &descriptions)
 {
     for (const Description &d : descriptions) {
         out.start("Description").attribute("Name", d.name);

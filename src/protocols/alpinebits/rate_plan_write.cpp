@@ -12,7 +12,7 @@ QStringView flagText(bool value)
     return value ? QStringView(u"true") : QStringView(u"false");
 }
 
-void optionalFlag(xml::Writer &out, const char *name, const std::optional<bool> &value)
+void optionalFlag(xml::ElementWriter &out, const char *name, const std::optional<bool> &value)
 {
     if (value) out.attribute(name, flagText(*value));
 }
@@ -28,7 +28,7 @@ const char *textOf(StayLimit limit)
     return "";
 }
 
-void write(xml::Writer &out, const BookingRule &rule)
+void write(xml::ElementWriter &out, const BookingRule &rule)
 {
     out.start("BookingRule");
     if (!rule.category.isEmpty())
@@ -43,7 +43,7 @@ void write(xml::Writer &out, const BookingRule &rule)
     out.end();
 }
 
-void writeRateHead(xml::Writer &out, const Rate &rate)
+void writeRateHead(xml::ElementWriter &out, const Rate &rate)
 {
     out.optional("MinGuestApplicable", rate.minGuests);
     out.optional("Start", rate.from).optional("End", rate.to);
@@ -53,7 +53,7 @@ void writeRateHead(xml::Writer &out, const Rate &rate)
     out.optional("Duration", rate.duration).optional("InvTypeCode", rate.category);
 }
 
-void writeBase(xml::Writer &out, const Rate &rate, const std::optional<Currency> &currency)
+void writeBase(xml::ElementWriter &out, const Rate &rate, const std::optional<Currency> &currency)
 {
     if (rate.base.empty()) return;
     out.start("BaseByGuestAmts");
@@ -65,7 +65,8 @@ void writeBase(xml::Writer &out, const Rate &rate, const std::optional<Currency>
     out.end();
 }
 
-void writeAdditional(xml::Writer &out, const Rate &rate, const std::optional<Currency> &currency)
+void writeAdditional(xml::ElementWriter &out, const Rate &rate,
+                     const std::optional<Currency> &currency)
 {
     if (rate.additional.empty()) return;
     out.start("AdditionalGuestAmounts");
@@ -78,7 +79,7 @@ void writeAdditional(xml::Writer &out, const Rate &rate, const std::optional<Cur
     out.end();
 }
 
-void write(xml::Writer &out, const Rate &rate, const std::optional<Currency> &currency)
+void write(xml::ElementWriter &out, const Rate &rate, const std::optional<Currency> &currency)
 {
     out.start("Rate");
     writeRateHead(out, rate);
@@ -115,18 +116,18 @@ const char *textOf(PlanChange change, Version version)
 
 }  // namespace
 
-void writeAmount(xml::Writer &out, const char *attribute, const std::optional<qint64> &amount,
-                 const std::optional<Currency> &currency)
+void writeAmount(xml::ElementWriter &out, const char *attribute,
+                 const std::optional<qint64> &amount, const std::optional<Currency> &currency)
 {
     if (amount && currency) out.attribute(attribute, minorText(*amount, *currency));
 }
 
-void writeWeekdays(xml::Writer &out, const Weekdays &days)
+void writeWeekdays(xml::ElementWriter &out, const Weekdays &days)
 {
     for (size_t i = 0; i < kDays.size(); ++i) out.attribute(kDays[i], flagText(days[i]));
 }
 
-void writeLengths(xml::Writer &out, const std::vector<LengthOfStay> &lengths)
+void writeLengths(xml::ElementWriter &out, const std::vector<LengthOfStay> &lengths)
 {
     if (lengths.empty()) return;
     out.start("LengthsOfStay");
@@ -137,7 +138,7 @@ void writeLengths(xml::Writer &out, const std::vector<LengthOfStay> &lengths)
     out.end();
 }
 
-void writeArrivalDays(xml::Writer &out, const std::optional<Weekdays> &arrivals,
+void writeArrivalDays(xml::ElementWriter &out, const std::optional<Weekdays> &arrivals,
                       const std::optional<Weekdays> &departures)
 {
     if (!arrivals && !departures) return;
@@ -155,13 +156,13 @@ void writeArrivalDays(xml::Writer &out, const std::optional<Weekdays> &arrivals,
     out.end();
 }
 
-void writeListed(xml::Writer &out, const ListedService &item)
+void writeListed(xml::ElementWriter &out, const ListedService &item)
 {
     out.start("ListItem").attribute("ListItem", item.place);
     out.optional("Language", item.language).text(item.text).end();
 }
 
-void write(xml::Writer &out, const RatePlan &plan, Version version)
+void write(xml::ElementWriter &out, const RatePlan &plan, Version version)
 {
     out.start("RatePlan").optional("Start", plan.from).optional("End", plan.to);
     out.optional("RatePlanNotifType", QString::fromLatin1(textOf(plan.change, version)));

@@ -18,7 +18,7 @@ void readPlans(xml::Reader &in, RatePlans &into)
     });
 }
 
-void writePlans(xml::Writer &out, const RatePlans &message, Version version)
+void writePlans(xml::ElementWriter &out, const RatePlans &message, Version version)
 {
     out.start("RatePlans");
     out.optional("HotelCode", message.hotelCode).optional("HotelName", message.hotelName);
@@ -61,7 +61,7 @@ void readQuery(xml::Reader &in, BaseRatesQuery &into)
 
 QByteArray encode(const RatePlans &message, Version version)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, "OTA_HotelRatePlanNotifRQ", "1.000");
     if (message.complete) {
         out.start("UniqueID").attribute("Type", 16).attribute("ID", u"1");
@@ -90,7 +90,7 @@ Result<RatePlans> decodeRatePlans(const QByteArray &xml)
 
 QByteArray encode(const BaseRatesQuery &query)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, "OTA_HotelRatePlanRQ", "3.000");
     out.start("RatePlans").start("RatePlan");
     if (query.ranged)
@@ -126,7 +126,7 @@ Result<BaseRatesQuery> decodeBaseRatesQuery(const QByteArray &xml)
 
 QByteArray encode(const BaseRates &answer, Version version)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     startMessage(out, "OTA_HotelRatePlanRS", "3.000");
     if (answer.outcome.grade() == Grade::Error) {
         writeErrors(out, answer.outcome.errors, version);

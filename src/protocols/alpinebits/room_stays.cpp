@@ -271,7 +271,7 @@ void readRoomStay(xml::Reader &in, GuestRequest &into)
     into.details.push_back(std::move(d.details));
 }
 
-void writeRatePlan(xml::Writer &out, const RoomStay &stay, const StayDetails &d,
+void writeRatePlan(xml::ElementWriter &out, const RoomStay &stay, const StayDetails &d,
                    const Reservation &r)
 {
     const bool commission = d.commissionPercent || (d.commission && r.currency);
@@ -293,7 +293,7 @@ void writeRatePlan(xml::Writer &out, const RoomStay &stay, const StayDetails &d,
     out.end().end();
 }
 
-void writeRates(xml::Writer &out, const RoomStay &stay, const Reservation &r)
+void writeRates(xml::ElementWriter &out, const RoomStay &stay, const Reservation &r)
 {
     const auto priced = [](const NightlyRate &n) { return n.amount.paid().value_or(0) > 0; };
     if (stay.rates.empty() || !r.currency || stay.ratePlanCode.isEmpty()
@@ -312,7 +312,7 @@ void writeRates(xml::Writer &out, const RoomStay &stay, const Reservation &r)
     out.end().end().end();
 }
 
-void writeSpan(xml::Writer &out, const RoomStay &stay, const StayDetails &d)
+void writeSpan(xml::ElementWriter &out, const RoomStay &stay, const StayDetails &d)
 {
     out.start("TimeSpan");
     if (d.window) {
@@ -326,7 +326,7 @@ void writeSpan(xml::Writer &out, const RoomStay &stay, const StayDetails &d)
     out.end();
 }
 
-void writeGuarantee(xml::Writer &out, const Reservation &r)
+void writeGuarantee(xml::ElementWriter &out, const Reservation &r)
 {
     if (r.guarantee.kind != GuaranteeKind::Card) return;
     const QString brand = r.guarantee.cardBrand.toUpper();
@@ -346,7 +346,7 @@ void writeGuarantee(xml::Writer &out, const Reservation &r)
     out.end().end().end().end().end();
 }
 
-void writeGuestCounts(xml::Writer &out, const RoomStay &stay)
+void writeGuestCounts(xml::ElementWriter &out, const RoomStay &stay)
 {
     if (stay.guests.empty()) return;
     out.start("GuestCounts");
@@ -365,7 +365,7 @@ qint64 shareOf(qint64 total, int room, int rooms)
     return total * (room + 1) / rooms - total * room / rooms;
 }
 
-void writeRoomStay(xml::Writer &out, const GuestRequest &request, size_t i, int room,
+void writeRoomStay(xml::ElementWriter &out, const GuestRequest &request, size_t i, int room,
                    Version version)
 {
     const Reservation &r = request.reservation;
@@ -407,7 +407,7 @@ void readRoomStays(xml::Reader &in, GuestRequest &into)
     if (!r.stays.empty()) r.total.afterTax = sum;
 }
 
-void writeRoomStays(xml::Writer &out, const GuestRequest &request, Version version)
+void writeRoomStays(xml::ElementWriter &out, const GuestRequest &request, Version version)
 {
     if (request.reservation.stays.empty()) return;
     out.start("RoomStays");

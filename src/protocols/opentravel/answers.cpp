@@ -104,7 +104,7 @@ Ping readPing(Reading &r)
     return m;
 }
 
-void write(xml::Writer &out, const Ping &m)
+void write(xml::ElementWriter &out, const Ping &m)
 {
     startMessage(out, "OTA_PingRQ", m.head);
     out.element("EchoData", m.echo).end();
@@ -125,7 +125,7 @@ PingAnswer readPingAnswer(Reading &r)
     return m;
 }
 
-void write(xml::Writer &out, const PingAnswer &m)
+void write(xml::ElementWriter &out, const PingAnswer &m)
 {
     startMessage(out, "OTA_PingRS", m.head);
     writeOutcome(out, m.outcome);
@@ -143,7 +143,7 @@ Acknowledgement readAcknowledgement(Reading &r, Acknowledged what)
     return m;
 }
 
-void write(xml::Writer &out, const Acknowledgement &m)
+void write(xml::ElementWriter &out, const Acknowledgement &m)
 {
     startMessage(out, nameOf(m.what), m.head);
     writeOutcome(out, m.outcome);

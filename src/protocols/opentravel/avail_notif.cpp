@@ -87,7 +87,7 @@ void readLength(xml::Reader &in, AvailStatus &status)
                                                        "SetForwardMaxStay, FullPatternLOS")));
 }
 
-void writeLength(xml::Writer &out, const LengthOfStay &length)
+void writeLength(xml::ElementWriter &out, const LengthOfStay &length)
 {
     for (const LimitName &name : kLimits) {
         if (name.limit != length.limit) continue;
@@ -187,7 +187,7 @@ const char16_t *textOf(LimitKind kind)
     return u"SetLimit";
 }
 
-void writeStatus(xml::Writer &out, const AvailStatus &s)
+void writeStatus(xml::ElementWriter &out, const AvailStatus &s)
 {
     out.start("AvailStatusMessage");
     if (s.limit) out.attribute("BookingLimit", *s.limit);
@@ -223,7 +223,7 @@ AvailNotif readAvailNotif(Reading &r)
     return m;
 }
 
-void write(xml::Writer &out, const AvailNotif &m)
+void write(xml::ElementWriter &out, const AvailNotif &m)
 {
     startMessage(out, "OTA_HotelAvailNotifRQ", m.head);
     writePos(out, m.head);

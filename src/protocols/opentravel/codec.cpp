@@ -169,18 +169,18 @@ private:
     bool found_ = false;
 };
 
-void write(xml::Writer &out, const Fault &fault)
+void write(xml::ElementWriter &out, const Fault &fault)
 {
     out.start("soap:Fault").element("faultcode", QStringLiteral("soap:") + fault.code);
     out.element("faultstring", fault.text).end();
 }
 
-void writeMessage(xml::Writer &out, const Message &message)
+void writeMessage(xml::ElementWriter &out, const Message &message)
 {
     std::visit([&out](const auto &m) { write(out, m); }, message);
 }
 
-void writeSecurity(xml::Writer &out, const Security &s)
+void writeSecurity(xml::ElementWriter &out, const Security &s)
 {
     const QString profile = QString::fromLatin1(kProfile);
     out.start("wsse:Security").attribute("xmlns:wsse", QString::fromLatin1(kWsse));
@@ -236,14 +236,14 @@ Result<Decoded> decode(const QByteArray &bytes, const xml::Limits &limits)
 QByteArray encode(const Message &message)
 {
     if (std::holds_alternative<Fault>(message)) return encodeSoap(message);
-    xml::Writer out;
+    xml::ElementWriter out;
     writeMessage(out, message);
     return out.finish();
 }
 
 QByteArray encodeSoap(const Message &message, const std::optional<Security> &security)
 {
-    xml::Writer out;
+    xml::ElementWriter out;
     out.start("soap:Envelope").attribute("xmlns:soap", QString::fromLatin1(kSoap));
     if (security) {
         out.start("soap:Header");

@@ -105,7 +105,7 @@ Guarantee readGuarantee(xml::Reader &in)
     return g;
 }
 
-void writeGuarantee(xml::Writer &out, const Guarantee &g)
+void writeGuarantee(xml::ElementWriter &out, const Guarantee &g)
 {
     if (g == Guarantee()) return;
     out.start("Guarantee").attribute("GuaranteeType", typeTextOf(g.kind));

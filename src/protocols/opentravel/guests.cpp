@@ -133,7 +133,7 @@ void readProfile(xml::Reader &in, Person &person, QString &company)
     });
 }
 
-void writeAddress(xml::Writer &out, const Address &a, const QString &company)
+void writeAddress(xml::ElementWriter &out, const Address &a, const QString &company)
 {
     if (a.isEmpty() && company.isEmpty()) return;
     out.start("Address");
@@ -151,7 +151,7 @@ void writeAddress(xml::Writer &out, const Address &a, const QString &company)
     out.end();
 }
 
-void writeCustomer(xml::Writer &out, const Person &p)
+void writeCustomer(xml::ElementWriter &out, const Person &p)
 {
     out.start("Customer").optional("Gender", p.gender);
     if (p.birthDate) out.attribute("BirthDate", *p.birthDate);
@@ -192,7 +192,7 @@ Person readGuest(xml::Reader &in)
     return p;
 }
 
-void writeGuest(xml::Writer &out, const Person &person)
+void writeGuest(xml::ElementWriter &out, const Person &person)
 {
     out.start("ResGuest").optional("ResGuestRPH", person.reference);
     Person described = person;
@@ -209,7 +209,7 @@ void readProfiles(xml::Reader &in, std::optional<Person> &person, QString &compa
     if (p != Person()) person = p;
 }
 
-void writeProfiles(xml::Writer &out, const Person &person)
+void writeProfiles(xml::ElementWriter &out, const Person &person)
 {
     out.start("Profiles").start("ProfileInfo").start("Profile").attribute("ProfileType", 1);
     writeCustomer(out, person);
@@ -228,7 +228,7 @@ QString readComments(xml::Reader &in)
     return withoutCardNumbers(comments.join(u'\n'));
 }
 
-void writeComments(xml::Writer &out, const QString &comment)
+void writeComments(xml::ElementWriter &out, const QString &comment)
 {
     if (comment.isEmpty()) return;
     out.start("Comments").start("Comment").element("Text", comment).end().end();
@@ -248,7 +248,7 @@ QStringList readRequests(xml::Reader &in)
     return requests;
 }
 
-void writeRequests(xml::Writer &out, const QStringList &requests)
+void writeRequests(xml::ElementWriter &out, const QStringList &requests)
 {
     if (requests.isEmpty()) return;
     out.start("SpecialRequests");

@@ -32,7 +32,7 @@ Inventory readInventory(xml::Reader &in)
     return i;
 }
 
-void writeInventory(xml::Writer &out, const Inventory &i)
+void writeInventory(xml::ElementWriter &out, const Inventory &i)
 {
     out.start("Inventory");
     writeTarget(out, i.target);
@@ -55,7 +55,7 @@ InvCountNotif readInvCountNotif(Reading &r)
     return m;
 }
 
-void write(xml::Writer &out, const InvCountNotif &m)
+void write(xml::ElementWriter &out, const InvCountNotif &m)
 {
     startMessage(out, "OTA_HotelInvCountNotifRQ", m.head);
     writePos(out, m.head);

@@ -58,7 +58,7 @@ Problem readProblem(xml::Reader &in)
     return p;
 }
 
-void writeProblems(xml::Writer &out, const char *list, const char *element,
+void writeProblems(xml::ElementWriter &out, const char *list, const char *element,
                    const std::vector<Problem> &problems, size_t most)
 {
     out.start(list);
@@ -140,7 +140,7 @@ void readPos(xml::Reader &in, Head &head)
     });
 }
 
-void startMessage(xml::Writer &out, const char *name, const Head &head)
+void startMessage(xml::ElementWriter &out, const char *name, const Head &head)
 {
     out.start(name).attribute("xmlns", QString::fromLatin1(kNamespace));
     out.optional("EchoToken", head.echoToken);
@@ -148,7 +148,7 @@ void startMessage(xml::Writer &out, const char *name, const Head &head)
     out.optional("Target", head.target).attribute("Version", head.version);
 }
 
-void writePos(xml::Writer &out, const Head &head)
+void writePos(xml::ElementWriter &out, const Head &head)
 {
     const bool channel = !head.channelType.isEmpty() || !head.company.isEmpty();
     if (head.requestorId.isEmpty() && head.requestorType.isEmpty() && !channel) return;
@@ -175,7 +175,7 @@ void readHotel(xml::Reader &in, QString &code, QString &name)
     if (name.isEmpty()) name = limited(in.string(u"HotelName"), 128);
 }
 
-void writeHotel(xml::Writer &out, const QString &code, const QString &name)
+void writeHotel(xml::ElementWriter &out, const QString &code, const QString &name)
 {
     out.optional("HotelCode", code).optional("HotelName", limited(name, 128));
 }
@@ -194,7 +194,7 @@ std::optional<NightRange> readNights(xml::Reader &in)
     return range;
 }
 
-void writeNights(xml::Writer &out, const NightRange &nights)
+void writeNights(xml::ElementWriter &out, const NightRange &nights)
 {
     out.attribute("Start", nights.first).attribute("End", nights.last);
     if ((nights.weekdays & 0x7f) == 0x7f) return;
@@ -215,7 +215,7 @@ Target readTarget(xml::Reader &in)
     return t;
 }
 
-void writeTarget(xml::Writer &out, const Target &target)
+void writeTarget(xml::ElementWriter &out, const Target &target)
 {
     out.start("StatusApplicationControl");
     if (target.nights) writeNights(out, *target.nights);
@@ -267,7 +267,7 @@ Amounts readAmounts(xml::Reader &in, std::optional<Currency> currency)
             readAmount(in, u"AmountBeforeTax", currency)};
 }
 
-void writeAmounts(xml::Writer &out, const Amounts &amounts, Currency currency)
+void writeAmounts(xml::ElementWriter &out, const Amounts &amounts, Currency currency)
 {
     if (amounts.beforeTax)
         out.attribute("AmountBeforeTax", minorText(*amounts.beforeTax, currency));
@@ -320,7 +320,7 @@ Outcome OutcomeReader::finish(xml::Reader &in)
     return std::move(outcome_);
 }
 
-void writeOutcome(xml::Writer &out, const Outcome &outcome)
+void writeOutcome(xml::ElementWriter &out, const Outcome &outcome)
 {
     if (!outcome.ok()) {
         writeProblems(out, "Errors", "Error", outcome.errors, kMostErrors);
@@ -337,7 +337,7 @@ UniqueId readUniqueId(xml::Reader &in)
             in.string(u"Instance")};
 }
 
-void writeUniqueId(xml::Writer &out, int type, const QString &id, const QString &context,
+void writeUniqueId(xml::ElementWriter &out, int type, const QString &id, const QString &context,
                    const QString &instance)
 {
     out.start("UniqueID").attribute("Type", type).optional("Instance", instance);

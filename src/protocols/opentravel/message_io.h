@@ -3,8 +3,8 @@
 #pragma once
 
 #include "protocols/opentravel/messages.h"
+#include "protocols/xml/element_writer.h"
 #include "protocols/xml/reader.h"
-#include "protocols/xml/writer.h"
 
 namespace roomrack::protocols::opentravel {
 
@@ -26,19 +26,19 @@ struct Reading {
 void readHead(xml::Reader &in, Head &head);
 void readPos(xml::Reader &in, Head &head);
 /// The root element and its attributes; POS if there is a requestor or a channel.
-void startMessage(xml::Writer &out, const char *name, const Head &head);
-void writePos(xml::Writer &out, const Head &head);
+void startMessage(xml::ElementWriter &out, const char *name, const Head &head);
+void writePos(xml::ElementWriter &out, const Head &head);
 
 /// HotelCode and HotelName of the current element.
 void readHotel(xml::Reader &in, QString &code, QString &name);
-void writeHotel(xml::Writer &out, const QString &code, const QString &name);
+void writeHotel(xml::ElementWriter &out, const QString &code, const QString &name);
 
 /// From the current element (Start, End, Mon ... Sun); without an end, the start day only. Reports
 /// an end before its start.
 std::optional<NightRange> readNights(xml::Reader &in);
-void writeNights(xml::Writer &out, const NightRange &nights);
+void writeNights(xml::ElementWriter &out, const NightRange &nights);
 Target readTarget(xml::Reader &in);
-void writeTarget(xml::Writer &out, const Target &target);
+void writeTarget(xml::ElementWriter &out, const Target &target);
 int readLocator(xml::Reader &in);
 
 /// Reports attributes of the current element that would change its meaning: for example a price per
@@ -52,7 +52,7 @@ std::optional<qint64> readAmount(xml::Reader &in, QStringView attribute,
                                  std::optional<Currency> currency);
 /// AmountAfterTax and AmountBeforeTax.
 Amounts readAmounts(xml::Reader &in, std::optional<Currency> currency);
-void writeAmounts(xml::Writer &out, const Amounts &amounts, Currency currency);
+void writeAmounts(xml::ElementWriter &out, const Amounts &amounts, Currency currency);
 
 AgeClass ageClassOf(qint64 code);
 int codeOf(AgeClass ageClass);
@@ -69,7 +69,7 @@ private:
     bool success_ = false;
     bool failed_ = false;
 };
-void writeOutcome(xml::Writer &out, const Outcome &outcome);
+void writeOutcome(xml::ElementWriter &out, const Outcome &outcome);
 
 struct UniqueId {
     int type = 0;  ///< 0: absent, or not a number
@@ -78,8 +78,8 @@ struct UniqueId {
     QString instance;
 };
 UniqueId readUniqueId(xml::Reader &in);
-void writeUniqueId(xml::Writer &out, int type, const QString &id, const QString &context = {},
-                   const QString &instance = {});
+void writeUniqueId(xml::ElementWriter &out, int type, const QString &id,
+                   const QString &context = {}, const QString &instance = {});
 
 /// Cuts free texts to the schema's length, when reading and when writing.
 inline QString limited(const QString &text, qsizetype most)
@@ -127,33 +127,33 @@ void readRecords(Reading &r, M &message, std::vector<T> &records, QStringView li
 
 /// The messages, one file each. Readers are called with the root entered.
 AvailNotif readAvailNotif(Reading &r);
-void write(xml::Writer &out, const AvailNotif &message);
+void write(xml::ElementWriter &out, const AvailNotif &message);
 RateAmountNotif readRateAmountNotif(Reading &r);
-void write(xml::Writer &out, const RateAmountNotif &message);
+void write(xml::ElementWriter &out, const RateAmountNotif &message);
 InvCountNotif readInvCountNotif(Reading &r);
-void write(xml::Writer &out, const InvCountNotif &message);
+void write(xml::ElementWriter &out, const InvCountNotif &message);
 ResNotif readResNotif(Reading &r);
-void write(xml::Writer &out, const ResNotif &message);
+void write(xml::ElementWriter &out, const ResNotif &message);
 ResNotifAnswer readResNotifAnswer(Reading &r);
-void write(xml::Writer &out, const ResNotifAnswer &message);
+void write(xml::ElementWriter &out, const ResNotifAnswer &message);
 Read readRead(Reading &r);
-void write(xml::Writer &out, const Read &message);
+void write(xml::ElementWriter &out, const Read &message);
 ResRetrieve readResRetrieve(Reading &r);
-void write(xml::Writer &out, const ResRetrieve &message);
+void write(xml::ElementWriter &out, const ResRetrieve &message);
 NotifReport readNotifReport(Reading &r);
-void write(xml::Writer &out, const NotifReport &message);
+void write(xml::ElementWriter &out, const NotifReport &message);
 Ping readPing(Reading &r);
-void write(xml::Writer &out, const Ping &message);
+void write(xml::ElementWriter &out, const Ping &message);
 PingAnswer readPingAnswer(Reading &r);
-void write(xml::Writer &out, const PingAnswer &message);
+void write(xml::ElementWriter &out, const PingAnswer &message);
 Acknowledgement readAcknowledgement(Reading &r, Acknowledged what);
-void write(xml::Writer &out, const Acknowledgement &message);
+void write(xml::ElementWriter &out, const Acknowledgement &message);
 const char *nameOf(Acknowledged what);
 
 /// Reads an entered HotelReservation; problems are assigned to its number. `around` is the status
 /// that the message sets for all of its reservations, if any.
 std::optional<Reservation> readReservation(Reading &r, size_t place, const QString &around = {});
-void writeReservation(xml::Writer &out, const Reservation &reservation);
+void writeReservation(xml::ElementWriter &out, const Reservation &reservation);
 /// "Commit", "Modify", ... ; nullopt if unknown.
 std::optional<ReservationStatus> statusOf(const QString &text);
 const char *textOf(ReservationStatus status);

@@ -110,7 +110,7 @@ RateAmount readRateAmount(xml::Reader &in)
     return m;
 }
 
-void writeBase(xml::Writer &out, const Rate &rate)
+void writeBase(xml::ElementWriter &out, const Rate &rate)
 {
     out.start("BaseByGuestAmts");
     for (const GuestAmount &a : rate.base) {
@@ -122,7 +122,7 @@ void writeBase(xml::Writer &out, const Rate &rate)
     out.end();
 }
 
-void writeExtra(xml::Writer &out, const Rate &rate)
+void writeExtra(xml::ElementWriter &out, const Rate &rate)
 {
     out.start("AdditionalGuestAmounts");
     for (const ExtraAmount &a : rate.extra) {
@@ -136,7 +136,7 @@ void writeExtra(xml::Writer &out, const Rate &rate)
     out.end();
 }
 
-void writeRateAmount(xml::Writer &out, const RateAmount &m)
+void writeRateAmount(xml::ElementWriter &out, const RateAmount &m)
 {
     out.start("RateAmountMessage");
     if (m.locator > 0) out.attribute("LocatorID", m.locator);
@@ -181,7 +181,7 @@ RateAmountNotif readRateAmountNotif(Reading &r)
     return m;
 }
 
-void write(xml::Writer &out, const RateAmountNotif &m)
+void write(xml::ElementWriter &out, const RateAmountNotif &m)
 {
     startMessage(out, "OTA_HotelRateAmountNotifRQ", m.head);
     if (m.notifType) out.attribute("NotifType", kNotifTypes[static_cast<int>(*m.notifType)]);

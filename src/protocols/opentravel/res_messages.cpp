@@ -54,7 +54,7 @@ Confirmation readConfirmation(xml::Reader &in)
     return c;
 }
 
-void writeConfirmation(xml::Writer &out, const Confirmation &c)
+void writeConfirmation(xml::ElementWriter &out, const Confirmation &c)
 {
     out.start("HotelReservation");
     if (c.status) out.attribute("ResStatus", QString::fromLatin1(textOf(*c.status)));
@@ -78,7 +78,7 @@ void readConfirmations(xml::Reader &in, std::vector<Confirmation> &confirmations
     });
 }
 
-void writeConfirmations(xml::Writer &out, const std::vector<Confirmation> &confirmations)
+void writeConfirmations(xml::ElementWriter &out, const std::vector<Confirmation> &confirmations)
 {
     out.start("HotelReservations");
     for (const Confirmation &c : confirmations) writeConfirmation(out, c);
@@ -163,7 +163,7 @@ ResNotif readResNotif(Reading &r)
     return m;
 }
 
-void write(xml::Writer &out, const ResNotif &m)
+void write(xml::ElementWriter &out, const ResNotif &m)
 {
     startMessage(out, "OTA_HotelResNotifRQ", m.head);
     writePos(out, m.head);
@@ -193,7 +193,7 @@ ResNotifAnswer readResNotifAnswer(Reading &r)
     return m;
 }
 
-void write(xml::Writer &out, const ResNotifAnswer &m)
+void write(xml::ElementWriter &out, const ResNotifAnswer &m)
 {
     startMessage(out, "OTA_HotelResNotifRS", m.head);
     writeOutcome(out, m.outcome);
@@ -223,7 +223,7 @@ Read readRead(Reading &r)
     return m;
 }
 
-void write(xml::Writer &out, const Read &m)
+void write(xml::ElementWriter &out, const Read &m)
 {
     startMessage(out, "OTA_ReadRQ", m.head);
     writePos(out, m.head);
@@ -257,7 +257,7 @@ ResRetrieve readResRetrieve(Reading &r)
     return m;
 }
 
-void write(xml::Writer &out, const ResRetrieve &m)
+void write(xml::ElementWriter &out, const ResRetrieve &m)
 {
     startMessage(out, "OTA_ResRetrieveRS", m.head);
     writeOutcome(out, m.outcome);
@@ -292,7 +292,7 @@ NotifReport readNotifReport(Reading &r)
     return m;
 }
 
-void write(xml::Writer &out, const NotifReport &m)
+void write(xml::ElementWriter &out, const NotifReport &m)
 {
     startMessage(out, "OTA_NotifReportRQ", m.head);
     writeOutcome(out, m.outcome);

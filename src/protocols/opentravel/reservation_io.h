@@ -33,24 +33,24 @@ RoomStayDraft readRoomStay(xml::Reader &in, Reservation &reservation);
 /// night, many senders use the day after: takes the reading that fits the stay without a duplicate
 /// night, the standard's first. False if neither does.
 bool placeRates(RoomStayDraft &draft);
-void writeRoomStay(xml::Writer &out, const RoomStay &stay, const Reservation &reservation);
+void writeRoomStay(xml::ElementWriter &out, const RoomStay &stay, const Reservation &reservation);
 
 /// ResGuest, and Profiles/ProfileInfo/Profile.
 Person readGuest(xml::Reader &in);
-void writeGuest(xml::Writer &out, const Person &person);
+void writeGuest(xml::ElementWriter &out, const Person &person);
 void readProfiles(xml::Reader &in, std::optional<Person> &person, QString &company);
-void writeProfiles(xml::Writer &out, const Person &person);
+void writeProfiles(xml::ElementWriter &out, const Person &person);
 /// Digits, as the schema requires for guest references; otherwise empty.
 QString readReference(const QString &text);
 
 /// Comments, one per line; SpecialRequests. Card numbers are masked.
 QString readComments(xml::Reader &in);
-void writeComments(xml::Writer &out, const QString &comment);
+void writeComments(xml::ElementWriter &out, const QString &comment);
 QStringList readRequests(xml::Reader &in);
-void writeRequests(xml::Writer &out, const QStringList &requests);
+void writeRequests(xml::ElementWriter &out, const QStringList &requests);
 
 Guarantee readGuarantee(xml::Reader &in);
-void writeGuarantee(xml::Writer &out, const Guarantee &guarantee);
+void writeGuarantee(xml::ElementWriter &out, const Guarantee &guarantee);
 /// DepositPayments, CancelPenalties, TotalCommissions.
 std::optional<qint64> readDeposit(xml::Reader &in, std::optional<Currency> &currency);
 QString readPenalty(xml::Reader &in);

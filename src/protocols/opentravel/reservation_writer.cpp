@@ -6,13 +6,13 @@ namespace roomrack::protocols::opentravel {
 
 namespace {
 
-void writeAmountIn(xml::Writer &out, const char *element, qint64 minor, Currency currency)
+void writeAmountIn(xml::ElementWriter &out, const char *element, qint64 minor, Currency currency)
 {
     out.start(element).attribute("CurrencyCode", currency.code());
     out.attribute("Amount", minorText(minor, currency)).end();
 }
 
-void writeTerms(xml::Writer &out, const Reservation &r, Currency currency)
+void writeTerms(xml::ElementWriter &out, const Reservation &r, Currency currency)
 {
     writeGuarantee(out, r.guarantee);
     if (r.deposit) {
@@ -31,7 +31,7 @@ void writeTerms(xml::Writer &out, const Reservation &r, Currency currency)
     }
 }
 
-void writeGlobal(xml::Writer &out, const Reservation &r)
+void writeGlobal(xml::ElementWriter &out, const Reservation &r)
 {
     const Currency currency = r.currency.value_or(Currency());
     out.start("ResGlobalInfo");
@@ -55,7 +55,7 @@ void writeGlobal(xml::Writer &out, const Reservation &r)
 
 }  // namespace
 
-void writeReservation(xml::Writer &out, const Reservation &r)
+void writeReservation(xml::ElementWriter &out, const Reservation &r)
 {
     out.start("HotelReservation");
     if (r.created) out.attribute("CreateDateTime", instantText(*r.created));

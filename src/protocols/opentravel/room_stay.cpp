@@ -224,7 +224,7 @@ bool place(const RoomStayDraft &draft, bool inclusive, std::vector<NightlyRate> 
     return true;
 }
 
-void writeRoomType(xml::Writer &out, const RoomStay &stay)
+void writeRoomType(xml::ElementWriter &out, const RoomStay &stay)
 {
     out.start("RoomTypes").start("RoomType").attribute("NumberOfUnits", stay.rooms);
     out.optional("RoomTypeCode", stay.roomTypeCode);
@@ -233,7 +233,7 @@ void writeRoomType(xml::Writer &out, const RoomStay &stay)
     out.end().end();
 }
 
-void writeRatePlan(xml::Writer &out, const RoomStay &stay)
+void writeRatePlan(xml::ElementWriter &out, const RoomStay &stay)
 {
     const bool fits = stay.ratePlanCode.size() <= kLongestPlanCode;
     const QString code = fits ? stay.ratePlanCode : QString();
@@ -245,7 +245,7 @@ void writeRatePlan(xml::Writer &out, const RoomStay &stay)
     out.end().end();
 }
 
-void writeRates(xml::Writer &out, const RoomStay &stay, Currency currency)
+void writeRates(xml::ElementWriter &out, const RoomStay &stay, Currency currency)
 {
     if (stay.rates.empty() && stay.ratePlanCode.size() <= kLongestPlanCode) return;
     out.start("RoomRates").start("RoomRate").optional("RoomTypeCode", stay.roomTypeCode);
@@ -263,7 +263,7 @@ void writeRates(xml::Writer &out, const RoomStay &stay, Currency currency)
     out.end().end();
 }
 
-void writeGuestCounts(xml::Writer &out, const RoomStay &stay)
+void writeGuestCounts(xml::ElementWriter &out, const RoomStay &stay)
 {
     if (stay.guests.empty()) return;
     out.start("GuestCounts").flag("IsPerRoom", true);
@@ -327,7 +327,7 @@ bool placeRates(RoomStayDraft &draft)
     return false;
 }
 
-void writeRoomStay(xml::Writer &out, const RoomStay &stay, const Reservation &r)
+void writeRoomStay(xml::ElementWriter &out, const RoomStay &stay, const Reservation &r)
 {
     const Currency currency = r.currency.value_or(Currency());
     out.start("RoomStay").optional("IndexNumber", stay.reference);

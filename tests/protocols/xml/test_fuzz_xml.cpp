@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The XML reader: any bytes are read or refused, and everything read can be written.
 #include "protocols/fuzz/fuzz.h"
+#include "protocols/xml/element_writer.h"
 #include "protocols/xml/reader.h"
-#include "protocols/xml/writer.h"
 #include "support/environment.h"
 
 #include <QtTest>
@@ -48,7 +48,7 @@ Result<Node> decode(const QByteArray &bytes)
     return root;
 }
 
-void write(xml::Writer &out, const Node &node, std::deque<QByteArray> &names)
+void write(xml::ElementWriter &out, const Node &node, std::deque<QByteArray> &names)
 {
     names.push_back(node.name.toUtf8());
     out.start(names.back().constData()).attribute("id", node.id);
@@ -59,7 +59,7 @@ void write(xml::Writer &out, const Node &node, std::deque<QByteArray> &names)
 QByteArray encode(const Node &node)
 {
     std::deque<QByteArray> names;
-    xml::Writer out;
+    xml::ElementWriter out;
     write(out, node, names);
     return out.finish();
 }

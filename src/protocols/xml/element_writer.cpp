@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "protocols/xml/writer.h"
+#include "protocols/xml/element_writer.h"
 
 namespace roomrack::protocols::xml {
 
@@ -22,19 +22,19 @@ const char *escapeOf(char16_t c, bool inAttribute)
 
 }  // namespace
 
-Writer::Writer()
+ElementWriter::ElementWriter()
 {
     out_.reserve(4096);
     out_ += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>";
 }
 
-void Writer::closeTag()
+void ElementWriter::closeTag()
 {
     if (inTag_) out_ += '>';
     inTag_ = false;
 }
 
-Writer &Writer::start(const char *element)
+ElementWriter &ElementWriter::start(const char *element)
 {
     closeTag();
     out_ += '<';
@@ -44,7 +44,7 @@ Writer &Writer::start(const char *element)
     return *this;
 }
 
-Writer &Writer::end()
+ElementWriter &ElementWriter::end()
 {
     Q_ASSERT(!open_.empty());
     if (inTag_) {
@@ -59,7 +59,7 @@ Writer &Writer::end()
     return *this;
 }
 
-Writer &Writer::attribute(const char *name, QStringView value)
+ElementWriter &ElementWriter::attribute(const char *name, QStringView value)
 {
     Q_ASSERT(inTag_);
     out_ += ' ';
@@ -70,7 +70,7 @@ Writer &Writer::attribute(const char *name, QStringView value)
     return *this;
 }
 
-Writer &Writer::attribute(const char *name, qint64 value)
+ElementWriter &ElementWriter::attribute(const char *name, qint64 value)
 {
     Q_ASSERT(inTag_);
     out_ += ' ';
@@ -81,14 +81,14 @@ Writer &Writer::attribute(const char *name, qint64 value)
     return *this;
 }
 
-Writer &Writer::text(QStringView value)
+ElementWriter &ElementWriter::text(QStringView value)
 {
     closeTag();
     escaped(value, false);
     return *this;
 }
 
-void Writer::escaped(QStringView value, bool inAttribute)
+void ElementWriter::escaped(QStringView value, bool inAttribute)
 {
     for (qsizetype i = 0; i < value.size(); ++i) {
         const char16_t c = value[i].unicode();
@@ -107,7 +107,7 @@ void Writer::escaped(QStringView value, bool inAttribute)
     }
 }
 
-QByteArray Writer::finish()
+QByteArray ElementWriter::finish()
 {
     while (!open_.empty()) end();
     return std::move(out_);

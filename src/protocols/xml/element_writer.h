@@ -15,34 +15,37 @@
 namespace roomrack::protocols::xml {
 
 /// Names are ASCII literals: their addresses are kept until the element ends.
-class Writer {
+class ElementWriter {
 public:
     /// With the declaration <?xml version="1.0" encoding="UTF-8"?>.
-    Writer();
+    ElementWriter();
 
-    Writer &start(const char *element);
-    Writer &end();
+    ElementWriter &start(const char *element);
+    ElementWriter &end();
     /// An attribute of the element just started; may be empty.
-    Writer &attribute(const char *name, QStringView value);
-    Writer &attribute(const char *name, qint64 value);
-    Writer &attribute(const char *name, Night value) { return attribute(name, value.iso()); }
-    Writer &flag(const char *name, bool value)
+    ElementWriter &attribute(const char *name, QStringView value);
+    ElementWriter &attribute(const char *name, qint64 value);
+    ElementWriter &attribute(const char *name, Night value) { return attribute(name, value.iso()); }
+    ElementWriter &flag(const char *name, bool value)
     {
         return attribute(name, value ? QStringView(u"true") : QStringView(u"false"));
     }
     /// Omitted if the value is empty or absent.
-    Writer &optional(const char *name, const QString &value)
+    ElementWriter &optional(const char *name, const QString &value)
     {
         return value.isEmpty() ? *this : attribute(name, value);
     }
     template <typename T>
-    Writer &optional(const char *name, const std::optional<T> &value)
+    ElementWriter &optional(const char *name, const std::optional<T> &value)
     {
         return value ? attribute(name, *value) : *this;
     }
-    Writer &text(QStringView value);
+    ElementWriter &text(QStringView value);
     /// <element>value</element>
-    Writer &element(const char *name, QStringView value) { return start(name).text(value).end(); }
+    ElementWriter &element(const char *name, QStringView value)
+    {
+        return start(name).text(value).end();
+    }
 
     /// Ends open elements and returns the document.
     QByteArray finish();

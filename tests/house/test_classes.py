@@ -21,7 +21,6 @@ LARGE = {
     ("engine", "HotelView"): 38,
     ("inventory", "Ledger"): 32,
     ("remote", "RemotePropertyService"): 29,
-    ("simulator", "Shop"): 32,
     ("storage", "BatchWriter"): 33,
     ("sync", "Board"): 32,
 }

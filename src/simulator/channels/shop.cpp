@@ -9,43 +9,9 @@ using protocols::ReservationStatus;
 
 Shop::Shop(QString name, QString hotel, std::vector<Offer> offers, Currency currency, Night first,
            int nights)
-    : name_(std::move(name)), hotel_(std::move(hotel)), offers_(std::move(offers)),
-      currency_(currency), first_(first), nights_(nights)
-{
-    for (const Offer &offer : offers_) {
-        rooms_[offer.room].assign(size_t(nights), -1);
-        if (offer.rate.isEmpty()) continue;
-        prices_[offer.rate].assign(size_t(nights), -1);
-        limits_[offer.rate].assign(size_t(nights), 0);
-    }
-}
-
-namespace {
-
-template <typename Rows, typename Value>
-bool put(Rows &rows, const QString &code, bool covered, Night n, Night first, Value value)
-{
-    const auto it = rows.find(code);
-    if (it == rows.end()) return false;
-    if (covered) (*it)[size_t(n - first)] = value;
-    return true;
-}
-
-}  // namespace
-
-bool Shop::setRooms(const QString &room, Night n, int rooms)
-{
-    return put(rooms_, room, covers(n), n, first_, rooms);
-}
-
-bool Shop::setPrice(const QString &rate, Night n, qint64 minor, int guests)
-{
-    if (guests == 0) return put(prices_, rate, covers(n), n, first_, minor);
-    if (!knowsRate(rate)) return false;
-    std::vector<qint64> &row = guestPrices_[guests][rate];
-    if (row.empty()) row.assign(size_t(nights_), -1);
-    return put(guestPrices_[guests], rate, covers(n), n, first_, minor);
-}
+    : AvailabilityCalendar(offers, first, nights), name_(std::move(name)), hotel_(std::move(hotel)),
+      offers_(std::move(offers)), currency_(currency)
+{}
 
 bool Shop::knowsOffer(const QString &room, const QString &rate) const
 {
@@ -53,56 +19,10 @@ bool Shop::knowsOffer(const QString &room, const QString &rate) const
                        [&](const Offer &o) { return o.room == room && o.rate == rate; });
 }
 
-bool Shop::setLimits(const QString &rate, Night n, const sync::Limits &limits)
-{
-    return put(limits_, rate, covers(n), n, first_, limits.packed());
-}
-
-void Shop::sellOut()
-{
-    for (std::vector<int> &row : rooms_) std::fill(row.begin(), row.end(), 0);
-}
-
-void Shop::clearPrices(const QString &rate, Night n)
-{
-    setPrice(rate, n, -1);
-    for (auto &[guests, rows] : guestPrices_) put(rows, rate, covers(n), n, first_, -1);
-}
-
-void Shop::clearRate(const QString &rate)
-{
-    for (Night n = first(); n < end(); ++n) {
-        clearPrices(rate, n);
-        setLimits(rate, n, {});
-    }
-}
-
-int Shop::rooms(const QString &room, Night n) const
-{
-    const auto it = rooms_.constFind(room);
-    return it == rooms_.cend() || !covers(n) ? -1 : (*it)[size_t(n - first_)];
-}
-
-qint64 Shop::price(const QString &rate, Night n, int guests) const
-{
-    const auto known = guestPrices_.find(guests);
-    if (guests != 0 && known == guestPrices_.end()) return -1;
-    const Rows<qint64> &prices = guests == 0 ? prices_ : known->second;
-    const auto it = prices.constFind(rate);
-    return it == prices.cend() || !covers(n) ? -1 : (*it)[size_t(n - first_)];
-}
-
 qint64 Shop::charged(const QString &rate, Night n, int adults) const
 {
     const qint64 own = price(rate, n, adults);
     return own >= 0 ? own : price(rate, n);
-}
-
-sync::Limits Shop::limits(const QString &rate, Night n) const
-{
-    const auto it = limits_.constFind(rate);
-    return it == limits_.cend() || !covers(n) ? sync::Limits()
-                                              : sync::Limits::unpacked((*it)[size_t(n - first_)]);
 }
 
 bool Shop::sells(const Offer &offer, Stay stay, int count, int adults) const
@@ -179,13 +99,18 @@ std::optional<Told> Shop::book(const Offer &offer, Stay stay, int count, int adu
     return tell(kept, now);
 }
 
-std::optional<Told> Shop::change(const QString &reservation, Stay stay, Instant now)
+protocols::Reservation *Shop::stillOpen(const QString &reservation)
 {
     const auto it = taken_.find(reservation);
-    if (it == taken_.end() || it->second.status == ReservationStatus::Cancelled)
-        return std::nullopt;
-    protocols::Reservation &r = it->second;
-    const protocols::RoomStay before = r.stays.front();
+    const bool open = it != taken_.end() && it->second.status != ReservationStatus::Cancelled;
+    return open ? &it->second : nullptr;
+}
+
+std::optional<Told> Shop::change(const QString &reservation, Stay stay, Instant now)
+{
+    protocols::Reservation *r = stillOpen(reservation);
+    if (!r) return std::nullopt;
+    const protocols::RoomStay before = r->stays.front();
     const Offer offer{before.roomTypeCode, before.ratePlanCode};
     take(offer.room, before.stay, -before.rooms);
     if (!sells(offer, stay, before.rooms, before.guests.front().count)) {
@@ -193,29 +118,20 @@ std::optional<Told> Shop::change(const QString &reservation, Stay stay, Instant 
         return std::nullopt;
     }
     take(offer.room, stay, before.rooms);
-    r.stays = {stayOf(offer, stay, before.rooms, before.guests.front().count)};
-    r.total = r.stays.front().total;
-    r.status = ReservationStatus::Modified;
-    return tell(r, now);
+    r->stays = {stayOf(offer, stay, before.rooms, before.guests.front().count)};
+    r->total = r->stays.front().total;
+    r->status = ReservationStatus::Modified;
+    return tell(*r, now);
 }
 
 std::optional<Told> Shop::cancel(const QString &reservation, Instant now)
 {
-    const auto it = taken_.find(reservation);
-    if (it == taken_.end() || it->second.status == ReservationStatus::Cancelled)
-        return std::nullopt;
-    protocols::Reservation &r = it->second;
-    take(r.stays.front().roomTypeCode, r.stays.front().stay, -r.stays.front().rooms);
-    r.status = ReservationStatus::Cancelled;
+    protocols::Reservation *r = stillOpen(reservation);
+    if (!r) return std::nullopt;
+    take(r->stays.front().roomTypeCode, r->stays.front().stay, -r->stays.front().rooms);
+    r->status = ReservationStatus::Cancelled;
     std::erase(open_, reservation);
-    return tell(r, now);
-}
-
-protocols::Reservation *Shop::stillOpen(const QString &reservation)
-{
-    const auto it = taken_.find(reservation);
-    const bool open = it != taken_.end() && it->second.status != ReservationStatus::Cancelled;
-    return open ? &it->second : nullptr;
+    return tell(*r, now);
 }
 
 bool Shop::confirmedByHotel(const QString &reservation, const QString &hotelNumber)

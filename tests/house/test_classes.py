@@ -32,7 +32,6 @@ SPREAD = {
     ("desktop", "Desktop"): 2,
     ("desktop", "WalkView"): 2,
     ("imports", "RowReader"): 2,
-    ("programs", "Seller"): 2,  # benchmarks, each with its own
     ("storage", "CentralCandidates::Impl"): 2,
     ("storage", "Store"): 3,
     ("sync", "Board"): 3,

@@ -49,9 +49,9 @@ engine::HotelSetup airline(int flights)
     return setup;
 }
 
-class Seller final : public SeatSales {
+class EngineSales final : public SeatSales {
 public:
-    Seller(engine::Engine &engine, int flights) : engine_(engine), flights_(flights)
+    EngineSales(engine::Engine &engine, int flights) : engine_(engine), flights_(flights)
     {
         caller_.property = orWrong(engine_.saveHotel(airline(flights)), "cannot save the airline");
         const auto snapshot = orWrong(engine_.snapshot(caller_.property), "no snapshot");
@@ -105,7 +105,7 @@ private:
 };
 
 /// From the file; checks one booking per seat and one seat per booking.
-std::vector<int> Seller::sold()
+std::vector<int> EngineSales::sold()
 {
     engine_.flush();
     const auto reader = orWrong(storage::Reader::open(engine_.file()), "cannot read");
@@ -134,7 +134,7 @@ struct EngineSeats::Impl {
     Folder folder;
     core::ManualClock clock{kStart};
     std::unique_ptr<engine::Engine> engine;
-    std::unique_ptr<Seller> desk;
+    std::unique_ptr<EngineSales> desk;
 
     explicit Impl(const Options &options) : folder(options) {}
 };
@@ -148,7 +148,7 @@ EngineSeats::EngineSeats(const Options &options, int flights)
         orWrong(engine::Engine::open(impl_->folder.path(QStringLiteral("bench.roomrack")),
                                      impl_->clock, bare),
                 "cannot open");
-    impl_->desk = std::make_unique<Seller>(*impl_->engine, flights);
+    impl_->desk = std::make_unique<EngineSales>(*impl_->engine, flights);
 }
 
 EngineSeats::~EngineSeats() = default;

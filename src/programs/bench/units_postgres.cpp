@@ -62,9 +62,9 @@ BEGIN
 END $$;
 )";
 
-class Seller final : public SeatSales {
+class PostgresSales final : public SeatSales {
 public:
-    Seller(const std::string &where, int flights, const core::Clock &clock)
+    PostgresSales(const std::string &where, int flights, const core::Clock &clock)
         : flights_(flights), clock_(clock)
     {
         for (int i = 0; i <= kCallers; ++i) {  // the last one releases expired holds
@@ -124,7 +124,7 @@ private:
     std::vector<Connection> connections_;
 };
 
-void Seller::fill()
+void PostgresSales::fill()
 {
     PGconn *c = connections_.back().get();
     query(c, kSchema);
@@ -139,7 +139,7 @@ void Seller::fill()
     }
 }
 
-qint64 Seller::ask(int caller, const char *what, std::array<qint64, 4> arguments)
+qint64 PostgresSales::ask(int caller, const char *what, std::array<qint64, 4> arguments)
 {
     std::array<std::string, 4> texts;
     std::array<const char *, 4> values{};
@@ -153,7 +153,7 @@ qint64 Seller::ask(int caller, const char *what, std::array<qint64, 4> arguments
     return std::strtoll(PQgetvalue(r.get(), 0, 0), nullptr, 10);
 }
 
-std::vector<int> Seller::sold()
+std::vector<int> PostgresSales::sold()
 {
     std::vector<int> sold(size_t(flights_) * kClasses);
     const Reply r =
@@ -170,7 +170,7 @@ std::vector<int> Seller::sold()
 
 struct PostgresSeats::Impl {
     PostgresBench server;
-    Seller desk;
+    PostgresSales desk;
 
     Impl(const Options &options, int flights, const core::Clock &clock)
         : server(options), desk(server.where(), flights, clock)

@@ -37,18 +37,15 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
       unlock_(new QPushButton(tr("Enter passphrase…"))),
       settle_(new QPushButton(tr("Mark as closed there…"))),
       retry_(new QPushButton(tr("Retry now"))), map_(new QPushButton(tr("Mapping…"))),
-      segments_(style::segments(this)), stack_(new QStackedWidget), all_(new QStackedWidget),
+      segments_(style::segments(this)), group_(style::groupOf(segments_)),
+      stack_(new QStackedWidget), all_(new QStackedWidget),
       steps_(new StepView(session(), channels_, theme())),
       waiting_(new WaitingView(session(), channels_, actions(), theme())),
       log_(new LogView(session(), channels_, theme())),
       do_(new ChannelActions(session(), channels_, actions(), *list_, *this))
 {
     const auto add = [this](View view, const QString &text, const char *name, QWidget *content) {
-        auto *button = new QPushButton(text);
-        button->setObjectName(QLatin1String(name));
-        style::addSegment(segments_, button);
-        if (!group_) group_ = segments_->findChild<QButtonGroup *>();
-        group_->setId(button, int(view));
+        style::addSegment(segments_, view, text, QLatin1String(name));
         stack_->addWidget(content);
     };
     add(Steps, tr("Pending updates"), "channels.stepsView", steps_);

@@ -63,7 +63,7 @@ private:
     QLabel *why_;
     QPushButton *unlock_, *settle_, *retry_, *map_;
     QFrame *segments_;
-    QButtonGroup *group_ = nullptr;
+    QButtonGroup *group_;
     QStackedWidget *stack_;
     QStackedWidget *all_;
     StepView *steps_;

@@ -24,7 +24,6 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace roomrack::desktop {
 
@@ -52,20 +51,14 @@ DuplicateSource sourceOf(HotelSession &session)
     };
 }
 
-QPushButton *segment(QFrame *frame, const QString &text, const QString &name)
-{
-    auto *button = new QPushButton(text);
-    button->setObjectName(name);
-    style::addSegment(frame, button);
-    return button;
-}
-
 }  // namespace
 
 DuplicatesPage::DuplicatesPage(const PageContext &context, QWidget *parent)
     : Page(context, parent),
       model_(new DuplicateModel(sourceOf(context.session), context.session.view(), this)),
-      period_(new QComboBox(this)), kinds_(style::segments(this)), views_(style::segments(this)),
+      period_(new QComboBox(this)), kinds_(style::segments(this)),
+      kindGroup_(style::groupOf(kinds_)), views_(style::segments(this)),
+      viewGroup_(style::groupOf(views_)),
       cards_(new DuplicateCards(context.session, context.actions)), table_(new QTableView),
       details_(new DuplicateView(context.session, context.actions)),
       frame_(new ListFrame({nullptr, table_, details_}, {kDetailsWidth, kLeastDetails},
@@ -120,20 +113,16 @@ void DuplicatesPage::makeBar()
     period_->setCurrentIndex(std::max(0, known));
     period_->hide();
     kinds_->setAccessibleName(tr("Type"));
-    segment(kinds_, tr("All"), QStringLiteral("duplicates.all"));
-    segment(kinds_, tr("Bookings"), QStringLiteral("duplicates.bookings"));
-    segment(kinds_, tr("Requests"), QStringLiteral("duplicates.requests"));
-    segment(kinds_, tr("Messages"), QStringLiteral("duplicates.messages"));
-    kindGroup_ = kinds_->findChild<QButtonGroup *>();
-    const std::array products{0, int(Product::RoomBooking), int(Product::ApiRequest),
-                              int(Product::ChannelMessage)};
+    const auto addKind = [this](int product, const QString &text, const char *name) {
+        style::addSegment(kinds_, product, text, QLatin1String(name));
+    };
+    addKind(0, tr("All"), "duplicates.all");
+    addKind(int(Product::RoomBooking), tr("Bookings"), "duplicates.bookings");
+    addKind(int(Product::ApiRequest), tr("Requests"), "duplicates.requests");
+    addKind(int(Product::ChannelMessage), tr("Messages"), "duplicates.messages");
     views_->setAccessibleName(tr("View"));
-    segment(views_, tr("Log"), QStringLiteral("duplicates.log"));
-    segment(views_, tr("Statistics"), QStringLiteral("duplicates.figures"));
-    viewGroup_ = views_->findChild<QButtonGroup *>();
-    for (int i = 0; i < int(products.size()); ++i)
-        kindGroup_->setId(kindGroup_->buttons()[i], products[size_t(i)]);
-    for (int i = 0; i < 2; ++i) viewGroup_->setId(viewGroup_->buttons()[i], i);
+    style::addSegment(views_, Log, tr("Log"), QStringLiteral("duplicates.log"));
+    style::addSegment(views_, Figures, tr("Statistics"), QStringLiteral("duplicates.figures"));
     for (QButtonGroup *group : {kindGroup_, viewGroup_}) group->button(0)->setChecked(true);
     kinds_->hide();
 }

@@ -64,9 +64,9 @@ private:
     DuplicateModel *model_;
     QComboBox *period_;
     QFrame *kinds_;
-    QButtonGroup *kindGroup_ = nullptr;
+    QButtonGroup *kindGroup_;
     QFrame *views_;
-    QButtonGroup *viewGroup_ = nullptr;
+    QButtonGroup *viewGroup_;
     DuplicateCards *cards_;
     QTableView *table_;
     DuplicateView *details_;

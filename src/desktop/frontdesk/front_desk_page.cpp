@@ -166,9 +166,8 @@ QLayout *FrontDeskPage::makeHead()
     auto *row = new QHBoxLayout;
     QFrame *segments = style::segments();
     for (int view = 0; view <= kHousekeepingView; ++view) {
-        auto *button = new QPushButton(viewName(view));
-        button->setObjectName(QStringLiteral("view%1").arg(view));
-        style::addSegment(segments, button);
+        auto *button =
+            style::addSegment(segments, view, viewName(view), QStringLiteral("view%1").arg(view));
         connect(button, &QPushButton::clicked, this, [this, view] { choose(view); });
         views_.push_back(button);
     }

@@ -17,11 +17,10 @@ ViewSwitch::ViewSwitch(QWidget *parent) : QWidget(parent)
     setAccessibleName(tr("View"));
     for (int i = 0; i < kGridModes; ++i) {
         const auto mode = GridMode(i);
-        auto *button = new QPushButton(name(mode));
+        auto *button = style::addSegment(frame, i, name(mode));
         button->setFocusPolicy(Qt::TabFocus);
         button->setToolTip(tr("%1 · Alt+%2").arg(name(mode)).arg(i + 1));
         style::shorten(button, shortName(mode));
-        style::addSegment(frame, button);
         buttons_[size_t(i)] = button;
         connect(button, &QPushButton::clicked, this, [this, mode] { setMode(mode); });
     }

@@ -10,7 +10,6 @@
 #include <QtCore/QSettings>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QFrame>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -23,18 +22,14 @@ const QString kViewKey = QStringLiteral("overbooking/view");
 }  // namespace
 
 OverbookingPage::OverbookingPage(const PageContext &context, QWidget *parent)
-    : Page(context, parent), segments_(style::segments(this)),
+    : Page(context, parent), segments_(style::segments(this)), group_(style::groupOf(segments_)),
       cost_(new WalkCostFields(settings(), this)), stack_(new QStackedWidget),
       policy_(new PolicyView(session(), actions(), theme(), *cost_)),
       advice_(new AdviceView(session(), actions(), theme(), *cost_)),
       walks_(new WalkView(session(), actions(), theme(), *cost_))
 {
     const auto add = [this](View view, const QString &text, const char *name, QWidget *content) {
-        auto *button = new QPushButton(text);
-        button->setObjectName(QLatin1String(name));
-        style::addSegment(segments_, button);
-        if (!group_) group_ = segments_->findChild<QButtonGroup *>();
-        group_->setId(button, int(view));
+        style::addSegment(segments_, view, text, QLatin1String(name));
         stack_->addWidget(content);
     };
     add(Policy, tr("Policy"), "overbooking.policyView", policy_);

@@ -34,7 +34,7 @@ public:
 private:
     void tellViews();
     QFrame *segments_;
-    QButtonGroup *group_ = nullptr;
+    QButtonGroup *group_;
     WalkCostFields *cost_;
     QStackedWidget *stack_;
     PolicyView *policy_;

@@ -13,7 +13,6 @@
 #include <QtGui/QDesktopServices>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QFrame>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
 namespace roomrack::desktop {
@@ -33,7 +32,7 @@ const QString kGranularityKey = QStringLiteral("reports/granularity");
 
 ReportsPage::ReportsPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), picker_(new PeriodPicker(this)), segments_(style::segments(this)),
-      group_(nullptr), export_(new ExportBar(settings(), locale(), this)),
+      group_(style::groupOf(segments_)), export_(new ExportBar(settings(), locale(), this)),
       board_(new ReportBoard(theme(), locale(), this))
 {
     auto *all = new QVBoxLayout(this);
@@ -64,16 +63,12 @@ ReportsPage::~ReportsPage() = default;
 
 void ReportsPage::makeGranularity()
 {
-    const auto add = [this](const QString &text, Granularity granularity, const char *name) {
-        auto *button = new QPushButton(text);
-        button->setObjectName(QLatin1String(name));
-        style::addSegment(segments_, button);
-        if (!group_) group_ = segments_->findChild<QButtonGroup *>();
-        group_->setId(button, int(granularity));
+    const auto add = [this](Granularity granularity, const QString &text, const char *name) {
+        style::addSegment(segments_, int(granularity), text, QLatin1String(name));
     };
-    add(tr("Days"), Granularity::Day, "reports.days");
-    add(tr("Weeks"), Granularity::Week, "reports.weeks");
-    add(tr("Months"), Granularity::Month, "reports.months");
+    add(Granularity::Day, tr("Days"), "reports.days");
+    add(Granularity::Week, tr("Weeks"), "reports.weeks");
+    add(Granularity::Month, tr("Months"), "reports.months");
     segments_->setAccessibleName(tr("Group by"));
     connect(group_, &QButtonGroup::idToggled, this, [this](int, bool on) {
         if (!on) return;

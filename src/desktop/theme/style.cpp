@@ -172,14 +172,22 @@ void setSegmentText(QAbstractButton *button, const QString &text)
     button->setMinimumWidth(int(std::ceil(strong.horizontalAdvance(text))) + 27);
 }
 
-void addSegment(QFrame *segments, QAbstractButton *button)
+QPushButton *addSegment(QFrame *segments, int id, const QString &text, const QString &name)
 {
+    auto *button = new QPushButton;
+    button->setObjectName(name);
     setLook(button, "segment");
     button->setCheckable(true);
-    setSegmentText(button, button->text());
+    setSegmentText(button, text);
     segments->layout()->addWidget(button);
-    if (auto *group = segments->findChild<QButtonGroup *>()) group->addButton(button);
+    groupOf(segments)->addButton(button, id);
     markEnds(segments);
+    return button;
+}
+
+QButtonGroup *groupOf(const QFrame *segments)
+{
+    return segments->findChild<QButtonGroup *>();
 }
 
 QString tip(const QString &text)

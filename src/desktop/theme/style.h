@@ -36,9 +36,11 @@ void flat(QAbstractButton *button);   ///< no border until hovered
 void small(QAbstractButton *button);  ///< 24 high, inside rows
 /// Sets the text that a button in the window's bar shows if the bar is too narrow.
 void shorten(QPushButton *button, const QString &shortText);
-/// Adjacent buttons in one frame, exactly one of them checked (add checkable ones).
+/// Adjacent buttons in one frame, exactly one of them checked.
 QFrame *segments(QWidget *parent = nullptr);
-void addSegment(QFrame *segments, QAbstractButton *button);
+/// `id`: in the group of the buttons.
+QPushButton *addSegment(QFrame *segments, int id, const QString &text, const QString &name = {});
+QButtonGroup *groupOf(const QFrame *segments);
 void setSegmentText(QAbstractButton *button, const QString &text);
 /// In an exclusive group, Tab stops at the checked button; arrow keys reach the others. (Qt stops
 /// at the button that had the focus last.)

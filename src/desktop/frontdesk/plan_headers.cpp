@@ -2,7 +2,6 @@
 #include "desktop/frontdesk/plan_headers.h"
 
 #include "desktop/words/housekeeping_words.h"
-#include "desktop/words/stay_words.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
@@ -14,7 +13,6 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kNightsHeight = 40;
 constexpr int kRoomsWidth = 190;
 /// At most, if the names of the room types that share rooms need it.
 constexpr int kMostRoomsWidth = 300;
@@ -27,44 +25,6 @@ bool isHeading(const PlanRow &row)
 }
 
 }  // namespace
-
-PlanNights::PlanNights(const PlanModel &model, const Theme &theme, QWidget *parent)
-    : QHeaderView(Qt::Horizontal, parent), plan_(model), theme_(theme)
-{
-    for (int day = 1; day <= 7; ++day)
-        weekdays_ << QLocale().standaloneDayName(day, QLocale::ShortFormat);
-    setFixedHeight(kNightsHeight);
-    setSectionResizeMode(QHeaderView::Fixed);
-    setMinimumSectionSize(40);
-    setDefaultSectionSize(kPlanColumnWidth);
-    setHighlightSections(false);
-    setAccessibleName(tr("Nights"));
-}
-
-QSize PlanNights::sizeHint() const
-{
-    return {0, kNightsHeight};
-}
-
-void PlanNights::paintSection(QPainter *painter, const QRect &rect, int section) const
-{
-    const Colors &c = theme_.colors();
-    const Night night = plan_.night(section);
-    const bool today = night == plan_.board().today();
-    painter->fillRect(rect, night.isWeekend() ? c.weekend : c.raised);
-    painter->fillRect(rect.x(), rect.bottom(), rect.width(), 1, c.line);
-    painter->fillRect(isRightToLeft() ? rect.left() : rect.right(), rect.y(), 1, rect.height(),
-                      c.line);
-    painter->setFont(Theme::font(TextSize::Small));
-    painter->setPen(c.muted);
-    painter->drawText(QRect(rect.x(), rect.y() + 3, rect.width(), 15), Qt::AlignCenter,
-                      weekdays_.at(night.weekday() - 1));
-    painter->setFont(Theme::font(TextSize::Day, QFont::Bold));
-    painter->setPen(today ? c.accent : c.text);
-    painter->drawText(QRect(rect.x(), rect.y() + 18, rect.width(), 18), Qt::AlignCenter,
-                      dayOfMonth(night, QLocale()));
-    if (today) painter->fillRect(rect.x(), rect.bottom() - 2, rect.width(), 3, c.accent);
-}
 
 PlanRooms::PlanRooms(const PlanModel &model, const Theme &theme, QWidget *parent)
     : QHeaderView(Qt::Vertical, parent), plan_(model), theme_(theme)

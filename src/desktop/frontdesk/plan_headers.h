@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frozen headers of the room plan: nights at the top, rooms at the side.
+// The frozen header at the side of the room plan: its rooms.
 #pragma once
 
 #include "desktop/frontdesk/plan_model.h"
@@ -11,22 +11,6 @@ namespace roomrack::desktop {
 
 inline constexpr int kPlanRowHeight = 30;
 inline constexpr int kPlanColumnWidth = 64;
-
-class PlanNights final : public QHeaderView {
-    Q_OBJECT
-
-public:
-    PlanNights(const PlanModel &model, const Theme &theme, QWidget *parent);
-    QSize sizeHint() const override;
-
-protected:
-    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
-
-private:
-    const PlanModel &plan_;
-    const Theme &theme_;
-    QStringList weekdays_;
-};
 
 class PlanRooms final : public QHeaderView {
     Q_OBJECT

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/plan_view.h"
 
+#include "desktop/widgets/night_header.h"
 #include "desktop/widgets/night_table.h"
 
 #include <QtGui/QKeyEvent>
@@ -16,11 +17,16 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kWeek = 7;
+constexpr int kNightsHeight = 40;
 
 }  // namespace
 
 PlanView::PlanView(PlanModel &model, const Theme &theme, QWidget *parent)
-    : QTableView(parent), model_(model), theme_(theme), nights_(new PlanNights(model, theme, this)),
+    : QTableView(parent), model_(model), theme_(theme),
+      nights_(new NightHeader(
+          theme, {kPlanColumnWidth, kNightsHeight},
+          [&model](int column) { return model.night(column); },
+          [&model] { return model.board().today(); }, this)),
       move_(new BarMove(*this, model)), painter_(*this, model)
 {
     setObjectName(QStringLiteral("plan"));

@@ -57,7 +57,7 @@ private:
 
     PlanModel &model_;
     const Theme &theme_;
-    PlanNights *nights_;
+    QHeaderView *nights_;
     BarMove *move_;
     PlanPainter painter_;
     bool chosen_ = true;

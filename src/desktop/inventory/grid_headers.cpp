@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/grid_headers.h"
 
-#include "desktop/words/stay_words.h"
-
 #include <QtCore/QLocale>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
@@ -44,47 +42,6 @@ void paintCaret(QPainter *painter, QPointF center, bool folded, bool rightToLeft
 }
 
 }  // namespace
-
-NightHeader::NightHeader(const GridModel &model, const Theme &theme, QWidget *parent)
-    : QHeaderView(Qt::Horizontal, parent), grid_(model), theme_(theme)
-{
-    for (int day = 1; day <= 7; ++day) {
-        weekdays_ << QLocale().standaloneDayName(day, QLocale::ShortFormat);
-    }
-    setFixedHeight(kNightHeaderHeight);
-    setSectionResizeMode(QHeaderView::Fixed);
-    setMinimumSectionSize(40);
-    setDefaultSectionSize(kColumnWidth);
-    setSectionsClickable(true);
-    setHighlightSections(false);
-    setAccessibleName(tr("Nights"));
-}
-
-QSize NightHeader::sizeHint() const
-{
-    return {0, kNightHeaderHeight};
-}
-
-void NightHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
-{
-    const Colors &c = theme_.colors();
-    const Night night = grid_.night(section);
-    const bool today = night == grid_.view().property().businessDate;
-    painter->fillRect(rect, night.isWeekend() ? c.weekend : c.raised);
-    const QRect box = rect.adjusted(isRightToLeft() ? 1 : 0, 0, isRightToLeft() ? 0 : -1, -1);
-    painter->fillRect(rect.x(), rect.bottom(), rect.width(), 1, c.line);
-    painter->fillRect(isRightToLeft() ? rect.left() : rect.right(), rect.y(), 1, rect.height(),
-                      c.line);
-    painter->setFont(Theme::font(TextSize::Small));
-    painter->setPen(c.muted);
-    painter->drawText(QRect(box.x() - 4, box.y() + 4, box.width() + 8, 15), Qt::AlignCenter,
-                      weekdays_.at(night.weekday() - 1));
-    painter->setFont(Theme::font(TextSize::Day, QFont::Bold));
-    painter->setPen(today ? c.accent : c.text);
-    painter->drawText(QRect(box.x() - 4, box.y() + 18, box.width() + 8, 18), Qt::AlignCenter,
-                      dayOfMonth(night, QLocale()));
-    if (today) painter->fillRect(box.x(), box.bottom() - 2, box.width(), 3, c.accent);
-}
 
 RowHeader::RowHeader(const GridModel &model, const Theme &theme, QWidget *parent)
     : QHeaderView(Qt::Vertical, parent), grid_(model), theme_(theme)

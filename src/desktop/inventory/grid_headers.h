@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two frozen headers of the grid: nights at the top, pools and room types at the side.
+// The frozen header at the side of the grid, pools and room types, and the corner above it.
 #pragma once
 
 #include "desktop/inventory/grid_model.h"
@@ -14,22 +14,6 @@ inline constexpr int kRowHeaderWidth = 178;
 inline constexpr int kTypeRowHeight = 48;
 inline constexpr int kPoolRowHeight = 30;
 inline constexpr int kColumnWidth = 48;
-
-class NightHeader : public QHeaderView {
-    Q_OBJECT
-
-public:
-    NightHeader(const GridModel &model, const Theme &theme, QWidget *parent = nullptr);
-    QSize sizeHint() const override;
-
-protected:
-    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
-
-private:
-    const GridModel &grid_;
-    const Theme &theme_;
-    QStringList weekdays_;
-};
 
 class RowHeader : public QHeaderView {
     Q_OBJECT

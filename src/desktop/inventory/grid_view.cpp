@@ -2,6 +2,7 @@
 #include "desktop/inventory/grid_view.h"
 
 #include "desktop/inventory/view_switch.h"
+#include "desktop/widgets/night_header.h"
 #include "desktop/widgets/night_table.h"
 
 #include <QtGui/QKeyEvent>
@@ -13,9 +14,13 @@ namespace roomrack::desktop {
 
 GridView::GridView(GridModel &model, const Theme &theme, QWidget *parent)
     : QTableView(parent), model_(model), theme_(theme),
-      nights_(new NightHeader(model, theme, this)), rows_(new RowHeader(model, theme, this)),
-      corner_(new MonthCorner(theme, this))
+      nights_(new NightHeader(
+          theme, {kColumnWidth, kNightHeaderHeight},
+          [&model](int column) { return model.night(column); },
+          [&model] { return model.view().property().businessDate; }, this)),
+      rows_(new RowHeader(model, theme, this)), corner_(new MonthCorner(theme, this))
 {
+    nights_->setSectionsClickable(true);
     setHorizontalHeader(nights_);
     setVerticalHeader(rows_);
     columns_ = new GridColumns(*this, model);  // before anything scrolls

@@ -64,7 +64,7 @@ private:
 
     GridModel &model_;
     const Theme &theme_;
-    NightHeader *nights_;
+    QHeaderView *nights_;
     RowHeader *rows_;
     MonthCorner *corner_;
     GridColumns *columns_;

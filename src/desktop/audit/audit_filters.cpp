@@ -3,45 +3,21 @@
 
 #include "core/zone.h"
 #include "desktop/audit/audit_line.h"
-#include "desktop/theme/style.h"
-#include "desktop/widgets/choice_button.h"
-#include "desktop/widgets/range_button.h"
-#include "desktop/widgets/search_field.h"
 #include "desktop/words/stay_words.h"
-
-#include <QtWidgets/QHBoxLayout>
 
 namespace roomrack::desktop {
 
 AuditFilters::AuditFilters(QWidget *parent)
-    : QWidget(parent), search_(new SearchField(tr("Guest, number, user, date or any word shown"))),
-      people_(new ChoiceButton(tr("User"))), kinds_(new ChoiceButton(tr("Type"))),
-      recorded_(new RangeButton(tr("Date"))), nights_(new RangeButton(tr("Nights"))),
-      types_(new ChoiceButton(tr("Room type"))), clear_(new QPushButton(tr("Clear")))
+    : SearchFilters(tr("Guest, number, user, date or any word shown"), tr("Search the audit trail"),
+                    parent),
+      people_(add(new ChoiceButton(tr("User")))), kinds_(add(new ChoiceButton(tr("Type")))),
+      recorded_(add(new RangeButton(tr("Date")))), nights_(add(new RangeButton(tr("Nights")))),
+      types_(add(new ChoiceButton(tr("Room type"))))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
-    row->setSpacing(style::kSmallGap);
-    search_->setAccessibleName(tr("Search the audit trail"));
-    style::flat(clear_);
-    clear_->setAutoDefault(false);
-    clear_->hide();
-    row->addWidget(search_, 1);
-    for (QWidget *w :
-         std::initializer_list<QWidget *>{people_, kinds_, recorded_, nights_, types_, clear_}) {
-        row->addWidget(w);
-    }
     std::vector<ChoiceButton::Choice> kinds;
     const auto groups = kindGroups();
     for (size_t i = 0; i < groups.size(); ++i) kinds.push_back({groups[i].name, int(i)});
     kinds_->setChoices(kinds);
-    connect(search_, &SearchField::searched, this, &AuditFilters::announce);
-    connect(search_, &SearchField::leftDownwards, this, &AuditFilters::leftDownwards);
-    for (ChoiceButton *choice : {people_, kinds_, types_})
-        connect(choice, &ChoiceButton::changed, this, &AuditFilters::announce);
-    for (RangeButton *range : {recorded_, nights_})
-        connect(range, &RangeButton::changed, this, &AuditFilters::announce);
-    connect(clear_, &QPushButton::clicked, this, &AuditFilters::clear);
 }
 
 void AuditFilters::setHouse(const HotelView &view, Night today)
@@ -63,7 +39,7 @@ storage::AuditQuery AuditFilters::query() const
 {
     storage::AuditQuery query;
     query.property = property_.id;
-    query.search = searchWords(search_->text());
+    query.search = searchWords(searched());
     query.bulkAsOne = true;
     for (const QVariant &v : people_->chosen()) query.actors.push_back(ActorId{v.toLongLong()});
     const auto groups = kindGroups();
@@ -80,39 +56,6 @@ storage::AuditQuery AuditFilters::query() const
         query.until = core::localInstant(zone, days->checkOut(), QTime(0, 0));
     }
     return query;
-}
-
-bool AuditFilters::isEmpty() const
-{
-    return search_->isBlank() && people_->chosen().isEmpty() && kinds_->chosen().isEmpty()
-           && types_->chosen().isEmpty() && !recorded_->range() && !nights_->range();
-}
-
-QString AuditFilters::searched() const
-{
-    return search_->text().trimmed();
-}
-
-void AuditFilters::announce()
-{
-    search_->settle();
-    clear_->setVisible(!isEmpty());
-    if (!quiet_) emit changed();
-}
-
-void AuditFilters::clear()
-{
-    quiet_ = true;
-    search_->clear();
-    for (ChoiceButton *choice : {people_, kinds_, types_}) choice->clear();
-    for (RangeButton *range : {recorded_, nights_}) range->setRange({});
-    quiet_ = false;
-    announce();
-}
-
-void AuditFilters::focusSearch()
-{
-    search_->begin();
 }
 
 }  // namespace roomrack::desktop

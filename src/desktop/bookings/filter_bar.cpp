@@ -2,13 +2,8 @@
 #include "desktop/bookings/filter_bar.h"
 
 #include "desktop/bookings/dates_button.h"
-#include "desktop/theme/style.h"
-#include "desktop/widgets/choice_button.h"
-#include "desktop/widgets/search_field.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
-
-#include <QtWidgets/QHBoxLayout>
 
 namespace roomrack::desktop {
 
@@ -38,32 +33,12 @@ std::vector<Key> keys(const QVariantList &values)
 }  // namespace
 
 FilterBar::FilterBar(QWidget *parent)
-    : QWidget(parent), search_(new SearchField(tr("Number, guest, email or reference"))),
-      status_(new ChoiceButton(tr("Status"))), dates_(new DatesButton),
-      types_(new ChoiceButton(tr("Room type"))), channels_(new ChoiceButton(tr("Channel"))),
-      clear_(new QPushButton(tr("Clear")))
+    : SearchFilters(tr("Number, guest, email or reference"), tr("Search bookings"), parent),
+      status_(add(new ChoiceButton(tr("Status")))), dates_(add(new DatesButton)),
+      types_(add(new ChoiceButton(tr("Room type")))),
+      channels_(add(new ChoiceButton(tr("Channel"))))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
-    row->setSpacing(style::kSmallGap);
-    search_->setAccessibleName(tr("Search bookings"));
-    style::flat(clear_);
-    clear_->setAutoDefault(false);
-    row->addWidget(search_, 1);
-    for (QWidget *w : {static_cast<QWidget *>(status_), static_cast<QWidget *>(dates_),
-                       static_cast<QWidget *>(types_), static_cast<QWidget *>(channels_),
-                       static_cast<QWidget *>(clear_)}) {
-        row->addWidget(w);
-    }
     status_->setChoices(statusChoices());
-    connect(search_, &SearchField::searched, this, &FilterBar::announce);
-    connect(search_, &SearchField::leftDownwards, this, &FilterBar::leftDownwards);
-    for (ChoiceButton *choice : {status_, types_, channels_}) {
-        connect(choice, &ChoiceButton::changed, this, &FilterBar::announce);
-    }
-    connect(dates_, &RangeButton::changed, this, &FilterBar::announce);
-    connect(clear_, &QPushButton::clicked, this, &FilterBar::clear);
-    clear_->setVisible(false);
 }
 
 void FilterBar::setHouse(const HotelView &view)
@@ -80,7 +55,7 @@ void FilterBar::setHouse(const HotelView &view)
 
 void FilterBar::fill(storage::BookingQuery &query) const
 {
-    query.search = searchWords(search_->text());
+    query.search = searchWords(searched());
     query.statuses.clear();
     for (const QVariant &v : status_->chosen()) query.statuses.push_back(BookingStatus(v.toInt()));
     query.roomTypes = keys<RoomTypeId>(types_->chosen());
@@ -92,59 +67,17 @@ void FilterBar::fill(storage::BookingQuery &query) const
     if (dates.kind == DatesChoice::Kind::InHouse) query.overlaps = dates.nights;
 }
 
-bool FilterBar::isEmpty() const
-{
-    return search_->isBlank() && status_->chosen().isEmpty() && types_->chosen().isEmpty()
-           && channels_->chosen().isEmpty() && dates_->choice().kind == DatesChoice::Kind::Any;
-}
-
-QString FilterBar::searched() const
-{
-    return search_->text().trimmed();
-}
-
-void FilterBar::announce()
-{
-    search_->settle();
-    clear_->setVisible(!isEmpty());
-    if (!quiet_) emit changed();
-}
-
 void FilterBar::showArrivals(Night night)
 {
-    quiet_ = true;
-    clear();
-    status_->setChosen({int(BookingStatus::Confirmed)});
-    dates_->setChoice({DatesChoice::Kind::Arriving, Stay(night, 1)});
-    quiet_ = false;
-    announce();
+    replace([&] {
+        status_->setChosen({int(BookingStatus::Confirmed)});
+        dates_->setChoice({DatesChoice::Kind::Arriving, Stay(night, 1)});
+    });
 }
 
 void FilterBar::showInHouse()
 {
-    quiet_ = true;
-    clear();
-    status_->setChosen({int(BookingStatus::CheckedIn)});
-    quiet_ = false;
-    announce();
-}
-
-void FilterBar::clear()
-{
-    const bool outer = quiet_;
-    quiet_ = true;
-    search_->clear();
-    status_->clear();
-    types_->clear();
-    channels_->clear();
-    dates_->setChoice({});
-    quiet_ = outer;
-    announce();
-}
-
-void FilterBar::focusSearch()
-{
-    search_->begin();
+    replace([this] { status_->setChosen({int(BookingStatus::CheckedIn)}); });
 }
 
 }  // namespace roomrack::desktop

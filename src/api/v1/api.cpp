@@ -236,12 +236,20 @@ http::Response inProgress()
 
 }  // namespace
 
-void Api::once(const Call &call, std::vector<engine::Command> commands, engine::Render render)
+void Api::once(const Call &call, engine::Command command,
+               std::function<booking::ClaimAnswer(const booking::Answer &)> render)
 {
+    const auto renderAll =
+        [render = std::move(render)](const std::vector<Result<booking::Answer>> &answers)
+        -> std::optional<booking::ClaimAnswer> {
+        if (answers.front()) return render(*answers.front());
+        if (!isOutcome(answers.front().error())) return std::nullopt;
+        return storedProblem(answers.front().error());
+    };
     booking::Claim claim{
         call.visitor.actor, call.key,
         booking::claimHash(call.request.method + ' ' + call.request.path(), call.request.body)};
-    engine().once(std::move(claim), std::move(commands), std::move(render),
+    engine().once(std::move(claim), {std::move(command)}, renderAll,
                   [mailbox = mailbox_, answer = call.answer](Result<engine::Once> &&once) {
                       mailbox->post([answer, done = once.map(
                                                  [](const engine::Once &o) { return o.answer; })] {

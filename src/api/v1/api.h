@@ -43,8 +43,10 @@ public:
     static void refuse(const Call &call, const Problem &problem);
     static void refuse(const Call &call, const Error &error);
     static void answer(const Call &call, int status, const QByteArray &json);
-    /// For calls that change something: the commands run once, however often the call is repeated.
-    void once(const Call &call, std::vector<engine::Command> commands, engine::Render render);
+    /// For calls that change something: the command runs once, however often the call is repeated.
+    /// `render` makes the response that is stored; a refusal is stored as its problem.
+    void once(const Call &call, engine::Command command,
+              std::function<booking::ClaimAnswer(const booking::Answer &)> render);
     /// Booker of the property; null if there is none yet (the call has then been answered).
     const Booker *booker(const Call &call);
     reservations::Request request(const Call &call, const engine::HotelView &hotel) const;

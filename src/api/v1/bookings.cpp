@@ -224,16 +224,10 @@ void serveReinstate(Api &api, const Call &call)
         form.count("version", 1, std::numeric_limits<qint32>::max()),
         form.text("reason", int(booking::kMostLine))};
     if (!form.ok()) return refuseForm(call, form);
-    api.once(
-        call, {engine::Command(reinstate)},
-        [currency = hotel->property().currency](const std::vector<Result<booking::Answer>> &answers)
-            -> std::optional<booking::ClaimAnswer> {
-            if (answers.front())
-                return booking::ClaimAnswer{200, reinstated(*answers.front(), currency)};
-            const Error &why = answers.front().error();
-            if (!isOutcome(why)) return std::nullopt;
-            return storedProblem(why);
-        });
+    api.once(call, reinstate,
+             [currency = hotel->property().currency](const booking::Answer &answer) {
+                 return booking::ClaimAnswer{200, reinstated(answer, currency)};
+             });
 }
 
 }  // namespace roomrack::api::v1

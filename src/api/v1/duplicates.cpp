@@ -125,12 +125,7 @@ void serveDecision(Api &api, const Call &call)
         [&call](Form &form, const engine::HotelView &) {
             booking::DecideDuplicate decide;
             decide.duplicate = dedup::CandidateId{call.id};
-            const auto decision = named(kDecisions, form.take(form["decision"].text(20, 1)));
-            if (decision)
-                decide.decision = *decision;
-            else
-                form.refuse(QStringLiteral("decision"),
-                            ErrorText::tr("must be keep_both, replace or is_one"));
+            decide.decision = form.oneOf(form["decision"], kDecisions);
             return decide;
         },
         [&](const Booker &booker, reservations::Request request,

@@ -39,8 +39,7 @@ Form::Form(const Call &call)
     }
     document_ = std::make_unique<protocols::json::Document>(std::move(*parsed));
     if (malformed_) return;
-    take(document_->root().object().map([](const Value &) { return true; }));
-    onlyThese(document_->root(), call.route->body);
+    object(document_->root(), call.route->body);
 }
 
 Value Form::operator[](std::string_view name) const
@@ -53,15 +52,19 @@ void Form::refuse(const QString &field, const QString &reason)
     if (!error_) error_ = Error{ErrorCode::Invalid, field, reason, -1};
 }
 
-void Form::onlyThese(const Value &object, const QList<QByteArray> &names)
+bool Form::object(const Value &value, const QList<QByteArray> &names)
 {
-    for (Value v = object.first(); v.kind() != Kind::Missing; v = v.next()) {
+    const auto object = value.object();
+    accept(object);
+    if (!object) return false;
+    for (Value v = object->first(); v.kind() != Kind::Missing; v = v.next()) {
         const std::string_view name = v.name();
         const bool known = std::any_of(names.begin(), names.end(), [name](const QByteArray &one) {
             return name == std::string_view(one.constData(), size_t(one.size()));
         });
-        if (!known) return refuse(v.path(), ErrorText::tr("unknown field"));
+        if (!known) refuse(v.path(), ErrorText::tr("unknown field"));
     }
+    return true;
 }
 
 int Form::count(std::string_view name, int least, int most)
@@ -96,9 +99,7 @@ Stay Form::stay()
 
 Money Form::money(const Value &value)
 {
-    const auto object = value.object();
-    if (!object) return take(object.map([](const Value &) { return Money(); }));
-    onlyThese(value, {"amount", "currency"});
+    if (!object(value, {"amount", "currency"})) return {};
     const Currency currency = take(value["currency"].currency());
     const Money money = take(value["amount"].money(currency), Money{0, currency});
     if (money.minor < 0 || money.minor > booking::kMostMoney)
@@ -118,7 +119,7 @@ qint64 Form::money(const Value &value, Currency currency)
 
 /// By its number, or by its code or name.
 template <typename Things, typename Name>
-qint64 Form::oneOf(const Value &value, const Things &things, Name name, const QString &what)
+qint64 Form::idOf(const Value &value, const Things &things, Name name, const QString &what)
 {
     const bool number = value.kind() == Kind::Number;
     const QString given = number ? QString() : take(value.text(kLongestName, 1));
@@ -134,28 +135,28 @@ qint64 Form::oneOf(const Value &value, const Things &things, Name name, const QS
 
 RoomTypeId Form::roomType(const Value &value, const engine::HotelView &hotel)
 {
-    return RoomTypeId{oneOf(
+    return RoomTypeId{idOf(
         value, hotel.catalogue().roomTypes, [](const auto &t) { return t.code; },
         ErrorText::tr("room type not found"))};
 }
 
 RoomId Form::room(const Value &value, const engine::HotelView &hotel)
 {
-    return RoomId{oneOf(
+    return RoomId{idOf(
         value, hotel.catalogue().rooms, [](const auto &r) { return r.number; },
         ErrorText::tr("room not found"))};
 }
 
 RatePlanId Form::plan(const Value &value, const engine::HotelView &hotel)
 {
-    return RatePlanId{oneOf(
+    return RatePlanId{idOf(
         value, hotel.plans(), [](const auto &p) { return p.code; },
         ErrorText::tr("rate plan not found"))};
 }
 
 ChannelId Form::channel(const Value &value, const engine::HotelView &hotel)
 {
-    return ChannelId{oneOf(
+    return ChannelId{idOf(
         value, hotel.catalogue().channels, [](const auto &c) { return c.name; },
         ErrorText::tr("channel not found"))};
 }
@@ -164,12 +165,7 @@ booking::Guest Form::guest()
 {
     const Value given = (*this)["guest"];
     booking::Guest guest;
-    const auto object = given.object();
-    if (!object) {
-        take(object.map([](const Value &) { return true; }));
-        return guest;
-    }
-    onlyThese(given, {"name", "email", "phone", "country", "notes"});
+    if (!object(given, {"name", "email", "phone", "country", "notes"})) return guest;
     const auto optional = [&](std::string_view name, int most) {
         const Value value = given[name];
         return value.present() ? take(value.text(most)) : QString();

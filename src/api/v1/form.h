@@ -5,6 +5,7 @@
 
 #include "api/v1/router.h"
 #include "booking/booking.h"
+#include "core/named.h"
 #include "protocols/json/document.h"
 
 #include <memory>
@@ -50,14 +51,36 @@ public:
     RoomId room(const Value &value, const engine::HotelView &hotel);
     RatePlanId plan(const Value &value, const engine::HotelView &hotel);
     ChannelId channel(const Value &value, const engine::HotelView &hotel);
+    /// One of the names.
+    template <typename T, size_t N>
+    T oneOf(const Value &value, const core::Names<T, N> &names)
+    {
+        const auto one = core::named(names, take(value.text(40, 1)));
+        if (!one)
+            refuse(value.path(), ErrorText::tr("must be one of: %1").arg(core::listOf(names)));
+        return one.value_or(names.front().value);
+    }
+    /// Calls `read` for each element of a list, which must not be empty, until one is refused.
+    template <typename Read>
+    void each(std::string_view name, int most, Read read)
+    {
+        const auto list = (*this)[name].array(most);
+        if (!list) return accept(list);
+        if (list->size() == 0) refuse(list->path(), ErrorText::tr("must not be empty"));
+        for (Value v = list->first(); v.kind() != Kind::Missing && ok(); v = v.next()) read(v);
+    }
     /// "guest"; at least a name.
     booking::Guest guest();
-    /// Refuses unknown members of a nested object.
-    void onlyThese(const Value &object, const QList<QByteArray> &names);
+    /// Refuses what is not an object with these members only; false then.
+    bool object(const Value &value, const QList<QByteArray> &names);
 
 private:
+    void accept(const Result<Value> &read)
+    {
+        if (!read && !error_) error_ = read.error();
+    }
     template <typename Things, typename Name>
-    qint64 oneOf(const Value &value, const Things &things, Name name, const QString &what);
+    qint64 idOf(const Value &value, const Things &things, Name name, const QString &what);
 
     std::unique_ptr<protocols::json::Document> document_;
     std::optional<Error> error_;

@@ -29,11 +29,6 @@ void writeRoom(Writer &w, const inventory::Room &room, booking::HousekeepingStat
 /// thousands of both.
 std::vector<RoomId> roomsOf(Form &form, const engine::HotelView &hotel)
 {
-    const auto given = form["rooms"].array(booking::kMostRooms);
-    if (!given) form.take(given.map([](const Value &) { return true; }));
-    if (given && given->size() == 0)
-        form.refuse(QStringLiteral("rooms"), ErrorText::tr("must not be empty"));
-    if (!given || !form.ok()) return {};
     QHash<QString, RoomId> byNumber;
     qsizetype longest = 1;
     for (const inventory::Room &room : hotel.catalogue().rooms) {
@@ -41,11 +36,11 @@ std::vector<RoomId> roomsOf(Form &form, const engine::HotelView &hotel)
         longest = std::max(longest, room.number.size());
     }
     std::vector<RoomId> rooms;
-    for (Value v = given->first(); v.kind() != Kind::Missing && form.ok(); v = v.next()) {
+    form.each("rooms", booking::kMostRooms, [&](const Value &v) {
         const auto text = v.text(int(longest), 1);
         const RoomId named = text ? byNumber.value(*text) : RoomId{};
         rooms.push_back(named ? named : form.room(v, hotel));
-    }
+    });
     return rooms;
 }
 
@@ -76,27 +71,17 @@ void serveSetHousekeeping(Api &api, const Call &call)
     Form form(call);
     booking::SetHousekeeping c;
     c.caller = api.caller(call, *hotel);
-    const Value given = form["status"];
-    const auto status = named(kHousekeepingNames, form.take(given.text(20, 1)));
-    if (!status)
-        form.refuse(given.path(),
-                    ErrorText::tr("must be one of: %1").arg(listOf(kHousekeepingNames)));
-    c.status = status.value_or(c.status);
+    c.status = form.oneOf(form["status"], kHousekeepingNames);
     c.rooms = roomsOf(form, *hotel);
     c.text.origin = QStringLiteral("API");
     if (!form.ok()) return refuseForm(call, form);
-    api.once(call, {engine::Command(std::move(c))},
-             [](const std::vector<Result<booking::Answer>> &answers)
-                 -> std::optional<booking::ClaimAnswer> {
-                 const auto &answer = answers.front();
-                 if (!answer && !isOutcome(answer.error())) return std::nullopt;
-                 if (!answer) return storedProblem(answer.error());
-                 Writer w;
-                 w.beginObject();
-                 w.key("changed").number(answer->cells);
-                 w.endObject();
-                 return booking::ClaimAnswer{200, w.take()};
-             });
+    api.once(call, std::move(c), [](const booking::Answer &answer) {
+        Writer w;
+        w.beginObject();
+        w.key("changed").number(answer.cells);
+        w.endObject();
+        return booking::ClaimAnswer{200, w.take()};
+    });
 }
 
 }  // namespace roomrack::api::v1

@@ -32,13 +32,6 @@ bool isYesOrNo(CellField field)
            || field == CellField::ClosedToDeparture;
 }
 
-CellField fieldOf(Form &form, const Value &value)
-{
-    const auto field = named(kFields, form.take(value.text(40, 1)));
-    if (!field) form.refuse(value.path(), ErrorText::tr("must be one of: %1").arg(listOf(kFields)));
-    return field.value_or(CellField::ForSale);
-}
-
 PoolId poolOf(Form &form, const Value &value, const engine::HotelView &hotel)
 {
     const qint64 id = form.take(value.integer(1, std::numeric_limits<qint32>::max()));
@@ -59,10 +52,8 @@ qint64 valueOf(Form &form, const Value &value, CellField field, Currency currenc
 booking::CellRun runOf(Form &form, const Value &given, const engine::HotelView &hotel)
 {
     booking::CellRun run;
-    form.take(given.object().map([](const Value &) { return true; }));
-    form.onlyThese(given,
-                   {"field", "room_type", "pool", "plan", "guests", "from", "nights", "value"});
-    run.row.field = fieldOf(form, given["field"]);
+    form.object(given, {"field", "room_type", "pool", "plan", "guests", "from", "nights", "value"});
+    run.row.field = form.oneOf(given["field"], kFields);
     if (run.row.field == CellField::OutOfOrder)
         run.row.pool = poolOf(form, given["pool"], hotel);
     else
@@ -100,17 +91,10 @@ void serveInventory(Api &api, const Call &call)
     Form form(call);
     booking::EditBlock edit;
     edit.caller = api.caller(call, *hotel);
-    const auto cells = form["cells"].array(kRunsAtMost);
-    if (!cells) form.take(cells.map([](const Value &) { return true; }));
-    if (cells && cells->size() == 0)
-        form.refuse(QStringLiteral("cells"), ErrorText::tr("must not be empty"));
-    if (cells) {
-        for (Value v = cells->first(); v.kind() != Kind::Missing && form.ok(); v = v.next())
-            edit.cells.push_back(runOf(form, v, *hotel));
-    }
+    form.each("cells", kRunsAtMost,
+              [&](const Value &v) { edit.cells.push_back(runOf(form, v, *hotel)); });
     const Value seen = form["seen"];
-    form.take(seen.object().map([](const Value &) { return true; }));
-    form.onlyThese(seen, {"epoch", "seq", "commit"});
+    form.object(seen, {"epoch", "seq", "commit"});
     constexpr qint64 kAny = std::numeric_limits<qint64>::max();
     edit.seen = booking::SeenVersion{form.take(seen["epoch"].integer(0, kAny)),
                                      form.take(seen["seq"].integer(0, kAny))};
@@ -119,22 +103,17 @@ void serveInventory(Api &api, const Call &call)
     wantOneField(form, edit.cells);
     if (!form.ok()) return refuseForm(call, form);
     const qint64 epoch = hotel->epoch();
-    api.once(call, {engine::Command(std::move(edit))},
-             [epoch](const std::vector<Result<booking::Answer>> &answers)
-                 -> std::optional<booking::ClaimAnswer> {
-                 const auto &answer = answers.front();
-                 if (!answer && !isOutcome(answer.error())) return std::nullopt;
-                 if (!answer) return storedProblem(answer.error());
-                 Writer w;
-                 w.beginObject();
-                 w.key("changed").number(answer->cells);
-                 w.key("seen").beginObject();
-                 w.key("epoch").number(epoch);
-                 w.key("seq").number(answer->seq);
-                 w.endObject();
-                 w.endObject();
-                 return booking::ClaimAnswer{200, w.take()};
-             });
+    api.once(call, std::move(edit), [epoch](const booking::Answer &answer) {
+        Writer w;
+        w.beginObject();
+        w.key("changed").number(answer.cells);
+        w.key("seen").beginObject();
+        w.key("epoch").number(epoch);
+        w.key("seq").number(answer.seq);
+        w.endObject();
+        w.endObject();
+        return booking::ClaimAnswer{200, w.take()};
+    });
 }
 
 }  // namespace roomrack::api::v1

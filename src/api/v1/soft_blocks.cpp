@@ -13,14 +13,6 @@ namespace {
 
 constexpr int kLongestTtl = 86'400;
 
-/// Response stored for a result that is only a refusal.
-std::optional<booking::ClaimAnswer> refused(const std::vector<Result<booking::Answer>> &answers)
-{
-    const Error &why = answers.front().error();
-    if (!isOutcome(why)) return std::nullopt;
-    return storedProblem(why);
-}
-
 }  // namespace
 
 void serveSoftBlock(Api &api, const Call &call)
@@ -36,29 +28,25 @@ void serveSoftBlock(Api &api, const Call &call)
     const Currency currency = hotel->property().currency;
     const inventory::RoomType *type = hotel->catalogue().roomType(hold.roomType);
     const QString code = type ? type->code : QString();
-    api.once(call, {engine::Command(std::move(hold))},
-             [=](const std::vector<Result<booking::Answer>> &answers)
-                 -> std::optional<booking::ClaimAnswer> {
-                 if (!answers.front()) return refused(answers);
-                 const booking::Answer &answer = *answers.front();
-                 Writer w;
-                 w.beginObject();
-                 w.key("soft_block").number(answer.hold.value);
-                 w.key("expires_at");
-                 writeInstant(w, answer.deadline);
-                 w.key("room_type").beginObject();
-                 w.key("id").number(answer.roomType.value);
-                 w.key("code").text(code);
-                 w.endObject();
-                 writeStay(w, stay);
-                 w.key("rooms").number(rooms);
-                 w.key("total");
-                 writeMoney(w, answer.total, currency);
-                 w.key("charged");
-                 writeCharged(w, answer.charged);
-                 w.endObject();
-                 return booking::ClaimAnswer{201, w.take()};
-             });
+    api.once(call, std::move(hold), [=](const booking::Answer &answer) {
+        Writer w;
+        w.beginObject();
+        w.key("soft_block").number(answer.hold.value);
+        w.key("expires_at");
+        writeInstant(w, answer.deadline);
+        w.key("room_type").beginObject();
+        w.key("id").number(answer.roomType.value);
+        w.key("code").text(code);
+        w.endObject();
+        writeStay(w, stay);
+        w.key("rooms").number(rooms);
+        w.key("total");
+        writeMoney(w, answer.total, currency);
+        w.key("charged");
+        writeCharged(w, answer.charged);
+        w.endObject();
+        return booking::ClaimAnswer{201, w.take()};
+    });
 }
 
 void serveHeartbeat(Api &api, const Call &call)
@@ -69,18 +57,15 @@ void serveHeartbeat(Api &api, const Call &call)
     booking::ExtendHold extend{api.caller(call, *hotel), HoldId{call.id},
                                form.count("ttl_seconds", 1, kLongestTtl, 0)};
     if (!form.ok()) return refuseForm(call, form);
-    api.once(call, {engine::Command(extend)},
-             [](const std::vector<Result<booking::Answer>> &answers)
-                 -> std::optional<booking::ClaimAnswer> {
-                 if (!answers.front()) return refused(answers);
-                 Writer w;
-                 w.beginObject();
-                 w.key("soft_block").number(answers.front()->hold.value);
-                 w.key("expires_at");
-                 writeInstant(w, answers.front()->deadline);
-                 w.endObject();
-                 return booking::ClaimAnswer{200, w.take()};
-             });
+    api.once(call, extend, [](const booking::Answer &answer) {
+        Writer w;
+        w.beginObject();
+        w.key("soft_block").number(answer.hold.value);
+        w.key("expires_at");
+        writeInstant(w, answer.deadline);
+        w.endObject();
+        return booking::ClaimAnswer{200, w.take()};
+    });
 }
 
 void serveRelease(Api &api, const Call &call)
@@ -90,12 +75,7 @@ void serveRelease(Api &api, const Call &call)
     const Form form(call);
     if (!form.ok()) return refuseForm(call, form);
     booking::ReleaseHold release{api.caller(call, *hotel), HoldId{call.id}};
-    api.once(call, {engine::Command(release)},
-             [](const std::vector<Result<booking::Answer>> &answers)
-                 -> std::optional<booking::ClaimAnswer> {
-                 if (!answers.front()) return refused(answers);
-                 return booking::ClaimAnswer{204, {}};
-             });
+    api.once(call, release, [](const booking::Answer &) { return booking::ClaimAnswer{204, {}}; });
 }
 
 }  // namespace roomrack::api::v1

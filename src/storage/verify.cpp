@@ -20,11 +20,44 @@ namespace {
 /// reported.
 constexpr int kMostOfAKind = 50;
 
-/// Dates as the window shows them.
+QString statusName(booking::BookingStatus status)
+{
+    using booking::BookingStatus;
+    switch (status) {
+    case BookingStatus::Pending: return ErrorText::tr("pending");
+    case BookingStatus::Confirmed: return ErrorText::tr("confirmed");
+    case BookingStatus::Cancelled: return ErrorText::tr("cancelled");
+    case BookingStatus::NoShow: return ErrorText::tr("no-show");
+    case BookingStatus::Failed: return ErrorText::tr("failed");
+    case BookingStatus::CheckedIn: return ErrorText::tr("checked in");
+    case BookingStatus::CheckedOut: return ErrorText::tr("checked out");
+    case BookingStatus::Walked: return ErrorText::tr("walked");
+    }
+    return {};
+}
+
+/// Dates, amounts and names as the window shows them; see checks.sql.
 QString shown(const QString &value)
 {
-    const auto night = Night::parse(value);
-    return night ? errorDate(*night) : value;
+    if (const auto night = Night::parse(value)) return errorDate(*night);
+    if (value == QLatin1String("#none")) return ErrorText::tr("none");
+    const QStringList parts = value.split(u' ');
+    if (!value.startsWith(u'#') || parts.size() < 2) return value;
+    bool ok = false;
+    const qint64 number = parts[1].toLongLong(&ok);
+    if (!ok) return value;
+    QString text;
+    if (parts[0] == QLatin1String("#amount")) {
+        const auto currency = Currency::make(parts.value(2));
+        if (currency) text = errorAmount({number, *currency});
+    } else if (parts[0] == QLatin1String("#status")) {
+        text = statusName(static_cast<booking::BookingStatus>(number));
+    } else if (parts[0] == QLatin1String("#role")) {
+        text = booking::roleLabel(static_cast<booking::Role>(number));
+    } else if (parts[0] == QLatin1String("#time")) {
+        text = Instant{number}.utc().toString(Qt::ISODateWithMs);
+    }
+    return text.isEmpty() ? parts[1] : text;
 }
 
 class Verifier {

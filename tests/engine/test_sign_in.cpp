@@ -299,7 +299,7 @@ void TestSignIn::theProofKnowsUsers_data()
         QTest::newRow(name) << QString::fromLatin1(sql) << QString::fromLatin1(said);
     };
     row("a clerk makes herself administrator", "UPDATE desk_user SET role = 3 WHERE id = 1001",
-        "the role is 1 in the log and 3");
+        "the role is Clerk in the log and Administrator");
     row("whoever left is back", "UPDATE desk_user SET active = 1 WHERE id = 1002",
         "the active status differs");
     row("attempts are forgotten", "UPDATE desk_user SET wrong_attempts = 0 WHERE id = 1001",

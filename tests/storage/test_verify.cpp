@@ -149,16 +149,22 @@ void logRows()
         "holds are loaded only from record");
     row("a kind is unknown", "UPDATE event SET kind = 99 WHERE seq = 1", "unknown record type 99");
     row("another property", "UPDATE event SET property = 7 WHERE seq = 1", "belongs to hotel 7");
-    row("a status is changed", "UPDATE booking SET status = 3 WHERE status = 2", "status is 2");
+    row("a status is changed", "UPDATE booking SET status = 3 WHERE status = 2",
+        "status is confirmed in the log and cancelled");
     row("a version is changed", "UPDATE booking SET version = 7", "version is");
     row("a stay is moved", "UPDATE booking SET check_in = check_in + 1", "check-in date is");
     row("a stay is longer", "UPDATE booking SET nights = nights + 1", "sold rooms change by");
     row("a room more", "UPDATE booking SET rooms = rooms + 1", "rooms is");
-    row("a price is changed", "UPDATE booking SET total = 1", "total is");
+    row("a price is changed", "UPDATE booking SET total = 1",
+        "and EUR\xa0"
+        "0.01 in the table");
     row("another room type", "UPDATE booking SET counted = 4", "current room type is");
     row("another reserved type", "UPDATE booking SET reserved = 4", "booked room type is");
     row("another channel", "UPDATE booking SET channel = NULL", "channel is");
-    row("another plan", "UPDATE booking SET plan = 2", "rate plan is 1");
+    row("no plan", "UPDATE booking SET plan = NULL",
+        "rate plan is Best available in the log and none");
+    row("another plan", "UPDATE booking SET plan = 2",
+        "rate plan is Best available in the log and Non-refundable");
     row("more adults", "UPDATE booking SET adults = 3", "adults is");
     row("a booking is gone", "DELETE FROM booking WHERE status = 6",
         "in the log, but missing from the table");
@@ -169,14 +175,20 @@ void logRows()
         "in the table, but missing from the log");
     row("a text of nobody", "UPDATE booking_text SET booking = 900",
         "missing row of table booking");
-    row("a night's price", "UPDATE booking_price SET amount = 7", "the nights add up to");
+    row("a night's price", "UPDATE booking_price SET amount = 7",
+        "the nights add up to EUR\xa0"
+        "0.14");
     row("prices of nothing", "UPDATE booking_price SET booking = 900",
         "neither a hold nor a booking");
     row("a walk that nobody told",
         "INSERT INTO booking_walk SELECT property, id, 0, 'x' FROM booking LIMIT 1",
         "walked in the table, but not in the log");
-    row("a fee is changed", "UPDATE booking_fee SET amount = 7", "the fee is 500 in the log");
-    row("a fee is gone", "DELETE FROM booking_fee", "the fee is 500 in the log");
+    row("a fee is changed", "UPDATE booking_fee SET amount = 7",
+        "the fee is EUR\xa0"
+        "5.00 in the log");
+    row("a fee is gone", "DELETE FROM booking_fee",
+        "the fee is EUR\xa0"
+        "5.00 in the log");
     row("a foreign key", "UPDATE foreign_key SET channel = 1",
         "reservation key belongs to another");
 }

@@ -1,8 +1,9 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- What must not be: each check finds contradictions. The words for them are in verify_words.cpp,
--- which takes the columns as %1, %2, ... in their order. A check is about one log: all of a file,
--- or one property of a database that several engines share, whose log has gaps where the engine
--- that wrote it wrote about another property.
+-- which takes the columns as %1, %2, ... in their order. '#amount 1234 EUR', '#status 2',
+-- '#role 3', '#time 0' (microseconds) and '#none' are shown in words, ISO dates as dates. A check
+-- is about one log: all of a file, or one property of a database that several engines share, whose
+-- log has gaps where the engine that wrote it wrote about another property.
 
 -- check: log_gap
 {sqlite} SELECT seq, before
@@ -111,22 +112,40 @@ WITH pair AS (
            t.reserved AS t5, b.counted AS b6, t.counted AS t6, b.check_in AS b7, t.check_in AS t7,
            b.nights AS b8, t.nights AS t8, b.rooms AS b9, t.rooms AS t9, b.adults AS b10,
            t.adults AS t10, b.children AS b11, t.children AS t11, b.plan AS b12, t.plan AS t12,
-           b.total AS b13, t.total AS t13, b.created AS b14, t.created AS t14
-    FROM booking b JOIN told_booking t ON t.id = b.id)
-SELECT id, 'hotel', t1, b1 FROM pair WHERE t1 IS DISTINCT FROM b1
-UNION ALL SELECT id, 'status', t2, b2 FROM pair WHERE t2 IS DISTINCT FROM b2
-UNION ALL SELECT id, 'version', t3, b3 FROM pair WHERE t3 IS DISTINCT FROM b3
-UNION ALL SELECT id, 'channel', t4, b4 FROM pair WHERE t4 IS DISTINCT FROM b4
-UNION ALL SELECT id, 'booked room type', t5, b5 FROM pair WHERE t5 IS DISTINCT FROM b5
-UNION ALL SELECT id, 'current room type', t6, b6 FROM pair WHERE t6 IS DISTINCT FROM b6
-UNION ALL SELECT id, 'check-in date', t7, b7 FROM pair WHERE t7 IS DISTINCT FROM b7
-UNION ALL SELECT id, 'nights', t8, b8 FROM pair WHERE t8 IS DISTINCT FROM b8
-UNION ALL SELECT id, 'rooms', t9, b9 FROM pair WHERE t9 IS DISTINCT FROM b9
-UNION ALL SELECT id, 'adults', t10, b10 FROM pair WHERE t10 IS DISTINCT FROM b10
-UNION ALL SELECT id, 'children', t11, b11 FROM pair WHERE t11 IS DISTINCT FROM b11
-UNION ALL SELECT id, 'rate plan', t12, b12 FROM pair WHERE t12 IS DISTINCT FROM b12
-UNION ALL SELECT id, 'total', t13, b13 FROM pair WHERE t13 IS DISTINCT FROM b13
-UNION ALL SELECT id, 'creation time', t14, b14 FROM pair WHERE t14 IS DISTINCT FROM b14;
+           b.total AS b13, t.total AS t13, b.created AS b14, t.created AS t14,
+           coalesce(p.currency, '') AS currency
+    FROM booking b JOIN told_booking t ON t.id = b.id LEFT JOIN property p ON p.id = b.property)
+SELECT id, 'hotel', CAST(t1 AS text), CAST(b1 AS text) FROM pair
+    WHERE t1 IS DISTINCT FROM b1
+UNION ALL SELECT id, 'status', '#status ' || t2, '#status ' || b2 FROM pair
+    WHERE t2 IS DISTINCT FROM b2
+UNION ALL SELECT id, 'version', CAST(t3 AS text), CAST(b3 AS text) FROM pair
+    WHERE t3 IS DISTINCT FROM b3
+UNION ALL SELECT id, 'channel', CASE WHEN t4 IS NULL THEN '#none' ELSE {channel(}t4{name)} END,
+                 CASE WHEN b4 IS NULL THEN '#none' ELSE {channel(}b4{name)} END FROM pair
+    WHERE t4 IS DISTINCT FROM b4
+UNION ALL SELECT id, 'booked room type', {type(}t5{name)}, {type(}b5{name)} FROM pair
+    WHERE t5 IS DISTINCT FROM b5
+UNION ALL SELECT id, 'current room type', {type(}t6{name)}, {type(}b6{name)} FROM pair
+    WHERE t6 IS DISTINCT FROM b6
+UNION ALL SELECT id, 'check-in date', {night(}t7{)}, {night(}b7{)} FROM pair
+    WHERE t7 IS DISTINCT FROM b7
+UNION ALL SELECT id, 'nights', CAST(t8 AS text), CAST(b8 AS text) FROM pair
+    WHERE t8 IS DISTINCT FROM b8
+UNION ALL SELECT id, 'rooms', CAST(t9 AS text), CAST(b9 AS text) FROM pair
+    WHERE t9 IS DISTINCT FROM b9
+UNION ALL SELECT id, 'adults', CAST(t10 AS text), CAST(b10 AS text) FROM pair
+    WHERE t10 IS DISTINCT FROM b10
+UNION ALL SELECT id, 'children', CAST(t11 AS text), CAST(b11 AS text) FROM pair
+    WHERE t11 IS DISTINCT FROM b11
+UNION ALL SELECT id, 'rate plan', CASE WHEN t12 IS NULL THEN '#none' ELSE {plan(}t12{name)} END,
+                 CASE WHEN b12 IS NULL THEN '#none' ELSE {plan(}b12{name)} END FROM pair
+    WHERE t12 IS DISTINCT FROM b12
+UNION ALL SELECT id, 'total', '#amount ' || t13 || ' ' || currency,
+                 '#amount ' || b13 || ' ' || currency FROM pair
+    WHERE t13 IS DISTINCT FROM b13
+UNION ALL SELECT id, 'creation time', '#time ' || t14, '#time ' || b14 FROM pair
+    WHERE t14 IS DISTINCT FROM b14;
 
 -- check: booking_property
 SELECT b.id FROM booking b JOIN room_type r ON r.id = b.reserved JOIN room_type c ON c.id = b.counted
@@ -168,9 +187,11 @@ SELECT c.saga FROM claim c LEFT JOIN saga s ON s.property = c.property AND s.id 
 WHERE c.status = 0 AND (s.id IS NULL OR s.outcome <> 0);
 
 -- check: price_sum
-SELECT b.id, sum(p.amount) * b.rooms, b.total FROM booking b JOIN booking_price p ON p.booking = b.id
+SELECT b.id, '#amount ' || (sum(p.amount) * b.rooms) || ' ' || h.currency,
+       '#amount ' || b.total || ' ' || h.currency
+FROM booking b JOIN booking_price p ON p.booking = b.id JOIN property h ON h.id = b.property
 WHERE b.status IN (2, 5)
-GROUP BY b.id, b.rooms, b.total, b.nights
+GROUP BY b.id, b.rooms, b.total, b.nights, h.currency
 HAVING sum(p.amount) * b.rooms <> b.total OR count(*) <> b.nights OR max(p.night) >= b.nights;
 
 -- check: walk_differs
@@ -181,16 +202,19 @@ GROUP BY property, booking
 HAVING sum(told) < sum(kept);
 
 -- check: fee_differs
-SELECT booking, sum(told), sum(kept)
+SELECT booking, '#amount ' || sum(told) || ' ' || p.currency,
+       '#amount ' || sum(kept) || ' ' || p.currency
 FROM (SELECT property, subject AS booking, amount AS told, 0 AS kept FROM event
       WHERE kind IN (12, 15, 16)
       UNION ALL SELECT property, subject, -amount, 0 FROM event WHERE kind = 21
       UNION ALL SELECT property, booking, 0, amount FROM booking_fee) fee
-GROUP BY property, booking
+JOIN property p ON p.id = fee.property
+GROUP BY property, booking, p.currency
 HAVING sum(told) <> sum(kept);
 
 -- check: key_differs
-SELECT k.booking, k.channel FROM foreign_key k LEFT JOIN booking b ON b.id = k.booking
+SELECT k.booking, {channel(}k.channel{name)}
+FROM foreign_key k LEFT JOIN booking b ON b.id = k.booking
 WHERE b.id IS NULL OR b.property <> k.property OR coalesce(b.channel, 0) <> k.channel;
 
 -- check: key_twice
@@ -240,7 +264,7 @@ GROUP BY property, room, night
 HAVING count(*) <> 2;
 
 -- check: housekeeping_differs
-SELECT room, min(status), max(status)
+SELECT {room(}both_told.room{name)}
 FROM (SELECT property, room, status FROM room_housekeeping
       UNION ALL SELECT property, room, status FROM told_housekeeping) AS both_told
 GROUP BY property, room
@@ -322,7 +346,7 @@ WHERE NOT EXISTS (SELECT 1 FROM desk_user u
 GROUP BY property, subject;
 
 -- check: user_role
-SELECT u.name, u.role, s.value FROM desk_user u
+SELECT u.name, '#role ' || u.role, '#role ' || s.value FROM desk_user u
 JOIN user_step s ON s.seq = (SELECT max(r.seq) FROM user_step r WHERE r.property = u.property
                              AND r.kind IN (60, 61) AND r.subject = u.id)
 WHERE s.value <> u.role;

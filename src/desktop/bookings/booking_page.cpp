@@ -100,10 +100,9 @@ void BookingPage::makeTable()
 void BookingPage::makeSegments()
 {
     segments_ = style::segments(this);
-    all_ = new QPushButton(tr("All"));
-    arrivals_ = new QPushButton(tr("Arriving today"));
-    inHouse_ = new QPushButton(tr("In house"));
-    for (QPushButton *b : {all_, arrivals_, inHouse_}) style::addSegment(segments_, b);
+    all_ = style::addSegment(segments_, 0, tr("All"));
+    arrivals_ = style::addSegment(segments_, 1, tr("Arriving today"));
+    inHouse_ = style::addSegment(segments_, 2, tr("In house"));
     all_->setChecked(true);
     connect(all_, &QPushButton::clicked, filters_, &FilterBar::clear);
     connect(arrivals_, &QPushButton::clicked, this,

@@ -69,6 +69,18 @@ Result<std::vector<Row>> readAll(const Connection &connection, const QByteArray 
     return all;
 }
 
+/// from(row) of the row, if there is one.
+template <typename Row, typename From>
+Result<std::optional<Row>> readOne(const Connection &connection, const QByteArray &sql,
+                                   const QVariantList &parameters, From from)
+{
+    std::optional<Row> found;
+    const auto done =
+        forEachRow(connection, sql, parameters, [&](const Statement &row) { found = from(row); });
+    if (!done) return tl::unexpected(done.error());
+    return found;
+}
+
 Result<BookingRow> readRow(ReadSession &session, PropertyId property, qint64 id);
 Result<StepMark> stepMark(const ReadSession &session, PropertyId property, qint64 seq);
 /// Where each word of the search occurs.

@@ -206,12 +206,11 @@ Result<std::vector<booking::User>> answer(ReadSession &session, const Users &q)
 
 Result<QString> answer(ReadSession &session, const GuestName &q)
 {
-    QString name;
-    auto done = forEachRow(
-        *session.connection, "SELECT guest FROM booking_text WHERE property = ? AND booking = ?",
-        {q.property.value, q.booking.value}, [&](const Statement &row) { name = row.text(0); });
-    if (!done) return tl::unexpected(done.error());
-    return name;
+    return readOne<QString>(*session.connection,
+                            "SELECT guest FROM booking_text WHERE property = ? AND booking = ?",
+                            {q.property.value, q.booking.value},
+                            [](const Statement &row) { return row.text(0); })
+        .map([](auto name) { return name.value_or(QString()); });
 }
 
 }  // namespace roomrack::storage

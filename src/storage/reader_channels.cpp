@@ -83,18 +83,15 @@ Result<std::vector<booking::InboxRow>> answer(ReadSession &session, const Messag
 Result<std::optional<booking::ChannelReservationRow>> answer(ReadSession &session,
                                                              const ChannelReservation &q)
 {
-    std::optional<booking::ChannelReservationRow> found;
-    auto done = forEachRow(
+    return readOne<booking::ChannelReservationRow>(
         *session.connection,
         "SELECT stamp, cancelled, parts, keep_until FROM channel_reservation"
         " WHERE property = ? AND channel = ? AND reservation = ?",
-        QVariantList{q.property.value, q.channel.value, q.reservation}, [&](const Statement &row) {
-            found = booking::ChannelReservationRow{
+        {q.property.value, q.channel.value, q.reservation}, [&](const Statement &row) {
+            return booking::ChannelReservationRow{
                 q.property,          q.channel,    q.reservation,      row.integer(0),
                 row.integer(1) != 0, row.small(2), Night(row.small(3))};
         });
-    if (!done) return tl::unexpected(done.error());
-    return found;
 }
 
 Result<std::vector<BookingId>> answer(ReadSession &session, const BookingsOf &q)
@@ -136,14 +133,12 @@ Result<std::vector<booking::ChannelMessageRow>> answer(ReadSession &session,
 
 Result<Instant> answer(ReadSession &session, const LastUnanswered &q)
 {
-    Instant last;
-    auto done = forEachRow(*session.connection,
-                           "SELECT coalesce(max(at), 0) FROM channel_message"
-                           " WHERE property = ?1 AND channel = ?2 AND outcome = 4",
-                           {q.property.value, q.channel.value},
-                           [&](const Statement &row) { last = Instant{row.integer(0)}; });
-    if (!done) return tl::unexpected(done.error());
-    return last;
+    return readOne<Instant>(*session.connection,
+                            "SELECT coalesce(max(at), 0) FROM channel_message"
+                            " WHERE property = ?1 AND channel = ?2 AND outcome = 4",
+                            {q.property.value, q.channel.value},
+                            [](const Statement &row) { return Instant{row.integer(0)}; })
+        .map([](auto last) { return last.value_or(Instant()); });
 }
 
 }  // namespace roomrack::storage

@@ -22,6 +22,16 @@ void addRate(std::vector<SavedFxRate> &rates, const Statement &row)
                      Instant{row.integer(7)}});
 }
 
+Result<std::vector<SavedFxRate>> readRates(const ReadSession &session, const QByteArray &sql,
+                                           const QVariantList &parameters)
+{
+    std::vector<SavedFxRate> found;
+    const auto done = forEachRow(*session.connection, sql, parameters,
+                                 [&](const Statement &row) { addRate(found, row); });
+    if (!done) return tl::unexpected(done.error());
+    return found;
+}
+
 }  // namespace
 
 Result<std::vector<SavedTemplate>> answer(ReadSession &session, const Templates &q)
@@ -37,7 +47,6 @@ Result<std::vector<SavedTemplate>> answer(ReadSession &session, const Templates 
 
 Result<std::vector<SavedFxRate>> answer(ReadSession &session, const NewestFxRates &q)
 {
-    std::vector<SavedFxRate> found;
     // One pass over the key: the bank's history has thousands of days for each currency.
     const QByteArray sql =
         QByteArray("WITH newest AS (SELECT base, currency, max(day) AS day FROM fx_rate"
@@ -51,23 +60,16 @@ Result<std::vector<SavedFxRate>> answer(ReadSession &session, const NewestFxRate
           " AND f.currency = l.currency AND f.day = l.day AND f.seq = l.seq"
           " JOIN event e ON e.seq = f.seq AND e.property = f.property"
           " ORDER BY f.base, f.currency";
-    auto done = forEachRow(*session.connection, sql, {q.property.value, q.before},
-                           [&](const Statement &row) { addRate(found, row); });
-    if (!done) return tl::unexpected(done.error());
-    return found;
+    return readRates(session, sql, {q.property.value, q.before});
 }
 
 Result<std::vector<SavedFxRate>> answer(ReadSession &session, const FxRates &q)
 {
-    std::vector<SavedFxRate> found;
     const QByteArray sql =
         QByteArray("SELECT ") + kFxColumns
         + " FROM fx_rate f JOIN event e ON e.seq = f.seq AND e.property = f.property"
           " WHERE f.property = ?1 ORDER BY f.day DESC, f.base, f.currency, f.seq DESC LIMIT ?2";
-    auto done = forEachRow(*session.connection, sql, {q.property.value, std::max(0, q.limit)},
-                           [&](const Statement &row) { addRate(found, row); });
-    if (!done) return tl::unexpected(done.error());
-    return found;
+    return readRates(session, sql, {q.property.value, std::max(0, q.limit)});
 }
 
 }  // namespace roomrack::storage

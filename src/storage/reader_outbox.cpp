@@ -45,13 +45,10 @@ Result<std::vector<BookingId>> answer(ReadSession &session, const Untold &q)
 
 Result<std::optional<booking::OutboxRow>> answer(ReadSession &session, const OutboxOf &q)
 {
-    std::optional<booking::OutboxRow> found;
-    auto done =
-        forEachRow(*session.connection, kOutbox + " AND booking = ?3",
-                   {q.property.value, q.channel.value, q.booking.value},
-                   [&](const Statement &row) { found = outboxRow(row, q.property, q.channel); });
-    if (!done) return tl::unexpected(done.error());
-    return found;
+    return readOne<booking::OutboxRow>(
+        *session.connection, kOutbox + " AND booking = ?3",
+        {q.property.value, q.channel.value, q.booking.value},
+        [&](const Statement &row) { return outboxRow(row, q.property, q.channel); });
 }
 
 Result<std::vector<booking::OutboxRow>> answer(ReadSession &session, const Outboxes &q)
@@ -63,14 +60,11 @@ Result<std::vector<booking::OutboxRow>> answer(ReadSession &session, const Outbo
 
 Result<std::optional<BookingId>> answer(ReadSession &session, const BookingNumbered &q)
 {
-    std::optional<BookingId> found;
-    auto done = forEachRow(*session.connection,
-                           "SELECT booking FROM outbox WHERE property = ? AND channel = ?"
-                           " AND number = ?",
-                           QVariantList{q.property.value, q.channel.value, q.number},
-                           [&](const Statement &row) { found = BookingId{row.integer(0)}; });
-    if (!done) return tl::unexpected(done.error());
-    return found;
+    return readOne<BookingId>(
+        *session.connection,
+        "SELECT booking FROM outbox WHERE property = ? AND channel = ? AND number = ?",
+        {q.property.value, q.channel.value, q.number},
+        [](const Statement &row) { return BookingId{row.integer(0)}; });
 }
 
 Result<std::vector<booking::OutboxTokenRow>> answer(ReadSession &session, const OutboxTokens &q)

@@ -178,19 +178,15 @@ Result<StepContent> answer(ReadSession &session, const StepOf &q)
 
 Result<std::optional<Record>> answer(ReadSession &session, const LastSetting &q)
 {
-    std::optional<Record> found;
-    const QByteArray sql =
+    return readOne<Record>(
+        *session.connection,
         QByteArray("SELECT ") + kRecordColumns
-        + " FROM event WHERE seq > ?1 AND property = ?2 AND kind = ?3 AND room_type = ?4"
-          " AND subject = ?5 AND plan = ?6 AND adults = ?7 AND night <= ?8"
-          " AND night + nights > ?8 ORDER BY seq DESC LIMIT 1";
-    auto done =
-        forEachRow(*session.connection, sql,
-                   {q.since, q.property.value, qint64(kindOf(q.row.field)), q.row.roomType.value,
-                    q.row.pool.value, q.row.plan.value, q.row.guests, q.night.day()},
-                   [&](const Statement &s) { found = recordFrom(s); });
-    if (!done) return tl::unexpected(done.error());
-    return found;
+            + " FROM event WHERE seq > ?1 AND property = ?2 AND kind = ?3 AND room_type = ?4"
+              " AND subject = ?5 AND plan = ?6 AND adults = ?7 AND night <= ?8"
+              " AND night + nights > ?8 ORDER BY seq DESC LIMIT 1",
+        {q.since, q.property.value, qint64(kindOf(q.row.field)), q.row.roomType.value,
+         q.row.pool.value, q.row.plan.value, q.row.guests, q.night.day()},
+        recordFrom);
 }
 
 }  // namespace roomrack::storage

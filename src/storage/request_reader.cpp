@@ -232,17 +232,13 @@ Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connec
                                                         PropertyId property, ActorId caller,
                                                         const QByteArray &key)
 {
-    std::optional<booking::ClaimAnswer> found;
-    const auto done = forEachRow(
+    return readOne<booking::ClaimAnswer>(
         connection,
         "SELECT status, answer FROM claim WHERE property = ? AND caller = ? AND claim_key = ?"
         " AND status > 0",
-        QVariantList{property.value, caller.value, QString::fromLatin1(key)},
-        [&](const Statement &row) {
-            found = {row.small(0), row.bytes(1)};
+        {property.value, caller.value, QString::fromLatin1(key)}, [](const Statement &row) {
+            return booking::ClaimAnswer{row.small(0), row.bytes(1)};
         });
-    if (!done) return tl::unexpected(done.error());
-    return found;
 }
 
 Result<std::vector<SagaRow>> answer(ReadSession &session, const SagasOf &q)

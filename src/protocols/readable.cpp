@@ -17,4 +17,10 @@ QString readable(QString text)
     return text;
 }
 
+QString limited(const QString &text, qsizetype most)
+{
+    if (text.size() <= most) return text;
+    return text.left(text[most - 1].isHighSurrogate() ? most - 1 : most).trimmed();
+}
+
 }  // namespace roomrack::protocols

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Display-only texts.
+// Texts of messages: for display, and cut to what a message may have.
 #pragma once
 
 #include <QtCore/QString>
@@ -9,5 +9,8 @@ namespace roomrack::protocols {
 /// Replaces control characters by blanks; line breaks and tabs stay. An odd guest name must not
 /// prevent a booking.
 QString readable(QString text);
+
+/// At most `most` characters (UTF-16 units), without half a surrogate pair or blanks at the end.
+QString limited(const QString &text, qsizetype most);
 
 }  // namespace roomrack::protocols

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "protocols/alpinebits/outcome.h"
+#include "protocols/readable.h"
 #include "protocols/xml/element_writer.h"
 #include "protocols/xml/reader.h"
 
@@ -62,8 +63,5 @@ struct RemarkForm {
 void writeWarnings(xml::ElementWriter &out, const std::vector<Remark> &warnings, Version version,
                    const RemarkForm &form);
 void writeErrors(xml::ElementWriter &out, const std::vector<Remark> &errors, Version version);
-
-/// At most `most` characters, without split characters or a trailing blank.
-QString limited(const QString &text, qsizetype most);
 
 }  // namespace roomrack::protocols::alpinebits

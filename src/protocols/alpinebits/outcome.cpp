@@ -59,12 +59,6 @@ QString Outcome::text() const
     return lines.join(u'\n');
 }
 
-QString limited(const QString &text, qsizetype most)
-{
-    if (text.size() <= most) return text;
-    return text.left(text[most - 1].isHighSurrogate() ? most - 1 : most).trimmed();
-}
-
 void startMessage(xml::ElementWriter &out, const char *root, const char *version)
 {
     out.start(root).attribute("xmlns", QLatin1String(kNamespace).toString());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "protocols/opentravel/messages.h"
+#include "protocols/readable.h"
 #include "protocols/xml/element_writer.h"
 #include "protocols/xml/reader.h"
 
@@ -80,14 +81,6 @@ struct UniqueId {
 UniqueId readUniqueId(xml::Reader &in);
 void writeUniqueId(xml::ElementWriter &out, int type, const QString &id,
                    const QString &context = {}, const QString &instance = {});
-
-/// Cuts free texts to the schema's length, when reading and when writing.
-inline QString limited(const QString &text, qsizetype most)
-{
-    if (text.size() <= most) return text;
-    const bool half = text[most - 1].isHighSurrogate();
-    return text.first(half ? most - 1 : most).trimmed();
-}
 
 /// Identifies a record in a problem: by LocatorID, otherwise by position, starting at 1.
 template <typename T>

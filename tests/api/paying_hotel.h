@@ -3,6 +3,7 @@
 // paid, changed and ended one after the other, and every payment completes immediately.
 #pragma once
 
+#include "channels/peer_transport.h"
 #include "engine/engine.h"
 #include "engine/hotel_view.h"
 #include "gateways/intents/intent_gateway.h"
@@ -80,14 +81,7 @@ public:
     explicit GatewayTransport(simulator::MockGateway &gateway) : gateway_(gateway) {}
     void send(const http::Outgoing &request, std::function<void(http::Reply)> done) override
     {
-        const simulator::WireReply said =
-            gateway_.handle({request.method, request.path, request.headers, request.body}, kStart);
-        http::Reply reply;
-        reply.came = http::Reply::Came::Answer;
-        reply.status = said.status;
-        reply.headers = said.headers;
-        reply.body = said.body;
-        done(reply);
+        done(replyOf(ask(gateway_, request, kStart)));
     }
 
 private:

@@ -2,6 +2,7 @@
 #include "channels/json_pair.h"
 
 #include "channels/ota_json/json_dialect.h"
+#include "channels/peer_transport.h"
 
 namespace roomrack::tests {
 
@@ -11,33 +12,6 @@ namespace {
 
 const QByteArray kKey = "key";
 constexpr int kNights = 60;
-
-class RecordingTransport final : public Transport {
-public:
-    explicit RecordingTransport(JsonPair &of) : of_(of) {}
-    void send(const Request &request, std::function<void(Reply)> done) override
-    {
-        of_.scheduler.later(kSecond, alive_.only([this, request, done = std::move(done)] {
-            const auto other = of_.instead ? of_.instead(request) : std::nullopt;
-            const simulator::WireReply answer =
-                other
-                    ? *other
-                    : of_.ota.handle({request.method, request.path, request.headers, request.body},
-                                     of_.clock.wall());
-            of_.sent.push_back({of_.scheduler.now(), request, answer});
-            Reply reply;
-            reply.came = Reply::Came::Answer;
-            reply.status = answer.status;
-            reply.headers = answer.headers;
-            reply.body = answer.body;
-            done(reply);
-        }));
-    }
-
-private:
-    JsonPair &of_;
-    Alive alive_;
-};
 
 simulator::Shop shop(Night first)
 {
@@ -73,7 +47,13 @@ JsonPair::JsonPair(Instant start, const QTimeZone &otaZone)
         [this](ChannelId, const sync::ChannelSettings &s) {
             ChannelController::Equipment e;
             e.dialect = std::make_unique<JsonDialect>(s, kKey);
-            e.transport = std::make_unique<RecordingTransport>(*this);
+            e.transport =
+                std::make_unique<PeerTransport>(scheduler, [this](const Request &request) {
+                    const auto other = instead ? instead(request) : std::nullopt;
+                    const auto answer = other ? *other : ask(ota, request, clock.wall());
+                    sent.push_back({scheduler.now(), request, answer});
+                    return replyOf(answer);
+                });
             return e;
         });
     if (const auto ok = controller->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/channel_day.h"
+#include "channels/peer_transport.h"
 
 #include <utility>
 
@@ -8,21 +9,10 @@ namespace roomrack::tests {
 using channels::Reply;
 using simulator::Fault;
 using simulator::WireReply;
-using simulator::WireRequest;
 
 namespace {
 
 constexpr int kRetryAfter = 20;  ///< seconds
-
-Reply answer(const WireReply &reply)
-{
-    Reply r;
-    r.came = Reply::Came::Answer;
-    r.status = reply.status;
-    r.headers = reply.headers;
-    r.body = reply.body;
-    return r;
-}
 
 Reply noAnswer(Reply::Came came)
 {
@@ -60,8 +50,7 @@ void MockTransport::send(const channels::Request &request, std::function<void(Re
     // The mock outlives a link: requests under way arrive, whichever link sent them.
     const auto apply = [&mock = mock_, &scheduler = scheduler_, heard = heard_, request,
                         overtaken = overtaken_] {
-        const WireRequest wire{request.method, request.path, request.headers, request.body};
-        const WireReply reply = mock.handle(wire, scheduler.now());
+        const WireReply reply = ask(mock, request, scheduler.now());
         heard(request, reply);
         letIn(*overtaken);
         return reply;
@@ -71,8 +60,8 @@ void MockTransport::send(const channels::Request &request, std::function<void(Re
     };
     switch (trip.fault) {
     case Fault::Unreachable: tell(trip.micros, noAnswer(Reply::Came::NotReached)); return;
-    case Fault::ErrorBefore: tell(2 * trip.micros, answer(mock_.failure())); return;
-    case Fault::TooMany: tell(2 * trip.micros, answer(mock_.tooMany(kRetryAfter))); return;
+    case Fault::ErrorBefore: tell(2 * trip.micros, replyOf(mock_.failure())); return;
+    case Fault::TooMany: tell(2 * trip.micros, replyOf(mock_.tooMany(kRetryAfter))); return;
     case Fault::LostRequest: tell(timeout, noAnswer(Reply::Came::Nothing)); return;
     case Fault::TimeoutAfter:
         arrives([apply] { apply(); });
@@ -86,7 +75,7 @@ void MockTransport::send(const channels::Request &request, std::function<void(Re
         const auto answered = std::make_shared<bool>(false);
         overtaken_->emplace_back([apply, tell, answered] {
             const WireReply reply = apply();
-            if (!std::exchange(*answered, true)) tell(0, answer(reply));
+            if (!std::exchange(*answered, true)) tell(0, replyOf(reply));
         });
         later(timeout, [tell, answered] {
             if (!std::exchange(*answered, true)) tell(0, noAnswer(Reply::Came::Nothing));
@@ -97,14 +86,14 @@ void MockTransport::send(const channels::Request &request, std::function<void(Re
     case Fault::ErrorAfter:
         arrives([&mock = mock_, apply, tell, trip] {
             apply();
-            tell(trip.micros, answer(mock.failure()));
+            tell(trip.micros, replyOf(mock.failure()));
         });
         return;
     case Fault::Twice:
     case Fault::None:
         arrives([apply, tell, trip] {
             if (trip.fault == Fault::Twice) apply();
-            tell(trip.micros, answer(apply()));
+            tell(trip.micros, replyOf(apply()));
         });
     }
 }

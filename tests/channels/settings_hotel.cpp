@@ -3,6 +3,7 @@
 
 #include "channels/host/channel_secrets.h"
 #include "channels/host/equip.h"
+#include "channels/peer_transport.h"
 #include "simulator/channels/alpine_server.h"
 #include "simulator/channels/json_ota.h"
 #include "simulator/channels/travel_gds.h"
@@ -20,25 +21,6 @@ namespace {
 const QByteArray kSecret = "the secret of the channel";
 const QString kHotelCode = QStringLiteral("H1");
 const QString kAccount = QStringLiteral("hotel");
-
-class PeerTransport final : public Transport {
-public:
-    using Answer = std::function<Reply(const Request &)>;
-    PeerTransport(Scheduler &scheduler, Answer answer)
-        : scheduler_(scheduler), answer_(std::move(answer))
-    {}
-    void send(const Request &request, std::function<void(Reply)> done) override
-    {
-        scheduler_.later(roomrack::kSecond, alive_.only([this, request, done = std::move(done)] {
-            done(answer_(request));
-        }));
-    }
-
-private:
-    Scheduler &scheduler_;
-    const Answer answer_;
-    Alive alive_;
-};
 
 /// Never connects.
 class DeadWire final : public Wire {
@@ -127,12 +109,7 @@ void SettingsHotel::start()
         reply.came = Reply::Came::Answer;
         reply.status = 422;
         if (!refused_.isEmpty() && request.body.contains(refused_)) return reply;
-        const simulator::WireReply said = mocks_.at(address)->handle(
-            {request.method, request.path, request.headers, request.body}, scheduler_->now());
-        reply.status = said.status;
-        reply.headers = said.headers;
-        reply.body = said.body;
-        return reply;
+        return replyOf(ask(*mocks_.at(address), request, scheduler_->now()));
     };
     controller_.reset();
     controller_ = std::make_unique<ChannelController>(

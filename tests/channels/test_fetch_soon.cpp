@@ -3,6 +3,7 @@
 // but not as often as it reports.
 #include "channels/controller/channel_controller.h"
 #include "channels/ota_json/json_dialect.h"
+#include "channels/peer_transport.h"
 #include "engine/engine_hotel.h"
 #include "engine/scheduler/virtual_scheduler.h"
 #include "simulator/channels/json_ota.h"
@@ -32,23 +33,11 @@ public:
     void send(const Request &request, std::function<void(Reply)> done) override
     {
         if (request.path.contains("/feed")) ++way_.questions;
-        way_.scheduler.later(kSecond / 10, [this, request,
-                                            done = alive_.only(std::move(done))]() mutable {
-            Reply reply;
-            if (way_.busy) {
-                reply.came = Reply::Came::Answer;
-                reply.status = 503;
-            } else if (!way_.away) {
-                const auto answer =
-                    way_.ota.handle({request.method, request.path, request.headers, request.body},
-                                    way_.scheduler.now());
-                reply.came = Reply::Came::Answer;
-                reply.status = answer.status;
-                reply.headers = answer.headers;
-                reply.body = answer.body;
-            }
-            done(reply);
-        });
+        way_.scheduler.later(
+            kSecond / 10, [this, request, done = alive_.only(std::move(done))]() mutable {
+                if (way_.busy) return done(replyOf({503, {}, {}}));
+                done(way_.away ? Reply() : replyOf(ask(way_.ota, request, way_.scheduler.now())));
+            });
     }
 
 private:

@@ -3,6 +3,7 @@
 // program has ended meanwhile.
 #include "channels/controller/channel_controller.h"
 #include "channels/ota_json/json_dialect.h"
+#include "channels/peer_transport.h"
 #include "engine/engine_hotel.h"
 #include "engine/scheduler/virtual_scheduler.h"
 #include "simulator/channels/json_ota.h"
@@ -35,22 +36,14 @@ public:
     void send(const Request &request, std::function<void(Reply)> done) override
     {
         const auto apply = [&way = way_, request] {
-            return way.ota.handle({request.method, request.path, request.headers, request.body},
-                                  way.scheduler.now());
+            return replyOf(ask(way.ota, request, way.scheduler.now()));
         };
         if (request.method == "POST" && std::exchange(way_.late, false)) {
             way_.scheduler.later(kLate, apply);
             return;
         }
-        way_.scheduler.later(kSecond, [apply, done = alive_.only(std::move(done))]() mutable {
-            const simulator::WireReply answer = apply();
-            Reply reply;
-            reply.came = Reply::Came::Answer;
-            reply.status = answer.status;
-            reply.headers = answer.headers;
-            reply.body = answer.body;
-            done(reply);
-        });
+        way_.scheduler.later(
+            kSecond, [apply, done = alive_.only(std::move(done))]() mutable { done(apply()); });
     }
 
 private:

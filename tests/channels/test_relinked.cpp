@@ -3,6 +3,7 @@
 // and log entries of the old and new link do not collide.
 #include "channels/controller/channel_controller.h"
 #include "channels/ota_json/json_dialect.h"
+#include "channels/peer_transport.h"
 #include "engine/engine_hotel.h"
 #include "engine/scheduler/virtual_scheduler.h"
 #include "simulator/channels/json_ota.h"
@@ -21,30 +22,6 @@ namespace {
 const ChannelId kOta{2};
 const QByteArray kKey = "key";
 const QString kOld = QStringLiteral("OLD"), kNew = QStringLiteral("NEW");
-
-class OtaTransport final : public Transport {
-public:
-    OtaTransport(Scheduler &scheduler, simulator::JsonOta &ota) : scheduler_(scheduler), ota_(ota)
-    {}
-    void send(const Request &request, std::function<void(Reply)> done) override
-    {
-        scheduler_.later(kSecond, alive_.only([this, request, done = std::move(done)] {
-            const simulator::WireReply answer = ota_.handle(
-                {request.method, request.path, request.headers, request.body}, scheduler_.now());
-            Reply reply;
-            reply.came = Reply::Came::Answer;
-            reply.status = answer.status;
-            reply.headers = answer.headers;
-            reply.body = answer.body;
-            done(reply);
-        }));
-    }
-
-private:
-    Scheduler &scheduler_;
-    simulator::JsonOta &ota_;
-    Alive alive_;
-};
 
 /// Never connects.
 class DeadWire final : public Wire {
@@ -110,7 +87,10 @@ void TestRelinked::init()
                 e.wire = std::make_unique<DeadWire>(*scheduler_);
             } else {
                 e.dialect = std::make_unique<JsonDialect>(settings, kKey);
-                e.transport = std::make_unique<OtaTransport>(*scheduler_, *ota_);
+                e.transport =
+                    std::make_unique<PeerTransport>(*scheduler_, [this](const Request &request) {
+                        return replyOf(ask(*ota_, request, scheduler_->now()));
+                    });
             }
             return e;
         });

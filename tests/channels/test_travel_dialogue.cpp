@@ -2,6 +2,7 @@
 // Messages between a GDS and the property: prices by number of guests, weekdays, refusals and their
 // reasons, reservations polled, confirmed and pushed.
 #include "channels/opentravel/travel_dialect.h"
+#include "channels/peer_transport.h"
 #include "simulator/channels/travel_gds.h"
 
 #include <QTest>
@@ -9,6 +10,7 @@
 using namespace roomrack;
 using namespace roomrack::channels;
 using namespace roomrack::protocols::opentravel;
+using namespace roomrack::tests;
 using simulator::TravelGds;
 using sync::RowKind;
 
@@ -31,16 +33,6 @@ sync::ChannelSettings settings()
     s.rooms = {{kType, kRoom, true}};
     s.rates = {{kType, kPlan, kRate, {0, 1}}};
     return s;
-}
-
-Reply replyOf(const simulator::WireReply &wire)
-{
-    Reply reply;
-    reply.came = Reply::Came::Answer;
-    reply.status = wire.status;
-    reply.headers = wire.headers;
-    reply.body = wire.body;
-    return reply;
 }
 
 }  // namespace

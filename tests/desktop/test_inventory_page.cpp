@@ -257,6 +257,25 @@ private slots:
         QTRY_COMPARE(real_->session().view().ledger().type(kDouble, kToday + 1).held, 0);
     }
 
+    void anEmptyColumnLeavesItsRoomToTheGrid()
+    {
+        const QWidget &holds = real_->page().holds();
+        QVERIFY(!holds.isVisible());
+        const int alone = real_->grid().width();
+        const HoldId hold = takeHold();
+        QTRY_VERIFY(holds.isVisible());
+        QTRY_VERIFY(real_->grid().width() < alone);
+        const int beside = real_->grid().width();
+        QVERIFY(real_->session().engine().run(booking::ReleaseHold{real_->session().desk(), hold}));
+        QTRY_COMPARE(real_->page().holds().model().rowCount(), 0);
+        QVERIFY2(holds.isVisible(), "the grid keeps its width while the user works in it");
+        QCOMPARE(real_->grid().width(), beside);
+        real_->window().showPage(QStringLiteral("settings"));
+        real_->window().showPage(QStringLiteral("inventory"));
+        QVERIFY(!holds.isVisible());
+        QTRY_COMPARE(real_->grid().width(), alone);
+    }
+
     void activityNamesTheGuest()
     {
         ActivityModel &model = real_->page().activity().model();
@@ -338,7 +357,7 @@ private slots:
         QVERIFY(time(Qt::ToolTipRole).startsWith(QStringLiteral("2024-02-09 12:30:00 UTC")));
         QVERIFY(time(Qt::ToolTipRole).contains(QStringLiteral("recorded")));
         // The text is longer than today's time, and the column is wide enough.
-        real_->window().resize(1100, 700);
+        real_->window().resize(960, 700);
         const auto *table = real_->page().activity().findChild<QTableView *>();
         QTRY_VERIFY(real_->page().activity().width() < 800);
         const int room = table->columnWidth(ActivityModel::Time) - 2 * style::kPadding;
@@ -350,6 +369,8 @@ private slots:
     void aCollapsedCardStaysCollapsed()
     {
         real_->window().resize(1280, 720);
+        takeHold();
+        QTRY_VERIFY(real_->page().holds().isVisible());
         const auto headerOnly = [](const FoldingCard &card) {
             return card.isFolded() && card.height() <= card.sizeHint().height()
                    && card.foldButton()->accessibleName().startsWith(QStringLiteral("Expand"));
@@ -376,6 +397,15 @@ private slots:
 
 private:
     void opened() override { QTRY_VERIFY(real_->grid().hasFocus()); }
+    HoldId takeHold()
+    {
+        booking::TakeHold take;
+        take.caller = real_->session().desk();
+        take.roomType = real_->session().view().catalogue().roomTypes[kDouble].id;
+        take.stay = Stay(kToday + 1, 2);
+        const auto answer = real_->session().engine().run(take);
+        return answer ? answer->hold : HoldId();
+    }
     /// Without that of the channels: none is connected.
     std::vector<FoldingCard *> cards()
     {

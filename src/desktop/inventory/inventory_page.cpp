@@ -89,14 +89,7 @@ void InventoryPage::build()
     split_->setStretchFactor(0, 1);
     split_->setStretchFactor(1, 0);
     columns->addWidget(split_, 1);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(style::kGap);
-    holds_->setFixedWidth(kRightColumn);
-    right->addWidget(holds_, 1);
-    channels_->setFixedWidth(kRightColumn);
-    right->addWidget(channels_);
-    right->addStretch();
-    columns->addLayout(right);
+    columns->addWidget(buildSide());
     page->addLayout(columns, 1);
 }
 
@@ -108,6 +101,26 @@ QWidget *InventoryPage::buildGridCard()
     roundCorners(grid_, style::kRadius - 1);
     gridCard_->setMinimumHeight(kNightHeaderHeight + 3 * kTypeRowHeight);
     return gridCard_;
+}
+
+/// An empty column leaves its room to the grid. It comes with the first hold or channel, and goes
+/// only when the page is shown again: the grid must not change its width all the time.
+QWidget *InventoryPage::buildSide()
+{
+    side_ = new QWidget;
+    side_->setFixedWidth(kRightColumn);
+    auto *right = style::withoutMargins<QVBoxLayout>(side_);
+    right->setSpacing(style::kGap);
+    right->addWidget(holds_, 1);
+    right->addWidget(channels_);
+    right->addStretch();
+    side_->setVisible(needsSide());
+    const auto show = [this] {
+        if (needsSide()) side_->show();
+    };
+    connect(&holds_->model(), &QAbstractItemModel::rowsInserted, side_, show);
+    if (HotelChannels *all = actions().channels) connect(all, &HotelChannels::changed, side_, show);
+    return side_;
 }
 
 void InventoryPage::connectSession()
@@ -136,6 +149,11 @@ void InventoryPage::connectSession()
     connect(views_, &ViewSwitch::chosen, this, &InventoryPage::showMode);
     connect(grid_, &GridView::rowsFolded, this, &InventoryPage::limitGrid);
     limitGrid();
+}
+
+bool InventoryPage::needsSide() const
+{
+    return holds_->model().rowCount() > 0 || !channels_->isHidden();
 }
 
 /// Limits the card's height to its rows; the rest is for activity.
@@ -179,6 +197,7 @@ void InventoryPage::shown()
             actions().firstNight() == Night() ? session().businessDate() : actions().firstNight();
         grid_->columns().setFirst(first, false);
     }
+    side_->setVisible(needsSide());
     // The room plan begins earlier than the grid, which cannot follow it there.
     actions().setFirstNight(grid_->columns().first());
     grid_->setFocus();

@@ -46,12 +46,14 @@ protected:
 private:
     void build();
     QWidget *buildGridCard();
+    QWidget *buildSide();
     void connectSession();
     void showMode(GridMode mode);
     void showAllowed();
     void describeSelection();
     void limitGrid();
     void balance();
+    bool needsSide() const;
     void foldActivity();
     void restore();
     void keep();
@@ -66,6 +68,7 @@ private:
     GridActions *gridActions_;
     QSplitter *split_ = nullptr;
     QWidget *gridCard_ = nullptr;
+    QWidget *side_ = nullptr;  ///< the column beside the grid
     QPushButton *bulk_;
     bool opened_ = false;
     bool movedByHand_ = false;  ///< the user moved the splitter

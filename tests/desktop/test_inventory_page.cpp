@@ -309,6 +309,16 @@ private slots:
                 all << model.index(row, ActivityModel::What).data().toString();
             return all;
         };
+        // The change is older than the list.
+        edit.field = booking::CellField::MinStay;
+        for (const int type : {kTwin, kSuite})
+            edit.roomTypes.push_back(real_->session().view().catalogue().roomTypes[type].id);
+        edit.ranges.clear();
+        for (int i = 0; i < ActivityModel::kMost / 3; ++i)
+            edit.ranges.push_back({kToday + 2 * i, 1});
+        QVERIFY(real_->session().engine().run(booking::EditBlock(edit)));
+        QTRY_COMPARE(model.rowCount(), ActivityModel::kMost);
+        QCOMPARE(texts().filter(QStringLiteral("Rooms to sell")), QStringList());
         for (const char *word : {"Undone: Rooms to sell: 3", "Redone: Rooms to sell: 3"}) {
             QVERIFY(done);
             booking::UndoStep undo;

@@ -16,9 +16,9 @@ namespace {
 
 using booking::RecordKind;
 
-/// Guest names are queried in batches, not once per record.
+/// Names of guests and undone changes are queried in batches, not once per record.
 constexpr int kAskMs = 150;
-constexpr int kMostGuests = 2000;
+constexpr int kMostKnown = 2000;
 
 bool isHold(RecordKind kind)
 {
@@ -31,8 +31,6 @@ bool isBooking(RecordKind kind)
            || (kind >= RecordKind::BookingTaken && kind <= RecordKind::BookingConfirmedLate);
 }
 
-using Names = QHash<qint64, QString>;
-
 }  // namespace
 
 ActivityModel::ActivityModel(HotelSession &session, QObject *parent)
@@ -40,7 +38,7 @@ ActivityModel::ActivityModel(HotelSession &session, QObject *parent)
 {
     ask_.setSingleShot(true);
     ask_.setInterval(kAskMs);
-    connect(&ask_, &QTimer::timeout, this, &ActivityModel::askGuests);
+    connect(&ask_, &QTimer::timeout, this, &ActivityModel::askWanted);
     connect(&session, &HotelSession::happened, this, &ActivityModel::add);
     connect(&session, &HotelSession::loaded, this, &ActivityModel::readStart);
     readStart();
@@ -62,7 +60,7 @@ void ActivityModel::readStart()
                          }
                      }
                      all_ = std::move(merged);
-                     for (const booking::Record &record : all_) wantGuest(record);
+                     for (const booking::Record &record : all_) want(record);
                      rebuild();
                  });
 }
@@ -106,12 +104,12 @@ void ActivityModel::add(const std::vector<booking::Record> &records)
     if (records.size() > size_t(kMost) / 2) {
         for (const booking::Record &record : records) all_.push_front(record);
         rebuild();
-        for (const booking::Record &record : all_) wantGuest(record);
+        for (const booking::Record &record : all_) want(record);
         return;
     }
     for (const booking::Record &record : records) {
         all_.push_front(record);
-        wantGuest(record);
+        want(record);
     }
     while (all_.size() > size_t(kMost)) all_.pop_back();
     const auto count = int(std::count_if(records.begin(), records.end(),
@@ -128,54 +126,62 @@ void ActivityModel::add(const std::vector<booking::Record> &records)
     endRemoveRows();
 }
 
-void ActivityModel::wantGuest(const booking::Record &record)
+void ActivityModel::want(const booking::Record &record)
 {
-    if (!isBooking(record.kind) || guests_.contains(record.subject)) return;
-    wanted_.insert(record.subject);
+    const bool undo = record.kind == RecordKind::StepUndone;
+    const qint64 id = record.subject;
+    if (undo ? undone_.contains(id) : !isBooking(record.kind) || guests_.contains(id)) return;
+    (undo ? wantedSteps_ : wantedGuests_).insert(id);
     if (!ask_.isActive()) ask_.start();
 }
 
-void ActivityModel::askGuests()
+/// The change that was undone or redone, through earlier undos; it may be too old for the list.
+std::optional<ActivityModel::Change> ActivityModel::changeOf(storage::Reader &reader,
+                                                             PropertyId property, qint64 step)
 {
-    const QSet<qint64> asked = std::exchange(wanted_, {});
-    const PropertyId property = session_.property();
-    session_.ask(
-        [asked, property](storage::Reader &reader) -> Result<Names> {
-            Names names;
-            for (const qint64 id : asked) {
-                auto name = reader.ask(storage::GuestName{property, BookingId{id}});
-                names.insert(id, name.value_or(QString()));
-            }
-            return names;
-        },
-        this,
-        [this](const Result<Names> &names) {
-            if (!names) return;
-            if (guests_.size() > kMostGuests) guests_.clear();
-            guests_.insert(*names);
-            if (!shown_.empty()) {
-                emit dataChanged(index(0, What), index(rowCount() - 1, What));
-            }
-        });
+    auto row = reader.ask(storage::AuditRecord{property, step});
+    while (row && row->record.kind == RecordKind::StepUndone)
+        row = reader.ask(storage::AuditRecord{property, row->record.subject});
+    if (!row) return std::nullopt;
+    const auto content = reader.ask(storage::StepOf{property, row->record.seq});
+    return Change{row->record, content && content->step.last > content->step.id};
 }
 
-/// Names the change, if it is still listed: the subject is its first record, or an earlier undo.
+void ActivityModel::askWanted()
+{
+    using Names = QHash<qint64, QString>;
+    const auto question = [guests = std::exchange(wantedGuests_, {}),
+                           steps = std::exchange(wantedSteps_, {}), property = session_.property()](
+                              storage::Reader &reader) -> Result<std::pair<Names, Changes>> {
+        Names names;
+        for (const qint64 id : guests) {
+            auto name = reader.ask(storage::GuestName{property, BookingId{id}});
+            names.insert(id, name.value_or(QString()));
+        }
+        Changes changes;
+        for (const qint64 id : steps) {
+            if (const auto change = changeOf(reader, property, id)) changes.insert(id, *change);
+        }
+        return std::pair(names, changes);
+    };
+    session_.ask(question, this, [this](const Result<std::pair<Names, Changes>> &known) {
+        if (!known) return;
+        if (guests_.size() > kMostKnown) guests_.clear();
+        if (undone_.size() > kMostKnown) undone_.clear();
+        guests_.insert(known->first);
+        undone_.insert(known->second);
+        if (!shown_.empty()) emit dataChanged(index(0, What), index(rowCount() - 1, What));
+    });
+}
+
 QString ActivityModel::undoneText(const booking::Record &undone) const
 {
     const auto text = [this](const booking::Record &record) {
         return describe(record, session_.view().catalogue(), QLocale());
     };
-    const auto find = [this](qint64 seq) {
-        return std::find_if(all_.begin(), all_.end(),
-                            [seq](const booking::Record &r) { return r.seq == seq; });
-    };
-    auto step = find(undone.subject);
-    while (step != all_.end() && step->kind == RecordKind::StepUndone) step = find(step->subject);
-    if (step == all_.end()) return text(undone);
-    const bool more = std::any_of(all_.begin(), all_.end(), [&step](const booking::Record &r) {
-        return r.cause == step->seq && booking::fieldOf(r.kind) == booking::fieldOf(step->kind);
-    });
-    const QString named = more ? text(*step) + QStringLiteral(" …") : text(*step);
+    const auto change = undone_.constFind(undone.subject);
+    if (change == undone_.constEnd()) return text(undone);
+    const QString named = text(change->record) + (change->more ? QStringLiteral(" …") : QString());
     return tr("%1: %2", "Undone or Redone; the change").arg(text(undone), named);
 }
 

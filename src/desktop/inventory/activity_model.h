@@ -42,8 +42,16 @@ private:
     void add(const std::vector<booking::Record> &records);
     void rebuild();
     bool shows(const booking::Record &record) const;
-    void wantGuest(const booking::Record &record);
-    void askGuests();
+    /// A change, and whether more records belong to it.
+    struct Change {
+        booking::Record record;
+        bool more = false;
+    };
+    using Changes = QHash<qint64, Change>;  ///< by the step that was undone or redone
+    static std::optional<Change> changeOf(storage::Reader &reader, PropertyId property,
+                                          qint64 step);
+    void want(const booking::Record &record);
+    void askWanted();
     QString what(const booking::Record &record) const;
     QString undoneText(const booking::Record &undone) const;
     static QString timeHint(const booking::Record &record);
@@ -52,7 +60,9 @@ private:
     std::deque<booking::Record> all_;  ///< newest first
     std::deque<booking::Record> shown_;
     QHash<qint64, QString> guests_;  ///< by booking
-    QSet<qint64> wanted_;
+    Changes undone_;
+    QSet<qint64> wantedGuests_;
+    QSet<qint64> wantedSteps_;
     QTimer ask_;
 };
 

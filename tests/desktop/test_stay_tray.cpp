@@ -138,7 +138,12 @@ private slots:
         mouse(from, QEvent::MouseButtonRelease, tray, Qt::NoButton);
         QVERIFY(!drop->isVisible());
         QTRY_COMPARE(shown.hotel.read(id).rooms, QStringList());
-        QTRY_VERIFY(shown.tray().choose(id));
+        // What looks selected is the stay, not the cell where it was.
+        QTRY_VERIFY(!shown.view().isChosen());
+        QVERIFY(shown.tray().currentBar());
+        QCOMPARE(shown.tray().currentBar()->booking, id);
+        QVERIFY(shown.tray().list()->selectionModel()->hasSelection());
+        QVERIFY(shown.find<QLabel>("said")->text().contains(QStringLiteral("Ana")));
         QCOMPARE(shown.view().currentIndex(), shown.at("101", today));
     }
 

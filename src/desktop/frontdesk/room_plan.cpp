@@ -81,8 +81,9 @@ void RoomPlan::connectViews()
 {
     connect(&view_->barMove(), &BarMove::dropped, this, [this](const PlanBar &bar, RoomId room) {
         // By mouse the selection goes along with the bar; by keyboard it goes on to the next stay.
-        if (view_->barMove().isByMouse() && isPossible(model_->board().fit(bar, room)))
-            view_->setFocus();
+        const bool byMouse = view_->barMove().isByMouse();
+        if (byMouse && isPossible(model_->board().fit(bar, room))) view_->setFocus();
+        dropped_ = byMouse && !room ? bar.booking : BookingId{};
         assigner_->move(bar, room);
     });
     connect(view_, &PlanView::currentMoved, this, &RoomPlan::describe);
@@ -285,14 +286,14 @@ void RoomPlan::loaded(Result<PlanBoard> made)
     describe();
 }
 
-/// Shows where a stay went that was assigned or unassigned; the focus stays where it is.
+/// Shows where a stay went that was assigned or unassigned; the focus stays where it is, unless
+/// the mouse dropped the stay on the tray.
 void RoomPlan::follow(BookingId booking)
 {
     const auto found = model_->board().find(booking);
-    if (found && found->first < 0)
-        tray_->choose(booking);
-    else
-        view_->showBooking(booking);
+    if (!found || found->first >= 0) return view_->showBooking(booking);
+    tray_->choose(booking);
+    if (std::exchange(dropped_, {}) == booking && view_->hasFocus()) tray_->list()->setFocus();
 }
 
 QString RoomPlan::grabText() const

@@ -86,6 +86,7 @@ private:
     bool opened_ = false;
     bool inTray_ = false;    ///< the tray had the focus last
     bool overTray_ = false;  ///< a dragged bar of a room is
+    BookingId dropped_;      ///< on the tray; the focus goes there with it
 };
 
 }  // namespace roomrack::desktop

@@ -40,8 +40,12 @@
 #include "support/widget_test.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -116,7 +120,25 @@ QDialog *helpOf(RealWindow &real, int entry)
 struct Kind {
     const char *name;
     std::function<QDialog *(RealWindow &)> open;
+    /// Whether it creates something, which Enter in a field does not.
+    bool creates = false;
 };
+
+/// The fields in which Enter is pressed.
+QList<QWidget *> fieldsOf(const QDialog &dialog)
+{
+    QList<QWidget *> fields;
+    for (QWidget *w : dialog.findChildren<QWidget *>()) {
+        const auto *edit = qobject_cast<QLineEdit *>(w);
+        const bool field = (edit && !edit->isReadOnly()) || qobject_cast<QComboBox *>(w)
+                           || qobject_cast<QAbstractSpinBox *>(w) || qobject_cast<QCheckBox *>(w);
+        const bool part = qobject_cast<QComboBox *>(w->parentWidget())
+                          || qobject_cast<QAbstractSpinBox *>(w->parentWidget());
+        if (field && !part && w->isVisible() && w->isEnabled() && w->window() == &dialog)
+            fields << w;
+    }
+    return fields;
+}
 
 QDialog *user(RealWindow &real, UserDialog::Task task)
 {
@@ -134,7 +156,8 @@ std::vector<Kind> kindsAboutChannels()
          [](RealWindow &r) {
              return new ChannelDialog(r.session(), *r.window().actions()->channels, {}, {},
                                       &r.window());
-         }},
+         },
+         true},
         {"codes of a channel",
          [](RealWindow &r) {
              return new ChannelDialog(r.session(), *r.window().actions()->channels, ChannelId{2},
@@ -153,7 +176,8 @@ std::vector<Kind> kindsAboutChannels()
         {"passphrase",
          [](RealWindow &r) {
              return new PassphraseDialog(r.window().actions()->channels->secrets(), &r.window());
-         }},
+         },
+         true},
     };
 }
 
@@ -181,7 +205,8 @@ std::vector<Kind> kindsAboutRequests()
              return new ServerDialog(QStringLiteral("https://hotel.example:8470"), &r.window());
          }},
         {"new token",
-         [](RealWindow &r) { return new TokenDialog(r.session(), std::nullopt, &r.window()); }},
+         [](RealWindow &r) { return new TokenDialog(r.session(), std::nullopt, &r.window()); },
+         true},
         {"rename a token",
          [](RealWindow &r) { return new TokenDialog(r.session(), booking::Token{}, &r.window()); }},
     };
@@ -198,13 +223,16 @@ std::vector<Kind> kinds()
          }},
         {"template",
          [](RealWindow &r) {
-             return new TemplateName({QStringLiteral("Easter")}, {}, &r.window());
-         }},
+             return new TemplateName({QStringLiteral("Easter")}, QStringLiteral("Summer"),
+                                     &r.window());
+         },
+         true},
         {"new booking",
          [](RealWindow &r) {
              return new NewBookingDialog(r.session(), r.theme(), {}, &r.window());
-         }},
-        {"confirm a hold", holdOf},
+         },
+         true},
+        {"confirm a hold", holdOf, true},
         {"question",
          [](RealWindow &r) {
              return new AskDialog({QStringLiteral("Sure?"), QStringLiteral("Really?"),
@@ -225,11 +253,12 @@ std::vector<Kind> kinds()
         {"rule",
          [](RealWindow &r) {
              return new RuleDialog(r.session().view().catalogue(), std::nullopt, &r.window());
-         }},
+         },
+         true},
         {"night audit",
          [](RealWindow &r) { return new NightAuditDialog(r.session(), &r.window()); }},
         {"users", [](RealWindow &r) { return new UsersDialog(r.session(), &r.window()); }},
-        {"new user", [](RealWindow &r) { return user(r, UserDialog::Task::Add); }},
+        {"new user", [](RealWindow &r) { return user(r, UserDialog::Task::Add); }, true},
         {"change user", [](RealWindow &r) { return user(r, UserDialog::Task::Change); }},
         {"new PIN", [](RealWindow &r) { return user(r, UserDialog::Task::NewSecret); }},
         {"own PIN", [](RealWindow &r) { return user(r, UserDialog::Task::OwnNewSecret); }},
@@ -237,13 +266,15 @@ std::vector<Kind> kinds()
         {"rate of exchange",
          [](RealWindow &r) {
              return new FxRateDialog(r.session(), QStringLiteral("USD"), &r.window());
-         }},
+         },
+         true},
         {"database", [](RealWindow &r) { return new DatabaseDialog({}, &r.window()); }},
         {"undo", undoOf},
         {"first start",
          [](RealWindow &r) {
              return new FirstStartDialog(r.theme(), r.clock(), r.folder(), &r.window());
-         }},
+         },
+         true},
         {"import",
          [](RealWindow &r) {
              return new ImportDialog(r.clock(), r.folder(), nullptr, &r.window());
@@ -298,6 +329,40 @@ private slots:
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!dialog || !dialog->isVisible());
         delete dialog;
+    }
+
+    void enterInAFieldCreatesNothing_data()
+    {
+        QTest::addColumn<int>("kind");
+        const auto all = kinds();
+        for (size_t i = 0; i < all.size(); ++i) {
+            if (all[i].creates) QTest::newRow(all[i].name) << int(i);
+        }
+    }
+    void enterInAFieldCreatesNothing()
+    {
+        QFETCH(int, kind);
+        RealWindow real(*theme_);
+        const std::unique_ptr<QDialog> dialog(kinds()[size_t(kind)].open(real));
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->open();
+        QVERIFY(QTest::qWaitForWindowActive(dialog.get(), tests::kTryForMs));
+        tests::settle(real.session());
+        QStringList pressed;
+        for (const auto *button : dialog->findChildren<QPushButton *>()) {
+            connect(button, &QPushButton::clicked, this,
+                    [&pressed, button] { pressed << button->text(); });
+        }
+        const QList<QWidget *> fields = fieldsOf(*dialog);
+        QVERIFY(!fields.isEmpty());
+        for (QWidget *field : fields) {
+            field->setFocus(Qt::TabFocusReason);
+            QWidget *at = dialog->focusWidget();
+            QTest::keyClick(at, Qt::Key_Return);
+            QVERIFY2(pressed.isEmpty() && dialog->isVisible(),
+                     qPrintable(field->objectName() + u' ' + pressed.join(u' ')));
+            QVERIFY2(dialog->focusWidget() != at, qPrintable(field->objectName()));
+        }
     }
 
 private:

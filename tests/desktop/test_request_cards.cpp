@@ -389,7 +389,8 @@ private slots:
         QCOMPARE(middle < over()->width() / 2, look.rightToLeft);
         const auto *channel = over()->findChild<QComboBox *>(QStringLiteral("token.channel"));
         const int height = channel->height();
-        QTest::keyClick(name, Qt::Key_Return);
+        auto *add = over()->findChild<QPushButton *>(QStringLiteral("confirm"));
+        QVERIFY(press(add));
         const auto *problem = over()->findChild<QLabel *>(QStringLiteral("problem"));
         QTRY_COMPARE(problem->text(), QStringLiteral("Enter a name."));
         QCoreApplication::processEvents();
@@ -398,10 +399,10 @@ private slots:
         QTest::keyClicks(name, QStringLiteral("Website"));
         QVERIFY(!problem->isVisible());
         QCOMPARE(name->property("wrong").toBool(), false);
-        QTest::keyClick(name, Qt::Key_Return);
+        for (int i = 0; i < 3; ++i) QTest::keyClick(over()->focusWidget(), Qt::Key_Return);
         auto *text = over()->findChild<QLineEdit *>(QStringLiteral("token.text"));
         QTRY_VERIFY(text->isVisible());
-        QTest::keyClick(text, Qt::Key_Return);
+        QTest::keyClick(over()->focusWidget(), Qt::Key_Return);
         QVERIFY2(over() && text->isVisible(), "the token is shown only once");
         QCOMPARE(QGuiApplication::clipboard()->text(), text->text());
         fits();

@@ -22,7 +22,8 @@ TemplateName::TemplateName(QStringList known, const QString &name, QWidget *pare
       what_(style::muted({}))
 {
     setObjectName(QStringLiteral("bulk.nameDialog"));
-    QVBoxLayout *column = frame_.begin({tr("Save as template"), tr("&Save"), tr("&Cancel")});
+    QVBoxLayout *column =
+        frame_.begin({tr("Save as template"), tr("&Save"), tr("&Cancel"), false, true});
     name_->setObjectName(QStringLiteral("bulk.name"));
     name_->setMaxLength(booking::kMostTemplateName);
     name_->setMinimumWidth(kWidth);

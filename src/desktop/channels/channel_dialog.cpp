@@ -8,7 +8,6 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/choosers.h"
 #include "desktop/widgets/column_fitter.h"
-#include "desktop/widgets/enter_moves_on.h"
 #include "desktop/widgets/form_fields.h"
 #include "sync/protocols.h"
 
@@ -81,7 +80,7 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
     const bool linked = state && state->linked;
     QString title = tr("Connect a channel");
     if (state) title = (linked ? tr("Settings of %1") : tr("Connect %1")).arg(state->channel.name);
-    frame_.begin({title, linked ? tr("&Save") : tr("Co&nnect"), tr("&Cancel")});
+    frame_.begin({title, linked ? tr("&Save") : tr("Co&nnect"), tr("&Cancel"), false, true});
     QWidget *body = frame_.addBody();
     ui_->setupUi(body);
     nameFields(body, QStringLiteral("channel"));
@@ -93,8 +92,6 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
     // A result of two lines fits: the buttons below must not move under the mouse.
     ui_->tested->setMinimumHeight(2 * ui_->tested->fontMetrics().lineSpacing());
     connectForm();
-    // The other tabs have settings that a channel needs: Enter alone does not connect it.
-    EnterMovesOn::install(this, frame_.confirm());
     resize(kWidth, kHeight);
     ChannelSettings settings;
     settings.currency = session.view().property().currency;

@@ -4,6 +4,7 @@
 #include "desktop/new_booking/offers_model.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
+#include "desktop/widgets/enter_moves_on.h"
 #include "desktop/widgets/status_delegate.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
@@ -35,6 +36,9 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
         tr("Rate o&verride for the stay (%1)").arg(session_.view().property().currency.code()));
     ui_->offersCard->setProperty("look", QStringLiteral("card"));
     makeTable(theme);
+    // Enter holds rooms on a price only.
+    EnterMovesOn::install(ui_->stay, ui_->offers);
+    EnterMovesOn::install(ui_->agreed, ui_->offers);
     connect(ui_->stay, &StayFields::changed, this, &ChooseStep::stayChanged);
     connect(ui_->stay, &StayFields::validityChanged, this, &ChooseStep::changed);
     connect(ui_->agreed, &QLineEdit::textEdited, this, [this] {

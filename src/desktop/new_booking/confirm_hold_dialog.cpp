@@ -34,7 +34,8 @@ ConfirmHoldDialog::ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget
 
 void ConfirmHoldDialog::build()
 {
-    QVBoxLayout *column = frame_.begin({tr("Confirm hold"), tr("Conf&irm booking"), tr("&Cancel")});
+    QVBoxLayout *column =
+        frame_.begin({tr("Confirm hold"), tr("Conf&irm booking"), tr("&Cancel"), false, true});
     strip_->setMinimumWidth(kWidth);
     column->addWidget(strip_);
     column->addWidget(guest_);

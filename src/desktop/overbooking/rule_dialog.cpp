@@ -58,7 +58,7 @@ RuleDialog::RuleDialog(const inventory::Catalogue &catalogue, std::optional<Over
     fillSubjects(catalogue);
     QVBoxLayout *column =
         frame_.begin({adding_ ? tr("New overbooking rule") : tr("Change overbooking rule"),
-                      adding_ ? tr("&Add rule") : tr("Chan&ge rule"), tr("&Cancel")});
+                      adding_ ? tr("&Add rule") : tr("Chan&ge rule"), tr("&Cancel"), false, true});
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(style::kGap);
     form->setVerticalSpacing(style::kGap);

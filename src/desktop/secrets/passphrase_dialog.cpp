@@ -2,7 +2,6 @@
 #include "desktop/secrets/passphrase_dialog.h"
 
 #include "desktop/theme/style.h"
-#include "desktop/widgets/enter_moves_on.h"
 
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
@@ -22,8 +21,9 @@ PassphraseDialog::PassphraseDialog(Secrets &secrets, QWidget *parent)
       first_(new QLineEdit), again_(new QLineEdit)
 {
     setObjectName(QStringLiteral("passphraseDialog"));
-    QVBoxLayout *column = frame_.begin({fresh_ ? tr("Choose a passphrase") : tr("Passphrase"),
-                                        fresh_ ? tr("Encrypt") : tr("Unlock"), tr("Cancel")});
+    QVBoxLayout *column =
+        frame_.begin({fresh_ ? tr("Choose a passphrase") : tr("Passphrase"),
+                      fresh_ ? tr("Encrypt") : tr("Unlock"), tr("Cancel"), false, fresh_});
     QLabel *why = style::text(
         fresh_ ? tr("This computer has no keychain. Passwords and keys are stored in a "
                     "file that is encrypted with a passphrase. Enter the passphrase once "
@@ -48,7 +48,6 @@ PassphraseDialog::PassphraseDialog(Secrets &secrets, QWidget *parent)
     column->addLayout(form);
     frame_.addProblem();
     frame_.end([this] { unlock(); });
-    EnterMovesOn::install(this);
     first_->setFocus();
 }
 

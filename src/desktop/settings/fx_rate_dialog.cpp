@@ -25,7 +25,7 @@ FxRateDialog::~FxRateDialog() = default;
 
 void FxRateDialog::build()
 {
-    frame_.begin({tr("Add exchange rate"), tr("A&dd"), tr("C&ancel")});
+    frame_.begin({tr("Add exchange rate"), tr("A&dd"), tr("C&ancel"), false, true});
     QWidget *body = frame_.addBody();
     ui_->setupUi(body);
     nameFields(body, QStringLiteral("fx"));

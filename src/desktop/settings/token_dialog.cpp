@@ -27,7 +27,7 @@ TokenDialog::~TokenDialog() = default;
 void TokenDialog::build()
 {
     frame_.begin({token_ ? tr("Rename token") : tr("Add token"), token_ ? tr("&Save") : tr("&Add"),
-                  tr("&Cancel")});
+                  tr("&Cancel"), false, !token_});
     QWidget *body = frame_.addBody();
     ui_->setupUi(body);
     nameFields(body, QStringLiteral("token"));
@@ -110,11 +110,10 @@ void TokenDialog::showToken(const QByteArray &token)
     setTabOrder(ui_->text, ui_->copy);
     setTabOrder(ui_->copy, frame_.confirm());
     ui_->text->setText(QString::fromLatin1(token));
-    ui_->text->setFocus();
     ui_->text->selectAll();
     frame_.confirm()->setText(tr("&Done"));
     // A second Enter must not close the dialog before the token was seen.
-    ui_->copy->setDefault(true);
+    ui_->copy->setFocus();
     if (auto *leave = findChild<QPushButton *>(QStringLiteral("leave"))) leave->hide();
 }
 

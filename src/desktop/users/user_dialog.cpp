@@ -2,7 +2,6 @@
 #include "desktop/users/user_dialog.h"
 
 #include "desktop/theme/style.h"
-#include "desktop/widgets/enter_moves_on.h"
 #include "desktop/widgets/form_fields.h"
 #include "engine/secret.h"
 #include "engine/when_done.h"
@@ -57,7 +56,9 @@ UserDialog::~UserDialog() = default;
 
 void UserDialog::build()
 {
-    frame_.begin(wordsOf(task_, user_));
+    DialogFrame::Words words = wordsOf(task_, user_);
+    words.creates = true;
+    frame_.begin(words);
     if (isFirst_) {
         frame_.explain(tr("From now on, users must sign in. The first user is an "
                           "administrator, who can add other users."));
@@ -75,7 +76,6 @@ void UserDialog::build()
         tr("at least %n character(s)", nullptr, engine::kShortestSecret));
     frame_.addProblem();
     frame_.end([this] { save(); });
-    EnterMovesOn::install(this);
 }
 
 void UserDialog::fillNameAndRole()

@@ -2,6 +2,7 @@
 #include "desktop/widgets/dialog_frame.h"
 
 #include "desktop/theme/style.h"
+#include "desktop/widgets/enter_moves_on.h"
 
 #include <QtGui/QScreen>
 #include <QtWidgets/QDialog>
@@ -80,6 +81,7 @@ void DialogFrame::end(std::function<void()> confirmed)
     column_->addWidget(buttons);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QDialog::reject);
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog_, std::move(confirmed));
+    if (words_.creates) EnterMovesOn::install(dialog_, confirm_);
 }
 
 void DialogFrame::showProblem(const QString &text)

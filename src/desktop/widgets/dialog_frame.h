@@ -22,6 +22,8 @@ public:
         QString confirm;  ///< "Cancel booking"
         QString leave;    ///< "Don't cancel"; same as Escape
         bool danger = false;
+        /// Enter in a field goes to the next one and then to the button, which alone confirms.
+        bool creates = false;
     };
 
     explicit DialogFrame(QDialog *dialog) : dialog_(dialog) {}

@@ -33,8 +33,7 @@ bool takesFocus(const QWidget *w)
 
 }  // namespace
 
-EnterMovesOn::EnterMovesOn(QWidget *form, QPushButton *last)
-    : QObject(form), form_(form), last_(last)
+EnterMovesOn::EnterMovesOn(QWidget *form, QWidget *last) : QObject(form), form_(form), last_(last)
 {
     form->installEventFilter(this);
     for (QWidget *child : form->findChildren<QWidget *>()) {
@@ -44,8 +43,8 @@ EnterMovesOn::EnterMovesOn(QWidget *form, QPushButton *last)
             child->installEventFilter(this);
         if (const auto *edit = qobject_cast<QLineEdit *>(child)) watchSuggestions(edit);
     }
-    // It may be outside the form.
-    if (last) last->installEventFilter(this);
+    // A button may be outside the form.
+    if (qobject_cast<QPushButton *>(last)) last->installEventFilter(this);
 }
 
 /// While suggestions are shown, the keys go to their popup.
@@ -57,7 +56,7 @@ void EnterMovesOn::watchSuggestions(const QLineEdit *edit)
     completers_ << completer;
 }
 
-void EnterMovesOn::install(QWidget *form, QPushButton *last)
+void EnterMovesOn::install(QWidget *form, QWidget *last)
 {
     new EnterMovesOn(form, last);
 }

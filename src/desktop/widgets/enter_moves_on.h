@@ -9,7 +9,6 @@
 
 class QCompleter;
 class QLineEdit;
-class QPushButton;
 class QWidget;
 
 namespace roomrack::desktop {
@@ -20,20 +19,20 @@ class EnterMovesOn final : public QObject {
 public:
     /// Call after the fields of `form` were created; it owns the filter. Enter goes through its
     /// visible fields in Tab order and presses a focused button. From the last field, Enter focuses
-    /// `last`; without `last`, the dialog handles it (presses its default button).
-    static void install(QWidget *form, QPushButton *last = nullptr);
+    /// `last`: the button that creates, or what follows in a form of several parts.
+    static void install(QWidget *form, QWidget *last);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    EnterMovesOn(QWidget *form, QPushButton *last);
+    EnterMovesOn(QWidget *form, QWidget *last);
     void watchSuggestions(const QLineEdit *edit);
     bool enterInSuggestions(QObject *completer, QEvent *event);
     bool enterAt(QWidget *at);
     QWidget *fieldAfter(QWidget *at) const;
 
     QWidget *form_;
-    QPointer<QPushButton> last_;
+    QPointer<QWidget> last_;
     QList<QPointer<QCompleter>> completers_;
 };
 

@@ -118,14 +118,15 @@ private slots:
     void twoWindowsSeeWhatEitherDoes()
     {
         const auto one = window(), two = window();
-        QSignalSpy cells(two->session(), &HotelSession::cellsChanged);
-        QSignalSpy steps(two->session(), &HotelSession::stepsChanged);
+        QSignalSpy cells(&two->session()->changes(), &HotelChanges::cellsChanged);
+        QSignalSpy steps(&two->session()->changes(), &HotelChanges::stepsChanged);
         booking::EditCells edit;
         edit.caller = one->session()->desk();
         edit.roomTypes = {RoomTypeId{1}};
         edit.ranges = {{kToday + 1, 2}};
         edit.value = 2;
-        edit.seen = one->session()->seen(0, kToday + 1);
+        const HotelView &seen = one->session()->view();
+        edit.seen = {seen.epoch(), seen.ledger().version(0, kToday + 1)};
         const auto answer = one->session()->submit(booking::EditBlock(edit));
         QTRY_VERIFY(answer.isFinished());
         QVERIFY(answer.result());
@@ -155,7 +156,7 @@ private slots:
         QVERIFY(session.whyNot(booking::Act::Book).isEmpty());
         const quint16 port = house_->port();
         house_->closeApiServer();
-        QTRY_VERIFY(!session.line().up);
+        QTRY_VERIFY(!session.server().state().up);
         QTRY_VERIFY(
             shown->notices().newest().contains(QStringLiteral("Connection to 127.0.0.1 lost")));
         QVERIFY(foot(*shown).contains(QStringLiteral("No connection")));
@@ -177,7 +178,7 @@ private slots:
         });
         QVERIFY(now != buttons.end());
         QTest::mouseClick(*now, Qt::LeftButton);
-        QTRY_VERIFY(session.line().up);
+        QTRY_VERIFY(session.server().state().up);
         QTRY_VERIFY(shown->notices().newest().isEmpty());
         QVERIFY(foot(*shown).contains(QStringLiteral("Connected")));
         // The changes made meanwhile are loaded.
@@ -203,7 +204,7 @@ private slots:
 
         const quint16 port = house_->port();
         house_->closeApiServer();
-        QTRY_VERIFY(!session.line().up);
+        QTRY_VERIFY(!session.server().state().up);
         for (const auto &[page, text] : changes) {
             const auto *one = button(*shown, page, text);
             QVERIFY2(one && !one->isEnabled(), text);
@@ -222,7 +223,7 @@ private slots:
         same.port = port;
         QVERIFY(house_->open(same));
         session.service().tryNow();
-        QTRY_VERIFY(session.line().up);
+        QTRY_VERIFY(session.server().state().up);
         for (const auto &[page, text] : changes) {
             QTRY_VERIFY2(button(*shown, page, text) && button(*shown, page, text)->isEnabled(),
                          text);
@@ -252,7 +253,7 @@ private slots:
         };
         signIn(QStringLiteral("1234"));
         QTRY_VERIFY(!shown->isLocked());
-        QCOMPARE(session.person()->name, QStringLiteral("Ana"));
+        QCOMPARE(session.users().person()->name, QStringLiteral("Ana"));
         const auto booked =
             session.submit(booking::HoldAndConfirm{house_->hotel().hold(1, 2, 1), {}});
         QTRY_VERIFY(booked.isFinished() && booked.result());
@@ -264,12 +265,12 @@ private slots:
         // A restarted API server has no signed-in sessions.
         const quint16 port = house_->port();
         house_->closeApiServer();
-        QTRY_VERIFY(!session.line().up);
+        QTRY_VERIFY(!session.server().state().up);
         api::ApiServerOptions same;
         same.port = port;
         QVERIFY(house_->open(same));
         session.service().tryNow();
-        QTRY_VERIFY(session.line().up);
+        QTRY_VERIFY(session.server().state().up);
         QTRY_VERIFY(shown->isLocked());
         signIn(QStringLiteral("1234"));
         QTRY_VERIFY(!shown->isLocked());
@@ -279,7 +280,7 @@ private slots:
     {
         auto shown = window();
         house_->closeApiServer();
-        QTRY_VERIFY(!shown->session()->line().up);
+        QTRY_VERIFY(!shown->session()->server().state().up);
         shown->showPage(QStringLiteral("bookings"));
         shown->showPage(QStringLiteral("audit"));
         shown.reset();

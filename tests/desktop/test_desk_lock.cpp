@@ -31,7 +31,7 @@ private slots:
     void aBulkUpdateIsCoveredAndKeepsWhatWasTyped()
     {
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ana")));
+        session().users().takeDesk(idOf(QStringLiteral("Ana")));
         real_->grid().cursor().selectCells(0, kToday + 1, 3);
         const BulkForm form =
             formFor(session().view(), GridMode::Availability, real_->grid().cursor().selected());
@@ -44,7 +44,7 @@ private slots:
         auto *apply = dialog->findChild<QPushButton *>(QStringLiteral("bulk.apply"));
         QTest::keyClicks(value, QStringLiteral("4"));
         QTRY_VERIFY(dialog->plan() && dialog->plan()->changing == 3);
-        session().lockDesk();
+        session().users().lockDesk();
         QTRY_VERIFY(!dialog->isVisible());
         QVERIFY(!apply->isEnabled());
         QTest::keyClick(value, Qt::Key_Return);
@@ -57,7 +57,7 @@ private slots:
         other.ranges = {{kToday + 2, 1}};
         other.value = 6;
         QVERIFY(session().engine().run(booking::EditBlock(other)));
-        session().takeDesk(idOf(QStringLiteral("Ana")));
+        session().users().takeDesk(idOf(QStringLiteral("Ana")));
         QTRY_VERIFY(dialog && dialog->isVisible());
         QCOMPARE(value->text(), QStringLiteral("4"));
         QTRY_VERIFY(dialog->plan()
@@ -71,7 +71,7 @@ private slots:
     void theLastOneGoesAfterAQuestionAndNoSignInIsNeededAnyMore()
     {
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ana")));
+        session().users().takeDesk(idOf(QStringLiteral("Ana")));
         UsersDialog *dialog = showUsers();
         auto *table = inDialog<QTableWidget>("users.table");
         for (const int row : {1, 2}) {
@@ -91,9 +91,9 @@ private slots:
             QVERIFY(named);
             QTest::keyClick(ask->focusWidget(), yes ? Qt::Key_D : Qt::Key_C, Qt::AltModifier);
             QTRY_VERIFY(!dialog->findChild<QDialog *>(QStringLiteral("users.end")));
-            if (!yes) QVERIFY(session().hasUsers());
+            if (!yes) QVERIFY(session().users().hasUsers());
         }
-        QTRY_VERIFY(!session().hasUsers());
+        QTRY_VERIFY(!session().users().hasUsers());
         QVERIFY(!window().isLocked());
         QVERIFY(inDialog<QLabel>("users.state")->text().contains(QLatin1String("No active users")));
         QTest::keyClick(dialog, Qt::Key_Escape);
@@ -108,7 +108,7 @@ private slots:
     void anUndoThatARoleForbidsIsNamedAsWhatItWas()
     {
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ben")));
+        session().users().takeDesk(idOf(QStringLiteral("Ben")));
         booking::EditCells close;
         close.caller = session().desk();
         close.field = booking::CellField::StopSell;
@@ -131,7 +131,7 @@ private slots:
     void theDeskIsLockedAfterIdleMinutesWhereItIsWanted()
     {
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ana")));
+        session().users().takeDesk(idOf(QStringLiteral("Ana")));
         auto *lock = window().findChild<IdleLock *>();
         const auto pass = [&](qint64 seconds) {
             real_->clock().advance(seconds * kSecond);

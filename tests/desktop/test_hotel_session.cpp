@@ -29,9 +29,9 @@ private slots:
     {
         open();
         int frames = 0;
-        connect(session_.get(), &HotelSession::cellsChanged, this, [&frames] { ++frames; });
+        connect(&session_->changes(), &HotelChanges::cellsChanged, this, [&frames] { ++frames; });
         std::vector<booking::Record> records;
-        connect(session_.get(), &HotelSession::happened, this, [&records](const auto &some) {
+        connect(&session_->changes(), &HotelChanges::happened, this, [&records](const auto &some) {
             records.insert(records.end(), some.begin(), some.end());
         });
         for (int i = 0; i < 300; ++i) {

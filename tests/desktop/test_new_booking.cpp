@@ -111,9 +111,10 @@ private slots:
     {
         SmallHotel hotel;
         std::vector<booking::RecordKind> kinds;
-        connect(&hotel.session(), &HotelSession::happened, this, [&kinds](const auto &records) {
-            for (const booking::Record &r : records) kinds.push_back(r.kind);
-        });
+        connect(&hotel.session().changes(), &HotelChanges::happened, this,
+                [&kinds](const auto &records) {
+                    for (const booking::Record &r : records) kinds.push_back(r.kind);
+                });
         Shown shown(hotel, *theme_, preset(hotel, "STD"));
         shown.click("next");
         QCOMPARE(shown.stage(), Stage::Taking);

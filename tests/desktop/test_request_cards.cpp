@@ -200,7 +200,7 @@ private slots:
         user.role = booking::Role::Administrator;
         QVERIFY(
             place.hotel.session().engine().saveUserLater(user, QStringLiteral("2468")).result());
-        QTRY_VERIFY(place.hotel.session().hasUsers());
+        QTRY_VERIFY(place.hotel.session().users().hasUsers());
         came.reset();
         place.reservations->save(SetupKind::Payment, {}, {}, place.reservations, take);
         QTRY_VERIFY(came.has_value());
@@ -436,13 +436,13 @@ private slots:
         clerk.role = booking::Role::Administrator;
         engine::Engine &engine = place.hotel.session().engine();
         QVERIFY(engine.saveUserLater(clerk, QStringLiteral("2468")).result());
-        QTRY_VERIFY(place.hotel.session().hasUsers());
+        QTRY_VERIFY(place.hotel.session().users().hasUsers());
         place.show(new TokensCard(place.hotel.session(), *theme_));
         QVERIFY2(!place.find<QPushButton>("tokens.add")->isEnabled(), "nobody is at the desk");
         QVERIFY(!place.find<QPushButton>("tokens.add")->toolTip().isEmpty());
         place.show(new PaymentCard(place.hotel.session(), *place.reservations));
         QVERIFY(!place.find<QLineEdit>("payment.address")->isEnabled());
-        place.hotel.session().takeDesk(kFirstUser);
+        place.hotel.session().users().takeDesk(kFirstUser);
         QTRY_VERIFY(place.find<QLineEdit>("payment.address")->isEnabled());
     }
 };

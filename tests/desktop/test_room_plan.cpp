@@ -298,7 +298,7 @@ private slots:
         QTRY_COMPARE(shown.taker("101", today), id.value);
         QVERIFY(shown.goTo(id));
         shown.press(Qt::Key_M);
-        QSignalSpy heard(&shown.hotel.session(), &HotelSession::bookingsChanged);
+        QSignalSpy heard(&shown.hotel.session().changes(), &HotelChanges::bookingsChanged);
         const BookingId other = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Bela"));
         QTRY_VERIFY(!heard.isEmpty());
         tests::settle(shown.hotel.session());

@@ -108,7 +108,7 @@ private slots:
         buttonsFit(real.window());
         QCOMPARE(real.window().width(), 1280);
         QCOMPARE(real.window().grab().size(), QSize(2560, 1440));
-        real.session().takeDesk(kFirstUser);
+        real.session().users().takeDesk(kFirstUser);
         QTRY_VERIFY(!real.window().isLocked());
         QCoreApplication::processEvents();
         buttonsFit(real.window());

@@ -287,7 +287,7 @@ private slots:
     {
         set(7, 3);
         QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
-        QSignalSpy happened(&real_->session(), &HotelSession::happened);
+        QSignalSpy happened(&real_->session().changes(), &HotelChanges::happened);
         book(ActorId{7});
         QTRY_VERIFY(!happened.isEmpty());
         undo()->trigger();

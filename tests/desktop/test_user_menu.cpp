@@ -67,7 +67,7 @@ private slots:
         QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
         QTRY_VERIFY(!userDialog());
         QTRY_COMPARE(session().view().users().size(), size_t(1));
-        QVERIFY(session().person());
+        QVERIFY(session().users().person());
         QVERIFY(!window().isLocked());
         QTRY_COMPARE(inDialog<QTableWidget>("users.table")->rowCount(), 1);
         QCOMPARE(inDialog<QTableWidget>("users.table")->item(0, 0)->text(),
@@ -78,7 +78,7 @@ private slots:
         // Further changes record the user's name.
         typeInGrid(QStringLiteral("7"));
         QTRY_COMPARE(lastRecord().kind, booking::RecordKind::ForSaleSet);
-        QCOMPARE(lastRecord().actor, session().person()->id);
+        QCOMPARE(lastRecord().actor, session().users().person()->id);
     }
 
     void theContentIsCoveredUntilAUserSignsIn()
@@ -100,7 +100,7 @@ private slots:
         signIn(QStringLiteral("Cleo"), kOtherPin);
         QTRY_VERIFY(!window().isLocked());
         QTRY_VERIFY(real_->grid().hasFocus());
-        QCOMPARE(session().person()->name, QStringLiteral("Cleo"));
+        QCOMPARE(session().users().person()->name, QStringLiteral("Cleo"));
         QTRY_COMPARE(lastRecord().kind, booking::RecordKind::SignedIn);
     }
 
@@ -125,7 +125,7 @@ private slots:
     void aClerkIsNotOfferedWhatIsRefused()
     {
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Cleo")));
+        session().users().takeDesk(idOf(QStringLiteral("Cleo")));
         const QString why = QStringLiteral("Cleo is signed in as clerk");
         for (QAction *edit : real_->page().editActions()) {
             if (!edit->text().startsWith(QStringLiteral("Toggle stop sell"))) continue;
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(!find<QPushButton>("settings.addRate")->isEnabled());
         QVERIFY(find<QPushButton>("settings.addRate")->toolTip().contains(why));
         // A manager may do it.
-        session().takeDesk(idOf(QStringLiteral("Ben")));
+        session().users().takeDesk(idOf(QStringLiteral("Ben")));
         QVERIFY(add->isEnabled());
         QVERIFY(find<QPushButton>("settings.addRate")->isEnabled());
         for (QAction *edit : real_->page().editActions()) QVERIFY(edit->isEnabled());
@@ -170,7 +170,7 @@ private slots:
         rename.name = QStringLiteral("<img src='x'>");
         QVERIFY(session().engine().run(rename));
         QTRY_COMPARE(session().view().user(rename.user)->name, *rename.name);
-        session().takeDesk(rename.user);
+        session().users().takeDesk(rename.user);
         for (const QString &tip :
              {find<QPushButton>("person")->toolTip(), action("users")->toolTip(),
               real_->page().editActions().front()->toolTip()}) {
@@ -182,9 +182,9 @@ private slots:
     void lockingTheDeskCoversAndKeepsWhatWasBegun()
     {
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ana")));
+        session().users().takeDesk(idOf(QStringLiteral("Ana")));
         UsersDialog *dialog = showUsers();
-        session().lockDesk();
+        session().users().lockDesk();
         QVERIFY(window().isLocked());
         QVERIFY(!dialog->isVisible());
         signIn(QStringLiteral("Ana"), kPin);
@@ -202,7 +202,7 @@ private slots:
     void usersAreChangedLetGoAndLetBackIn()
     {
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ana")));
+        session().users().takeDesk(idOf(QStringLiteral("Ana")));
         UsersDialog *dialog = showUsers();
         auto *table = inDialog<QTableWidget>("users.table");
         QVERIFY(tabTo(table));
@@ -225,7 +225,7 @@ private slots:
         QTRY_VERIFY(inDialog<QLabel>("users.state")
                         ->text()
                         .contains(QLatin1String("last active administrator")));
-        QVERIFY(session().person());
+        QVERIFY(session().users().person());
         // A user forgot the PIN.
         table->selectRow(1);
         QVERIFY(press(inDialog<QPushButton>("users.secret")));
@@ -235,7 +235,7 @@ private slots:
         QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
         QTRY_VERIFY(!userDialog());
         QTest::keyClick(dialog, Qt::Key_Escape);
-        session().lockDesk();
+        session().users().lockDesk();
         signIn(QStringLiteral("Ben"), QStringLiteral("97531"));
         QTRY_VERIFY(!window().isLocked());
     }
@@ -243,7 +243,7 @@ private slots:
     void aNewUserIsSelectedAndHasTheActionsAsAMenu()
     {
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ana")));
+        session().users().takeDesk(idOf(QStringLiteral("Ana")));
         showUsers();
         auto *table = inDialog<QTableWidget>("users.table");
         QVERIFY(press(inDialog<QPushButton>("users.add")));
@@ -267,7 +267,7 @@ private slots:
     void aUserDeactivatedWhileSignedInIsSignedOut()
     {
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Cleo")));
+        session().users().takeDesk(idOf(QStringLiteral("Cleo")));
         booking::SaveUser leave;
         leave.caller = session().desk();
         leave.caller.actor = idOf(QStringLiteral("Ana"));
@@ -280,7 +280,7 @@ private slots:
     void onesOwnPinNeedsThePresentOne()
     {
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Cleo")));
+        session().users().takeDesk(idOf(QStringLiteral("Cleo")));
         action("ownSecret")->trigger();
         QTRY_VERIFY(userDialog());
         fill("user.present", QStringLiteral("0000"));
@@ -292,7 +292,7 @@ private slots:
         QVERIFY(tabTo(inForm<QLineEdit>("user.again")));
         QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
         QTRY_VERIFY(!userDialog());
-        session().lockDesk();
+        session().users().lockDesk();
         signIn(QStringLiteral("Cleo"), QStringLiteral("8642"));
         QTRY_VERIFY(!window().isLocked());
     }
@@ -300,12 +300,12 @@ private slots:
     void undoIsOfTheSignedInUser()
     {
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ben")));
+        session().users().takeDesk(idOf(QStringLiteral("Ben")));
         typeInGrid(QStringLiteral("6"));
         QTRY_VERIFY(undo()->isEnabled());
-        session().takeDesk(idOf(QStringLiteral("Ana")));
+        session().users().takeDesk(idOf(QStringLiteral("Ana")));
         QTRY_VERIFY(!undo()->isEnabled());
-        session().takeDesk(idOf(QStringLiteral("Ben")));
+        session().users().takeDesk(idOf(QStringLiteral("Ben")));
         QTRY_VERIFY(undo()->isEnabled());
     }
 
@@ -324,7 +324,7 @@ private slots:
         theme_->setMode(dark ? ThemeMode::Dark : ThemeMode::Light);
         if (rightToLeft) qApp->setLayoutDirection(Qt::RightToLeft);
         addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ana")));
+        session().users().takeDesk(idOf(QStringLiteral("Ana")));
         UsersDialog *dialog = showUsers();
         QCOMPARE(tests::namelessControls(*dialog), QStringList());
         QCOMPARE(tests::cutButtons(*dialog), QStringList());
@@ -337,7 +337,7 @@ private slots:
         const auto *person = find<QPushButton>("person");
         const int middle = person->mapTo(&window(), person->rect().center()).x();
         QCOMPARE(middle < window().width() / 2, rightToLeft);
-        session().lockDesk();
+        session().users().lockDesk();
         const auto *panel = window().findChild<SignInPanel *>();
         QCOMPARE(tests::namelessControls(*panel), QStringList());
         QCOMPARE(tests::cutButtons(*panel), QStringList());

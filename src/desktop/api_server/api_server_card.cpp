@@ -30,7 +30,7 @@ ApiServerCard::ApiServerCard(HotelSession &session, WindowApiServer &apiServer, 
     connect(ui_->discard, &QPushButton::clicked, this, &ApiServerCard::fill);
     connect(ui_->save, &QPushButton::clicked, this, &ApiServerCard::save);
     connect(&apiServer_, &WindowApiServer::changed, this, &ApiServerCard::show);
-    connect(&session_, &HotelSession::personChanged, this, &ApiServerCard::offer);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &ApiServerCard::offer);
     fill();
     show();
 }

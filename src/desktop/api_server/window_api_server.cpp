@@ -35,7 +35,7 @@ WindowApiServer::WindowApiServer(HotelSession &session, HotelChannels &channels,
     };
     connect(&channels, &HotelChannels::changed, this, news);
     connect(&channels.waiting(), &UnmappedReservations::changed, this, news);
-    connect(&session, &HotelSession::committed, this, news);
+    connect(&session.changes(), &HotelChanges::committed, this, news);
     again_.setSingleShot(true);
     again_.setInterval(kAgainMs);
     connect(&again_, &QTimer::timeout, this, &WindowApiServer::open);

@@ -25,7 +25,7 @@ AuditDetails::AuditDetails(HotelSession &session, QWidget *parent)
         if (property_ != session_.property()) setRecord(0);
     });
     // The record may have been undone.
-    connect(&session_, &HotelSession::stepsChanged, this, [this] {
+    connect(&session_.changes(), &HotelChanges::stepsChanged, this, [this] {
         if (seq_ != 0) askSoon();
     });
 }

@@ -132,12 +132,12 @@ void AuditPage::connectSession()
         else
             searchAgain();
     });
-    connect(&session(), &HotelSession::usersChanged, this, [this, load] {
+    connect(&session().changes(), &HotelChanges::usersChanged, this, [this, load] {
         load();
         if (asked_) searchAgain();
     });
-    connect(&session(), &HotelSession::lineChanged, this, &AuditPage::showState);
-    connect(&session(), &HotelSession::happened, model_, [this] {
+    connect(&session().server(), &ServerWatch::changed, this, &AuditPage::showState);
+    connect(&session().changes(), &HotelChanges::happened, model_, [this] {
         if (asked_) model_->refresh();
     });
 }
@@ -197,7 +197,7 @@ void AuditPage::showState()
 {
     showCount();
     using State = AuditModel::State;
-    if (frame_->showCut(model_->state() == State::Loading, session().line())) return;
+    if (frame_->showCut(model_->state() == State::Loading, session().server().state())) return;
     const bool failed = model_->state() == State::Failed;
     const bool empty = model_->state() == State::Ready && model_->total() == 0;
     csv_->setEnabled(model_->state() == State::Ready && !empty && !work_->isBusy());

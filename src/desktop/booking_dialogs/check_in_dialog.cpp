@@ -112,7 +112,7 @@ QWidget *CheckInDialog::makeBody()
     dirty_ = note("dirty", Tone::Warn);
     form->addRow(QString(), occupied_);
     form->addRow(QString(), dirty_);
-    connect(&session(), &HotelSession::happened, this, &CheckInDialog::showStatus);
+    connect(&session().changes(), &HotelChanges::happened, this, &CheckInDialog::showStatus);
     return body;
 }
 

@@ -100,15 +100,16 @@ BookingDetails::BookingDetails(HotelSession &session, PageActions &actions, QWid
 {
     setBody(makeBody());
     setBooking({});
-    connect(&session_, &HotelSession::bookingsChanged, this,
+    connect(&session_.changes(), &HotelChanges::bookingsChanged, this,
             [this](const std::vector<BookingId> &changed) {
                 if (std::find(changed.begin(), changed.end(), id_) != changed.end()) {
                     askSoon();
                 }
             });
-    for (const auto signal : {&HotelSession::businessDateMoved, &HotelSession::personChanged})
-        connect(&session_, signal, this, &BookingDetails::showActions);
-    connect(&session_, &HotelSession::sagasChanged, this, [this] {
+    connect(&session_.changes(), &HotelChanges::businessDateMoved, this,
+            &BookingDetails::showActions);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &BookingDetails::showActions);
+    connect(&session_.changes(), &HotelChanges::sagasChanged, this, [this] {
         if (id_) askSoon();
     });
     connect(&session_, &HotelSession::loaded, this, [this] {

@@ -153,10 +153,10 @@ void BookingPage::connectSession()
     };
     load();
     connect(&session(), &HotelSession::loaded, this, load);
-    connect(&session(), &HotelSession::bookingsChanged, model_, &BookingModel::refresh);
-    connect(&session(), &HotelSession::lineChanged, this, &BookingPage::showState);
+    connect(&session().changes(), &HotelChanges::bookingsChanged, model_, &BookingModel::refresh);
+    connect(&session().server(), &ServerWatch::changed, this, &BookingPage::showState);
     connect(&actions(), &PageActions::bookingMade, this, &BookingPage::chooseBooking);
-    connect(&session(), &HotelSession::businessDateMoved, this,
+    connect(&session().changes(), &HotelChanges::businessDateMoved, this,
             [this] { filters_->setHouse(session().view()); });
 }
 
@@ -233,7 +233,9 @@ void BookingPage::chooseBooking(BookingId id)
 void BookingPage::showState()
 {
     showCount();
-    if (frame_->showCut(model_->state() == BookingModel::State::Loading, session().line())) return;
+    if (frame_->showCut(model_->state() == BookingModel::State::Loading,
+                        session().server().state()))
+        return;
     const bool failed = model_->state() == BookingModel::State::Failed;
     const bool empty = model_->state() == BookingModel::State::Ready && model_->total() == 0;
     if (failed) {

@@ -106,7 +106,7 @@ PaymentTimeline::PaymentTimeline(HotelSession &session, PageActions &actions, QW
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(style::kSmallGap);
     setAccessibleName(tr("Payments"));
-    connect(&session_, &HotelSession::personChanged, this, [this] { show(stories_); });
+    connect(&session_.users(), &DeskUsers::personChanged, this, [this] { show(stories_); });
     hide();
 }
 

@@ -302,8 +302,8 @@ void BulkDialog::connectParts()
         setApplyText();
         showProblem(error.reason);
     });
-    connect(&session_, &HotelSession::happened, this, &BulkDialog::happened);
-    connect(&session_, &HotelSession::personChanged, this, &BulkDialog::edited);
+    connect(&session_.changes(), &HotelChanges::happened, this, &BulkDialog::happened);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &BulkDialog::edited);
     // The hotel was reloaded: its rows may have changed.
     connect(&session_, &HotelSession::loaded, this, [this] { showForm(form_); });
 }

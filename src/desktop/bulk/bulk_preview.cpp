@@ -21,9 +21,9 @@ BulkPreview::BulkPreview(HotelSession &session, QObject *parent)
     connect(&work_, &QFutureWatcherBase::finished, this, &BulkPreview::finish);
     connect(&work_, &QFutureWatcherBase::progressValueChanged, this,
             [this](int done) { emit progressed(done, work_.progressMaximum()); });
-    connect(&session, &HotelSession::cellsChanged, this, &BulkPreview::hotelChanged);
+    connect(&session.changes(), &HotelChanges::cellsChanged, this, &BulkPreview::hotelChanged);
     connect(&session, &HotelSession::loaded, this, &BulkPreview::hotelChanged);
-    connect(&session, &HotelSession::businessDateMoved, this, &BulkPreview::hotelChanged);
+    connect(&session.changes(), &HotelChanges::businessDateMoved, this, &BulkPreview::hotelChanged);
 }
 
 BulkPreview::~BulkPreview()

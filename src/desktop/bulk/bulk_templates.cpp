@@ -32,13 +32,13 @@ BulkTemplates::BulkTemplates(HotelSession &session, std::function<Result<QString
     connect(list_, &QComboBox::activated, this, &BulkTemplates::choose);
     connect(save_, &QPushButton::clicked, this, &BulkTemplates::askName);
     connect(delete_, &QPushButton::clicked, this, &BulkTemplates::askDelete);
-    connect(&session, &HotelSession::happened, this, [this](const auto &records) {
+    connect(&session.changes(), &HotelChanges::happened, this, [this](const auto &records) {
         if (std::any_of(records.begin(), records.end(), [](const booking::Record &r) {
                 return r.kind == booking::RecordKind::TemplateSaved;
             }))
             reload();
     });
-    connect(&session, &HotelSession::personChanged, this, &BulkTemplates::offer);
+    connect(&session.users(), &DeskUsers::personChanged, this, &BulkTemplates::offer);
     fill();
     reload();
 }

@@ -80,7 +80,7 @@ ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
     connect(waiting_, &WaitingView::mappingWanted, do_, &ChannelActions::openSettings);
     connect(&channels_, &HotelChannels::changed, this, &ChannelsPage::refresh);
     connect(&channels_.waiting(), &UnmappedReservations::changed, this, &ChannelsPage::refresh);
-    connect(&session(), &HotelSession::personChanged, this, &ChannelsPage::refreshActions);
+    connect(&session().users(), &DeskUsers::personChanged, this, &ChannelsPage::refreshActions);
     second_.setInterval(1000);
     connect(&second_, &QTimer::timeout, this, &ChannelsPage::refresh);
     const int view = this->settings().value(kViewKey, int(Steps)).toInt();

@@ -56,7 +56,7 @@ WaitingView::WaitingView(HotelSession &session, HotelChannels &channels, PageAct
     offerButtons(table_, {map_, again_, aside_});
     connect(table_, &RowsTable::chosen, this, &WaitingView::showMessage);
     connect(&channels.waiting(), &UnmappedReservations::changed, this, &WaitingView::fill);
-    connect(&session, &HotelSession::personChanged, this, &WaitingView::showMessage);
+    connect(&session.users(), &DeskUsers::personChanged, this, &WaitingView::showMessage);
     fill();
 }
 

@@ -38,7 +38,7 @@ ChannelSetups::ChannelSetups(HotelSession &session, secrets::Secrets &secrets)
     : session_(session), secrets_(secrets), property_(session.property()), keys_(newKeys())
 {
     connect(&session, &HotelSession::loaded, this, &ChannelSetups::reload);
-    connect(&session, &HotelSession::happened, this, [this](const auto &records) {
+    connect(&session.changes(), &HotelChanges::happened, this, [this](const auto &records) {
         if (std::any_of(records.begin(), records.end(), [](const booking::Record &r) {
                 return r.kind == booking::RecordKind::ChannelSetupSaved;
             }))

@@ -44,10 +44,10 @@ DuplicateView::DuplicateView(HotelSession &session, PageActions &actions, QWidge
     const auto again = [this] {
         if (id_) askSoon();
     };
-    connect(&session_, &HotelSession::duplicatesChanged, this, again);
-    connect(&session_, &HotelSession::sagasChanged, this, again);
-    connect(&session_, &HotelSession::bookingsChanged, this, again);
-    connect(&session_, &HotelSession::personChanged, this, [this] {
+    connect(&session_.changes(), &HotelChanges::duplicatesChanged, this, again);
+    connect(&session_.changes(), &HotelChanges::sagasChanged, this, again);
+    connect(&session_.changes(), &HotelChanges::bookingsChanged, this, again);
+    connect(&session_.users(), &DeskUsers::personChanged, this, [this] {
         if (case_) showActions();
     });
     connect(&session_, &HotelSession::loaded, this, [this] {

@@ -206,9 +206,10 @@ void DuplicatesPage::connectAll()
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &DuplicatesPage::rowChosen);
     connect(details_, &DuplicateView::left, this, [this] { table_->setFocus(Qt::TabFocusReason); });
-    connect(&session(), &HotelSession::duplicatesChanged, this, &DuplicatesPage::refresh);
-    connect(&session(), &HotelSession::lineChanged, this, &DuplicatesPage::showState);
-    connect(&session(), &HotelSession::businessDateMoved, model_, &DuplicateModel::rename);
+    connect(&session().changes(), &HotelChanges::duplicatesChanged, this, &DuplicatesPage::refresh);
+    connect(&session().server(), &ServerWatch::changed, this, &DuplicatesPage::showState);
+    connect(&session().changes(), &HotelChanges::businessDateMoved, model_,
+            &DuplicateModel::rename);
     connect(&session(), &HotelSession::loaded, this, [this] {
         showBadge();
         ever_.reset();
@@ -342,7 +343,7 @@ void DuplicatesPage::showState()
     frame_->setCount(model_->state() == State::Loading && model_->total() == 0
                          ? tr("Loading…")
                          : tr("%Ln record(s)", nullptr, int(model_->total())));
-    if (frame_->showCut(model_->state() == State::Loading, session().line())) return;
+    if (frame_->showCut(model_->state() == State::Loading, session().server().state())) return;
     if (failed) {
         frame_->showMessage(tr("The log could not be loaded: %1").arg(model_->error().text()),
                             tr("Retr&y"));

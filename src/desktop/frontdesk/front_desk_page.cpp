@@ -183,9 +183,9 @@ QLayout *FrontDeskPage::makeHead()
 void FrontDeskPage::connectSession()
 {
     connect(&session(), &HotelSession::loaded, this, &FrontDeskPage::load);
-    connect(&session(), &HotelSession::personChanged, this, &FrontDeskPage::showActs);
-    connect(&session(), &HotelSession::bookingsChanged, this, &FrontDeskPage::loadSoon);
-    connect(&session(), &HotelSession::businessDateMoved, this, &FrontDeskPage::load);
+    connect(&session().users(), &DeskUsers::personChanged, this, &FrontDeskPage::showActs);
+    connect(&session().changes(), &HotelChanges::bookingsChanged, this, &FrontDeskPage::loadSoon);
+    connect(&session().changes(), &HotelChanges::businessDateMoved, this, &FrontDeskPage::load);
     connect(&actions(), &PageActions::firstNightChanged, this, [this](Night night) {
         if (isVisible() && view_ == kPlanView && plan_->view().firstNight() != night)
             plan_->showNight(night);

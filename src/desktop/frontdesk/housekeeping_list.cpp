@@ -52,10 +52,11 @@ HousekeepingList::HousekeepingList(HotelSession &session, PageActions &actions, 
     loadTimer_.setInterval(kFollowMs);
     connect(&loadTimer_, &QTimer::timeout, this, &HousekeepingList::load);
     connect(&session, &HotelSession::loaded, this, &HousekeepingList::loadSoon);
-    connect(&session, &HotelSession::businessDateMoved, this, &HousekeepingList::loadSoon);
-    connect(&session, &HotelSession::bookingsChanged, this, &HousekeepingList::loadSoon);
-    connect(&session, &HotelSession::personChanged, this, &HousekeepingList::showState);
-    connect(&session, &HotelSession::happened, this,
+    connect(&session.changes(), &HotelChanges::businessDateMoved, this,
+            &HousekeepingList::loadSoon);
+    connect(&session.changes(), &HotelChanges::bookingsChanged, this, &HousekeepingList::loadSoon);
+    connect(&session.users(), &DeskUsers::personChanged, this, &HousekeepingList::showState);
+    connect(&session.changes(), &HotelChanges::happened, this,
             [this](const std::vector<booking::Record> &records) {
                 for (const booking::Record &r : records) {
                     if (r.kind == booking::RecordKind::RoomOutOfOrderSet) loadSoon();

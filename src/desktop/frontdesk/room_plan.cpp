@@ -192,10 +192,10 @@ QPushButton *RoomPlan::addButton(const QString &text, const QString &name, const
 void RoomPlan::connectSession()
 {
     connect(&session_, &HotelSession::loaded, this, &RoomPlan::newNights);
-    connect(&session_, &HotelSession::personChanged, this, &RoomPlan::describe);
-    connect(&session_, &HotelSession::businessDateMoved, this, &RoomPlan::newNights);
-    connect(&session_, &HotelSession::bookingsChanged, this, &RoomPlan::loadSoon);
-    connect(&session_, &HotelSession::happened, this,
+    connect(&session_.users(), &DeskUsers::personChanged, this, &RoomPlan::describe);
+    connect(&session_.changes(), &HotelChanges::businessDateMoved, this, &RoomPlan::newNights);
+    connect(&session_.changes(), &HotelChanges::bookingsChanged, this, &RoomPlan::loadSoon);
+    connect(&session_.changes(), &HotelChanges::happened, this,
             [this](const std::vector<booking::Record> &records) {
                 const bool rooms = std::any_of(records.begin(), records.end(), [](const auto &r) {
                     return r.kind == booking::RecordKind::RoomOutOfOrderSet

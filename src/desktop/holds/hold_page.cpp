@@ -152,10 +152,10 @@ void HoldPage::connectAll()
 {
     frames_.setInterval(kFrameMs);
     connect(&frames_, &QTimer::timeout, model_, &HoldTableModel::tick);
-    connect(&session(), &HotelSession::holdsChanged, this, &HoldPage::refresh);
+    connect(&session().changes(), &HotelChanges::holdsChanged, this, &HoldPage::refresh);
     connect(&session(), &HotelSession::loaded, this, &HoldPage::refresh);
-    connect(&session(), &HotelSession::sagasChanged, this, &HoldPage::refresh);
-    connect(&session(), &HotelSession::personChanged, this, &HoldPage::showActions);
+    connect(&session().changes(), &HotelChanges::sagasChanged, this, &HoldPage::refresh);
+    connect(&session().users(), &DeskUsers::personChanged, this, &HoldPage::showActions);
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString &text) {
         sorted_->setFilterFixedString(text.simplified());
         refresh();

@@ -39,7 +39,7 @@ ActivityModel::ActivityModel(HotelSession &session, QObject *parent)
     ask_.setSingleShot(true);
     ask_.setInterval(kAskMs);
     connect(&ask_, &QTimer::timeout, this, &ActivityModel::askWanted);
-    connect(&session, &HotelSession::happened, this, &ActivityModel::add);
+    connect(&session.changes(), &HotelChanges::happened, this, &ActivityModel::add);
     connect(&session, &HotelSession::loaded, this, &ActivityModel::readStart);
     readStart();
 }

@@ -65,7 +65,7 @@ EditSender::EditSender(HotelSession &session, PageActions &actions, const Theme 
     : QObject(owner), session_(session), actions_(actions), theme_(theme), owner_(owner),
       place_(std::move(place))
 {
-    connect(&session, &HotelSession::committed, this, &EditSender::sendRest);
+    connect(&session.changes(), &HotelChanges::committed, this, &EditSender::sendRest);
     // A new snapshot contains every commit that was waited for.
     connect(&session, &HotelSession::loaded, this, &EditSender::sendRest);
 }

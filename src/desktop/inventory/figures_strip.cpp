@@ -78,14 +78,14 @@ FiguresStrip::FiguresStrip(HotelSession &session, const HoldsModel &holds, QWidg
     const auto later = [this] {
         if (!debounce_.isActive()) debounce_.start();
     };
-    connect(&session, &HotelSession::cellsChanged, this, later);
-    connect(&session, &HotelSession::bookingsChanged, this, later);
-    connect(&session, &HotelSession::businessDateMoved, this, later);
+    connect(&session.changes(), &HotelChanges::cellsChanged, this, later);
+    connect(&session.changes(), &HotelChanges::bookingsChanged, this, later);
+    connect(&session.changes(), &HotelChanges::businessDateMoved, this, later);
     connect(&session, &HotelSession::loaded, this, later);
     connect(&holds, &QAbstractItemModel::rowsInserted, this, &FiguresStrip::refreshHolds);
     connect(&holds, &QAbstractItemModel::rowsRemoved, this, &FiguresStrip::refreshHolds);
-    connect(&session, &HotelSession::duplicatesChanged, this, &FiguresStrip::askBlocked);
-    connect(&session, &HotelSession::businessDateMoved, this, &FiguresStrip::askBlocked);
+    connect(&session.changes(), &HotelChanges::duplicatesChanged, this, &FiguresStrip::askBlocked);
+    connect(&session.changes(), &HotelChanges::businessDateMoved, this, &FiguresStrip::askBlocked);
     connect(&session, &HotelSession::loaded, this, &FiguresStrip::askBlocked);
     refreshView();
     refreshHolds();

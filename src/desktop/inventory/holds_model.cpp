@@ -13,9 +13,9 @@ namespace roomrack::desktop {
 HoldsModel::HoldsModel(HotelSession &session, QObject *parent)
     : QAbstractListModel(parent), session_(session)
 {
-    connect(&session, &HotelSession::holdsChanged, this, &HoldsModel::refresh);
+    connect(&session.changes(), &HotelChanges::holdsChanged, this, &HoldsModel::refresh);
     connect(&session, &HotelSession::loaded, this, &HoldsModel::refresh);
-    connect(&session, &HotelSession::sagasChanged, this, [this] {
+    connect(&session.changes(), &HotelChanges::sagasChanged, this, [this] {
         if (!holds_.empty()) emit dataChanged(index(0), index(rowCount() - 1));
     });
     refresh();

@@ -113,7 +113,7 @@ HoldsPanel::HoldsPanel(HotelSession &session, PageActions &actions, const Theme 
     connect(&frames_, &QTimer::timeout, this, &HoldsPanel::tick);
     frames_.setInterval(kFrameMs);
     frames_.start();
-    connect(&session_, &HotelSession::personChanged, this, &HoldsPanel::refresh);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &HoldsPanel::refresh);
     refresh();
 }
 

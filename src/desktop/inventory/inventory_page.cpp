@@ -55,7 +55,7 @@ InventoryPage::InventoryPage(const PageContext &context, QWidget *parent)
     connect(bulk_, &QPushButton::clicked, gridActions_, &GridActions::openBulk);
     build();
     connectSession();
-    connect(&session(), &HotelSession::personChanged, this, &InventoryPage::showAllowed);
+    connect(&session().users(), &DeskUsers::personChanged, this, &InventoryPage::showAllowed);
     showAllowed();
     restore();
     actions().showNight = [this](Night night) {
@@ -129,12 +129,13 @@ void InventoryPage::connectSession()
         model_->reload();
         grid_->columns().setFirst(session().businessDate(), false);
     });
-    connect(&session(), &HotelSession::cellsChanged, model_, &GridModel::cellsChanged);
+    connect(&session().changes(), &HotelChanges::cellsChanged, model_, &GridModel::cellsChanged);
     if (HotelChannels *channels = actions().channels) {
         connect(channels, &HotelChannels::changed, model_,
                 [this, channels] { model_->setParity(channels->parity()); });
     }
-    connect(&session(), &HotelSession::businessDateMoved, this, [this] { grid_->refreshAll(); });
+    connect(&session().changes(), &HotelChanges::businessDateMoved, this,
+            [this] { grid_->refreshAll(); });
     connect(&grid_->columns(), &GridColumns::firstMoved, &actions(), &PageActions::setFirstNight);
     connect(&actions(), &PageActions::firstNightChanged, this, [this](Night night) {
         if (grid_->columns().first() != night) grid_->columns().setFirst(night, true);

@@ -48,7 +48,7 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
     refresh_.setSingleShot(true);
     refresh_.setInterval(kRefreshMs);
     connect(&refresh_, &QTimer::timeout, this, &ChooseStep::askPrices);
-    connect(&session_, &HotelSession::cellsChanged, this, [this] {
+    connect(&session_.changes(), &HotelChanges::cellsChanged, this, [this] {
         if (isVisible() && !refresh_.isActive()) refresh_.start();
     });
 }

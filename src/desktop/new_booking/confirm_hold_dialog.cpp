@@ -26,7 +26,7 @@ ConfirmHoldDialog::ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget
     build();
     timer_.setInterval(kTickMs);
     connect(&timer_, &QTimer::timeout, this, &ConfirmHoldDialog::showHold);
-    connect(&session_, &HotelSession::holdsChanged, this, &ConfirmHoldDialog::showHold);
+    connect(&session_.changes(), &HotelChanges::holdsChanged, this, &ConfirmHoldDialog::showHold);
     timer_.start();
     showHold();
     guest_->focusName();

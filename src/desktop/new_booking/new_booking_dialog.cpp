@@ -149,7 +149,7 @@ void NewBookingDialog::connectDraft()
         emit booked(id, guest_->guest().name);
         accept();
     });
-    connect(&session_, &HotelSession::holdsChanged, this, [this] {
+    connect(&session_.changes(), &HotelChanges::holdsChanged, this, [this] {
         if (draft_) draft_->follow(session_.view().hold(draft_->answer().hold));
     });
     connect(choose_, &ChooseStep::changed, this, [this] {

@@ -88,10 +88,12 @@ AdviceView::AdviceView(HotelSession &session, PageActions &actions, const Theme 
     connect(&later_, &QTimer::timeout, this, &AdviceView::reload);
     connect(&watcher_, &QFutureWatcherBase::finished, this, &AdviceView::computed);
     connect(&session_, &HotelSession::loaded, this, [this] { outdate(kAtOnceMs); });
-    connect(&session_, &HotelSession::businessDateMoved, this, [this] { outdate(kAtOnceMs); });
-    connect(&session_, &HotelSession::bookingsChanged, this, [this] { outdate(kAfterBookingsMs); });
+    connect(&session_.changes(), &HotelChanges::businessDateMoved, this,
+            [this] { outdate(kAtOnceMs); });
+    connect(&session_.changes(), &HotelChanges::bookingsChanged, this,
+            [this] { outdate(kAfterBookingsMs); });
     connect(&cost_, &WalkCostFields::changed, this, [this] { outdate(kAtOnceMs); });
-    connect(&session_, &HotelSession::personChanged, this, &AdviceView::showChosen);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &AdviceView::showChosen);
     showChosen();
 }
 

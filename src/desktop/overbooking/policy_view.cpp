@@ -56,7 +56,7 @@ PolicyView::PolicyView(HotelSession &session, PageActions &actions, const Theme 
     connect(&actions_, &PageActions::secondChanged, replay_, &ReplayCard::showAgain);
     connect(&cost, &WalkCostFields::changed, replay_, &ReplayCard::outdate);
     connect(&session_, &HotelSession::loaded, this, &PolicyView::reload);
-    connect(&session_, &HotelSession::personChanged, this, &PolicyView::showRules);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &PolicyView::showRules);
     reload();
 }
 

@@ -96,10 +96,10 @@ void WalkView::connectSession()
         if (!soon_.isActive()) soon_.start();
     };
     connect(&session_, &HotelSession::loaded, this, outdate);
-    connect(&session_, &HotelSession::personChanged, this, &WalkView::showAllowed);
-    connect(&session_, &HotelSession::cellsChanged, this, outdate);
-    connect(&session_, &HotelSession::bookingsChanged, this, outdate);
-    connect(&session_, &HotelSession::businessDateMoved, this, outdate);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &WalkView::showAllowed);
+    connect(&session_.changes(), &HotelChanges::cellsChanged, this, outdate);
+    connect(&session_.changes(), &HotelChanges::bookingsChanged, this, outdate);
+    connect(&session_.changes(), &HotelChanges::businessDateMoved, this, outdate);
     connect(&actions_, &PageActions::secondChanged, this, outdate);
 }
 

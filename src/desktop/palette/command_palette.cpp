@@ -46,7 +46,7 @@ CommandPalette::CommandPalette(const Theme &theme, QWidget *owner, std::vector<P
         run();
     });
     if (session) {
-        connect(session, &HotelSession::personChanged, this, &Popover::dismiss);
+        connect(&session->users(), &DeskUsers::personChanged, this, &Popover::dismiss);
         connect(session, &QObject::destroyed, this, &Popover::dismiss);
     }
     fill(true);

@@ -21,12 +21,12 @@ ConnectionNotice::ConnectionNotice(HotelSession &session, PageActions &actions)
     soon_.setSingleShot(true);
     soon_.setInterval(kSoonMs);
     connect(&soon_, &QTimer::timeout, this, &ConnectionNotice::say);
-    connect(&session, &HotelSession::lineChanged, this, &ConnectionNotice::look);
+    connect(&session.server(), &ServerWatch::changed, this, &ConnectionNotice::look);
 }
 
 void ConnectionNotice::look()
 {
-    if (session_.line().up) {
+    if (session_.server().state().up) {
         soon_.stop();
         since_ = {};
         if (actions_.withdraw) actions_.withdraw(kTopic);
@@ -40,12 +40,12 @@ void ConnectionNotice::say()
 {
     if (!actions_.notify) return;
     const QString host = QUrl(session_.file()).host();
-    Notice notice{
-        Tone::Warn,
-        tr("Connection to %1 lost (%2). The data shown is from %3 and read-only "
-           "until the connection is restored. Roomrack retries automatically.")
-            .arg(host, session_.line().why, clockText(session_.view().property(), since_)),
-        tr("Retry now"), [service = &session_.service()] { service->tryNow(); }};
+    Notice notice{Tone::Warn,
+                  tr("Connection to %1 lost (%2). The data shown is from %3 and read-only "
+                     "until the connection is restored. Roomrack retries automatically.")
+                      .arg(host, session_.server().state().why,
+                           clockText(session_.view().property(), since_)),
+                  tr("Retry now"), [service = &session_.service()] { service->tryNow(); }};
     notice.seconds = 0;
     notice.topic = kTopic;
     actions_.notify(notice);

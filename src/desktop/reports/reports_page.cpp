@@ -89,9 +89,9 @@ void ReportsPage::connectSession()
         picker_->setToday(session().businessDate());
         stale();
     });
-    connect(&session(), &HotelSession::businessDateMoved, this,
+    connect(&session().changes(), &HotelChanges::businessDateMoved, this,
             [this] { picker_->setToday(session().businessDate()); });
-    connect(&session(), &HotelSession::bookingsChanged, this, &ReportsPage::stale);
+    connect(&session().changes(), &HotelChanges::bookingsChanged, this, &ReportsPage::stale);
 }
 
 std::vector<QWidget *> ReportsPage::barWidgets()

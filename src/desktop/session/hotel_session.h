@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open property, as the window uses it: owns the property service and the reader, keeps the
-// HotelView in sync and signals to the widgets exactly what changed. Every function is called from
-// the GUI thread and returns at once.
+// An open property, as the window uses it: owns the property service, the reader and the HotelView.
+// Every function is called from the GUI thread and returns at once.
 #pragma once
 
+#include "desktop/session/desk_users.h"
+#include "desktop/session/hotel_changes.h"
 #include "desktop/session/hotel_view.h"
+#include "desktop/session/server_watch.h"
 #include "engine/async_reader.h"
 #include "engine/engine.h"
 #include "engine/when_done.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QPointer>
-#include <QtCore/QTimer>
 #include <QtCore/QTimeZone>
 
 #include <functional>
@@ -64,26 +65,12 @@ public:
 
     /// The caller of the window's commands: property, front desk channel and signed-in user.
     booking::Caller desk() const;
-    /// Whether the property requires users to sign in.
-    bool hasUsers() const;
-    /// The signed-in user; null if there is none.
-    const booking::User *person() const;
-    /// True if the property has users and none is signed in: all actions are disabled.
-    bool isLocked() const { return hasUsers() && !person(); }
-    /// State of the connection to the server; while it is lost the displayed data is outdated.
-    const engine::ServerConnectionState &line() const { return line_; }
-    /// Call before the window is destroyed: fails the requests that wait for the connection.
-    void hangUp() { service_->hangUp(); }
+    /// Commits, as they change the view.
+    HotelChanges &changes() { return changes_; }
+    DeskUsers &users() { return users_; }
+    ServerWatch &server() { return server_; }
     /// Why the current user may not perform `act`, or it is impossible now; empty: allowed.
     QString whyNot(booking::Act act) const;
-    /// Verifies the PIN or password off the GUI thread; emits personChanged() if it is correct.
-    void signIn(ActorId user, const QString &secret, QObject *context,
-                std::function<void(const Result<booking::User> &)> done);
-    /// Signs in without verification: for the user who has just created the first account.
-    void takeDesk(ActorId user);
-    void lockDesk() { takeDesk({}); }
-    /// The displayed version of a cell, for EditCells::seen.
-    booking::SeenVersion seen(int type, Night night) const;
 
     /// Submits a command to the property service. `done` is called in the GUI thread, unless
     /// `context` is gone.
@@ -108,7 +95,7 @@ public:
     /// backups.
     bool keepsHotel() const { return engine_ != nullptr; }
     /// Requires keepsHotel(); for demo guests, channel connections and imports. Widgets use
-    /// office().
+    /// service().
     engine::Engine &engine()
     {
         Q_ASSERT(engine_);
@@ -120,56 +107,22 @@ public:
 signals:
     /// All data is new: another property, a changed catalogue, or a reload of the engine.
     void loaded();
-    void cellsChanged(const std::vector<roomrack::desktop::CellSpan> &spans);
-    void holdsChanged();
-    /// New or changed bookings; query the reader for their present state.
-    void bookingsChanged(const std::vector<roomrack::core::BookingId> &bookings);
-    /// The new records in order; several commits may be combined.
-    void happened(const std::vector<roomrack::booking::Record> &records);
-    void committed(roomrack::core::Instant at, qint64 seq);
-    void businessDateMoved();
-    /// The undo steps changed; query the reader for them. `steps` are the new ones; the records
-    /// that they contain follow in happened().
-    void stepsChanged(const std::vector<roomrack::booking::Step> &steps);
-    /// A user signed in or out, or the permissions changed.
-    void personChanged();
-    void usersChanged();
-    /// Payments changed; see HotelView::sagas().
-    void sagasChanged();
-    /// A duplicate was detected or decided.
-    void duplicatesChanged();
-    /// Mails to guests were queued, sent or refused.
-    void noticesChanged();
-    void tokensChanged();
-    /// A setup for requests, payments or mail changed.
-    void setupsChanged();
-    void lineChanged();
     void failed(const roomrack::core::Error &error);
 
 private:
-    void watchConnection();
-    void noteLine(const engine::ServerConnectionState &line);
-    void receive(engine::ChangeSetPtr change);
-    void deliver();
     void takeSnapshot(PropertyId property);
     void adopt(const engine::Snapshot &snapshot);
-    struct News;
-    void collect(const engine::ChangeSet &change, News &news);
-    void announce(const News &news);
-    struct Inbox;
+
     std::unique_ptr<engine::PropertyService> service_;
     engine::Engine *engine_;  ///< null if a server runs the engine
     std::unique_ptr<engine::AsyncReader> reads_;
     const core::Clock *clock_;
     std::vector<inventory::Property> properties_;
-    std::shared_ptr<Inbox> inbox_;  ///< filled by the writer thread
     HotelView view_;
-    QTimer frame_;
     QTimeZone zone_;
-    ActorId person_;  ///< none: not signed in
-    engine::ServerConnectionState line_;
-    int subscription_ = 0;
-    bool snapshotUnderWay_ = false;
+    HotelChanges changes_;
+    DeskUsers users_;
+    ServerWatch server_;
 };
 
 }  // namespace roomrack::desktop

@@ -40,7 +40,7 @@ ExchangeRates::ExchangeRates(HotelSession &session, PageActions &actions, QSetti
         findWay();
     });
     connect(&session, &HotelSession::loaded, this, &ExchangeRates::reload);
-    connect(&session, &HotelSession::happened, this, [this](const auto &records) {
+    connect(&session.changes(), &HotelChanges::happened, this, [this](const auto &records) {
         if (std::any_of(records.begin(), records.end(), [](const booking::Record &r) {
                 return r.kind == booking::RecordKind::FxRatesSaved;
             }))

@@ -36,14 +36,14 @@ FxCard::FxCard(HotelSession &session, PageActions &actions, const Theme &theme, 
     makeTable(theme);
     connectForm();
     connect(&session, &HotelSession::loaded, this, &FxCard::reload);
-    connect(&session, &HotelSession::happened, this, [this](const auto &records) {
+    connect(&session.changes(), &HotelChanges::happened, this, [this](const auto &records) {
         if (std::any_of(records.begin(), records.end(), [](const booking::Record &r) {
                 return r.kind == booking::RecordKind::FxRatesSaved;
             }))
             reload();
     });
     connect(&actions, &PageActions::secondChanged, this, &FxCard::showSecond);
-    connect(&session, &HotelSession::personChanged, this, &FxCard::offer);
+    connect(&session.users(), &DeskUsers::personChanged, this, &FxCard::offer);
     showSecond();
     reload();
     offer();

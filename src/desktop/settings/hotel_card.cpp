@@ -64,7 +64,7 @@ void HotelCard::connectFields()
 {
     whenEdited(this, this, [this] { refresh(); });
     connect(ui_->save, &QPushButton::clicked, this, &HotelCard::save);
-    connect(&session_, &HotelSession::personChanged, this, &HotelCard::refresh);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &HotelCard::refresh);
     connect(ui_->discard, &QPushButton::clicked, this, [this] {
         show();
         ui_->name->setFocus();

@@ -84,7 +84,7 @@ PlansCard::PlansCard(HotelSession &session, const Theme &theme, QWidget *parent)
     connect(table_, &RowsTable::entered, this, &PlansCard::ask);
     connect(change_, &QPushButton::clicked, this, &PlansCard::ask);
     connect(&session_, &HotelSession::loaded, this, &PlansCard::fill);
-    connect(&session_, &HotelSession::personChanged, this, &PlansCard::offer);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &PlansCard::offer);
     fill();
 }
 

@@ -79,12 +79,12 @@ void SetupCard::begin()
         refill();
     });
     connect(&requests_, &HotelReservations::changed, this, &SetupCard::refill);
-    connect(&session_, &HotelSession::setupsChanged, this, &SetupCard::refill);
+    connect(&session_.changes(), &HotelChanges::setupsChanged, this, &SetupCard::refill);
     connect(&session_, &HotelSession::loaded, this, [this] {
         dirty_ = false;
         refill();
     });
-    connect(&session_, &HotelSession::personChanged, this, &SetupCard::offer);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &SetupCard::offer);
     shown_ = QByteArrayLiteral("?");  // differs from any stored setup
     refill();
 }

@@ -92,9 +92,9 @@ TokensCard::TokensCard(HotelSession &session, const Theme &theme, QWidget *paren
     offerButtons(table_, {rename_, back_});
     connect(table_, &RowsTable::chosen, this, &TokensCard::offer);
     connect(table_, &RowsTable::entered, this, &TokensCard::rename);
-    connect(&session_, &HotelSession::tokensChanged, this, &TokensCard::fill);
+    connect(&session_.changes(), &HotelChanges::tokensChanged, this, &TokensCard::fill);
     connect(&session_, &HotelSession::loaded, this, &TokensCard::fill);
-    connect(&session_, &HotelSession::personChanged, this, &TokensCard::offer);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &TokensCard::offer);
     fill();
 }
 

@@ -24,7 +24,7 @@ WindowCard::WindowCard(HotelSession &session, Theme &theme, QSettings &settings,
     // The "View" menu also changes it.
     connect(&theme, &Theme::changed, this,
             [this] { ui_->theme->setCurrentIndex(int(theme_.mode())); });
-    connect(&session_, &HotelSession::personChanged, this, &WindowCard::showLock);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &WindowCard::showLock);
     showLock();
 }
 
@@ -66,7 +66,7 @@ void WindowCard::fillLock()
 /// Shown only if the property has users.
 void WindowCard::showLock()
 {
-    ui_->form->setRowVisible(ui_->lockAfter, session_.hasUsers());
+    ui_->form->setRowVisible(ui_->lockAfter, session_.users().hasUsers());
 }
 
 }  // namespace roomrack::desktop

@@ -47,8 +47,8 @@ FootBar::FootBar(HotelSession &session, const Theme &theme, EarlierNotices &noti
     file_->setToolTip(session.file());
     commit_->hide();
     showState();
-    connect(&session, &HotelSession::lineChanged, this, &FootBar::showState);
-    connect(&session, &HotelSession::committed, this, &FootBar::showCommit);
+    connect(&session.server(), &ServerWatch::changed, this, &FootBar::showState);
+    connect(&session.changes(), &HotelChanges::committed, this, &FootBar::showCommit);
     connect(&session, &HotelSession::failed, this, [this](const core::Error &error) {
         failure_ = error.text();
         showState();
@@ -57,7 +57,7 @@ FootBar::FootBar(HotelSession &session, const Theme &theme, EarlierNotices &noti
 
 void FootBar::showState()
 {
-    const engine::ServerConnectionState &line = session_.line();
+    const engine::ServerConnectionState &line = session_.server().state();
     failed_ = !line.up || !failure_.isEmpty();
     if (!line.up)
         state_->setText(tr("No connection"));

@@ -155,12 +155,12 @@ void MainWindow::makePages()
     cover_->begin(*session_, settings_);
     menus_->personPlace()->layout()->addWidget(cover_->people()->button());
     menus_->setAccount(cover_->people()->actions());
-    connect(session_.get(), &HotelSession::personChanged, menus_, &WindowMenus::fillEdit);
+    connect(&session_->users(), &DeskUsers::personChanged, menus_, &WindowMenus::fillEdit);
 }
 
 void MainWindow::dropPages()
 {
-    if (session_) session_->hangUp();
+    if (session_) session_->service().hangUp();
     if (current_ >= 0) settings_.setValue(kPage, pages_[size_t(current_)].id);
     current_ = -1;
     cover_->end();

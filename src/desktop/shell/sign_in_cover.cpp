@@ -24,8 +24,8 @@ void SignInCover::begin(HotelSession &session, QSettings &settings)
     new IdleLock(session, settings, people_);
     signIn_ = new SignInPanel(session, settings);
     addWidget(signIn_);
-    const auto show = [this, &session] { showLock(session.isLocked()); };
-    connect(&session, &HotelSession::personChanged, people_, show);
+    const auto show = [this, &session] { showLock(session.users().isLocked()); };
+    connect(&session.users(), &DeskUsers::personChanged, people_, show);
     show();
 }
 

@@ -75,7 +75,7 @@ TopBar::TopBar(HotelSession &session, PageActions &actions, const Theme &theme,
         if (actions_.newBooking) actions_.newBooking({});
     });
     const auto offer = [this] { allow(newBooking_, true, session_.whyNot(booking::Act::Book)); };
-    connect(&session, &HotelSession::personChanged, this, offer);
+    connect(&session.users(), &DeskUsers::personChanged, this, offer);
     offer();
     connect(&actions, &PageActions::firstNightChanged, this, &TopBar::showDate);
     connect(&session, &HotelSession::loaded, this, &TopBar::fillProperties);

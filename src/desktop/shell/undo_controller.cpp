@@ -61,14 +61,14 @@ UndoController::UndoController(HotelSession &session, PageActions &actions, QWid
     window->addAction(redo_);
     connect(undo_, &QAction::triggered, this, [this] { requestStep(Way::Undo); });
     connect(redo_, &QAction::triggered, this, [this] { requestStep(Way::Redo); });
-    connect(&session, &HotelSession::stepsChanged, this,
+    connect(&session.changes(), &HotelChanges::stepsChanged, this,
             [this](const std::vector<booking::Step> &steps) {
                 newSteps_ = steps;
                 refresh();
             });
-    connect(&session, &HotelSession::happened, this, &UndoController::note);
+    connect(&session.changes(), &HotelChanges::happened, this, &UndoController::note);
     connect(&session, &HotelSession::loaded, this, &UndoController::refresh);
-    connect(&session, &HotelSession::personChanged, this, &UndoController::refresh);
+    connect(&session.users(), &DeskUsers::personChanged, this, &UndoController::refresh);
     show();
     refresh();
 }
@@ -91,7 +91,7 @@ void UndoController::refresh()
     if (asking_) return;
     asking_ = true;
     const booking::Caller desk = session_.desk();
-    const bool roles = session_.hasUsers();
+    const bool roles = session_.users().hasUsers();
     session_.ask(
         [desk, roles](storage::Reader &reader) -> Result<Stack> {
             auto steps = reader.ask(storage::UndoSteps{desk.property, desk.actor, kStepsAsked});
@@ -150,7 +150,7 @@ bool UndoController::isPossible(Way way) const
 
 void UndoController::show()
 {
-    if (session_.isLocked()) stack_ = {};
+    if (session_.users().isLocked()) stack_ = {};
     if (!lastAct_.keepOnly(session_.property(), session_.desk().actor)) withdrawNotice();
     const auto fill = [this](QAction *action, const std::vector<booking::Step> &steps,
                              booking::Act act, const QString &nothing, const QString &something) {

@@ -154,11 +154,11 @@ void TasksPage::connectAll()
         rebuild();
         if (!soon_.isActive()) soon_.start();
     };
-    connect(&session(), &HotelSession::sagasChanged, this, later);
-    connect(&session(), &HotelSession::duplicatesChanged, this, later);
-    connect(&session(), &HotelSession::noticesChanged, this, later);
+    connect(&session().changes(), &HotelChanges::sagasChanged, this, later);
+    connect(&session().changes(), &HotelChanges::duplicatesChanged, this, later);
+    connect(&session().changes(), &HotelChanges::noticesChanged, this, later);
     connect(&session(), &HotelSession::loaded, this, later);
-    connect(&session(), &HotelSession::personChanged, this, &TasksPage::showTask);
+    connect(&session().users(), &DeskUsers::personChanged, this, &TasksPage::showTask);
 }
 
 void TasksPage::shown()

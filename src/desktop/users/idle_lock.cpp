@@ -25,7 +25,7 @@ IdleLock::IdleLock(HotelSession &session, const QSettings &settings, QObject *pa
     connect(&now_, &QTimer::timeout, this, &IdleLock::look);
     now_.start();
     // Signing in counts as activity; the timer has no effect without a signed-in user.
-    connect(&session, &HotelSession::personChanged, this, &IdleLock::touched);
+    connect(&session.users(), &DeskUsers::personChanged, this, &IdleLock::touched);
     QCoreApplication::instance()->installEventFilter(this);
 }
 
@@ -55,9 +55,9 @@ bool IdleLock::eventFilter(QObject *, QEvent *event)
 void IdleLock::look()
 {
     const int wanted = minutes(settings_);
-    if (wanted == 0 || !session_.person()) return;
+    if (wanted == 0 || !session_.users().person()) return;
     const qint64 idle = session_.clock().steadyMicros() - touchedMicros_;
-    if (idle >= wanted * 60 * kSecond) session_.lockDesk();
+    if (idle >= wanted * 60 * kSecond) session_.users().lockDesk();
 }
 
 }  // namespace roomrack::desktop

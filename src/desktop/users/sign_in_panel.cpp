@@ -30,7 +30,7 @@ SignInPanel::SignInPanel(HotelSession &session, QSettings &settings, QWidget *pa
         showProblem({});
         ui_->secret->clear();
     });
-    connect(&session_, &HotelSession::usersChanged, this, &SignInPanel::fillPeople);
+    connect(&session_.changes(), &HotelChanges::usersChanged, this, &SignInPanel::fillPeople);
     fillPeople();
 }
 
@@ -69,8 +69,8 @@ void SignInPanel::signIn()
     if (!ui_->go->isEnabled() || ui_->person->currentIndex() < 0) return;
     ui_->go->setEnabled(false);
     showProblem({});
-    session_.signIn(ActorId{ui_->person->currentData().toLongLong()}, ui_->secret->text(), this,
-                    [this](const Result<booking::User> &user) { answered(user); });
+    session_.users().signIn(ActorId{ui_->person->currentData().toLongLong()}, ui_->secret->text(),
+                            this, [this](const Result<booking::User> &user) { answered(user); });
 }
 
 void SignInPanel::answered(const Result<booking::User> &user)

@@ -47,7 +47,8 @@ DialogFrame::Words wordsOf(UserDialog::Task task, const std::optional<booking::U
 UserDialog::UserDialog(HotelSession &session, Task task, std::optional<booking::User> user,
                        QWidget *parent)
     : QDialog(parent), session_(session), task_(task), user_(std::move(user)),
-      isFirst_(task == Task::Add && !session.hasUsers()), ui_(std::make_unique<Ui::UserDialog>())
+      isFirst_(task == Task::Add && !session.users().hasUsers()),
+      ui_(std::make_unique<Ui::UserDialog>())
 {
     build();
 }
@@ -148,7 +149,7 @@ void UserDialog::answered(const Result<booking::Answer> &answer)
             task_ == Task::OwnNewSecret && answer.error().code == ErrorCode::Forbidden;
         return say(answer.error().text(), names ? ui_->name : present ? ui_->present : ui_->secret);
     }
-    if (isFirst_) session_.takeDesk(answer->user);
+    if (isFirst_) session_.users().takeDesk(answer->user);
     emit saved(answer->user);
     accept();
 }

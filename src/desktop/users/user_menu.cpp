@@ -35,9 +35,9 @@ UserMenu::UserMenu(HotelSession &session, QWidget *window)
     menu->setToolTipsVisible(true);
     for (QAction *action : actions()) menu->addAction(action);
     button_->setMenu(menu);
-    connect(lock_, &QAction::triggered, &session_, &HotelSession::lockDesk);
+    connect(lock_, &QAction::triggered, &session_.users(), &DeskUsers::lockDesk);
     connect(secret_, &QAction::triggered, this, [this] {
-        const booking::User *person = session_.person();
+        const booking::User *person = session_.users().person();
         if (!person) return;
         auto *dialog = new UserDialog(session_, UserDialog::Task::OwnNewSecret, *person, window_);
         connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
@@ -48,7 +48,7 @@ UserMenu::UserMenu(HotelSession &session, QWidget *window)
         connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
         dialog->open();
     });
-    connect(&session_, &HotelSession::personChanged, this, &UserMenu::show);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &UserMenu::show);
     show();
 }
 
@@ -56,7 +56,7 @@ UserMenu::~UserMenu() = default;
 
 void UserMenu::show()
 {
-    const booking::User *person = session_.person();
+    const booking::User *person = session_.users().person();
     button_->setVisible(person != nullptr);
     if (person) {
         QString words =

@@ -49,8 +49,8 @@ void UsersDialog::connectForm()
     connect(ui_->change, &QPushButton::clicked, this, &UsersDialog::change);
     connect(ui_->secret, &QPushButton::clicked, this, &UsersDialog::newSecret);
     connect(ui_->active, &QPushButton::clicked, this, &UsersDialog::switchActive);
-    connect(&session_, &HotelSession::usersChanged, this, &UsersDialog::fill);
-    connect(&session_, &HotelSession::personChanged, this, &UsersDialog::showButtons);
+    connect(&session_.changes(), &HotelChanges::usersChanged, this, &UsersDialog::fill);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &UsersDialog::showButtons);
     setRowKey(ui_->change, Qt::Key_Return);
     offerButtons(ui_->table, {ui_->change, ui_->secret, ui_->active});
 }
@@ -82,7 +82,7 @@ void UsersDialog::fill()
 
 void UsersDialog::showEmptyState()
 {
-    if (!session_.hasUsers() && !session_.view().users().empty())
+    if (!session_.users().hasUsers() && !session_.view().users().empty())
         say(tr("No active users. Sign-in is not required."), false);
 }
 

@@ -87,7 +87,7 @@ BenchWindow::BenchWindow(const Options &o, Theme &theme)
     page_ = qobject_cast<InventoryPage *>(window_.page(QStringLiteral("inventory")));
     paints_ = new PaintCounter(grid().viewport());
     const auto counted = [this] { paintedThen_ = paints_->painted; };
-    QObject::connect(&session(), &HotelSession::committed, paints_, counted);
+    QObject::connect(&session().changes(), &HotelChanges::committed, paints_, counted);
     waitFor([this] { return paints_->painted > 0; });
 }
 

@@ -66,7 +66,7 @@ void Tour::begin(desktop::HotelSession *session)
         return;
     }
     session_ = session;
-    connect(session, &desktop::HotelSession::happened, this,
+    connect(&session->changes(), &desktop::HotelChanges::happened, this,
             [this](const std::vector<booking::Record> &records) {
                 for (const booking::Record &record : records) ++happened_[record.kind];
             });

@@ -15,7 +15,6 @@ METHODS = 25
 LARGE = {
     ("desktop", "BookingDetails"): 26,
     ("desktop", "BookingDraft"): 26,
-    ("desktop", "RoomPlan"): 30,
     ("engine", "Engine"): 32,
     ("engine", "HotelView"): 38,
     ("inventory", "Ledger"): 32,

@@ -126,6 +126,23 @@ void RoomAssigner::split(const PlanBar &bar)
     ask->open();
 }
 
+void RoomAssigner::toggleOutOfOrder(RoomId room, Stay nights)
+{
+    const int row = model_.board().rowOf(room);
+    if (row < 0) return;
+    const PlanRow &at = model_.board().rows()[size_t(row)];
+    booking::SetRoomOutOfOrder c{session_.desk(), {room}, nights, true};
+    for (const Stay &out : at.outOfOrder) {
+        if (!out.contains(nights.checkIn())) continue;
+        const Night from = std::max(out.checkIn(), session_.businessDate());
+        c.nights = Stay(from, out.checkOut() - from);
+        c.out = false;
+    }
+    const QString where = tr("%1, %2").arg(at.title, nightsText(c.nights.nights()));
+    send(c, c.out ? tr("Out of order: room %1").arg(where)
+                  : tr("Back in service: room %1").arg(where));
+}
+
 }  // namespace roomrack::desktop
 
 #include "moc_room_assigner.cpp"

@@ -24,6 +24,9 @@ public:
     void assignAll();
     /// Asks before it assigns several rooms, one after the other.
     void split(const PlanBar &bar);
+    /// Takes the room out of order for `nights`. If it is out of order on the first of them, it is
+    /// returned to service for that whole run of nights instead.
+    void toggleOutOfOrder(RoomId room, Stay nights);
 
 signals:
     /// A command was carried out or refused.

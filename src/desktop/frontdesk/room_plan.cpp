@@ -144,18 +144,24 @@ void RoomPlan::makeButtons()
     column->addLayout(row);
     said_->setObjectName(QStringLiteral("said"));
     column->addWidget(said_);
-    in_ = addButton(tr("Check &in"), QStringLiteral("checkIn"), Qt::Key_I, &RoomPlan::checkIn);
-    leave_ =
-        addButton(tr("Chec&k out"), QStringLiteral("checkOut"), Qt::Key_K, &RoomPlan::checkOut);
-    assign_ = addButton(tr("Assi&gn room"), QStringLiteral("assign"), Qt::Key_G, &RoomPlan::assign);
-    grab_ = addButton(tr("&Move"), QStringLiteral("grab"), Qt::Key_M, &RoomPlan::grab);
-    takeBack_ =
-        addButton(tr("Unassign &room"), QStringLiteral("takeBack"), Qt::Key_T, &RoomPlan::takeBack);
-    split_ = addButton(tr("&Split…"), QStringLiteral("split"), Qt::Key_P, &RoomPlan::splitStay);
+    in_ = addButton(tr("Check &in"), QStringLiteral("checkIn"), Qt::Key_I,
+                    [this] { act_(BookingAct::CheckIn, chosen()->booking); });
+    leave_ = addButton(tr("Chec&k out"), QStringLiteral("checkOut"), Qt::Key_K,
+                       [this] { act_(BookingAct::CheckOut, chosen()->booking); });
+    assign_ =
+        addButton(tr("Assi&gn room"), QStringLiteral("assign"), Qt::Key_G, [this] { assign(); });
+    grab_ = addButton(tr("&Move"), QStringLiteral("grab"), Qt::Key_M, [this] { grab(); });
+    takeBack_ = addButton(tr("Unassign &room"), QStringLiteral("takeBack"), Qt::Key_T,
+                          [this] { assigner_->move(*chosen(), {}); });
+    split_ = addButton(tr("&Split…"), QStringLiteral("split"), Qt::Key_P,
+                       [this] { assigner_->split(*chosen()); });
+    const auto toggleOutOfOrder = [this](int nights) {
+        assigner_->toggleOutOfOrder(view_->currentRoom(), Stay(view_->currentNight(), nights));
+    };
     out_ = addButton(tr("&Out of order"), QStringLiteral("outOfOrder"), Qt::Key_O,
-                     &RoomPlan::toggleOutOfOrder);
-    open_ =
-        addButton(tr("Open &booking"), QStringLiteral("open"), Qt::Key_B, &RoomPlan::openBooking);
+                     [toggleOutOfOrder] { toggleOutOfOrder(1); });
+    open_ = addButton(tr("Open &booking"), QStringLiteral("open"), Qt::Key_B,
+                      [this] { openBooking(); });
     for (QPushButton *b : {in_, leave_, assign_, grab_, takeBack_, split_, out_, open_})
         row->addWidget(b);
     for (QAbstractItemView *view :
@@ -163,16 +169,18 @@ void RoomPlan::makeButtons()
         offerButtons(view, {in_, leave_, assign_, grab_, takeBack_, split_, out_, open_});
     row->addStretch();
     assignAll_ = addButton(tr("Auto-assign all"), QStringLiteral("assignAll"),
-                           Qt::SHIFT | Qt::Key_G, &RoomPlan::assignAll);
+                           Qt::SHIFT | Qt::Key_G, [this] { assigner_->assignAll(); });
     row->addWidget(assignAll_);
     auto *week = new QShortcut(Qt::SHIFT | Qt::Key_O, body_, nullptr, nullptr,
                                Qt::WidgetWithChildrenShortcut);
-    connect(week, &QShortcut::activated, this, &RoomPlan::weekOutOfOrder);
+    connect(week, &QShortcut::activated, this, [this, toggleOutOfOrder] {
+        if (out_->isEnabled()) toggleOutOfOrder(7);
+    });
 }
 
 /// A button and its shortcut, which works only while the plan or the tray has the focus.
 QPushButton *RoomPlan::addButton(const QString &text, const QString &name, const QKeySequence &key,
-                                 void (RoomPlan::*what)())
+                                 const std::function<void()> &what)
 {
     auto *button = new QPushButton(text);
     button->setObjectName(name);
@@ -368,62 +376,6 @@ void RoomPlan::grab()
     else if (const PlanBar *bar = chosen())
         view_->barMove().grab(*bar, model_->board().bestRoom(*bar));
     view_->setFocus();
-}
-
-void RoomPlan::takeBack()
-{
-    assigner_->move(*chosen(), {});
-}
-
-void RoomPlan::assignAll()
-{
-    assigner_->assignAll();
-}
-
-void RoomPlan::splitStay()
-{
-    assigner_->split(*chosen());
-}
-
-void RoomPlan::toggleOutOfOrder()
-{
-    setOutOfOrder(1);
-}
-
-void RoomPlan::weekOutOfOrder()
-{
-    if (out_->isEnabled()) setOutOfOrder(7);
-}
-
-/// Toggles out of order: a room that is out of order is returned to service for that whole run of
-/// nights.
-void RoomPlan::setOutOfOrder(int nights)
-{
-    const RoomId room = view_->currentRoom();
-    const int row = model_->board().rowOf(room);
-    if (row < 0) return;
-    const PlanRow &at = model_->board().rows()[size_t(row)];
-    booking::SetRoomOutOfOrder c{
-        session_.desk(), {room}, Stay(view_->currentNight(), nights), true};
-    for (const Stay &out : at.outOfOrder) {
-        if (!out.contains(view_->currentNight())) continue;
-        const Night from = std::max(out.checkIn(), session_.businessDate());
-        c.nights = Stay(from, out.checkOut() - from);
-        c.out = false;
-    }
-    const QString where = tr("%1, %2").arg(at.title, nightsText(c.nights.nights()));
-    assigner_->send(c, c.out ? tr("Out of order: room %1").arg(where)
-                             : tr("Back in service: room %1").arg(where));
-}
-
-void RoomPlan::checkIn()
-{
-    act_(BookingAct::CheckIn, chosen()->booking);
-}
-
-void RoomPlan::checkOut()
-{
-    act_(BookingAct::CheckOut, chosen()->booking);
 }
 
 void RoomPlan::openBooking()

@@ -44,7 +44,7 @@ private:
     void connectViews();
     void makeButtons();
     QPushButton *addButton(const QString &text, const QString &name, const QKeySequence &key,
-                           void (RoomPlan::*what)());
+                           const std::function<void()> &what);
     void connectSession();
     void newNights();
     void loadSoon();
@@ -56,15 +56,7 @@ private:
     QString grabText() const;
     void describe();
     void assign();
-    void assignAll();
     void grab();
-    void takeBack();
-    void splitStay();
-    void toggleOutOfOrder();
-    void weekOutOfOrder();
-    void setOutOfOrder(int nights);
-    void checkIn();
-    void checkOut();
     void openBooking();
 
     HotelSession &session_;

@@ -2,29 +2,21 @@
 #include "desktop/bookings/booking_details.h"
 
 #include "desktop/booking_dialogs/booking_facts.h"
-#include "desktop/booking_dialogs/check_in_dialog.h"
-#include "desktop/booking_dialogs/end_dialogs.h"
-#include "desktop/bookings/change_dialog.h"
+#include "desktop/bookings/booking_actions.h"
 #include "desktop/bookings/payment_timeline.h"
 #include "desktop/bookings/pending_booking.h"
-#include "desktop/bookings/reinstate_dialog.h"
 #include "desktop/theme/style.h"
-#include "desktop/widgets/allow.h"
-#include "desktop/widgets/flow_layout.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 
 #include <algorithm>
 
 namespace roomrack::desktop {
-
-using booking::BookingStatus;
 
 namespace {
 
@@ -100,15 +92,14 @@ BookingDetails::BookingDetails(HotelSession &session, PageActions &actions, QWid
 {
     setBody(makeBody());
     setBooking({});
+    connect(bar_, &BookingActions::done, this, &BookingDetails::askSoon);
+    connect(bar_, &BookingActions::left, this, &BookingDetails::left);
     connect(&session_.changes(), &HotelChanges::bookingsChanged, this,
             [this](const std::vector<BookingId> &changed) {
                 if (std::find(changed.begin(), changed.end(), id_) != changed.end()) {
                     askSoon();
                 }
             });
-    connect(&session_.changes(), &HotelChanges::businessDateMoved, this,
-            &BookingDetails::showActions);
-    connect(&session_.users(), &DeskUsers::personChanged, this, &BookingDetails::showActions);
     connect(&session_.changes(), &HotelChanges::sagasChanged, this, [this] {
         if (id_) askSoon();
     });
@@ -156,41 +147,9 @@ QWidget *BookingDetails::makeBody()
     lines->addStretch();
     column->addWidget(scrolling(inside, tr("Booking")), 1);
     column->addWidget(style::hairline());
-    column->addWidget(makeActions());
+    bar_ = new BookingActions(session_);
+    column->addWidget(bar_);
     return body;
-}
-
-QPushButton *BookingDetails::makeAction(const QString &text, void (BookingDetails::*slot)())
-{
-    auto *button = new QPushButton(text);
-    button->setAutoDefault(true);
-    connect(button, &QPushButton::clicked, this, slot);
-    return button;
-}
-
-QWidget *BookingDetails::makeActions()
-{
-    auto *bar = new QWidget;
-    auto *row = new FlowLayout(bar);
-    row->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
-    row->setSpacing(style::kSmallGap);
-    checkIn_ = makeAction(tr("Check &in…"), &BookingDetails::checkIn);
-    checkOut_ = makeAction(tr("Check &out…"), &BookingDetails::checkOut);
-    change_ = makeAction(tr("Ch&ange…"), &BookingDetails::change);
-    noShow_ = makeAction(tr("N&o-show…"), &BookingDetails::noShow);
-    cancel_ = makeAction(tr("Cance&l…"), &BookingDetails::cancel);
-    reinstate_ = makeAction(tr("Re&instate…"), &BookingDetails::reinstate);
-    reinstate_->setObjectName(QStringLiteral("reinstate"));
-    over_ = style::muted({});
-    over_->setObjectName(QStringLiteral("over"));
-    style::primary(checkIn_);
-    style::primary(checkOut_);
-    style::danger(cancel_);
-    for (QPushButton *button : {checkIn_, checkOut_, change_, noShow_}) row->addWidget(button);
-    row->addWidget(reinstate_);
-    row->addWidget(over_);
-    row->addWidget(cancel_);
-    return bar;
 }
 
 void BookingDetails::setBooking(BookingId id)
@@ -199,13 +158,19 @@ void BookingDetails::setBooking(BookingId id)
     property_ = session_.property();
     if (!id) {
         askNoMore();
-        row_.reset();
         unbooked_.reset();
         charge_.reset();
-        showMessage(tr("Select a booking to see its details."));
-        return;
+        return clear(tr("Select a booking to see its details."));
     }
     askSoon();
+}
+
+/// No booking is shown, and none can be acted on.
+void BookingDetails::clear(const QString &message)
+{
+    row_.reset();
+    bar_->offer({}, {});
+    showMessage(message);
 }
 
 void BookingDetails::askNow()
@@ -228,8 +193,7 @@ void BookingDetails::take(const Result<storage::BookingRow> &row)
     if (!row) {
         missing_ = row.error();
         if (row.error().code == ErrorCode::NotFound) return;  // it may still have payments
-        row_.reset();
-        showMessage(row.error().text());
+        clear(row.error().text());
         return arrived();
     }
     missing_.reset();
@@ -306,8 +270,7 @@ void BookingDetails::takeHistory(const Result<Past> &past)
 {
     if (missing_) {
         if (!past || past->payments.empty()) {
-            row_.reset();
-            showMessage(missing_->text());
+            clear(missing_->text());
             return arrived();
         }
         showPending(*past);
@@ -333,112 +296,20 @@ void BookingDetails::takeHistory(const Result<Past> &past)
 void BookingDetails::showActions()
 {
     if (!row_) return;
-    const booking::Booking &b = row_->booking;
-    const Night today = session_.businessDate();
-    const bool confirmed = b.status == BookingStatus::Confirmed;
-    const bool inHouse = b.status == BookingStatus::CheckedIn;
-    const QString whyNoDesk = session_.whyNot(booking::Act::RunDesk);
-    for (QPushButton *button : {checkIn_, checkOut_, noShow_, reinstate_})
-        allow(button, true, whyNoDesk);
-    const QString whyNoBooking = session_.whyNot(booking::Act::Book);
-    for (QPushButton *button : {change_, cancel_}) allow(button, true, whyNoBooking);
-    checkIn_->setVisible(confirmed && b.stay.contains(today));
-    checkOut_->setVisible(inHouse);
-    change_->setVisible(confirmed || inHouse);
-    noShow_->setVisible(confirmed && b.stay.checkIn() <= today);
-    cancel_->setVisible(confirmed);
-    reinstate_->setVisible(!unbooked_ && canReinstate(b, today));
-    over_->setVisible(!confirmed && !inHouse);
-    QString end = statusText(b.status);
+    if (unbooked_) {
+        const booking::Hold *hold = session_.view().hold(HoldId{id_.value});
+        return bar_->offer({}, pendingText(*unbooked_, hold));
+    }
+    QString end = statusText(row_->booking.status);
     if (ended_)
         end = tr("%1 on %2", "status, time")
                   .arg(end, timeText(session_.view().property(), *ended_, locale()));
-    over_->setText(unbooked_ ? pendingText(*unbooked_, session_.view().hold(HoldId{id_.value}))
-                             : end);
+    bar_->offer(row_, end);
 }
 
 void BookingDetails::focusActions()
 {
-    focusFirst({checkIn_, checkOut_, change_, noShow_, reinstate_, cancel_});
-}
-
-std::vector<QAbstractButton *> BookingDetails::buttons() const
-{
-    return {checkIn_, checkOut_, change_, noShow_, reinstate_, cancel_};
-}
-
-void BookingDetails::open(CommandDialog *dialog,
-                          std::function<QString(const booking::Answer &)> sentence)
-{
-    connect(dialog, &CommandDialog::carriedOut, this,
-            [this, sentence = std::move(sentence)](const booking::Answer &answer) {
-                askSoon();
-                emit done(sentence(answer));
-            });
-    // The button that opened it may be gone: the row is where work goes on.
-    connect(dialog, &QDialog::accepted, this, &BookingDetails::left);
-    // The page is destroyed before its session; its dialogs must be deleted with it.
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
-    dialog->open();
-}
-
-void BookingDetails::change()
-{
-    if (!row_) return;
-    const QString number = bookingNumber(id_);
-    open(new ChangeDialog(session_, *row_, window()), [this, number](const booking::Answer &a) {
-        return tr("Booking %1 changed. Total: %2.")
-            .arg(number, amountText(session_.view().catalogue(), a.total, locale()));
-    });
-}
-
-void BookingDetails::cancel()
-{
-    if (!row_) return;
-    const QString number = bookingNumber(id_);
-    open(new CancelDialog(session_, *row_, window()), [this, number](const booking::Answer &a) {
-        if (a.fee == 0) return tr("Booking %1 cancelled without a fee.").arg(number);
-        return tr("Booking %1 cancelled. Fee: %2.")
-            .arg(number, amountText(session_.view().catalogue(), a.fee, locale()));
-    });
-}
-
-void BookingDetails::checkIn()
-{
-    if (!row_) return;
-    const QString number = bookingNumber(id_);
-    open(new CheckInDialog(session_, *row_, window()), [number](const booking::Answer &a) {
-        return a.oversold ? tr("Booking %1 checked in. The night is oversold.").arg(number)
-                          : tr("Booking %1 checked in.").arg(number);
-    });
-}
-
-void BookingDetails::checkOut()
-{
-    if (!row_) return;
-    const QString number = bookingNumber(id_);
-    open(new CheckOutDialog(session_, *row_, window()),
-         [number](const booking::Answer &) { return tr("Booking %1 checked out.").arg(number); });
-}
-
-void BookingDetails::noShow()
-{
-    if (!row_) return;
-    const QString number = bookingNumber(id_);
-    open(new NoShowDialog(session_, *row_, window()), [number](const booking::Answer &) {
-        return tr("Booking %1 marked as no-show.").arg(number);
-    });
-}
-
-void BookingDetails::reinstate()
-{
-    if (!row_) return;
-    const QString number = bookingNumber(id_);
-    open(new ReinstateDialog(session_, *row_, window()), [this, number](const booking::Answer &a) {
-        const Money none{0, session_.view().property().currency};
-        return tr("Booking %1 reinstated. Due at the hotel: %2.")
-            .arg(number, a.due.value_or(none).text(locale()));
-    });
+    focusFirst(bar_->buttons());
 }
 
 }  // namespace roomrack::desktop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Details of one booking: its fields, its history as text, and the available actions.
+// Details of one booking: its fields, its history as text, and the bar of its actions.
 #pragma once
 
 #include "desktop/paging/details_panel.h"
@@ -7,15 +7,13 @@
 #include "desktop/session/page_actions.h"
 #include "storage/reader.h"
 
-#include <functional>
 #include <optional>
 
 class QLabel;
-class QPushButton;
 
 namespace roomrack::desktop {
 
-class CommandDialog;
+class BookingActions;
 class FactGrid;
 class PaymentTimeline;
 struct Fact;
@@ -33,12 +31,7 @@ public:
     void showKnown(const storage::BookingRow &row);
     /// Focuses the first available action.
     void focusActions();
-    std::vector<QAbstractButton *> buttons() const;
-
-signals:
-    /// An action succeeded; `sentence` describes it ("BK-10482 is cancelled").
-    void done(const QString &sentence);
-    void failed(const roomrack::core::Error &error);
+    BookingActions &bar() const { return *bar_; }
 
 protected:
     void askNow() override;
@@ -46,8 +39,7 @@ protected:
 
 private:
     QWidget *makeBody();
-    QWidget *makeActions();
-    QPushButton *makeAction(const QString &text, void (BookingDetails::*slot)());
+    void clear(const QString &message);
     void take(const Result<storage::BookingRow> &row);
     /// The booking's history as the reader returns it.
     struct Past {
@@ -68,14 +60,6 @@ private:
     void addCharge(std::vector<Fact> &facts) const;
     void showActions();
 
-    void change();
-    void cancel();
-    void checkIn();
-    void checkOut();
-    void noShow();
-    void reinstate();
-    void open(CommandDialog *dialog, std::function<QString(const booking::Answer &)> sentence);
-
     HotelSession &session_;
     PageActions &actions_;
     BookingId id_;
@@ -90,13 +74,7 @@ private:
     FactGrid *facts_;
     PaymentTimeline *payments_;
     FactGrid *history_;
-    QLabel *over_;
-    QPushButton *checkIn_;
-    QPushButton *checkOut_;
-    QPushButton *change_;
-    QPushButton *noShow_;
-    QPushButton *reinstate_;
-    QPushButton *cancel_;
+    BookingActions *bar_;
 };
 
 }  // namespace roomrack::desktop

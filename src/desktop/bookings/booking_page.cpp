@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/booking_page.h"
 
+#include "desktop/bookings/booking_actions.h"
 #include "desktop/bookings/booking_details.h"
 #include "desktop/bookings/booking_model.h"
 #include "desktop/bookings/filter_bar.h"
@@ -133,13 +134,13 @@ void BookingPage::connectModel()
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &BookingPage::rowChosen);
     connect(table_, &QTableView::doubleClicked, details_, &BookingDetails::focusActions);
-    offerButtons(table_, details_->buttons(), [this](auto open) {
+    offerButtons(table_, details_->bar().buttons(), [this](auto open) {
         if (const auto row = model_->rowAt(table_->currentIndex().row())) details_->showKnown(*row);
         details_->whenLoaded(std::move(open));
     });
     connect(details_, &BookingDetails::left, this,
             [this] { table_->setFocus(Qt::TabFocusReason); });
-    connect(details_, &BookingDetails::done, this, [this](const QString &sentence) {
+    connect(&details_->bar(), &BookingActions::done, this, [this](const QString &sentence) {
         if (actions().notify) actions().notify(Notice::good(sentence));
     });
 }

@@ -86,7 +86,7 @@ void DetailsPanel::askNoMore()
     askTimer_.stop();
 }
 
-void DetailsPanel::focusFirst(const QList<QAbstractButton *> &buttons)
+void DetailsPanel::focusFirst(const std::vector<QAbstractButton *> &buttons)
 {
     for (QAbstractButton *button : buttons) {
         if (!button->isVisible() || !button->isEnabled()) continue;

@@ -7,6 +7,7 @@
 #include <QtWidgets/QFrame>
 
 #include <functional>
+#include <vector>
 
 class QAbstractButton;
 class QLabel;
@@ -46,7 +47,7 @@ protected:
     /// Call it when the details of the selected row have arrived or could not be loaded.
     void arrived();
     /// Focuses the first enabled button.
-    static void focusFirst(const QList<QAbstractButton *> &buttons);
+    static void focusFirst(const std::vector<QAbstractButton *> &buttons);
 
     void keyPressEvent(QKeyEvent *event) override;
 

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bookings/booking_actions.h"
+
+#include "desktop/booking_dialogs/check_in_dialog.h"
+#include "desktop/booking_dialogs/end_dialogs.h"
+#include "desktop/bookings/change_dialog.h"
+#include "desktop/bookings/reinstate_dialog.h"
+#include "desktop/theme/style.h"
+#include "desktop/widgets/allow.h"
+#include "desktop/widgets/flow_layout.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+namespace roomrack::desktop {
+
+using booking::Answer;
+using booking::BookingStatus;
+
+BookingActions::BookingActions(HotelSession &session)
+    : session_(session), over_(style::muted({})),
+      checkIn_(makeButton(tr("Check &in…"), &BookingActions::checkIn)),
+      checkOut_(makeButton(tr("Check &out…"), &BookingActions::checkOut)),
+      change_(makeButton(tr("Ch&ange…"), &BookingActions::change)),
+      noShow_(makeButton(tr("N&o-show…"), &BookingActions::noShow)),
+      reinstate_(makeButton(tr("Re&instate…"), &BookingActions::reinstate)),
+      cancel_(makeButton(tr("Cance&l…"), &BookingActions::cancel))
+{
+    auto *row = new FlowLayout(this);
+    row->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
+    row->setSpacing(style::kSmallGap);
+    reinstate_->setObjectName(QStringLiteral("reinstate"));
+    over_->setObjectName(QStringLiteral("over"));
+    style::primary(checkIn_);
+    style::primary(checkOut_);
+    style::danger(cancel_);
+    for (QPushButton *button : {checkIn_, checkOut_, change_, noShow_, reinstate_})
+        row->addWidget(button);
+    row->addWidget(over_);
+    row->addWidget(cancel_);
+    connect(&session_.changes(), &HotelChanges::businessDateMoved, this,
+            &BookingActions::showOffer);
+    connect(&session_.users(), &DeskUsers::personChanged, this, &BookingActions::showOffer);
+}
+
+QPushButton *BookingActions::makeButton(const QString &text, void (BookingActions::*slot)())
+{
+    auto *button = new QPushButton(text);
+    button->setAutoDefault(true);
+    connect(button, &QPushButton::clicked, this, slot);
+    return button;
+}
+
+std::vector<QAbstractButton *> BookingActions::buttons() const
+{
+    return {checkIn_, checkOut_, change_, noShow_, reinstate_, cancel_};
+}
+
+void BookingActions::offer(std::optional<storage::BookingRow> row, const QString &over)
+{
+    row_ = std::move(row);
+    over_->setText(over);
+    showOffer();
+}
+
+void BookingActions::showOffer()
+{
+    const Night today = session_.businessDate();
+    const bool confirmed = row_ && row_->booking.status == BookingStatus::Confirmed;
+    const bool inHouse = row_ && row_->booking.status == BookingStatus::CheckedIn;
+    const QString whyNoDesk = session_.whyNot(booking::Act::RunDesk);
+    for (QPushButton *button : {checkIn_, checkOut_, noShow_, reinstate_})
+        allow(button, true, whyNoDesk);
+    const QString whyNoBooking = session_.whyNot(booking::Act::Book);
+    for (QPushButton *button : {change_, cancel_}) allow(button, true, whyNoBooking);
+    checkIn_->setVisible(confirmed && row_->booking.stay.contains(today));
+    checkOut_->setVisible(inHouse);
+    change_->setVisible(confirmed || inHouse);
+    noShow_->setVisible(confirmed && row_->booking.stay.checkIn() <= today);
+    cancel_->setVisible(confirmed);
+    reinstate_->setVisible(row_ && canReinstate(row_->booking, today));
+    over_->setVisible(!confirmed && !inHouse);
+}
+
+/// `sentence` gets the booking's number and the answer.
+template <typename Dialog, typename SentenceFn>
+void BookingActions::open(SentenceFn sentence)
+{
+    if (!row_) return;
+    auto *dialog = new Dialog(session_, *row_, window());
+    connect(dialog, &CommandDialog::carriedOut, this,
+            [this, sentence, number = bookingNumber(row_->booking.id)](const Answer &answer) {
+                emit done(sentence(number, answer));
+            });
+    connect(dialog, &QDialog::accepted, this, &BookingActions::left);
+    // The page is destroyed before its session; its dialogs must be deleted with it.
+    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    dialog->open();
+}
+
+void BookingActions::change()
+{
+    open<ChangeDialog>([this](const QString &number, const Answer &a) {
+        return tr("Booking %1 changed. Total: %2.")
+            .arg(number, amountText(session_.view().catalogue(), a.total, locale()));
+    });
+}
+
+void BookingActions::cancel()
+{
+    open<CancelDialog>([this](const QString &number, const Answer &a) {
+        if (a.fee == 0) return tr("Booking %1 cancelled without a fee.").arg(number);
+        return tr("Booking %1 cancelled. Fee: %2.")
+            .arg(number, amountText(session_.view().catalogue(), a.fee, locale()));
+    });
+}
+
+void BookingActions::checkIn()
+{
+    open<CheckInDialog>([](const QString &number, const Answer &a) {
+        return a.oversold ? tr("Booking %1 checked in. The night is oversold.").arg(number)
+                          : tr("Booking %1 checked in.").arg(number);
+    });
+}
+
+void BookingActions::checkOut()
+{
+    open<CheckOutDialog>([](const QString &number, const Answer &) {
+        return tr("Booking %1 checked out.").arg(number);
+    });
+}
+
+void BookingActions::noShow()
+{
+    open<NoShowDialog>([](const QString &number, const Answer &) {
+        return tr("Booking %1 marked as no-show.").arg(number);
+    });
+}
+
+void BookingActions::reinstate()
+{
+    open<ReinstateDialog>([this](const QString &number, const Answer &a) {
+        const Money none{0, session_.view().property().currency};
+        return tr("Booking %1 reinstated. Due at the hotel: %2.")
+            .arg(number, a.due.value_or(none).text(locale()));
+    });
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_booking_actions.cpp"

@@ -180,7 +180,7 @@ private slots:
         QVERIFY(draft.problem());
         draft.confirm(guest());
         QVERIFY2(fake.open.empty(), "an expired hold is not confirmed");
-        draft.takeAgain();
+        draft.takeHold(draft.choice());
         QVERIFY(fake.first<booking::TakeHold>());
         fake.answerHold(13, 300);
         QTRY_COMPARE(draft.stage(), Stage::Held);
@@ -205,7 +205,7 @@ private slots:
         fake.refuse(ErrorCode::SoldOut, 2);
         QTRY_COMPARE(draft.stage(), Stage::Refused);
         QCOMPARE(draft.problem()->left, 2);
-        draft.takeAgain();
+        draft.takeHold(draft.choice());
         QCOMPARE(draft.stage(), Stage::Taking);
     }
 

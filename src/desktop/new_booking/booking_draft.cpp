@@ -16,6 +16,22 @@ constexpr int kTickMs = 200;
 constexpr int kBeatsPerTtl = 3;
 constexpr qint64 kShortestBeat = 2 * kSecond;
 
+booking::Command takeCommand(const StayChoice &choice, const booking::Caller &caller)
+{
+    booking::TakeHold hold;
+    hold.caller = caller;
+    hold.roomType = choice.roomType;
+    hold.stay = choice.stay;
+    hold.rooms = choice.rooms;
+    hold.adults = choice.adults;
+    hold.children = choice.children;
+    hold.plan = choice.plan;
+    hold.agreedTotal = choice.agreedTotal;
+    hold.ignoreRestrictions = choice.ignoreRestrictions;
+    if (choice.roomType) return hold;
+    return booking::TakeCheapest{hold, {}};
+}
+
 }  // namespace
 
 BookingDraft::BookingDraft(DraftServices services, QObject *parent)
@@ -43,22 +59,6 @@ void BookingDraft::submit(booking::Command command,
                      });
 }
 
-booking::Command BookingDraft::takeCommand() const
-{
-    booking::TakeHold hold;
-    hold.caller = services_.caller;
-    hold.roomType = choice_.roomType;
-    hold.stay = choice_.stay;
-    hold.rooms = choice_.rooms;
-    hold.adults = choice_.adults;
-    hold.children = choice_.children;
-    hold.plan = choice_.plan;
-    hold.agreedTotal = choice_.agreedTotal;
-    hold.ignoreRestrictions = choice_.ignoreRestrictions;
-    if (choice_.roomType) return hold;
-    return booking::TakeCheapest{hold, {}};
-}
-
 void BookingDraft::takeHold(const StayChoice &choice)
 {
     if (stage_ != Stage::Choosing && stage_ != Stage::Refused && stage_ != Stage::Expired) return;
@@ -69,7 +69,7 @@ void BookingDraft::takeHold(const StayChoice &choice)
     seen_ = false;
     const quint64 attempt = ++attempt_;
     setStage(Stage::Taking);
-    submit(takeCommand(), [this, attempt](const Result<Answer> &answer) {
+    submit(takeCommand(choice_, services_.caller), [this, attempt](const Result<Answer> &answer) {
         if (attempt == attempt_)
             taken(answer);
         else if (answer)

@@ -64,10 +64,9 @@ public:
     /// The hold has reached its maximum duration: heartbeats no longer extend it.
     bool ceilingReached() const { return ceilingReached_; }
 
-    /// Requests a hold for the choice. Allowed in the stages Choosing, Refused and Expired.
+    /// Requests a hold for the choice, which may be that of choice() again. Allowed in the stages
+    /// Choosing, Refused and Expired.
     void takeHold(const StayChoice &choice);
-    /// Requests a hold for the same choice again, after a refusal or an expiry.
-    void takeAgain() { takeHold(choice_); }
     /// Returns to Choosing and releases the hold. A hold that is still being requested is released
     /// when it arrives.
     void goBack();
@@ -100,7 +99,6 @@ private:
     void release(HoldId hold);
     void expire(const QString &why);
     void setStage(Stage stage);
-    booking::Command takeCommand() const;
 
     DraftServices services_;
     Stage stage_ = Stage::Choosing;

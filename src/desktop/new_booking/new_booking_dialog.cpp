@@ -214,7 +214,7 @@ void NewBookingDialog::help()
 {
     const auto &problem = draft_->problem();
     if (draft_->stage() == Stage::Expired || !problem) {
-        draft_->takeAgain();
+        draft_->takeHold(draft_->choice());
         return;
     }
     StayChoice choice = draft_->choice();

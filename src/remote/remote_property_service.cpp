@@ -7,13 +7,9 @@
 #include <QtCore/QUuid>
 #include <QtNetwork/QHostAddress>
 
-#include <algorithm>
-
 namespace roomrack::remote {
 
 namespace {
-
-constexpr size_t kTimes = 20;
 
 bool isThisMachine(const QString &host)
 {
@@ -57,10 +53,9 @@ Result<std::unique_ptr<RemotePropertyService>> RemotePropertyService::open(const
     if (!url) return tl::unexpected(url.error());
     std::unique_ptr<RemotePropertyService> service(
         new RemotePropertyService(url->toString(), clock));
-    auto opened = service->opened_.get_future();
     service->link_ = std::make_shared<DeskClient>(
-        DeskPeer{*url, token, QLocale().name().section(u'_', 0, 0)}, service->events());
-    if (const auto ok = opened.get(); !ok) {
+        DeskPeer{*url, token, QLocale().name().section(u'_', 0, 0)}, service->state_.events());
+    if (const auto ok = service->state_.waitForWelcome(); !ok) {
         // Stop the calling thread before its receiver is destroyed.
         service->link_->hangUp();
         return tl::unexpected(ok.error());
@@ -74,107 +69,11 @@ RemotePropertyService::~RemotePropertyService()
     link_->hangUp();
 }
 
-DeskEvents RemotePropertyService::events()
-{
-    return {[this](const Welcome &welcome) { welcomed(welcome); },
-            [this](FeedNews &&news) { hear(std::move(news)); },
-            [this](const engine::ServerConnectionState &state) { changed(state); }};
-}
-
 engine::OpenReader RemotePropertyService::opener() const
 {
     return [link = link_]() -> Result<std::unique_ptr<storage::Reader>> {
         return std::make_unique<RemoteReader>(link);
     };
-}
-
-std::vector<inventory::Property> RemotePropertyService::properties() const
-{
-    const std::lock_guard held(lock_);
-    return properties_;
-}
-
-void RemotePropertyService::welcomed(const Welcome &welcome)
-{
-    noteTime(welcome.now);
-    committed_ = welcome.committed;
-    const std::lock_guard held(lock_);
-    clockDoubt_ = welcome.clock;
-    properties_ = welcome.properties;
-    if (!std::exchange(isOpen_, true)) opened_.set_value({});
-}
-
-void RemotePropertyService::changed(const engine::ServerConnectionState &state)
-{
-    // Holding the lock, so that no removed listener is called.
-    const std::lock_guard held(lock_);
-    state_ = state;
-    if (!state.up && !std::exchange(isOpen_, true))
-        opened_.set_value(fail(state.code, {}, state.why));
-    if (watch_) watch_(state);
-}
-
-void RemotePropertyService::watchConnection(
-    std::function<void(const engine::ServerConnectionState &)> watch)
-{
-    const std::lock_guard held(lock_);
-    watch_ = std::move(watch);
-    if (watch_) watch_(state_);
-}
-
-/// A received server time is late by the network delay; the maximum of the last ones is the most
-/// accurate.
-void RemotePropertyService::noteTime(Instant there)
-{
-    aheads_.push_back(there.micros - clock_.steadyMicros());
-    if (aheads_.size() > kTimes) aheads_.pop_front();
-    ahead_ = *std::max_element(aheads_.begin(), aheads_.end());
-}
-
-void RemotePropertyService::hear(FeedNews &&news)
-{
-    noteTime(news.now);
-    committed_ = news.committed;
-    {
-        const std::lock_guard held(lock_);
-        clockDoubt_ = news.clock;
-    }
-    if (news.lost) {
-        for (const inventory::Property &property : properties()) {
-            auto reload = std::make_shared<engine::ChangeSet>();
-            reload->property = property.id;
-            reload->at = news.now;
-            reload->seq = news.committed;
-            reload->reload = true;
-            tell(std::move(reload));
-        }
-        return;
-    }
-    for (engine::ChangeSet &change : news.changes)
-        tell(std::make_shared<const engine::ChangeSet>(std::move(change)));
-}
-
-void RemotePropertyService::tell(const engine::ChangeSetPtr &change)
-{
-    const std::lock_guard held(listenersLock_);
-    const auto all = listeners_;  // a copy: callbacks may add and remove
-    for (const auto &one : all) {
-        if (std::find(listeners_.begin(), listeners_.end(), one) != listeners_.end())
-            (*one.second)(change);
-    }
-}
-
-int RemotePropertyService::subscribe(std::function<void(engine::ChangeSetPtr)> listener)
-{
-    const std::lock_guard held(listenersLock_);
-    listeners_.emplace_back(nextListener_, std::make_shared<const Listener>(std::move(listener)));
-    return nextListener_++;
-}
-
-void RemotePropertyService::unsubscribe(int handle)
-{
-    const std::lock_guard held(listenersLock_);
-    std::erase_if(listeners_, [handle](const auto &one) { return one.first == handle; });
 }
 
 Result<PropertyId> RemotePropertyService::saveHotel(engine::HotelSetup setup)
@@ -232,12 +131,6 @@ QFuture<Result<engine::Answer>> RemotePropertyService::saveUserLater(booking::Sa
                                                                      std::optional<QString> secret)
 {
     return link_->later<SaveUserCall>(Patience::Now, {std::move(save), std::move(secret)});
-}
-
-std::optional<engine::ClockDoubt> RemotePropertyService::clockDoubt() const
-{
-    const std::lock_guard held(lock_);
-    return clockDoubt_;
 }
 
 QFuture<Result<engine::Answer>> RemotePropertyService::confirmClockLater(booking::Caller caller,

@@ -5,6 +5,7 @@
 
 #include "engine/async_reader.h"
 #include "remote/desk_client.h"
+#include "remote/server_state.h"
 
 namespace roomrack::remote {
 
@@ -30,11 +31,14 @@ public:
     void hangUp() override { link_->hangUp(); }
 
     QString file() const override { return address_; }
-    std::vector<inventory::Property> properties() const override;
+    std::vector<inventory::Property> properties() const override { return state_.properties(); }
     Result<PropertyId> saveHotel(engine::HotelSetup setup) override;
     QFuture<Result<engine::Answer>> submit(engine::Command command) override;
-    int subscribe(std::function<void(engine::ChangeSetPtr)> listener) override;
-    void unsubscribe(int handle) override;
+    int subscribe(std::function<void(engine::ChangeSetPtr)> listener) override
+    {
+        return state_.listeners().add(std::move(listener));
+    }
+    void unsubscribe(int handle) override { state_.listeners().remove(handle); }
     Result<engine::SnapshotPtr> snapshot(PropertyId property) const override;
     QFuture<Result<engine::SnapshotPtr>> snapshotLater(PropertyId property) const override;
     QFuture<Result<engine::Quotes>> quotesLater(PropertyId property, Stay stay, int rooms,
@@ -48,42 +52,24 @@ public:
                                                   std::optional<QString> secret) override;
     QFuture<Result<engine::Answer>> changeSecretLater(booking::Caller caller, QString present,
                                                       QString next) override;
-    std::optional<engine::ClockDoubt> clockDoubt() const override;
+    std::optional<engine::ClockDoubt> clockDoubt() const override { return state_.clockDoubt(); }
     QFuture<Result<engine::Answer>> confirmClockLater(booking::Caller caller,
                                                       Instant wall) override;
-    Instant now() const override { return {clock_.steadyMicros() + ahead_.load()}; }
-    qint64 committedSeq() const override { return committed_.load(); }
-    void watchConnection(std::function<void(const engine::ServerConnectionState &)> watch) override;
+    Instant now() const override { return state_.now(); }
+    qint64 committedSeq() const override { return state_.committedSeq(); }
+    void watchConnection(std::function<void(const engine::ServerConnectionState &)> watch) override
+    {
+        state_.watch(std::move(watch));
+    }
 
 private:
-    using Listener = std::function<void(engine::ChangeSetPtr)>;
-    using Opened = std::promise<Result<void>>;
     RemotePropertyService(QString address, const core::Clock &clock)
-        : address_(std::move(address)), clock_(clock)
+        : address_(std::move(address)), state_(clock)
     {}
-    DeskEvents events();
-    void welcomed(const Welcome &welcome);
-    void hear(FeedNews &&news);
-    void changed(const engine::ServerConnectionState &state);
-    void noteTime(Instant there);
-    void tell(const engine::ChangeSetPtr &change);
 
     const QString address_;
-    const core::Clock &clock_;
-    mutable std::mutex lock_;
-    std::vector<inventory::Property> properties_;
-    std::function<void(const engine::ServerConnectionState &)> watch_;
-    engine::ServerConnectionState state_;
-    std::optional<engine::ClockDoubt> clockDoubt_;
-    Opened opened_;
-    bool isOpen_ = false;
-    std::recursive_mutex listenersLock_;
-    std::vector<std::pair<int, std::shared_ptr<const Listener>>> listeners_;
-    int nextListener_ = 1;
-    std::deque<qint64> aheads_;  ///< offsets of the last server times received
-    std::atomic<qint64> ahead_ = 0;
-    std::atomic<qint64> committed_ = 0;
-    std::shared_ptr<DeskClient> link_;  // destroyed first: it calls the others
+    ServerState state_;
+    std::shared_ptr<DeskClient> link_;  // destroyed first: it fills the state
 };
 
 }  // namespace roomrack::remote

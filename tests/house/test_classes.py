@@ -16,7 +16,6 @@ LARGE = {
     ("engine", "Engine"): 32,
     ("engine", "HotelView"): 38,
     ("inventory", "Ledger"): 32,
-    ("remote", "RemotePropertyService"): 29,
     ("storage", "BatchWriter"): 33,
     ("sync", "Board"): 32,
 }

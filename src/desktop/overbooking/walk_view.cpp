@@ -2,11 +2,13 @@
 #include "desktop/overbooking/walk_view.h"
 
 #include "desktop/overbooking/letter_dialog.h"
+#include "desktop/overbooking/sister_rooms.h"
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/overbooking/walk_dialog.h"
 #include "desktop/overbooking/walked_card.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/allow.h"
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
@@ -60,9 +62,10 @@ std::vector<storage::ArrivalRow> inOrder(std::vector<storage::ArrivalRow> arriva
 WalkView::WalkView(HotelSession &session, PageActions &actions, const Theme &theme,
                    WalkCostFields &cost, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), cost_(cost), nights_(nullptr),
-      guests_(nullptr), sisters_(nullptr), walked_(new WalkedCard(session, actions, theme)),
-      noNights_(style::muted({})), noGuests_(style::muted({})), noSisters_(style::muted({})),
-      open_(new QPushButton(tr("&Open booking"))), walk_(new QPushButton(tr("&Walk guest…")))
+      guests_(nullptr), sisters_(new SisterRooms(session, actions, theme)),
+      walked_(new WalkedCard(session, actions, theme)), noNights_(style::muted({})),
+      noGuests_(style::muted({})), open_(new QPushButton(tr("&Open booking"))),
+      walk_(new QPushButton(tr("&Walk guest…")))
 {
     auto *left = new KeySplitter(Qt::Vertical);
     auto *right = new KeySplitter(Qt::Vertical);
@@ -70,7 +73,7 @@ WalkView::WalkView(HotelSession &session, PageActions &actions, const Theme &the
     left->addWidget(makeNights(theme));
     left->addWidget(walked_);
     right->addWidget(makeGuests(theme));
-    right->addWidget(makeSisters(theme));
+    right->addWidget(sisters_);
     for (QSplitter *splitter : {left, right}) {
         splitter->setStretchFactor(0, 3);
         splitter->setStretchFactor(1, 2);
@@ -154,35 +157,16 @@ QWidget *WalkView::makeGuests(const Theme &theme)
     bar->addWidget(walk_);
     setRowKey(walk_, Qt::Key_Return);
     offerButtons(guests_, {open_, walk_});
-    connect(guests_, &RowsTable::chosen, this, &WalkView::askSisters);
+    connect(guests_, &RowsTable::chosen, this, &WalkView::findSisters);
     connect(guests_, &RowsTable::entered, this, &WalkView::walk);
+    offerButtons(sisters_->table(), {walk_});
+    connect(sisters_->table(), &RowsTable::entered, this, &WalkView::walk);
     connect(walk_, &QPushButton::clicked, this, &WalkView::walk);
     connect(open_, &QPushButton::clicked, this, [this] {
         if (guests_->current() > 0 && actions_.openBooking)
             actions_.openBooking(BookingId{guests_->current()});
     });
     return tableCard(tr("Walk candidates"), &guestsState_, guests_, noGuests_, bar);
-}
-
-QWidget *WalkView::makeSisters(const Theme &theme)
-{
-    RowsTable::Shape shape;
-    shape.strong = {0};
-    shape.muted = {1};
-    shape.widths = {200, 120, 90, 110, 130};
-    sisters_ = new RowsTable(
-        theme,
-        {{tr("Hotel")},
-         {tr("City")},
-         {tr("Distance"), {}, true},
-         {tr("Available rooms"), tr("Rooms available on every night of the guest's stay"), true},
-         {tr("Rate from"), {}, true}},
-        shape);
-    sisters_->setObjectName(QStringLiteral("overbooking.sisters"));
-    sisters_->setAccessibleName(tr("Sister hotels with available rooms, by distance"));
-    offerButtons(sisters_, {walk_});
-    connect(sisters_, &RowsTable::entered, this, &WalkView::walk);
-    return tableCard(tr("Rooms in sister hotels"), &sistersState_, sisters_, noSisters_);
 }
 
 void WalkView::setShown(bool shown)
@@ -254,7 +238,7 @@ void WalkView::askArrivals()
         guests_->setRows({});
         guestsState_->clear();
         showOr(guests_, noGuests_, tr("Choose a night to see its walk candidates."));
-        askSisters();
+        findSisters();
         return;
     }
     asked_ = session_.ask(storage::Arrivals{session_.property(), chosen->night}, this,
@@ -276,7 +260,7 @@ void WalkView::showArrivals(const Shortage &of, Result<std::vector<storage::Arri
     arrivals_ = inOrder(std::move(*arrivals), *chosen, session_.view());
     guests_->setRows(guestRows(*chosen));
     sayGuests(*chosen);
-    askSisters();
+    findSisters();
 }
 
 void WalkView::sayGuests(const Shortage &night)
@@ -330,6 +314,48 @@ const storage::ArrivalRow *WalkView::guest() const
             return a.row.booking.id.value == guests_->current();
         });
     return at == arrivals_.end() ? nullptr : &*at;
+}
+
+void WalkView::showAllowed()
+{
+    allow(walk_, guest() != nullptr, session_.whyNot(booking::Act::RunDesk));
+}
+
+void WalkView::findSisters()
+{
+    const storage::ArrivalRow *chosen = guest();
+    showAllowed();
+    open_->setEnabled(chosen && actions_.openBooking);
+    sisters_->findFor(chosen ? std::optional(chosen->row) : std::nullopt);
+}
+
+void WalkView::walk()
+{
+    const storage::ArrivalRow *chosen = guest();
+    if (!chosen || !walk_->isEnabled()) return;
+    auto *dialog = new WalkDialog(session_, chosen->row, sisters_->offers(), sisters_->chosen(),
+                                  cost_.cost(), window());
+    connect(dialog, &WalkDialog::carriedOut, this, [this, dialog] {
+        const storage::BookingRow row = dialog->row();
+        const booking::WalkRow where = dialog->walk();
+        if (actions_.notify) {
+            Notice notice = Notice::good(tr("Booking %1 walked to %2. The rooms are back on sale.")
+                                             .arg(bookingNumber(row.booking.id), where.hotel));
+            notice.seconds = 12;
+            actions_.notify(notice);
+        }
+        writeLetter(row, where);
+    });
+    dialog->open();
+}
+
+void WalkView::writeLetter(const storage::BookingRow &row, const booking::WalkRow &walk)
+{
+    auto *dialog = new LetterDialog(
+        LetterDialog::letterFor(row, walk, walk.sister ? sisters_->kmTo(walk.sister) : -1.0,
+                                session_.view().catalogue(), locale()),
+        row.booking.id, window());
+    dialog->open();
 }
 
 }  // namespace roomrack::desktop

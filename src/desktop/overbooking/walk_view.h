@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The walk list: oversold nights, walk candidates among the arrivals, hotels of the file with
-// rooms, and recorded walks.
+// The walk list: oversold nights, walk candidates among the arrivals, rooms in sister hotels, and
+// recorded walks.
 #pragma once
 
 #include "advice/walk_order.h"
 #include "desktop/overbooking/shortages.h"
-#include "desktop/overbooking/sisters.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page_actions.h"
 
@@ -19,6 +18,7 @@ class QPushButton;
 namespace roomrack::desktop {
 
 class RowsTable;
+class SisterRooms;
 class Theme;
 class WalkCostFields;
 class WalkedCard;
@@ -42,7 +42,6 @@ signals:
 private:
     QWidget *makeNights(const Theme &theme);
     QWidget *makeGuests(const Theme &theme);
-    QWidget *makeSisters(const Theme &theme);
     void connectSession();
     const Shortage *night() const;
     void askArrivals();
@@ -51,33 +50,27 @@ private:
     std::vector<Row> guestRows(const Shortage &night) const;
     const storage::ArrivalRow *guest() const;
     void showAllowed();
-    void askSisters();
-    void showSisters(const std::vector<engine::SnapshotPtr> &hotels);
+    void findSisters();
     void walk();
     void writeLetter(const storage::BookingRow &row, const booking::WalkRow &walk);
-    double kmTo(PropertyId sister) const;
 
     HotelSession &session_;
     PageActions &actions_;
     WalkCostFields &cost_;
     RowsTable *nights_;
     RowsTable *guests_;
-    RowsTable *sisters_;
+    SisterRooms *sisters_;
     WalkedCard *walked_;
     QLabel *nightsState_ = nullptr;
     QLabel *guestsState_ = nullptr;
-    QLabel *sistersState_ = nullptr;
     QLabel *noNights_;
     QLabel *noGuests_;
-    QLabel *noSisters_;
     QPushButton *open_;
     QPushButton *walk_;
     QTimer soon_;
     std::vector<Shortage> shortages_;
     std::vector<storage::ArrivalRow> arrivals_;  ///< in walk order
-    std::vector<SisterOffer> offers_;
     QFuture<Result<std::vector<storage::ArrivalRow>>> asked_;
-    int askedFor_ = 0;  ///< incremented by each request for hotels
     bool shown_ = false;
     bool stale_ = true;
 };

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/overbooking/sister_rooms.h"
+
+#include "advice/distance.h"
+#include "desktop/theme/style.h"
+#include "desktop/widgets/rows_table.h"
+#include "desktop/widgets/table_card.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+#include <memory>
+
+namespace roomrack::desktop {
+
+SisterRooms::SisterRooms(HotelSession &session, PageActions &actions, const Theme &theme)
+    : session_(session), actions_(actions), none_(style::muted({}))
+{
+    RowsTable::Shape shape;
+    shape.strong = {0};
+    shape.muted = {1};
+    shape.widths = {200, 120, 90, 110, 130};
+    table_ = new RowsTable(
+        theme,
+        {{tr("Hotel")},
+         {tr("City")},
+         {tr("Distance"), {}, true},
+         {tr("Available rooms"), tr("Rooms available on every night of the guest's stay"), true},
+         {tr("Rate from"), {}, true}},
+        shape);
+    table_->setObjectName(QStringLiteral("overbooking.sisters"));
+    table_->setAccessibleName(tr("Sister hotels with available rooms, by distance"));
+    style::withoutMargins<QVBoxLayout>(this)->addWidget(
+        tableCard(tr("Rooms in sister hotels"), &state_, table_, none_));
+}
+
+PropertyId SisterRooms::chosen() const
+{
+    return PropertyId{table_->current()};
+}
+
+void SisterRooms::findFor(std::optional<storage::BookingRow> guest)
+{
+    guest_ = std::move(guest);
+    const int question = ++askedFor_;
+    const std::vector<inventory::Property> &all = session_.properties();
+    if (!guest_ || all.size() < 2) return showOffers({});
+    // Snapshots arrive one by one; the last one shows them all.
+    struct Answers {
+        std::vector<engine::SnapshotPtr> hotels;
+        size_t missing = 0;
+    };
+    const auto answers = std::make_shared<Answers>();
+    answers->missing = all.size() - 1;
+    for (const inventory::Property &property : all) {
+        if (property.id == session_.property()) continue;
+        engine::whenDone(session_.service().snapshotLater(property.id), this,
+                         [this, question, answers](const Result<engine::SnapshotPtr> &hotel) {
+                             if (hotel) answers->hotels.push_back(*hotel);
+                             if (--answers->missing == 0 && question == askedFor_)
+                                 showOffers(answers->hotels);
+                         });
+    }
+}
+
+void SisterRooms::showOffers(const std::vector<engine::SnapshotPtr> &hotels)
+{
+    offers_.clear();
+    if (guest_) {
+        const booking::Booking &b = guest_->booking;
+        offers_ = sisterOffers(session_.view().property(), hotels, b.stay, b.rooms);
+        state_->setText(hotels.empty() ? QString() : stayText(b.stay, locale()));
+    }
+    std::vector<Row> rows;
+    for (const SisterOffer &offer : offers_) {
+        Row row;
+        row.key = offer.property.value;
+        row.quiet = guest_ && offer.rooms < guest_->booking.rooms;
+        const QString km = offer.km ? tr("%1 km").arg(locale().toString(*offer.km, 'f', 1))
+                                    : QStringLiteral("\u2013");
+        const QString price = offer.night < 0 ? QStringLiteral("\u2013")
+                                              : Money{offer.night, offer.currency}.text(locale());
+        const bool own = offer.currency == session_.view().property().currency;
+        row.cells = {
+            {offer.name},
+            {offer.city},
+            {km},
+            {locale().toString(offer.rooms)},
+            {price, own && offer.night >= 0 ? actions_.secondTip(offer.night) : QString()}};
+        rows.push_back(std::move(row));
+    }
+    table_->setRows(std::move(rows));
+    QString text;
+    if (session_.properties().size() < 2)
+        text = tr("No sister hotels in this file. To walk a guest to another hotel, "
+                  "choose “Walk guest…” and enter its name.");
+    else if (!guest_)
+        text = tr("Choose a guest to see rooms in sister hotels.");
+    showOr(table_, none_, text);
+    if (!text.isEmpty()) state_->clear();
+}
+
+double SisterRooms::kmTo(PropertyId sister) const
+{
+    const inventory::Property &here = session_.view().property();
+    const advice::Place from{here.latitude, here.longitude};
+    for (const inventory::Property &there : session_.properties()) {
+        const advice::Place to{there.latitude, there.longitude};
+        if (there.id == sister && from.isKnown() && to.isKnown())
+            return advice::distanceKm(from, to);
+    }
+    return -1;
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_sister_rooms.cpp"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The other hotels of the file with rooms for a guest who must be walked, by distance.
+#pragma once
+
+#include "desktop/overbooking/sisters.h"
+#include "desktop/session/hotel_session.h"
+#include "desktop/session/page_actions.h"
+#include "storage/reader.h"
+
+#include <QtWidgets/QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+
+namespace roomrack::desktop {
+
+class RowsTable;
+class Theme;
+
+class SisterRooms final : public QWidget {
+    Q_OBJECT
+
+public:
+    SisterRooms(HotelSession &session, PageActions &actions, const Theme &theme);
+
+    /// Looks for rooms for a guest's stay; none: clears the list.
+    void findFor(std::optional<storage::BookingRow> guest);
+    const std::vector<SisterOffer> &offers() const { return offers_; }
+    /// The selected hotel.
+    PropertyId chosen() const;
+    /// Distance in km; negative: unknown.
+    double kmTo(PropertyId sister) const;
+    RowsTable *table() const { return table_; }
+
+private:
+    void showOffers(const std::vector<engine::SnapshotPtr> &hotels);
+
+    HotelSession &session_;
+    PageActions &actions_;
+    RowsTable *table_;
+    QLabel *state_ = nullptr;
+    QLabel *none_;
+    std::optional<storage::BookingRow> guest_;
+    std::vector<SisterOffer> offers_;
+    int askedFor_ = 0;  ///< incremented by each request for hotels
+};
+
+}  // namespace roomrack::desktop

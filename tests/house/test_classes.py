@@ -24,7 +24,6 @@ LARGE = {
 SPREAD = {
     ("api", "Api"): 2,
     ("desktop", "BulkDialog"): 2,
-    ("desktop", "Desktop"): 2,
     ("imports", "RowReader"): 2,
     ("storage", "CentralCandidates::Impl"): 2,
     ("storage", "Store"): 3,

@@ -2,13 +2,15 @@
 #include "desktop/shell/desktop.h"
 
 #include "desktop/remote/server_connector.h"
-#include "desktop/safety/backup_keeper.h"
 #include "desktop/shell/clock_question.h"
 #include "desktop/shell/database_dialog.h"
+#include "desktop/shell/hotel_backups.h"
 #include "engine/when_done.h"
 #include "remote/remote_property_service.h"
+#include "storage/backup.h"
 #include "storage/place.h"
 
+#include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QSettings>
@@ -27,8 +29,10 @@ const QString kFolder = QStringLiteral("files/folder");
 
 Desktop::Desktop(Theme &theme, QSettings &settings, const core::Clock &clock, Beginnings beginnings)
     : theme_(theme), settings_(settings), clock_(clock), beginnings_(std::move(beginnings)),
-      window_(std::make_unique<MainWindow>(theme, settings, commands()))
+      window_(std::make_unique<MainWindow>(theme, settings, commands())),
+      backups_(std::make_unique<HotelBackups>(*window_, settings, clock))
 {
+    connect(backups_.get(), &HotelBackups::restoreWanted, this, &Desktop::restore);
     makeServers();
 }
 
@@ -54,8 +58,8 @@ FileCommands Desktop::commands()
         commands.recentFiles = beginnings_.recentFiles;
         commands.openRecent = [this](const QString &file) { open(file); };
     }
-    commands.backups = [this] { showBackups(); };
-    commands.backupWords = [this] { return backupWords(); };
+    commands.backups = [this] { backups_->show(); };
+    commands.backupWords = [this] { return backups_->words(); };
     if (beginnings_.newHotel) commands.newHotel = [this] { beginnings_.newHotel(*this); };
     if (beginnings_.importBookings) {
         commands.importBookings = [this] {
@@ -150,9 +154,9 @@ void Desktop::adopt(const QString &file, OpenHotel hotel)
         settings_.setValue(kLastFile, QFileInfo(file).absoluteFilePath());
     const bool interrupted = hotel.engine && hotel.engine->wasInterrupted();
     window_->setSession(std::make_unique<HotelSession>(std::move(hotel)));
-    keepBackups(file);
+    backups_->keep(file);
     clockQuestion_ = std::make_unique<ClockQuestion>(*window_->session(), *window_);
-    if (interrupted) sayInterrupted(file);
+    if (interrupted) backups_->verify(file);
     emit opened(window_->session());
 }
 
@@ -172,9 +176,30 @@ void Desktop::close()
 {
     if (!window_->session()) return;
     emit closing();
-    keeper_.reset();
+    backups_->stop();
     clockQuestion_.reset();
     window_->setSession(nullptr);
+}
+
+void Desktop::restore(const QString &file, const QString &backup)
+{
+    if (opening_ || !window_->session()) return;
+    if (!window_->session()->whyNot(booking::Act::Restore).isEmpty()) return;
+    close();
+    opening_ = true;
+    window_->showWaiting(tr("Restoring %1…").arg(QFileInfo(backup).fileName()));
+    const auto later = QtConcurrent::run(
+        [backup, file, now = clock_.wall()] { return storage::restore(backup, file, now); });
+    engine::whenDone(later, this, [this, file](const Result<QString> &aside) {
+        opening_ = false;
+        if (aside) {
+            window_->notify(Notice::good(tr("Backup restored. The previous file was saved as %1.")
+                                             .arg(QDir::toNativeSeparators(*aside))));
+        } else {
+            window_->notify(Notice::error(aside.error(), tr("Restore failed")));
+        }
+        open(file);
+    });
 }
 
 void Desktop::chooseFile()

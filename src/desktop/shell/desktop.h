@@ -14,9 +14,9 @@
 
 namespace roomrack::desktop {
 
-class BackupKeeper;
 class ClockQuestion;
 class Desktop;
+class HotelBackups;
 class ServerConnector;
 
 /// Ways to start; those that are not set are not offered.
@@ -69,12 +69,7 @@ private:
     FileCommands commands();
     void makeServers();
     void adopt(const QString &file, OpenHotel hotel);
-    void keepBackups(const QString &file);
-    void showBackups();
-    QString backupWords() const;
-    QString whyNoBackups() const;
-    void restore(const QString &backup);
-    void sayInterrupted(const QString &file);
+    void restore(const QString &file, const QString &backup);
     void showFailure(const QString &file, const core::Error &error);
     Theme &theme_;
     QSettings &settings_;
@@ -82,7 +77,7 @@ private:
     Beginnings beginnings_;
     std::unique_ptr<MainWindow> window_;
     std::unique_ptr<ServerConnector> servers_;
-    std::unique_ptr<BackupKeeper> keeper_;  ///< of the open file; null for demo and servers
+    std::unique_ptr<HotelBackups> backups_;
     std::unique_ptr<ClockQuestion> clockQuestion_;
     bool opening_ = false;
 };

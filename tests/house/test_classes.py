@@ -23,7 +23,6 @@ LARGE = {
 # {(folder of src, class): .cpp files}
 SPREAD = {
     ("api", "Api"): 2,
-    ("desktop", "BulkDialog"): 2,
     ("imports", "RowReader"): 2,
     ("storage", "CentralCandidates::Impl"): 2,
     ("storage", "Store"): 3,

@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Layout of the bulk update dialog; its behaviour is in bulk_dialog_flow.cpp.
 #include "desktop/bulk/bulk_dialog.h"
 
-#include "desktop/bulk/bulk_change_box.h"
-#include "desktop/bulk/bulk_model.h"
-#include "desktop/bulk/bulk_ranges.h"
-#include "desktop/bulk/bulk_rows.h"
+#include "desktop/bulk/bulk_form_view.h"
+#include "desktop/bulk/bulk_plan_view.h"
 #include "desktop/bulk/bulk_templates.h"
+#include "desktop/bulk/bulk_words.h"
+#include "desktop/session/undo_notice.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/smooth_open.h"
-#include "desktop/widgets/weekday_boxes.h"
+#include "desktop/words/record_words.h"
+#include "desktop/words/setting_words.h"
 
-#include <QtCore/QScopedValueRollback>
-#include <QtGui/QAction>
+#include <QtCore/QPointer>
+#include <QtCore/QTimer>
 #include <QtWidgets/QDialogButtonBox>
-#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QMenu>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
-#include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
 namespace roomrack::desktop {
@@ -30,49 +26,23 @@ namespace {
 constexpr int kMargin = 20;
 constexpr int kWidth = 1250;
 constexpr int kHeight = 680;
-constexpr int kLeft = 560;  ///< the line of a range, also in German
 constexpr int kTemplates = 470;
-constexpr int kRangesHeight = 108;
-constexpr int kFindingsHeight = 128;
-constexpr int kRowsHeight = 120;
-constexpr int kNightsWidth = 212;
-constexpr int kValueWidth = 124;
 
-/// A small heading whose mnemonic focuses `buddy`.
-QLabel *heading(const QString &text, QWidget *buddy = nullptr)
-{
-    QLabel *label = style::strong(text);
-    label->setBuddy(buddy);
-    return label;
-}
-
-QScrollArea *scrolled(QWidget *inside, int most)
-{
-    auto *area = new QScrollArea;
-    area->setProperty("look", QStringLiteral("plain"));
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(inside);
-    area->setMaximumHeight(most);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
-}
+/// How often an edit rejected as stale is resent automatically, provided the confirmed preview is
+/// unchanged.
+constexpr int kMostAttempts = 20;
+/// Progress is shown only for work that takes longer than this.
+constexpr int kShowProgressAfterMs = 200;
 
 }  // namespace
 
 BulkDialog::BulkDialog(HotelSession &session, PageActions &actions, const BulkForm &form,
                        QWidget *parent)
-    : QDialog(parent), session_(session), actions_(actions), preview_(session), form_(form),
+    : QDialog(parent), session_(session), actions_(actions), preview_(session),
+      form_(new BulkFormView(session, form)),
       templates_(new BulkTemplates(
-          session, [this] { return templateOf(session_.view(), form_, QLocale()); })),
-      ranges_(new BulkRanges(session.businessDate())),
-      days_(new WeekdayBoxes(QStringLiteral("bulk"))), rows_(new BulkRows),
-      plans_(new QPushButton(tr("Select rate plan") + QStringLiteral(" ▾"))),
-      change_(new BulkChangeBox(session.view().property().currency)),
-      model_(new BulkModel(session.view(), this)), table_(new QTableView),
-      summary_(style::strong({})), others_(style::muted({})), moved_(style::text({})),
-      messages_(style::muted({})), findings_(style::text({})), problem_(style::text({})),
+          session, [this] { return templateOf(session_.view(), form_->form(), QLocale()); })),
+      planView_(new BulkPlanView(session, actions)), problem_(style::text({})),
       progress_(new QProgressBar)
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -80,18 +50,13 @@ BulkDialog::BulkDialog(HotelSession &session, PageActions &actions, const BulkFo
     setObjectName(QStringLiteral("bulkDialog"));
     setWindowTitle(tr("Bulk update"));
     resize(kWidth, kHeight);
-    change_->setToday(session.businessDate());
     build();
-    showForm(form);
     connectParts();
-    // Names may contain markup characters: show them as plain text.
-    for (QLabel *label : {summary_, others_, moved_, messages_, findings_, problem_})
-        label->setTextFormat(Qt::PlainText);
     // Enter applies the update, whichever widget has the focus.
     for (QPushButton *button : findChildren<QPushButton *>()) button->setAutoDefault(false);
     apply_->setDefault(true);
     edited();
-    change_->focusValue();
+    form_->focusValue();
 }
 
 void BulkDialog::open()
@@ -113,87 +78,15 @@ void BulkDialog::build()
     column->addLayout(head);
     auto *sides = new QHBoxLayout;
     sides->setSpacing(kMargin);
-    sides->addWidget(makeLeft());
-    sides->addWidget(makeRight(), 1);
+    sides->addWidget(form_);
+    sides->addWidget(planView_, 1);
     column->addLayout(sides, 1);
     problem_->setObjectName(QStringLiteral("bulk.problem"));
     problem_->setWordWrap(true);
+    problem_->setTextFormat(Qt::PlainText);  // names may contain markup characters
     problem_->hide();
     column->addWidget(problem_);
     column->addWidget(makeButtons());
-}
-
-QWidget *BulkDialog::makeLeft()
-{
-    auto *left = new QWidget;
-    left->setFixedWidth(kLeft);
-    auto *column = style::withoutMargins<QVBoxLayout>(left);
-    column->setSpacing(style::kSmallGap);
-    column->addWidget(heading(tr("Nights")));
-    column->addWidget(scrolled(ranges_, kRangesHeight));
-    column->addWidget(days_);
-    rows_->setObjectName(QStringLiteral("bulk.rows"));
-    plans_->setObjectName(QStringLiteral("bulk.plans"));
-    plans_->setAccessibleName(tr("Select rate plan"));
-    style::small(plans_);
-    plans_->setMenu(new QMenu(plans_));
-    connect(plans_->menu(), &QMenu::aboutToShow, this, &BulkDialog::fillPlans);
-    rows_->setMinimumHeight(kRowsHeight);
-    auto *rowsHead = new QHBoxLayout;
-    rowsHead->addWidget(heading(tr("&Room types && rate plans"), rows_));
-    rowsHead->addStretch();
-    rowsHead->addWidget(plans_);
-    column->addLayout(rowsHead);
-    auto *card = style::card();
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(4, 4, 4, 4);
-    inside->addWidget(rows_);
-    column->addWidget(card, 1);
-    column->addWidget(heading(tr("Change")));
-    column->addWidget(change_);
-    return left;
-}
-
-QWidget *BulkDialog::makeRight()
-{
-    auto *right = new QWidget;
-    auto *column = style::withoutMargins<QVBoxLayout>(right);
-    column->setSpacing(style::kSmallGap);
-    summary_->setObjectName(QStringLiteral("bulk.summary"));
-    others_->setObjectName(QStringLiteral("bulk.others"));
-    moved_->setObjectName(QStringLiteral("bulk.moved"));
-    moved_->setWordWrap(true);
-    moved_->hide();
-    style::setTone(moved_, Tone::Warn);
-    column->addWidget(summary_);
-    column->addWidget(others_);
-    column->addWidget(moved_);
-    style::table(table_);
-    table_->setObjectName(QStringLiteral("bulk.table"));
-    table_->setAccessibleName(tr("Preview"));
-    table_->setTabKeyNavigation(false);
-    table_->setModel(model_);
-    table_->horizontalHeader()->setSectionsClickable(false);
-    table_->horizontalHeader()->setSectionResizeMode(BulkModel::Where, QHeaderView::Stretch);
-    table_->setColumnWidth(BulkModel::Nights, kNightsWidth);
-    table_->setColumnWidth(BulkModel::Before, kValueWidth);
-    table_->setColumnWidth(BulkModel::After, kValueWidth);
-    auto *card = style::card();
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(1, 1, 1, 1);
-    inside->addWidget(table_);
-    column->addWidget(card, 1);
-    messages_->setObjectName(QStringLiteral("bulk.messages"));
-    messages_->setAccessibleName(tr("Messages to channels"));
-    messages_->setWordWrap(true);
-    messages_->hide();
-    column->addWidget(messages_);
-    findings_->setObjectName(QStringLiteral("bulk.findings"));
-    findings_->setWordWrap(true);
-    findings_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    findings_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    column->addWidget(scrolled(findings_, kFindingsHeight));
-    return right;
 }
 
 QWidget *BulkDialog::makeButtons()
@@ -220,47 +113,15 @@ QWidget *BulkDialog::makeButtons()
     return foot;
 }
 
-void BulkDialog::showForm(const BulkForm &form)
-{
-    const QScopedValueRollback guard(showing_, true);
-    form_ = form;
-    ranges_->setRanges(form.ranges);
-    days_->setDays(form.weekdays);
-    change_->show(form);
-    rows_->show(session_.view(), form.field, form.rows);
-    showPlans();
-}
-
-/// Checked: the plan is selected in every room type; clicking it again deselects it in all.
-void BulkDialog::fillPlans()
-{
-    plans_->menu()->clear();
-    for (const pricing::RatePlan &plan : session_.view().plans()) {
-        const auto [on, all] = rows_->checkedOf(plan.id);
-        QString name = plan.name;
-        QAction *action = plans_->menu()->addAction(name.replace(u'&', QLatin1String("&&")));
-        action->setCheckable(true);
-        action->setChecked(all > 0 && on == all);
-        connect(action, &QAction::triggered, this,
-                [this, id = plan.id](bool checked) { rows_->checkPlan(id, checked); });
-    }
-}
-
-/// The plan check boxes are shown only for rates, if there are several plans.
-void BulkDialog::showPlans()
-{
-    plans_->setVisible(form_.field == CellField::Rate && session_.view().plans().size() > 1);
-}
-
 void BulkDialog::showTemplate(const QString &content)
 {
-    const Night first = firstNightOf(session_.view(), form_);
+    const Night first = firstNightOf(session_.view(), form_->form());
     const auto read = formOf(session_.view(), content, first, QLocale());
     if (!read) {
         showProblem(read.error().reason);
         return;
     }
-    showForm(read->form);
+    form_->showForm(read->form);
     edited();
     if (read->gone > 0) {
         showProblem(tr("%Ln row(s) of the template no longer exist and were skipped.", nullptr,
@@ -270,19 +131,7 @@ void BulkDialog::showTemplate(const QString &content)
 
 void BulkDialog::connectParts()
 {
-    const auto byHand = [this] {
-        if (!showing_) edited();
-    };
-    connect(ranges_, &BulkRanges::changed, this, byHand);
-    connect(days_, &WeekdayBoxes::changed, this, byHand);
-    connect(rows_, &BulkRows::changed, this, byHand);
-    connect(change_, &BulkChangeBox::changed, this, byHand);
-    connect(change_, &BulkChangeBox::fieldChanged, this, [this](CellField field) {
-        const QScopedValueRollback guard(showing_, true);
-        rows_->show(session_.view(), field, rowsFor(session_.view(), rows_->rows(), field));
-        form_.field = field;
-        showPlans();
-    });
+    connect(form_, &BulkFormView::changed, this, &BulkDialog::edited);
     connect(templates_, &BulkTemplates::chosen, this,
             [this](const QString &, const QString &content) { showTemplate(content); });
     connect(templates_, &BulkTemplates::said, this, [this](const QString &text, bool bad) {
@@ -294,18 +143,156 @@ void BulkDialog::connectParts()
     connect(&preview_, &BulkPreview::failed, this, [this](const core::Error &error) {
         plan_.reset();
         approved_.reset();
-        model_->clear();
-        summary_->setText({});
-        others_->setText({});
-        findings_->setText({});
-        messages_->hide();
+        planView_->showNone({}, {});
         setApplyText();
         showProblem(error.reason);
     });
     connect(&session_.changes(), &HotelChanges::happened, this, &BulkDialog::happened);
     connect(&session_.users(), &DeskUsers::personChanged, this, &BulkDialog::edited);
-    // The hotel was reloaded: its rows may have changed.
-    connect(&session_, &HotelSession::loaded, this, [this] { showForm(form_); });
+}
+
+void BulkDialog::edited()
+{
+    plan_.reset();
+    planView_->outdate();
+    lastChange_.clear();
+    const Result<BulkRequest> bulkRequest = form_->request();
+    if (!bulkRequest) {
+        preview_.stop();
+        planView_->showNone(tr("Preview"), tr("Complete the form to see a preview."));
+        showProblem(bulkRequest.error().reason);
+        // An empty value is not shown as an error.
+        if (bulkRequest.error().field == QLatin1String("value")
+            && form_->form().value.trimmed().isEmpty())
+            style::setTone(problem_, Tone::Neutral);
+    } else {
+        showProblem(session_.whyNot(booking::actOf(form_->form().field)));
+        preview_.want(*bulkRequest);
+        QTimer::singleShot(kShowProgressAfterMs, this, [this] {
+            if (!plan_ && preview_.isBusy()) progress_->show();
+        });
+    }
+    setApplyText();
+}
+
+void BulkDialog::setApplyText()
+{
+    const qint64 cells = plan_ ? plan_->changing : 0;
+    const bool may = session_.whyNot(booking::actOf(form_->form().field)).isEmpty();
+    apply_->setEnabled(cells > 0 && may && !approved_);
+    apply_->setText(cells > 0 ? tr("&Update %Ln value(s)", nullptr, int(cells)) : tr("&Update"));
+}
+
+void BulkDialog::showProblem(const QString &text)
+{
+    style::setTone(problem_, Tone::Bad);
+    problem_->setText(text);
+    problem_->setVisible(!text.isEmpty());
+    problem_->setAccessibleDescription(text);
+}
+
+void BulkDialog::showProgress(int done, int of)
+{
+    progress_->setRange(0, of);
+    progress_->setValue(done);
+}
+
+void BulkDialog::showPlan(const BulkPreview::Plan &plan, bool moved)
+{
+    plan_ = plan;
+    progress_->setVisible(approved_ != nullptr);
+    planView_->showPlan(plan, form_->form().field);
+    if (moved) {
+        const QString time =
+            QLocale().toString(session_.local(session_.now()).time(), QLocale::ShortFormat);
+        QString text = tr("Values were changed at %1 while this dialog was open. The preview "
+                          "has been updated.")
+                           .arg(time);
+        if (!lastChange_.isEmpty()) text += QLatin1Char(' ') + lastChange_;
+        planView_->setMoved(text);
+    }
+    if (approved_) {
+        // The edit was stale. It is resent only if the new preview equals the confirmed one.
+        if (approved_->saysTheSame(*plan_) && attempts_ < kMostAttempts) {
+            send();
+        } else {
+            approved_.reset();
+            progress_->hide();
+            cancel_->setEnabled(true);
+            showProblem(tr("Nothing was changed: another user changed these values first. Check "
+                           "the updated preview and try again."));
+            emit answered(false);
+        }
+    }
+    setApplyText();
+}
+
+void BulkDialog::happened(const std::vector<booking::Record> &records)
+{
+    const inventory::Catalogue &catalogue = session_.view().catalogue();
+    for (auto r = records.rbegin(); r != records.rend(); ++r) {
+        const auto field = booking::fieldOf(r->kind);
+        if (!field || *field != form_->form().field) continue;
+        lastChange_ =
+            tr("%1: %2.", "who, what")
+                .arg(callerText(session_.view(), r->actor), describe(*r, catalogue, QLocale()));
+        return;
+    }
+}
+
+void BulkDialog::apply()
+{
+    if (!plan_ || plan_->changing == 0 || approved_) return;
+    approved_ = plan_;
+    attempts_ = 0;
+    showProblem({});
+    planView_->setMoved({});
+    progress_->setRange(0, 0);
+    progress_->show();
+    cancel_->setEnabled(false);
+    setApplyText();
+    send();
+}
+
+void BulkDialog::send()
+{
+    ++attempts_;
+    booking::EditBlock block;
+    block.caller = session_.desk();
+    block.cells = plan_->runs;
+    block.seen = plan_->seen;
+    block.text.label = bulkLabel(session_.view(), form_->form(), templates_->current(), QLocale());
+    block.text.origin = templates_->current().isEmpty() ? tr("Bulk update") : templates_->current();
+    // If the dialog is closed meanwhile, the result is reported through the actions.
+    session_.submit(std::move(block), &actions_,
+                    [dialog = QPointer<BulkDialog>(this), session = &session_,
+                     actions = &actions_](const Result<booking::Answer> &answer) {
+                        const bool stale = !answer && answer.error().code == ErrorCode::Stale;
+                        if (!dialog || !stale) {
+                            const qint64 cells = answer ? answer->cells : 0;
+                            sayChanged(*session, *actions, actions, answer, tr("Bulk update"),
+                                       tr("%Ln value(s) updated.", nullptr, int(cells)));
+                        }
+                        if (dialog) dialog->answer(answer);
+                    });
+}
+
+void BulkDialog::answer(const Result<booking::Answer> &answer)
+{
+    if (!answer && answer.error().code == ErrorCode::Stale) {
+        preview_.again();
+        return;
+    }
+    approved_.reset();
+    progress_->hide();
+    cancel_->setEnabled(true);
+    emit answered(answer.has_value());
+    if (answer) {
+        accept();
+        return;
+    }
+    showProblem(answer.error().text());
+    setApplyText();
 }
 
 }  // namespace roomrack::desktop

@@ -12,16 +12,12 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QTableView;
 
 namespace roomrack::desktop {
 
-class BulkChangeBox;
-class BulkModel;
-class BulkRanges;
-class BulkRows;
+class BulkFormView;
+class BulkPlanView;
 class BulkTemplates;
-class WeekdayBoxes;
 
 class BulkDialog final : public QDialog {
     Q_OBJECT
@@ -42,23 +38,12 @@ signals:
     void answered(bool taken);
 
 private:
-    // Layout (bulk_dialog.cpp)
     void build();
-    QWidget *makeLeft();
-    QWidget *makeRight();
     QWidget *makeButtons();
-    void showForm(const BulkForm &form);
     void showTemplate(const QString &content);
     void connectParts();
-
-    // Behaviour (bulk_dialog_flow.cpp)
-    void readForm();
-    void fillPlans();
-    void showPlans();
     void edited();
     void showPlan(const BulkPreview::Plan &plan, bool moved);
-    void showFindings();
-    void askMessages();
     void showProblem(const QString &text);
     void showProgress(int done, int of);
     void setApplyText();
@@ -69,26 +54,14 @@ private:
     HotelSession &session_;
     PageActions &actions_;
     BulkPreview preview_;
-    BulkForm form_;
     BulkPreview::Plan plan_;
     BulkPreview::Plan approved_;  ///< the confirmed plan, while it is being sent
     int attempts_ = 0;
-    bool showing_ = false;
     QString lastChange_;  ///< latest concurrent change, as text
 
+    BulkFormView *form_;
     BulkTemplates *templates_;
-    BulkRanges *ranges_;
-    WeekdayBoxes *days_;
-    BulkRows *rows_;
-    QPushButton *plans_;
-    BulkChangeBox *change_;
-    BulkModel *model_;
-    QTableView *table_;
-    QLabel *summary_;
-    QLabel *others_;
-    QLabel *moved_;
-    QLabel *messages_;
-    QLabel *findings_;
+    BulkPlanView *planView_;
     QLabel *problem_;
     QProgressBar *progress_;
     QPushButton *apply_ = nullptr;

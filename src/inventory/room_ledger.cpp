@@ -71,9 +71,19 @@ int RoomLedger::firstFree(int pool, Stay stay, int from) const
 
 int RoomLedger::countOf(int pool, Night n, qint64 who) const
 {
+    return countAmong(begin(pool), end(pool), n, who);
+}
+
+int RoomLedger::countOf(Night n, qint64 who) const
+{
+    return countAmong(0, rooms(), n, who);
+}
+
+int RoomLedger::countAmong(int first, int last, Night n, qint64 who) const
+{
     if (!covers(n) || taken_[size_t(n - first_)] == 0) return 0;
-    const auto row = takers_.begin() + qptrdiff(cell(begin(pool), n));
-    return static_cast<int>(std::count(row, row + (end(pool) - begin(pool)), who));
+    const auto row = takers_.begin() + qptrdiff(cell(0, n));
+    return static_cast<int>(std::count(row + first, row + last, who));
 }
 
 void RoomLedger::set(int place, Stay stay, qint64 who)

@@ -45,6 +45,8 @@ public:
     int firstFree(int pool, Stay stay, int from = 0) const;
     /// The number of rooms of the pool that `who` holds that night.
     int countOf(int pool, Night n, qint64 who) const;
+    /// The same in all pools: a guest in house may still be in a room of the type before.
+    int countOf(Night n, qint64 who) const;
 
     /// `who` 0 frees the room. Nights that are not covered are skipped.
     void set(int place, Stay stay, qint64 who);
@@ -54,9 +56,21 @@ public:
     /// Calls visit(place, nights) for each room of the pool and each run of nights that `who`
     /// holds.
     template <typename Visit>
-    void forEachOf(int pool, Stay stay, qint64 who, Visit visit) const;
+    void forEachOf(int pool, Stay stay, qint64 who, Visit visit) const
+    {
+        forEachAmong(begin(pool), end(pool), stay, who, visit);
+    }
+    /// The same in all pools.
+    template <typename Visit>
+    void forEachOf(Stay stay, qint64 who, Visit visit) const
+    {
+        forEachAmong(0, rooms(), stay, who, visit);
+    }
 
 private:
+    template <typename Visit>
+    void forEachAmong(int first, int last, Stay stay, qint64 who, Visit visit) const;
+    int countAmong(int first, int last, Night n, qint64 who) const;
     size_t cell(int place, Night n) const
     {
         return size_t(n - first_) * ids_.size() + size_t(place);
@@ -87,14 +101,14 @@ private:
 };
 
 template <typename Visit>
-void RoomLedger::forEachOf(int pool, Stay stay, qint64 who, Visit visit) const
+void RoomLedger::forEachAmong(int first, int last, Stay stay, qint64 who, Visit visit) const
 {
     const Night from = std::max(stay.checkIn(), first_);
     const Night to = std::min(stay.checkOut(), first_ + nights_);
     Night n = from;
     while (n < to && taken_[size_t(n - first_)] == 0) ++n;
     if (n >= to) return;
-    for (int place = begin(pool); place < end(pool); ++place) {
+    for (int place = first; place < last; ++place) {
         for (Night run = n; run < to; ++run) {
             if (takers_[cell(place, run)] != who) continue;
             const Night start = run;

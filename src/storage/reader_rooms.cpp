@@ -65,16 +65,19 @@ Result<RoomPlan> answer(ReadSession &session, const RoomPlanOf &q)
                           addNight(plan.given, {s.integer(0)}, {}, Night(s.small(1)));
                       });
     if (!done) return tl::unexpected(done.error());
+    // As RoomChoice::occupant(). Who has the room tonight is among those above.
     done = forEachRow(
         *session.connection,
         "SELECT n.room, n.booking, n.night, p.business_date FROM property p"
         " JOIN booking b ON b.property = p.id AND b.status = 5"
-        " JOIN room_night n ON n.property = p.id AND n.booking = b.id"
-        " AND n.night = CASE WHEN b.check_in + b.nights < p.business_date"
-        " THEN b.check_in + b.nights ELSE p.business_date END - 1"
-        " WHERE p.id = ? AND b.rooms > (SELECT count(*) FROM room_night t"
-        " WHERE t.property = p.id AND t.booking = b.id AND t.night = p.business_date)"
-        " ORDER BY n.room",
+        " JOIN room_night n ON n.property = p.id AND n.booking = b.id AND n.night < p.business_date"
+        " WHERE p.id = ? AND NOT EXISTS (SELECT 1 FROM room_night l WHERE l.property = p.id"
+        " AND l.room = n.room AND l.booking = b.id AND l.night > n.night"
+        " AND l.night <= p.business_date)"
+        " AND NOT EXISTS (SELECT 1 FROM room_night t WHERE t.property = p.id AND t.booking = b.id"
+        " AND t.night > n.night AND t.night <= p.business_date"
+        " GROUP BY t.night HAVING count(*) >= b.rooms)"
+        " ORDER BY n.room, n.night DESC",
         {q.property.value}, [&](const Statement &s) {
             const Night left(s.small(2) + 1), today(s.small(3));
             plan.occupied.push_back({{s.integer(0)}, {s.integer(1)}, Stay(left, today - left + 1)});

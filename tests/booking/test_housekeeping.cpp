@@ -204,6 +204,8 @@ private slots:
         c.booking = id;
         c.roomType = kSuite;
         QVERIFY(h(c));
+        QCOMPARE(status(h, 1), Status::Clean);  // the guest is still there
+        QVERIFY(h(AssignRooms{h.desk(), {{id, {}, RoomId{5}, {}}}}));
         QCOMPARE(status(h, 1), Status::Dirty);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Assigned rooms: one booking per room and night, whatever the command.
+#include "booking/room_moves.h"
 #include "booking/rules/room_choice.h"
-#include "booking/small_hotel.h"
 
 #include <QTest>
 
@@ -10,23 +10,6 @@ using namespace roomrack::booking;
 using namespace roomrack::tests;
 
 namespace {
-
-BookingId book(TestHouse &h, RoomTypeId type, int in, int nights, int rooms = 1)
-{
-    const auto answer = h(HoldAndConfirm{h.hold(type, in, nights, rooms), {}});
-    return answer ? answer->booking : BookingId{};
-}
-
-qint64 taker(const TestHouse &h, int room, int night)
-{
-    const inventory::RoomLedger &rooms = h.house.rooms();
-    return rooms.taker(rooms.placeOf(RoomId{room}), kToday + night);
-}
-
-AssignRooms move(const TestHouse &h, BookingId booking, int from, int to, Stay nights = {})
-{
-    return {h.desk(), {{booking, RoomId{from}, RoomId{to}, nights}}};
-}
 
 /// The table resulting from the batch's rows, and whether a row ever hit a taken night.
 struct Table {

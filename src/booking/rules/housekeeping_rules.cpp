@@ -61,8 +61,7 @@ std::vector<RoomId> HousekeepingRules::roomsUsed(const Booking &b) const
 {
     const Night night = std::clamp(state_.today(), b.stay.checkIn(), b.stay.checkOut() - 1);
     std::vector<RoomId> rooms;
-    state_.rooms.forEachOf(state_.ledger.poolOf(state_.typeIndex(b.counted)), Stay(night, 1),
-                           b.id.value,
+    state_.rooms.forEachOf(Stay(night, 1), b.id.value,
                            [&](int place, Stay) { rooms.push_back(state_.rooms.roomAt(place)); });
     return rooms;
 }

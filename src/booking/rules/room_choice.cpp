@@ -68,16 +68,15 @@ const Booking *RoomChoice::occupant(int place) const
     const Night today = state_.today();
     for (int back = 1; back <= kLongestOverdue; ++back) {
         const qint64 taker = state_.rooms.taker(place, today - back);
-        if (taker == 0 || taker == inventory::kOutOfOrderTaker) continue;
         const auto b = state_.bookings.constFind(BookingId{taker});
-        if (b == state_.bookings.cend()) return nullptr;      // checked out
-        if (b->status != BookingStatus::CheckedIn) continue;  // never arrived
-        // The guest may have moved to another room since.
-        const int pool = state_.rooms.poolAt(place);
-        for (Night n = today - back + 1; n <= today; ++n) {
-            if (state_.rooms.countOf(pool, n, taker) >= b->rooms) return nullptr;
-        }
-        return &*b;
+        // Behind a guest that a PMS checked in there may be one who has not checked out.
+        if (b == state_.bookings.cend() || b->status != BookingStatus::CheckedIn
+            || state_.rooms.taker(place, today) == taker)
+            continue;
+        bool moved = false;
+        for (Night n = today - back + 1; n <= today && !moved; ++n)
+            moved = state_.rooms.countOf(n, taker) >= b->rooms;
+        if (!moved) return &*b;
     }
     return nullptr;
 }

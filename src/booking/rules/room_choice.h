@@ -28,7 +28,8 @@ public:
     Result<void> checkVacant(const std::vector<int> &places, Stay nights, const Booking &booking,
                              const Caller &caller, Decision &d) const;
     /// The checked-in booking that was the last one in the room and has no other room tonight: its
-    /// departure is due or overdue, or its stay goes on without a room. Null: none.
+    /// departure is due or overdue, or its stay goes on without a room. Null: none, or only who has
+    /// the room tonight.
     const Booking *occupant(int place) const;
     /// Whether an occupant keeps the booking from having the room tonight: a guest who is in house
     /// or checks in needs a vacant room; for one who is expected the occupant must be due out

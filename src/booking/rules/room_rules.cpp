@@ -47,7 +47,11 @@ Result<Answer> RoomRules::on(const AssignRooms &c, Decision &d)
     }
     for (const Step &s : steps) {
         if (s.to < 0) continue;
-        assign(s.to, *state_.bookings.constFind(s.booking), s.nights, c.caller, d);
+        const Booking &b = *state_.bookings.constFind(s.booking);
+        assign(s.to, b, s.nights, c.caller, d);
+        if (!s.nights.contains(state_.today())) continue;
+        const std::vector<RoomId> before = leaveOtherTypes(b, c.caller, d);
+        left.insert(left.end(), before.begin(), before.end());
     }
     HousekeepingRules(state_).makeDirty(left, c.caller, d.lastSeq, d);
     Answer answer;
@@ -104,8 +108,24 @@ void RoomRules::unassign(int place, const Booking &b, Stay nights, const Caller 
 
 void RoomRules::unassignAll(const Booking &b, Stay nights, const Caller &caller, Decision &d)
 {
-    state_.rooms.forEachOf(state_.ledger.poolOf(state_.typeIndex(b.counted)), nights, b.id.value,
+    state_.rooms.forEachOf(nights, b.id.value,
                            [&](int place, Stay run) { unassign(place, b, run, caller, d); });
+}
+
+std::vector<RoomId> RoomRules::leaveOtherTypes(const Booking &b, const Caller &caller, Decision &d)
+{
+    std::vector<RoomId> left;
+    const int pool = state_.ledger.poolOf(state_.typeIndex(b.counted));
+    const Night today = state_.today();
+    if (b.status != BookingStatus::CheckedIn
+        || state_.rooms.countOf(pool, today, b.id.value) < b.rooms)
+        return left;
+    state_.rooms.forEachOf(Stay(today, 1), b.id.value, [&](int place, Stay tonight) {
+        if (state_.rooms.poolAt(place) == pool) return;
+        unassign(place, b, tonight, caller, d);
+        left.push_back(state_.rooms.roomAt(place));
+    });
+    return left;
 }
 
 void RoomRules::assignExactly(const Booking &b, const std::vector<int> &places, Stay nights,
@@ -128,36 +148,37 @@ void RoomRules::assignExactly(const Booking &b, const std::vector<int> &places, 
 
 void RoomRules::follow(const Booking &was, const Booking &now, const Caller &caller, Decision &d)
 {
-    RoomChoice roomChoice(state_);
-    HousekeepingRules housekeepingRules(state_);
-    const auto poolOf = [&](const Booking &b) {
-        return state_.ledger.poolOf(state_.typeIndex(b.counted));
-    };
-    if (poolOf(was) != poolOf(now) || was.rooms != now.rooms || !was.stay.overlaps(now.stay)) {
-        const bool inside = was.status == BookingStatus::CheckedIn;
-        const std::vector<RoomId> left =
-            inside ? housekeepingRules.roomsUsed(was) : std::vector<RoomId>();
-        unassignAll(was, was.stay, caller, d);
-        housekeepingRules.makeDirty(left, caller, d.lastSeq, d);
-        return;
-    }
     const Night in = was.stay.checkIn(), out = was.stay.checkOut();
+    const bool otherPool = state_.ledger.poolOf(state_.typeIndex(was.counted))
+                           != state_.ledger.poolOf(state_.typeIndex(now.counted));
+    if (otherPool || now.rooms < was.rooms || !was.stay.overlaps(now.stay)) {
+        const bool inside = was.status == BookingStatus::CheckedIn;
+        const Night open = inside ? std::clamp(state_.today() + 1, in, out) : in;
+        unassignAll(was, Stay(open, out - open), caller, d);
+        // A change that is undone finds the rooms that suit the booking again.
+        if (inside) extend(open - 1, Stay(open, now.stay.checkOut() - open), now, caller, d);
+    }
     unassignAll(was, Stay(in, now.stay.checkIn() - in), caller, d);
     unassignAll(was, Stay(now.stay.checkOut(), out - now.stay.checkOut()), caller, d);
-    const auto follow = [&](Night beside, Stay added) {
-        if (added.nights() < 1) return;
-        std::vector<int> places;
-        state_.rooms.forEachOf(poolOf(now), Stay(beside, 1), now.id.value,
-                               [&](int place, Stay) { places.push_back(place); });
-        for (const int place : places) {
-            const bool tonight = added.contains(state_.today());
-            const Booking *inside = tonight ? roomChoice.occupant(place) : nullptr;
-            const bool open = !inside || !roomChoice.blocks(*inside, now) || caller.isHistory();
-            if (open && state_.rooms.isFree(place, added)) assign(place, now, added, caller, d);
-        }
-    };
-    follow(out - 1, roomChoice.nightsToGive(Stay(out, now.stay.checkOut() - out), caller));
-    follow(in, roomChoice.nightsToGive(Stay(now.stay.checkIn(), in - now.stay.checkIn()), caller));
+    extend(out - 1, Stay(out, now.stay.checkOut() - out), now, caller, d);
+    extend(in, Stay(now.stay.checkIn(), in - now.stay.checkIn()), now, caller, d);
+}
+
+void RoomRules::extend(Night beside, Stay added, const Booking &b, const Caller &caller,
+                       Decision &d)
+{
+    RoomChoice roomChoice(state_);
+    const Stay open = roomChoice.nightsToGive(added, caller);
+    std::vector<int> places;
+    state_.rooms.forEachOf(state_.ledger.poolOf(state_.typeIndex(b.counted)), Stay(beside, 1),
+                           b.id.value, [&](int place, Stay) { places.push_back(place); });
+    if (open.nights() < 1 || std::ssize(places) > b.rooms) return;
+    for (const int place : places) {
+        const bool tonight = open.contains(state_.today());
+        const Booking *inside = tonight ? roomChoice.occupant(place) : nullptr;
+        const bool vacant = !inside || !roomChoice.blocks(*inside, b) || caller.isHistory();
+        if (vacant && state_.rooms.isFree(place, open)) assign(place, b, open, caller, d);
+    }
 }
 
 void RoomRules::recordRoom(RecordKind kind, int place, const Booking &b, Stay nights,

@@ -22,13 +22,14 @@ public:
     void freeHeldRooms(const Hold &hold);
     /// Assigns the place to the booking on these nights.
     void assign(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d);
-    /// Unassigns all rooms of the booking on these nights, in the pool where it counts.
+    /// Unassigns all rooms of the booking on these nights.
     void unassignAll(const Booking &b, Stay nights, const Caller &caller, Decision &d);
     /// Assigns exactly these rooms on these nights; those assigned already are kept.
     void assignExactly(const Booking &b, const std::vector<int> &places, Stay nights,
                        const Caller &caller, Decision &d);
     /// Rooms stay assigned while they suit the booking; for added nights they are assigned where
-    /// they are free.
+    /// they are free. A guest in house has the rooms of past nights and of tonight, whatever their
+    /// type, until other ones are assigned.
     void follow(const Booking &was, const Booking &now, const Caller &caller, Decision &d);
 
 private:
@@ -39,6 +40,10 @@ private:
         int to = -1;
         Stay nights;
     };
+    /// Assigns the rooms that the booking has on the night `beside` for the added nights too.
+    void extend(Night beside, Stay added, const Booking &b, const Caller &caller, Decision &d);
+    /// Unassigns tonight's rooms of other types of a guest in house who has all the booked rooms.
+    std::vector<RoomId> leaveOtherTypes(const Booking &b, const Caller &caller, Decision &d);
     void unassign(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d);
     void recordRoom(RecordKind kind, int place, const Booking &b, Stay nights, const Caller &caller,
                     Decision &d);

@@ -227,16 +227,29 @@ WHERE b.id IS NULL OR b.property <> n.property OR b.status NOT IN (2, 5, 6)
       OR n.night < b.check_in OR n.night >= b.check_in + b.nights;
 
 -- check: room_pool
+-- Until tonight a booking may have rooms of each type that it had in house.
 SELECT {room(}n.room{name)}, {night(}n.night{)}, n.booking
 FROM room_night n JOIN booking b ON b.id = n.booking JOIN room r ON r.id = n.room
-JOIN room_type t ON t.id = b.counted
-WHERE r.pool <> t.pool OR r.property <> n.property;
+JOIN room_type t ON t.id = b.counted JOIN property p ON p.id = n.property
+WHERE r.property <> n.property
+      OR r.pool <> t.pool
+         AND (n.night > p.business_date OR NOT EXISTS (
+                  SELECT 1 FROM booking_step s LEFT JOIN room_type w ON w.id = s.room_type
+                  WHERE s.property = n.property AND s.subject = n.booking AND s.came > 0
+                        AND (w.pool = r.pool OR w.id IS NULL)));
 
 -- check: room_count
-SELECT n.booking, {night(}n.night{)}, count(*), b.rooms
-FROM room_night n JOIN booking b ON b.id = n.booking
-GROUP BY n.booking, n.night, b.rooms
-HAVING count(*) > b.rooms;
+-- By pool, because a group moves to another type one room after the other.
+SELECT booking, {night(}night{)}, given, rooms
+FROM (SELECT n.property, n.booking, n.night, count(*) AS given, b.rooms,
+             max(p.business_date) AS today
+      FROM room_night n JOIN booking b ON b.id = n.booking JOIN room r ON r.id = n.room
+      JOIN property p ON p.id = n.property
+      GROUP BY n.property, n.booking, n.night, b.rooms, r.pool) AS g
+WHERE given > rooms
+      AND (night > today OR given > (SELECT coalesce(max(s.rooms), 0) FROM booking_step s
+                                     WHERE s.property = g.property
+                                           AND s.subject = g.booking AND s.came > 0));
 
 -- check: room_untold
 WITH given AS (SELECT n.property, n.room, n.night, n.booking, t.booking AS told

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A guest in house is known in a room until moved or checked out: no other party enters it.
+#include "booking/room_moves.h"
+#include "booking/rules/room_choice.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+namespace {
+
+ChangeBooking changeOf(const TestHouse &h, BookingId booking)
+{
+    ChangeBooking c;
+    c.caller = h.desk();
+    c.booking = booking;
+    return c;
+}
+
+/// A booking that is in house since the night before tonight, in these rooms.
+BookingId inHouse(TestHouse &h, const std::vector<RoomId> &rooms, int nights)
+{
+    const BookingId id = book(h, kTwin, 0, nights, int(rooms.size()));
+    const auto in = h(CheckIn{h.desk(), id, 0, {}, rooms, false});
+    const auto closed = h(CloseDay{h.desk(), true});
+    return in && closed ? id : BookingId{};
+}
+
+}  // namespace
+
+class TestRoomsInHouse : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anotherTypeKeepsTheGuestInTheRoomUntilMoved();
+    void anotherTypeIsUndoneWithItsRooms();
+    void ofAGroupOneRoomMovesAfterTheOther();
+    void anotherNumberOfRoomsKeepsThoseInUse();
+    void whoLeavesAfterAnotherTypeLeavesNothingBehind();
+};
+
+void TestRoomsInHouse::anotherTypeKeepsTheGuestInTheRoomUntilMoved()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}}, 4), other = book(h, kTwin, 1, 1),
+                    later = book(h, kTwin, 2, 1);
+    ChangeBooking change = changeOf(h, id);
+    change.roomType = kSuite;
+    QVERIFY(h(change));
+    for (const int night : {0, 1}) QCOMPARE(taker(h, 1, night), id.value);
+    for (const int night : {2, 3}) QCOMPARE(taker(h, 1, night), 0);
+    QCOMPARE(h(CheckIn{h.desk(), other, 0, {}, {RoomId{1}}, false}).error().code,
+             ErrorCode::SoldOut);
+    QVERIFY(h(CloseDay{h.desk(), true}));
+    QCOMPARE(h(CheckIn{h.desk(), later, 0, {}, {RoomId{1}}, false}).error(),
+             stillOccupied(QStringLiteral("101"), id));
+    QVERIFY(h(move(h, id, 0, 5)));
+    QVERIFY(h(CheckIn{h.desk(), later, 0, {}, {RoomId{1}}, false}));
+    QCOMPARE(taker(h, 1, 0), id.value);
+}
+
+void TestRoomsInHouse::anotherTypeIsUndoneWithItsRooms()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}}, 4);
+    ChangeBooking change = changeOf(h, id);
+    change.roomType = kSuite;
+    QVERIFY(h(change));
+    change.roomType = kTwin;
+    QVERIFY(h(change));
+    for (const int night : {0, 1, 2, 3}) QCOMPARE(taker(h, 1, night), id.value);
+    // Once the guest has moved, it is the new room that the change back does not forget.
+    change.roomType = kSuite;
+    QVERIFY(h(change));
+    QVERIFY(h(move(h, id, 1, 5, Stay(kToday + 1, 1))));
+    QCOMPARE(taker(h, 1, 1), 0);
+    change.roomType = kTwin;
+    QVERIFY(h(change));
+    QCOMPARE(taker(h, 5, 1), id.value);
+    QCOMPARE(taker(h, 1, 0), id.value);
+}
+
+void TestRoomsInHouse::ofAGroupOneRoomMovesAfterTheOther()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}, RoomId{2}}, 3);
+    const Stay rest(kToday + 1, 2), tonight(kToday + 1, 1);
+    ChangeBooking change = changeOf(h, id);
+    change.roomType = kSuite;
+    QVERIFY(h(change));
+    QVERIFY(h(move(h, id, 1, 5, tonight)));
+    QCOMPARE(taker(h, 1, 1), 0);
+    QCOMPARE(taker(h, 2, 1), id.value);
+    // The second room is assigned without a word of the one before.
+    QVERIFY(h(move(h, id, 0, 6, rest)));
+    QCOMPARE(taker(h, 2, 1), 0);
+    QCOMPARE(taker(h, 2, 0), id.value);
+    const std::vector<RoomGivenRow> &rows = h.batch.roomsGiven;
+    QVERIFY(rows.back().release && rows.back().room == RoomId{2} && rows.back().stay == tonight);
+}
+
+void TestRoomsInHouse::anotherNumberOfRoomsKeepsThoseInUse()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}}, 3);
+    ChangeBooking change = changeOf(h, id);
+    change.rooms = change.adults = 2;
+    QVERIFY(h(change));
+    for (const int night : {0, 1, 2}) QCOMPARE(taker(h, 1, night), id.value);
+    QVERIFY(h(move(h, id, 0, 2)));
+    change.rooms = change.adults = 1;
+    QVERIFY(h(change));
+    for (const int room : {1, 2}) {
+        QCOMPARE(taker(h, room, 1), id.value);  // it is not known who of the two leaves
+        QCOMPARE(taker(h, room, 2), 0);
+    }
+    QVERIFY(h(move(h, id, 1, 0, Stay(kToday + 1, 1))));
+    QCOMPARE(taker(h, 1, 1), 0);
+    QCOMPARE(taker(h, 2, 1), id.value);
+}
+
+void TestRoomsInHouse::whoLeavesAfterAnotherTypeLeavesNothingBehind()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}}, 4), other = book(h, kTwin, 1, 1);
+    ChangeBooking change = changeOf(h, id);
+    change.roomType = kSuite;
+    QVERIFY(h(change));
+    QVERIFY(h(CheckOut{h.desk(), id, 0, {}}));
+    QCOMPARE(taker(h, 1, 0), id.value);
+    QCOMPARE(taker(h, 1, 1), 0);
+    QVERIFY(h(CheckIn{h.desk(), other, 0, {}, {RoomId{1}}, false}));
+}
+
+QTEST_GUILESS_MAIN(TestRoomsInHouse)
+#include "test_rooms_in_house.moc"

@@ -39,6 +39,7 @@ private slots:
     void ofAGroupOneRoomMovesAfterTheOther();
     void anotherNumberOfRoomsKeepsThoseInUse();
     void whoLeavesAfterAnotherTypeLeavesNothingBehind();
+    void theRoomOfAGuestInHouseIsNotUnassigned();
 };
 
 void TestRoomsInHouse::anotherTypeKeepsTheGuestInTheRoomUntilMoved()
@@ -132,6 +133,34 @@ void TestRoomsInHouse::whoLeavesAfterAnotherTypeLeavesNothingBehind()
     QCOMPARE(taker(h, 1, 0), id.value);
     QCOMPARE(taker(h, 1, 1), 0);
     QVERIFY(h(CheckIn{h.desk(), other, 0, {}, {RoomId{1}}, false}));
+}
+
+void TestRoomsInHouse::theRoomOfAGuestInHouseIsNotUnassigned()
+{
+    booking::HouseInput in = smallHotel();
+    in.catalogue.channels.push_back(
+        {ChannelId{2}, inventory::ChannelKind::Pms, QStringLiteral("PMS"), 300, 900});
+    TestHouse h(in);
+    const BookingId id = inHouse(h, {RoomId{1}}, 3), next = book(h, kTwin, 1, 2);
+    const Stay tonight(kToday + 1, 1), tomorrow(kToday + 2, 1);
+    for (const Stay nights : {Stay(), tonight}) {
+        const auto gone = h(move(h, id, 1, 0, nights));
+        QVERIFY(!gone && gone.error().code == ErrorCode::WrongState);
+        QVERIFY(gone.error().reason.contains(QStringLiteral("101")));
+        QCOMPARE(taker(h, 1, 1), id.value);
+    }
+    QVERIFY(h(move(h, id, 1, 0, tomorrow)));
+    QVERIFY(h(move(h, id, 0, 1, tomorrow)));
+    QVERIFY(h(move(h, next, 0, 2)));
+    QVERIFY2(h(move(h, next, 2, 0)), "that guest has not arrived");
+    // Elsewhere in the same command is a move.
+    QVERIFY(h(AssignRooms{
+        h.desk(),
+        {{id, RoomId{1}, {}, Stay(kToday + 1, 2)}, {id, {}, RoomId{3}, Stay(kToday + 1, 2)}}}));
+    QCOMPARE(taker(h, 3, 1), id.value);
+    AssignRooms report = move(h, id, 3, 0);
+    report.caller.channel = ChannelId{2};
+    QVERIFY2(h(report), "a PMS reports what has happened");
 }
 
 QTEST_GUILESS_MAIN(TestRoomsInHouse)

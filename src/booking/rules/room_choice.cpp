@@ -40,14 +40,17 @@ tl::unexpected<Error> RoomChoice::roomTaken(int place, Stay nights, Decision &d)
                   d);
 }
 
+bool RoomChoice::reportsFacts(const Caller &caller) const
+{
+    const inventory::Channel *channel = state_.channelOf(caller.channel);
+    return caller.isHistory() || (channel && channel->kind == inventory::ChannelKind::Pms);
+}
+
 Result<void> RoomChoice::checkVacant(const std::vector<int> &places, Stay nights,
                                      const Booking &booking, const Caller &caller,
                                      Decision &d) const
 {
-    const Night today = state_.today();
-    const inventory::Channel *channel = state_.catalogue.channel(caller.channel);
-    const bool isPms = channel && channel->kind == inventory::ChannelKind::Pms;
-    if (caller.isHistory() || isPms || !nights.contains(today)) return {};
+    if (reportsFacts(caller) || !nights.contains(state_.today())) return {};
     for (const int place : places) {
         const Booking *inside = occupant(place);
         if (!inside || !blocks(*inside, booking)) continue;

@@ -23,8 +23,9 @@ public:
     QString roomNumber(int place) const;
     /// SoldOut: the room is out of order or not available on one of the nights.
     tl::unexpected<Error> roomTaken(int place, Stay nights, Decision &d) const;
-    /// Refuses rooms for tonight that another guest blocks. Reports of a PMS and history are not
-    /// refused: they describe what has happened.
+    /// Reports of a PMS and history describe what has happened: where a guest is, is not refused.
+    bool reportsFacts(const Caller &caller) const;
+    /// Refuses rooms for tonight that another guest blocks.
     Result<void> checkVacant(const std::vector<int> &places, Stay nights, const Booking &booking,
                              const Caller &caller, Decision &d) const;
     /// The checked-in booking that was the last one in the room and has no other room tonight: its

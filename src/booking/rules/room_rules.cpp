@@ -261,6 +261,10 @@ Result<void> RoomRules::trySteps(const std::vector<Step> &steps, const Caller &c
         state_.rooms.set(s.to, s.nights, s.booking.value);
         given.push_back(s);
     }
+    if (const auto kept = checkKept(steps, caller, d); !kept) {
+        undo();
+        return kept;
+    }
     // With all steps: one of them may leave a guest who stays on without a room.
     for (const Step &s : given) {
         const Booking &b = *state_.bookings.constFind(s.booking);
@@ -268,6 +272,31 @@ Result<void> RoomRules::trySteps(const std::vector<Step> &steps, const Caller &c
         if (vacant) continue;
         undo();
         return vacant;
+    }
+    return {};
+}
+
+/// A guest in house keeps a room tonight: one that was unassigned would look vacant.
+Result<void> RoomRules::checkKept(const std::vector<Step> &steps, const Caller &caller,
+                                  Decision &d) const
+{
+    const Night today = state_.today();
+    QHash<BookingId, int> lost;
+    for (const Step &s : steps) {
+        if (s.nights.contains(today)) lost[s.booking] += int(s.from >= 0) - int(s.to >= 0);
+    }
+    for (const Step &s : steps) {
+        const Booking &b = *state_.bookings.constFind(s.booking);
+        const bool inside = b.status == BookingStatus::CheckedIn && s.from >= 0 && s.to < 0;
+        if (!inside || lost.value(b.id) <= 0 || state_.rooms.countOf(today, b.id.value) >= b.rooms
+            || RoomChoice(state_).reportsFacts(caller))
+            continue;
+        return refuse(ErrorCode::WrongState, roomField(),
+                      ErrorText::tr("room %1 cannot be unassigned: booking BK-%2 is in house; "
+                                    "move the guest to another room instead")
+                          .arg(RoomChoice(state_).roomNumber(s.from))
+                          .arg(b.id.value),
+                      d);
     }
     return {};
 }

@@ -49,6 +49,7 @@ private:
                     Decision &d);
     Result<Step> checkStep(const RoomMove &move, const Caller &caller, Decision &d);
     Result<void> trySteps(const std::vector<Step> &steps, const Caller &caller, Decision &d);
+    Result<void> checkKept(const std::vector<Step> &steps, const Caller &caller, Decision &d) const;
 
     PropertyState &state_;
 };

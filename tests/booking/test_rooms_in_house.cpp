@@ -40,6 +40,7 @@ private slots:
     void anotherNumberOfRoomsKeepsThoseInUse();
     void whoLeavesAfterAnotherTypeLeavesNothingBehind();
     void theRoomOfAGuestInHouseIsNotUnassigned();
+    void theRoomOfAnOverdueGuestIsNotHeld();
 };
 
 void TestRoomsInHouse::anotherTypeKeepsTheGuestInTheRoomUntilMoved()
@@ -161,6 +162,31 @@ void TestRoomsInHouse::theRoomOfAGuestInHouseIsNotUnassigned()
     AssignRooms report = move(h, id, 3, 0);
     report.caller.channel = ChannelId{2};
     QVERIFY2(h(report), "a PMS reports what has happened");
+}
+
+void TestRoomsInHouse::theRoomOfAnOverdueGuestIsNotHeld()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}}, 1);
+    TakeHold byNumber = h.hold(kTwin, 1, 1), any = h.hold(kTwin, 2, 1, 3);
+    byNumber.numbers = {RoomId{1}};
+    any.numbered = true;
+    const auto dueOut = h(byNumber);
+    QVERIFY(dueOut);
+    QVERIFY(h(ReleaseHold{h.desk(), dueOut->hold}));
+    QVERIFY(h(CloseDay{h.desk(), true}));
+    byNumber.stay = Stay(kToday + 2, 1);
+    QCOMPARE(h(byNumber).error(), stillOccupied(QStringLiteral("101"), id));
+    QVERIFY(h(any));  // the three others
+    any.roomType = kDouble;
+    any.rooms = any.adults = 1;
+    QCOMPARE(h(any).error().code, ErrorCode::SoldOut);
+    any.roomType = {};
+    QCOMPARE(h(TakeCheapest{any, {}})->roomType, kSuite);
+    any.stay = Stay(kToday + 3, 1);
+    any.roomType = kDouble;
+    any.rooms = any.adults = 4;
+    QVERIFY(h(any));  // by then the guest has left
 }
 
 QTEST_GUILESS_MAIN(TestRoomsInHouse)

@@ -50,11 +50,10 @@ Result<void> RoomChoice::checkVacant(const std::vector<int> &places, Stay nights
                                      const Booking &booking, const Caller &caller,
                                      Decision &d) const
 {
-    if (reportsFacts(caller) || !nights.contains(state_.today())) return {};
+    if (reportsFacts(caller)) return {};
     for (const int place : places) {
-        const Booking *inside = occupant(place);
-        if (!inside || !blocks(*inside, booking)) continue;
-        const Error why = stillOccupied(roomNumber(place), inside->id);
+        if (!isBlocked(place, nights, booking)) continue;
+        const Error why = stillOccupied(roomNumber(place), occupant(place)->id);
         return refuse(why.code, why.field, why.reason, d);
     }
     return {};
@@ -64,6 +63,12 @@ bool RoomChoice::blocks(const Booking &inside, const Booking &booking) const
 {
     const bool enters = booking.status == BookingStatus::CheckedIn;
     return inside.id != booking.id && (enters || inside.stay.checkOut() != state_.today());
+}
+
+bool RoomChoice::isBlocked(int place, Stay nights, const Booking &booking) const
+{
+    const Booking *inside = nights.contains(state_.today()) ? occupant(place) : nullptr;
+    return inside && blocks(*inside, booking);
 }
 
 const Booking *RoomChoice::occupant(int place) const
@@ -107,19 +112,27 @@ Result<std::vector<int>> RoomChoice::namedRooms(const std::vector<RoomId> &asked
     return places;
 }
 
+std::vector<int> RoomChoice::pick(int pool, Stay nights, qint32 rooms, Vacancy vacancy) const
+{
+    const bool tonight = nights.contains(state_.today());
+    std::vector<int> places, dueOut;
+    int place = -1;
+    while (std::ssize(places) < rooms
+           && (place = state_.rooms.firstFree(pool, nights, place + 1)) >= 0) {
+        if (!tonight || !occupant(place))
+            places.push_back(place);
+        else if (vacancy == Vacancy::Later && !isBlocked(place, nights, Booking()))
+            dueOut.push_back(place);
+    }
+    for (size_t i = 0; i < dueOut.size() && std::ssize(places) < rooms; ++i)
+        places.push_back(dueOut[i]);
+    return places;
+}
+
 Result<std::vector<int>> RoomChoice::freeRooms(int pool, Stay nights, qint32 rooms, Vacancy vacancy,
                                                Decision &d) const
 {
-    const bool tonight = nights.contains(state_.today());
-    std::vector<int> places, occupied;
-    int place = -1;
-    while (static_cast<qint32>(places.size()) < rooms
-           && (place = state_.rooms.firstFree(pool, nights, place + 1)) >= 0)
-        (tonight && occupant(place) ? occupied : places).push_back(place);
-    for (size_t i = 0; vacancy == Vacancy::Later && i < occupied.size()
-                       && static_cast<qint32>(places.size()) < rooms;
-         ++i)
-        places.push_back(occupied[i]);
+    std::vector<int> places = pick(pool, nights, rooms, vacancy);
     if (static_cast<qint32>(places.size()) == rooms) return places;
     return refuse(
         ErrorCode::SoldOut, roomField(),
@@ -134,15 +147,11 @@ bool RoomChoice::canHoldRooms(const TakeHold &c, const StayRequest &w) const
         return std::all_of(c.numbers.begin(), c.numbers.end(), [&](RoomId room) {
             const int place = state_.rooms.placeOf(room);
             return place >= 0 && state_.rooms.poolAt(place) == pool
-                   && state_.rooms.isFree(place, w.stay);
+                   && state_.rooms.isFree(place, w.stay)
+                   && (reportsFacts(c.caller) || !isBlocked(place, w.stay, Booking()));
         });
     }
-    int place = -1;
-    for (int i = 0; c.numbered && i < w.rooms; ++i) {
-        place = state_.rooms.firstFree(pool, w.stay, place + 1);
-        if (place < 0) return false;
-    }
-    return true;
+    return !c.numbered || std::ssize(pick(pool, w.stay, w.rooms, Vacancy::Later)) == w.rooms;
 }
 
 bool RoomChoice::isFullyGiven(const Booking &b, Stay nights) const

@@ -39,8 +39,8 @@ public:
     /// The named rooms, if they are of the pool, enough, and free except for `except`.
     Result<std::vector<int>> namedRooms(const std::vector<RoomId> &asked, int pool, Stay nights,
                                         qint32 rooms, qint64 except, Decision &d) const;
-    /// The first free rooms, those that are vacant tonight before those that a guest has yet to
-    /// leave.
+    /// The first free rooms; for a guest who comes later those that are vacant tonight before those
+    /// that are due out.
     Result<std::vector<int>> freeRooms(int pool, Stay nights, qint32 rooms, Vacancy vacancy,
                                        Decision &d) const;
     /// Whether the numbered rooms of the hold, if any, are free.
@@ -58,6 +58,9 @@ public:
     std::vector<RoomId> roomIdsOf(const Hold &hold) const;
 
 private:
+    bool isBlocked(int place, Stay nights, const Booking &booking) const;
+    /// As freeRooms(), at most `rooms`.
+    std::vector<int> pick(int pool, Stay nights, qint32 rooms, Vacancy vacancy) const;
     bool isFullyGiven(const Booking &b, Stay nights) const;
 
     const PropertyState &state_;

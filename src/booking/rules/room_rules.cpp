@@ -69,9 +69,12 @@ Result<std::vector<int>> RoomRules::roomsToHold(const TakeHold &c, const StayReq
     if (state_.holds.mayHaveExpired(d.now) && !roomChoice.canHoldRooms(c, w))
         HoldRules(state_).expire(d);
     const int pool = state_.ledger.poolOf(w.type);
-    return c.numbers.empty()
-               ? roomChoice.freeRooms(pool, w.stay, w.rooms, RoomChoice::Vacancy::Later, d)
-               : roomChoice.namedRooms(c.numbers, pool, w.stay, w.rooms, 0, d);
+    if (c.numbers.empty())
+        return roomChoice.freeRooms(pool, w.stay, w.rooms, RoomChoice::Vacancy::Later, d);
+    auto places = roomChoice.namedRooms(c.numbers, pool, w.stay, w.rooms, 0, d);
+    if (!places) return places;
+    const auto vacant = roomChoice.checkVacant(*places, w.stay, Booking(), c.caller, d);
+    return vacant ? std::move(places) : tl::unexpected(vacant.error());
 }
 
 void RoomRules::holdRooms(const std::vector<int> &places, const Hold &hold, const Caller &caller,

@@ -41,6 +41,7 @@ private slots:
     void whoLeavesAfterAnotherTypeLeavesNothingBehind();
     void theRoomOfAGuestInHouseIsNotUnassigned();
     void theRoomOfAnOverdueGuestIsNotHeld();
+    void ofAGroupOnlyRoomsInUseAreOccupied();
 };
 
 void TestRoomsInHouse::anotherTypeKeepsTheGuestInTheRoomUntilMoved()
@@ -56,8 +57,9 @@ void TestRoomsInHouse::anotherTypeKeepsTheGuestInTheRoomUntilMoved()
     QCOMPARE(h(CheckIn{h.desk(), other, 0, {}, {RoomId{1}}, false}).error().code,
              ErrorCode::SoldOut);
     QVERIFY(h(CloseDay{h.desk(), true}));
-    QCOMPARE(h(CheckIn{h.desk(), later, 0, {}, {RoomId{1}}, false}).error(),
-             stillOccupied(QStringLiteral("101"), id));
+    QCOMPARE(taker(h, 1, 2), id.value);
+    QCOMPARE(h(CheckIn{h.desk(), later, 0, {}, {RoomId{1}}, false}).error().code,
+             ErrorCode::SoldOut);
     QVERIFY(h(move(h, id, 0, 5)));
     QVERIFY(h(CheckIn{h.desk(), later, 0, {}, {RoomId{1}}, false}));
     QCOMPARE(taker(h, 1, 0), id.value);
@@ -187,6 +189,39 @@ void TestRoomsInHouse::theRoomOfAnOverdueGuestIsNotHeld()
     any.roomType = kDouble;
     any.rooms = any.adults = 4;
     QVERIFY(h(any));  // by then the guest has left
+}
+
+void TestRoomsInHouse::ofAGroupOnlyRoomsInUseAreOccupied()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}, RoomId{2}}, 2), other = book(h, kDouble, 2, 1),
+                    next = book(h, kDouble, 2, 1);
+    QVERIFY(h(move(h, other, 0, 2)));  // tomorrow
+    ChangeBooking change = changeOf(h, id);
+    change.stay = Stay(kToday, 4);
+    QVERIFY(h(change));
+    QVERIFY(h(CloseDay{h.desk(), true}));
+    // The first room goes on, the second one is assigned to the other guest.
+    QCOMPARE(taker(h, 1, 2), id.value);
+    QCOMPARE(taker(h, 2, 2), other.value);
+    QCOMPARE(h(CheckIn{h.desk(), other, 0, {}, {}, false}).error(),
+             stillOccupied(QStringLiteral("102"), id));
+    QVERIFY(h(move(h, other, 2, 0)));
+    QCOMPARE(h(move(h, next, 0, 2)).error(), stillOccupied(QStringLiteral("102"), id));
+    // It is free for the group itself, and then the first one is left for another.
+    QVERIFY(h(move(h, id, 0, 2)));
+    QVERIFY(h(move(h, id, 1, 3, Stay(kToday + 2, 2))));
+    QVERIFY(h(CheckIn{h.desk(), next, 0, {}, {RoomId{1}}, false}));
+    // A group that changes its type has its rooms on the next day too: the move names the one left.
+    change.stay.reset();
+    change.roomType = kSuite;
+    QVERIFY(h(change));
+    QVERIFY(h(CloseDay{h.desk(), true}));
+    QVERIFY(h(move(h, id, 3, 5, Stay(kToday + 3, 1))));
+    QCOMPARE(taker(h, 3, 3), 0);
+    QCOMPARE(taker(h, 2, 3), id.value);
+    const BookingId last = book(h, kTwin, 3, 1);
+    QVERIFY(h(CheckIn{h.desk(), last, 0, {}, {RoomId{3}}, false}));
 }
 
 QTEST_GUILESS_MAIN(TestRoomsInHouse)

@@ -5,6 +5,7 @@
 #include "booking/rules/ending_rules.h"
 #include "booking/rules/housekeeping_rules.h"
 #include "booking/rules/night_changes.h"
+#include "booking/rules/room_rules.h"
 
 #include <algorithm>
 
@@ -39,6 +40,7 @@ Result<Answer> NightAuditRules::on(const CloseDay &c, Decision &d)
     }
     const std::vector<RoomId> inUse = housekeepingRules.roomsInUse();
     moveDate(today + 1, c.caller, static_cast<qint64>(missing.size()), d);
+    RoomRules(state_).keepLastNights(c.caller, d);
     housekeepingRules.makeDirty(inUse, c.caller, state_.memory.dateMoved, d);
     answer.version = static_cast<qint32>(missing.size());
     answer.seq = d.lastSeq;
@@ -71,6 +73,7 @@ Result<Answer> NightAuditRules::on(const MoveBusinessDate &c, Decision &d)
     const std::vector<RoomId> inUse =
         isAudit ? housekeepingRules.roomsInUse() : std::vector<RoomId>();
     moveDate(c.to, c.caller, 0, d);
+    if (isAudit) RoomRules(state_).keepLastNights(c.caller, d);
     housekeepingRules.makeDirty(inUse, c.caller, state_.memory.dateMoved, d);
     answer.seq = d.lastSeq;
     return answer;

@@ -167,6 +167,30 @@ void RoomRules::follow(const Booking &was, const Booking &now, const Caller &cal
     extend(in, Stay(now.stay.checkIn(), in - now.stay.checkIn()), now, caller, d);
 }
 
+void RoomRules::keepLastNights(const Caller &caller, Decision &d)
+{
+    const Night today = state_.today();
+    if (caller.isHistory()) return;
+    std::vector<BookingId> inside;
+    for (const Booking &b : std::as_const(state_.bookings)) {
+        if (b.status == BookingStatus::CheckedIn && b.stay.contains(today)) inside.push_back(b.id);
+    }
+    std::sort(inside.begin(), inside.end());
+    for (const BookingId id : inside) {
+        const Booking &b = *state_.bookings.constFind(id);
+        std::vector<int> places;
+        state_.rooms.forEachOf(Stay(today - 1, 1), id.value, [&](int place, Stay) {
+            if (state_.rooms.taker(place, today) != id.value) places.push_back(place);
+        });
+        // More than are missing: it is not known which of them was left.
+        if (std::ssize(places) + state_.rooms.countOf(today, id.value) > b.rooms) continue;
+        for (const int place : places) {
+            if (state_.rooms.isFree(place, Stay(today, 1)))
+                assign(place, b, Stay(today, 1), caller, d);
+        }
+    }
+}
+
 void RoomRules::extend(Night beside, Stay added, const Booking &b, const Caller &caller,
                        Decision &d)
 {

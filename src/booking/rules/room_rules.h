@@ -31,6 +31,9 @@ public:
     /// they are free. A guest in house has the rooms of past nights and of tonight, whatever their
     /// type, until other ones are assigned.
     void follow(const Booking &was, const Booking &now, const Caller &caller, Decision &d);
+    /// Guests in house whose stay goes on without a room tonight keep that of last night where it
+    /// is free, whatever its type.
+    void keepLastNights(const Caller &caller, Decision &d);
 
 private:
     /// Places in PropertyState::rooms; -1: none.

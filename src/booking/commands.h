@@ -78,6 +78,7 @@ struct GuestProbe {
     std::vector<dedup::Match> centralMatches{};  ///< of Continue and Duplicate
     Guest stored{};                              ///< of ReinstateBooking, which names no guest
     Instant ended{};  ///< of its booking: candidates until then were compared before
+    std::vector<DuplicateRow> undecided{};  ///< questions about it that ended undecided
 };
 using GuestProbePtr = std::shared_ptr<const GuestProbe>;
 
@@ -88,7 +89,6 @@ struct ConfirmHold {
     bool checkDuplicates = false;  ///< rejected if the booking may exist already
     GuestProbePtr guestProbe{};    ///< set by the engine
 };
-
 /// Hold and confirmation in one command.
 struct HoldAndConfirm {
     TakeHold what;

@@ -52,11 +52,12 @@ enum class DuplicateOutcome : quint8 {
     KeptBoth = 5,      ///< by a user
     Replaced = 6,      ///< by a user: the first was cancelled
     IsOne = 7,         ///< by a user
-    Lapsed = 8         ///< not decided in time, and the rooms were released
+    Lapsed = 8,        ///< not decided in time, and the rooms were released
+    Ended = 9          ///< one of the two bookings ended, so there was nothing to decide
 };
 constexpr DuplicateOutcome lastOf(DuplicateOutcome)
 {
-    return DuplicateOutcome::Lapsed;
+    return DuplicateOutcome::Ended;
 }
 /// A user may still decide.
 constexpr bool isUndecided(DuplicateOutcome o)

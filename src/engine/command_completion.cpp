@@ -4,6 +4,9 @@
 #include "dedup/booking_candidates.h"
 #include "engine/home_country.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace roomrack::engine {
 
 namespace {
@@ -75,24 +78,63 @@ CommandCompletion::Completed CommandCompletion::completeChange(const booking::Ch
     return Command(std::move(whole));
 }
 
-/// The guest of a cancelled booking is in the file only. Where that cannot be read, the booking
-/// cannot be looked up either, which is the command's answer.
+/// What is decided about a closed booking and not in the file yet.
+booking::Batch CommandCompletion::unsavedAbout(PropertyId property, BookingId id)
+{
+    booking::Batch found;
+    const std::lock_guard held(state_.lock);
+    for (const CommitBatch *batch : {&state_.sent, &state_.open}) {
+        std::copy_if(batch->batch.guests.begin(), batch->batch.guests.end(),
+                     std::back_inserter(found.guests), [&](const auto &row) {
+                         return row.property == property && row.booking == id;
+                     });
+        std::copy_if(batch->batch.records.begin(), batch->batch.records.end(),
+                     std::back_inserter(found.records), [&](const booking::Record &r) {
+                         return r.property == property && r.subject == id.value
+                                && (r.kind == booking::RecordKind::BookingCancelled
+                                    || r.kind == booking::RecordKind::BookingNoShow);
+                     });
+        std::copy_if(batch->batch.requests.duplicates.begin(),
+                     batch->batch.requests.duplicates.end(),
+                     std::back_inserter(found.requests.duplicates), [&](const auto &row) {
+                         return row.property == property && (row.booking == id || row.other == id);
+                     });
+    }
+    return found;
+}
+
+/// A closed booking's guest, end and undecided questions are in the file only. Without them it
+/// would have no candidates for duplicates, so the command fails where they cannot be read.
 CommandCompletion::Completed CommandCompletion::completeReinstatement(
     const booking::ReinstateBooking &c)
 {
     if (c.guestProbe) return std::nullopt;
-    Result<booking::Guest> guest;
-    Result<Instant> ended;
+    const PropertyId property = c.caller.property;
+    // Before the file is read: what is saved in between is in both.
+    const booking::Batch unsaved = unsavedAbout(property, c.booking);
+    Result<storage::Store::Past> past =
+        fail(ErrorCode::Busy, {}, ErrorText::tr("the file is being opened"));
     {
         const std::lock_guard alone(state_.storeLock);
-        if (state_.store) guest = state_.store->guestOf(c.caller.property, c.booking);
-        if (state_.store) ended = state_.store->endOf(c.caller.property, c.booking);
+        if (state_.store) past = state_.store->pastOf(property, c.booking);
     }
-    const auto probe = guest && ended ? probeFor(c.caller.property, *guest, kRoomsOfHold) : nullptr;
+    if (!past) {
+        return fail(past.error().code, QStringLiteral("booking"),
+                    ErrorText::tr("its guest cannot be read at the moment (%1); try again")
+                        .arg(past.error().reason));
+    }
+    if (!unsaved.guests.empty()) past->guest = unsaved.guests.back().guest;
+    if (!unsaved.records.empty()) past->ended = unsaved.records.back().at;
+    for (const booking::DuplicateRow &row : unsaved.requests.duplicates) {
+        std::erase_if(past->undecided, [&row](const auto &known) { return known.id == row.id; });
+        if (row.outcome == booking::DuplicateOutcome::Ended) past->undecided.push_back(row);
+    }
+    const auto probe = probeFor(property, past->guest, kRoomsOfHold);
     if (!probe) return std::nullopt;
     auto guestProbe = std::make_shared<booking::GuestProbe>(*probe);
-    guestProbe->stored = std::move(*guest);
-    guestProbe->ended = *ended;
+    guestProbe->stored = std::move(past->guest);
+    guestProbe->ended = past->ended;
+    guestProbe->undecided = std::move(past->undecided);
     booking::ReinstateBooking whole = c;
     whole.guestProbe = std::move(guestProbe);
     return Command(std::move(whole));
@@ -132,11 +174,14 @@ CommandCompletion::Completed CommandCompletion::complete(const Command &command)
     return std::nullopt;
 }
 
-void CommandCompletion::completeAll(std::vector<Command> &commands)
+Result<void> CommandCompletion::completeAll(std::vector<Command> &commands)
 {
     for (Command &command : commands) {
-        if (auto whole = complete(command)) command = std::move(*whole);
+        auto whole = complete(command);
+        if (!whole) return tl::unexpected(whole.error());
+        if (*whole) command = std::move(**whole);
     }
+    return {};
 }
 
 }  // namespace roomrack::engine

@@ -16,10 +16,11 @@ class CommandCompletion {
 public:
     explicit CommandCompletion(EngineState &state) : state_(state) {}
 
-    /// A command with what was missing; none where nothing was.
-    using Completed = std::optional<Command>;
+    /// A command with what was missing; none where nothing was. An error: it cannot be read, and
+    /// the command must not be decided without it.
+    using Completed = Result<std::optional<Command>>;
     Completed complete(const Command &command);
-    void completeAll(std::vector<Command> &commands);
+    Result<void> completeAll(std::vector<Command> &commands);
     std::vector<dedup::CandidateId> candidateNumbers(int count);
     /// The time zone of a property may have changed.
     void forgetHome(PropertyId property);
@@ -27,6 +28,7 @@ public:
 private:
     Completed completeChange(const booking::ChangeBooking &c);
     Completed completeReinstatement(const booking::ReinstateBooking &c);
+    booking::Batch unsavedAbout(PropertyId property, BookingId id);
     Completed completeDecision(const booking::DecideDuplicate &c);
     booking::GuestProbePtr probeFor(PropertyId property, const booking::Guest &guest, int rooms);
     QString homeOf(PropertyId property);

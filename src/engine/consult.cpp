@@ -78,7 +78,7 @@ std::vector<dedup::Asked> CentralConsultation::candidatesFor(Command &command)
             rooms = booking::roomsAsked(h->state(), command);
     }
     if (!rooms) return {};
-    if (auto whole = completion_.complete(command)) command = std::move(*whole);
+    if (auto whole = completion_.complete(command); whole && *whole) command = std::move(**whole);
     const booking::GuestProbePtr *guestProbe = guestProbeOf(command);
     if (!guestProbe || !*guestProbe) return {};
     rooms->who = (*guestProbe)->person;

@@ -75,10 +75,11 @@ template Result<Answer> Decider::decide(const Command &, Engine::Done &, const R
 template <typename C>
 void Decider::call(const C &command, Engine::Done &done)
 {
-    Result<Answer> answer = [&] {
+    Result<Answer> answer = [&]() -> Result<Answer> {
         if constexpr (std::is_same_v<C, Command>) {
             const auto more = completion_.complete(command);
-            const Command &whole = more ? *more : command;
+            if (!more) return tl::unexpected(more.error());
+            const Command &whole = *more ? **more : command;
             std::unique_lock held(state_.lock);
             return decide(whole, done, Recall(state_).before({&whole, 1}, held));
         } else {

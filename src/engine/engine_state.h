@@ -63,7 +63,7 @@ struct EngineState {
     std::vector<std::unique_ptr<booking::House>> houses;
     std::vector<PropertyId> hotels;  ///< of `houses`
     CommitBatch open;
-    CommitBatch sent;  ///< waiters only under the lock; the rest is the writer's
+    CommitBatch sent;  ///< changed under the lock; by others than the writer only its waiters
     std::vector<std::function<void()>> jobs;  ///< run by the writer with everything committed
     std::optional<Error> jobFailed;           ///< a job failed; reopen the store
     qint64 lastSeq = 0;

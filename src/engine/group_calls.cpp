@@ -71,7 +71,10 @@ void GroupCalls::decideAll(std::vector<Command> commands, const Each &done)
     std::vector<std::pair<size_t, Result<Answer>>> ready;
     const auto shared = std::make_shared<Each>(done);
     const auto group = std::make_shared<Group>();
-    completion_.completeAll(commands);
+    if (const auto ok = completion_.completeAll(commands); !ok) {
+        for (size_t i = 0; i < commands.size(); ++i) done(i, tl::unexpected(ok.error()));
+        return;
+    }
     group->taken.resize(commands.size());
     group->commands = std::move(commands);
     {
@@ -144,7 +147,10 @@ void GroupCalls::decideMessage(std::vector<Command> commands, const Engine::Besi
 {
     std::optional<Error> busy;
     const auto delivery = std::make_shared<Delivery>();
-    completion_.completeAll(commands);
+    if (const auto ok = completion_.completeAll(commands); !ok) {
+        if (done) done(tl::unexpected(ok.error()));
+        return;
+    }
     delivery->commands = std::move(commands);
     delivery->beside = beside;
     delivery->done = done;

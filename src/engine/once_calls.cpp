@@ -49,7 +49,8 @@ void OnceCalls::answer(booking::Claim claim, std::vector<Command> commands, cons
                        OnceDone done)
 {
     if (const auto ok = booking::checkClaim(claim); !ok) return done(tl::unexpected(ok.error()));
-    completion_.completeAll(commands);
+    if (const auto ok = completion_.completeAll(commands); !ok)
+        return done(tl::unexpected(ok.error()));
     const auto call = std::make_shared<OnceCall>(
         OnceCall{std::move(claim), std::move(commands), render, std::move(done)});
     std::optional<Result<Once>> now;

@@ -228,6 +228,14 @@ Result<void> loadRequests(const Connection &connection, booking::HouseInput &inp
     return ok;
 }
 
+Result<std::vector<DuplicateRow>> undecidedAbout(const Connection &connection, PropertyId property,
+                                                 BookingId booking)
+{
+    return readDuplicates(connection, property,
+                          "outcome = 9 AND (booking = ?2 OR other = ?2) ORDER BY id",
+                          {property.value, booking.value});
+}
+
 Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connection,
                                                         PropertyId property, ActorId caller,
                                                         const QByteArray &key)

@@ -30,6 +30,9 @@ Result<void> loadRequests(const Connection &connection, booking::HouseInput &inp
 /// What was paid for the booking at the gateway, less refunds.
 Result<std::vector<booking::Paid>> paidFor(const Connection &connection, PropertyId property,
                                            BookingId booking);
+/// Questions about the booking that were closed because one of the two bookings ended.
+Result<std::vector<booking::DuplicateRow>> undecidedAbout(const Connection &connection,
+                                                          PropertyId property, BookingId booking);
 /// The stored answer of a key; none: there is no such key, or no answer yet.
 Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connection,
                                                         PropertyId property, ActorId caller,

@@ -117,34 +117,29 @@ Result<booking::EndedBooking> Store::findBooking(PropertyId property, BookingId 
                 ErrorText::tr("booking with number %1 not found").arg(id.value));
 }
 
-Result<booking::Guest> Store::guestOf(PropertyId property, BookingId id)
+Result<Store::Past> Store::pastOf(PropertyId property, BookingId id)
 {
     const std::lock_guard guard(impl_->lookupLock);
     if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
-    booking::Guest guest;
-    const auto read = forEachRow(
-        *impl_->lookups,
-        "SELECT guest, email, phone, country, notes, reference FROM booking_text"
-        " WHERE property = ? AND booking = ?",
-        {property.value, id.value}, [&](const Statement &row) {
-            guest = {row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5)};
-        });
+    Past past;
+    auto read = forEachRow(*impl_->lookups,
+                           "SELECT guest, email, phone, country, notes, reference FROM booking_text"
+                           " WHERE property = ? AND booking = ?",
+                           {property.value, id.value}, [&](const Statement &row) {
+                               past.guest = {row.text(0), row.text(1), row.text(2),
+                                             row.text(3), row.text(4), row.text(5)};
+                           });
+    if (read)
+        read = forEachRow(*impl_->lookups,
+                          "SELECT coalesce(max(at), 0) FROM event WHERE property = ?"
+                          " AND seq > ? AND subject = ? AND kind IN (12, 15)",
+                          {property.value, id.value, id.value},
+                          [&](const Statement &row) { past.ended = Instant{row.integer(0)}; });
     if (!read) return tl::unexpected(read.error());
-    return guest;
-}
-
-Result<Instant> Store::endOf(PropertyId property, BookingId id)
-{
-    const std::lock_guard guard(impl_->lookupLock);
-    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
-    Instant end;
-    const auto read = forEachRow(*impl_->lookups,
-                                 "SELECT coalesce(max(at), 0) FROM event WHERE property = ?"
-                                 " AND seq > ? AND subject = ? AND kind IN (12, 15)",
-                                 {property.value, id.value, id.value},
-                                 [&](const Statement &row) { end = Instant{row.integer(0)}; });
-    if (!read) return tl::unexpected(read.error());
-    return end;
+    auto undecided = undecidedAbout(*impl_->lookups, property, id);
+    if (!undecided) return tl::unexpected(undecided.error());
+    past.undecided = std::move(*undecided);
+    return past;
 }
 
 Result<void> Store::saveHotel(inventory::Catalogue &catalogue,

@@ -57,10 +57,15 @@ public:
                                 const std::function<void(dedup::Candidate)> &each);
     /// A booking by number, whatever its status, with its fee if any. Thread-safe.
     Result<booking::EndedBooking> findBooking(PropertyId property, BookingId id);
-    /// The guest of a booking; empty: none is stored. Thread-safe.
-    Result<booking::Guest> guestOf(PropertyId property, BookingId id);
-    /// When the booking was last cancelled or marked as a no-show; 0: never. Thread-safe.
-    Result<Instant> endOf(PropertyId property, BookingId id);
+    /// The guest of a booking (empty: none is stored), when it was last cancelled or marked as a
+    /// no-show (0: never), and the questions about duplicates that its end left undecided.
+    /// Thread-safe.
+    struct Past {
+        booking::Guest guest;
+        Instant ended;
+        std::vector<booking::DuplicateRow> undecided;
+    };
+    Result<Past> pastOf(PropertyId property, BookingId id);
 
     /// The stored answer of a key; none: no such key, or no answer yet. Thread-safe.
     Result<std::optional<booking::ClaimAnswer>> claimAnswer(PropertyId property, ActorId caller,

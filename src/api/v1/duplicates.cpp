@@ -22,7 +22,8 @@ constexpr std::array kOutcomes{Named{DuplicateOutcome::Stopped, "stopped"},
                                Named{DuplicateOutcome::KeptBoth, "kept_both"},
                                Named{DuplicateOutcome::Replaced, "replaced"},
                                Named{DuplicateOutcome::IsOne, "is_one"},
-                               Named{DuplicateOutcome::Lapsed, "lapsed"}};
+                               Named{DuplicateOutcome::Lapsed, "lapsed"},
+                               Named{DuplicateOutcome::Ended, "ended"}};
 
 constexpr std::array kDecisions{Named{booking::DuplicateDecision::KeepBoth, "keep_both"},
                                 Named{booking::DuplicateDecision::Replace, "replace"},

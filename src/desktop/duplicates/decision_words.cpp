@@ -108,6 +108,8 @@ QString consequence(const HotelView &view, const DuplicateCase &it, const QLocal
     case DuplicateOutcome::Lapsed:
         return Words::tr("The review timed out. The room returned to sale, and nothing was "
                          "charged.");
+    case DuplicateOutcome::Ended:
+        return Words::tr("One of the two bookings ended before the review.");
     default: break;
     }
     const booking::User *user = view.user(row.decidedBy);

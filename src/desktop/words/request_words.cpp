@@ -153,6 +153,9 @@ QString duplicateHeadline(const Record &r)
     case DuplicateOutcome::IsOne: return Words::tr("Marked as duplicate of %1").arg(other);
     case DuplicateOutcome::Lapsed:
         return Words::tr("Possible duplicate of %1: review timed out").arg(other);
+    case DuplicateOutcome::Ended:
+        return Words::tr("Possible duplicate of %1: closed, one of the two bookings ended")
+            .arg(other);
     default: return Words::tr("Possible duplicate of %1: reviewed").arg(other);
     }
 }
@@ -217,9 +220,10 @@ QString duplicateText(DuplicateOutcome outcome)
     case DuplicateOutcome::KeptBoth: return Words::tr("Both kept");
     case DuplicateOutcome::Replaced: return Words::tr("First one replaced");
     case DuplicateOutcome::IsOne: return Words::tr("Duplicate");
-    case DuplicateOutcome::Lapsed: break;
+    case DuplicateOutcome::Lapsed: return Words::tr("Timed out");
+    case DuplicateOutcome::Ended: break;
     }
-    return Words::tr("Timed out");
+    return Words::tr("Booking ended");
 }
 
 Tone duplicateTone(DuplicateOutcome outcome)
@@ -232,7 +236,8 @@ Tone duplicateTone(DuplicateOutcome outcome)
     case DuplicateOutcome::Lapsed: return Tone::Bad;
     case DuplicateOutcome::Stopped:
     case DuplicateOutcome::SameAnswer:
-    case DuplicateOutcome::IsOne: break;
+    case DuplicateOutcome::IsOne:
+    case DuplicateOutcome::Ended: break;
     }
     return Tone::Neutral;
 }

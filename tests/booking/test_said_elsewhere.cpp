@@ -21,6 +21,7 @@ private slots:
     void otherRulesOfTheHotelAreFollowed();
     void aPairOfTwoFilesNamesNoBookingOfThisOne();
     void theGuestMayAnswerOnce();
+    void aQuestionOfAnOlderVersionKeepsOneOfTwo();
 };
 
 void TestSaidElsewhere::aDuplicateElsewhereIsOneHere_data()
@@ -189,6 +190,31 @@ void TestSaidElsewhere::theGuestMayAnswerOnce()
     QVERIFY(h(told));
     says.duplicate = h.batch.requests.duplicates.back().id;
     QVERIFY(refused(h(says), ErrorCode::Forbidden));
+}
+
+/// Older versions left the question open when one of its bookings ended: the other must stay.
+void TestSaidElsewhere::aQuestionOfAnOlderVersionKeepsOneOfTwo()
+{
+    Requests before;
+    const auto booked = before(before.request(kMaria));
+    QVERIFY(booked && !booked->pending);
+    for (const bool otherEnded : {true, false}) {
+        booking::HouseInput in = hotelWithPrepaid();
+        in.bookings = {*before.house.booking(booked->booking)};
+        DuplicateRow row;
+        row.id = before.elsewhere(kMaria).id;
+        row.outcome = DuplicateOutcome::Open;
+        (otherEnded ? row.booking : row.other) = booked->booking;
+        (otherEnded ? row.other : row.booking) = BookingId{99'999};
+        in.undecided = {row};
+        Requests h(in);
+        DecideDuplicate says{h.desk(), row.id, DuplicateDecision::IsOne, {}, {}};
+        if (!otherEnded) says.decision = DuplicateDecision::Replace;
+        QVERIFY(refused(h(says), ErrorCode::WrongState));
+        says.decision = DuplicateDecision::KeepBoth;
+        QVERIFY(h(says));
+        QVERIFY(h.house.booking(booked->booking)->status == BookingStatus::Confirmed);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSaidElsewhere)

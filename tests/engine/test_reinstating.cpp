@@ -26,8 +26,9 @@ private slots:
     void isComparedWithWhatWasBookedMeanwhile();
     void isAskedAboutOnceOnly();
     void isNotComparedWithWhatWasBookedBefore();
-    void aDecisionKeepsOneOfTwo_data();
-    void aDecisionKeepsOneOfTwo();
+    void aQuestionEndsWithOneOfItsBookings_data();
+    void aQuestionEndsWithOneOfItsBookings();
+    void isAskedAgainUntilDecided();
 
 private:
     static BookingId book(EngineHotel &hotel, int in = 1, int rooms = 1)
@@ -38,6 +39,23 @@ private:
         guest.name = QStringLiteral("Ana Lima");
         const auto answer = hotel.engine->run(HoldAndConfirm{what, guest});
         return answer ? answer->booking : BookingId{};
+    }
+    template <typename C>
+    static Result<Answer> run(EngineHotel &hotel, C command)
+    {
+        command.caller = hotel.desk();
+        return hotel.engine->run(command);
+    }
+    /// A reinstated booking, and one of the same guest that was booked in between.
+    static std::pair<BookingId, BookingId> asked(EngineHotel &hotel, int in)
+    {
+        const BookingId id = book(hotel, in);
+        const auto over = run(hotel, CancelBooking{{}, id, 1});
+        hotel.clock.advance(kSecond);
+        const BookingId later = book(hotel, in);
+        const auto back = run(hotel, ReinstateBooking{{}, id, 2, {}});
+        hotel.clock.advance(kSecond);
+        return over && back ? std::pair(id, later) : std::pair(BookingId(), BookingId());
     }
     static CancelBooking cancel(EngineHotel &hotel, BookingId id, qint32 version, qint64 fee)
     {
@@ -209,40 +227,85 @@ void TestReinstating::isNotComparedWithWhatWasBookedBefore()
     QVERIFY(hotel.engine->snapshot(hotel.property).value()->undecided.empty());
 }
 
-void TestReinstating::aDecisionKeepsOneOfTwo_data()
+void TestReinstating::aQuestionEndsWithOneOfItsBookings_data()
 {
     QTest::addColumn<bool>("reinstatedEnds");
-    QTest::addColumn<DuplicateDecision>("decision");
-    QTest::newRow("Replace") << true << DuplicateDecision::Replace;
-    QTest::newRow("IsOne") << false << DuplicateDecision::IsOne;
+    QTest::addColumn<RecordKind>("how");
+    QTest::newRow("reinstated, cancelled") << true << RecordKind::BookingCancelled;
+    QTest::newRow("other, cancelled") << false << RecordKind::BookingCancelled;
+    QTest::newRow("reinstated, no-show") << true << RecordKind::BookingNoShow;
+    QTest::newRow("other, walked") << false << RecordKind::BookingWalked;
+    QTest::newRow("other, checked out") << false << RecordKind::BookingCheckedOut;
 }
 
-/// One of the two has ended before the decision, which must not cancel the other.
-void TestReinstating::aDecisionKeepsOneOfTwo()
+void TestReinstating::aQuestionEndsWithOneOfItsBookings()
 {
     QFETCH(bool, reinstatedEnds);
-    QFETCH(DuplicateDecision, decision);
+    QFETCH(RecordKind, how);
     EngineHotel hotel;
     QVERIFY(hotel.make());
-    const BookingId id = book(hotel);
-    QVERIFY(hotel.engine->run(CancelBooking{hotel.desk(), id, 1}));
-    hotel.clock.advance(kSecond);
-    const BookingId later = book(hotel);
-    QVERIFY(hotel.engine->run(ReinstateBooking{hotel.desk(), id, 2, {}}));
-    QVERIFY(hotel.engine->run(reinstatedEnds ? CancelBooking{hotel.desk(), id, 3}
-                                             : CancelBooking{hotel.desk(), later, 1}));
+    const auto [id, later] = asked(hotel, 0);
+    const auto before = hotel.engine->snapshot(hotel.property).value()->undecided;
+    QCOMPARE(before.size(), size_t(1));
+    const BookingId ends = reinstatedEnds ? id : later;
+    if (how == RecordKind::BookingCheckedOut)
+        QVERIFY(hotel.engine->run(CheckIn{hotel.desk(), ends, 0, {}, {}, false}));
+    switch (how) {
+    case RecordKind::BookingCancelled: QVERIFY(run(hotel, CancelBooking{{}, ends, 0})); break;
+    case RecordKind::BookingNoShow: QVERIFY(run(hotel, MarkNoShow{{}, ends, 0})); break;
+    case RecordKind::BookingWalked:
+        QVERIFY(run(hotel, WalkBooking{{}, ends, 0, QStringLiteral("Sol"), {}, 0}));
+        break;
+    default: QVERIFY(run(hotel, CheckOut{{}, ends, 0, {}}));
+    }
+    QVERIFY(hotel.engine->snapshot(hotel.property).value()->undecided.empty());
     DecideDuplicate decide;
-    decide.caller = hotel.desk();
-    decide.duplicate = hotel.engine->snapshot(hotel.property).value()->undecided.front().id;
-    decide.decision = decision;
-    const auto wrong = hotel.engine->run(decide);
-    QVERIFY(!wrong && wrong.error().code == ErrorCode::WrongState);
+    decide.duplicate = before.front().id;
     decide.decision = DuplicateDecision::KeepBoth;
-    QVERIFY(hotel.engine->run(decide));
+    const auto late = run(hotel, decide);
+    QVERIFY(!late && late.error().code == ErrorCode::WrongState);
+    QVERIFY(hotel.reopen());
+    QVERIFY(hotel.engine->snapshot(hotel.property).value()->undecided.empty());
     const auto reader = storage::Reader::open(hotel.engine->file());
+    const auto row = (*reader)->ask(storage::OneDuplicate{hotel.property, before.front().id});
+    QVERIFY(row && *row && (*row)->outcome == DuplicateOutcome::Ended);
+    const auto records = (*reader)->ask(storage::RecentRecords{hotel.property, 3});
+    QVERIFY(std::any_of(records->begin(), records->end(), [](const Record &r) {
+        return r.kind == RecordKind::DuplicateDecided && r.rooms == qint32(DuplicateOutcome::Ended);
+    }));
     const BookingId left = reinstatedEnds ? later : id;
-    const auto row = (*reader)->ask(storage::OneBooking{hotel.property, left});
-    QVERIFY(row && row->booking.status == BookingStatus::Confirmed);
+    QVERIFY((*reader)->ask(storage::OneBooking{hotel.property, left})->booking.status
+            == BookingStatus::Confirmed);
+    verify(hotel);
+}
+
+/// Whichever of the two ended; once decided, not again.
+void TestReinstating::isAskedAgainUntilDecided()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto [id, later] = asked(hotel, 1);
+    const auto undecided = [&] {
+        return hotel.engine->snapshot(hotel.property).value()->undecided;
+    };
+    for (const BookingId ends : {later, id}) {
+        const qint32 version = ends == id ? 3 : 1;
+        QVERIFY(run(hotel, CancelBooking{{}, ends, version}));
+        QVERIFY(undecided().empty());
+        if (ends == id) QVERIFY(hotel.reopen());
+        hotel.clock.advance(kSecond);
+        QVERIFY(run(hotel, ReinstateBooking{{}, ends, version + 1, {}}));
+        QCOMPARE(undecided().size(), size_t(1));
+        QCOMPARE(undecided().front().other, later);
+    }
+    DecideDuplicate decide;
+    decide.duplicate = undecided().front().id;
+    decide.decision = DuplicateDecision::KeepBoth;
+    QVERIFY(run(hotel, decide));
+    QVERIFY(run(hotel, CancelBooking{{}, later, 3}));
+    hotel.clock.advance(kSecond);
+    QVERIFY(run(hotel, ReinstateBooking{{}, later, 4, {}}));
+    QVERIFY(undecided().empty());
     verify(hotel);
 }
 

@@ -236,6 +236,34 @@ void DuplicateRules::closeQuestion(DuplicateRow row, DuplicateOutcome outcome, c
     d.batch->requests.duplicates.push_back(std::move(row));
 }
 
+void DuplicateRules::closeQuestionsOf(BookingId ended, const Caller &caller, Decision &d)
+{
+    std::vector<DuplicateRow> about;
+    for (const DuplicateRow &row : std::as_const(state_.requests.undecided)) {
+        const bool concerned = row.booking == ended || row.other == ended;
+        if (concerned && !state_.requests.waitingOf(HoldId{row.booking.value}))
+            about.push_back(row);
+    }
+    std::sort(about.begin(), about.end(),
+              [](const DuplicateRow &a, const DuplicateRow &b) { return a.id < b.id; });
+    for (DuplicateRow &row : about)
+        closeQuestion(std::move(row), DuplicateOutcome::Ended, caller, d);
+}
+
+void DuplicateRules::askAgain(const std::vector<DuplicateRow> &undecided, const Booking &b,
+                              Decision &d)
+{
+    const Caller caller{b.property, kEngineActor, b.channel, {}};
+    for (DuplicateRow row : undecided) {
+        const BookingId other = row.booking == b.id ? row.other : row.booking;
+        if (other && !state_.bookings.contains(other)) continue;
+        row.outcome = DuplicateOutcome::Open;
+        row.decidedBy = {};
+        row.decided = {};
+        keep(std::move(row), caller, d);
+    }
+}
+
 /// Validates the decision before anything is changed.
 Result<void> DuplicateRules::checkDecision(const DecideDuplicate &c, const DuplicateRow &row,
                                            Decision &d)

@@ -38,6 +38,11 @@ public:
     /// Stores what became of a row that a user had to decide.
     void closeQuestion(DuplicateRow row, DuplicateOutcome outcome, const Caller &caller,
                        Decision &d);
+    /// There is nothing to decide about a booking that ended. A request that waits for the answer
+    /// still needs it.
+    void closeQuestionsOf(BookingId ended, const Caller &caller, Decision &d);
+    /// Asks a reinstated booking's questions again if the other booking is still open.
+    void askAgain(const std::vector<DuplicateRow> &undecided, const Booking &b, Decision &d);
 
 private:
     Result<void> checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d);

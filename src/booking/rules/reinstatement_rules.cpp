@@ -68,8 +68,10 @@ Result<Answer> ReinstatementRules::on(const ReinstateBooking &c, Decision &d)
     if (!over.kept.empty()) state_.requests.paid.insert(b.id, over.kept);
     openBookings.save(b, d);
     // Meanwhile the guest may have booked again.
-    if (c.guestProbe)
+    if (c.guestProbe) {
+        DuplicateRules(state_).askAgain(c.guestProbe->undecided, b, d);
         DuplicateRules(state_).askAboutTaken(c.guestProbe, b, c.guestProbe->stored, d);
+    }
     if (over.fee != 0) d.batch->fees.push_back({b.property, b.id, 0});
     NoticeRules(state_).queue(NoticeKind::Booked, b, std::nullopt, seq, d);
     Answer answer = openBookings.answerFor(b, seq);

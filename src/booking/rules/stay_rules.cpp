@@ -3,6 +3,7 @@
 
 #include "booking/rules/candidate_rules.h"
 #include "booking/rules/charge_rules.h"
+#include "booking/rules/duplicate_rules.h"
 #include "booking/rules/housekeeping_rules.h"
 #include "booking/rules/open_bookings.h"
 #include "booking/rules/room_choice.h"
@@ -91,6 +92,7 @@ Result<Answer> StayRules::on(const CheckOut &c, Decision &d)
     }
     openBookings.save(now, d);
     CandidateRules(state_).end(now.id, d);
+    DuplicateRules(state_).closeQuestionsOf(now.id, c.caller, d);
     return openBookings.close({now, 0, seq, ChargeRules(state_).find(now.id.value)}, d);
 }
 

@@ -156,4 +156,17 @@ BookingId PmsStayLookup::sharedWith(const fias::Guest &guest) const
     return {};
 }
 
+BookingId PmsStayLookup::overdueIn(RoomId room, const Booking &b) const
+{
+    for (const auto &o : known_.rooms.occupied) {
+        if (o.room != room || o.booking == b.id) continue;
+        const bool staysOn = std::any_of(
+            known_.rooms.bookings.begin(), known_.rooms.bookings.end(), [&](const auto &row) {
+                return row.booking.id == o.booking && row.booking.stay.checkOut() > today_;
+            });
+        if (!staysOn) return o.booking;
+    }
+    return {};
+}
+
 }  // namespace roomrack::channels

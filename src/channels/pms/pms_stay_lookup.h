@@ -32,6 +32,8 @@ public:
     /// Whether something later was already done for this guest: for a booking of one room any
     /// message, for several rooms one about the same room.
     bool isLate(const booking::Booking &b, const protocols::fias::Guest &guest) const;
+    /// A guest in house whose stay in the room is over, and who has not checked out; invalid: none.
+    BookingId overdueIn(RoomId room, const booking::Booking &b) const;
     const inventory::Room *room(const QString &number) const;
     /// The room type of a booking in this room; invalid: its present one.
     Result<RoomTypeId> typeIn(const inventory::Room &room, const booking::Booking &b) const;

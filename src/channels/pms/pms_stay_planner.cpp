@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/pms/pms_stay_planner.h"
 
+#include "booking/rules/room_choice.h"
 #include "core/error_values.h"
 
 #include <algorithm>
@@ -143,6 +144,10 @@ Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &fro
     const auto type = find_.typeIn(*to, b);
     if (!type) return tl::unexpected(type.error());
     const bool shared = with && with != b.id;
+    // Its check-out may still come, which is when this is tried again; or a user knows.
+    const bool there = b.status == BookingStatus::CheckedIn && find_.has(b, to->id);
+    if (const BookingId before = shared || there ? BookingId() : find_.overdueIn(to->id, b))
+        return tl::unexpected(booking::stillOccupied(to->number, before));
     const bool tonight = find_.today() >= b.stay.checkIn() && find_.today() < b.stay.checkOut();
     if (b.status != BookingStatus::CheckedIn) {
         if (!tonight) {

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A PMS names the guest of a room in which another one is still in house: both stay known.
+#include "channels/pms_hotel.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+namespace {
+
+QString q(const char *text)
+{
+    return QString::fromLatin1(text);
+}
+
+QString number(BookingId id)
+{
+    return QString::number(id.value);
+}
+
+QStringList occupied(PmsHotel &h)
+{
+    const auto reader = storage::Reader::open(h.hotel.engine->file());
+    const auto plan = (*reader)->ask(storage::RoomPlanOf{h.hotel.property, Stay(kToday, 5)});
+    QStringList all;
+    for (const auto &o : plan->occupied)
+        all << QStringLiteral("%1 %2").arg(o.room.value).arg(o.booking.value);
+    return all;
+}
+
+}  // namespace
+
+class TestPmsOccupied : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theGuestBeforeChecksOutFirst_data();
+    void theGuestBeforeChecksOutFirst();
+    void aGuestWhoMovesTonightHasLeftTheRoom();
+    void aGuestBehindAnotherIsShown();
+};
+
+void TestPmsOccupied::theGuestBeforeChecksOutFirst_data()
+{
+    QTest::addColumn<int>("days");
+    QTest::addColumn<bool>("byPms");
+    QTest::newRow("due out, by the PMS") << 1 << true;
+    QTest::newRow("overdue, by the PMS") << 3 << true;
+    QTest::newRow("overdue, at the desk") << 2 << false;
+}
+
+void TestPmsOccupied::theGuestBeforeChecksOutFirst()
+{
+    QFETCH(const int, days);
+    QFETCH(const bool, byPms);
+    PmsHotel h;
+    const BookingId first = h.book(1, 0, 1), second = h.book(1, days, 2);
+    h.line->say(h.pms.checkIn(h.guest(number(first), q("101")), h.scheduler->now()));
+    h.run(2);
+    for (int i = 0; i < days; ++i) h.moveDate();
+    h.line->say(h.pms.checkIn(h.guest(number(second), q("101")), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.booking(second).status, BookingStatus::Confirmed);
+    QCOMPARE(h.waiting().size(), 1);
+    QVERIFY(h.waiting().front().contains(number(first)));
+    if (byPms)
+        h.line->say(h.pms.checkOut(number(first), q("101"), h.scheduler->now()));
+    else
+        h.apply(CheckOut{h.hotel.desk(), first, 0, {}});
+    h.run(5);
+    QCOMPARE(h.booking(first).status, BookingStatus::CheckedOut);
+    QCOMPARE(h.booking(second).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.rooms(second), QStringList(q("101")));
+    QCOMPARE(h.waiting(), QStringList());
+}
+
+/// A stay over two rooms: from tonight on the guest has the second one.
+void TestPmsOccupied::aGuestWhoMovesTonightHasLeftTheRoom()
+{
+    PmsHotel h;
+    const BookingId id = h.book(1, 0, 2), next = h.book(1, 1, 1);
+    h.apply(AssignRooms{
+        h.hotel.desk(),
+        {{id, {}, RoomId{1}, Stay(kToday, 1)}, {id, {}, RoomId{2}, Stay(kToday + 1, 1)}}});
+    h.apply(CheckIn{h.hotel.desk(), id, 0, {}, {}, false});
+    QCOMPARE(h.rooms(id), QStringList(q("101")));
+    h.moveDate();
+    QCOMPARE(h.rooms(id), QStringList(q("102")));
+    QCOMPARE(occupied(h), QStringList());
+    h.line->say(h.pms.checkIn(h.guest(number(next), q("101")), h.scheduler->now()));
+    h.run(2);
+    QCOMPARE(h.rooms(next), QStringList(q("101")));
+    h.moveDate();
+    // The one who moved is due out of the second room, the next one of the first.
+    QCOMPARE(occupied(h),
+             (QStringList{QStringLiteral("1 ") + number(next), QStringLiteral("2 ") + number(id)}));
+}
+
+/// As older versions took it: the room plan and the rules still know the one who was there first.
+void TestPmsOccupied::aGuestBehindAnotherIsShown()
+{
+    PmsHotel h;
+    const BookingId first = h.book(1, 0, 1), second = h.book(1, 1, 2), third = h.book(1, 2, 1);
+    h.apply(CheckIn{h.hotel.desk(), first, 0, {}, {RoomId{1}}, false});
+    h.moveDate();
+    Caller pms = h.hotel.desk();
+    pms.channel = kPms;
+    h.apply(CheckIn{pms, second, 0, {}, {RoomId{1}}, false});
+    h.moveDate();
+    const QStringList shown(QStringLiteral("1 ") + number(first));
+    QCOMPARE(occupied(h), shown);
+    h.apply(AssignRooms{h.hotel.desk(), {{second, RoomId{1}, RoomId{2}, {}}}});
+    QCOMPARE(occupied(h), shown);
+    const auto entered =
+        h.hotel.engine->run(CheckIn{h.hotel.desk(), third, 0, {}, {RoomId{1}}, false});
+    QVERIFY(!entered && entered.error().reason.contains(number(first)));
+}
+
+QTEST_GUILESS_MAIN(TestPmsOccupied)
+#include "test_pms_occupied.moc"

@@ -41,6 +41,10 @@ inline constexpr ActorId kEngineActor{0};
 inline constexpr ActorId kDeskActor{1};
 /// Channel n acts as this number plus n.
 inline constexpr ActorId kFirstChannelActor{100};
+constexpr ActorId channelActor(ChannelId channel)
+{
+    return {kFirstChannelActor.value + channel.value};
+}
 /// First ID of a property's users (booking/user.h).
 inline constexpr ActorId kFirstUser{1000};
 /// First ID of API tokens (booking/token.h).

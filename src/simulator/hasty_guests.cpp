@@ -62,8 +62,7 @@ std::optional<booking::RequestBooking> HastyGuests::stayRequest(Instant now)
                                       });
     if (website == hotel_.channels.end() || hotel_.roomTypes.empty() || !plan_) return {};
     booking::RequestBooking request;
-    request.caller = {
-        hotel_.property.id, ActorId{kFirstChannelActor.value + website->id.value}, website->id, {}};
+    request.caller = {hotel_.property.id, channelActor(website->id), website->id, {}};
     booking::TakeHold hold;
     hold.caller = request.caller;
     const QTimeZone zone = core::timeZone(hotel_.property.timeZone).value_or(QTimeZone::utc());

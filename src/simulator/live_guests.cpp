@@ -109,8 +109,7 @@ booking::Command LiveGuests::stayRequest(Instant now)
     booking::TakeHold hold;
     const ChannelId channel =
         hotel_.channels[std::min(pick(channels, random_), hotel_.channels.size() - 1)].id;
-    hold.caller = {
-        hotel_.property.id, ActorId{kFirstChannelActor.value + channel.value}, channel, {}};
+    hold.caller = {hotel_.property.id, channelActor(channel), channel, {}};
     const Night today = core::businessDateAt(zone_, hotel_.property.auditTime(), now);
     const int lead = random_.chance(0.7) ? random_.below(25) : 1 + real::leadDays(today, random_);
     const int most = hotel_.property.horizonNights - 30;

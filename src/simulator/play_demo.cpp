@@ -54,8 +54,7 @@ booking::Command Player::command(const DemoEvent &event, bool pickRooms) const
     const inventory::Channel &channel = c.channels[size_t(b.channel)];
     const bool byChannel = channel.kind != inventory::ChannelKind::Desk
                            && (event.step == DemoStep::Book || event.step == DemoStep::Cancel);
-    const ActorId actor =
-        byChannel ? ActorId{kFirstChannelActor.value + channel.id.value} : kDeskActor;
+    const ActorId actor = byChannel ? channelActor(channel.id) : kDeskActor;
     const booking::Caller caller{property_, actor, channel.id, event.at};
     switch (event.step) {
     case DemoStep::Book: return book(b, caller);

@@ -108,7 +108,7 @@ void RealWindow::bookElsewhere(int type, Night night, int rooms)
     book.what.caller = session().desk();
     const ChannelId channel = session().view().catalogue().channels[1].id;
     book.what.caller.channel = channel;
-    book.what.caller.actor = ActorId{kFirstChannelActor.value + channel.value};
+    book.what.caller.actor = channelActor(channel);
     book.what.roomType = session().view().catalogue().roomTypes[size_t(type)].id;
     book.what.stay = Stay(night, 1);
     book.what.rooms = rooms;

@@ -382,7 +382,7 @@ private:
     {
         set(7, 3);
         const ChannelId ota = real_->session().view().catalogue().channels[1].id;
-        set(2, 1, 1, 1, ActorId{kFirstChannelActor.value + ota.value});
+        set(2, 1, 1, 1, channelActor(ota));
         const auto find = [this] { return real_->window().findChild<UndoDialog *>(); };
         if (!tests::waitFor([this] { return undo()->text().contains(QStringLiteral("Seven")); }))
             return nullptr;

@@ -109,7 +109,7 @@ RecordReservation TestAnyField::innocent(size_t hotel)
 {
     RecordReservation c;
     const ChannelId ota = h_->ota(hotel);
-    c.caller = {h_->hotels[hotel], ActorId{kFirstChannelActor.value + ota.value}, ota, {}};
+    c.caller = {h_->hotels[hotel], channelActor(ota), ota, {}};
     c.roomType = h_->type(hotel);
     c.stay = Stay(kToday + random_->below(20), 1);
     c.key = {QByteArray::number(told_), 1};

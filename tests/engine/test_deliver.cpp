@@ -235,7 +235,7 @@ private:
     RecordReservation reservation() const
     {
         RecordReservation c;
-        c.caller = {property_, ActorId{kFirstChannelActor.value + kOta.value}, kOta, {}};
+        c.caller = {property_, channelActor(kOta), kOta, {}};
         c.roomType = RoomTypeId{1};
         c.stay = Stay(kToday + 3, 2);
         c.plan = RatePlanId{1};

@@ -74,7 +74,7 @@ private:
     RecordReservation told(const QByteArray &number, const QString &guest) const
     {
         RecordReservation c;
-        c.caller = {h_->hotels[0], ActorId{kFirstChannelActor.value + kOta.value}, kOta, {}};
+        c.caller = {h_->hotels[0], channelActor(kOta), kOta, {}};
         c.roomType = RoomTypeId{1};
         c.stay = Stay(kToday + 3, 2);
         c.key = {number, 1};

@@ -139,8 +139,7 @@ void TestDemoBookings::channelsBookAndCancelAndTheDeskReceives()
             const booking::Caller &caller = book ? book->caller : cancel->caller;
             const bool atDesk = caller.channel == hotel_.setup.catalogue.channels.front().id;
             byChannels += !atDesk;
-            const ActorId author =
-                atDesk ? kDeskActor : ActorId{kFirstChannelActor.value + caller.channel.value};
+            const ActorId author = atDesk ? kDeskActor : channelActor(caller.channel);
             [&] { QCOMPARE(caller.actor, author); }();
         }
         return desk.ask()(std::move(commands));

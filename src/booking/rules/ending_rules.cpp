@@ -24,7 +24,7 @@ namespace {
 bool isChannel(const RequestBook &requests, ActorId actor, ChannelId channel)
 {
     if (!channel) return false;
-    if (actor.value == kFirstChannelActor.value + channel.value) return true;
+    if (actor == channelActor(channel)) return true;
     return std::any_of(requests.tokens.begin(), requests.tokens.end(), [&](const TokenRow &row) {
         return row.token.id == actor && row.token.role == TokenRole::Channel
                && row.token.channel == channel;

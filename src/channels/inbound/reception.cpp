@@ -59,7 +59,7 @@ Result<bool> isGivenUp(storage::Reader &reader, const Question &q, const booking
     if (b.status != booking::BookingStatus::Cancelled) return false;
     const auto records = reader.ask(storage::BookingHistory{q.property, b.id});
     if (!records) return tl::unexpected(records.error());
-    const ActorId channel{kFirstChannelActor.value + q.channel.value};
+    const ActorId channel = channelActor(q.channel);
     return std::any_of(records->begin(), records->end(), [&](const booking::Record &r) {
         return r.kind == booking::RecordKind::BookingCancelled && r.actor == channel;
     });

@@ -104,10 +104,7 @@ tl::unexpected<Error> waits(const char *field, const QString &reason)
 
 booking::Caller Planner::caller() const
 {
-    return {c_.hotel.property().id,
-            ActorId{kFirstChannelActor.value + c_.channel.value},
-            c_.channel,
-            {}};
+    return {c_.hotel.property().id, channelActor(c_.channel), c_.channel, {}};
 }
 
 /// Later than all earlier messages about it: no two of its messages have the same time.

@@ -48,10 +48,7 @@ public:
     booking::EditBlock block(const Counts &counts) const
     {
         booking::EditBlock block;
-        block.caller = {catalogue_.property.id,
-                        ActorId{kFirstChannelActor.value + c_.channel.value},
-                        c_.channel,
-                        {}};
+        block.caller = {catalogue_.property.id, channelActor(c_.channel), c_.channel, {}};
         for (const auto &[pool, nights] : counts) {
             const booking::CellRow row{booking::CellField::OutOfOrder, {}, pool, {}, 0};
             for (const auto &[night, rooms] : nights)

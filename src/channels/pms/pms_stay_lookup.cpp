@@ -16,10 +16,7 @@ using booking::InboxState;
 
 booking::Caller PmsStayLookup::caller() const
 {
-    return {c_.hotel.property().id,
-            ActorId{kFirstChannelActor.value + c_.channel.value},
-            c_.channel,
-            {}};
+    return {c_.hotel.property().id, channelActor(c_.channel), c_.channel, {}};
 }
 
 const inventory::Room *PmsStayLookup::room(const QString &number) const

@@ -66,7 +66,7 @@ reservations::Request DemoRequests::request()
     request.caller = session_.desk();
     if (website != channels.end()) {
         request.caller.channel = website->id;
-        request.caller.actor = ActorId{kFirstChannelActor.value + website->id.value};
+        request.caller.actor = channelActor(website->id);
     }
     request.key = reservations::newKey();
     request.way = "demo";

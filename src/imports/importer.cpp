@@ -58,12 +58,8 @@ Target targetIn(const inventory::Catalogue &c, const BookingFile &file, ActorId 
     for (const QString &name : file.channels) {
         target.channels.push_back(idByName(c.channels, name, channelName));
     }
-    for (const inventory::Channel &channel : c.channels) {
-        if (channel.kind == inventory::ChannelKind::Import) {
-            target.otherwise = channel.id;
-            break;
-        }
-    }
+    if (const auto *import = c.channel(inventory::ChannelKind::Import))
+        target.otherwise = import->id;
     if (!target.otherwise && !c.channels.empty()) target.otherwise = c.channels.front().id;
     return target;
 }

@@ -10,19 +10,20 @@ namespace roomrack::inventory {
 
 namespace {
 
-template <typename Item, typename Key>
-int indexOf(const std::vector<Item> &items, Key id)
+template <typename Item, typename Value>
+const Item *find(const std::vector<Item> &items, const Value &value,
+                 Value Item::*member = &Item::id)
 {
     const auto at =
-        std::find_if(items.begin(), items.end(), [&](const Item &i) { return i.id == id; });
-    return at == items.end() ? -1 : static_cast<int>(at - items.begin());
+        std::find_if(items.begin(), items.end(), [&](const Item &i) { return i.*member == value; });
+    return at == items.end() ? nullptr : &*at;
 }
 
 template <typename Item, typename Key>
-const Item *find(const std::vector<Item> &items, Key id)
+int indexOf(const std::vector<Item> &items, Key id)
 {
-    const int at = indexOf(items, id);
-    return at < 0 ? nullptr : &items[size_t(at)];
+    const Item *item = find(items, id);
+    return item ? static_cast<int>(item - items.data()) : -1;
 }
 
 Result<void> validateProperty(const Property &p)
@@ -127,6 +128,19 @@ const Pool *Catalogue::pool(PoolId id) const
 {
     return find(pools, id);
 }
+const Room *Catalogue::room(RoomId id) const
+{
+    return find(rooms, id);
+}
+const Room *Catalogue::room(const QString &number) const
+{
+    return find(rooms, number, &Room::number);
+}
+QString Catalogue::roomNumber(RoomId id) const
+{
+    const Room *at = room(id);
+    return at ? at->number : QString();
+}
 const RoomType *Catalogue::roomType(RoomTypeId id) const
 {
     return find(roomTypes, id);
@@ -134,6 +148,10 @@ const RoomType *Catalogue::roomType(RoomTypeId id) const
 const Channel *Catalogue::channel(ChannelId id) const
 {
     return find(channels, id);
+}
+const Channel *Catalogue::channel(ChannelKind kind) const
+{
+    return find(channels, kind, &Channel::kind);
 }
 int Catalogue::poolIndex(PoolId id) const
 {

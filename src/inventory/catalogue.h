@@ -128,8 +128,14 @@ struct Catalogue {
     std::vector<OverbookingRule> rules;
 
     const Pool *pool(PoolId id) const;
+    const Room *room(RoomId id) const;
+    const Room *room(const QString &number) const;
+    /// Empty: not found.
+    QString roomNumber(RoomId id) const;
     const RoomType *roomType(RoomTypeId id) const;
     const Channel *channel(ChannelId id) const;
+    /// The first of this kind.
+    const Channel *channel(ChannelKind kind) const;
     /// Index in `pools` / `roomTypes`; -1: not found.
     int poolIndex(PoolId id) const;
     int typeIndex(RoomTypeId id) const;

@@ -56,11 +56,8 @@ QByteArray HastyGuests::freshKey()
 
 std::optional<booking::RequestBooking> HastyGuests::stayRequest(Instant now)
 {
-    const auto website = std::find_if(hotel_.channels.begin(), hotel_.channels.end(),
-                                      [](const inventory::Channel &channel) {
-                                          return channel.kind == inventory::ChannelKind::Website;
-                                      });
-    if (website == hotel_.channels.end() || hotel_.roomTypes.empty() || !plan_) return {};
+    const inventory::Channel *website = hotel_.channel(inventory::ChannelKind::Website);
+    if (!website || hotel_.roomTypes.empty() || !plan_) return {};
     booking::RequestBooking request;
     request.caller = {hotel_.property.id, channelActor(website->id), website->id, {}};
     booking::TakeHold hold;

@@ -113,7 +113,9 @@ void TestCatalogue::wrongHotelsAreRefusedByField()
 
 void TestCatalogue::partsAreFoundByNumber()
 {
-    const Catalogue c = smallHotel();
+    Catalogue c = smallHotel();
+    for (const auto kind : {ChannelKind::Desk, ChannelKind::Ota, ChannelKind::Ota})
+        c.channels.push_back({ChannelId{2 + std::ssize(c.channels)}, kind, QStringLiteral("C")});
     QCOMPARE(c.pool(PoolId{2})->code, QStringLiteral("D"));
     QVERIFY(!c.pool(PoolId{3}));
     QCOMPARE(c.roomType(RoomTypeId{12})->code, QStringLiteral("TWN"));
@@ -121,6 +123,13 @@ void TestCatalogue::partsAreFoundByNumber()
     QCOMPARE(c.typeIndex(RoomTypeId{}), -1);
     QCOMPARE(c.poolIndex(PoolId{1}), 0);
     QVERIFY(!c.channel(ChannelId{1}));
+    QCOMPARE(c.channel(ChannelKind::Ota)->id, ChannelId{3});
+    QVERIFY(!c.channel(ChannelKind::Pms));
+    QCOMPARE(c.room(RoomId{201})->pool, PoolId{2});
+    QCOMPARE(c.room(QStringLiteral("201"))->id, RoomId{201});
+    QVERIFY(!c.room(QStringLiteral("2")));
+    QCOMPARE(c.roomNumber(RoomId{109}), QStringLiteral("109"));
+    QCOMPARE(c.roomNumber(RoomId{110}), QString());
     QCOMPARE(c.physical(PoolId{1}), 10);
     QCOMPARE(c.physical(), 13);
 }

@@ -193,11 +193,8 @@ booking::Caller Api::caller(const Call &call, const engine::HotelView &hotel,
 {
     booking::Caller caller{call.visitor.property, call.visitor.actor, channel, {}};
     if (call.visitor.channel) caller.channel = call.visitor.channel;
-    const auto &all = hotel.catalogue().channels;
-    const auto desk = std::find_if(all.begin(), all.end(), [](const inventory::Channel &one) {
-        return one.kind == inventory::ChannelKind::Desk;
-    });
-    if (!caller.channel && desk != all.end()) caller.channel = desk->id;
+    const inventory::Channel *desk = hotel.catalogue().channel(inventory::ChannelKind::Desk);
+    if (!caller.channel && desk) caller.channel = desk->id;
     return caller;
 }
 

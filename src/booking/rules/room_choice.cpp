@@ -22,10 +22,7 @@ Error stillOccupied(const QString &roomNumber, BookingId inside)
 
 QString RoomChoice::roomNumber(int place) const
 {
-    const RoomId id = state_.rooms.roomAt(place);
-    const auto room = std::find_if(state_.catalogue.rooms.begin(), state_.catalogue.rooms.end(),
-                                   [&](const inventory::Room &r) { return r.id == id; });
-    return room == state_.catalogue.rooms.end() ? QString() : room->number;
+    return state_.catalogue.roomNumber(state_.rooms.roomAt(place));
 }
 
 tl::unexpected<Error> RoomChoice::roomTaken(int place, Stay nights, Decision &d) const

@@ -21,18 +21,13 @@ booking::Caller PmsStayLookup::caller() const
 
 const inventory::Room *PmsStayLookup::room(const QString &number) const
 {
-    const auto &rooms = c_.hotel.catalogue().rooms;
-    const auto it = std::find_if(rooms.begin(), rooms.end(),
-                                 [&](const inventory::Room &r) { return r.number == number; });
-    return it == rooms.end() ? nullptr : &*it;
+    return c_.hotel.catalogue().room(number);
 }
 
 PoolId PmsStayLookup::poolOf(RoomTypeId type) const
 {
-    for (const inventory::RoomType &t : c_.hotel.catalogue().roomTypes) {
-        if (t.id == type) return t.pool;
-    }
-    return {};
+    const inventory::RoomType *t = c_.hotel.catalogue().roomType(type);
+    return t ? t->pool : PoolId();
 }
 
 Result<RoomTypeId> PmsStayLookup::typeIn(const inventory::Room &room, const Booking &b) const
@@ -52,15 +47,13 @@ Result<RoomTypeId> PmsStayLookup::typeIn(const inventory::Room &room, const Book
 /// get it. If they are alike, the first.
 Result<const Booking *> PmsStayLookup::partFor(const std::vector<Booking> &group, RoomId room) const
 {
-    const auto &rooms = c_.hotel.catalogue().rooms;
-    const auto at =
-        std::find_if(rooms.begin(), rooms.end(), [&](const auto &r) { return r.id == room; });
+    const inventory::Room *at = c_.hotel.catalogue().room(room);
     std::vector<const Booking *> likely;
     for (const Booking &b : group) {
         if (has(b, room)) return &b;
         const bool full =
             b.status == BookingStatus::CheckedIn && std::ssize(roomsTonight(b)) >= b.rooms;
-        const bool fits = at != rooms.end() && poolOf(b.counted) == at->pool;
+        const bool fits = at && poolOf(b.counted) == at->pool;
         if (isOpen(b.status) && fits && !full) likely.push_back(&b);
     }
     const bool alike =

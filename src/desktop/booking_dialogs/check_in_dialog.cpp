@@ -155,11 +155,8 @@ void CheckInDialog::take(const storage::RoomPlan &plan)
         if (given.booking == own) continue;
         taken_.push_back(given.room);
         inside_[given.room] = bookingNumber(given.booking);
-        const auto &rooms = view().catalogue().rooms;
-        const auto room = std::find_if(rooms.begin(), rooms.end(),
-                                       [&given](const auto &at) { return at.id == given.room; });
-        if (room != rooms.end() && row().rooms.contains(room->number))
-            askWhoIsInside(given.room, given.booking);
+        const inventory::Room *room = view().catalogue().room(given.room);
+        if (room && row().rooms.contains(room->number)) askWhoIsInside(given.room, given.booking);
     }
 }
 

@@ -292,9 +292,7 @@ std::vector<PlanPart> PlanBoard::split(const PlanBar &bar) const
 
 QString PlanBoard::roomNumber(RoomId room) const
 {
-    const auto at = std::find_if(catalogue_.rooms.begin(), catalogue_.rooms.end(),
-                                 [room](const inventory::Room &r) { return r.id == room; });
-    return at == catalogue_.rooms.end() ? QString() : at->number;
+    return catalogue_.roomNumber(room);
 }
 
 QString PlanBoard::typeName(RoomTypeId type) const

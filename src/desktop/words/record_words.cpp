@@ -205,10 +205,8 @@ QString rangeText(const Record &r, const QLocale &locale)
 
 QString numberOfRoom(RoomId id, const inventory::Catalogue &catalogue)
 {
-    for (const inventory::Room &room : catalogue.rooms) {
-        if (room.id == id) return Words::tr("room %1").arg(room.number);
-    }
-    return {};
+    const inventory::Room *room = catalogue.room(id);
+    return room ? Words::tr("room %1").arg(room->number) : QString();
 }
 
 QString moneyText(const Record &r, const inventory::Catalogue &catalogue, const QLocale &locale)

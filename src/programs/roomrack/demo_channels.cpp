@@ -93,10 +93,8 @@ QJsonArray inHouse(const inventory::Catalogue &hotel, const storage::RoomPlan &p
         const booking::Booking &b = row->booking;
         // Guests departing today stayed until last night, all others stay tonight.
         const Night last = b.stay.checkOut() > today ? today : today - 1;
-        const auto room = std::find_if(hotel.rooms.begin(), hotel.rooms.end(),
-                                       [&](const auto &r) { return r.id == given.room; });
-        if (b.status != booking::BookingStatus::CheckedIn || room == hotel.rooms.end()
-            || !given.nights.contains(last))
+        const inventory::Room *room = hotel.room(given.room);
+        if (b.status != booking::BookingStatus::CheckedIn || !room || !given.nights.contains(last))
             continue;
         guests.append(QJsonObject{{QStringLiteral("did"), QStringLiteral("check_in")},
                                   {QStringLiteral("reservation"), QString::number(b.id.value)},

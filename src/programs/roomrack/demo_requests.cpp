@@ -57,14 +57,11 @@ void DemoRequests::link(const QString &address)
 
 reservations::Request DemoRequests::request()
 {
-    const auto &channels = session_.view().catalogue().channels;
-    const auto website =
-        std::find_if(channels.begin(), channels.end(), [](const inventory::Channel &c) {
-            return c.kind == inventory::ChannelKind::Website;
-        });
+    const inventory::Channel *website =
+        session_.view().catalogue().channel(inventory::ChannelKind::Website);
     reservations::Request request;
     request.caller = session_.desk();
-    if (website != channels.end()) {
+    if (website) {
         request.caller.channel = website->id;
         request.caller.actor = channelActor(website->id);
     }

@@ -8,7 +8,7 @@
 namespace roomrack::booking {
 
 /// Rates and rooms out of order are not part of a room type's night: no change here. Limits take
-/// effect only after Ledger::refreshTypeLimit().
+/// effect only after inventory::refreshTypeLimit().
 inline void setTypeNight(inventory::TypeNight &night, CellField field, qint64 value)
 {
     const auto flag = [&](quint8 bit) {

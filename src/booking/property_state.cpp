@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/property_state.h"
 
+#include "inventory/limits.h"
+
 #include <algorithm>
 
 namespace roomrack::booking {
@@ -138,7 +140,7 @@ void load(PropertyState &state, const HouseInput &input)
         state.keys.insert({k.channel.value, k.key.digest, k.key.occurrence}, k.booking);
     }
     loadRequests(state, input);
-    state.ledger.refreshLimits(state.catalogue, 0);
+    inventory::refreshLimits(state.ledger, state.catalogue, 0);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "engine/hotel_view.h"
 
 #include "booking/cell_value.h"
+#include "inventory/limits.h"
 
 #include <algorithm>
 
@@ -205,7 +206,7 @@ void HotelView::imaginePool(const booking::CellRun &run, Stay nights, std::vecto
     if (pool < 0) return;
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n)
         ledger_.editPool(pool, n, 0).outOfOrder = static_cast<qint32>(valueOn(run, n));
-    ledger_.refreshPoolLimit(catalogue_, pool, nights, 0);
+    inventory::refreshPoolLimit(ledger_, catalogue_, pool, nights, 0);
     spans.push_back({true, pool, nights.checkIn(), nights.checkOut() - 1});
     for (const int type : typesOf(pool))
         spans.push_back({false, type, nights.checkIn(), nights.checkOut() - 1});
@@ -230,7 +231,7 @@ std::vector<CellSpan> HotelView::imagine(const std::vector<booking::CellRun> &ce
             else
                 booking::setTypeNight(ledger_.editType(type, n, 0), run.row.field, valueOn(run, n));
         }
-        ledger_.refreshTypeLimit(catalogue_, type, nights, 0);
+        inventory::refreshTypeLimit(ledger_, catalogue_, type, nights, 0);
         spans.push_back({false, type, nights.checkIn(), nights.checkOut() - 1});
     }
     return spans;

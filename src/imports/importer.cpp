@@ -173,8 +173,8 @@ void countAfterwards(const engine::Snapshot &snapshot, Summary &summary)
     const inventory::Ledger &ledger = snapshot.ledger;
     for (Night n = ledger.first(); n < ledger.end(); ++n) {
         bool over = false;
-        for (int t = 0; t < ledger.types() && !over; ++t) over = ledger.oversoldType(t, n) > 0;
-        for (int p = 0; p < ledger.pools() && !over; ++p) over = ledger.oversoldPool(p, n) > 0;
+        for (int t = 0; t < ledger.types() && !over; ++t) over = ledger.type(t, n).oversold() > 0;
+        for (int p = 0; p < ledger.pools() && !over; ++p) over = ledger.pool(p, n).oversold() > 0;
         if (over) ++summary.oversoldNights;
     }
     summary.rooms = snapshot.catalogue.physical();

@@ -6,6 +6,7 @@
 
 #include "core/stay.h"
 #include "inventory/catalogue.h"
+#include "inventory/night_cells.h"
 
 #include <span>
 #include <vector>
@@ -26,6 +27,8 @@ struct TypeNight {
     quint16 minStay = 0;  ///< nights; 0 = none. Applies to the arrival night
     quint16 maxStay = 0;
     quint8 flags = 0;  ///< NightFlag
+    int left() const { return limit - sold - held; }
+    int oversold() const { return std::max(0, sold - limit); }  ///< rooms beyond the limit
     friend bool operator==(const TypeNight &, const TypeNight &) = default;
 };
 
@@ -35,6 +38,8 @@ struct PoolNight {
     qint32 limit = 0;  ///< physical - out of order, plus the pool's overbooking
     qint32 sold = 0;
     qint32 held = 0;
+    int left() const { return limit - sold - held; }
+    int oversold() const { return std::max(0, sold - limit); }
     friend bool operator==(const PoolNight &, const PoolNight &) = default;
 };
 
@@ -61,10 +66,10 @@ public:
     int physical(int pool) const { return physical_[size_t(pool)]; }
 
     /// Cells by index (Catalogue::typeIndex / poolIndex); the night must be covered.
-    const TypeNight &type(int type, Night n) const { return types_[cell(type, n)]; }
-    const PoolNight &pool(int pool, Night n) const { return pools_[cell(pool, n)]; }
-    std::span<const TypeNight> typeRow(int type) const;
-    std::span<const PoolNight> poolRow(int pool) const;
+    const TypeNight &type(int type, Night n) const { return types_.at(type, n); }
+    const PoolNight &pool(int pool, Night n) const { return pools_.at(pool, n); }
+    std::span<const TypeNight> typeRow(int type) const { return types_.row(type); }
+    std::span<const PoolNight> poolRow(int pool) const { return pools_.row(pool); }
 
     int forSale(int type, Night n) const
     {
@@ -74,9 +79,7 @@ public:
     /// Rooms left before clamping at zero; may be negative.
     int left(int type, Night n) const
     {
-        const TypeNight &t = types_[cell(type, n)];
-        const PoolNight &p = pools_[cell(poolOf_[size_t(type)], n)];
-        return std::min(p.limit - p.sold - p.held, t.limit - t.sold - t.held);
+        return std::min(pool(poolOf(type), n).left(), this->type(type, n).left());
     }
     int available(int type, Night n) const { return std::max(0, left(type, n)); }
     /// The fewest rooms left on any night of a covered stay, at least 0.
@@ -92,9 +95,6 @@ public:
     /// Whether a covered stay could be sold now: rooms left and no restriction against it. One
     /// pass; returns no reason.
     bool grants(int type, Stay stay, int rooms, bool ignoreRestrictions) const;
-    /// Rooms sold beyond a limit of the room type or its pool, else 0.
-    int oversoldType(int type, Night n) const;
-    int oversoldPool(int pool, Night n) const;
     /// Sequence of the cell's last change; a change in a pool changes each of its types.
     qint64 version(int type, Night n) const
     {
@@ -105,17 +105,8 @@ public:
     /// (volatile holds have none).
     void addSold(int type, Stay stay, int rooms, qint64 version);
     void addHeld(int type, Stay stay, int rooms, qint64 version);
-    /// Turns a hold into a sale in one pass.
-    void heldToSold(int type, Stay stay, int rooms, qint64 version);
     TypeNight &editType(int type, Night n, qint64 version);
     PoolNight &editPool(int pool, Night n, qint64 version);
-
-    /// Computes both limits of every night from the policy; call after a change of availability,
-    /// out of order, the rules, or the business date (lead times change). Stamps the cells whose
-    /// limit changes.
-    void refreshLimits(const Catalogue &catalogue, qint64 version);
-    void refreshPoolLimit(const Catalogue &catalogue, int pool, Stay nights, qint64 version);
-    void refreshTypeLimit(const Catalogue &catalogue, int type, Stay nights, qint64 version);
 
     /// Raises every cell's version to at least that in `before`, which is of the same property.
     void adoptVersions(const Ledger &before);
@@ -124,14 +115,10 @@ public:
     void extendTo(Night end, const Catalogue &catalogue, qint64 version);
 
 private:
-    size_t cell(int row, Night n) const
-    {
-        return size_t(row) * size_t(nights_) + size_t(n - first_);
-    }
     Night first_;
     int nights_ = 0;
-    std::vector<TypeNight> types_;
-    std::vector<PoolNight> pools_;
+    NightCells<TypeNight> types_;
+    NightCells<PoolNight> pools_;
     std::vector<int> poolOf_;
     std::vector<int> physical_;
     std::vector<int> caps_;

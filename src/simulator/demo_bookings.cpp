@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two years of guests for the demo hotel: realistic demand, played day by day against the remaining
 // rooms, so that late requests are refused.
-#include "inventory/ledger.h"
+#include "inventory/limits.h"
 #include "simulator/demo_hotel.h"
 #include "simulator/demo_names.h"
 #include "simulator/pick.h"
@@ -219,7 +219,7 @@ void Guests::handle(const Due &due)
     if (day >= limitsAsOf_ + 7) {
         limitsAsOf_ = day;
         catalogue_.property.businessDate = day;
-        ledger_.refreshLimits(catalogue_, 0);
+        inventory::refreshLimits(ledger_, catalogue_, 0);
     }
     if (due.step == DemoStep::Book) {
         book(stayRequests_[size_t(due.index)], due.at);
@@ -236,7 +236,7 @@ void Guests::handle(const Due &due)
 void Guests::sellTooMuch()
 {
     catalogue_.property.businessDate = hotel_.today;
-    ledger_.refreshLimits(catalogue_, 0);
+    inventory::refreshLimits(ledger_, catalogue_, 0);
     for (const auto &[type, beyond] : {std::pair{0, 3}, {2, 1}, {4, 1}}) {
         Night tightest = hotel_.today + 2;
         for (Night n = tightest; n < hotel_.today + 18; ++n) {

@@ -2,6 +2,7 @@
 // The adviser for future nights: it learns from past bookings, weights the bookings on the books,
 // and its recommendations as rules yield exactly the recommended limits.
 #include "advice/adviser.h"
+#include "inventory/limits.h"
 #include "inventory/policy.h"
 
 #include <QTest>
@@ -146,7 +147,7 @@ private slots:
         QCOMPARE(c.rules.size(), size_t(4));
         QCOMPARE(rulesWith(c.rules, {advice}, c).size(), size_t(4));
         inventory::Ledger ledger(c, kToday - 400, 800);
-        ledger.refreshLimits(c, 1);
+        inventory::refreshLimits(ledger, c, 1);
         QCOMPARE(ledger.pool(0, kToday + 5).limit, 13);
         QCOMPARE(ledger.type(1, kToday + 5).limit, 7);  // its own 4 plus 3
         QCOMPARE(ledger.pool(0, kToday + 4).limit, 17);

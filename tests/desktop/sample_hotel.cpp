@@ -2,6 +2,7 @@
 #include "desktop/sample_hotel.h"
 
 #include "core/random.h"
+#include "inventory/limits.h"
 
 #include <algorithm>
 
@@ -51,7 +52,7 @@ struct Maker {
         snapshot.epoch = 1;
         snapshot.seq = 100;
         snapshot.ledger = Ledger(snapshot.catalogue, first, nights);
-        snapshot.ledger.refreshLimits(snapshot.catalogue, 1);
+        inventory::refreshLimits(snapshot.ledger, snapshot.catalogue, 1);
         pricing::RatePlan plan;
         plan.id = RatePlanId{1};
         plan.code = QStringLiteral("BAR");

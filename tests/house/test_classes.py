@@ -15,7 +15,6 @@ METHODS = 25
 LARGE = {
     ("engine", "Engine"): 32,
     ("engine", "HotelView"): 38,
-    ("inventory", "Ledger"): 32,
     ("storage", "BatchWriter"): 33,
     ("sync", "Board"): 32,
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ledger against a model that stores every change and sums them up for each query.
+#include "inventory/limits.h"
 #include "inventory/small_hotel.h"
 
 #include <QTest>
@@ -94,7 +95,8 @@ void takeOrGiveBack(Ledger &ledger, Model &model, qint64 seq)
     if (!model.taken.empty() && *rc::gen::inRange(0, 3) == 0) {
         Taken &t = model.taken[*rc::gen::inRange<size_t>(0, model.taken.size())];
         if (t.held && *rc::gen::arbitrary<bool>()) {
-            ledger.heldToSold(t.type, t.stay, t.rooms, seq);
+            ledger.addHeld(t.type, t.stay, -t.rooms, seq);
+            ledger.addSold(t.type, t.stay, t.rooms, seq);
             t.held = false;
             return;
         }
@@ -125,20 +127,20 @@ void edit(Ledger &ledger, Model &model, qint64 seq)
             ledger.editType(type, n, seq).typed = rooms;
             model.typed.push_back({{type, n}, rooms});
         }
-        ledger.refreshTypeLimit(model.catalogue, type, stay, seq);
+        refreshTypeLimit(ledger, model.catalogue, type, stay, seq);
     } else if (kind == 1) {
         const int pool = *rc::gen::inRange(0, 2), rooms = *rc::gen::inRange(0, pool == 0 ? 11 : 4);
         for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
             ledger.editPool(pool, n, seq).outOfOrder = rooms;
             model.outOfOrder.push_back({{pool, n}, rooms});
         }
-        ledger.refreshPoolLimit(model.catalogue, pool, stay, seq);
+        refreshPoolLimit(ledger, model.catalogue, pool, stay, seq);
     } else if (kind == 2) {
         model.catalogue.rules.push_back(someRule(qint64(model.catalogue.rules.size()) + 1));
-        ledger.refreshLimits(model.catalogue, seq);
+        refreshLimits(ledger, model.catalogue, seq);
     } else {
         ++model.catalogue.property.businessDate;
-        ledger.refreshLimits(model.catalogue, seq);
+        refreshLimits(ledger, model.catalogue, seq);
     }
 }
 

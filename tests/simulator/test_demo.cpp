@@ -173,9 +173,9 @@ void TestDemo::guestsOfADayNeverOversell()
     const inventory::Ledger &was = (*before)->ledger, &is = (*after)->ledger;
     for (Night n = kToday; n < is.end() && n < was.end(); ++n) {
         for (int type = 0; type < is.types(); ++type)
-            QVERIFY(is.oversoldType(type, n) <= was.oversoldType(type, n));
+            QVERIFY(is.type(type, n).oversold() <= was.type(type, n).oversold());
         for (int pool = 0; pool < is.pools(); ++pool)
-            QVERIFY(is.oversoldPool(pool, n) <= was.oversoldPool(pool, n));
+            QVERIFY(is.pool(pool, n).oversold() <= was.pool(pool, n).oversold());
     }
     verifyIsClean(demo_->file());
 }

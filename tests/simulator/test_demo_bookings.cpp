@@ -157,7 +157,7 @@ void TestDemoBookings::hotelIsBusyButHardlyOversold()
     for (Night n = kToday; n < kToday + 28; ++n) {
         for (int pool = 0; pool < ledger.pools(); ++pool) {
             sold += ledger.pool(pool, n).sold;
-            oversold += ledger.oversoldPool(pool, n);
+            oversold += ledger.pool(pool, n).oversold();
         }
         for (int type = 0; type < ledger.types(); ++type) {
             const inventory::TypeNight &cell = ledger.type(type, n);

@@ -4,6 +4,7 @@
 #include "booking/cell_value.h"
 #include "booking/rules/night_changes.h"
 #include "booking/rules/step_rules.h"
+#include "inventory/limits.h"
 
 #include <algorithm>
 
@@ -109,14 +110,14 @@ void EditRules::applyRun(const EditPlan &plan, std::span<const PlannedCell> run,
     if (keep) d.batch->cellsBefore.push_back(before);
     if (row.field == CellField::OutOfOrder) {
         const int pool = state_.catalogue.poolIndex(row.pool);
-        state_.ledger.refreshPoolLimit(state_.catalogue, pool, nights, seq);
+        inventory::refreshPoolLimit(state_.ledger, state_.catalogue, pool, nights, seq);
         nightChanges.flagPool(pool, nights, d);
         nightChanges.touchPool(pool, nights, d);
         return;
     }
     const int type = state_.typeIndex(row.roomType);
     if (row.field == CellField::ForSale) {
-        state_.ledger.refreshTypeLimit(state_.catalogue, type, nights, seq);
+        inventory::refreshTypeLimit(state_.ledger, state_.catalogue, type, nights, seq);
         nightChanges.flagOversold(type, nights, d);
     }
     nightChanges.touchType(type, nights, d);

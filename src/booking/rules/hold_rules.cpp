@@ -353,7 +353,8 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
     const qint64 seq = append(r, d);
 
     const int type = state_.typeIndex(b.reserved);
-    state_.ledger.heldToSold(type, b.stay, b.rooms, seq);
+    state_.ledger.addHeld(type, b.stay, -b.rooms, seq);
+    state_.ledger.addSold(type, b.stay, b.rooms, seq);
     for (const int place : RoomChoice(state_).placesOf(*hold))
         RoomRules(state_).assign(place, b, b.stay, caller, d);
     if (d.changes) d.changes->holdsGone.push_back(hold->id);

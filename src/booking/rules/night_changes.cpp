@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/night_changes.h"
 
+#include "inventory/limits.h"
+
 namespace roomrack::booking {
 
 void NightChanges::touch(int type, Stay stay, Decision &d)
@@ -22,15 +24,15 @@ void NightChanges::flagOversold(int type, Stay stay, Decision &d)
 {
     const int pool = state_.ledger.poolOf(type);
     for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
-        flagCell(pool, type, n, state_.ledger.oversoldType(type, n), d);
-        flagCell(pool, -1, n, state_.ledger.oversoldPool(pool, n), d);
+        flagCell(pool, type, n, state_.ledger.type(type, n).oversold(), d);
+        flagCell(pool, -1, n, state_.ledger.pool(pool, n).oversold(), d);
     }
 }
 
 void NightChanges::flagPool(int pool, Stay stay, Decision &d)
 {
     for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
-        flagCell(pool, -1, n, state_.ledger.oversoldPool(pool, n), d);
+        flagCell(pool, -1, n, state_.ledger.pool(pool, n).oversold(), d);
     }
 }
 
@@ -52,7 +54,7 @@ void NightChanges::flagCell(int pool, int type, Night n, int rooms, Decision &d)
 
 void NightChanges::refreshAll(qint64 seq, Decision &d)
 {
-    state_.ledger.refreshLimits(state_.catalogue, seq);
+    inventory::refreshLimits(state_.ledger, state_.catalogue, seq);
     const Stay all(state_.ledger.first(), state_.ledger.nights());
     for (int type = 0; type < state_.ledger.types(); ++type) flagOversold(type, all, d);
     for (int pool = 0; pool < state_.ledger.pools(); ++pool) {

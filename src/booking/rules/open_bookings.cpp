@@ -113,8 +113,8 @@ Answer OpenBookings::answerFor(const Booking &b, qint64 seq) const
     if (!countsAsSold(b.status) || state_.flagged.isEmpty()) return answer;
     const Night from = std::max(b.stay.checkIn(), state_.today());  // the others are over
     for (Night n = from; n < b.stay.checkOut() && !answer.oversold; ++n) {
-        answer.oversold = state_.ledger.oversoldType(type, n) > 0
-                          || state_.ledger.oversoldPool(state_.ledger.poolOf(type), n) > 0;
+        answer.oversold = state_.ledger.type(type, n).oversold() > 0
+                          || state_.ledger.pool(state_.ledger.poolOf(type), n).oversold() > 0;
     }
     return answer;
 }

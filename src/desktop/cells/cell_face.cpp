@@ -56,8 +56,8 @@ TypeFace typeFace(const HotelView &view, int type, Night night, bool alone)
 {
     const inventory::Ledger &ledger = view.ledger();
     const inventory::TypeNight &cell = ledger.type(type, night);
-    int oversold = ledger.oversoldType(type, night);
-    if (alone) oversold = std::max(oversold, ledger.oversoldPool(ledger.poolOf(type), night));
+    int oversold = ledger.type(type, night).oversold();
+    if (alone) oversold = std::max(oversold, ledger.pool(ledger.poolOf(type), night).oversold());
 
     TypeFace face;
     face.number = oversold > 0 ? -oversold : ledger.available(type, night);
@@ -82,7 +82,7 @@ PoolFace poolFace(const HotelView &view, int pool, Night night)
     const int rooms = ledger.physical(pool) - cell.outOfOrder;
     PoolFace face;
     face.percent = rooms > 0 ? int(divideHalfEven(qint64(cell.sold) * 100, rooms)) : -1;
-    face.oversold = ledger.oversoldPool(pool, night);
+    face.oversold = ledger.pool(pool, night).oversold();
     face.outOfOrder = cell.outOfOrder;
     face.past = night < view.property().businessDate;
     return face;

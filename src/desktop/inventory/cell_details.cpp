@@ -93,8 +93,8 @@ struct State {
 State stateOf(const HotelView &view, const GridRow &row, Night night)
 {
     const inventory::Ledger &ledger = view.ledger();
-    const bool over = ledger.oversoldPool(row.pool, night) > 0
-                      || (!row.isPool() && ledger.oversoldType(row.type, night) > 0);
+    const bool over = ledger.pool(row.pool, night).oversold() > 0
+                      || (!row.isPool() && ledger.type(row.type, night).oversold() > 0);
     if (over) return {CellDetails::tr("Oversold"), Tone::Bad};
     const inventory::PoolNight &pool = ledger.pool(row.pool, night);
     const bool closed = row.isPool() ? pool.limit - pool.sold - pool.held <= 0

@@ -41,10 +41,10 @@ int oversoldNights(const HotelView &view)
          ++night) {
         bool over = false;
         for (int pool = 0; pool < ledger.pools() && !over; ++pool) {
-            over = ledger.oversoldPool(pool, night) > 0;
+            over = ledger.pool(pool, night).oversold() > 0;
         }
         for (int type = 0; type < ledger.types() && !over; ++type) {
-            over = ledger.oversoldType(type, night) > 0;
+            over = ledger.type(type, night).oversold() > 0;
         }
         count += over ? 1 : 0;
     }

@@ -14,11 +14,11 @@ void addPool(const HotelView &view, int pool, Night night, std::vector<Shortage>
     const int rooms = std::max(0, ledger.physical(pool) - cell.outOfOrder);
     if (cell.sold > rooms) {
         found.push_back({night, pool, -1, rooms, cell.sold, cell.sold - rooms,
-                         ledger.oversoldPool(pool, night)});
+                         ledger.pool(pool, night).oversold()});
         return;
     }
     for (const int type : view.typesOf(pool)) {
-        const int beyond = ledger.oversoldType(type, night);
+        const int beyond = ledger.type(type, night).oversold();
         if (beyond == 0) continue;
         const inventory::TypeNight &own = ledger.type(type, night);
         found.push_back({night, pool, type, own.limit, own.sold, own.sold - own.limit, beyond});

@@ -5,7 +5,7 @@
 #include "core/clock.h"
 #include "core/ids.h"
 #include "core/night.h"
-#include "sync/board.h"
+#include "sync/board_chunks.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QString>

@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sync/board.h"
 
-#include <algorithm>
-
 namespace roomrack::sync {
 
-Board::Board(std::vector<RowKey> rows, Night first, int nights) : first_(first), nights_(nights)
+Board::Board(std::vector<RowKey> rows, Night first, int nights)
+    : first_(first), end_(first + nights)
 {
-    for (const RowKey &key : rows) addRow(key);
+    for (const RowKey &key : rows) addRow({key, first, nights});
 }
 
-void Board::addRow(const RowKey &key)
+void Board::addRow(BoardRow row)
 {
-    const auto n = size_t(nights_);
-    const bool added = rowOf_.emplace(key, rows()).second;
+    const bool added = rowOf_.emplace(row.key(), rows()).second;
     Q_ASSERT_X(added, "Board", "the row already exists");
-    Row row;
-    row.key = key;
-    row.wanted.assign(n, kNothing);
-    row.published.assign(n, kNever);
-    row.bits.assign(n, 0);
     rows_.push_back(std::move(row));
 }
 
@@ -29,133 +22,89 @@ int Board::rowOf(const RowKey &key) const
     return it == rowOf_.end() ? -1 : it->second;
 }
 
-CellState Board::at(int row, Night n) const
+BoardCounts Board::counts() const
 {
-    if (!covers(n)) return {};
-    const Row &r = rows_[size_t(row)];
-    const size_t i = place(n);
-    return {r.wanted[i], r.published[i], (r.bits[i] & Unknown) != 0, (r.bits[i] & NotTaken) != 0,
-            (r.bits[i] & InFlight) != 0};
-}
-
-QString Board::refusal(int row, Night n) const
-{
-    const auto it = refused_.find({key(row), n.day()});
-    return it == refused_.end() ? QString() : it->second.reason;
-}
-
-Board::Tally Board::tally(const Row &row, size_t i)
-{
-    const quint8 bits = row.bits[i];
-    const qint64 wanted = row.wanted[i], published = row.published[i];
-    const bool differs = wanted != published || (bits & Unknown) != 0;
-    Tally t{};
-    t.inFlight = (bits & InFlight) != 0;
-    t.refused = (bits & NotTaken) != 0;
-    t.unknown = wanted != kNothing && !t.refused && (bits & Unknown) != 0;
-    t.dirty = wanted != kNothing && differs && (bits & (NotTaken | InFlight)) == 0;
-    t.urgent =
-        t.dirty && row.key.kind == RowKind::Rooms && (wanted < published || (bits & Unknown) != 0);
-    return t;
-}
-
-void Board::count(Row &row, const Tally &t, int by)
-{
-    counts_.dirty += by * int(t.dirty);
-    counts_.unknown += by * int(t.unknown);
-    counts_.inFlight += by * int(t.inFlight);
-    counts_.refused += by * int(t.refused);
-    row.dirty += by * int(t.dirty);
-    row.urgent += by * int(t.urgent);
-}
-
-void Board::forgetRefusal(int row, size_t i)
-{
-    Row &r = rows_[size_t(row)];
-    if ((r.bits[i] & NotTaken) == 0) return;
-    refused_.erase({r.key, (first_ + int(i)).day()});
-    change(row, i, [](Row &c, size_t at) { c.bits[at] &= quint8(~NotTaken); });
-}
-
-void Board::want(int row, Night n, qint64 value)
-{
-    if (!covers(n)) return;
-    const size_t i = place(n);
-    Row &r = rows_[size_t(row)];
-    if (r.wanted[i] == value && (r.bits[i] & NotTaken) == 0) return;
-    if ((r.bits[i] & NotTaken) != 0) {
-        const auto it = refused_.find({r.key, n.day()});
-        if (it == refused_.end() || it->second.value != value) forgetRefusal(row, i);
+    BoardCounts all;
+    for (const BoardRow &row : rows_) {
+        all.dirty += row.counts().dirty;
+        all.unknown += row.counts().unknown;
+        all.inFlight += row.counts().inFlight;
+        all.refused += row.counts().refused;
     }
-    change(row, i, [value](Row &c, size_t at) { c.wanted[at] = value; });
+    return all;
 }
 
 void Board::retryRefused()
 {
-    for (int row = 0; row < rows() && counts_.refused > 0; ++row) {
-        for (size_t i = 0; i < size_t(nights_); ++i) forgetRefusal(row, i);
-    }
+    for (BoardRow &row : rows_) row.retryRefused();
 }
 
 void Board::moveTo(Night first, Night end)
 {
-    if (first == first_ && end == this->end()) return;
-    const auto before = std::move(rows_);
-    const Night was = first_, wasEnd = this->end();
-    const auto refused = std::move(refused_);
+    if (first == first_ && end == end_) return;
     first_ = first;
-    nights_ = std::max(0, end - first);
-    rows_.clear();
-    rowOf_.clear();
-    refused_.clear();
-    counts_ = {};
-    for (const Row &old : before) {
-        addRow(old.key);
-        Row &row = rows_.back();
-        for (Night n = std::max(first, was); n < std::min(end, wasEnd); ++n) {
-            const auto to = place(n);
-            const auto from = size_t(n - was);
-            row.wanted[to] = old.wanted[from];
-            row.published[to] = old.published[from];
-            row.bits[to] = old.bits[from];
-            count(row, tally(row, to), 1);
-        }
-    }
-    for (const auto &[at, what] : refused) {
-        if (covers(Night(at.second))) refused_.emplace(at, what);
-    }
+    end_ = std::max(first, end);
+    for (BoardRow &row : rows_) row.moveTo(first, end_);
 }
 
 void Board::setRows(std::vector<RowKey> rows)
 {
-    Q_ASSERT_X(counts_.inFlight == 0, "Board", "rows must not change while updates are in flight");
-    auto before = std::move(rows_);
-    const auto places = std::move(rowOf_);
-    rows_.clear();
-    rowOf_.clear();
-    refused_.clear();
-    counts_ = {};
+    Q_ASSERT_X(counts().inFlight == 0, "Board", "rows must not change while updates are in flight");
+    auto before = std::exchange(rows_, {});
+    const auto places = std::exchange(rowOf_, {});
     for (const RowKey &key : rows) {
-        addRow(key);
         const auto it = places.find(key);
-        if (it != places.end()) rows_.back() = std::move(before[size_t(it->second)]);
-        Row &row = rows_.back();
-        row.dirty = row.urgent = 0;
-        for (size_t i = 0; i < row.bits.size(); ++i) {
-            row.bits[i] &= quint8(~NotTaken);
-            count(row, tally(row, i), 1);
+        addRow(it == places.end() ? BoardRow(key, first_, end_ - first_)
+                                  : std::move(before[size_t(it->second)]));
+    }
+    retryRefused();
+}
+
+Pass Board::take(const PassLimits &limits)
+{
+    Pass pass;
+    const auto most = size_t(limits.maxEntries);
+    const auto takeAll = [&](bool onlyUrgent) {
+        for (int r = 0; r < rows() && pass.entries.size() < most; ++r) {
+            BoardRow &row = rows_[size_t(r)];
+            const qint64 pending = onlyUrgent ? row.urgent() : row.counts().dirty;
+            if ((limits.kinds & bit(row.key().kind)) == 0 || pending == 0) continue;
+            const size_t from = pass.entries.size();
+            row.cover(r, onlyUrgent, limits.weekdays, pass.entries);
+            if (pass.entries.size() > most) pass.entries.resize(most);
+            for (size_t e = from; e < pass.entries.size(); ++e) row.take(pass.entries[e]);
         }
+    };
+    // One request for everything needs no order. Otherwise reduced availability comes first.
+    if (counts().dirty > limits.maxEntries) takeAll(true);
+    takeAll(false);
+    return pass;
+}
+
+void Board::acknowledge(const Pass &pass, const std::vector<Refusal> &refused)
+{
+    std::vector<const QString *> refusalOf(pass.entries.size(), nullptr);
+    for (const Refusal &r : refused) {
+        if (r.entry >= 0 && size_t(r.entry) < refusalOf.size())
+            refusalOf[size_t(r.entry)] = &r.reason;
+    }
+    for (size_t e = 0; e < pass.entries.size(); ++e) {
+        const Entry &entry = pass.entries[e];
+        if (entry.row < rows()) row(entry.row).acknowledge(entry, refusalOf[e]);
     }
 }
 
-void Board::doubt(int row, Night first, Night last)
+void Board::loseTrack(const Pass &pass)
 {
-    for (Night n = std::max(first, first_); n <= last && n < end(); ++n) {
-        const size_t i = place(n);
-        forgetRefusal(row, i);
-        change(row, i, [](Row &c, size_t at) {
-            c.bits[at] |= (c.bits[at] & InFlight) != 0 ? Again : Unknown;
-        });
+    for (const Entry &entry : pass.entries) {
+        if (entry.row < rows()) row(entry.row).loseTrack(entry);
+    }
+}
+
+void Board::takeBack(const Pass &pass)
+{
+    for (const Entry &entry : pass.entries) {
+        if (entry.row < rows()) row(entry.row).takeBack(entry);
     }
 }
 

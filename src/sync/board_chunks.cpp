@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stored form of a board: published values, about a month of a row at a time. Wanted values are
-// derived from the property state and are not stored.
+#include "sync/board_chunks.h"
+
 #include "sync/board.h"
 
 #include <QtCore/QDataStream>
 #include <QtCore/QIODevice>
 
-#include <algorithm>
 #include <set>
 
 namespace roomrack::sync {
@@ -14,6 +13,7 @@ namespace roomrack::sync {
 namespace {
 
 constexpr quint8 kForm = 1;
+constexpr quint8 kUnknown = 1, kRefused = 2;
 constexpr quint32 kLongestReason = 2'000;
 
 qint32 chunkOf(Night n)
@@ -23,8 +23,7 @@ qint32 chunkOf(Night n)
 }
 
 struct Stored {
-    qint64 published = kNever;
-    quint8 bits = 0;
+    CellState known;
     qint64 refusedValue = 0;
     QByteArray reason;
 };
@@ -38,9 +37,12 @@ bool read(const QByteArray &bytes, std::vector<Stored> &cells)
     if (form != kForm) return false;
     for (int i = 0; i < kChunk; ++i) {
         Stored cell;
-        in >> cell.published >> cell.bits;
-        if (cell.published < kNever || cell.bits > 3) return false;
-        if ((cell.bits & 2) != 0) {
+        quint8 bits = 0;
+        in >> cell.known.published >> bits;
+        if (cell.known.published < kNever || bits > (kUnknown | kRefused)) return false;
+        cell.known.unknown = (bits & kUnknown) != 0;
+        cell.known.refused = (bits & kRefused) != 0;
+        if (cell.known.refused) {
             in >> cell.refusedValue >> cell.reason;
             if (cell.reason.size() > qsizetype(kLongestReason)) return false;
         }
@@ -51,32 +53,33 @@ bool read(const QByteArray &bytes, std::vector<Stored> &cells)
 
 }  // namespace
 
-std::vector<ChunkKey> Board::chunks(int row, Night first, Night last) const
+std::vector<ChunkKey> chunksOf(const RowKey &row, Night first, Night last)
 {
     std::vector<ChunkKey> keys;
     for (qint32 number = chunkOf(first); number <= chunkOf(last); ++number)
-        keys.push_back({key(row), number});
+        keys.push_back({row, number});
     return keys;
 }
 
-std::vector<ChunkKey> Board::chunks(const Pass &pass) const
+std::vector<ChunkKey> chunksOf(const Board &board, const Pass &pass)
 {
     std::set<std::pair<int, qint32>> seen;
     for (const Entry &entry : pass.entries) {
-        if (entry.row >= rows()) continue;
+        if (entry.row >= board.rows()) continue;
         for (qint32 number = chunkOf(entry.first); number <= chunkOf(entry.last); ++number)
             seen.emplace(entry.row, number);
     }
     std::vector<ChunkKey> keys;
     keys.reserve(seen.size());
-    for (const auto &[row, number] : seen) keys.push_back({key(row), number});
+    for (const auto &[row, number] : seen) keys.push_back({board.row(row).key(), number});
     return keys;
 }
 
-QByteArray Board::stored(const ChunkKey &chunk) const
+QByteArray storedChunk(const Board &board, const ChunkKey &chunk)
 {
-    const int row = rowOf(chunk.row);
-    if (row < 0) return {};
+    const int number = board.rowOf(chunk.row);
+    if (number < 0) return {};
+    const BoardRow &row = board.row(number);
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(QDataStream::Qt_6_0);
@@ -84,43 +87,29 @@ QByteArray Board::stored(const ChunkKey &chunk) const
     bool anything = false;
     for (int i = 0; i < kChunk; ++i) {
         const Night n(chunk.number * kChunk + i);
-        Stored cell;
-        if (covers(n)) {
-            const Row &r = rows_[size_t(row)];
-            cell.published = r.published[place(n)];
-            cell.bits = r.bits[place(n)] & quint8(Unknown | NotTaken);
-        }
-        anything = anything || cell.published != kNever || cell.bits != 0;
-        out << cell.published << cell.bits;
-        if ((cell.bits & NotTaken) == 0) continue;
-        const Refused &refused = refused_.at({chunk.row, n.day()});
+        const CellState cell = row.at(n);
+        anything = anything || cell.published != kNever || cell.unknown || cell.refused;
+        out << cell.published
+            << quint8((cell.unknown ? kUnknown : 0) | (cell.refused ? kRefused : 0));
+        if (!cell.refused) continue;
+        const RefusedValue refused = row.refusal(n);
         out << refused.value << refused.reason.toUtf8().left(kLongestReason);
     }
     return anything ? bytes : QByteArray();
 }
 
-bool Board::restore(const ChunkKey &chunk, const QByteArray &bytes)
+bool restoreChunk(Board &board, const ChunkKey &chunk, const QByteArray &bytes)
 {
     std::vector<Stored> cells;
     if (!read(bytes, cells)) return false;
-    const int row = rowOf(chunk.row);
-    if (row < 0) return true;
+    const int number = board.rowOf(chunk.row);
+    if (number < 0) return true;
+    BoardRow &row = board.row(number);
     for (int i = 0; i < kChunk; ++i) {
         const Night n(chunk.number * kChunk + i);
-        if (!covers(n)) continue;
         const Stored &cell = cells[size_t(i)];
-        forgetRefusal(row, place(n));
-        change(row, place(n), [&](Row &r, size_t at) {
-            r.published[at] = cell.published;
-            r.bits[at] = cell.bits;
-            // Until another value is wanted, it is the refused one.
-            if ((cell.bits & NotTaken) != 0 && r.wanted[at] == kNothing)
-                r.wanted[at] = cell.refusedValue;
-        });
-        if ((cell.bits & NotTaken) != 0) {
-            refused_.insert_or_assign({chunk.row, n.day()},
-                                      Refused{cell.refusedValue, QString::fromUtf8(cell.reason)});
-        }
+        if (row.covers(n))
+            row.restore(n, cell.known, {cell.refusedValue, QString::fromUtf8(cell.reason)});
     }
     return true;
 }

@@ -2,7 +2,7 @@
 // What a channel should show for a night, from the property state and the agreed settings.
 #pragma once
 
-#include "sync/board.h"
+#include "sync/board_row.h"
 #include "sync/settings.h"
 
 #include <optional>

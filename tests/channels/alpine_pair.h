@@ -117,7 +117,7 @@ struct AlpinePair {
     void want(const sync::RowKey &key, Night from, int nights, qint64 value)
     {
         const int row = board.rowOf(key);
-        for (int i = 0; i < nights && row >= 0; ++i) board.want(row, from + i, value);
+        for (int i = 0; i < nights && row >= 0; ++i) board.row(row).want(from + i, value);
     }
     void wantAll()
     {

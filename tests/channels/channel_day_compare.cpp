@@ -56,7 +56,7 @@ QStringList ChannelDay::compareShown(const DayMock &mock)
     const sync::Board &board = link->board();
     simulator::Shop &shop = mock.mock->shop();
     for (int row = 0; row < board.rows(); ++row) {
-        const sync::RowKey &key = board.key(row);
+        const sync::RowKey &key = board.row(row).key();
         QString code;
         for (const sync::RoomMapping &m : mock.settings.rooms) {
             if (key.kind == sync::RowKind::Rooms && m.roomType == key.roomType) code = m.code;
@@ -65,7 +65,7 @@ QStringList ChannelDay::compareShown(const DayMock &mock)
             if (m.roomType == key.roomType && m.plan == key.plan) code = mock.rateCode(m);
         }
         for (Night n = board.first(); n < board.end(); ++n) {
-            const sync::CellState cell = board.at(row, n);
+            const sync::CellState cell = board.row(row).at(n);
             if (cell.wanted == sync::kNothing) continue;
             qint64 shown = 0;
             switch (key.kind) {

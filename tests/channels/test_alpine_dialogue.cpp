@@ -185,7 +185,7 @@ void TestAlpineDialogue::restrictionsArriveAsTheyAre()
         const int row = line.board.rowOf({RowKind::Limits, kDouble, kBar, 0});
         for (int i = 0; i < kNights; ++i) {
             QCOMPARE(line.server.shop().limits(kDoubleBar, kFirst + i).packed(),
-                     line.board.at(row, kFirst + i).wanted);
+                     line.board.row(row).at(kFirst + i).wanted);
         }
     }
 }
@@ -220,7 +220,7 @@ void TestAlpineDialogue::aServerThatForgotIsToldAll()
     QCOMPARE(rates.kind, Verdict::Kind::TryLater);
     QCOMPARE(rates.sendAllAgain, quint8(sync::bit(RowKind::Limits) | sync::bit(RowKind::Rate)));
     for (int row = 0; row < line.board.rows(); ++row)
-        line.board.doubt(row, kFirst, line.board.end() - 1);
+        line.board.row(row).doubt(kFirst, line.board.end() - 1);
     QCOMPARE(line.sendRooms().kind, Verdict::Kind::Done);
     QCOMPARE(line.sendRates().kind, Verdict::Kind::Done);
     QCOMPARE(line.server.shop().rooms(QStringLiteral("DBL"), kFirst + 9), 5);

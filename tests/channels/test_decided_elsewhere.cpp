@@ -58,10 +58,11 @@ int TestDecidedElsewhere::inDoubt(const PushHotel &hotel, ChannelId channel)
     if (!cells) qFatal("%s", qPrintable(cells.error().text()));
     sync::Board board(sync::rowsOf(hotel.settings(channel)), kToday, 60);
     for (const ChannelCellsRow &row : *cells) {
-        if (!board.restore(row.chunk, row.cells)) qFatal("no chunk");
+        if (!sync::restoreChunk(board, row.chunk, row.cells)) qFatal("no chunk");
     }
     const int row = board.rowOf({sync::RowKind::Rooms, RoomTypeId{1}, {}, 0});
-    for (Night n = board.first(); n < board.end(); ++n) nights += board.at(row, n).unknown ? 1 : 0;
+    for (Night n = board.first(); n < board.end(); ++n)
+        nights += board.row(row).at(n).unknown ? 1 : 0;
     return nights;
 }
 

@@ -106,11 +106,11 @@ void TestTravelDialogue::whatIsSaidIsShown()
     weekend.closedToArrival = true;
     for (int i = 0; i < 28; ++i) {
         const bool friday = (kMonday + i).weekday() == 5;
-        board_.want(rooms, kMonday + i, friday ? 2 : 9);
-        board_.want(limits, kMonday + i, friday ? weekend.packed() : 0);
+        board_.row(rooms).want(kMonday + i, friday ? 2 : 9);
+        board_.row(limits).want(kMonday + i, friday ? weekend.packed() : 0);
         for (const int guests : {0, 1})
-            board_.want(board_.rowOf({RowKind::Rate, kType, kPlan, guests}), kMonday + i,
-                        10'000 - guests * 1'500 + friday);
+            board_.row(board_.rowOf({RowKind::Rate, kType, kPlan, guests}))
+                .want(kMonday + i, 10'000 - guests * 1'500 + friday);
     }
     for (const RowKind kind : {RowKind::Rooms, RowKind::Limits, RowKind::Rate}) {
         const Verdict verdict = say(kind);
@@ -143,21 +143,21 @@ void TestTravelDialogue::warningComesBackToItsEntry()
     sync::ChannelSettings s = settings();
     s.rooms.push_back({RoomTypeId{2}, QStringLiteral("GONE"), true});
     make({}, s);
-    board_.want(0, kMonday, 3);
-    board_.want(1, kMonday, 4);
+    board_.row(0).want(kMonday, 3);
+    board_.row(1).want(kMonday, 4);
     const Verdict verdict = say(RowKind::Rooms);
     QCOMPARE(verdict.kind, Verdict::Kind::Done);
     QCOMPARE(verdict.refused.size(), size_t(1));
     QVERIFY(verdict.refused.front().reason.contains(u"Invalid room type"));
-    QVERIFY(board_.at(1, kMonday).refused);
-    QCOMPARE(board_.at(0, kMonday).published, qint64(3));
+    QVERIFY(board_.row(1).at(kMonday).refused);
+    QCOMPARE(board_.row(0).at(kMonday).published, qint64(3));
     QCOMPARE(gds_->shop().rooms(kRoom, kMonday), 3);
     // An all-or-nothing channel refuses both, and shows neither.
     TravelGds::Options strict;
     strict.allOrNothing = true;
     make(strict, s);
-    board_.want(0, kMonday, 3);
-    board_.want(1, kMonday, 4);
+    board_.row(0).want(kMonday, 3);
+    board_.row(1).want(kMonday, 4);
     QCOMPARE(say(RowKind::Rooms).kind, Verdict::Kind::Refused);
     QCOMPARE(gds_->shop().rooms(kRoom, kMonday), -1);
 }
@@ -167,11 +167,11 @@ void TestTravelDialogue::tooLongCodeNeverLeaves()
     sync::ChannelSettings s = settings();
     s.rooms = {{kType, QStringLiteral("A-ROOM-WITH-A-LONG-CODE"), true}};
     make({}, s);
-    board_.want(0, kMonday, 3);
+    board_.row(0).want(kMonday, 3);
     const Verdict verdict = say(RowKind::Rooms);
     QCOMPARE(verdict.kind, Verdict::Kind::Done);
     QCOMPARE(verdict.refused.size(), size_t(1));
-    QVERIFY(board_.at(0, kMonday).refused);
+    QVERIFY(board_.row(0).at(kMonday).refused);
 }
 
 void TestTravelDialogue::errorsSayWhatToDo_data()

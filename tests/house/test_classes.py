@@ -16,7 +16,6 @@ LARGE = {
     ("engine", "Engine"): 32,
     ("engine", "HotelView"): 38,
     ("storage", "BatchWriter"): 33,
-    ("sync", "Board"): 32,
 }
 
 # {(folder of src, class): .cpp files}
@@ -25,7 +24,6 @@ SPREAD = {
     ("imports", "RowReader"): 2,
     ("storage", "CentralCandidates::Impl"): 2,
     ("storage", "Store"): 3,
-    ("sync", "Board"): 3,
 }
 
 

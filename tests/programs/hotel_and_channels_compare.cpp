@@ -58,7 +58,7 @@ QStringList HotelAndChannels::compareShown(const ChannelSide &line,
     shown.work(hotel, sold, {}, board.first(), board.end() - 1, board);
     QStringList wrong;
     for (int row = 0; row < board.rows(); ++row) {
-        const sync::RowKey &key = board.key(row);
+        const sync::RowKey &key = board.row(row).key();
         const auto type = size_t(key.roomType.value - 1);
         const QString room = line.settings.rooms[type].code;
         QString rate = line.settings.rates[type].code;
@@ -67,7 +67,7 @@ QStringList HotelAndChannels::compareShown(const ChannelSide &line,
         const QJsonObject said = at(shop, "rates").toObject().value(rate).toObject();
         for (Night n = board.first(); n < board.end(); ++n) {
             const int i = n - board.first();
-            const qint64 wanted = board.at(row, n).wanted;
+            const qint64 wanted = board.row(row).at(n).wanted;
             qint64 there = 0;
             switch (key.kind) {
             case sync::RowKind::Rooms:

@@ -2,6 +2,7 @@
 // A board against a channel that loses, repeats, refuses and forgets messages: once that stops, a
 // few passes bring both sides in sync, and then nothing more is sent.
 #include "sync/board.h"
+#include "sync/board_chunks.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -56,7 +57,7 @@ BoardCounts counted(const Board &board)
     BoardCounts c;
     for (int row = 0; row < board.rows(); ++row) {
         for (Night n = board.first(); n < board.end(); ++n) {
-            const CellState s = board.at(row, n);
+            const CellState s = board.row(row).at(n);
             c.unknown += s.unknown && !s.refused && s.wanted != kNothing;
             c.inFlight += s.inFlight;
             c.refused += s.refused;
@@ -76,12 +77,13 @@ void storeAndReopen(Board &board)
 {
     Board fresh(rows(), board.first(), board.end() - board.first());
     for (int row = 0; row < board.rows(); ++row) {
-        for (const ChunkKey &chunk : board.chunks(row, board.first(), board.end() - 1)) {
-            const QByteArray bytes = board.stored(chunk);
-            if (!bytes.isEmpty()) RC_ASSERT(fresh.restore(chunk, bytes));
+        for (const ChunkKey &chunk :
+             chunksOf(board.row(row).key(), board.first(), board.end() - 1)) {
+            const QByteArray bytes = storedChunk(board, chunk);
+            if (!bytes.isEmpty()) RC_ASSERT(restoreChunk(fresh, chunk, bytes));
         }
         for (Night n = board.first(); n < board.end(); ++n)
-            fresh.want(row, n, board.at(row, n).wanted);
+            fresh.row(row).want(n, board.row(row).at(n).wanted);
     }
     board = std::move(fresh);
 }
@@ -110,7 +112,7 @@ struct Play {
         const Night from = kFirst + *rc::gen::inRange(0, kNights);
         const int nights = *rc::gen::inRange(1, 12);
         const qint64 value = *rc::gen::inRange<qint64>(-1, 4);
-        for (int i = 0; i < nights; ++i) board.want(row, from + i, value);
+        for (int i = 0; i < nights; ++i) board.row(row).want(from + i, value);
     }
     void talk()
     {
@@ -146,11 +148,11 @@ struct Play {
         RC_ASSERT(board.counts().inFlight == 0);
         for (int row = 0; row < kRows; ++row) {
             for (Night n = board.first(); n < board.end(); ++n) {
-                const CellState s = board.at(row, n);
+                const CellState s = board.row(row).at(n);
                 if (s.wanted == kNothing) continue;
                 if (s.refused) {
                     RC_ASSERT(everBad.contains(s.wanted));
-                    RC_ASSERT(board.refusal(row, n) == QStringLiteral("no such value"));
+                    RC_ASSERT(board.row(row).refusal(n).reason == QStringLiteral("no such value"));
                     continue;
                 }
                 RC_ASSERT(s.wanted == s.published);
@@ -196,7 +198,9 @@ void TestBoardModel::convergesWhateverHappens()
                 play.bad = *rc::gen::inRange<qint64>(-5, 4);
                 play.everBad.insert(play.bad);
                 break;
-            case 6: play.board.doubt(*rc::gen::inRange(0, kRows), kFirst + 3, kFirst + 17); break;
+            case 6:
+                play.board.row(*rc::gen::inRange(0, kRows)).doubt(kFirst + 3, kFirst + 17);
+                break;
             default: play.talk();
             }
             RC_ASSERT(play.board.counts() == counted(play.board));
@@ -212,11 +216,11 @@ void TestBoardModel::convergesWhateverHappens()
 void TestBoardModel::theSameValueSendsNothing()
 {
     Board board(rows(), kFirst, kNights);
-    board.want(0, kFirst, 5);
+    board.row(0).want(kFirst, 5);
     const Pass pass = board.take({bit(RowKind::Rooms), 100, false});
     QCOMPARE(pass.entries.size(), size_t(1));
     board.acknowledge(pass, {});
-    board.want(0, kFirst, 5);
+    board.row(0).want(kFirst, 5);
     QVERIFY(board.counts().inParity());
     QVERIFY(board.take({bit(RowKind::Rooms), 100, false}).isEmpty());
 }
@@ -224,16 +228,16 @@ void TestBoardModel::theSameValueSendsNothing()
 void TestBoardModel::refusedWaitsForAnotherValue()
 {
     Board board(rows(), kFirst, kNights);
-    board.want(2, kFirst, 100);
+    board.row(2).want(kFirst, 100);
     Pass pass = board.take({bit(RowKind::Rate), 100, false});
     board.acknowledge(pass, {{0, QStringLiteral("too cheap")}});
     QCOMPARE(board.counts().refused, qint64(1));
-    QCOMPARE(board.refusal(2, kFirst), QStringLiteral("too cheap"));
+    QCOMPARE(board.row(2).refusal(kFirst).reason, QStringLiteral("too cheap"));
     QVERIFY(board.take({bit(RowKind::Rate), 100, false}).isEmpty());
-    board.want(2, kFirst, 100);
+    board.row(2).want(kFirst, 100);
     QVERIFY(board.take({bit(RowKind::Rate), 100, false}).isEmpty());
-    board.want(2, kFirst, 120);
-    QVERIFY(board.refusal(2, kFirst).isEmpty());
+    board.row(2).want(kFirst, 120);
+    QVERIFY(board.row(2).refusal(kFirst).reason.isEmpty());
     pass = board.take({bit(RowKind::Rate), 100, false});
     QCOMPARE(pass.entries.size(), size_t(1));
     board.acknowledge(pass, {});
@@ -243,8 +247,8 @@ void TestBoardModel::refusedWaitsForAnotherValue()
 void TestBoardModel::refusedIsSentAgainOnRequest()
 {
     Board board(rows(), kFirst, kNights);
-    for (int i = 0; i < 5; ++i) board.want(0, kFirst + i, 3);
-    board.want(2, kFirst + 7, 100);
+    for (int i = 0; i < 5; ++i) board.row(0).want(kFirst + i, 3);
+    board.row(2).want(kFirst + 7, 100);
     const PassLimits all{quint8(bit(RowKind::Rooms) | bit(RowKind::Rate)), 100, false};
     const Pass pass = board.take(all);
     board.acknowledge(pass, {{0, QStringLiteral("past")}, {1, QStringLiteral("past")}});
@@ -252,16 +256,16 @@ void TestBoardModel::refusedIsSentAgainOnRequest()
     board.retryRefused();
     QCOMPARE(board.counts().refused, qint64(0));
     QCOMPARE(board.counts().dirty, qint64(6));
-    QVERIFY(board.refusal(0, kFirst).isEmpty());
+    QVERIFY(board.row(0).refusal(kFirst).reason.isEmpty());
     QCOMPARE(board.take(all).entries, pass.entries);
 }
 
 void TestBoardModel::doubtedWhileInFlightIsSentAgain()
 {
     Board board(rows(), kFirst, kNights);
-    board.want(0, kFirst, 5);
+    board.row(0).want(kFirst, 5);
     const Pass pass = board.take({bit(RowKind::Rooms), 100, false});
-    board.doubt(0, kFirst, kFirst);
+    board.row(0).doubt(kFirst, kFirst);
     board.acknowledge(pass, {});
     QCOMPARE(board.take({bit(RowKind::Rooms), 100, false}).entries.size(), size_t(1));
 }
@@ -269,11 +273,11 @@ void TestBoardModel::doubtedWhileInFlightIsSentAgain()
 void TestBoardModel::fewerRoomsGoFirst()
 {
     Board board(rows(), kFirst, kNights);
-    for (int i = 0; i < kNights; ++i) board.want(0, kFirst + i, 5);
-    board.want(1, kFirst, 3);
+    for (int i = 0; i < kNights; ++i) board.row(0).want(kFirst + i, 5);
+    board.row(1).want(kFirst, 3);
     board.acknowledge(board.take({bit(RowKind::Rooms), 100, false}), {});
-    for (int i = 0; i < kNights; ++i) board.want(0, kFirst + i, 6 + i % 2);
-    board.want(1, kFirst, 0);
+    for (int i = 0; i < kNights; ++i) board.row(0).want(kFirst + i, 6 + i % 2);
+    board.row(1).want(kFirst, 0);
     const Pass pass = board.take({bit(RowKind::Rooms), 1, false});
     QCOMPARE(pass.entries, (std::vector<Entry>{{1, kFirst, kFirst, kEveryWeekday, 0}}));
 }
@@ -283,13 +287,13 @@ void TestBoardModel::urgentNightsAreNotSaidTwice()
 {
     const Night monday = Night::of(2026, 3, 2);
     Board board({{RowKind::Rooms, RoomTypeId{1}, {}, 0}}, monday, 21);
-    for (int i = 0; i < 21; ++i) board.want(0, monday + i, 1);
-    for (const int i : {0, 14}) board.want(0, monday + i, 2);
-    for (const int i : {6, 8}) board.want(0, monday + i, 0);
+    for (int i = 0; i < 21; ++i) board.row(0).want(monday + i, 1);
+    for (const int i : {0, 14}) board.row(0).want(monday + i, 2);
+    for (const int i : {6, 8}) board.row(0).want(monday + i, 0);
     const PassLimits all{bit(RowKind::Rooms), 1'000, true};
     board.acknowledge(board.take(all), {});
     QCOMPARE(board.counts().dirty, 0);
-    for (int i = 0; i < 21; ++i) board.want(0, monday + i, 1);
+    for (int i = 0; i < 21; ++i) board.row(0).want(monday + i, 1);
     const PassLimits few{bit(RowKind::Rooms), 3, true};
     const Pass pass = board.take(few);
     QVERIFY(saysNoNightTwice(pass));
@@ -301,26 +305,27 @@ void TestBoardModel::urgentNightsAreNotSaidTwice()
 void TestBoardModel::garbageIsNoChunk()
 {
     Board board(rows(), kFirst, kNights);
-    const ChunkKey chunk = board.chunks(0, kFirst, kFirst).front();
-    QVERIFY(!board.restore(chunk, {}));
-    QVERIFY(!board.restore(chunk, QByteArray(500, 'x')));
-    board.want(0, kFirst, 5);
+    const ChunkKey chunk = chunksOf(board.row(0).key(), kFirst, kFirst).front();
+    QVERIFY(!restoreChunk(board, chunk, {}));
+    QVERIFY(!restoreChunk(board, chunk, QByteArray(500, 'x')));
+    board.row(0).want(kFirst, 5);
     board.acknowledge(board.take({bit(RowKind::Rooms), 100, false}), {});
-    const QByteArray bytes = board.stored(chunk);
+    const QByteArray bytes = storedChunk(board, chunk);
     QVERIFY(!bytes.isEmpty());
-    for (int cut = 0; cut < bytes.size(); ++cut) QVERIFY(!board.restore(chunk, bytes.left(cut)));
-    QVERIFY(!board.restore(chunk, bytes + 'x'));
+    for (int cut = 0; cut < bytes.size(); ++cut)
+        QVERIFY(!restoreChunk(board, chunk, bytes.left(cut)));
+    QVERIFY(!restoreChunk(board, chunk, bytes + 'x'));
     QVERIFY(board.counts().inParity());
 }
 
 void TestBoardModel::newRowsKeepWhatIsKnown()
 {
     Board board(rows(), kFirst, kNights);
-    board.want(1, kFirst, 5);
+    board.row(1).want(kFirst, 5);
     board.acknowledge(board.take({bit(RowKind::Rooms), 100, false}), {});
     board.setRows({{RowKind::Rooms, RoomTypeId{9}, {}, 0}, {RowKind::Rooms, RoomTypeId{2}, {}, 0}});
-    QCOMPARE(board.at(1, kFirst).published, qint64(5));
-    QCOMPARE(board.at(0, kFirst).published, kNever);
+    QCOMPARE(board.row(1).at(kFirst).published, qint64(5));
+    QCOMPARE(board.row(0).at(kFirst).published, kNever);
     QVERIFY(board.counts().inParity());
 }
 

@@ -4,6 +4,7 @@
 #include "protocols/fuzz/fuzz.h"
 #include "support/environment.h"
 #include "sync/board.h"
+#include "sync/board_chunks.h"
 #include "sync/settings.h"
 
 #include <QTest>
@@ -47,35 +48,36 @@ std::vector<QByteArray> chunks()
 {
     Board board = empty();
     const PassLimits limits{bit(RowKind::Rooms), 1'000, false};
-    for (int i = 0; i < kChunk; ++i) board.want(0, board.first() + i, i % 5);
+    for (int i = 0; i < kChunk; ++i) board.row(0).want(board.first() + i, i % 5);
     Pass pass = board.take(limits);
     board.acknowledge(pass, {{0, QStringLiteral("no such room")}});
-    const QByteArray settled = board.stored(kChunkKey);
-    for (int i = 0; i < kChunk; i += 3) board.want(0, board.first() + i, 7);
+    const QByteArray settled = storedChunk(board, kChunkKey);
+    for (int i = 0; i < kChunk; i += 3) board.row(0).want(board.first() + i, 7);
     pass = board.take(limits);
     board.loseTrack(pass);
-    return {settled, board.stored(kChunkKey)};
+    return {settled, storedChunk(board, kChunkKey)};
 }
 
 tests::Checked checkChunk(const QByteArray &bytes)
 {
     Board board = empty();
-    if (!board.restore(kChunkKey, bytes)) {
-        const bool same = board.stored(kChunkKey).isEmpty() && board.counts() == BoardCounts{};
+    if (!restoreChunk(board, kChunkKey, bytes)) {
+        const bool same =
+            storedChunk(board, kChunkKey).isEmpty() && board.counts() == BoardCounts{};
         return {false, same ? QString() : QStringLiteral("it was refused, and changed the board")};
     }
     constexpr int kLeast = 1 + kChunk * 9;  // the format; per night a number and its bits
     if (bytes.size() < kLeast) return {true, QStringLiteral("it is cut off")};
-    const QByteArray stored = board.stored(kChunkKey);
+    const QByteArray stored = storedChunk(board, kChunkKey);
     Board again = empty();
-    if (!stored.isEmpty() && !again.restore(kChunkKey, stored))
+    if (!stored.isEmpty() && !restoreChunk(again, kChunkKey, stored))
         return {true, QStringLiteral("what was stored cannot be read")};
-    if (again.stored(kChunkKey) != stored)
+    if (storedChunk(again, kChunkKey) != stored)
         return {true, QStringLiteral("it changes when it is stored and read again")};
     // Whatever the board contained, the channel can be brought in sync from there.
     for (Night n = board.first(); n < board.end(); ++n) {
-        board.want(0, n, kNothing);
-        board.want(0, n, 3);
+        board.row(0).want(n, kNothing);
+        board.row(0).want(n, 3);
     }
     for (int i = 0; i < 3 && !board.counts().inParity(); ++i)
         board.acknowledge(board.take({bit(RowKind::Rooms), 1'000, false}), {});

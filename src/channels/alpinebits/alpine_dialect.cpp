@@ -111,7 +111,8 @@ Request AlpineDialect::write(const sync::Board &board, const sync::Pass &pass, c
 {
     agreement_.mayRenew(stamp.at);
     wrote_ = stamp.at;
-    wroteRooms_ = !pass.isEmpty() && board.key(pass.entries.front().row).kind == RowKind::Rooms;
+    wroteRooms_ =
+        !pass.isEmpty() && board.row(pass.entries.front().row).key().kind == RowKind::Rooms;
     unsaid_ = unsayable(settings_, facts_, board, pass);
     if (wroteRooms_) {
         const FreeRooms message = freeRoomsOf(settings_, board, pass, (whole() & kRooms) != 0);

@@ -34,8 +34,9 @@ SaidRow rowOf(const sync::Board &board, int row, const std::vector<const sync::E
 {
     const auto nights = size_t(std::max(0, board.end() - board.first()));
     SaidRow said{std::vector<qint64>(nights, sync::kNothing), std::vector<bool>(nights, false)};
+    const sync::BoardRow &its = board.row(row);
     for (size_t i = 0; i < nights; ++i)
-        said.values[i] = shownNow(board.key(row).kind, board.at(row, board.first() + int(i)));
+        said.values[i] = shownNow(its.key().kind, its.at(board.first() + int(i)));
     for (const sync::Entry *entry : entries) {
         const Night last = std::min(entry->last, board.end() - 1);
         for (Night n = std::max(entry->first, board.first()); n <= last; ++n) {
@@ -329,7 +330,7 @@ std::vector<sync::Refusal> unsayable(const sync::ChannelSettings &settings, cons
     const Rows rows(board, pass);
     for (size_t e = 0; e < pass.entries.size(); ++e) {
         const sync::Entry &entry = pass.entries[e];
-        const sync::RowKey &key = board.key(entry.row);
+        const sync::RowKey &key = board.row(entry.row).key();
         if (key.kind != RowKind::Rate) continue;
         const auto mapping = std::find_if(
             settings.rates.begin(), settings.rates.end(), [&key](const sync::RateMapping &m) {

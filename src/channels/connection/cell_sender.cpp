@@ -142,12 +142,12 @@ std::vector<sync::Entry> CellSender::spokenOf(const sync::Pass &pass) const
 {
     const sync::Board &board = link_.cells.board();
     if (!whole_) return pass.entries;
-    const quint8 said = sync::bit(board.key(pass.entries.front().row).kind);
+    const quint8 said = sync::bit(board.row(pass.entries.front().row).key().kind);
     std::vector<sync::Entry> all;
     for (const LimitedStream &limited : limited_) {
         if ((limited.stream.kinds & said) == 0) continue;
         for (int row = 0; row < board.rows(); ++row) {
-            if ((limited.stream.kinds & sync::bit(board.key(row).kind)) != 0)
+            if ((limited.stream.kinds & sync::bit(board.row(row).key().kind)) != 0)
                 all.push_back({row, board.first(), board.end() - 1, sync::kEveryWeekday, 0});
         }
     }

@@ -13,7 +13,7 @@ void LateRequests::expectWholes()
     for (int row = 0; row < board.rows(); ++row) {
         all.push_back({row, board.first(), board.end() - 1, sync::kEveryWeekday, 0});
         for (Night n = board.first(); n < board.end() && !doubts; ++n) {
-            const sync::CellState cell = board.at(row, n);
+            const sync::CellState cell = board.row(row).at(n);
             doubts = cell.unknown && cell.wanted != sync::kNothing;
         }
     }
@@ -25,7 +25,7 @@ void LateRequests::sendOnceMore(const std::vector<sync::Entry> &entries)
     link_.scheduler.later(2 * link_.settings.timeoutSeconds * kSecond, alive_.only([this, entries] {
         sync::Board &board = link_.cells.board();
         for (const sync::Entry &entry : entries) {
-            if (entry.row < board.rows()) board.doubt(entry.row, entry.first, entry.last);
+            if (entry.row < board.rows()) board.row(entry.row).doubt(entry.first, entry.last);
         }
         changed_();
     }));
@@ -55,7 +55,7 @@ void LateRequests::expect()
                         < 3 * link_.settings.timeoutSeconds * kSecond;
     for (int row = 0; row < board.rows(); ++row) {
         for (Night n = board.first(); n <= last; ++n) {
-            if (!board.at(row, n).unknown) continue;
+            if (!board.row(row).at(n).unknown) continue;
             unknown = true;
             if (!lately) entries.push_back({row, n, n, sync::kEveryWeekday, 0});
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/connection/link_board.h"
 
+#include "sync/board_chunks.h"
+
 #include <algorithm>
 
 namespace roomrack::channels {
@@ -8,7 +10,8 @@ namespace roomrack::channels {
 bool LinkBoard::dirty(quint8 kinds) const
 {
     for (int row = 0; row < board_.rows(); ++row) {
-        if ((kinds & sync::bit(board_.key(row).kind)) != 0 && board_.dirtyOf(row) > 0) return true;
+        const sync::BoardRow &its = board_.row(row);
+        if ((kinds & sync::bit(its.key().kind)) != 0 && its.counts().dirty > 0) return true;
     }
     return false;
 }
@@ -16,16 +19,16 @@ bool LinkBoard::dirty(quint8 kinds) const
 void LinkBoard::addChunks(const sync::Board &board, int row, Night first, Night last,
                           booking::ChannelRows &rows) const
 {
-    for (const sync::ChunkKey &chunk :
-         board.chunks(row, std::max(first, board.first()), std::min(last, board.end() - 1)))
-        rows.cells.push_back({property_, channel_, chunk, board.stored(chunk)});
+    for (const sync::ChunkKey &chunk : sync::chunksOf(
+             board.row(row).key(), std::max(first, board.first()), std::min(last, board.end() - 1)))
+        rows.cells.push_back({property_, channel_, chunk, sync::storedChunk(board, chunk)});
 }
 
 booking::ChannelRows LinkBoard::rowsOf(const sync::Pass &pass) const
 {
     booking::ChannelRows rows;
-    for (const sync::ChunkKey &chunk : board_.chunks(pass))
-        rows.cells.push_back({property_, channel_, chunk, board_.stored(chunk)});
+    for (const sync::ChunkKey &chunk : sync::chunksOf(board_, pass))
+        rows.cells.push_back({property_, channel_, chunk, sync::storedChunk(board_, chunk)});
     return rows;
 }
 
@@ -35,7 +38,7 @@ booking::ChannelRows LinkBoard::doubtOn(sync::Board &board, const Touched &night
     for (const auto &[type, stay] : nights) {
         const int row = board.rowOf({sync::RowKind::Rooms, type, {}, 0});
         if (row < 0) continue;
-        board.doubt(row, stay.checkIn(), stay.checkOut() - 1);
+        board.row(row).doubt(stay.checkIn(), stay.checkOut() - 1);
         addChunks(board, row, stay.checkIn(), stay.checkOut() - 1, rows);
     }
     return rows;
@@ -45,7 +48,7 @@ booking::ChannelRows LinkBoard::doubt(int row, Night first, Night last)
 {
     booking::ChannelRows rows;
     for (int r = row < 0 ? 0 : row; r < (row < 0 ? board_.rows() : row + 1); ++r) {
-        board_.doubt(r, first, last);
+        board_.row(r).doubt(first, last);
         addChunks(board_, r, first, last, rows);
     }
     return rows;
@@ -55,8 +58,8 @@ booking::ChannelRows LinkBoard::doubtAll(quint8 kinds)
 {
     booking::ChannelRows rows;
     for (int row = 0; kinds != 0 && row < board_.rows(); ++row) {
-        if ((kinds & sync::bit(board_.key(row).kind)) == 0) continue;
-        board_.doubt(row, board_.first(), board_.end() - 1);
+        if ((kinds & sync::bit(board_.row(row).key().kind)) == 0) continue;
+        board_.row(row).doubt(board_.first(), board_.end() - 1);
         addChunks(board_, row, board_.first(), board_.end() - 1, rows);
     }
     return rows;
@@ -83,7 +86,7 @@ booking::ChannelRows LinkBoard::rowsInDoubt(const Touched &nights) const
     }
     sync::Board part(std::move(keys), board_.first(), board_.end() - board_.first());
     for (const booking::ChannelCellsRow &row : known.cells)
-        if (!row.cells.isEmpty()) part.restore(row.chunk, row.cells);
+        if (!row.cells.isEmpty()) sync::restoreChunk(part, row.chunk, row.cells);
     return doubtOn(part, nights);
 }
 

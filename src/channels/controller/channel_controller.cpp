@@ -192,7 +192,7 @@ void ChannelController::resync(ChannelId channel, RoomTypeId type, Night first, 
         }
         const sync::Board &board = connected.link->board();
         for (int row = 0; row < board.rows(); ++row) {
-            if (board.key(row).roomType == type) connected.link->resync(row, first, last);
+            if (board.row(row).key().roomType == type) connected.link->resync(row, first, last);
         }
     }
 }

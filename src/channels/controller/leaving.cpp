@@ -40,7 +40,7 @@ bool mayShow(const sync::Board &board, const RowKey &key)
 {
     const int row = board.rowOf(key);
     for (Night n = board.first(); row >= 0 && n < board.end(); ++n) {
-        const sync::CellState cell = board.at(row, n);
+        const sync::CellState cell = board.row(row).at(n);
         if (cell.unknown || cell.published > 0) return true;
     }
     return false;
@@ -75,9 +75,9 @@ sync::SupportedRestrictions shownOn(const sync::Board &board)
 {
     sync::SupportedRestrictions shown{false, false, false, false, false, false};
     for (int row = 0; row < board.rows(); ++row) {
-        if (board.key(row).kind != RowKind::Limits) continue;
+        if (board.row(row).key().kind != RowKind::Limits) continue;
         for (Night n = board.first(); n < board.end(); ++n) {
-            const sync::CellState cell = board.at(row, n);
+            const sync::CellState cell = board.row(row).at(n);
             // The last value was sent and not answered: it is unknown.
             if (cell.unknown) return {true, true, true, true, true, true};
             if (cell.published <= 0) continue;
@@ -252,13 +252,15 @@ QStringList refusedThere(const ChannelSettings &spoken, const ChannelSettings &n
     QStringList words;
     for (int row = 0; row < board.rows(); ++row) {
         for (Night n = board.first(); n < board.end(); ++n) {
-            const sync::CellState cell = board.at(row, n);
+            const sync::CellState cell = board.row(row).at(n);
             if (!cell.refused) continue;
             // Other rejections are reported again by the next link.
-            if (!closing && !hasMore(board.key(row), cell.published, now.supportedRestrictions))
+            if (!closing
+                && !hasMore(board.row(row).key(), cell.published, now.supportedRestrictions))
                 continue;
-            words += ErrorText::tr("%1 could not be reset at the channel (%2): change it there")
-                         .arg(nameOf(spoken, board.key(row)), board.refusal(row, n));
+            words +=
+                ErrorText::tr("%1 could not be reset at the channel (%2): change it there")
+                    .arg(nameOf(spoken, board.row(row).key()), board.row(row).refusal(n).reason);
             break;
         }
     }

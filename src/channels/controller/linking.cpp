@@ -2,6 +2,7 @@
 #include "channels/controller/linking.h"
 
 #include "channels/controller/leaving.h"
+#include "sync/board_chunks.h"
 #include "sync/protocols.h"
 
 #include <algorithm>
@@ -96,7 +97,7 @@ void Linking::linkOne(Stored stored)
         const auto &known = stored.setup.linked ? *stored.setup.linked : *stored.setup.settings;
         sync::Board board(sync::rowsOf(known), nights.checkIn(), nights.nights());
         for (const booking::ChannelCellsRow &row : stored.cells)
-            board.restore(row.chunk, row.cells);
+            sync::restoreChunk(board, row.chunk, row.cells);
         begin(stored, std::move(board));
     } else if (it->second.settings == *stored.setup.settings) {
         it->second.shown.setFx(state_.hotel, state_.fx);
@@ -214,8 +215,8 @@ void Linking::leaveWholes(Connected &connected)
     sync::Board &board = connected.link->board();
     std::vector<sync::RowKey> rows;
     for (int row = 0; row < board.rows(); ++row) {
-        if ((connected.link->dialect().whole() & sync::bit(board.key(row).kind)) == 0)
-            rows.push_back(board.key(row));
+        if ((connected.link->dialect().whole() & sync::bit(board.row(row).key().kind)) == 0)
+            rows.push_back(board.row(row).key());
     }
     board.setRows(std::move(rows));
     connected.link->changed();
@@ -250,12 +251,12 @@ booking::ChannelRows Linking::linkedRows(const Stored &stored, const sync::Chann
     rows.linked.push_back({state_.property, setup.channel, sync::toText(spoken)});
     const auto renamed = setup.linked ? renamedRows(*setup.linked, spoken) : sync::rowsOf(spoken);
     for (const sync::RowKey &key : renamed) {
-        const int row = board.rowOf(key);
+        sync::BoardRow &row = board.row(board.rowOf(key));
         for (Night n = board.first(); n < board.end(); ++n) {
-            if (board.at(row, n).published != sync::kNever) board.doubt(row, n, n);
+            if (row.at(n).published != sync::kNever) row.doubt(n, n);
         }
-        for (const sync::ChunkKey &chunk : board.chunks(row, board.first(), board.end() - 1)) {
-            const QByteArray cells = board.stored(chunk);
+        for (const sync::ChunkKey &chunk : sync::chunksOf(key, board.first(), board.end() - 1)) {
+            const QByteArray cells = sync::storedChunk(board, chunk);
             if (!cells.isEmpty())
                 rows.cells.push_back({state_.property, setup.channel, chunk, cells});
         }

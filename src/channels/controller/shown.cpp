@@ -111,8 +111,9 @@ void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomType
     const Night from = std::max({first, board.first(), hotel.first()});
     const Night to = std::min({last, board.end() - 1, hotel.end() - 1});
     const Night horizon = hotel.property().businessDate + settings_.horizonNights;
-    for (int row = 0; row < board.rows(); ++row) {
-        const sync::RowKey &key = board.key(row);
+    for (int r = 0; r < board.rows(); ++r) {
+        sync::BoardRow &row = board.row(r);
+        const sync::RowKey &key = row.key();
         if (type && key.roomType != type) continue;
         const sync::RoomMapping *room = sync::mappingOf(settings_, key.roomType);
         const int index = hotel.catalogue().typeIndex(key.roomType);
@@ -120,10 +121,10 @@ void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomType
         for (Night n = from; n <= to; ++n) {
             const bool seen = room && index >= 0 && n < horizon;
             qint64 value = seen ? wanted(hotel, sold, key, *room, index, n)
-                                : sync::wantedOutOfSight(settings_, key.kind, board.at(row, n));
+                                : sync::wantedOutOfSight(settings_, key.kind, row.at(n));
             if (key.kind == RowKind::Limits && rooms >= 0)
-                value = keptClosed(value, board.at(row, n), board.at(rooms, n));
-            board.want(row, n, value);
+                value = keptClosed(value, row.at(n), board.row(rooms).at(n));
+            row.want(n, value);
         }
     }
 }

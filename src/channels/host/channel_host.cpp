@@ -37,10 +37,10 @@ std::vector<quint8> nightsOf(const sync::Board &board, RoomTypeId type)
 {
     std::vector<quint8> nights(size_t(board.end() - board.first()));
     for (int r = 0; r < board.rows(); ++r) {
-        const sync::RowKey &key = board.key(r);
+        const sync::RowKey &key = board.row(r).key();
         if (key.roomType != type) continue;
         for (Night n = board.first(); n < board.end(); ++n) {
-            const sync::CellState cell = board.at(r, n);
+            const sync::CellState cell = board.row(r).at(n);
             if (cell.wanted == sync::kNothing) continue;
             quint8 &night = nights[size_t(n - board.first())];
             night |= ParityRow::Shown;
@@ -79,12 +79,12 @@ std::vector<PendingUpdates> cellsOutOfSync(const sync::Board &board, int limit)
     std::vector<PendingUpdates> found;
     for (int row = 0; row < board.rows(); ++row) {
         for (Night n = board.first(); n < board.end(); ++n) {
-            const sync::CellState cell = board.at(row, n);
+            const sync::CellState cell = board.row(row).at(n);
             const bool settled = !cell.unknown && !cell.inFlight && !cell.refused;
             if (cell.wanted == sync::kNothing || (settled && cell.wanted == cell.published))
                 continue;
             if (int(found.size()) == limit) return found;
-            found.push_back({board.key(row), n, cell, board.refusal(row, n)});
+            found.push_back({board.row(row).key(), n, cell, board.row(row).refusal(n).reason});
         }
     }
     return found;

@@ -154,7 +154,7 @@ AvailNotif TravelDialect::statuses(const sync::Board &board, const sync::Pass &p
     AvailNotif message;
     message.hotelCode = settings_.hotelCode;
     for (size_t e = 0; e < pass.entries.size(); ++e) {
-        const sync::RowKey &key = board.key(pass.entries[e].row);
+        const sync::RowKey &key = board.row(pass.entries[e].row).key();
         if (key.kind == RowKind::Rooms)
             addRooms(pass.entries[e], key, static_cast<int>(e), message);
         else
@@ -172,7 +172,7 @@ RateAmountNotif TravelDialect::prices(const sync::Board &board, const sync::Pass
     std::map<std::tuple<RoomTypeId, RatePlanId, Night, Night, quint8>, size_t> places;
     for (size_t e = 0; e < pass.entries.size(); ++e) {
         const sync::Entry &entry = pass.entries[e];
-        const sync::RowKey &key = board.key(entry.row);
+        const sync::RowKey &key = board.row(entry.row).key();
         const auto [it, fresh] =
             places.try_emplace({key.roomType, key.plan, entry.first, entry.last, entry.weekdays},
                                message.amounts.size());
@@ -215,7 +215,8 @@ bool TravelDialect::keepBack(const Message &whole, Records &records)
 Request TravelDialect::write(const sync::Board &board, const sync::Pass &pass, const Stamp &stamp)
 {
     written_ = {};
-    const bool rates = !pass.isEmpty() && board.key(pass.entries.front().row).kind == RowKind::Rate;
+    const bool rates =
+        !pass.isEmpty() && board.row(pass.entries.front().row).key().kind == RowKind::Rate;
     if (rates) {
         RateAmountNotif message = prices(board, pass);
         message.head = head(stamp);

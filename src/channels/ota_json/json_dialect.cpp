@@ -132,7 +132,7 @@ void JsonDialect::addRates(const sync::Board &board, const sync::Pass &pass)
     std::map<std::tuple<RoomTypeId, RatePlanId, Night, Night, quint8>, size_t> items;
     for (size_t e = 0; e < pass.entries.size(); ++e) {
         const sync::Entry &entry = pass.entries[e];
-        const sync::RowKey &key = board.key(entry.row);
+        const sync::RowKey &key = board.row(entry.row).key();
         const sync::RateMapping *rate = sync::mappingOf(settings_, key.roomType, key.plan);
         if (!rate) continue;
         const auto [it, fresh] =
@@ -169,14 +169,14 @@ Request JsonDialect::write(const sync::Board &board, const sync::Pass &pass, con
 {
     written_ = {};
     const bool rooms =
-        !pass.isEmpty() && board.key(pass.entries.front().row).kind == RowKind::Rooms;
+        !pass.isEmpty() && board.row(pass.entries.front().row).key().kind == RowKind::Rooms;
     if (!rooms) {
         addRates(board, pass);
         return request(QStringLiteral("restrictions"), "/api/v1/restrictions",
                        encode(std::span<const RestrictionUpdate>(written_.rates)));
     }
     for (size_t e = 0; e < pass.entries.size(); ++e)
-        addRooms(pass.entries[e], board.key(pass.entries[e].row), static_cast<int>(e));
+        addRooms(pass.entries[e], board.row(pass.entries[e].row).key(), static_cast<int>(e));
     return request(QStringLiteral("availability"), "/api/v1/availability",
                    encode(std::span<const AvailabilityUpdate>(written_.rooms)));
 }

@@ -323,7 +323,7 @@ std::vector<std::vector<qint64>> published(const sync::Board &board)
     std::vector<std::vector<qint64>> rows(static_cast<size_t>(board.rows()));
     for (int row = 0; row < board.rows(); ++row) {
         for (Night n = board.first(); n < board.end(); ++n)
-            rows[size_t(row)].push_back(board.at(row, n).published);
+            rows[size_t(row)].push_back(board.row(row).at(n).published);
     }
     return rows;
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns a batch into rows. This is the hot path: prepared statements, eight records at a time, no
-// lookups.
+// Turns a batch into a transaction: its records and their place in the hash chain, and by a writer
+// each the rows that they changed. This is the hot path: prepared statements, eight records at a
+// time, no lookups.
 #pragma once
 
-#include "booking/batch.h"
+#include "storage/booking_writer.h"
 #include "storage/candidate_writer.h"
 #include "storage/channel_writer.h"
-#include "storage/connection.h"
+#include "storage/night_writer.h"
 #include "storage/request_writer.h"
-#include "storage/step_writer.h"
-
-#include <span>
+#include "storage/room_writer.h"
+#include "storage/setting_writer.h"
 
 namespace roomrack::storage {
 
@@ -35,37 +35,15 @@ public:
     /// Writes the transaction's row in the hash chain of a log.
     int writeCommit(PropertyId log, qint64 seq, qint64 count, Instant at, qint64 oldestHold,
                     const QByteArray &hash, qint64 epoch);
-    int writeRate(const booking::RateRow &row);
-    int writeRules(PropertyId property, std::span<const inventory::OverbookingRule> rules);
+    NightWriter &nights() { return nights_; }
+    SettingWriter &settings() { return settings_; }
 
 private:
-    int write(const booking::Booking &b);
-    int write(const booking::FeeRow &row);
-    int write(const booking::ReasonRow &row);
-    int write(const booking::WalkRow &row);
-    int write(const booking::GuestRow &row);
-    int write(const booking::ForeignKeyRow &row);
-    int write(const booking::NightPriceRow &row);
-    int write(const booking::RoomGivenRow &row);
-    int write(const booking::RoomOutRow &row);
-    int write(const booking::HousekeepingRow &row);
-    int write(const booking::TypeSettingRow &row);
-    int write(const booking::PoolSettingRow &row);
-    int write(const booking::RateRow &row) { return writeRate(row); }
-    int write(const booking::OversoldRow &row);
-    int write(const booking::PropertyRow &row);
-    int write(const booking::PolicyRow &row) { return writeRules(row.property, row.rules); }
-    int write(const booking::UserRow &row);
-    int write(const booking::TemplateRow &row);
-    int write(const booking::FxRateRow &row);
-    int write(const booking::ChannelSetupRow &row);
-    int write(const booking::StepRow &row) { return steps_.write(row); }
-
-    Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, noFee_, reason_,
-        walk_, text_, noText_, key_, price_, noPrices_, giveRoom_, takeRoom_, roomOut_, roomIn_,
-        housekeeping_, type_, noType_, pool_, noPool_, rate_, noRate_, oversold_, notOversold_,
-        property_, rule_, noRules_, user_, template_, noTemplate_, fxRate_, setup_, noSetup_,
-        markPart_, dropPart_, keepPart_;
+    Statement begin_, commit_, rollback_, markPart_, dropPart_, keepPart_, record_, records_, line_;
+    BookingWriter bookings_;
+    RoomWriter rooms_;
+    NightWriter nights_;
+    SettingWriter settings_;
     StepWriter steps_;
     ChannelWriter channels_;
     CandidateWriter candidates_;

@@ -233,7 +233,7 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
 
 Result<void> HotelSaver::saveRules(const std::vector<inventory::OverbookingRule> &rules)
 {
-    const int rc = writer_.writeRules(property_, rules);
+    const int rc = writer_.settings().writeRules(property_, rules);
     if (rc != kOk) return tl::unexpected(connection_.error(rc));
     return {};
 }
@@ -244,7 +244,7 @@ Result<void> HotelSaver::saveRates(const std::vector<booking::RateRow> &rates)
         row.property = property_;
         row.roomType.value = types_.translate(row.roomType.value);
         row.plan.value = plans_.translate(row.plan.value);
-        const int rc = writer_.writeRate(row);
+        const int rc = writer_.nights().write(row);
         if (rc != kOk) return tl::unexpected(connection_.error(rc));
     }
     return {};

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/booking_writer.h"
+
+#include "storage/in_order.h"
+#include "storage/rows.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+constexpr char kBooking[] =
+    "INSERT INTO booking (id, property, status, version, channel, reserved, counted, check_in,"
+    " nights, rooms, adults, children, plan, total, created)"
+    " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,?,?,?,nullif(?,0),?,?)"
+    " ON CONFLICT ({property}id) DO UPDATE SET status = excluded.status,"
+    " version = excluded.version,"
+    " channel = excluded.channel, reserved = excluded.reserved, counted = excluded.counted,"
+    " check_in = excluded.check_in, nights = excluded.nights, rooms = excluded.rooms,"
+    " adults = excluded.adults, children = excluded.children, plan = excluded.plan,"
+    " total = excluded.total, created = excluded.created";
+
+const QByteArray kText =
+    upsert("booking_text", "{property}booking", "guest, email, phone, country, notes, reference");
+
+}  // namespace
+
+BookingWriter::BookingWriter(const Connection &c)
+    : booking_(c.direct(kBooking)),
+      fee_(c.direct("INSERT INTO booking_fee (property, booking, amount) VALUES (?,?,?)")),
+      noFee_(c.direct("DELETE FROM booking_fee WHERE property = ? AND booking = ?")),
+      reason_(c.direct("INSERT INTO booking_reason (property, seq, booking, version, reason)"
+                       " VALUES (?,?,?,?,?)")),
+      walk_(
+          c.direct("INSERT INTO booking_walk (property, booking, sister, hotel) VALUES (?,?,?,?)")),
+      text_(c.direct(kText)),
+      noText_(c.direct("DELETE FROM booking_text WHERE property = ? AND booking = ?")),
+      key_(c.direct("INSERT INTO foreign_key (property, channel, digest, occurrence, booking)"
+                    " VALUES (?,?,?,?,?)")),
+      price_(c.direct(
+          "INSERT INTO booking_price (property, booking, night, amount) VALUES (?,?,?,?)")),
+      noPrices_(c.direct("DELETE FROM booking_price WHERE property = ? AND booking = ?"))
+{}
+
+int BookingWriter::prepared() const
+{
+    return preparedAll({&booking_, &fee_, &noFee_, &reason_, &walk_, &text_, &noText_, &key_,
+                        &price_, &noPrices_});
+}
+
+int BookingWriter::write(const booking::Batch &batch, StepWriter &steps)
+{
+    const auto each = [this](const auto &row) { return this->write(row); };
+    const auto kept = [this, &steps](const auto &row) { return this->write(row, steps); };
+    int rc = writeInOrder(each, batch.bookings, batch.fees, batch.walks, batch.reasons);
+    if (rc == kOk) rc = writeInOrder(kept, batch.guests);
+    if (rc == kOk) rc = writeInOrder(each, batch.keys);
+    if (rc == kOk) rc = writeInOrder(kept, batch.nightPrices);
+    return rc;
+}
+
+int BookingWriter::write(const booking::Booking &b)
+{
+    return booking_.run(b.id.value, b.property.value, qint64(b.status), b.version, b.channel.value,
+                        b.reserved.value, b.counted.value, b.stay.checkIn().day(), b.stay.nights(),
+                        b.rooms, b.adults, b.children, b.plan.value, b.total, b.created.micros);
+}
+
+int BookingWriter::write(const booking::WalkRow &row)
+{
+    return walk_.run(row.property.value, row.booking.value, row.sister.value, row.hotel);
+}
+
+int BookingWriter::write(const booking::ReasonRow &row)
+{
+    return reason_.run(row.property.value, row.seq, row.booking.value, row.version, row.reason);
+}
+
+int BookingWriter::write(const booking::FeeRow &row)
+{
+    if (row.amount == 0) return noFee_.run(row.property.value, row.booking.value);
+    return fee_.run(row.property.value, row.booking.value, row.amount);
+}
+
+int BookingWriter::write(const booking::GuestRow &row, StepWriter &steps)
+{
+    const booking::Guest &g = row.guest;
+    if (row.step != 0) {
+        if (const int rc = steps.keepGuest(row.property, row.step, row.booking); rc != kOk)
+            return rc;
+    }
+    if (g.isEmpty()) return noText_.run(row.property.value, row.booking.value);
+    return text_.run(row.property.value, row.booking.value, g.name, g.email, g.phone, g.country,
+                     g.notes, g.reference);
+}
+
+int BookingWriter::write(const booking::ForeignKeyRow &row)
+{
+    return key_.run(row.property.value, row.channel.value, row.key.digest, row.key.occurrence,
+                    row.booking.value);
+}
+
+int BookingWriter::write(const booking::NightPriceRow &row, StepWriter &steps)
+{
+    if (row.step != 0) {
+        if (const int rc = steps.keepPrices(row.property, row.step, row.booking); rc != kOk)
+            return rc;
+    }
+    if (const int rc = noPrices_.run(row.property.value, row.booking.value); rc != kOk) return rc;
+    qint64 night = 0;
+    for (const qint64 amount : row.nights) {
+        if (const int rc = price_.run(row.property.value, row.booking.value, night++, amount);
+            rc != kOk)
+            return rc;
+    }
+    return kOk;
+}
+
+}  // namespace roomrack::storage

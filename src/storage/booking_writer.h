@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes bookings, and the rows that belong to one, in the transaction that changed them.
+#pragma once
+
+#include "booking/batch.h"
+#include "storage/connection.h"
+#include "storage/step_writer.h"
+
+namespace roomrack::storage {
+
+class BookingWriter {
+public:
+    BookingWriter() = default;
+    explicit BookingWriter(const Connection &connection);
+    /// kOk when every statement could be prepared.
+    int prepared() const;
+    /// kOk or what Connection::error() explains. `steps` keeps the values that a step replaces.
+    int write(const booking::Batch &batch, StepWriter &steps);
+
+private:
+    int write(const booking::Booking &b);
+    int write(const booking::FeeRow &row);
+    int write(const booking::ReasonRow &row);
+    int write(const booking::WalkRow &row);
+    int write(const booking::ForeignKeyRow &row);
+    int write(const booking::GuestRow &row, StepWriter &steps);
+    int write(const booking::NightPriceRow &row, StepWriter &steps);
+
+    Statement booking_, fee_, noFee_, reason_, walk_, text_, noText_, key_, price_, noPrices_;
+};
+
+}  // namespace roomrack::storage

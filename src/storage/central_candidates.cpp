@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/central_candidates.h"
 
-#include "storage/central_impl.h"
+#include "storage/central_worker.h"
 
 #include <utility>
 
@@ -17,12 +17,12 @@ Error noConnection()
 
 /// Runs the query on the store's thread.
 template <typename T, typename Question>
-QFuture<T> ask(CentralCandidates::Impl &impl, Question question)
+QFuture<T> ask(CentralWorker &worker, Question question)
 {
     auto promise = std::make_shared<QPromise<T>>();
     promise->start();
     QFuture<T> future = promise->future();
-    impl.add([promise, question = std::move(question)](CentralTable *t, const Connection *c) {
+    worker.add([promise, question = std::move(question)](CentralTable *t, const Connection *c) {
         if (t && c && !c->isLost())
             promise->addResult(question(*t, *c));
         else
@@ -34,35 +34,11 @@ QFuture<T> ask(CentralCandidates::Impl &impl, Question question)
 
 }  // namespace
 
-void CentralCandidates::Impl::add(CentralTask task)
-{
-    {
-        const std::lock_guard held(lock);
-        tasks.push_back(std::move(task));
-    }
-    work.notify_one();
-}
-
 CentralCandidates::CentralCandidates(const QString &place, CentralOptions options)
-    : impl_(std::make_unique<Impl>())
-{
-    impl_->place = place;
-    impl_->options = std::move(options);
-    impl_->thread = std::thread([this] { impl_->run(); });
-    impl_->watch = std::thread([this] { impl_->watchDeadlines(); });
-}
+    : worker_(std::make_unique<CentralWorker>(place, std::move(options)))
+{}
 
-CentralCandidates::~CentralCandidates()
-{
-    {
-        const std::lock_guard held(impl_->lock);
-        impl_->stopping = true;
-    }
-    impl_->work.notify_all();
-    impl_->deadlines.notify_all();
-    impl_->watch.join();
-    impl_->thread.join();
-}
+CentralCandidates::~CentralCandidates() = default;
 
 QFuture<CentralAnswer> CentralCandidates::checkAndInsert(const QString &house,
                                                          std::vector<dedup::Asked> request,
@@ -72,24 +48,16 @@ QFuture<CentralAnswer> CentralCandidates::checkAndInsert(const QString &house,
     check->house = house;
     check->request = std::move(request);
     check->now = now;
-    check->until = CentralClock::now() + std::chrono::microseconds(impl_->options.withinMicros);
     check->promise.start();
     QFuture<CentralAnswer> future = check->promise.future();
-    {
-        const std::lock_guard held(impl_->lock);
-        if (impl_->connected && !impl_->stopping)
-            impl_->waiting.push_back(std::exchange(check, {}));
-    }
-    if (check) deliver(*check, {});
-    impl_->work.notify_one();
-    impl_->deadlines.notify_one();
+    worker_->check(std::move(check));
     return future;
 }
 
 QFuture<Result<void>> CentralCandidates::upsert(const QString &house,
                                                 std::vector<dedup::Candidate> candidates)
 {
-    return ask<Result<void>>(*impl_,
+    return ask<Result<void>>(*worker_,
                              [house, candidates = std::move(candidates)](
                                  CentralTable &t, const Connection &c) -> Result<void> {
                                  int rc = t.begin();
@@ -108,7 +76,7 @@ QFuture<Result<std::vector<dedup::Candidate>>> CentralCandidates::held(
     const QString &house, std::vector<dedup::Candidate> ours)
 {
     using Held = Result<std::vector<dedup::Candidate>>;
-    return ask<Held>(*impl_,
+    return ask<Held>(*worker_,
                      [house, ours = std::move(ours)](CentralTable &t, const Connection &) -> Held {
                          std::vector<dedup::Asked> all;
                          for (const dedup::Candidate &c : ours) all.push_back(dedup::asked(c));
@@ -118,7 +86,7 @@ QFuture<Result<std::vector<dedup::Candidate>>> CentralCandidates::held(
 
 QFuture<Result<void>> CentralCandidates::forget(const QString &house, Instant before)
 {
-    return ask<Result<void>>(*impl_,
+    return ask<Result<void>>(*worker_,
                              [house, before](CentralTable &t, const Connection &c) -> Result<void> {
                                  const int rc = t.forget(house, before);
                                  if (rc == kOk) return {};
@@ -128,14 +96,12 @@ QFuture<Result<void>> CentralCandidates::forget(const QString &house, Instant be
 
 bool CentralCandidates::isConnected() const
 {
-    const std::lock_guard held(impl_->lock);
-    return impl_->connected;
+    return worker_->isConnected();
 }
 
 QString CentralCandidates::trouble() const
 {
-    const std::lock_guard held(impl_->lock);
-    return impl_->why;
+    return worker_->trouble();
 }
 
 }  // namespace roomrack::storage

@@ -32,6 +32,8 @@ struct CentralOptions {
     std::chrono::milliseconds hangs = std::chrono::seconds(4);
 };
 
+class CentralWorker;
+
 class CentralCandidates {
 public:
     /// A file (created if missing) or "postgresql://user@host:port/database". Does not wait for it:
@@ -59,11 +61,9 @@ public:
     /// Why there is no connection; empty while connected, or before the first attempt ends.
     QString trouble() const;
 
-    struct Impl;
-
 private:
     Q_DISABLE_COPY(CentralCandidates)
-    std::unique_ptr<Impl> impl_;
+    std::unique_ptr<CentralWorker> worker_;
 };
 
 }  // namespace roomrack::storage

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/central_impl.h"
+#include "storage/central_worker.h"
 
 #include <algorithm>
 #include <utility>
@@ -30,139 +30,190 @@ void shutDown(int socket)
 #endif
 }
 
-}  // namespace
-
+/// The callback may send another request: never called with the lock held.
 void deliver(CentralCheck &check, CentralAnswer what)
 {
     check.promise.addResult(std::move(what));
     check.promise.finish();
 }
 
-bool CentralCandidates::Impl::connect()
+}  // namespace
+
+CentralWorker::CentralWorker(QString place, CentralOptions options)
+    : place_(std::move(place)), options_(std::move(options)), thread_([this] { run(); }),
+      watch_([this] { watchDeadlines(); })
+{}
+
+CentralWorker::~CentralWorker()
+{
+    {
+        const std::lock_guard held(lock_);
+        stopping_ = true;
+    }
+    work_.notify_all();
+    deadlines_.notify_all();
+    watch_.join();
+    thread_.join();
+}
+
+void CentralWorker::check(CheckPtr check)
+{
+    check->until = Clock::now() + std::chrono::microseconds(options_.withinMicros);
+    {
+        const std::lock_guard held(lock_);
+        if (connected_ && !stopping_) waiting_.push_back(std::exchange(check, {}));
+    }
+    if (check) deliver(*check, {});
+    work_.notify_one();
+    deadlines_.notify_one();
+}
+
+void CentralWorker::add(Task task)
+{
+    {
+        const std::lock_guard held(lock_);
+        tasks_.push_back(std::move(task));
+    }
+    work_.notify_one();
+}
+
+bool CentralWorker::isConnected() const
+{
+    const std::lock_guard held(lock_);
+    return connected_;
+}
+
+QString CentralWorker::trouble() const
+{
+    const std::lock_guard held(lock_);
+    return why_;
+}
+
+bool CentralWorker::connect()
 {
     int line = -1;
-    auto opened = openCentral(place, line, options.hangs / 2);
+    auto opened = openCentral(place_, line, options_.hangs / 2);
     Result<void> usable;
     if (opened) {
-        connection = std::move(*opened);
-        table = std::make_unique<CentralTable>(*connection);
-        if (const int rc = table->prepared(); rc != kOk)
-            usable = tl::unexpected(connection->error(rc));
+        connection_ = std::move(*opened);
+        table_ = std::make_unique<CentralTable>(*connection_);
+        if (const int rc = table_->prepared(); rc != kOk)
+            usable = tl::unexpected(connection_->error(rc));
     }
     const bool up = opened && usable;
     {
-        const std::lock_guard held(lock);
-        connected = up;
-        socket = up ? line : -1;
-        why = up ? QString() : (opened ? usable.error() : opened.error()).text();
+        const std::lock_guard held(lock_);
+        connected_ = up;
+        socket_ = up ? line : -1;
+        why_ = up ? QString() : (opened ? usable.error() : opened.error()).text();
     }
     if (!up) {
-        table.reset();
-        connection.reset();
+        table_.reset();
+        connection_.reset();
     }
-    if (up && options.lineChanged) options.lineChanged(true);
+    if (up && options_.lineChanged) options_.lineChanged(true);
     return up;
 }
 
-void CentralCandidates::Impl::disconnect()
+void CentralWorker::disconnect()
 {
     bool was = false;
     std::vector<CheckPtr> left;
     {
-        const std::lock_guard held(lock);
-        was = std::exchange(connected, false);
-        socket = -1;
-        left.assign(waiting.begin(), waiting.end());
-        waiting.clear();
+        const std::lock_guard held(lock_);
+        was = std::exchange(connected_, false);
+        socket_ = -1;
+        left.assign(waiting_.begin(), waiting_.end());
+        waiting_.clear();
         for (const CheckPtr &check : left) check->answered = true;
     }
     for (const CheckPtr &check : left) deliver(*check, {});
-    table.reset();
-    connection.reset();
-    if (was && options.lineChanged) options.lineChanged(false);
+    table_.reset();
+    connection_.reset();
+    if (was && options_.lineChanged) options_.lineChanged(false);
 }
 
 /// False: the thread must stop.
-bool CentralCandidates::Impl::waitForWork(std::unique_lock<std::mutex> &held)
+bool CentralWorker::waitForWork(std::unique_lock<std::mutex> &held)
 {
-    work.wait(held, [this] { return stopping || !waiting.empty() || !tasks.empty(); });
-    return !stopping;
+    work_.wait(held, [this] { return stopping_ || !waiting_.empty() || !tasks_.empty(); });
+    return !stopping_;
 }
 
-void CentralCandidates::Impl::run()
+void CentralWorker::run()
 {
     auto pause = Clock::duration(kFirstPause);
     for (;;) {
-        if (!connection && !connect()) {
+        if (!connection_ && !connect()) {
             runTasks();
-            std::unique_lock held(lock);
-            work.wait_for(held, pause, [this] { return stopping; });
-            if (stopping) break;
+            std::unique_lock held(lock_);
+            work_.wait_for(held, pause, [this] { return stopping_; });
+            if (stopping_) break;
             pause = std::min<Clock::duration>(pause * 2, kLongestPause);
             continue;
         }
         pause = kFirstPause;
         {
-            std::unique_lock held(lock);
+            std::unique_lock held(lock_);
             if (!waitForWork(held)) break;
-            busySince = Clock::now();
+            busySince_ = Clock::now();
         }
-        deadlines.notify_one();
+        deadlines_.notify_one();
         runTasks();
         runChecks();
         {
-            const std::lock_guard held(lock);
-            busySince = {};
+            const std::lock_guard held(lock_);
+            busySince_ = {};
         }
-        if (connection->isLost()) disconnect();
+        if (connection_->isLost()) disconnect();
     }
     disconnect();
     runTasks();
 }
 
-void CentralCandidates::Impl::runTasks()
+void CentralWorker::runTasks()
 {
     for (;;) {
-        CentralTask task;
+        Task task;
         {
-            const std::lock_guard held(lock);
-            if (tasks.empty()) return;
-            task = std::move(tasks.front());
-            tasks.pop_front();
+            const std::lock_guard held(lock_);
+            if (tasks_.empty()) return;
+            task = std::move(tasks_.front());
+            tasks_.pop_front();
         }
-        task(table.get(), connection.get());
+        task(table_.get(), connection_.get());
     }
 }
 
 /// `sent`: the commit was sent, and whether it arrived is unknown.
-bool CentralCandidates::Impl::insertAll(std::vector<CheckPtr> &batch,
-                                        std::vector<dedup::Verdict> &verdicts, bool &sent)
+bool CentralWorker::insertAll(std::vector<CheckPtr> &batch, std::vector<dedup::Verdict> &verdicts,
+                              bool &sent)
 {
-    if (table->begin() != kOk) return false;
+    if (table_->begin() != kOk) return false;
     for (const CheckPtr &check : batch) {
         dedup::Verdict verdict{};
-        if (table->insert(check->house, check->request, check->now, verdict) != kOk) {
-            table->rollback();
+        if (table_->insert(check->house, check->request, check->now, verdict) != kOk) {
+            table_->rollback();
             return false;
         }
         verdicts.push_back(verdict);
     }
     sent = true;
-    const bool committed = table->commit() == kOk;
-    if (!committed) table->rollback();
+    const bool committed = table_->commit() == kOk;
+    if (!committed) table_->rollback();
     return committed;
 }
 
-void CentralCandidates::Impl::runChecks()
+void CentralWorker::runChecks()
 {
     std::vector<CheckPtr> batch;
     {
-        const std::lock_guard held(lock);
-        while (!waiting.empty() && batch.size() < kMostTogether) {
-            batch.push_back(std::move(waiting.front()));
-            waiting.pop_front();
+        const std::lock_guard held(lock_);
+        while (!waiting_.empty() && batch.size() < kMostTogether) {
+            batch.push_back(std::move(waiting_.front()));
+            waiting_.pop_front();
         }
-        asked = batch;
+        asked_ = batch;
     }
     if (batch.empty()) return;
     std::vector<dedup::Verdict> verdicts;
@@ -171,19 +222,19 @@ void CentralCandidates::Impl::runChecks()
         finishChecks(batch, verdicts);
     else
         giveUp(batch, sent);
-    const std::lock_guard held(lock);
-    asked.clear();
+    const std::lock_guard held(lock_);
+    asked_.clear();
 }
 
 /// Looks for matches after the commit, because another engine's may have been inserted meanwhile;
 /// later requests of the same batch are not matches of an earlier one.
-void CentralCandidates::Impl::finishChecks(std::vector<CheckPtr> &batch,
-                                           const std::vector<dedup::Verdict> &verdicts)
+void CentralWorker::finishChecks(std::vector<CheckPtr> &batch,
+                                 const std::vector<dedup::Verdict> &verdicts)
 {
     std::vector<dedup::CandidateId> later;
     for (size_t i = batch.size(); i-- > 0;) {
         CentralCheck &check = *batch[i];
-        auto found = table->matches(check.house, check.request, verdicts[i]);
+        auto found = table_->matches(check.house, check.request, verdicts[i]);
         CentralAnswer said{verdicts[i] == dedup::Verdict::Continue ? Central::Continue
                                                                    : Central::Duplicate,
                            found ? std::move(*found) : std::vector<dedup::Match>()};
@@ -195,15 +246,15 @@ void CentralCandidates::Impl::finishChecks(std::vector<CheckPtr> &batch,
         later.insert(later.end(), ids.begin(), ids.end());
         if (!claim({batch[i]}).empty())
             deliver(check, std::move(said));
-        else if (options.cameLate)
-            options.cameLate(std::move(ids), verdicts[i]);
+        else if (options_.cameLate)
+            options_.cameLate(std::move(ids), verdicts[i]);
     }
 }
 
 /// Those without an answer yet; the claiming thread delivers it.
-std::vector<CheckPtr> CentralCandidates::Impl::claim(const std::vector<CheckPtr> &some)
+std::vector<CentralWorker::CheckPtr> CentralWorker::claim(const std::vector<CheckPtr> &some)
 {
-    const std::lock_guard held(lock);
+    const std::lock_guard held(lock_);
     std::vector<CheckPtr> mine;
     for (const CheckPtr &check : some) {
         if (!std::exchange(check->answered, true)) mine.push_back(check);
@@ -211,41 +262,41 @@ std::vector<CheckPtr> CentralCandidates::Impl::claim(const std::vector<CheckPtr>
     return mine;
 }
 
-void CentralCandidates::Impl::giveUp(std::vector<CheckPtr> &batch, bool sent)
+void CentralWorker::giveUp(std::vector<CheckPtr> &batch, bool sent)
 {
     for (const CheckPtr &check : claim(batch))
         deliver(*check, {sent ? Central::Late : Central::Away, {}});
 }
 
-Clock::time_point CentralCandidates::Impl::nextDeadline() const
+Clock::time_point CentralWorker::nextDeadline() const
 {
     auto next = Clock::time_point::max();
-    for (const CheckPtr &check : asked) {
+    for (const CheckPtr &check : asked_) {
         if (!check->answered) next = std::min(next, check->until);
     }
-    for (const CheckPtr &check : waiting) next = std::min(next, check->until);
-    if (busySince != Clock::time_point()) next = std::min(next, busySince + options.hangs);
+    for (const CheckPtr &check : waiting_) next = std::min(next, check->until);
+    if (busySince_ != Clock::time_point()) next = std::min(next, busySince_ + options_.hangs);
     return next;
 }
 
 /// With the lock held; releases it to deliver answers.
-void CentralCandidates::Impl::passDeadlines(std::unique_lock<std::mutex> &held)
+void CentralWorker::passDeadlines(std::unique_lock<std::mutex> &held)
 {
     const auto now = Clock::now();
     std::vector<CheckPtr> late, away;
-    for (const CheckPtr &check : asked) {
+    for (const CheckPtr &check : asked_) {
         if (check->until <= now && !std::exchange(check->answered, true)) late.push_back(check);
     }
-    std::erase_if(waiting, [&](const CheckPtr &check) {
+    std::erase_if(waiting_, [&](const CheckPtr &check) {
         if (check->until > now) return false;
         check->answered = true;
         away.push_back(check);
         return true;
     });
     // Closes a hanging connection, so that its callers get an error.
-    if (busySince != Clock::time_point() && now - busySince >= options.hangs) {
-        shutDown(socket);
-        busySince = now;
+    if (busySince_ != Clock::time_point() && now - busySince_ >= options_.hangs) {
+        shutDown(socket_);
+        busySince_ = now;
     }
     if (late.empty() && away.empty()) return;
     held.unlock();
@@ -254,18 +305,18 @@ void CentralCandidates::Impl::passDeadlines(std::unique_lock<std::mutex> &held)
     held.lock();
 }
 
-void CentralCandidates::Impl::watchDeadlines()
+void CentralWorker::watchDeadlines()
 {
-    std::unique_lock held(lock);
-    while (!stopping) {
+    std::unique_lock held(lock_);
+    while (!stopping_) {
         const auto next = nextDeadline();
         if (next == Clock::time_point::max())
-            deadlines.wait(held);
+            deadlines_.wait(held);
         else
-            deadlines.wait_until(held, next);
+            deadlines_.wait_until(held, next);
         passDeadlines(held);
     }
-    shutDown(socket);
+    shutDown(socket_);
 }
 
 }  // namespace roomrack::storage

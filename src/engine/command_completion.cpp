@@ -3,6 +3,7 @@
 
 #include "dedup/booking_candidates.h"
 #include "engine/home_country.h"
+#include "storage/lookups.h"
 
 #include <algorithm>
 #include <iterator>
@@ -112,11 +113,11 @@ CommandCompletion::Completed CommandCompletion::completeReinstatement(
     const PropertyId property = c.caller.property;
     // Before the file is read: what is saved in between is in both.
     const booking::Batch unsaved = unsavedAbout(property, c.booking);
-    Result<storage::Store::Past> past =
+    Result<storage::Lookups::Past> past =
         fail(ErrorCode::Busy, {}, ErrorText::tr("the file is being opened"));
     {
         const std::lock_guard alone(state_.storeLock);
-        if (state_.store) past = state_.store->pastOf(property, c.booking);
+        if (state_.store) past = state_.store->lookups().pastOf(property, c.booking);
     }
     if (!past) {
         return fail(past.error().code, QStringLiteral("booking"),

@@ -3,6 +3,7 @@
 
 #include "booking/rules/claim_rules.h"
 #include "booking/rules/duplicate_rules.h"
+#include "storage/lookups.h"
 
 namespace roomrack::engine {
 
@@ -36,7 +37,8 @@ Result<booking::ClaimAnswer> OnceCalls::answerInFile(PropertyId property,
     Result<std::optional<booking::ClaimAnswer>> kept;
     {
         const std::lock_guard alone(state_.storeLock);
-        if (state_.store) kept = state_.store->claimAnswer(property, claim.caller, claim.key);
+        if (state_.store)
+            kept = state_.store->lookups().claimAnswer(property, claim.caller, claim.key);
     }
     if (held) held->lock();
     if (!kept) return tl::unexpected(kept.error());

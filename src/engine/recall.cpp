@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/recall.h"
 
+#include "storage/lookups.h"
+
 namespace roomrack::engine {
 
 /// Looks up in the file a booking that is no longer in memory.
 void Recall::lookUp(PropertyId property, BookingId id, Recalled &recalled) const
 {
     if (!state_.store) return;
-    const auto found = state_.store->findBooking(property, id);
+    const auto found = state_.store->lookups().findBooking(property, id);
     if (found && !booking::isOpen(found->booking.status)) {
         recalled.ended.insert(id, *found);
     } else {

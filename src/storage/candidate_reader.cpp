@@ -3,7 +3,6 @@
 
 #include "storage/answers.h"
 #include "storage/rows.h"
-#include "storage/store_impl.h"
 
 namespace roomrack::storage {
 
@@ -55,12 +54,6 @@ Result<std::vector<dedup::Candidate>> candidatesOf(const Connection &connection,
 Result<std::vector<dedup::Candidate>> answer(ReadSession &session, const CandidatesOf &q)
 {
     return candidatesOf(*session.connection, q.property, q.booking);
-}
-
-Result<void> Store::loadCandidates(PropertyId property,
-                                   const std::function<void(dedup::Candidate)> &each)
-{
-    return forEachActiveCandidate(*impl_->connection, property, each);
 }
 
 }  // namespace roomrack::storage

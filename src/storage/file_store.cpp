@@ -200,7 +200,7 @@ int FileStore::countPages(void *self, sqlite3 *, const char *, int pages)
 
 void FileStore::close()
 {
-    closeLookups();
+    lookups.close();
     writer = BatchWriter();
     if (!connection) return;
     if (!broken) {

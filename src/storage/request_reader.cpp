@@ -4,7 +4,6 @@
 #include "booking/saga/saga_text.h"
 #include "storage/answers.h"
 #include "storage/rows.h"
-#include "storage/store_impl.h"
 
 namespace roomrack::storage {
 
@@ -363,14 +362,6 @@ Result<std::vector<booking::NoticeRow>> answer(ReadSession &session, const Notic
                                       row.small(6),
                                       row.text(7)};
         });
-}
-
-Result<std::optional<booking::ClaimAnswer>> Store::claimAnswer(PropertyId property, ActorId caller,
-                                                               const QByteArray &key)
-{
-    const std::lock_guard guard(impl_->lookupLock);
-    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
-    return storage::claimAnswer(*impl_->lookups, property, caller, key);
 }
 
 }  // namespace roomrack::storage

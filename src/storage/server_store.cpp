@@ -112,7 +112,7 @@ bool ServerStore::rollBack()
 
 void ServerStore::close()
 {
-    closeLookups();
+    lookups.close();
     writer = BatchWriter();
     // After a failure the same owner reopens it and can take its own lease again.
     if (lease_ && !broken) lease_->release();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store.h"
 
+#include "storage/candidate_reader.h"
 #include "storage/file_store.h"
 #include "storage/loader.h"
-#include "storage/request_reader.h"
 #include "storage/rows.h"
 #include "storage/server_store.h"
 
@@ -17,18 +17,6 @@ namespace roomrack::storage {
 namespace {
 
 const QString kField = QStringLiteral("file");
-
-/// Whether its channel has cancelled the reservation, or this booking of it. Only bookings of
-/// connected channels are looked for in the log.
-constexpr char kIsGivenUp[] =
-    ", CASE WHEN EXISTS (SELECT 1 FROM booking_text t JOIN channel_reservation r"
-    " ON r.property = t.property AND r.channel = b.channel AND r.reservation = t.reference"
-    " WHERE t.property = b.property AND t.booking = b.id AND r.cancelled = 1)"
-    " OR EXISTS (SELECT 1 FROM event e WHERE e.seq > b.id AND e.property = b.property"
-    " AND e.subject = b.id AND e.kind = 12 AND (e.actor = 100 + b.channel"
-    " OR EXISTS (SELECT 1 FROM api_token k WHERE k.property = e.property AND k.id = e.actor"
-    " AND k.role = 2 AND k.channel = b.channel))) THEN 1 ELSE 0 END";
-constexpr int kGivenUp = 23;  ///< its column
 
 tl::unexpected<Error> broken()
 {
@@ -88,58 +76,15 @@ Result<LoadedProperty> Store::load(PropertyId property, Night from)
     return loadProperty(*impl_->connection, property, from);
 }
 
-Result<booking::EndedBooking> Store::findBooking(PropertyId property, BookingId id)
+Result<void> Store::loadCandidates(PropertyId property,
+                                   const std::function<void(dedup::Candidate)> &each)
 {
-    const std::lock_guard guard(impl_->lookupLock);
-    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
-    Statement &s = impl_->findBooking;
-    s.bind(1, id.value);
-    s.bind(2, property.value);
-    const int rc = s.step();
-    booking::EndedBooking found;
-    Result<std::optional<booking::Charge>> charge;
-    if (rc == kRow) charge = chargeFrom(s, 16);
-    if (charge) found.charge = *charge;
-    if (rc == kRow) found.booking = bookingFrom(s);
-    if (rc == kRow) found.fee = s.integer(15);
-    if (rc == kRow) found.givenUp = s.integer(kGivenUp) != 0;
-    s.reset();
-    if (const auto ok = notStrange(s); !ok) return tl::unexpected(ok.error());
-    if (!charge) return tl::unexpected(charge.error());
-    if (rc == kRow) {
-        auto kept = paidFor(*impl_->lookups, property, id);
-        if (!kept) return tl::unexpected(kept.error());
-        found.kept = std::move(*kept);
-        return found;
-    }
-    if (rc != kDone) return tl::unexpected(impl_->lookups->error(rc));
-    return fail(ErrorCode::NotFound, QStringLiteral("booking"),
-                ErrorText::tr("booking with number %1 not found").arg(id.value));
+    return forEachActiveCandidate(*impl_->connection, property, each);
 }
 
-Result<Store::Past> Store::pastOf(PropertyId property, BookingId id)
+Lookups &Store::lookups()
 {
-    const std::lock_guard guard(impl_->lookupLock);
-    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
-    Past past;
-    auto read = forEachRow(*impl_->lookups,
-                           "SELECT guest, email, phone, country, notes, reference FROM booking_text"
-                           " WHERE property = ? AND booking = ?",
-                           {property.value, id.value}, [&](const Statement &row) {
-                               past.guest = {row.text(0), row.text(1), row.text(2),
-                                             row.text(3), row.text(4), row.text(5)};
-                           });
-    if (read)
-        read = forEachRow(*impl_->lookups,
-                          "SELECT coalesce(max(at), 0) FROM event WHERE property = ?"
-                          " AND seq > ? AND subject = ? AND kind IN (12, 15)",
-                          {property.value, id.value, id.value},
-                          [&](const Statement &row) { past.ended = Instant{row.integer(0)}; });
-    if (!read) return tl::unexpected(read.error());
-    auto undecided = undecidedAbout(*impl_->lookups, property, id);
-    if (!undecided) return tl::unexpected(undecided.error());
-    past.undecided = std::move(*undecided);
-    return past;
+    return impl_->lookups;
 }
 
 Result<void> Store::saveHotel(inventory::Catalogue &catalogue,
@@ -258,32 +203,7 @@ Result<void> Store::Impl::prepare()
 {
     writer = BatchWriter(*connection);
     if (writer.prepared() != kOk) return tl::unexpected(connection->error(writer.prepared()));
-    return prepareLookups();
-}
-
-Result<void> Store::Impl::prepareLookups()
-{
-    closeLookups();
-    auto opened = connectForLookups();
-    if (!opened) return tl::unexpected(opened.error());
-    lookups = std::move(*opened);
-    findBooking =
-        lookups->statement("SELECT " + columnsOf("b", kBookingColumns) + ", coalesce(f.amount, 0), "
-                           + columnsOf("c", kChargeColumns) + kIsGivenUp + " FROM booking b"
-                           + kEndTables + " WHERE b.id = ? AND b.property = ?");
-    if (!findBooking.ok()) return tl::unexpected(lookups->error(findBooking.prepared()));
-    return {};
-}
-
-Result<void> Store::Impl::lookUpAgain()
-{
-    return lookups->isLost() ? prepareLookups() : Result<void>();
-}
-
-void Store::Impl::closeLookups()
-{
-    findBooking = Statement();
-    lookups.reset();
+    return lookups.open([this] { return connectForLookups(); });
 }
 
 Result<void> Store::Impl::begin()

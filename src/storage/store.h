@@ -36,6 +36,8 @@ struct CommitMark {
 /// Input for building the ledger: settings, unresolved holds, bookings.
 using LoadedProperty = booking::HouseInput;
 
+class Lookups;
+
 class Store {
 public:
     /// A file: opens or creates; takes the lock; checks the application id, the schema's number and
@@ -55,21 +57,8 @@ public:
     /// dedup::Register is built from.
     Result<void> loadCandidates(PropertyId property,
                                 const std::function<void(dedup::Candidate)> &each);
-    /// A booking by number, whatever its status, with its fee if any. Thread-safe.
-    Result<booking::EndedBooking> findBooking(PropertyId property, BookingId id);
-    /// The guest of a booking (empty: none is stored), when it was last cancelled or marked as a
-    /// no-show (0: never), and the questions about duplicates that its end left undecided.
-    /// Thread-safe.
-    struct Past {
-        booking::Guest guest;
-        Instant ended;
-        std::vector<booking::DuplicateRow> undecided;
-    };
-    Result<Past> pastOf(PropertyId property, BookingId id);
-
-    /// The stored answer of a key; none: no such key, or no answer yet. Thread-safe.
-    Result<std::optional<booking::ClaimAnswer>> claimAnswer(PropertyId property, ActorId caller,
-                                                            const QByteArray &key);
+    /// Lookups from any thread.
+    Lookups &lookups();
 
     /// Inserts or replaces the description of a property, and its rates, in one transaction
     /// together with `record` (CatalogueChanged). Ids of 0 are assigned and written back, and so

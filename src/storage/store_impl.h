@@ -7,10 +7,10 @@
 #include "storage/chain.h"
 #include "storage/connection.h"
 #include "storage/hotel_saver.h"
+#include "storage/lookups.h"
 #include "storage/rows.h"
 #include "storage/store.h"
 
-#include <mutex>
 #include <optional>
 
 namespace roomrack::storage {
@@ -38,10 +38,7 @@ struct Store::Impl {
     CommitMark tried;
     std::vector<booking::Record> partRecords;  ///< of beginParts()
 
-    /// Lookups from other threads use a connection of their own.
-    std::unique_ptr<Connection> lookups;
-    std::mutex lookupLock;
-    Statement findBooking;
+    Lookups lookups;
 
     // Specific to the kind of store.
     virtual Result<std::unique_ptr<Connection>> connectForLookups() const = 0;
@@ -64,10 +61,6 @@ struct Store::Impl {
 
     Result<void> readLog(Log &log);
     Result<void> prepare();
-    Result<void> prepareLookups();
-    /// With lookupLock held: reconnects if the connection was lost.
-    Result<void> lookUpAgain();
-    void closeLookups();
     Result<void> begin();
     Result<void> finish(int rc, const std::vector<booking::Record> &records, qint64 oldestHold);
     int writeLines(const std::vector<booking::Record> &records, qint64 oldestHold);

@@ -21,7 +21,6 @@ LARGE = {
 SPREAD = {
     ("api", "Api"): 2,
     ("imports", "RowReader"): 2,
-    ("storage", "Store"): 3,
 }
 
 

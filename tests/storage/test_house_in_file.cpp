@@ -2,6 +2,7 @@
 // A house with random commands stored in a file or a database: the reloaded state equals the
 // original, and verification passes.
 #include "booking/small_hotel.h"
+#include "storage/lookups.h"
 #include "storage/store.h"
 #include "support/environment.h"
 #include "support/hotel_place.h"
@@ -82,7 +83,7 @@ public:
         compareLedgers(fresh->house.ledger(), real_->house.ledger());
         compareRooms(fresh->house, real_->house);
         for (const BookingId id : bookings_) {
-            const EndedBooking filed = *store_->findBooking(tests::kHotel, id);
+            const EndedBooking filed = *store_->lookups().findBooking(tests::kHotel, id);
             const Booking *before = real_->house.booking(id);
             const Booking *after = fresh->house.booking(id);
             if (before) RC_ASSERT(*before == filed.booking);

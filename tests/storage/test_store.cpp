@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/lookups.h"
 #include "storage/sample_hotel.h"
 
 using namespace roomrack;
@@ -84,7 +85,7 @@ void TestStore::whatWasCommittedComesBack()
     QCOMPARE(loaded->poolSettings.size(), size_t(2));
     QCOMPARE(loaded->roomsGiven.size(), size_t(1));
     QCOMPARE(loaded->roomsGiven[0].stay, b.stay);
-    QCOMPARE(file.store().findBooking(file.property(), a.id)->booking, a);
+    QCOMPARE(file.store().lookups().findBooking(file.property(), a.id)->booking, a);
     QCOMPARE(file.store().state().lastSeq, script.lastSeq());
 }
 
@@ -130,7 +131,8 @@ void TestStore::aKeyIsFoundOnceItIsCommitted()
     const auto loaded = file.store().load(file.property(), kFirst);
     QCOMPARE(loaded->keys.size(), size_t(1));
     QCOMPARE(loaded->keys[0].key.digest, key.digest);
-    QCOMPARE(file.store().findBooking(file.property(), {99}).error().code, ErrorCode::NotFound);
+    QCOMPARE(file.store().lookups().findBooking(file.property(), {99}).error().code,
+             ErrorCode::NotFound);
 }
 
 void TestStore::aFailedCommitLeavesNothing_data()

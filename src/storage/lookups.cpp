@@ -44,7 +44,7 @@ Result<void> Lookups::connect()
 
 Result<void> Lookups::reconnectIfLost()
 {
-    return connection_->isLost() ? connect() : Result<void>();
+    return !connection_ || connection_->isLost() ? connect() : Result<void>();
 }
 
 void Lookups::close()

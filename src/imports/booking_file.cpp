@@ -192,7 +192,7 @@ Result<BookingFile> readBookings(const QString &path, const ReadOptions &options
     if (const auto ok = openFile(file); !ok) return tl::unexpected(ok.error());
     CsvReader reader(file, result.shape, options.limits);
     reader.next();
-    RowReader rows(result.mapping, result.header, options.currency);
+    RowReader rows({result.mapping, result.header, options.currency});
     if (const auto ok = readRows(reader, rows, result, file.size(), watch); !ok) {
         return tl::unexpected(ok.error());
     }

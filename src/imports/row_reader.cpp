@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imports/row_reader.h"
 
+#include "core/error_values.h"
 #include "imports/values.h"
 
 #include <QtCore/QCryptographicHash>
 
 namespace roomrack::imports {
-
-namespace {
-
-constexpr int kMaxText = 2000;
-constexpr qint64 kMaxTotal = 1'000'000'000'000;
-
-}  // namespace
 
 int WordList::number(const QString &word)
 {
@@ -37,75 +31,18 @@ QByteArray contentDigest(const CsvRow &row)
     return hash.result().first(16);
 }
 
-RowReader::RowReader(const Mapping &mapping, const QStringList &header, Currency currency)
-    : mapping_(mapping), currency_(currency), columns_(static_cast<int>(header.size()))
-{
-    for (const Field field : allFields()) {
-        const QString &column = mapping.column(field);
-        at_[size_t(field)] = column.isEmpty() ? -1 : static_cast<int>(header.indexOf(column));
-    }
-}
+namespace {
 
-QByteArrayView RowReader::value(const CsvRow &row, Field field) const
+Read<Night> arrival(const FieldReader &fields)
 {
-    const int at = at_[size_t(field)];
-    if (at < 0 || at >= row.size()) return {};
-    const QByteArrayView v = row.field(at).trimmed();
-    return saysNothing(v) ? QByteArrayView() : v;
-}
-
-QString RowReader::text(const CsvRow &row, Field field) const
-{
-    return QString::fromUtf8(value(row, field)).left(kMaxText);
-}
-
-RowReader::Failure RowReader::problem(ProblemKind kind, Field field, const QString &reason) const
-{
-    const QString &column = mapping_.column(field);
-    return Failure({0, kind, column.isEmpty() ? fieldTitle(field) : column, reason});
-}
-
-RowReader::Failure RowReader::outOfRange(Field field, int low, int high) const
-{
-    return problem(ProblemKind::OutOfRange, field,
-                   ErrorText::tr("must be between %1 and %2").arg(low).arg(high));
-}
-
-RowReader::Read<int> RowReader::count(const CsvRow &row, Field field, int missing, int high) const
-{
-    const QByteArrayView v = value(row, field);
-    if (v.isEmpty()) return missing;
-    const auto number = wholeNumber(v);
-    if (!number) {
-        return problem(
-            ProblemKind::BadNumber, field,
-            ErrorText::tr("\"%1\" is not a whole number").arg(text(row, field).left(40)));
-    }
-    if (*number < 0 || *number > high) return outOfRange(field, 0, high);
-    return *number;
-}
-
-RowReader::Read<Night> RowReader::day(const CsvRow &row, Field field) const
-{
-    const QByteArrayView v = value(row, field);
-    if (v.isEmpty()) {
-        return problem(ProblemKind::BadDate, field, ErrorText::tr("a date is required"));
-    }
-    if (const auto night = date(v, mapping_.dates)) return *night;
-    return problem(ProblemKind::BadDate, field,
-                   ErrorText::tr("\"%1\" is not a date").arg(text(row, field).left(40)));
-}
-
-RowReader::Read<Night> RowReader::arrival(const CsvRow &row) const
-{
-    if (mapping_.has(Field::Arrival)) return day(row, Field::Arrival);
-    const auto year = wholeNumber(value(row, Field::ArrivalYear));
-    const auto monthNumber = month(value(row, Field::ArrivalMonth));
-    const auto dayNumber = wholeNumber(value(row, Field::ArrivalDay));
+    if (fields.has(Field::Arrival)) return fields.day(Field::Arrival);
+    const auto year = wholeNumber(fields.value(Field::ArrivalYear));
+    const auto monthNumber = month(fields.value(Field::ArrivalMonth));
+    const auto dayNumber = wholeNumber(fields.value(Field::ArrivalDay));
     const auto bad = [&](Field field) {
-        return problem(ProblemKind::BadDate, field,
-                       ErrorText::tr("\"%1\" is not a valid year, month or day")
-                           .arg(text(row, field).left(40)));
+        return fields.problem(ProblemKind::BadDate, field,
+                              ErrorText::tr("\"%1\" is not a valid year, month or day")
+                                  .arg(fields.text(field).left(40)));
     };
     if (!year || *year < 1970 || *year > 2200) return bad(Field::ArrivalYear);
     if (!monthNumber) return bad(Field::ArrivalMonth);
@@ -114,63 +51,220 @@ RowReader::Read<Night> RowReader::arrival(const CsvRow &row) const
     return Night::fromDate(date);
 }
 
-RowReader::Read<Stay> RowReader::stay(const CsvRow &row) const
+Read<Stay> stay(const FieldReader &fields)
 {
-    const auto checkIn = arrival(row);
+    const auto checkIn = arrival(fields);
     if (!checkIn) return Failure(checkIn.error());
     Field field = Field::Nights;
     int nights = 0;
-    if (!value(row, Field::Departure).isEmpty()) {
+    if (!fields.value(Field::Departure).isEmpty()) {
         field = Field::Departure;
-        const auto checkOut = day(row, Field::Departure);
+        const auto checkOut = fields.day(Field::Departure);
         if (!checkOut) return Failure(checkOut.error());
         nights = *checkOut - *checkIn;
-    } else if (mapping_.has(Field::Nights)) {
-        const auto all = count(row, Field::Nights, 0, kMaxNights);
+    } else if (fields.has(Field::Nights)) {
+        const auto all = fields.count(Field::Nights, 0, kMaxNights);
         if (!all) return Failure(all.error());
         nights = *all;
     } else {
-        field = mapping_.has(Field::WeekNights) ? Field::WeekNights : Field::WeekendNights;
-        const auto weekend = count(row, Field::WeekendNights, 0, kMaxNights);
+        field = fields.has(Field::WeekNights) ? Field::WeekNights : Field::WeekendNights;
+        const auto weekend = fields.count(Field::WeekendNights, 0, kMaxNights);
         if (!weekend) return Failure(weekend.error());
-        const auto week = count(row, Field::WeekNights, 0, kMaxNights);
+        const auto week = fields.count(Field::WeekNights, 0, kMaxNights);
         if (!week) return Failure(week.error());
         nights = *weekend + *week;
     }
     if (nights < 0) {
-        return problem(ProblemKind::BadDate, field, ErrorText::tr("is before the arrival"));
+        return fields.problem(ProblemKind::BadDate, field, ErrorText::tr("is before the arrival"));
     }
     if (nights == 0) {
-        return problem(ProblemKind::ZeroNights, field,
-                       ErrorText::tr("a stay needs at least one night"));
+        return fields.problem(ProblemKind::ZeroNights, field,
+                              ErrorText::tr("a stay needs at least one night"));
     }
-    if (nights > kMaxNights) return outOfRange(field, 1, kMaxNights);
+    if (nights > kMaxNights) return fields.outOfRange(field, 1, kMaxNights);
     return Stay(*checkIn, nights);
 }
 
-RowReader::Read<Night> RowReader::booked(const CsvRow &row, Night arrival) const
+Read<Night> booked(const FieldReader &fields, Night arrival)
 {
-    if (!value(row, Field::BookedOn).isEmpty()) {
-        const auto on = day(row, Field::BookedOn);
+    if (!fields.value(Field::BookedOn).isEmpty()) {
+        const auto on = fields.day(Field::BookedOn);
         if (!on) return Failure(on.error());
         if (*on > arrival) {
-            return problem(ProblemKind::Contradiction, Field::BookedOn,
-                           ErrorText::tr("is after the arrival"));
+            return fields.problem(ProblemKind::Contradiction, Field::BookedOn,
+                                  ErrorText::tr("is after the arrival"));
         }
         return arrival - *on > kMaxLeadDays
-                   ? Read<Night>(outOfRange(Field::BookedOn, 0, kMaxLeadDays))
+                   ? Read<Night>(fields.outOfRange(Field::BookedOn, 0, kMaxLeadDays))
                    : Read<Night>(*on);
     }
-    const auto lead = count(row, Field::LeadTime, 0, kMaxLeadDays);
+    const auto lead = fields.count(Field::LeadTime, 0, kMaxLeadDays);
     if (!lead) return Failure(lead.error());
     return arrival - *lead;
 }
 
-tl::expected<ImportRow, Problem> RowReader::read(const CsvRow &row)
+Read<Outcome> outcome(const FieldReader &fields)
 {
-    if (row.size() != columns_) {
-        const ProblemKind kind =
-            row.unfinished && row.size() < columns_ ? ProblemKind::Truncated : ProblemKind::Columns;
+    const QString status = fields.text(Field::Status);
+    if (!status.isEmpty()) {
+        if (const auto said = imports::outcome(status, fields.mapping().statusWords)) return *said;
+        return fields.problem(
+            ProblemKind::UnknownStatus, Field::Status,
+            ErrorText::tr("\"%1\" is not a recognized status").arg(status.left(40)));
+    }
+    const auto cancelled = yesNo(fields.value(Field::Cancelled));
+    if (!cancelled) {
+        return fields.problem(ProblemKind::UnknownStatus, Field::Cancelled,
+                              ErrorText::tr("\"%1\" is neither yes nor no")
+                                  .arg(fields.text(Field::Cancelled).left(40)));
+    }
+    return *cancelled ? Outcome::Cancelled : Outcome::NotSaid;
+}
+
+/// Outcome and its date. An impossible date is either an error or only inexact: a departure later
+/// than booked counts as departure on the booked day, and a no-show cannot precede the day of
+/// arrival.
+Read<void> readStatus(const FieldReader &fields, ImportRow &out)
+{
+    const auto said = outcome(fields);
+    if (!said) return Failure(said.error());
+    out.outcome = *said;
+    const Night in = out.stay.checkIn(), departure = out.stay.checkOut();
+    std::optional<Night> on;
+    if (!fields.value(Field::StatusDate).isEmpty()) {
+        const auto night = fields.day(Field::StatusDate);
+        if (!night) return Failure(night.error());
+        on = *night;
+    }
+    switch (out.outcome) {
+    case Outcome::Departed:
+        out.settled = std::min(on.value_or(departure), departure);
+        if (out.settled < in) {
+            return fields.problem(ProblemKind::Contradiction, Field::StatusDate,
+                                  ErrorText::tr("departed before the arrival date"));
+        }
+        break;
+    case Outcome::Cancelled:
+        out.settled = std::min(on.value_or(in), departure);
+        if (out.settled < out.booked) {
+            if (!fields.has(Field::BookedOn) && !fields.has(Field::LeadTime)) {
+                out.booked = out.settled;
+                break;
+            }
+            return fields.problem(
+                ProblemKind::Contradiction, Field::StatusDate,
+                ErrorText::tr("cancelled before the booking date (%1)").arg(errorDate(out.booked)));
+        }
+        break;
+    case Outcome::NoShow: out.settled = std::clamp(on.value_or(in), in, departure); break;
+    case Outcome::NotSaid:
+    case Outcome::Booked:
+    case Outcome::InHouse: break;
+    }
+    return {};
+}
+
+Read<void> readGuests(const FieldReader &fields, ImportRow &out)
+{
+    const auto rooms = fields.count(Field::Rooms, 1, kMaxRooms);
+    if (!rooms) return Failure(rooms.error());
+    if (*rooms < 1) return fields.outOfRange(Field::Rooms, 1, kMaxRooms);
+    const auto adults = fields.count(Field::Adults, fields.has(Field::Adults) ? 0 : 1, kMaxGuests);
+    if (!adults) return Failure(adults.error());
+    const auto children = fields.count(Field::Children, 0, kMaxGuests);
+    if (!children) return Failure(children.error());
+    const auto babies = fields.count(Field::Babies, 0, kMaxGuests);
+    if (!babies) return Failure(babies.error());
+    out.rooms = *rooms;
+    out.adults = *adults;
+    out.children = *children + *babies;
+    if (out.adults + out.children == 0) {
+        return fields.problem(ProblemKind::NoGuests, Field::Adults,
+                              ErrorText::tr("a booking needs at least one guest"));
+    }
+    const auto changes = fields.count(Field::Changes, 0, kMaxChanges);
+    if (!changes) return Failure(changes.error());
+    out.changes = *changes;
+    return {};
+}
+
+Read<void> readPrice(const FieldReader &fields, ImportRow &out)
+{
+    const qint64 roomNights = qint64(out.rooms) * out.stay.nights();
+    if (!fields.value(Field::NightlyRate).isEmpty()) {
+        const auto nightly = fields.money(Field::NightlyRate);
+        if (!nightly) return Failure(nightly.error());
+        out.nightly = *nightly;
+        out.total = *nightly * roomNights;
+    }
+    if (!fields.value(Field::Total).isEmpty()) {
+        const auto total = fields.money(Field::Total);
+        if (!total) return Failure(total.error());
+        out.total = *total;
+        if (out.nightly < 0) out.nightly = divideHalfEven(*total, roomNights);
+    }
+    if (out.total > FieldReader::kMaxTotal) {
+        return fields.problem(ProblemKind::OutOfRange, Field::NightlyRate,
+                              ErrorText::tr("is too large"));
+    }
+    return {};
+}
+
+}  // namespace
+
+Read<void> RowReader::readTypes(const FieldReader &fields, ImportRow &out)
+{
+    constexpr int kMaxCode = 40;
+    const bool reserved = fields.has(Field::RoomType);
+    const Field first = reserved ? Field::RoomType : Field::AssignedType;
+    const QString code = fields.text(first);
+    QString assigned = fields.text(Field::AssignedType);
+    if (code.isEmpty()) {
+        return fields.problem(ProblemKind::Missing, first,
+                              ErrorText::tr("the room type is missing"));
+    }
+    if (assigned.isEmpty()) assigned = code;
+    if (code.size() > kMaxCode || assigned.size() > kMaxCode) {
+        return fields.problem(ProblemKind::OutOfRange, first,
+                              ErrorText::tr("must have at most %1 characters").arg(kMaxCode));
+    }
+    out.roomType = types_.number(code);
+    out.assignedType = types_.number(assigned);
+    if (out.roomType < 0 || out.assignedType < 0) {
+        return fields.problem(ProblemKind::OutOfRange, first,
+                              ErrorText::tr("there are more than %1 room types").arg(kMaxTypes));
+    }
+    return {};
+}
+
+void RowReader::readTexts(const FieldReader &fields, ImportRow &out)
+{
+    const QString channel = fields.text(Field::Channel).left(60);
+    if (!channel.isEmpty()) out.channel = channels_.number(channel);
+    booking::Guest &g = out.guest;
+    const QString first = fields.text(Field::FirstName), last = fields.text(Field::GuestName);
+    g.name = first.isEmpty() || last.isEmpty() ? first + last : first + QLatin1Char(' ') + last;
+    g.email = fields.text(Field::Mail);
+    g.phone = fields.text(Field::Phone);
+    g.country = fields.text(Field::Country).left(60);
+    g.reference = fields.text(Field::Reference);
+    QStringList notes;
+    if (const QString note = fields.text(Field::Notes); !note.isEmpty()) notes << note;
+    if (const QString meal = fields.text(Field::Meal); !meal.isEmpty()) {
+        notes << ErrorText::tr("Meal plan: %1").arg(meal);
+    }
+    if (const QString agent = fields.text(Field::Agent); !agent.isEmpty()) {
+        notes << ErrorText::tr("Travel agent: %1").arg(agent);
+    }
+    g.notes = notes.join(QStringLiteral("; "));
+}
+
+Read<ImportRow> RowReader::read(const CsvRow &row)
+{
+    if (row.size() != format_.columns) {
+        const ProblemKind kind = row.unfinished && row.size() < format_.columns
+                                     ? ProblemKind::Truncated
+                                     : ProblemKind::Columns;
         return Failure(
             {0,
              kind,
@@ -179,65 +273,25 @@ tl::expected<ImportRow, Problem> RowReader::read(const CsvRow &row)
                  ? ErrorText::tr("the file ends in the middle of this line, after %1 of "
                                  "%2 columns")
                        .arg(row.size())
-                       .arg(columns_)
+                       .arg(format_.columns)
                  : ErrorText::tr("has %n column(s); the header has %1", nullptr, int(row.size()))
-                       .arg(columns_)});
+                       .arg(format_.columns)});
     }
+    const FieldReader fields(format_, row);
     ImportRow out;
-    const auto nights = stay(row);
+    const auto nights = stay(fields);
     if (!nights) return Failure(nights.error());
     out.stay = *nights;
-    const auto bookedOn = booked(row, out.stay.checkIn());
+    const auto bookedOn = booked(fields, out.stay.checkIn());
     if (!bookedOn) return Failure(bookedOn.error());
     out.booked = *bookedOn;
-    if (const auto ok = readStatus(row, out); !ok) return Failure(ok.error());
-    if (const auto ok = readGuests(row, out); !ok) return Failure(ok.error());
-    if (const auto ok = readPrice(row, out); !ok) return Failure(ok.error());
-    if (const auto ok = readTypes(row, out); !ok) return Failure(ok.error());
-    readTexts(row, out);
+    if (const auto ok = readStatus(fields, out); !ok) return Failure(ok.error());
+    if (const auto ok = readGuests(fields, out); !ok) return Failure(ok.error());
+    if (const auto ok = readPrice(fields, out); !ok) return Failure(ok.error());
+    if (const auto ok = readTypes(fields, out); !ok) return Failure(ok.error());
+    readTexts(fields, out);
     out.digest = contentDigest(row);
     return out;
-}
-
-RowReader::Read<qint64> RowReader::money(const CsvRow &row, Field field) const
-{
-    const auto bad = [&] {
-        return problem(ProblemKind::BadNumber, field,
-                       ErrorText::tr("\"%1\" is not an amount").arg(text(row, field).left(40)));
-    };
-    const auto plain = amount(value(row, field), mapping_.decimalPoint);
-    if (!plain) return bad();
-    const auto money = Money::parse(*plain, currency_);
-    if (!money) return bad();
-    if (money->minor < 0) {
-        return problem(ProblemKind::NegativeRate, field,
-                       ErrorText::tr("%1 is negative").arg(*plain));
-    }
-    if (money->minor > kMaxTotal) {
-        return problem(ProblemKind::OutOfRange, field, ErrorText::tr("is too large"));
-    }
-    return money->minor;
-}
-
-tl::expected<void, Problem> RowReader::readPrice(const CsvRow &row, ImportRow &out) const
-{
-    const qint64 roomNights = qint64(out.rooms) * out.stay.nights();
-    if (!value(row, Field::NightlyRate).isEmpty()) {
-        const auto nightly = money(row, Field::NightlyRate);
-        if (!nightly) return Failure(nightly.error());
-        out.nightly = *nightly;
-        out.total = *nightly * roomNights;
-    }
-    if (!value(row, Field::Total).isEmpty()) {
-        const auto total = money(row, Field::Total);
-        if (!total) return Failure(total.error());
-        out.total = *total;
-        if (out.nightly < 0) out.nightly = divideHalfEven(*total, roomNights);
-    }
-    if (out.total > kMaxTotal) {
-        return problem(ProblemKind::OutOfRange, Field::NightlyRate, ErrorText::tr("is too large"));
-    }
-    return {};
 }
 
 }  // namespace roomrack::imports

@@ -3,13 +3,10 @@
 // limits.
 #pragma once
 
-#include "core/money.h"
-#include "imports/csv_reader.h"
+#include "imports/field_reader.h"
 #include "imports/import_row.h"
 
 #include <QtCore/QHash>
-
-#include <tl/expected.hpp>
 
 namespace roomrack::imports {
 
@@ -37,43 +34,19 @@ private:
 
 class RowReader {
 public:
-    /// The mapping must be valid for the header (see validate).
-    RowReader(const Mapping &mapping, const QStringList &header, Currency currency);
+    explicit RowReader(RowFormat format) : format_(std::move(format)) {}
 
     /// The problem has no line number and the row no occurrence: the caller sets both.
-    tl::expected<ImportRow, Problem> read(const CsvRow &row);
+    Read<ImportRow> read(const CsvRow &row);
 
     const QStringList &typeCodes() const { return types_.words(); }
     const QStringList &channels() const { return channels_.words(); }
 
 private:
-    using Failure = tl::unexpected<Problem>;
-    template <typename T>
-    using Read = tl::expected<T, Problem>;
+    Read<void> readTypes(const FieldReader &fields, ImportRow &out);
+    void readTexts(const FieldReader &fields, ImportRow &out);
 
-    /// The trimmed field; empty when the column is not mapped or contains NULL.
-    QByteArrayView value(const CsvRow &row, Field field) const;
-    QString text(const CsvRow &row, Field field) const;
-    Failure problem(ProblemKind kind, Field field, const QString &reason) const;
-    Failure outOfRange(Field field, int low, int high) const;
-
-    Read<int> count(const CsvRow &row, Field field, int missing, int high) const;
-    Read<Night> day(const CsvRow &row, Field field) const;
-    Read<Night> arrival(const CsvRow &row) const;
-    Read<Stay> stay(const CsvRow &row) const;
-    Read<Night> booked(const CsvRow &row, Night arrival) const;
-    Read<Outcome> outcome(const CsvRow &row) const;
-    Read<qint64> money(const CsvRow &row, Field field) const;
-    tl::expected<void, Problem> readStatus(const CsvRow &row, ImportRow &out) const;
-    tl::expected<void, Problem> readTypes(const CsvRow &row, ImportRow &out);
-    tl::expected<void, Problem> readGuests(const CsvRow &row, ImportRow &out) const;
-    tl::expected<void, Problem> readPrice(const CsvRow &row, ImportRow &out) const;
-    void readTexts(const CsvRow &row, ImportRow &out);
-
-    Mapping mapping_;
-    Currency currency_;
-    std::array<int, kFields> at_{};  ///< column of each field, -1: none
-    int columns_ = 0;
+    const RowFormat format_;
     WordList types_{kMaxTypes};
     WordList channels_{kMaxChannels};
 };

@@ -20,7 +20,6 @@ LARGE = {
 # {(folder of src, class): .cpp files}
 SPREAD = {
     ("api", "Api"): 2,
-    ("imports", "RowReader"): 2,
 }
 
 

@@ -19,7 +19,6 @@ LARGE = {
 
 # {(folder of src, class): .cpp files}
 SPREAD = {
-    ("api", "Api"): 2,
 }
 
 

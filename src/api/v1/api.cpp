@@ -68,13 +68,10 @@ Problem strange(const http::Response &refusal)
 Api::Api(const Host &host, const ApiLimits &limits, const core::Clock &clock, QStringList names)
     : host_(host), limits_(limits), names_(std::move(names)),
       mailbox_(std::make_shared<engine::Mailbox>(this)),
-      gate_(clock, limits.tokens, limits.strangers),
-      windows_(clock, limits.desks, limits.strangers), feed_(limits, clock),
+      gate_(clock, limits.tokens, limits.strangers), feed_(limits, clock),
+      desks_(host, limits, clock, names_, gate_, mailbox_),
       hotels_(*host.engine, mailbox_, listener())
 {
-    // Reads for connected desks have a thread of their own, as they can be long.
-    if (auto reads = engine::AsyncReader::open(host.reading->opener()))
-        desks_ = std::make_unique<remote::DeskServer>(*host.engine, std::move(*reads));
     hotels_.begin(host.hotels);
 }
 
@@ -166,7 +163,13 @@ http::Response Api::refusal(const http::Request &request, const Problem &problem
 
 void Api::serve(const http::Request &request, const http::Server::Answer &answer)
 {
-    if (remote::isForDesks(request)) return serveDesk(request, answer);
+    if (remote::isForDesks(request)) {
+        if (const auto refusal = desks_.serve(request, answer)) {
+            emit turnedAway(refusal->status, request.from, askedFor(request));
+            answer(*refusal);
+        }
+        return;
+    }
     const auto admitted = admit(request);
     if (!admitted) return answer(refusal(request, admitted.error()));
     const Route &route = *admitted->routed.route;

@@ -4,12 +4,12 @@
 // and a way back from its threads (docs/decisions/0031).
 #pragma once
 
+#include "api/v1/desks.h"
 #include "api/v1/feed.h"
 #include "api/v1/host.h"
 #include "api/v1/hotels.h"
 #include "api/v1/problem.h"
 #include "api/v1/router.h"
-#include "remote/desk_server.h"
 
 #include <QtCore/QStringList>
 
@@ -71,8 +71,6 @@ private:
     std::optional<Problem> wrongForm(const http::Request &request, const Route &route,
                                      const QByteArray &key) const;
     Hotels::Listener listener();
-    /// Serves a connected desk (docs/decisions/0033); desks.cpp.
-    void serveDesk(const http::Request &request, const http::Server::Answer &answer);
     std::optional<http::Response> feedRefusal(const http::Request &request);
     http::Response refusal(const http::Request &request, const Problem &problem);
 
@@ -81,10 +79,9 @@ private:
     const QStringList names_;
     std::shared_ptr<engine::Mailbox> mailbox_;
     Gate gate_;
-    Gate windows_;  ///< request rate of connected desks
     Feed feed_;
-    std::unique_ptr<remote::DeskServer> desks_;  ///< null: the database cannot be read
-    Hotels hotels_;                              // destroyed first: it notifies the others
+    Desks desks_;
+    Hotels hotels_;  // destroyed first: it notifies the others
 };
 
 }  // namespace roomrack::api::v1

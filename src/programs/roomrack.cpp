@@ -84,6 +84,8 @@ QString languageFor(int argc, char **argv, const QStringList &arguments)
 struct Beginning {
     bool demo = false;
     QString place;  ///< hotel to open; empty: the last one
+    /// The language that was chosen in the window before, if that is why there is another one.
+    std::optional<QString> language{};
 };
 
 desktop::WindowSettings::Of settingsFor(const Beginning &beginning,
@@ -161,6 +163,8 @@ int showWindow(QApplication &app, const programs::Options &options, const Beginn
     const core::SystemClock clock;
     desktop::WindowSettings own(settingsFor(beginning, options));
     QSettings &settings = own.settings();
+    // A demo does not share those of the user.
+    if (beginning.language) desktop::saveLanguage(settings, *beginning.language);
     desktop::Theme theme(app, &settings);
     desktop::Welcome welcome(settings, clock);
     desktop::Beginnings beginnings = welcome.beginnings();
@@ -176,6 +180,13 @@ int showWindow(QApplication &app, const programs::Options &options, const Beginn
     programs::DemoRunner demo(desk, clock, options.seed);
     runner = &demo;
     announce(running, desk, demo);
+    QObject::connect(&desk, &desktop::Desktop::restartWanted, &desk, [&] {
+        const desktop::HotelSession *session = desk.window().session();
+        // That of a server is known as the last one, and a demo begins anew.
+        const bool file = !beginning.demo && session && session->keepsHotel();
+        proceed(
+            {beginning.demo, file ? session->file() : QString(), desktop::savedLanguage(settings)});
+    });
     const auto showDemo = [&] {
         if (beginning.demo)
             demo.start();
@@ -215,6 +226,10 @@ int runWindow(QApplication &app, const programs::Options &options)
     int code = 0;
     while (next) {
         const Beginning beginning = *std::exchange(next, std::nullopt);
+        if (beginning.language) {
+            const QLocale system = QLocale::system();
+            desktop::speak(app, desktop::localeFor(*beginning.language, system).value_or(system));
+        }
         code = showWindow(app, options, beginning, running, next);
     }
     return code;

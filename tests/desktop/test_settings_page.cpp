@@ -12,6 +12,7 @@
 #include "shown_page.h"
 #include "themed_test.h"
 
+#include <QtGui/QAction>
 #include <QtGui/QWheelEvent>
 #include <QtTest/QtTest>
 #include <QtWidgets/QCheckBox>
@@ -201,13 +202,23 @@ private slots:
     void languageAndThemeAreChosen()
     {
         Shown shown(*theme_);
+        int restarts = 0;
+        QAction action(shown.page->window());
+        action.setObjectName(kRestartAction);
+        connect(&action, &QAction::triggered, this, [&restarts] { ++restarts; });
         auto *language = shown.find<QComboBox>("settings.language");
+        auto *restart = shown.find<QPushButton>("settings.restart");
+        QVERIFY(!restart->isVisible());
         QVERIFY(tabTo(language));
         QTest::keyClick(language, Qt::Key_Down);
         QVERIFY(engine::languages().contains(savedLanguage(shown.settings)));
         QVERIFY(shown.find<QLabel>("settings.languageNote")->isVisible());
+        QVERIFY(press(restart));
+        QCOMPARE(restarts, 1);
+        QVERIFY(tabTo(language));
         QTest::keyClick(language, Qt::Key_Home);
         QCOMPARE(savedLanguage(shown.settings), QString());
+        QVERIFY2(!restart->isVisible(), "nothing is left to change");
         shown.settings.setValue(QStringLiteral("window/language"), QStringLiteral("tlh"));
         QCOMPARE(savedLanguage(shown.settings), QString());
         auto *look = shown.find<QComboBox>("settings.theme");

@@ -22,6 +22,10 @@ Result<QLocale> localeFor(const QString &wanted, const QLocale &system);
 QString savedLanguage(const QSettings &settings);
 void saveLanguage(QSettings &settings, const QString &language);
 
+/// The name of a window's action that replaces it by a new window with the same hotel, in the
+/// language of the settings.
+inline const QString kRestartAction = QStringLiteral("restart");
+
 /// The language of the texts for `locale`: "en" if its language has no translation.
 QString spokenLanguage(const QLocale &locale);
 

@@ -2,10 +2,13 @@
 #include "desktop/settings/window_card.h"
 
 #include "desktop/language/language.h"
+#include "desktop/theme/style.h"
 #include "desktop/users/idle_lock.h"
 #include "desktop/widgets/form_fields.h"
 #include "engine/language_scope.h"
 #include "settings/ui_window_card.h"
+
+#include <QtGui/QAction>
 
 namespace roomrack::desktop {
 
@@ -43,10 +46,16 @@ void WindowCard::fillLanguages()
         box->addItem(name, code);
     }
     box->setCurrentIndex(std::max(0, box->findData(savedLanguage(settings_))));
-    connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
-        saveLanguage(settings_, box->currentData().toString());
-        ui_->languageNote->show();
-    });
+    ui_->restartRow->hide();
+    style::small(ui_->restart);
+    const auto restart = [this] { return window()->findChild<QAction *>(kRestartAction); };
+    connect(box, &QComboBox::currentIndexChanged, this,
+            [this, box, restart, before = savedLanguage(settings_)] {
+                saveLanguage(settings_, box->currentData().toString());
+                ui_->restartRow->setVisible(savedLanguage(settings_) != before);
+                ui_->restart->setVisible(restart());
+            });
+    connect(ui_->restart, &QPushButton::clicked, this, [restart] { restart()->trigger(); });
 }
 
 void WindowCard::fillLock()

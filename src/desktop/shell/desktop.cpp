@@ -60,6 +60,7 @@ FileCommands Desktop::commands()
     }
     commands.backups = [this] { backups_->show(); };
     commands.backupWords = [this] { return backups_->words(); };
+    commands.restart = [this] { emit restartWanted(); };
     if (beginnings_.newHotel) commands.newHotel = [this] { beginnings_.newHotel(*this); };
     if (beginnings_.importBookings) {
         commands.importBookings = [this] {

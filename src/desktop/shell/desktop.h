@@ -64,6 +64,8 @@ signals:
     /// The session is about to be destroyed: stop everything that uses its engine.
     void closing();
     void failed(const QString &file, const roomrack::core::Error &error);
+    /// The language was changed: end this window and open the hotel in a new one.
+    void restartWanted();
 
 private:
     FileCommands commands();

@@ -2,6 +2,7 @@
 #include "desktop/shell/main_window.h"
 
 #include "desktop/help/help_key.h"
+#include "desktop/language/language.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/nav_rail.h"
 #include "desktop/shell/notice_bar.h"
@@ -14,7 +15,6 @@
 #include "desktop/widgets/menu_key.h"
 
 #include <QtCore/QSettings>
-#include <QtGui/QCloseEvent>
 #include <QtGui/QScreen>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -56,12 +56,18 @@ MainWindow::MainWindow(Theme &theme, QSettings &settings, FileCommands commands,
     });
     new MenuKey(this);
     help_ = new HelpKey(theme_, this);
+    if (commands_.restart) {
+        auto *restart = new QAction(this);
+        restart->setObjectName(kRestartAction);
+        connect(restart, &QAction::triggered, this, commands_.restart);
+    }
     restoreGeometry(settings_.value(kGeometry).toByteArray());
     setWindowTitle(tr("Roomrack"));
 }
 
 MainWindow::~MainWindow()
 {
+    settings_.setValue(kGeometry, saveGeometry());
     dropPages();
 }
 
@@ -273,13 +279,6 @@ void MainWindow::showManual()
 bool MainWindow::isLocked() const
 {
     return cover_->isLocked();
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    settings_.setValue(kGeometry, saveGeometry());
-    if (current_ >= 0) settings_.setValue(kPage, pages_[size_t(current_)].id);
-    QMainWindow::closeEvent(event);
 }
 
 }  // namespace roomrack::desktop

@@ -60,9 +60,6 @@ public:
     /// The manual's page about what is shown.
     void showManual();
 
-protected:
-    void closeEvent(QCloseEvent *event) override;
-
 private:
     void buildFrame();
     void makePages();

@@ -29,6 +29,7 @@ struct FileCommands {
     std::function<void()> backups;         ///< of the open hotel
     std::function<QString()> backupWords;  ///< the schedule, as a sentence
     std::function<void()> closeFile;
+    std::function<void()> restart;  ///< not in the menu: kRestartAction
 };
 
 class WindowMenus final : public QObject {

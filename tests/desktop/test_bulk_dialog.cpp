@@ -387,6 +387,7 @@ private:
         auto *save = ask->findChild<QPushButton *>(QStringLiteral("confirm"));
         QCOMPARE(save->text().remove(QLatin1Char('&')), QString::fromLatin1(button));
         QTest::keyClick(input, Qt::Key_Return);
+        QTest::keyClick(save, Qt::Key_Return);
     }
     void setElsewhere(int type, Night night, int rooms)
     {

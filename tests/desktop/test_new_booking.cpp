@@ -312,8 +312,8 @@ private slots:
         QTest::mouseClick(confirm, Qt::LeftButton);
         QCOMPARE(hotel.bookings(), 0);
         QTest::keyClicks(name, QStringLiteral("A. Example"));
-        QTest::keyClick(name, Qt::Key_Return);
-        QTest::keyClick(name, Qt::Key_Return);
+        confirm->click();
+        confirm->click();
         QTRY_COMPARE(booked.size(), 1);
         QCOMPARE(hotel.bookings(), 1);
     }

@@ -74,7 +74,7 @@ private slots:
         QVERIFY(tabTo(amount));
         amount->selectAll();
         QTest::keyClicks(amount, QStringLiteral("40"));
-        QTest::keyClick(amount, Qt::Key_Return);
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(!shown.dialog());
         QCOMPARE(shown.page->policy().draft().size(), size_t(2));
         QCOMPARE(table->rows().rows().size(), size_t(2));
@@ -98,7 +98,7 @@ private slots:
         auto *table = shown.find<RowsTable>("overbooking.rules");
         QVERIFY(press(shown.find<QPushButton>("overbooking.add")));
         QTRY_VERIFY(shown.dialog());
-        QTest::keyClick(shown.inDialog<QDoubleSpinBox>("rule.amount"), Qt::Key_Return);
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(!shown.dialog());
         QTRY_COMPARE(table->current(), qint64(1));
         QVERIFY(tabTo(table));
@@ -108,7 +108,7 @@ private slots:
             QVERIFY(press(
                 shown.inDialog<QCheckBox>(qPrintable(QStringLiteral("rule.day%1").arg(day)))));
         QVERIFY(tabTo(shown.inDialog<QDoubleSpinBox>("rule.amount")));
-        QTest::keyClick(shown.inDialog<QDoubleSpinBox>("rule.amount"), Qt::Key_Return);
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QVERIFY2(shown.dialog(), "a rule for no day of the week is not taken");
         QVERIFY(press(shown.inDialog<QCheckBox>("rule.day6")));
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(table->rows().rows()[0].cells[1].text, QStringLiteral("1"));
         QVERIFY(press(shown.find<QPushButton>("overbooking.add")));
         QTRY_VERIFY(shown.dialog());
-        QTest::keyClick(shown.inDialog<QDoubleSpinBox>("rule.amount"), Qt::Key_Return);
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(!shown.dialog());
         QVERIFY(press(shown.find<QPushButton>("overbooking.play")));
         QTRY_COMPARE(table->rows().rows().size(), size_t(5));

@@ -61,10 +61,10 @@ private slots:
         QVERIFY(!inForm<QLabel>("problem")->isVisible());
         fill("user.secret", kPin);
         fill("user.again", QStringLiteral("2469"));
-        QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
+        enterTwice();
         QTRY_VERIFY(inForm<QLabel>("problem")->isVisible());
         fill("user.again", kPin);
-        QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
+        enterTwice();
         QTRY_VERIFY(!userDialog());
         QTRY_COMPARE(session().view().users().size(), size_t(1));
         QVERIFY(session().users().person());
@@ -232,7 +232,7 @@ private slots:
         QTRY_VERIFY(userDialog());
         fill("user.secret", QStringLiteral("97531"));
         fill("user.again", QStringLiteral("97531"));
-        QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
+        enterTwice();
         QTRY_VERIFY(!userDialog());
         QTest::keyClick(dialog, Qt::Key_Escape);
         session().users().lockDesk();
@@ -251,7 +251,7 @@ private slots:
         fill("user.name", QStringLiteral("Dana"));
         fill("user.secret", QStringLiteral("97531"));
         fill("user.again", QStringLiteral("97531"));
-        QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
+        enterTwice();
         QTRY_VERIFY(!userDialog());
         QTRY_COMPARE(table->currentIndex().siblingAtColumn(0).data().toString(),
                      QStringLiteral("Dana"));
@@ -286,11 +286,11 @@ private slots:
         fill("user.present", QStringLiteral("0000"));
         fill("user.secret", QStringLiteral("8642"));
         fill("user.again", QStringLiteral("8642"));
-        QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
+        enterTwice();
         QTRY_VERIFY(inForm<QLabel>("problem")->isVisible());
         fill("user.present", kOtherPin);
         QVERIFY(tabTo(inForm<QLineEdit>("user.again")));
-        QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
+        enterTwice();
         QTRY_VERIFY(!userDialog());
         session().users().lockDesk();
         signIn(QStringLiteral("Cleo"), QStringLiteral("8642"));
@@ -396,6 +396,12 @@ private:
         if (!tabTo(field)) qFatal("%s cannot be reached", name);
         field->clear();
         QTest::keyClicks(field, text);
+    }
+    /// From the last field to the button, which Enter then presses.
+    void enterTwice()
+    {
+        QTest::keyClick(inForm<QLineEdit>("user.again"), Qt::Key_Return);
+        QTest::keyClick(inForm<QPushButton>("confirm"), Qt::Key_Return);
     }
     ActorId idOf(const QString &name)
     {

@@ -131,9 +131,13 @@ private slots:
     void firstWindowFitsTheScreenWithItsFrame()
     {
         const QSize screen = real_->window().screen()->availableSize();
-        MainWindow fresh(real_->theme(), real_->settings(), FileCommands{});
-        QVERIFY(fresh.height() <= std::max(fresh.minimumHeight(), screen.height() - 40));
-        QVERIFY(fresh.width() <= std::max(fresh.minimumWidth(), screen.width()));
+        const MainWindow fresh(real_->theme(), real_->settings(), FileCommands{});
+        QCOMPARE(fresh.size(), MainWindow::firstSize(screen).expandedTo(fresh.minimumSize()));
+        QCOMPARE(MainWindow::firstSize({2560, 1440}), QSize(1600, 980));
+        for (const QSize small : {QSize(1600, 980), QSize(1366, 768), QSize(1280, 720)}) {
+            const QSize first = MainWindow::firstSize(small);
+            QVERIFY(first.width() < small.width() && first.height() <= small.height() - 40);
+        }
     }
 
     void darkAndLightReallyDiffer()

@@ -2,6 +2,8 @@
 // Notices float over the page: nothing on it moves, two are shown at most, and the older ones are
 // in a list.
 #include "by_keyboard.h"
+#include "desktop/bookings/booking_details.h"
+#include "desktop/new_booking/new_booking_dialog.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/notice_card.h"
@@ -167,6 +169,40 @@ private slots:
         QCOMPARE(notices().newest(), QStringLiteral("Saved."));
         QTRY_VERIFY(notices().newest().isEmpty());
         QVERIFY(notices().earlier().entries().empty());
+    }
+
+    void aNewBookingIsAnnouncedOnce()
+    {
+        open();
+        const auto &type = real_->session().view().catalogue().roomTypes.front();
+        window().actions()->newBooking({type.id, Stay(kToday + 3, 2)});
+        auto *dialog = window().findChild<NewBookingDialog *>();
+        QVERIFY(dialog);
+        auto *next = dialog->findChild<QPushButton *>(QStringLiteral("next"));
+        QTRY_VERIFY(next->isEnabled());
+        QTest::mouseClick(next, Qt::LeftButton);
+        auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("name"));
+        QTRY_VERIFY(name->isVisible() && next->isEnabled());
+        QTest::keyClicks(name, QStringLiteral("Ana Gomes"));
+        QTest::mouseClick(next, Qt::LeftButton);
+        QTRY_COMPARE(cards().size(), 1);
+        const QString said = cards().front()->notice().text;
+        for (const char *part : {"BK-", "Ana Gomes", "13–15 Jul 2026", "2 night"})
+            QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said));
+        tests::settle(real_->session());
+        QCOMPARE(shown(), QStringList{said});
+        auto *action = cards().front()->findChild<QPushButton *>();
+        QCOMPARE(action->text(), QStringLiteral("Open booking"));
+        QTest::mouseClick(action, Qt::LeftButton);
+        QCOMPARE(window().currentPage(), window().page(QStringLiteral("bookings")));
+        const auto *details = window().findChild<BookingDetails *>();
+        const auto shows = [details] {
+            const auto labels = details->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+                return label->isVisible() && label->text().contains(QStringLiteral("Ana Gomes"));
+            });
+        };
+        QTRY_VERIFY(shows());
     }
 
     void anActionIsOfferedWhileItIsValid()

@@ -232,6 +232,18 @@ private slots:
         }
     }
 
+    void theWalkCostHasItsUnits()
+    {
+        Shown shown(*theme_);
+        const auto *percent = shown.find<QSpinBox>("overbooking.walkPercent");
+        QCOMPARE(percent->suffix(), QStringLiteral("\u00a0%"));
+        QVERIFY(percent->text().endsWith(percent->suffix()));
+        const auto labels = shown.page->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->text() == QStringLiteral("+ EUR");
+        }));
+    }
+
     void rulesReadAsTheyCount()
     {
         const QLocale english(QLocale::English, QLocale::UnitedStates);

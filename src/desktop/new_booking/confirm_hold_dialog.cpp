@@ -57,6 +57,7 @@ void ConfirmHoldDialog::showHold()
         over(tr("Payment pending. The hold becomes a booking when the payment completes."));
         return;
     }
+    stay_ = hold->stay;
     const inventory::Catalogue &house = session_.view().catalogue();
     QStringList parts{roomsText(house, hold->roomType, hold->rooms), stayText(hold->stay, locale()),
                       guestsText(hold->adults, hold->children)};
@@ -81,7 +82,7 @@ void ConfirmHoldDialog::confirm(bool allTheSame)
                     this, [this](const Result<booking::Answer> &answer) {
                         sent_ = false;
                         if (answer) {
-                            emit booked(answer->booking, guest_->guest().name);
+                            emit booked(answer->booking, guest_->guest().name, stay_);
                             accept();
                             return;
                         }

@@ -20,7 +20,7 @@ public:
     ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget *parent = nullptr);
 
 signals:
-    void booked(roomrack::core::BookingId booking, const QString &guest);
+    void booked(roomrack::core::BookingId booking, const QString &guest, roomrack::core::Stay stay);
     /// The user wants to open another booking; this dialog is closed.
     void openWanted(roomrack::core::BookingId booking);
 
@@ -33,6 +33,7 @@ private:
 
     HotelSession &session_;
     HoldId hold_;
+    Stay stay_;  ///< of the hold, which is gone once it is a booking
     HoldStrip *strip_;
     GuestForm *guest_;
     DialogFrame frame_{this};

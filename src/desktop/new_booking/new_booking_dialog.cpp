@@ -146,7 +146,7 @@ void NewBookingDialog::connectDraft()
     });
     connect(draft_, &BookingDraft::ticked, this, &NewBookingDialog::showTime);
     connect(draft_, &BookingDraft::booked, this, [this](BookingId id) {
-        emit booked(id, guest_->guest().name);
+        emit booked(id, guest_->guest().name, draft_->choice().stay);
         accept();
     });
     connect(&session_.changes(), &HotelChanges::holdsChanged, this, [this] {

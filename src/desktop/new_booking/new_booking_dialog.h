@@ -34,7 +34,7 @@ public:
 signals:
     /// The rooms are held; emitted again when the hold changes.
     void held(roomrack::core::HoldId hold);
-    void booked(roomrack::core::BookingId booking, const QString &guest);
+    void booked(roomrack::core::BookingId booking, const QString &guest, roomrack::core::Stay stay);
     /// The user wants to open another booking; this dialog is closed.
     void openWanted(roomrack::core::BookingId booking);
 

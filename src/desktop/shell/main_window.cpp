@@ -47,7 +47,7 @@ MainWindow::MainWindow(Theme &theme, QSettings &settings, FileCommands commands,
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(960, 600);
-    resize(kFirstSize.boundedTo(screen()->availableSize() - kFrame));
+    resize(firstSize(screen()->availableSize()));
     buildFrame();
     menus_ = new WindowMenus(*this, theme_, commands_);
     connect(cover_, &SignInCover::lockChanged, this, [this](bool locked) {
@@ -63,6 +63,11 @@ MainWindow::MainWindow(Theme &theme, QSettings &settings, FileCommands commands,
     }
     restoreGeometry(settings_.value(kGeometry).toByteArray());
     setWindowTitle(tr("Roomrack"));
+}
+
+QSize MainWindow::firstSize(QSize screen)
+{
+    return kFirstSize.boundedTo(screen - kFrame);
 }
 
 MainWindow::~MainWindow()

@@ -34,6 +34,9 @@ public:
     MainWindow(Theme &theme, QSettings &settings, FileCommands commands, QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    /// The size of the first window, on a screen with this room.
+    static QSize firstSize(QSize screen);
+
     /// Shows a property; the window takes ownership of the session. Null closes it.
     void setSession(std::unique_ptr<HotelSession> session);
     HotelSession *session() const { return session_.get(); }

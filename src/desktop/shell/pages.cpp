@@ -107,14 +107,14 @@ namespace {
 /// Long enough to tell the guest the number.
 constexpr int kBookingSeconds = 12;
 
-/// Shows the booking number and the guest with an action that opens the booking.
-std::function<void(BookingId, const QString &)> announcer(PageActions &actions)
+/// Shows the booking number, the guest and the nights with an action that opens the booking.
+std::function<void(BookingId, const QString &, Stay)> announcer(PageActions &actions)
 {
-    return [&actions](BookingId id, const QString &guest) {
+    return [&actions](BookingId id, const QString &guest, Stay stay) {
         emit actions.bookingMade(id);
         if (!actions.notify) return;
-        Notice notice =
-            Notice::good(PageActions::tr("%1 confirmed for %2.").arg(bookingNumber(id), guest));
+        Notice notice = Notice::good(PageActions::tr("%1 confirmed for %2: %3.")
+                                         .arg(bookingNumber(id), guest, stayText(stay, QLocale())));
         notice.seconds = kBookingSeconds;
         if (actions.openBooking) {
             notice.actionText = PageActions::tr("Open booking");

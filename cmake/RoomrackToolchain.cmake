@@ -3,11 +3,13 @@
 
 find_program(ROOMRACK_CCACHE ccache)
 if(ROOMRACK_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    # Precompiled headers are only cached with this sloppiness. Paths are kept relative to
-    # the source folder, so that a second clone finds what the first one compiled.
+    # Precompiled headers are only cached with this sloppiness; not with that of include files'
+    # times, which once kept a header compiled while a file that it includes was being edited.
+    # Paths are kept relative to the source folder, so that a second clone finds what the first
+    # one compiled.
     set(CMAKE_CXX_COMPILER_LAUNCHER
         "${CMAKE_COMMAND}" -E env
-        "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime"
+        "CCACHE_SLOPPINESS=pch_defines,time_macros"
         "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}"
         "CCACHE_NOHASHDIR=1"
         "${ROOMRACK_CCACHE}")

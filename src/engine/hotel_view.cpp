@@ -9,43 +9,18 @@
 namespace roomrack::engine {
 
 HotelView::HotelView(const Snapshot &snapshot)
-    : catalogue_(snapshot.catalogue), plans_(snapshot.plans), ledger_(snapshot.ledger),
-      book_(snapshot.rateBook), users_(snapshot.users), tokens_(snapshot.tokens),
-      epoch_(snapshot.epoch), seq_(snapshot.seq), commitNumber_(snapshot.commitNumber)
+    : catalogue_(snapshot.catalogue), ledger_(snapshot.ledger),
+      rates_(snapshot.plans, snapshot.rateBook), users_(snapshot.users), pending_(snapshot),
+      tokens_(snapshot.tokens), epoch_(snapshot.epoch), seq_(snapshot.seq),
+      commitNumber_(snapshot.commitNumber)
 {
     typesOf_.resize(catalogue_.pools.size());
     for (int type = 0; type < ledger_.types(); ++type) {
         typesOf_[size_t(ledger_.poolOf(type))].push_back(type);
     }
-    for (const inventory::Pool &pool : catalogue_.pools)
-        physical_.push_back(catalogue_.physical(pool.id));
-    for (size_t i = 0; i < plans_.size() && basePlan_ < 0; ++i) {
-        if (!plans_[i].parent) basePlan_ = int(i);
-    }
     for (const booking::Hold &hold : snapshot.holds) holds_.emplace(hold.id, hold);
-    for (const booking::SagaRow &row : snapshot.sagas) keep(row);
-    for (const booking::DuplicateRow &row : snapshot.undecided) undecided_.emplace(row.id, row);
     for (const booking::HotelSetupRow &row : snapshot.setups) setups_[row.kind] = row.content;
     for (const auto &row : snapshot.housekeeping) housekeeping_.set(row.room, row.status);
-}
-
-const pricing::RatePlan *HotelView::plan(RatePlanId id) const
-{
-    const auto it = std::find_if(plans_.begin(), plans_.end(),
-                                 [id](const pricing::RatePlan &p) { return p.id == id; });
-    return it == plans_.end() ? nullptr : &*it;
-}
-
-qint64 HotelView::price(int type, int plan, Night night) const
-{
-    if (plan < 0) return -1;
-    return book_.price(type, plans_[size_t(plan)].id, night, 0).value_or(-1);
-}
-
-qint64 HotelView::ownPrice(int type, int plan, Night night) const
-{
-    if (plan < 0) return -1;
-    return book_.own(type, plans_[size_t(plan)].id, night, 0).value_or(-1);
 }
 
 const booking::Hold *HotelView::hold(HoldId id) const
@@ -59,12 +34,6 @@ const booking::User *HotelView::user(ActorId id) const
     const auto it = std::find_if(users_.begin(), users_.end(),
                                  [id](const booking::User &user) { return user.id == id; });
     return it == users_.end() ? nullptr : &*it;
-}
-
-const booking::SagaRow *HotelView::sagaOf(HoldId hold) const
-{
-    const auto it = sagas_.find(booking::SagaId{hold.value});
-    return it == sagas_.end() ? nullptr : &it->second;
 }
 
 QByteArray HotelView::setup(booking::SetupKind kind) const
@@ -91,12 +60,6 @@ QString HotelView::channelName(ChannelId id) const
     return channel ? channel->name : QString();
 }
 
-QString HotelView::planName(RatePlanId id) const
-{
-    const pricing::RatePlan *found = plan(id);
-    return found ? found->name : QString();
-}
-
 std::vector<CellSpan> HotelView::apply(const ChangeSet &change)
 {
     if (change.property != property().id || change.commitNumber <= commitNumber_) return {};
@@ -105,8 +68,8 @@ std::vector<CellSpan> HotelView::apply(const ChangeSet &change)
     epoch_ = change.epoch;
     for (const booking::Hold &hold : change.holdsTaken) holds_.insert_or_assign(hold.id, hold);
     for (const HoldId id : change.holdsGone) holds_.erase(id);
-    if (change.users) users_ = *change.users;
-    applyRequests(change);
+    pending_.apply(change);
+    applySettings(change);
     for (const auto &row : change.housekeeping) housekeeping_.set(row.room, row.status);
     for (const booking::Record &record : change.records) {
         if (record.kind == booking::RecordKind::BusinessDateMoved) {
@@ -116,23 +79,9 @@ std::vector<CellSpan> HotelView::apply(const ChangeSet &change)
     return applyCells(change);
 }
 
-void HotelView::keep(const booking::SagaRow &row)
+void HotelView::applySettings(const ChangeSet &change)
 {
-    if (booking::isSettled(row.state))
-        sagas_.erase(row.id);
-    else
-        sagas_.insert_or_assign(row.id, row);
-}
-
-void HotelView::applyRequests(const ChangeSet &change)
-{
-    for (const booking::SagaRow &row : change.sagas) keep(row);
-    for (const booking::DuplicateRow &row : change.duplicates) {
-        if (booking::isUndecided(row.outcome))
-            undecided_.insert_or_assign(row.id, row);
-        else
-            undecided_.erase(row.id);
-    }
+    if (change.users) users_ = *change.users;
     if (change.tokens) tokens_ = *change.tokens;
     for (const booking::HotelSetupRow &row : change.setups) {
         if (row.content.isEmpty())
@@ -164,20 +113,20 @@ std::vector<CellSpan> HotelView::applyCells(const ChangeSet &change)
     std::vector<CellSpan> spans;
     for (const PoolCell &cell : change.pools) {
         const int row = catalogue_.poolIndex(cell.pool);
-        if (row < 0 || cell.night < first() || cell.night >= end()) continue;
+        if (row < 0 || !ledger_.covers(Stay(cell.night, 1))) continue;
         ledger_.editPool(row, cell.night, cell.cell.version) = cell.cell;
         grow(spans, true, row, cell.night);
     }
     for (const TypeCell &cell : change.types) {
         const int row = catalogue_.typeIndex(cell.roomType);
-        if (row < 0 || cell.night < first() || cell.night >= end()) continue;
+        if (row < 0 || !ledger_.covers(Stay(cell.night, 1))) continue;
         ledger_.editType(row, cell.night, cell.cell.version) = cell.cell;
         grow(spans, false, row, cell.night);
     }
     for (const RateCell &cell : change.rates) {
         const int row = catalogue_.typeIndex(cell.roomType);
-        if (row < 0 || cell.night < first() || cell.night >= end()) continue;
-        book_.set(row, cell.plan, cell.night, cell.guests, cell.own);
+        if (row < 0 || !ledger_.covers(Stay(cell.night, 1))) continue;
+        rates_.set(row, cell.plan, cell.night, cell.guests, cell.own);
         grow(spans, false, row, cell.night);
     }
     return spans;
@@ -227,7 +176,7 @@ std::vector<CellSpan> HotelView::imagine(const std::vector<booking::CellRun> &ce
         if (type < 0) continue;
         for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
             if (run.row.field == booking::CellField::Rate)
-                book_.set(type, run.row.plan, n, run.row.guests, valueOn(run, n));
+                rates_.set(type, run.row.plan, n, run.row.guests, valueOn(run, n));
             else
                 booking::setTypeNight(ledger_.editType(type, n, 0), run.row.field, valueOn(run, n));
         }

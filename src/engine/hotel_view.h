@@ -5,6 +5,8 @@
 
 #include "booking/commands.h"
 #include "engine/change_set.h"
+#include "engine/hotel_rates.h"
+#include "engine/pending_requests.h"
 
 #include <QtCore/QString>
 
@@ -30,30 +32,10 @@ public:
 
     const inventory::Catalogue &catalogue() const { return catalogue_; }
     const inventory::Property &property() const { return catalogue_.property; }
-    const std::vector<pricing::RatePlan> &plans() const { return plans_; }
-    const pricing::RatePlan *plan(RatePlanId id) const;
+    const HotelRates &rates() const { return rates_; }
     const inventory::Ledger &ledger() const { return ledger_; }
-    Night first() const { return ledger_.first(); }
-    Night end() const { return ledger_.end(); }
-
-    /// Index of the plan shown in the room type's own row; -1: none.
-    int basePlan() const { return basePlan_; }
-    /// Base plan at standard occupancy, minor units; -1: none.
-    qint64 rate(int type, Night night) const { return price(type, basePlan_, night); }
-    /// A plan's price, own or derived; -1: none.
-    qint64 price(int type, int plan, Night night) const;
-    /// For a number of guests (0: standard occupancy); -1: none.
-    qint64 price(int type, RatePlanId plan, Night night, int guests) const
-    {
-        return book_.price(type, plan, night, guests).value_or(-1);
-    }
-    /// The plan's own rate; -1: none, so the price derives from its parent.
-    qint64 ownPrice(int type, int plan, Night night) const;
     /// Room types of a pool by index, in the order of the grid.
     const std::vector<int> &typesOf(int pool) const { return typesOf_[size_t(pool)]; }
-    int poolOf(int type) const { return ledger_.poolOf(type); }
-    /// Physical rooms of the pool.
-    int physical(int pool) const { return physical_[size_t(pool)]; }
 
     /// Unresolved holds by id. Deadlines are engine time: compare with HotelSession::now().
     const std::map<HoldId, booking::Hold> &holds() const { return holds_; }
@@ -63,15 +45,7 @@ public:
     const std::vector<booking::User> &users() const { return users_; }
     const booking::User *user(ActorId id) const;
 
-    /// Payments that are pending or need review, by number.
-    const std::map<booking::SagaId, booking::SagaRow> &sagas() const { return sagas_; }
-    /// The payment that turns the hold into a booking; null: none.
-    const booking::SagaRow *sagaOf(HoldId hold) const;
-    /// Duplicates that need a decision, by number: the oldest first.
-    const std::map<dedup::CandidateId, booking::DuplicateRow> &undecided() const
-    {
-        return undecided_;
-    }
+    const PendingRequests &pending() const { return pending_; }
     /// All API tokens, active and revoked, by number.
     const std::vector<booking::TokenRow> &tokens() const { return tokens_; }
     /// Setup for API requests as stored; empty: none.
@@ -88,7 +62,6 @@ public:
     QString typeName(RoomTypeId id) const;
     QString poolName(PoolId id) const;
     QString channelName(ChannelId id) const;
-    QString planName(RatePlanId id) const;
 
     /// Applies edits as a preview, without a commit; returns the changed cells. Nothing is
     /// validated: rows and nights that do not exist are ignored.
@@ -100,19 +73,15 @@ public:
 private:
     void imaginePool(const booking::CellRun &run, Stay nights, std::vector<CellSpan> &spans);
     std::vector<CellSpan> applyCells(const ChangeSet &change);
-    void applyRequests(const ChangeSet &change);
-    void keep(const booking::SagaRow &row);
+    void applySettings(const ChangeSet &change);
+
     inventory::Catalogue catalogue_;
-    std::vector<pricing::RatePlan> plans_;
     inventory::Ledger ledger_;
-    pricing::RateBook book_;
-    int basePlan_ = -1;
+    HotelRates rates_;
     std::vector<std::vector<int>> typesOf_;
-    std::vector<int> physical_;
     std::map<HoldId, booking::Hold> holds_;
     std::vector<booking::User> users_;
-    std::map<booking::SagaId, booking::SagaRow> sagas_;
-    std::map<dedup::CandidateId, booking::DuplicateRow> undecided_;
+    PendingRequests pending_;
     std::vector<booking::TokenRow> tokens_;
     std::map<booking::SetupKind, QByteArray> setups_;
     booking::Housekeeping housekeeping_;

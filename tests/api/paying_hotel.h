@@ -137,7 +137,7 @@ public:
         c.what->roomType = view_.catalogue().roomTypes.front().id;
         c.what->stay = Stay(kToday, kNights);
         const auto at = std::find(kFees.begin(), kFees.end(), fee);
-        c.what->plan = view_.plans()[size_t(at - kFees.begin())].id;
+        c.what->plan = view_.rates().plans()[size_t(at - kFees.begin())].id;
         c.what->agreedTotal = total;
         c.what->currency = guest;
         c.sagaKey = newKey();

@@ -98,7 +98,7 @@ void TestStayRules::restrict(core::Random &random)
 void TestStayRules::tell()
 {
     const engine::HotelView view(**hotel_.engine->snapshot(hotel_.property));
-    dialect_.describe(HotelFacts::of(view.catalogue(), view.plans()));
+    dialect_.describe(HotelFacts::of(view.catalogue(), view.rates().plans()));
     if (!board_) board_.emplace(sync::rowsOf(settings_), kToday, kHorizon);
     Shown shown(ChannelId{2}, settings_);
     shown.setFx(view, {});

@@ -40,7 +40,7 @@ void fill(RealWindow &real)
     take.caller = real.session().desk();
     take.roomType = real.session().view().catalogue().roomTypes[1].id;
     take.stay = Stay(kToday + 2, 2);
-    take.plan = real.session().view().plans().front().id;
+    take.plan = real.session().view().rates().plans().front().id;
     QVERIFY(real.session().engine().run(take));
     real.session().engine().flush();
 }

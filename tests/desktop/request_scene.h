@@ -28,7 +28,7 @@ inline booking::RequestBooking request(SmallHotel &hotel, const booking::Guest &
     what.caller = request.caller;
     what.roomType = hotel.type(code);
     what.stay = stay;
-    what.plan = hotel.session().view().plans().front().id;
+    what.plan = hotel.session().view().rates().plans().front().id;
     request.what = what;
     request.guest = guest;
     request.sagaKey = "key-" + QByteArray::number(++number);
@@ -38,7 +38,7 @@ inline booking::RequestBooking request(SmallHotel &hotel, const booking::Guest &
 inline booking::RequestBooking prepaid(SmallHotel &hotel, const booking::Guest &guest, Stay stay)
 {
     booking::RequestBooking paid = request(hotel, guest, stay);
-    for (const pricing::RatePlan &plan : hotel.session().view().plans()) {
+    for (const pricing::RatePlan &plan : hotel.session().view().rates().plans()) {
         if (plan.prepaid) paid.what->plan = plan.id;
     }
     paid.method = "pm_1234";

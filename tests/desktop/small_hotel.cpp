@@ -81,7 +81,7 @@ BookingId SmallHotel::book(const char *code, Stay stay, const QString &guest, in
     book.what.stay = stay;
     book.what.rooms = rooms;
     book.what.adults = 2 * rooms;
-    book.what.plan = session_->view().plans().front().id;
+    book.what.plan = session_->view().rates().plans().front().id;
     book.guest.name = guest;
     return run(book).booking;
 }
@@ -94,7 +94,7 @@ HoldId SmallHotel::hold(const char *code, Stay stay, int rooms)
     take.stay = stay;
     take.rooms = rooms;
     take.adults = 2 * rooms;
-    take.plan = session_->view().plans().front().id;
+    take.plan = session_->view().rates().plans().front().id;
     return run(take).hold;
 }
 

@@ -246,7 +246,7 @@ private slots:
         const BookingId id =
             shown.hotel.book("STE", Stay(today + 1, 2), QString::fromUtf8("Iñes Probe"));
         shown.hotel.run(booking::CancelBooking{shown.hotel.desk(), id, 0});
-        const QString plan = shown.hotel.session().view().plans().front().name;
+        const QString plan = shown.hotel.session().view().rates().plans().front().name;
         for (const QString &words :
              {QStringLiteral("ines cancelled"), QStringLiteral("CANCELLED front desk"),
               QStringLiteral("cancelled 13 jul 2026"),
@@ -292,11 +292,11 @@ private slots:
         edit.field = booking::CellField::Rate;
         edit.roomTypes = {shown.hotel.type("STD")};
         edit.ranges = {{shown.hotel.today(), 2}};
-        edit.plan = shown.hotel.session().view().plans().front().id;
+        edit.plan = shown.hotel.session().view().rates().plans().front().id;
         edit.guests = 1;
         edit.value = 12'345;
         shown.hotel.run(booking::EditBlock(edit));
-        const QString plan = shown.hotel.session().view().plans().front().name;
+        const QString plan = shown.hotel.session().view().rates().plans().front().name;
         QTRY_VERIFY(cell(shown, 0, AuditModel::What).contains(plan));
         QVERIFY(cell(shown, 0, AuditModel::What).contains(QLatin1String("1 guest")));
         table(shown)->selectRow(0);

@@ -54,7 +54,7 @@ Record sample(const HotelView &view, RecordKind kind)
     r.subject = view.catalogue().rooms.front().id.value;
     r.roomType = view.catalogue().roomTypes.front().id;
     r.night = Night::of(2026, 12, 30);
-    r.plan = view.plans().front().id;
+    r.plan = view.rates().plans().front().id;
     return r;
 }
 
@@ -89,7 +89,7 @@ storage::SettingGroup group(const HotelView &view, RecordKind kind)
 {
     storage::SettingGroup g;
     g.kind = kind;
-    if (kind == RecordKind::RateSet) g.plan = view.plans().front().id;
+    if (kind == RecordKind::RateSet) g.plan = view.rates().plans().front().id;
     for (const auto &type : view.catalogue().roomTypes) g.subjects.push_back(type.id.value);
     if (kind == RecordKind::OutOfOrderSet) g.subjects = {view.catalogue().pools.front().id.value};
     g.nights = {{Night::of(2026, 12, 20), 12}, {Night::of(2027, 2, 1), 28}};

@@ -172,7 +172,7 @@ private slots:
         QSignalSpy loaded(&session, &HotelSession::loaded);
         inventory::Catalogue catalogue = session.view().catalogue();
         catalogue.property.city = QStringLiteral("Porto");
-        QVERIFY(session.engine().saveHotel({catalogue, session.view().plans(), {}}));
+        QVERIFY(session.engine().saveHotel({catalogue, session.view().rates().plans(), {}}));
         QTRY_VERIFY(session.view().property().city == QLatin1String("Porto"));
         tests::settle(session);
         QVERIFY(!loaded.isEmpty());
@@ -332,7 +332,7 @@ private slots:
         rate.caller = shown.hotel.desk();
         rate.field = booking::CellField::Rate;
         rate.roomTypes = {shown.hotel.type("STD")};
-        rate.plan = shown.hotel.session().view().plans().front().id;
+        rate.plan = shown.hotel.session().view().rates().plans().front().id;
         rate.ranges = {{today + 3, 1}};
         rate.value = 150'00;
         shown.hotel.run(booking::EditBlock(rate));

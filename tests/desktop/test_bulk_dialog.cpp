@@ -100,8 +100,8 @@ private slots:
         QVERIFY(label("bulk.others").contains(QStringLiteral("3 derived")));
         QVERIFY(label("bulk.note").contains(QStringLiteral("EUR 0.01")));
         QVERIFY(press(find<QPushButton>("bulk.apply")));
-        QTRY_COMPARE(view().rate(kTwin, kToday + 3), 112'50);
-        QCOMPARE(view().price(kTwin, 1, kToday + 3), 101'25);
+        QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 3), 112'50);
+        QCOMPARE(view().rates().price(kTwin, 1, kToday + 3), 101'25);
     }
 
     void restrictionsAreClosedAndCopied()
@@ -282,7 +282,7 @@ private slots:
         auto *rows = find<BulkRows>("bulk.rows");
         auto *plans = find<QPushButton>("bulk.plans");
         QVERIFY(plans->isVisible());
-        const RatePlanId saver = view().plans()[1].id;
+        const RatePlanId saver = view().rates().plans()[1].id;
         QVERIFY(rows->checkedOf(saver).first < 3);
         const auto choose = [&] {
             // A button's menu runs a nested event loop of Qt; these keys are sent from within it.

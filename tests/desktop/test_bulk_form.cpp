@@ -17,7 +17,7 @@ const Night kToday = Night::of(2026, 7, 11);  // a Saturday
 
 GridRow typeRow(const HotelView &view, int type)
 {
-    return {view.poolOf(type), type, false, -1};
+    return {view.ledger().poolOf(type), type, false, -1};
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ const Night kToday = Night::of(2026, 7, 11);  // a Saturday
 
 GridRow typeRow(const HotelView &view, int type, int plan = -1)
 {
-    return {view.poolOf(type), type, false, plan};
+    return {view.ledger().poolOf(type), type, false, plan};
 }
 
 engine::ChangeSet changeOf(const HotelView &view)
@@ -78,14 +78,14 @@ qint64 settingNow(const HotelView &view, const GridRow &row, CellField field, Ni
     case CellField::ClosedToDeparture: return (cell.flags & inventory::ClosedToDeparture) != 0;
     case CellField::MinStay: return cell.minStay;
     case CellField::MaxStay: return cell.maxStay;
-    default: return view.ownPrice(row.type, row.plan, n);
+    default: return view.rates().ownPrice(row.type, row.plan, n);
     }
 }
 
 qint64 effectiveNow(const HotelView &view, const GridRow &row, CellField field, Night n)
 {
     if (field == CellField::ForSale) return view.ledger().forSale(row.type, n);
-    if (field == CellField::Rate) return view.price(row.type, row.plan, n);
+    if (field == CellField::Rate) return view.rates().price(row.type, row.plan, n);
     return settingNow(view, row, field, n);
 }
 
@@ -113,7 +113,7 @@ qint64 mostOf(CellField field)
 ModelCell modelCell(const HotelView &view, const BulkRequest &bulkRequest, const GridRow &row,
                     Night n)
 {
-    if (n < kToday || n >= view.end()) return {true, 0};
+    if (n < kToday || n >= view.ledger().end()) return {true, 0};
     const CellField field = bulkRequest.field;
     const bool follows = field == CellField::ForSale || field == CellField::Rate;
     ModelCell cell;
@@ -121,7 +121,7 @@ ModelCell modelCell(const HotelView &view, const BulkRequest &bulkRequest, const
         cell.setting = follows ? -1 : 0;
     } else if (bulkRequest.how == BulkRequest::How::Copy) {
         const Night from = n - bulkRequest.copyBack;
-        if (from < view.first() || from >= view.end()) return {true, 0};
+        if (from < view.ledger().first() || from >= view.ledger().end()) return {true, 0};
         cell.setting = settingNow(view, row, field, from);
     } else {
         const qint64 now = effectiveNow(view, row, field, n);
@@ -162,7 +162,7 @@ BulkRequest anyRequest(const HotelView &view)
     const int ranges = *rc::gen::inRange(1, 4);
     for (int i = 0; i < ranges; ++i) {
         bulkRequest.ranges.push_back(
-            {view.first() + *rc::gen::inRange(-5, 125), *rc::gen::inRange(1, 20)});
+            {view.ledger().first() + *rc::gen::inRange(-5, 125), *rc::gen::inRange(1, 20)});
     }
     bulkRequest.weekdays = *rc::gen::element<quint8>(0x7f, 0x7f, 0x30, 0x4f, 0x01);
     bulkRequest.how = *rc::gen::element(BulkRequest::How::Enter, BulkRequest::How::Enter,
@@ -209,7 +209,7 @@ void checkAgainstModel(const HotelView &view, const BulkRequest &bulkRequest)
     if (result) play(after, result->runs);
     const auto lines =
         result ? linesByCell(*result, bulkRequest) : decltype(linesByCell({}, bulkRequest)){};
-    for (Night n = view.first() - 30; n < view.end() + 60; ++n) {
+    for (Night n = view.ledger().first() - 30; n < view.ledger().end() + 60; ++n) {
         if (!isMeant(bulkRequest, n)) continue;
         for (const auto &[type, plan] : rows) {
             const GridRow row = typeRow(view, type, plan);
@@ -219,7 +219,7 @@ void checkAgainstModel(const HotelView &view, const BulkRequest &bulkRequest)
             if (model.leftOut) {
                 ++leftOut;
                 RC_ASSERT(line == lines.end());
-                if (n >= view.first() && n < view.end())
+                if (n >= view.ledger().first() && n < view.ledger().end())
                     RC_ASSERT(settingNow(after, row, bulkRequest.field, n)
                               == settingNow(view, row, bulkRequest.field, n));
                 continue;
@@ -337,7 +337,8 @@ private slots:
         BulkRequest bulkRequest = set(view_, CellField::ForSale, kTwin, kToday - 3, 200, 3);
         const auto plan = planBulk(view_, bulkRequest);
         QCOMPARE(find(*plan, BulkConflict::Past)->cells, 3);
-        QCOMPARE(find(*plan, BulkConflict::Beyond)->cells, 200 - 3 - (view_.end() - kToday));
+        QCOMPARE(find(*plan, BulkConflict::Beyond)->cells,
+                 200 - 3 - (view_.ledger().end() - kToday));
         QCOMPARE(plan->leftOut + plan->changing + plan->same, plan->cells);
 
         play(view_, planBulk(view_, set(view_, CellField::MaxStay, kTwin, kToday, 2, 3))->runs);

@@ -54,13 +54,13 @@ std::vector<qint64> settings(const HotelView &view)
 {
     std::vector<qint64> all;
     for (int type = 0; type < view.ledger().types(); ++type) {
-        const GridRow row{view.poolOf(type), type, false, -1};
-        for (Night n = view.first(); n < view.end(); ++n) {
+        const GridRow row{view.ledger().poolOf(type), type, false, -1};
+        for (Night n = view.ledger().first(); n < view.ledger().end(); ++n) {
             for (const CellField field : bulkFields()) {
                 if (field != CellField::Rate) all.push_back(settingOf(view, row, field, n));
             }
-            for (int plan = 0; plan < int(view.plans().size()); ++plan)
-                all.push_back(view.ownPrice(type, plan, n));
+            for (int plan = 0; plan < int(view.rates().plans().size()); ++plan)
+                all.push_back(view.rates().ownPrice(type, plan, n));
         }
     }
     return all;

@@ -244,7 +244,8 @@ private slots:
         shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Ana"));
         QTRY_COMPARE(table(shown)->model()->rowCount(), 1);
         const HotelView &view = shown.hotel.session().view();
-        engine::HotelSetup setup{view.catalogue(), view.plans(), {}, shown.hotel.desk().actor};
+        engine::HotelSetup setup{
+            view.catalogue(), view.rates().plans(), {}, shown.hotel.desk().actor};
         setup.catalogue.roomTypes.back().maxGuests = 1;
         setup.catalogue.roomTypes.back().standardGuests = 1;
         const auto saved = shown.hotel.session().engine().saveHotel(setup);

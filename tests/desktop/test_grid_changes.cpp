@@ -103,7 +103,7 @@ private slots:
     {
         const GridRow saver{0, kDouble, false, kSaver};
         const GridSelection where = cells({saver}, kToday, 1);
-        const qint64 base = view_.rate(kDouble, kToday);
+        const qint64 base = view_.rates().basePrice(kDouble, kToday);
         const CellValue derived = valueOf(view_, saver, CellField::Rate, kToday);
         QVERIFY(!derived.byHand);
         QCOMPARE(derived.value, divideHalfEven(base * 9, 10));
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(valueOf(view_, saver, CellField::Rate, kToday).byHand);
         QVERIFY(planFace(view_, kDouble, kSaver, kToday).priceByHand);
         QVERIFY(describeCell(view_, saver, kToday).contains(QStringLiteral("manual")));
-        QCOMPARE(view_.rate(kDouble, kToday), base);
+        QCOMPARE(view_.rates().basePrice(kDouble, kToday), base);
 
         apply(defaultRuns(view_, GridMode::Rates, where));
         QVERIFY(!valueOf(view_, saver, CellField::Rate, kToday).byHand);

@@ -137,17 +137,17 @@ private slots:
     {
         press(Qt::Key_2, Qt::AltModifier);
         typeOver(QStringLiteral("120.50"));
-        QTRY_COMPARE(view().rate(kTwin, kToday + 2), 120'50);
-        QCOMPARE(view().price(kTwin, kSaver, kToday + 2), 108'45);
+        QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 2), 120'50);
+        QCOMPARE(view().rates().price(kTwin, kSaver, kToday + 2), 108'45);
         press(Qt::Key_Plus, Qt::ControlModifier);
         QVERIFY(model().rows().isOpen(kTwin));
         press(Qt::Key_Down);
         QVERIFY(model().row(current().row()).isPlan());
         typeOver(QStringLiteral("+10%"));
-        QTRY_COMPARE(view().ownPrice(kTwin, kSaver, kToday + 2), 119'30);
+        QTRY_COMPARE(view().rates().ownPrice(kTwin, kSaver, kToday + 2), 119'30);
         press(Qt::Key_Delete);
-        QTRY_COMPARE(view().ownPrice(kTwin, kSaver, kToday + 2), -1);
-        QCOMPARE(view().price(kTwin, kSaver, kToday + 2), 108'45);
+        QTRY_COMPARE(view().rates().ownPrice(kTwin, kSaver, kToday + 2), -1);
+        QCOMPARE(view().rates().price(kTwin, kSaver, kToday + 2), 108'45);
         press(Qt::Key_Minus, Qt::ControlModifier);
         QVERIFY(!model().rows().isOpen(kTwin));
         QCOMPARE(model().row(current().row()).type, kTwin);

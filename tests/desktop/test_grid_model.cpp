@@ -110,8 +110,8 @@ private slots:
         QCOMPARE(spans, (std::vector<CellSpan>{{false, 2, night, night}}));
         QVERIFY(typeFace(view_, 2, night, true).stopSell());
         QCOMPARE(typeFace(view_, 2, night, true).rate, 999);
-        QCOMPARE(view_.price(2, 1, night), 89'910);  // derived prices follow
-        QVERIFY(view_.apply(change).empty());        // an old commit changes nothing
+        QCOMPARE(view_.rates().price(2, 1, night), 89'910);  // derived prices follow
+        QVERIFY(view_.apply(change).empty());                // an old commit changes nothing
         change.seq = view_.seq() + 1;
         change.commitNumber = view_.commitNumber() + 1;
         change.types.clear();

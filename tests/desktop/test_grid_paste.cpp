@@ -39,7 +39,7 @@ private slots:
         QCOMPARE(valuesOf(plan->runs), (std::vector<qint64>{150'00, 190'00}));
         QCOMPARE(plan->derivedCells, 1);
         QCOMPARE(valuesOf(plan->derived), (std::vector<qint64>{170'00}));
-        QCOMPARE(plan->derived.front().row.plan, view_.plans()[kSaver].id);
+        QCOMPARE(plan->derived.front().row.plan, view_.rates().plans()[kSaver].id);
         QCOMPARE(plan->where.blocks.front().rows,
                  (std::vector<GridRow>{kDouble, kDoubleSaver, kTwin}));
     }
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(plan.runs.size(), size_t(1));
         QCOMPARE(valuesOf(plan.runs).front(), rate);
         QCOMPARE(plan.derivedCells, 2);
-        QCOMPARE(plan.derived.front().row.plan, view_.plans()[kSaver].id);
+        QCOMPARE(plan.derived.front().row.plan, view_.rates().plans()[kSaver].id);
         QCOMPARE(valuesOf(plan.derived).front(), rate);
         // Along the nights each row repeats itself: derived rates stay derived.
         const FillRequest along{{{kDouble, kDoubleSaver}, kToday, 1},
@@ -101,7 +101,7 @@ private slots:
         QVERIFY(same.derived.empty());
         QCOMPARE(same.runs.size(), size_t(2));
         for (const booking::CellRun &run : same.runs) {
-            if (run.row.plan != view_.plans()[kSaver].id) continue;
+            if (run.row.plan != view_.rates().plans()[kSaver].id) continue;
             for (const qint64 value : run.values) QCOMPARE(value, kDefaultValue);
         }
     }

@@ -65,7 +65,7 @@ private slots:
                 QCOMPARE(session_->view().ledger().pool(truth->ledger.poolOf(type), n),
                          truth->ledger.pool(truth->ledger.poolOf(type), n));
                 QCOMPARE(
-                    session_->view().rate(type, n),
+                    session_->view().rates().basePrice(type, n),
                     truth->rateBook.price(type, truth->rateBook.basePlan(), n, 0).value_or(-1));
             }
         }

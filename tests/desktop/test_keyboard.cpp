@@ -91,7 +91,7 @@ private:
         take.caller = real_->session().desk();
         take.roomType = real_->session().view().catalogue().roomTypes[1].id;
         take.stay = Stay(kToday + 2, 2);
-        take.plan = real_->session().view().plans().front().id;
+        take.plan = real_->session().view().rates().plans().front().id;
         QVERIFY(real_->session().engine().run(take));
         booking::EditCells broken;
         broken.caller = take.caller;

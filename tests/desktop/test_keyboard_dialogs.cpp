@@ -97,7 +97,7 @@ QDialog *holdOf(RealWindow &real)
     take.caller = real.session().desk();
     take.roomType = real.session().view().catalogue().roomTypes[1].id;
     take.stay = Stay(kToday + 2, 2);
-    take.plan = real.session().view().plans().front().id;
+    take.plan = real.session().view().rates().plans().front().id;
     const auto answer = real.session().engine().run(take);
     real.session().engine().flush();
     [&] { QTRY_COMPARE(real.session().view().holds().size(), size_t(1)); }();

@@ -27,7 +27,7 @@ void fill(tests::SmallHotel &hotel)
         r.caller = hotel.desk();
         r.roomType = hotel.type(i % 3 == 0 ? "STE" : "STD");
         r.stay = Stay(hotel.today() + i % 700, 1 + i % 7);
-        r.plan = hotel.session().view().plans().front().id;
+        r.plan = hotel.session().view().rates().plans().front().id;
         r.total = 100'00 + i;
         r.guest.name = QStringLiteral("Guest %1").arg(kBookings - i);
         r.key = {QByteArray::number(i), 1};

@@ -313,7 +313,7 @@ private:
         take.caller = real_->session().desk();
         take.roomType = real_->session().view().catalogue().roomTypes[1].id;
         take.stay = Stay(kToday + 2, 2);
-        take.plan = real_->session().view().plans().front().id;
+        take.plan = real_->session().view().rates().plans().front().id;
         QVERIFY(real_->session().engine().run(take));
         QTRY_COMPARE(real_->session().view().holds().size(), size_t(1));
     }

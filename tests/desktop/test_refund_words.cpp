@@ -45,7 +45,7 @@ storage::BookingRow cancelled(const HotelView &view, qint64 total, qint64 fee)
     row.booking.status = booking::BookingStatus::Cancelled;
     row.booking.stay = Stay(view.property().businessDate, kNights);
     row.booking.reserved = row.booking.counted = view.catalogue().roomTypes.front().id;
-    row.booking.plan = view.plans().front().id;
+    row.booking.plan = view.rates().plans().front().id;
     row.booking.total = total;
     row.fee = fee;
     return row;

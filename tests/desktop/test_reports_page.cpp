@@ -194,7 +194,7 @@ private:
         what.roomType = session_->view().catalogue().roomTypes.front().id;
         what.stay = stay;
         what.rooms = rooms;
-        what.plan = session_->view().plans().front().id;
+        what.plan = session_->view().rates().plans().front().id;
         const auto answer = session_->engine().run(
             booking::HoldAndConfirm{what, {QStringLiteral("Guest"), {}, {}, {}, {}, {}}});
         QVERIFY2(answer, answer ? "" : qPrintable(answer.error().text()));

@@ -209,7 +209,7 @@ private slots:
         take.caller = real_->session().desk();
         take.roomType = real_->session().view().catalogue().roomTypes[kTwin].id;
         take.stay = Stay(kToday + 2, 2);
-        take.plan = real_->session().view().plans().front().id;
+        take.plan = real_->session().view().rates().plans().front().id;
         QVERIFY(real_->session().engine().run(take));
         QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("Hold")));
         undo()->trigger();

@@ -44,18 +44,19 @@ Asked askedBy(Query &query, const engine::HotelView &hotel)
         else
             asked.type = int(at - types.begin());
     }
-    if (hotel.basePlan() >= 0) asked.plan = hotel.plans()[size_t(hotel.basePlan())].id;
+    if (hotel.rates().basePlan() >= 0)
+        asked.plan = hotel.rates().plans()[size_t(hotel.rates().basePlan())].id;
     if (query.has("plan")) {
-        const auto at = codeOrNumber(hotel.plans(), query.text("plan"));
-        if (at == hotel.plans().end())
+        const auto at = codeOrNumber(hotel.rates().plans(), query.text("plan"));
+        if (at == hotel.rates().plans().end())
             query.refuse("plan", ErrorText::tr("rate plan not found"));
         else
             asked.plan = at->id;
     }
-    const Night end = std::min(hotel.end(), hotel.property().horizonEnd());
-    if (query.ok() && (from < hotel.first() || from >= end || nights > end - from))
+    const Night end = std::min(hotel.ledger().end(), hotel.property().horizonEnd());
+    if (query.ok() && (from < hotel.ledger().first() || from >= end || nights > end - from))
         query.refuse("from", ErrorText::tr("nights must be between %1 and %2")
-                                 .arg(hotel.first().iso(), (end - 1).iso()));
+                                 .arg(hotel.ledger().first().iso(), (end - 1).iso()));
     if (asked.type < 0 && qint64(nights) * qint64(types.size()) > kCellsAtMost)
         query.refuse("nights", ErrorText::tr("request fewer nights or a single room type"));
     return asked;
@@ -69,7 +70,7 @@ void writeNight(Writer &w, const engine::HotelView &hotel, int type, Night night
     w.key("night").night(night);
     w.key("available").number(hotel.ledger().available(type, night));
     w.key("price");
-    const qint64 price = hotel.price(type, asked.plan, night, asked.guests);
+    const qint64 price = hotel.rates().price(type, asked.plan, night, asked.guests);
     if (price < 0)
         w.null();
     else
@@ -108,7 +109,7 @@ void writeTypes(Writer &w, const engine::HotelView &hotel, const Asked &asked)
 void writePlans(Writer &w, const engine::HotelView &hotel)
 {
     w.beginArray();
-    for (const pricing::RatePlan &plan : hotel.plans()) {
+    for (const pricing::RatePlan &plan : hotel.rates().plans()) {
         w.beginObject();
         w.key("id").number(plan.id.value);
         w.key("code").text(plan.code);

@@ -150,7 +150,7 @@ RoomId Form::room(const Value &value, const engine::HotelView &hotel)
 RatePlanId Form::plan(const Value &value, const engine::HotelView &hotel)
 {
     return RatePlanId{idOf(
-        value, hotel.plans(), [](const auto &p) { return p.code; },
+        value, hotel.rates().plans(), [](const auto &p) { return p.code; },
         ErrorText::tr("rate plan not found"))};
 }
 

@@ -68,7 +68,7 @@ void writeRoomType(Writer &w, const engine::HotelView &hotel, RoomTypeId id)
 
 void writePlan(Writer &w, const engine::HotelView &hotel, RatePlanId id)
 {
-    writeNamed(w, hotel.plan(id));
+    writeNamed(w, hotel.rates().plan(id));
 }
 
 void writePlace(Writer &w, qint64 epoch, qint64 commitNumber, qint64 seq)

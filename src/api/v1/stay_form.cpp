@@ -24,8 +24,8 @@ booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
     hold.children = form.count("children", 0, booking::kMostGuests, 0);
     if (form.has("plan"))
         hold.plan = form.plan(form["plan"], hotel);
-    else if (hotel.basePlan() >= 0)
-        hold.plan = hotel.plans()[size_t(hotel.basePlan())].id;
+    else if (hotel.rates().basePlan() >= 0)
+        hold.plan = hotel.rates().plans()[size_t(hotel.rates().basePlan())].id;
     if (form.has("currency")) hold.currency = form.take(form["currency"].currency());
     return hold;
 }

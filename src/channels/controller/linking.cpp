@@ -101,7 +101,8 @@ void Linking::linkOne(Stored stored)
         begin(stored, std::move(board));
     } else if (it->second.settings == *stored.setup.settings) {
         it->second.shown.setFx(state_.hotel, state_.fx);
-        it->second.link->describe(HotelFacts::of(state_.hotel.catalogue(), state_.hotel.plans()));
+        it->second.link->describe(
+            HotelFacts::of(state_.hotel.catalogue(), state_.hotel.rates().plans()));
         state_.workAll(it->second);
     } else {
         replace(it->second, stored);
@@ -278,7 +279,8 @@ Connected &Linking::connect(const Stored &stored, const sync::ChannelSettings &s
                             LinkEquipment equipment, sync::Board board, bool closing)
 {
     const ChannelId channel = stored.setup.channel;
-    equipment.dialect->describe(HotelFacts::of(state_.hotel.catalogue(), state_.hotel.plans()));
+    equipment.dialect->describe(
+        HotelFacts::of(state_.hotel.catalogue(), state_.hotel.rates().plans()));
     Connected connected{std::move(equipment.transport),
                         {},
                         Shown(channel, closing ? spoken : *stored.setup.settings),

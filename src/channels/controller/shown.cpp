@@ -27,15 +27,15 @@ Stay Shown::nights(const engine::HotelView &hotel, Instant now)
     const inventory::Property &property = hotel.property();
     const QTimeZone zone = core::timeZone(property.timeZone).value_or(QTimeZone::utc());
     const Night first =
-        std::max({property.businessDate, hotel.first(), core::localDate(zone, now)});
-    const Night end = std::min(hotel.property().horizonEnd(), hotel.end());
+        std::max({property.businessDate, hotel.ledger().first(), core::localDate(zone, now)});
+    const Night end = std::min(hotel.property().horizonEnd(), hotel.ledger().end());
     return {first, std::max(0, end - first)};
 }
 
 qint64 Shown::price(const engine::HotelView &hotel, int type, const sync::RowKey &key,
                     Night n) const
 {
-    const qint64 amount = hotel.price(type, key.plan, n, key.guests);
+    const qint64 amount = hotel.rates().price(type, key.plan, n, key.guests);
     if (amount < 0 || !hasPrices()) return sync::kNothing;
     const qint64 marked = sync::withMarkup(amount, settings_.markupBasisPoints);
     return samePrices_ ? marked : pricing::convert(marked, *way_).value_or(sync::kNothing);
@@ -79,7 +79,8 @@ qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, cons
     const inventory::TypeNight &cell = ledger.type(type, n);
     sync::PropertyNight night;
     night.left = ledger.left(type, n);
-    night.physicallyFree = hotel.physical(pool) - rooms.outOfOrder - rooms.sold - rooms.held;
+    night.physicallyFree =
+        hotel.ledger().physical(pool) - rooms.outOfOrder - rooms.sold - rooms.held;
     night.soldThere = settings_.allotment >= 0 ? sold.rooms(channel_, key.roomType, n) : 0;
     night.limits = {(cell.flags & inventory::StopSell) != 0,
                     (cell.flags & inventory::ClosedToArrival) != 0,
@@ -108,8 +109,8 @@ qint64 Shown::keptClosed(qint64 wanted, const sync::CellState &limits,
 void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomTypeId type,
                  Night first, Night last, sync::Board &board) const
 {
-    const Night from = std::max({first, board.first(), hotel.first()});
-    const Night to = std::min({last, board.end() - 1, hotel.end() - 1});
+    const Night from = std::max({first, board.first(), hotel.ledger().first()});
+    const Night to = std::min({last, board.end() - 1, hotel.ledger().end() - 1});
     const Night horizon = hotel.property().businessDate + settings_.horizonNights;
     for (int r = 0; r < board.rows(); ++r) {
         sync::BoardRow &row = board.row(r);

@@ -153,7 +153,7 @@ QString planText(const HotelView &view, RecordKind kind, RatePlanId plan, int gu
 {
     if (isRestriction(kind)) return Words::tr("all rate plans");
     if (!plan) return {};
-    const QString known = view.planName(plan);
+    const QString known = view.rates().planName(plan);
     const QString name = known.isEmpty() ? Words::tr("rate plan %1").arg(plan.value) : known;
     if (kind != RecordKind::RateSet || guests <= 0) return name;
     return Words::tr("%1, %n guest(s)", nullptr, guests).arg(name);

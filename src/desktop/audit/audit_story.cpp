@@ -131,7 +131,7 @@ QString Teller::versionText(const booking::BookingVersion &v) const
 {
     QStringList parts{roomsText(view_.catalogue(), v.roomType, v.rooms), stayText(v.stay, locale_),
                       guestsText(v.adults, v.children)};
-    if (v.plan) parts << view_.planName(v.plan);
+    if (v.plan) parts << view_.rates().planName(v.plan);
     parts << amountText(view_.catalogue(), v.total, locale_);
     parts.removeAll(QString());
     return parts.join(QLatin1Char('\n'));

@@ -118,7 +118,7 @@ quint32 ShownWords::inNames(const Record &r)
     return kept({Part::Person, r.actor.value, r.channel.value},
                 [&] { return callerText(view_, r.actor) + u'\n' + view_.channelName(r.channel); })
            | kept({Part::Kind, qint64(r.kind)}, [&] { return kindText(r.kind); })
-           | kept({Part::Plan, r.plan.value}, [&] { return view_.planName(r.plan); });
+           | kept({Part::Plan, r.plan.value}, [&] { return view_.rates().planName(r.plan); });
 }
 
 quint32 ShownWords::inBooking(const storage::AuditRow &row)

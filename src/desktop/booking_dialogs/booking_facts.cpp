@@ -45,8 +45,8 @@ QString priceText(const Booking &b, const HotelView &view, const QLocale &locale
 
 QString planText(const Booking &b, const HotelView &view)
 {
-    const pricing::RatePlan *plan = view.plan(b.plan);
-    if (!plan || !plan->prepaid) return view.planName(b.plan);
+    const pricing::RatePlan *plan = view.rates().plan(b.plan);
+    if (!plan || !plan->prepaid) return view.rates().planName(b.plan);
     return Words::tr("%1, prepaid", "rate plan").arg(plan->name);
 }
 
@@ -87,7 +87,7 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
             row.fee);
     }
     if (b.status == booking::BookingStatus::Confirmed) {
-        const pricing::RatePlan *plan = view.plan(b.plan);
+        const pricing::RatePlan *plan = view.rates().plan(b.plan);
         const qint64 later = feeAt(b, view, Instant{std::numeric_limits<qint64>::max() / 2});
         const bool named = plan && plan->terms.refundable && later > 0;
         add(Words::tr("Cancellation policy"), termsText(b, view, locale), named ? later : -1);
@@ -159,14 +159,14 @@ QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView 
 
 qint64 feeAt(const Booking &booking, const HotelView &view, Instant at)
 {
-    const pricing::RatePlan *plan = view.plan(booking.plan);
+    const pricing::RatePlan *plan = view.rates().plan(booking.plan);
     if (!plan) return 0;
     return pricing::cancellationFee(plan->terms, zoneOf(view), booking.stay, booking.total, at);
 }
 
 QString termsText(const Booking &booking, const HotelView &view, const QLocale &locale)
 {
-    const pricing::RatePlan *plan = view.plan(booking.plan);
+    const pricing::RatePlan *plan = view.rates().plan(booking.plan);
     if (!plan) return Words::tr("Free cancellation");
     const pricing::CancellationTerms &terms = plan->terms;
     if (!terms.refundable) return Words::tr("Non-refundable");

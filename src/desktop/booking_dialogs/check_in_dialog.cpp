@@ -181,8 +181,9 @@ void CheckInDialog::typeChosen()
     const auto rate = [&](RoomTypeId id) {
         const auto at = std::find_if(types.begin(), types.end(),
                                      [id](const inventory::RoomType &t) { return t.id == id; });
-        return at == types.end() ? qint64(-1)
-                                 : view().rate(int(at - types.begin()), b.stay.checkIn());
+        return at == types.end()
+                   ? qint64(-1)
+                   : view().rates().basePrice(int(at - types.begin()), b.stay.checkIn());
     };
     const qint64 booked = rate(b.reserved), given = rate(assigned());
     const bool lower = given < booked;

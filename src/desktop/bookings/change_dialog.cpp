@@ -31,7 +31,8 @@ ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidg
     for (const inventory::RoomType &t : view().catalogue().roomTypes) {
         ui_->type->addItem(t.name, t.id.value);
     }
-    for (const pricing::RatePlan &p : view().plans()) ui_->plan->addItem(p.name, p.id.value);
+    for (const pricing::RatePlan &p : view().rates().plans())
+        ui_->plan->addItem(p.name, p.id.value);
     build({tr("Change %1").arg(bookingNumber(this->row().booking.id)), tr("&Save changes"),
            tr("&Cancel"), false},
           body_);

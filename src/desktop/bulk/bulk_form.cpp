@@ -43,15 +43,16 @@ void addOnce(std::vector<BulkRow> &rows, const BulkRow &row)
 
 int planIndex(const HotelView &view, RatePlanId id)
 {
-    for (size_t i = 0; i < view.plans().size(); ++i) {
-        if (view.plans()[i].id == id) return int(i);
+    for (size_t i = 0; i < view.rates().plans().size(); ++i) {
+        if (view.rates().plans()[i].id == id) return int(i);
     }
     return -1;
 }
 
 RatePlanId basePlanId(const HotelView &view)
 {
-    return view.basePlan() < 0 ? RatePlanId{} : view.plans()[size_t(view.basePlan())].id;
+    return view.rates().basePlan() < 0 ? RatePlanId{}
+                                       : view.rates().plans()[size_t(view.rates().basePlan())].id;
 }
 
 /// Adds the room types of a selected grid row.
@@ -59,7 +60,7 @@ void addRows(const HotelView &view, const GridRow &row, CellField field, std::ve
 {
     const std::vector<int> own{row.type};
     const RatePlanId plan = field != CellField::Rate ? RatePlanId{}
-                            : row.isPlan()           ? view.plans()[size_t(row.plan)].id
+                            : row.isPlan()           ? view.rates().plans()[size_t(row.plan)].id
                                                      : basePlanId(view);
     for (const int type : row.isPool() ? view.typesOf(row.pool) : own)
         addOnce(rows, {view.catalogue().roomTypes[size_t(type)].id, plan});
@@ -186,7 +187,7 @@ Result<BulkRequest> requestOfForm(const HotelView &view, const BulkForm &form,
         const int type = view.catalogue().typeIndex(row.type);
         const int plan = form.field == CellField::Rate ? planIndex(view, row.plan) : -1;
         if (type < 0 || (form.field == CellField::Rate && plan < 0)) continue;
-        bulkRequest.rows.push_back({view.poolOf(type), type, false, plan});
+        bulkRequest.rows.push_back({view.ledger().poolOf(type), type, false, plan});
     }
     if (form.action == BulkAction::Default) {
         bulkRequest.how = BulkRequest::How::Default;

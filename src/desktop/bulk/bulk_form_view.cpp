@@ -121,7 +121,7 @@ void BulkFormView::read()
 void BulkFormView::fillPlans()
 {
     plans_->menu()->clear();
-    for (const pricing::RatePlan &plan : session_.view().plans()) {
+    for (const pricing::RatePlan &plan : session_.view().rates().plans()) {
         const auto [on, all] = rows_->checkedOf(plan.id);
         QString name = plan.name;
         QAction *action = plans_->menu()->addAction(name.replace(u'&', QLatin1String("&&")));
@@ -135,7 +135,8 @@ void BulkFormView::fillPlans()
 /// The plan check boxes are shown only for rates, if there are several plans.
 void BulkFormView::showPlans()
 {
-    plans_->setVisible(form_.field == CellField::Rate && session_.view().plans().size() > 1);
+    plans_->setVisible(form_.field == CellField::Rate
+                       && session_.view().rates().plans().size() > 1);
 }
 
 Result<BulkRequest> BulkFormView::request()

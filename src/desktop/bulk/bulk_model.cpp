@@ -40,7 +40,7 @@ QVariant BulkModel::data(const QModelIndex &index, int role) const
     const BulkLine &line = plan_->lines[size_t(index.row())];
     // The hotel may have been reloaded since; the next preview is based on it.
     const bool there = size_t(line.row.type) < view_.catalogue().roomTypes.size()
-                       && line.row.plan < int(view_.plans().size());
+                       && line.row.plan < int(view_.rates().plans().size());
     if (!there) return {};
     const QString text = textOf(line, index.column());
     return role == Qt::ToolTipRole ? style::tip(text) : text;

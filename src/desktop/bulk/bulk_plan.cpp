@@ -111,7 +111,7 @@ std::optional<qint64> Planner::settingFor(const PlannedRow &row, Night night, co
     case BulkRequest::How::Default: return follows(bulkRequest_.field) ? kDefaultValue : 0;
     case BulkRequest::How::Copy: {
         const Night source = night - bulkRequest_.copyBack;
-        if (source >= view_.first() && source < view_.end())
+        if (source >= view_.ledger().first() && source < view_.ledger().end())
             return settingOf(view_, row.row, bulkRequest_.field, source);
         find(BulkConflict::NoSource, row.row, night);
         return std::nullopt;
@@ -240,7 +240,7 @@ void Planner::compare(const HotelView &after)
                 valueAfter(after, row.row, bulkRequest_.field, cell.night, cell.setting);
             if (bulkRequest_.field == CellField::ForSale) checkRooms(row, cell, now);
             const bool derived = bulkRequest_.field == CellField::Rate && !cell.before.byHand
-                                 && view_.plan(row.cells.plan)->parent;
+                                 && view_.rates().plan(row.cells.plan)->parent;
             if (derived && cell.setting >= 0)
                 find(BulkConflict::Exception, row.row, cell.night, cell.setting);
             addLine(row.row, {row.row, cell.night, cell.night, 1, cell.before, now}, joins);
@@ -273,10 +273,11 @@ void Planner::countFollowing(const HotelView &after)
             meant.emplace(row.row.type, row.row.plan, cell.night);
     }
     for (const auto &[type, unused, night] : meant) {
-        for (int plan = 0; plan < int(view_.plans().size()); ++plan) {
+        for (int plan = 0; plan < int(view_.rates().plans().size()); ++plan) {
             const auto key = std::tuple(type, plan, night);
             if (meant.contains(key) || !looked.insert(key).second) continue;
-            plan_.following += view_.price(type, plan, night) != after.price(type, plan, night);
+            plan_.following +=
+                view_.rates().price(type, plan, night) != after.rates().price(type, plan, night);
         }
     }
 }
@@ -291,7 +292,7 @@ Result<BulkPlan> Planner::plan()
     const bool rates = bulkRequest_.field == CellField::Rate;
     const std::optional<HotelView> after = rates ? std::optional(afterwards()) : std::nullopt;
     compare(after ? *after : view_);
-    if (after && view_.plans().size() > 1) countFollowing(*after);
+    if (after && view_.rates().plans().size() > 1) countFollowing(*after);
     for (const PlannedRow &row : rows_) addRuns(row);
     for (const BulkFinding &finding : found_) {
         if (finding.cells > 0) plan_.findings.push_back(finding);

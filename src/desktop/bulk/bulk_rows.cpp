@@ -58,12 +58,13 @@ void BulkRows::addType(const HotelView &view, QTreeWidgetItem *pool, int type, C
         fill(item, {});
         return;
     }
-    if (view.plans().size() == 1) {
-        fill(item, view.plans().front().id);
+    if (view.rates().plans().size() == 1) {
+        fill(item, view.rates().plans().front().id);
         return;
     }
     item->setFlags(item->flags() | Qt::ItemIsAutoTristate);
-    for (const pricing::RatePlan &plan : view.plans()) fill(makeItem(item, plan.name), plan.id);
+    for (const pricing::RatePlan &plan : view.rates().plans())
+        fill(makeItem(item, plan.name), plan.id);
 }
 
 void BulkRows::show(const HotelView &view, CellField field, const std::vector<BulkRow> &checked)

@@ -90,7 +90,7 @@ Result<int> readRows(const HotelView &view, const QJsonObject &object, BulkForm 
         const auto plan = whole(value.toObject(), "plan", 0, qint64(kMostNumber));
         if (!type || !plan) return unreadable(QStringLiteral("rows"));
         const BulkRow row{RoomTypeId{*type}, RatePlanId{*plan}};
-        if (!view.catalogue().roomType(row.type) || (rates && !view.plan(row.plan)))
+        if (!view.catalogue().roomType(row.type) || (rates && !view.rates().plan(row.plan)))
             ++gone;
         else
             form.rows.push_back(row);

@@ -102,7 +102,7 @@ QString bulkRowName(const HotelView &view, const GridRow &row)
 {
     const QString &type = view.catalogue().roomTypes[size_t(row.type)].name;
     if (!row.isPlan()) return type;
-    return QStringLiteral("%1 · %2").arg(type, view.plans()[size_t(row.plan)].name);
+    return QStringLiteral("%1 · %2").arg(type, view.rates().plans()[size_t(row.plan)].name);
 }
 
 QString bulkValueText(const HotelView &view, const BulkLine &line, CellField field,
@@ -112,8 +112,8 @@ QString bulkValueText(const HotelView &view, const BulkLine &line, CellField fie
     const QString text = settingText(view.catalogue(), field, value.value, locale);
     if (value.byHand) return text;
     if (field == CellField::ForSale) return Words::tr("%1 (default)").arg(text);
-    const bool derived =
-        field == CellField::Rate && line.row.isPlan() && view.plans()[size_t(line.row.plan)].parent;
+    const bool derived = field == CellField::Rate && line.row.isPlan()
+                         && view.rates().plans()[size_t(line.row.plan)].parent;
     return derived ? Words::tr("%1 (derived)").arg(text) : text;
 }
 

@@ -62,7 +62,7 @@ TypeFace typeFace(const HotelView &view, int type, Night night, bool alone)
     TypeFace face;
     face.number = oversold > 0 ? -oversold : ledger.available(type, night);
     face.fill = fillOf(face.number);
-    face.price = view.rate(type, night);
+    face.price = view.rates().basePrice(type, night);
     if (face.price >= 0) {
         face.rate = wholeRate(face.price, view.property().currency);
     }
@@ -146,12 +146,12 @@ TypeFace planFace(const HotelView &view, int type, int plan, Night night)
 {
     TypeFace face;
     face.plan = true;
-    face.price = view.price(type, plan, night);
+    face.price = view.rates().price(type, plan, night);
     if (face.price >= 0) {
         face.rate = wholeRate(face.price, view.property().currency);
     }
-    const bool own = view.ownPrice(type, plan, night) >= 0;
-    const bool derives = bool(view.plans()[size_t(plan)].parent);
+    const bool own = view.rates().ownPrice(type, plan, night) >= 0;
+    const bool derives = bool(view.rates().plans()[size_t(plan)].parent);
     face.derived = derives && !own;
     face.priceByHand = derives && own;
     face.past = night < view.property().businessDate;
@@ -184,15 +184,15 @@ QStringList restrictionLines(const TypeFace &face)
 
 QString planRule(const HotelView &view, int plan, RuleForm form)
 {
-    const pricing::RatePlan &derived = view.plans()[size_t(plan)];
-    const pricing::RatePlan *parent = derived.parent ? view.plan(derived.parent) : nullptr;
+    const pricing::RatePlan &derived = view.rates().plans()[size_t(plan)];
+    const pricing::RatePlan *parent = derived.parent ? view.rates().plan(derived.parent) : nullptr;
     if (!parent) return {};
     const bool brief = form == RuleForm::Brief;
     const auto signedPart = [brief](bool less, const QString &amount) {
         const QString sign = less ? QStringLiteral("−") : QStringLiteral("+");
         return brief ? u' ' + sign + amount : QStringLiteral(" %1 %2").arg(sign, amount);
     };
-    const bool named = !brief || parent != &view.plans()[size_t(view.basePlan())];
+    const bool named = !brief || parent != &view.rates().plans()[size_t(view.rates().basePlan())];
     QString rule = named ? parent->code : QString();
     const int points = derived.percentBasisPoints;
     if (points != 0) {
@@ -213,7 +213,7 @@ QString planRule(const HotelView &view, int plan, RuleForm form)
 QString rowName(const HotelView &view, const GridRow &row)
 {
     if (row.isPool()) return view.catalogue().pools[size_t(row.pool)].name;
-    return row.isPlan() ? view.plans()[size_t(row.plan)].name
+    return row.isPlan() ? view.rates().plans()[size_t(row.plan)].name
                         : view.catalogue().roomTypes[size_t(row.type)].name;
 }
 
@@ -223,7 +223,8 @@ QString cellText(const HotelView &view, GridMode mode, const GridRow &row, Night
     const Currency currency = view.property().currency;
     if (row.isPlan()) {
         const bool priced = mode == GridMode::Availability || mode == GridMode::Rates;
-        return priced ? priceText(view.price(row.type, row.plan, night), currency) : QString();
+        return priced ? priceText(view.rates().price(row.type, row.plan, night), currency)
+                      : QString();
     }
     const TypeFace face = typeFace(view, row.type, night, row.alone);
     switch (mode) {

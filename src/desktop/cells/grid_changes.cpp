@@ -39,8 +39,8 @@ void forEachRow(const HotelView &view, const GridSelection &where, CellField fie
 
 Stay editableNights(const HotelView &view)
 {
-    const Night from = std::max(view.property().businessDate, view.first());
-    const Night to = std::min(view.end(), view.property().horizonEnd());
+    const Night from = std::max(view.property().businessDate, view.ledger().first());
+    const Night to = std::min(view.ledger().end(), view.property().horizonEnd());
     return Stay(from, std::max(0, to - from));
 }
 

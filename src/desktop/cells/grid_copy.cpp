@@ -62,8 +62,8 @@ Result<TextTable> copiedWithHeaders(const HotelView &view, GridMode mode,
     TextTable table = tableOf(view, mode, *block, locale);
     for (size_t i = 0; i < table.size(); ++i) {
         const GridRow &row = block->rows[i];
-        const int plan = row.isPlan() ? row.plan : view.basePlan();
-        if (rates) table[i].prepend(plan < 0 ? QString() : view.plans()[size_t(plan)].name);
+        const int plan = row.isPlan() ? row.plan : view.rates().basePlan();
+        if (rates) table[i].prepend(plan < 0 ? QString() : view.rates().plans()[size_t(plan)].name);
         table[i].prepend(view.catalogue().roomTypes[size_t(row.type)].name);
     }
     QStringList header{Words::tr("Room type")};

@@ -149,17 +149,17 @@ std::optional<booking::CellRow> engineRow(const HotelView &view, const GridRow &
     if (row.isPool() || (row.isPlan() && field != CellField::Rate)) return std::nullopt;
     result.roomType = view.catalogue().roomTypes[size_t(row.type)].id;
     if (field != CellField::Rate) return result;
-    const int plan = row.isPlan() ? row.plan : view.basePlan();
+    const int plan = row.isPlan() ? row.plan : view.rates().basePlan();
     if (plan < 0) return std::nullopt;
-    result.plan = view.plans()[size_t(plan)].id;
+    result.plan = view.rates().plans()[size_t(plan)].id;
     return result;
 }
 
 bool isDerived(const HotelView &view, const GridRow &row, CellField field)
 {
     if (field != CellField::Rate || row.isPool()) return false;
-    const int plan = row.isPlan() ? row.plan : view.basePlan();
-    return plan >= 0 && bool(view.plans()[size_t(plan)].parent);
+    const int plan = row.isPlan() ? row.plan : view.rates().basePlan();
+    return plan >= 0 && bool(view.rates().plans()[size_t(plan)].parent);
 }
 
 CellValue valueOf(const HotelView &view, const GridRow &row, CellField field, Night night)
@@ -176,9 +176,10 @@ CellValue valueOf(const HotelView &view, const GridRow &row, CellField field, Ni
     case CellField::MinStay: return {cell.minStay, cell.minStay > 0};
     case CellField::MaxStay: return {cell.maxStay, cell.maxStay > 0};
     case CellField::Rate: {
-        const int plan = row.isPlan() ? row.plan : view.basePlan();
+        const int plan = row.isPlan() ? row.plan : view.rates().basePlan();
         if (plan < 0) return {};
-        return {view.price(row.type, plan, night), view.ownPrice(row.type, plan, night) >= 0};
+        return {view.rates().price(row.type, plan, night),
+                view.rates().ownPrice(row.type, plan, night) >= 0};
     }
     default: {
         const bool on = cell.flags & flagOf(field);

@@ -146,7 +146,7 @@ void ChannelDialog::makeCodes(const QString &missing)
     ui_->missing->setVisible(!missing.isEmpty());
     ui_->missing->setText(tr("Unmapped reservation: %1").arg(missing));
     style::setTone(ui_->missing, Tone::Warn);
-    codes_->setHotel(session_.view().catalogue(), session_.view().plans());
+    codes_->setHotel(session_.view().catalogue(), session_.view().rates().plans());
     style::table(ui_->codes);
     ui_->codes->setSelectionBehavior(QAbstractItemView::SelectItems);
     ui_->codes->setModel(codes_);

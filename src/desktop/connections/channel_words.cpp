@@ -293,7 +293,7 @@ QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
 QString rowText(const HotelView &view, const sync::RowKey &row)
 {
     QStringList parts{roomTypeName(view.catalogue(), row.roomType)};
-    if (row.plan) parts << view.planName(row.plan);
+    if (row.plan) parts << view.rates().planName(row.plan);
     if (row.guests > 0) parts << Words::tr("%n guest(s)", nullptr, row.guests);
     return parts.join(QStringLiteral(" · "));
 }

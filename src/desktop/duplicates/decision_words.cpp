@@ -47,7 +47,7 @@ QString cancelled(const storage::BookingRow &row, const std::vector<booking::Sag
 QString letThrough(const HotelView &view, const DuplicateCase &it, const QLocale &locale)
 {
     const QString number = bookingNumber(it.row.booking);
-    const booking::SagaRow *saga = view.sagaOf(HoldId{it.row.booking.value});
+    const booking::SagaRow *saga = view.pending().sagaOf(HoldId{it.row.booking.value});
     if (saga && saga->state.amount.minor > 0) {
         return Words::tr("The payment of %1 starts now. Once it is captured, the request "
                          "becomes booking %2.")
@@ -125,7 +125,7 @@ QString consequence(const HotelView &view, const DuplicateCase &it, const QLocal
 
 bool isWaiting(const HotelView &view, const booking::DuplicateRow &row)
 {
-    const booking::SagaRow *saga = view.sagaOf(HoldId{row.booking.value});
+    const booking::SagaRow *saga = view.pending().sagaOf(HoldId{row.booking.value});
     return saga && saga->waits;
 }
 

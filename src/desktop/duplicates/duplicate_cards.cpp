@@ -51,7 +51,7 @@ void DuplicateCards::show(const std::vector<storage::DuplicateFigure> &figures, 
 
 void DuplicateCards::refresh()
 {
-    const auto &open = session_.view().undecided();
+    const auto &open = session_.view().pending().undecided();
     QString oldest;
     if (!open.empty()) {
         const qint64 age = session_.now() - open.begin()->second.at;

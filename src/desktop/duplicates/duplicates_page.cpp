@@ -298,7 +298,7 @@ void DuplicatesPage::askEver()
 
 void DuplicatesPage::showBadge()
 {
-    setBadge(int(session().view().undecided().size()));
+    setBadge(int(session().view().pending().undecided().size()));
 }
 
 void DuplicatesPage::showDuplicate(dedup::CandidateId id)
@@ -323,7 +323,7 @@ void DuplicatesPage::followRow()
     const dedup::CandidateId shown = details_->duplicate();
     const dedup::CandidateId at{table_->currentIndex().data(DuplicateModel::IdRole).toLongLong()};
     if (!shown) {
-        const auto &open = session().view().undecided();
+        const auto &open = session().view().pending().undecided();
         const int waiting = open.empty() ? -1 : model_->rowOf(open.begin()->first);
         if (model_->total() > 0) style::chooseRow(table_, std::max(0, waiting));
         rowChosen();

@@ -33,7 +33,7 @@ QString HoldTableModel::describe(int row) const
 
 QString HoldTableModel::state(const Hold &hold) const
 {
-    return holdText(hold, session_.view().sagaOf(hold.id));
+    return holdText(hold, session_.view().pending().sagaOf(hold.id));
 }
 
 void HoldTableModel::refresh()
@@ -123,7 +123,7 @@ QVariant HoldTableModel::display(const Hold &h, int column) const
     case Stay: return stayText(h.stay, locale_);
     case Guests: return guestsText(h.adults, h.children);
     case Channel: return view.channelName(h.channel);
-    case Plan: return view.planName(h.plan);
+    case Plan: return view.rates().planName(h.plan);
     case Price:
         return h.total > 0 ? amountText(view.catalogue(), h.total, locale_) : QStringLiteral("–");
     case Taken: return clockText(view.property(), h.taken);

@@ -42,26 +42,27 @@ Facts poolFacts(const HotelView &view, int pool, Night night)
 
 Facts planFacts(const HotelView &view, const GridRow &row, Night night)
 {
-    const qint64 own = view.ownPrice(row.type, row.plan, night);
+    const qint64 own = view.rates().ownPrice(row.type, row.plan, night);
     const QString rule = planRule(view, row.plan);
-    Facts facts{{CellDetails::tr("Rate"), rateText(view, view.price(row.type, row.plan, night))}};
+    Facts facts{
+        {CellDetails::tr("Rate"), rateText(view, view.rates().price(row.type, row.plan, night))}};
     if (rule.isEmpty()) return facts;
-    const pricing::RatePlan &plan = view.plans()[size_t(row.plan)];
+    const pricing::RatePlan &plan = view.rates().plans()[size_t(row.plan)];
     int parent = -1;
-    for (size_t i = 0; i < view.plans().size(); ++i) {
-        if (view.plans()[i].id == plan.parent) parent = int(i);
+    for (size_t i = 0; i < view.rates().plans().size(); ++i) {
+        if (view.rates().plans()[i].id == plan.parent) parent = int(i);
     }
     facts.push_back({CellDetails::tr("Derived from"),
                      own < 0 ? rule : CellDetails::tr("manual override (rule: %1)").arg(rule)});
-    facts.push_back(
-        {view.planName(plan.parent), rateText(view, view.price(row.type, parent, night))});
+    facts.push_back({view.rates().planName(plan.parent),
+                     rateText(view, view.rates().price(row.type, parent, night))});
     return facts;
 }
 
 Facts typeFacts(const HotelView &view, int type, Night night)
 {
     const inventory::Ledger &ledger = view.ledger();
-    const int pool = view.poolOf(type);
+    const int pool = view.ledger().poolOf(type);
     const inventory::TypeNight &own = ledger.type(type, night);
     const inventory::PoolNight &all = ledger.pool(pool, night);
     const inventory::RoomType &described = view.catalogue().roomTypes[size_t(type)];
@@ -81,7 +82,7 @@ Facts typeFacts(const HotelView &view, int type, Night night)
         {CellDetails::tr("Total rooms"),
          CellDetails::tr("%1 in %2").arg(ledger.physical(pool)).arg(poolName)},
         {CellDetails::tr("Out of order"), QString::number(all.outOfOrder)},
-        {CellDetails::tr("Rate"), rateText(view, view.rate(type, night))},
+        {CellDetails::tr("Rate"), rateText(view, view.rates().basePrice(type, night))},
     };
 }
 

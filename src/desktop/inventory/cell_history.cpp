@@ -25,10 +25,11 @@ CellQuestion questionAbout(const HotelView &view, const GridRow &row, Night nigh
         return asked;
     }
     asked.types.push_back(id(row.type));
-    const pricing::RatePlan *plan = row.isPlan() ? &view.plans()[size_t(row.plan)] : nullptr;
-    while (plan && asked.plans.size() <= view.plans().size()) {
+    const pricing::RatePlan *plan =
+        row.isPlan() ? &view.rates().plans()[size_t(row.plan)] : nullptr;
+    while (plan && asked.plans.size() <= view.rates().plans().size()) {
         asked.plans.push_back(plan->id);
-        plan = plan->parent ? view.plan(plan->parent) : nullptr;
+        plan = plan->parent ? view.rates().plan(plan->parent) : nullptr;
     }
     return asked;
 }
@@ -74,7 +75,7 @@ void CellHistoryModel::setEvents(const HotelView &view, const std::vector<CellEv
         const auto field = booking::fieldOf(record.kind);
         if (field) {
             const booking::CellRow row = booking::rowOf(record);
-            line.cells << cellRowText(catalogue, row, view.planName(row.plan))
+            line.cells << cellRowText(catalogue, row, view.rates().planName(row.plan))
                        << (story.before ? settingText(catalogue, *field, *story.before, locale)
                                         : QString())
                        << settingText(catalogue, *field, booking::valueOf(record), locale);

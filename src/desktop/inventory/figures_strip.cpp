@@ -37,8 +37,8 @@ int oversoldNights(const HotelView &view)
 {
     const inventory::Ledger &ledger = view.ledger();
     int count = 0;
-    for (Night night = std::max(view.first(), view.property().businessDate); night < view.end();
-         ++night) {
+    for (Night night = std::max(view.ledger().first(), view.property().businessDate);
+         night < view.ledger().end(); ++night) {
         bool over = false;
         for (int pool = 0; pool < ledger.pools() && !over; ++pool) {
             over = ledger.pool(pool, night).oversold() > 0;

@@ -55,7 +55,8 @@ void GridActions::showLegend()
 void GridActions::goToDate()
 {
     const HotelView &view = session_.view();
-    auto *ask = new GoToDate(theme_, &page_, session_.businessDate(), view.first(), view.end() - 1);
+    auto *ask = new GoToDate(theme_, &page_, session_.businessDate(), view.ledger().first(),
+                             view.ledger().end() - 1);
     connect(ask, &GoToDate::chosen, &grid_, &GridView::goTo);
     const QRect corner(grid_.verticalHeader()->width(), 0, 1, kNightHeaderHeight);
     ask->openBeside(&grid_, corner);

@@ -123,8 +123,9 @@ QString RowHeader::secondLine(const GridRow &row) const
     const HotelView &view = grid_.view();
     const inventory::RoomType &type = view.catalogue().roomTypes[size_t(row.type)];
     const int physical = view.ledger().physical(row.pool);
-    if (grid_.mode() == GridMode::Rates && view.basePlan() >= 0) {
-        return tr("%1 · %2").arg(type.code, view.plans()[size_t(view.basePlan())].code);
+    if (grid_.mode() == GridMode::Rates && view.rates().basePlan() >= 0) {
+        return tr("%1 · %2").arg(type.code,
+                                 view.rates().plans()[size_t(view.rates().basePlan())].code);
     }
     if (row.alone) return tr("%1 · %2").arg(type.code).arg(physical);
     return type.cap < physical ? tr("%1 · max %2").arg(type.code).arg(type.cap) : type.code;

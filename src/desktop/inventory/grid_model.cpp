@@ -82,7 +82,7 @@ void GridModel::setMode(GridMode mode)
 
 int GridModel::columnOf(Night night) const
 {
-    return std::clamp(night - view_.first(), 0, std::max(0, columnCount() - 1));
+    return std::clamp(night - view_.ledger().first(), 0, std::max(0, columnCount() - 1));
 }
 
 void GridModel::reload()

@@ -28,7 +28,7 @@ public:
 
     const GridRow &row(int row) const { return rows_.at(row); }
     const GridRows &rows() const { return rows_; }
-    Night night(int column) const { return view_.first() + column; }
+    Night night(int column) const { return view_.ledger().first() + column; }
     /// Column of a night, clamped to the ledger.
     int columnOf(Night night) const;
 

@@ -21,7 +21,7 @@ int GridRows::ofType(int type) const
     int ofPool = -1;
     for (int row = 0; row < size(); ++row) {
         if (at(row).type == type) return row;
-        if (at(row).isPool() && at(row).pool == view_.poolOf(type)) ofPool = row;
+        if (at(row).isPool() && at(row).pool == view_.ledger().poolOf(type)) ofPool = row;
     }
     return ofPool;
 }
@@ -44,7 +44,7 @@ bool GridRows::isFolded(const GridRow &row) const
 bool GridRows::canFold(const GridRow &row) const
 {
     if (row.isPool()) return view_.typesOf(row.pool).size() != 1;
-    return row.isType() && view_.plans().size() > 1;
+    return row.isType() && view_.rates().plans().size() > 1;
 }
 
 void GridRows::markFolded(const GridRow &row, bool folded)
@@ -75,9 +75,9 @@ std::vector<GridRow> GridRows::below(const GridRow &row) const
             rows.insert(rows.end(), plans.begin(), plans.end());
         }
     } else if (row.isType() && isOpen(row.type)) {
-        for (size_t plan = 0; plan < view_.plans().size(); ++plan) {
+        for (size_t plan = 0; plan < view_.rates().plans().size(); ++plan) {
             // The base plan is represented by the room type's own row.
-            if (int(plan) == view_.basePlan()) continue;
+            if (int(plan) == view_.rates().basePlan()) continue;
             rows.push_back({row.pool, row.type, row.alone, int(plan)});
         }
     }

@@ -113,7 +113,7 @@ QString HoldsModel::details(int row) const
 
 QString HoldsModel::state(int row) const
 {
-    return holdText(hold(row), session_.view().sagaOf(hold(row).id));
+    return holdText(hold(row), session_.view().pending().sagaOf(hold(row).id));
 }
 
 qint64 HoldsModel::left(int row) const

@@ -80,7 +80,7 @@ void ChooseStep::begin(const BookingPreset &preset)
     ui_->stay->setToday(house.businessDate);
     ui_->stay->setStay(preset.stay.value_or(Stay(house.businessDate, 1)));
     type_ = preset.roomType.value_or(RoomTypeId{});
-    const auto &plans = session_.view().plans();
+    const auto &plans = session_.view().rates().plans();
     plan_ = plans.empty() ? RatePlanId{} : plans.front().id;
     ui_->agreed->clear();
     stayChanged();
@@ -187,7 +187,7 @@ void ChooseStep::showChoice()
     const QModelIndex current = ui_->offers->currentIndex();
     const auto total = agreed() ? agreed() : model_->totalAt(current);
     QStringList parts{model_->index(current.row(), OffersModel::Type).data().toString()};
-    if (plan_) parts << session_.view().planName(plan_);
+    if (plan_) parts << session_.view().rates().planName(plan_);
     parts << nightsText(choice().stay.nights());
     if (total) parts << amountText(session_.view().catalogue(), *total, locale());
     ui_->choice->setText(parts.join(QStringLiteral(" · ")));

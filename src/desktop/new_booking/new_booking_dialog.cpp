@@ -98,7 +98,7 @@ void NewBookingDialog::build()
     EnterMovesOn::install(guest_, next_);
     connect(help_, &QPushButton::clicked, this, &NewBookingDialog::help);
     // Prices of all rate plans side by side, as far as the screen has room.
-    const int plans = int(session_.view().plans().size());
+    const int plans = int(session_.view().rates().plans().size());
     resize(std::clamp(kBaseWidth + plans * kPlanWidth, kLeastWidth, kMostWidth), kHeight);
 }
 
@@ -237,7 +237,7 @@ QString NewBookingDialog::heldText() const
     if (c.agreedTotal >= 0) {
         parts << tr("%1 (rate override)").arg(amountText(house, a.total, locale()));
     } else {
-        if (c.plan) parts << session_.view().planName(c.plan);
+        if (c.plan) parts << session_.view().rates().planName(c.plan);
         parts << amountText(house, a.total, locale());
     }
     QString text = parts.join(QStringLiteral(" · "));

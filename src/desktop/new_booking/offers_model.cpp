@@ -15,10 +15,11 @@ void OffersModel::setChoice(const StayChoice &choice, const engine::Quotes &quot
 {
     std::vector<TypeOffer> offers = offersFor(view_, choice, quotes, locale_);
     offers.insert(offers.begin(), cheapestOf(offers));
-    const bool same = offers.size() == offers_.size() && plans_ == int(view_.plans().size());
+    const bool same =
+        offers.size() == offers_.size() && plans_ == int(view_.rates().plans().size());
     if (!same) beginResetModel();
     offers_ = std::move(offers);
-    plans_ = int(view_.plans().size());
+    plans_ = int(view_.rates().plans().size());
     if (!same) {
         endResetModel();
         return;
@@ -33,7 +34,7 @@ RoomTypeId OffersModel::typeAt(int row) const
 
 RatePlanId OffersModel::planAt(int column) const
 {
-    return isPlan(column) ? view_.plans()[size_t(column - FirstPlan)].id : RatePlanId{};
+    return isPlan(column) ? view_.rates().plans()[size_t(column - FirstPlan)].id : RatePlanId{};
 }
 
 int OffersModel::rowOf(RoomTypeId type) const
@@ -106,7 +107,7 @@ QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int r
     if (role != Qt::DisplayRole) return {};
     if (section == Type) return tr("Room type");
     if (section == Left) return tr("Available");
-    return isPlan(section) ? view_.planName(planAt(section)) : QString();
+    return isPlan(section) ? view_.rates().planName(planAt(section)) : QString();
 }
 
 Qt::ItemFlags OffersModel::flags(const QModelIndex &index) const

@@ -78,7 +78,7 @@ std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice
         offer.left = covered ? view.ledger().available(type, choice.stay) : 0;
         offer.obstacle = covered ? obstacleOf(view, type, offer.left, choice, locale)
                                  : Words::tr("Beyond the booking window");
-        for (size_t plan = 0; plan < view.plans().size(); ++plan) {
+        for (size_t plan = 0; plan < view.rates().plans().size(); ++plan) {
             offer.totals.push_back(quoted(quotes, i, plan));
         }
         offers.push_back(std::move(offer));

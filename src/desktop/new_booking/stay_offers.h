@@ -18,7 +18,7 @@ struct TypeOffer {
     RoomTypeId type;   ///< none: best available
     int left = 0;      ///< fewest rooms on any night of the stay
     QString obstacle;  ///< why it cannot be booked as requested; empty: it can
-    std::vector<std::optional<qint64>> totals;  ///< by plan, as HotelView::plans()
+    std::vector<std::optional<qint64>> totals;  ///< by plan, as HotelRates::plans()
 };
 
 /// Number of guests in the fullest room.

@@ -56,7 +56,7 @@ std::vector<qint64> cheapestRates(const HotelView &view, int nights)
         for (int i = 0; i < nights; ++i) {
             qint64 &least = rates[size_t(pool) * size_t(nights) + size_t(i)];
             for (const int type : view.typesOf(pool)) {
-                const qint64 rate = view.rate(type, view.property().businessDate + i);
+                const qint64 rate = view.rates().basePrice(type, view.property().businessDate + i);
                 if (rate > 0 && (least == 0 || rate < least)) least = rate;
             }
         }
@@ -187,7 +187,7 @@ void AdviceView::reload()
     job.open = session_.reads().opener();
     job.catalogue = view.catalogue();
     job.ledger = view.ledger();
-    job.options.nights = std::clamp(view.end() - view.property().businessDate, 0, kNights);
+    job.options.nights = std::clamp(view.ledger().end() - view.property().businessDate, 0, kNights);
     job.options.walk = cost_.cost();
     const int nights = job.options.nights;
     const Night today = view.property().businessDate;

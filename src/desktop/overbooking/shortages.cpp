@@ -30,7 +30,8 @@ void addPool(const HotelView &view, int pool, Night night, std::vector<Shortage>
 std::vector<Shortage> shortages(const HotelView &view)
 {
     std::vector<Shortage> found;
-    for (Night n = std::max(view.first(), view.property().businessDate); n < view.end(); ++n) {
+    for (Night n = std::max(view.ledger().first(), view.property().businessDate);
+         n < view.ledger().end(); ++n) {
         for (int pool = 0; pool < view.ledger().pools(); ++pool) addPool(view, pool, n, found);
     }
     return found;

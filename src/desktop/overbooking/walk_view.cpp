@@ -48,7 +48,7 @@ std::vector<storage::ArrivalRow> inOrder(std::vector<storage::ArrivalRow> arriva
     std::erase_if(arrivals, [&](const storage::ArrivalRow &a) {
         const int type = view.catalogue().typeIndex(a.row.booking.counted);
         if (type < 0) return true;
-        return night.type >= 0 ? type != night.type : view.poolOf(type) != night.pool;
+        return night.type >= 0 ? type != night.type : view.ledger().poolOf(type) != night.pool;
     });
     std::sort(arrivals.begin(), arrivals.end(),
               [](const storage::ArrivalRow &a, const storage::ArrivalRow &b) {

@@ -185,9 +185,10 @@ std::optional<PaletteEntry> CommandPalette::dateEntry(const QString &typed)
     const auto night = parseDate(typed, session_->businessDate(), locale);
     if (!night) return {};
     const HotelView &view = session_->view();
-    if (*night < view.first() || *night >= view.end()) {
+    if (*night < view.ledger().first() || *night >= view.ledger().end()) {
         wrongDate_ = tr("The inventory shows dates from %1 to %2.")
-                         .arg(dateText(view.first(), locale), dateText(view.end() - 1, locale));
+                         .arg(dateText(view.ledger().first(), locale),
+                              dateText(view.ledger().end() - 1, locale));
         return {};
     }
     PaletteEntry entry;

@@ -15,9 +15,9 @@ struct Words {
 
 std::optional<dedup::CandidateId> questionOf(const HotelView &view, const booking::Hold &hold)
 {
-    const booking::SagaRow *saga = view.sagaOf(hold.id);
+    const booking::SagaRow *saga = view.pending().sagaOf(hold.id);
     if (!saga || !saga->waits) return {};
-    for (const auto &[id, row] : view.undecided()) {
+    for (const auto &[id, row] : view.pending().undecided()) {
         if (row.booking.value == hold.id.value) return id;
     }
     return {};

@@ -40,7 +40,7 @@ signals:
     void stepsChanged(const std::vector<roomrack::booking::Step> &steps);
     /// The users of the property changed.
     void usersChanged();
-    /// Payments changed; see HotelView::sagas().
+    /// Payments changed; see PendingRequests::sagas().
     void sagasChanged();
     /// A duplicate was detected or decided.
     void duplicatesChanged();

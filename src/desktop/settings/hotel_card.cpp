@@ -19,9 +19,9 @@ constexpr int kNoticeSeconds = 8;
 bool hasRates(const HotelView &view)
 {
     for (int type = 0; type < view.ledger().types(); ++type) {
-        for (int plan = 0; plan < int(view.plans().size()); ++plan) {
-            for (Night n = view.first(); n < view.end(); ++n) {
-                if (view.ownPrice(type, plan, n) >= 0) return true;
+        for (int plan = 0; plan < int(view.rates().plans().size()); ++plan) {
+            for (Night n = view.ledger().first(); n < view.ledger().end(); ++n) {
+                if (view.rates().ownPrice(type, plan, n) >= 0) return true;
             }
         }
     }

@@ -97,10 +97,10 @@ void PlansCard::fill()
 {
     const HotelView &view = session_.view();
     std::vector<Row> rows;
-    for (const pricing::RatePlan &plan : view.plans()) {
+    for (const pricing::RatePlan &plan : view.rates().plans()) {
         Row row;
         row.key = plan.id.value;
-        const QString parent = view.planName(plan.parent);
+        const QString parent = view.rates().planName(plan.parent);
         row.cells = {{plan.name, style::tip(plan.name)},
                      {parent.isEmpty() ? QStringLiteral("–") : parent, style::tip(parent)},
                      {cancelling(plan.terms), style::tip(cancelling(plan.terms))},
@@ -109,13 +109,14 @@ void PlansCard::fill()
     }
     showOr(table_, none_, rows.empty() ? tr("No rate plans") : QString());
     table_->setRows(std::move(rows));
-    if (!current() && !view.plans().empty()) table_->choose(view.plans().front().id.value);
+    if (!current() && !view.rates().plans().empty())
+        table_->choose(view.rates().plans().front().id.value);
     offer();
 }
 
 const pricing::RatePlan *PlansCard::current() const
 {
-    return session_.view().plan(RatePlanId{table_->current()});
+    return session_.view().rates().plan(RatePlanId{table_->current()});
 }
 
 void PlansCard::offer()

@@ -222,8 +222,9 @@ void TopBar::showDate(Night night)
 void TopBar::move(int nights)
 {
     const Night from = actions_.firstNight();
-    const Night to = std::clamp(from + nights, session_.view().first(),
-                                std::max(session_.view().first(), session_.view().end() - 1));
+    const Night to =
+        std::clamp(from + nights, session_.view().ledger().first(),
+                   std::max(session_.view().ledger().first(), session_.view().ledger().end() - 1));
     actions_.setFirstNight(to);
 }
 
@@ -232,7 +233,8 @@ void TopBar::pickDate()
     auto *popover = new Popover(theme_, this);
     popover->setObjectName(QStringLiteral("datePicker"));
     auto *calendar = new Calendar;
-    calendar->setDateRange(session_.view().first().date(), (session_.view().end() - 1).date());
+    calendar->setDateRange(session_.view().ledger().first().date(),
+                           (session_.view().ledger().end() - 1).date());
     calendar->setSelectedDate(actions_.firstNight().date());
     connect(calendar, &Calendar::chosen, popover, [this, popover](QDate date) {
         actions_.setFirstNight(Night::fromDate(date));

@@ -115,7 +115,7 @@ Task taskOf(const booking::DuplicateRow &row, const HotelView &view, const QLoca
     task.amount =
         row.request.total > 0 ? amountText(view.catalogue(), row.request.total, locale) : QString();
     task.happened = seenText(row, locale) + QLatin1Char('.');
-    const booking::SagaRow *saga = view.sagaOf(HoldId{row.booking.value});
+    const booking::SagaRow *saga = view.pending().sagaOf(HoldId{row.booking.value});
     task.todo = saga && saga->waits
                     ? Words::tr("Decide whether this is a duplicate. The room is held for 30 "
                                 "minutes, then returns to sale.")
@@ -147,10 +147,11 @@ Task taskOf(const booking::NoticeRow &row)
 std::vector<Task> tasksOf(const HotelView &view, const TaskFacts &facts, const QLocale &locale)
 {
     std::vector<Task> tasks;
-    for (const auto &[id, row] : view.sagas()) {
+    for (const auto &[id, row] : view.pending().sagas()) {
         if (auto task = taskOf(row, locale)) tasks.push_back(std::move(*task));
     }
-    for (const auto &[id, row] : view.undecided()) tasks.push_back(taskOf(row, view, locale));
+    for (const auto &[id, row] : view.pending().undecided())
+        tasks.push_back(taskOf(row, view, locale));
     for (const booking::NoticeRow &row : facts.refused) tasks.push_back(taskOf(row));
     for (Task &task : tasks) {
         if (task.guest.isEmpty()) task.guest = facts.guests.value(task.booking.value);

@@ -42,7 +42,7 @@ sync::ChannelSettings settingsFor(const engine::HotelView &hotel, sync::Protocol
     const sync::ProtocolFacts &facts = sync::factsOf(protocol);
     const bool shared = facts.guestPrices == sync::GuestPrices::Each;
     s.neverOversell = shared;
-    const auto &plans = hotel.plans();
+    const auto &plans = hotel.rates().plans();
     const size_t sold = facts.pms ? 0 : std::min(kPlans, plans.size());
     for (const inventory::RoomType &type : hotel.catalogue().roomTypes) {
         s.rooms.push_back({type.id, type.code, true});

@@ -82,9 +82,9 @@ void DemoRequests::book()
 {
     const engine::HotelView &hotel = session_.view();
     const auto &types = hotel.catalogue().roomTypes;
-    const auto plan = std::find_if(hotel.plans().begin(), hotel.plans().end(),
+    const auto plan = std::find_if(hotel.rates().plans().begin(), hotel.rates().plans().end(),
                                    [](const pricing::RatePlan &p) { return p.prepaid; });
-    if (types.empty() || plan == hotel.plans().end()) return;
+    if (types.empty() || plan == hotel.rates().plans().end()) return;
     reservations::BookingInput input;
     input.what.emplace();
     input.what->roomType = types[size_t(random_.below(int(types.size())))].id;

@@ -107,7 +107,8 @@ std::optional<LetterFacts> Notifier::factsFor(const NoticeRow &row,
     facts.fee = found->fee;
     facts.charge = found->charge;
     facts.roomType = hotel_.view().typeName(found->booking.reserved);
-    if (const pricing::RatePlan *plan = hotel_.view().plan(found->booking.plan)) facts.plan = *plan;
+    if (const pricing::RatePlan *plan = hotel_.view().rates().plan(found->booking.plan))
+        facts.plan = *plan;
     addPayments(sagas, facts);
     // After the stay, a confirmation is not needed any more.
     const bool stands = row.kind == NoticeKind::Booked || row.kind == NoticeKind::Changed;

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rate plans of a property and their prices, in a HotelView. Room types and plans are addressed
+// by index.
+#pragma once
+
+#include "pricing/rates.h"
+
+#include <vector>
+
+namespace roomrack::engine {
+
+class HotelRates {
+public:
+    HotelRates() = default;
+    HotelRates(std::vector<pricing::RatePlan> plans, pricing::RateBook book);
+
+    const std::vector<pricing::RatePlan> &plans() const { return plans_; }
+    const pricing::RatePlan *plan(RatePlanId id) const;
+    /// For example "Flexible"; empty if the id is unknown.
+    QString planName(RatePlanId id) const;
+    /// Index of the plan shown in the room type's own row; -1: none.
+    int basePlan() const { return basePlan_; }
+
+    /// Base plan at standard occupancy, minor units; -1: none.
+    qint64 basePrice(int type, Night night) const { return price(type, basePlan_, night); }
+    /// A plan's price, own or derived; -1: none.
+    qint64 price(int type, int plan, Night night) const;
+    /// For a number of guests (0: standard occupancy); -1: none.
+    qint64 price(int type, RatePlanId plan, Night night, int guests) const
+    {
+        return book_.price(type, plan, night, guests).value_or(-1);
+    }
+    /// The plan's own rate; -1: none, so the price derives from its parent.
+    qint64 ownPrice(int type, int plan, Night night) const;
+    /// Sets the plan's own rate (RateBook::set()).
+    void set(int type, RatePlanId plan, Night night, int guests, qint64 own)
+    {
+        book_.set(type, plan, night, guests, own);
+    }
+
+private:
+    std::vector<pricing::RatePlan> plans_;
+    pricing::RateBook book_;
+    int basePlan_ = -1;
+};
+
+}  // namespace roomrack::engine

@@ -148,6 +148,20 @@ CommandCompletion::Completed CommandCompletion::completeDecision(const booking::
     return Command(std::move(whole));
 }
 
+/// Numbers for the repeats of messages.
+CommandCompletion::Completed CommandCompletion::completeNotes(const booking::NoteRequests &c)
+{
+    const auto isNew = [](const booking::DuplicateRow &row) {
+        return row.id.value == 0 && !row.reference.isEmpty();
+    };
+    if (std::none_of(c.duplicates.begin(), c.duplicates.end(), isNew)) return std::nullopt;
+    booking::NoteRequests whole = c;
+    for (booking::DuplicateRow &row : whole.duplicates) {
+        if (isNew(row)) row.id = candidateNumbers(1).front();
+    }
+    return Command(std::move(whole));
+}
+
 CommandCompletion::Completed CommandCompletion::complete(const Command &command)
 {
     const auto withGuest = [&](const auto &c, const booking::Caller &caller,
@@ -172,6 +186,7 @@ CommandCompletion::Completed CommandCompletion::complete(const Command &command)
         return completeReinstatement(*c);
     if (const auto *c = std::get_if<booking::DecideDuplicate>(&command))
         return completeDecision(*c);
+    if (const auto *c = std::get_if<booking::NoteRequests>(&command)) return completeNotes(*c);
     return std::nullopt;
 }
 

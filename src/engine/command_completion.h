@@ -29,6 +29,7 @@ private:
     Completed completeChange(const booking::ChangeBooking &c);
     Completed completeReinstatement(const booking::ReinstateBooking &c);
     booking::Batch unsavedAbout(PropertyId property, BookingId id);
+    Completed completeNotes(const booking::NoteRequests &c);
     Completed completeDecision(const booking::DecideDuplicate &c);
     booking::GuestProbePtr probeFor(PropertyId property, const booking::Guest &guest, int rooms);
     QString homeOf(PropertyId property);

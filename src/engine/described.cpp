@@ -10,7 +10,7 @@ Described::Described(PropertyService &service, const inventory::Property &proper
 {
     catalogue_.property = property;
     // Subscribe first, so that no later save is missed.
-    heard_ = service_.subscribe([this, id = property.id](const ChangeSetPtr &change) {
+    heard_ = service_.listeners().add([this, id = property.id](const ChangeSetPtr &change) {
         if (change->property == id && change->reload)
             QMetaObject::invokeMethod(this, &Described::look, Qt::QueuedConnection);
     });
@@ -19,7 +19,7 @@ Described::Described(PropertyService &service, const inventory::Property &proper
 
 Described::~Described()
 {
-    service_.unsubscribe(heard_);
+    service_.listeners().remove(heard_);
 }
 
 void Described::look()

@@ -5,7 +5,6 @@
 #include "engine/group_calls.h"
 #include "engine/hotel_writer.h"
 #include "engine/once_calls.h"
-#include "engine/sign_in.h"
 #include "engine/snapshots.h"
 #include "engine/undo.h"
 #include "engine/writer.h"
@@ -110,26 +109,15 @@ void Engine::call(const booking::ReleaseHold &command, Done done)
     impl_->decider.call(command, done);
 }
 
-void Engine::callAll(std::vector<Command> commands,
-                     std::function<void(size_t, Result<Answer>)> done)
+GroupCalls &Engine::groups()
 {
-    impl_->groups.callAll(std::move(commands), std::move(done));
-}
-
-void Engine::deliver(std::vector<Command> commands, Beside beside, Delivered done)
-{
-    impl_->groups.deliver(std::move(commands), std::move(beside), std::move(done));
+    return impl_->groups;
 }
 
 void Engine::once(booking::Claim claim, std::vector<Command> commands, Render render, OnceDone done)
 {
     impl_->onceCalls.once(std::move(claim), std::move(commands), std::move(render),
                           std::move(done));
-}
-
-std::vector<dedup::CandidateId> Engine::candidateNumbers(int count)
-{
-    return impl_->completion.candidateNumbers(count);
 }
 
 void Engine::setCentral(PropertyId property, std::shared_ptr<CentralPort> port)
@@ -159,14 +147,14 @@ Result<Answer> Engine::run(const Command &command)
     return answer.get();
 }
 
-int Engine::subscribe(std::function<void(ChangeSetPtr)> listener)
+Listeners &Engine::listeners()
 {
-    return impl_->state.listeners.add(std::move(listener));
+    return impl_->state.listeners;
 }
 
-void Engine::unsubscribe(int handle)
+SignIn &Engine::accounts()
 {
-    impl_->state.listeners.remove(handle);
+    return impl_->signIn;
 }
 
 Result<SnapshotPtr> Engine::snapshot(PropertyId property) const
@@ -191,28 +179,6 @@ QFuture<Result<UndoPreview>> Engine::undoPreviewLater(PropertyId property, qint6
 {
     return impl_->submitThread.later(
         [this, property, step] { return impl_->undo.preview(property, step); });
-}
-
-Result<void> Engine::allow(PropertyId property, ActorId actor, booking::Act act) const
-{
-    return impl_->signIn.allow(property, actor, act);
-}
-
-QFuture<Result<booking::User>> Engine::signInLater(PropertyId property, ActorId user,
-                                                   QString secret)
-{
-    return impl_->signIn.signInLater(property, user, std::move(secret));
-}
-
-QFuture<Result<Answer>> Engine::saveUserLater(booking::SaveUser save, std::optional<QString> secret)
-{
-    return impl_->signIn.saveUserLater(std::move(save), std::move(secret));
-}
-
-QFuture<Result<Answer>> Engine::changeSecretLater(booking::Caller caller, QString present,
-                                                  QString next)
-{
-    return impl_->signIn.changeSecretLater(caller, std::move(present), std::move(next));
 }
 
 std::optional<ClockDoubt> Engine::clockDoubt() const

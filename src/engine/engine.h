@@ -7,7 +7,7 @@
 // uncommitted records is delivered after that commit, every other at once.
 #pragma once
 
-#include "engine/property_service.h"
+#include "engine/sign_in.h"
 
 #include <functional>
 #include <memory>
@@ -35,6 +35,7 @@ using Render =
     std::function<std::optional<booking::ClaimAnswer>(const std::vector<Result<Answer>> &)>;
 using OnceDone = std::function<void(Result<Once> &&)>;
 class CentralPort;
+class GroupCalls;
 
 class Engine final : public PropertyService {
 public:
@@ -62,20 +63,8 @@ public:
     /// Overloads for frequent browsing traffic, without packing a Command.
     void call(const booking::TakeHold &command, Done done);
     void call(const booking::ReleaseHold &command, Done done);
-    /// Decides many commands in order under one lock. A booking number of -n stands for the booking
-    /// that the n-th of these commands creates or repeats, so that later commands need not wait for
-    /// its commit; if there is none, the command is refused with NotFound.
-    void callAll(std::vector<Command> commands, std::function<void(size_t, Result<Answer>)> done);
-    using Answers = std::vector<Result<Answer>>;
-    /// Rows to write together with the answers; called under the engine's lock, so it must not call
-    /// the engine.
-    using Beside = std::function<booking::ChannelRows(const Answers &)>;
-    using Delivered = std::function<void(Result<Answers> &&)>;
-    /// Applies a channel message: decides the commands in order and writes the rows from `beside`
-    /// in the same commit; `done` is called once that is durable, from the writer's thread. On
-    /// error nothing was written, or the outcome is not known (Unknown), so deliver it again.
-    /// Without commands it writes the rows alone.
-    void deliver(std::vector<Command> commands, Beside beside, Delivered done);
+    /// Several commands at once, and channel messages.
+    GroupCalls &groups();
     /// Executes a request with an idempotency key (docs/decisions/0030): on first use the commands
     /// are decided in order, `render` builds the response and it is stored in the same commit;
     /// repeats return the stored response and change nothing. `render` is called under the engine's
@@ -85,21 +74,19 @@ public:
     /// that differs from the first); and outcomes that are not stored. All commands belong to one
     /// property.
     void once(booking::Claim claim, std::vector<Command> commands, Render render, OnceDone done);
-    /// Reserves ids for rows of the Duplicates page.
-    std::vector<dedup::CandidateId> candidateNumbers(int count);
     /// Sets the shared duplicate store that is checked before each booking of this property; null:
-    /// none. Bookings made by call(), callAll(), deliver() and once() are then decided in the
-    /// thread in which it answers.
+    /// none. Bookings made by call(), groups() and once() are then decided in the thread in which
+    /// it answers.
     void setCentral(PropertyId property, std::shared_ptr<CentralPort> port);
     /// Queues the command on the engine's own thread.
     QFuture<Result<Answer>> submit(Command command) override;
     /// Decides and blocks until the answer is there. For tools and tests.
     Result<Answer> run(const Command &command);
 
-    /// Listeners are called from the writer's thread, in commit order. They may call(), subscribe
-    /// and unsubscribe, but must not wait for the engine: not run(), flush() or saveHotel().
-    int subscribe(std::function<void(ChangeSetPtr)> listener) override;
-    void unsubscribe(int handle) override;
+    /// Called from the writer's thread. They may call(), but must not wait for the engine: not
+    /// run(), flush() or saveHotel().
+    Listeners &listeners() override;
+    SignIn &accounts() override;
 
     Result<SnapshotPtr> snapshot(PropertyId property) const override;
     QFuture<Result<SnapshotPtr>> snapshotLater(PropertyId property) const override;
@@ -107,19 +94,8 @@ public:
                                         int guestsARoom) const override;
     QFuture<Result<UndoPreview>> undoPreviewLater(PropertyId property, qint64 step) const override;
 
-    /// Whether the actor's role permits the act; Forbidden with the reason if not. For actions that
-    /// are not commands.
-    Result<void> allow(PropertyId property, ActorId actor, booking::Act act) const;
-    QFuture<Result<booking::User>> signInLater(PropertyId property, ActorId user,
-                                               QString secret) override;
-    /// Each command names its caller, so there is nothing to do.
-    void signOut(PropertyId) override {}
     std::optional<ClockDoubt> clockDoubt() const override;
     QFuture<Result<Answer>> confirmClockLater(booking::Caller caller, Instant wall) override;
-    QFuture<Result<Answer>> saveUserLater(booking::SaveUser save,
-                                          std::optional<QString> secret) override;
-    QFuture<Result<Answer>> changeSecretLater(booking::Caller caller, QString present,
-                                              QString next) override;
 
     Instant now() const override;
     /// Expires holds and, where the night audit runs on time, moves the business date. Called

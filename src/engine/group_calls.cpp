@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/group_calls.h"
 
+#include "engine/consult.h"
+#include "engine/decider.h"
+
 namespace roomrack::engine {
 
 namespace {
@@ -19,7 +22,7 @@ BookingId *bookingOf(Command &command)
 }
 
 /// Commands that were not written leave no candidates.
-void tellDecided(const Consulted &consulted, const Result<Engine::Answers> &answers)
+void tellDecided(const Consulted &consulted, const Result<GroupCalls::Answers> &answers)
 {
     for (size_t i = 0; i < consulted.own.size(); ++i) {
         consulted.decided(i, answers ? (*answers)[i]
@@ -107,9 +110,9 @@ void GroupCalls::callAll(std::vector<Command> commands, Each done)
 /// A channel message, decided and written as one unit.
 struct GroupCalls::Delivery {
     std::vector<Command> commands;
-    Engine::Beside beside;
-    Engine::Delivered done;
-    Engine::Answers answers;
+    Beside beside;
+    Delivered done;
+    Answers answers;
 };
 
 /// Called with the lock held.
@@ -142,8 +145,8 @@ void GroupCalls::decideDelivery(const std::shared_ptr<Delivery> &delivery, const
     state_.wakeWriter();
 }
 
-void GroupCalls::decideMessage(std::vector<Command> commands, const Engine::Beside &beside,
-                               const Engine::Delivered &done)
+void GroupCalls::decideMessage(std::vector<Command> commands, const Beside &beside,
+                               const Delivered &done)
 {
     std::optional<Error> busy;
     const auto delivery = std::make_shared<Delivery>();
@@ -165,15 +168,14 @@ void GroupCalls::decideMessage(std::vector<Command> commands, const Engine::Besi
     if (busy && delivery->done) delivery->done(tl::unexpected(*busy));
 }
 
-void GroupCalls::deliver(std::vector<Command> commands, Engine::Beside beside,
-                         Engine::Delivered done)
+void GroupCalls::deliver(std::vector<Command> commands, Beside beside, Delivered done)
 {
     if (!central_.consults(commands)) return decideMessage(std::move(commands), beside, done);
     central_.consult(std::move(commands), [this, beside = std::move(beside),
                                            done = std::move(done)](std::vector<Command> &&all,
                                                                    ConsultedPtr consulted) {
         if (!consulted) return decideMessage(std::move(all), beside, done);
-        decideMessage(std::move(all), beside, [consulted, done](Result<Engine::Answers> &&answers) {
+        decideMessage(std::move(all), beside, [consulted, done](Result<Answers> &&answers) {
             tellDecided(*consulted, answers);
             if (done) done(std::move(answers));
         });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who hears of commits. Called from the writer's thread; subscribing is thread-safe.
+// Those that are told of commits, from another thread and in commit order. Adding and removing is
+// thread-safe; a listener may do so, but must not block on the caller.
 #pragma once
 
 #include "engine/change_set.h"
@@ -14,6 +15,7 @@ class Listeners {
 public:
     using Listener = std::function<void(ChangeSetPtr)>;
 
+    /// Returns a handle; after remove() the listener is not called any more.
     int add(Listener listener);
     void remove(int handle);
     /// Thread-safe without the lock.
@@ -21,7 +23,7 @@ public:
     void tell(const std::vector<std::shared_ptr<ChangeSet>> &sets);
 
 private:
-    /// Recursive: a listener may subscribe and unsubscribe, itself too. Guards all but any_.
+    /// Recursive: a listener may add and remove listeners, itself too. Guards all but any_.
     std::recursive_mutex lock_;
     std::vector<std::pair<int, std::shared_ptr<const Listener>>> all_;
     int next_ = 1;

@@ -6,7 +6,7 @@
 
 #include "booking/permission.h"
 #include "core/clock.h"
-#include "engine/change_set.h"
+#include "engine/listeners.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QString>
@@ -71,6 +71,31 @@ struct ClockDoubt {
     friend bool operator==(const ClockDoubt &, const ClockDoubt &) = default;
 };
 
+/// The users of a property: signing in, and what only they or an administrator may change.
+class Accounts {
+public:
+    Accounts() = default;
+    virtual ~Accounts() = default;
+
+    /// Verifies a PIN or password, which takes a tenth of a second on a thread of its own, and
+    /// records the attempt in the history. Forbidden: it is wrong, or too many attempts failed and
+    /// the next must wait, and how long. NotFound: no active user has that number.
+    virtual QFuture<Result<booking::User>> signInLater(PropertyId property, ActorId user,
+                                                       QString secret) = 0;
+    /// Ends the session of the signed-in user.
+    virtual void signOut(PropertyId property) = 0;
+    /// Saves a user, with a new PIN or password if given, of at least kShortestSecret characters;
+    /// secretHash is filled in.
+    virtual QFuture<Result<Answer>> saveUserLater(booking::SaveUser save,
+                                                  std::optional<QString> secret) = 0;
+    /// Changes the caller's own PIN or password; requires the present one.
+    virtual QFuture<Result<Answer>> changeSecretLater(booking::Caller caller, QString present,
+                                                      QString next) = 0;
+
+private:
+    Q_DISABLE_COPY(Accounts)
+};
+
 class PropertyService {
 public:
     PropertyService() = default;
@@ -88,11 +113,9 @@ public:
     /// Executes a command. Never blocks.
     virtual QFuture<Result<Answer>> submit(Command command) = 0;
 
-    /// Listeners are called from another thread, in commit order. They may subscribe and
-    /// unsubscribe, but must not block on the caller. Returns a handle; after unsubscribe() the
-    /// listener is not called any more.
-    virtual int subscribe(std::function<void(ChangeSetPtr)> listener) = 0;
-    virtual void unsubscribe(int handle) = 0;
+    /// Those that are told of each commit.
+    virtual Listeners &listeners() = 0;
+    virtual Accounts &accounts() = 0;
 
     /// A consistent copy of a property's state; may block, so not for the GUI thread.
     virtual Result<SnapshotPtr> snapshot(PropertyId property) const = 0;
@@ -104,21 +127,6 @@ public:
     /// What undoing a step would change, and what conflicts with it.
     virtual QFuture<Result<UndoPreview>> undoPreviewLater(PropertyId property,
                                                           qint64 step) const = 0;
-
-    /// Verifies a PIN or password, which takes a tenth of a second on a thread of its own, and
-    /// records the attempt in the history. Forbidden: it is wrong, or too many attempts failed and
-    /// the next must wait, and how long. NotFound: no active user has that number.
-    virtual QFuture<Result<booking::User>> signInLater(PropertyId property, ActorId user,
-                                                       QString secret) = 0;
-    /// Ends the session of the signed-in user.
-    virtual void signOut(PropertyId property) = 0;
-    /// Saves a user, with a new PIN or password if given, of at least kShortestSecret characters;
-    /// secretHash is filled in.
-    virtual QFuture<Result<Answer>> saveUserLater(booking::SaveUser save,
-                                                  std::optional<QString> secret) = 0;
-    /// Changes the caller's own PIN or password; requires the present one.
-    virtual QFuture<Result<Answer>> changeSecretLater(booking::Caller caller, QString present,
-                                                      QString next) = 0;
 
     /// The engine's hold time: monotonic, starting at the later of the wall clock and the last
     /// recorded time. Follows a wall clock that is set forward and stays ahead, together with the

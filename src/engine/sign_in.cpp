@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/sign_in.h"
 
+#include "engine/engine_state.h"
 #include "engine/secret.h"
 
 namespace roomrack::engine {

@@ -3,21 +3,29 @@
 // lock; the property state then records the result.
 #pragma once
 
-#include "engine/engine_state.h"
+#include "engine/property_service.h"
 #include "engine/work_thread.h"
 
 namespace roomrack::engine {
 
-class SignIn {
+class Engine;
+struct EngineState;
+
+class SignIn final : public Accounts {
 public:
     SignIn(EngineState &state, Engine &engine) : state_(state), engine_(engine) {}
 
-    /// As the functions of Engine with these names.
+    /// Whether the actor's role permits the act; Forbidden with the reason if not. For actions that
+    /// are not commands.
     Result<void> allow(PropertyId property, ActorId actor, booking::Act act) const;
-    QFuture<Result<booking::User>> signInLater(PropertyId property, ActorId user, QString secret);
-    QFuture<Result<Answer>> saveUserLater(booking::SaveUser save, std::optional<QString> secret);
+    QFuture<Result<booking::User>> signInLater(PropertyId property, ActorId user,
+                                               QString secret) override;
+    /// Each command names its caller, so there is nothing to do.
+    void signOut(PropertyId) override {}
+    QFuture<Result<Answer>> saveUserLater(booking::SaveUser save,
+                                          std::optional<QString> secret) override;
     QFuture<Result<Answer>> changeSecretLater(booking::Caller caller, QString present,
-                                              QString next);
+                                              QString next) override;
     void finish() { thread_.finish(); }
 
 private:

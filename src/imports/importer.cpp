@@ -120,7 +120,7 @@ Result<PropertyId> hotelFor(Engine &engine, const BookingFile &file, const Hotel
 {
     summary.property = draft.name.trimmed();
     if (const auto existing = findProperty(engine, draft.name)) {
-        if (const auto ok = engine.allow(*existing, draft.by, booking::Act::Import); !ok)
+        if (const auto ok = engine.accounts().allow(*existing, draft.by, booking::Act::Import); !ok)
             return tl::unexpected(ok.error());
         const auto snapshot = engine.snapshot(*existing);
         if (!snapshot) return tl::unexpected(snapshot.error());

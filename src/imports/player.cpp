@@ -2,6 +2,7 @@
 #include "imports/player.h"
 
 #include "booking/limits.h"
+#include "engine/group_calls.h"
 
 #include <QtCore/QHash>
 
@@ -194,12 +195,13 @@ public:
             rows_->pending += std::ssize(commands_);
         }
         places_.clear();
-        engine_.callAll(std::exchange(commands_, {}),
-                        [rows = rows_, sent = std::exchange(sent_, {})](size_t i, auto answer) {
-                            const std::lock_guard held(rows->lock);
-                            take(*rows, sent[i], answer);
-                            if (rows->wakeWhen && rows->wakeWhen()) rows->answered.notify_one();
-                        });
+        engine_.groups().callAll(
+            std::exchange(commands_, {}),
+            [rows = rows_, sent = std::exchange(sent_, {})](size_t i, auto answer) {
+                const std::lock_guard held(rows->lock);
+                take(*rows, sent[i], answer);
+                if (rows->wakeWhen && rows->wakeWhen()) rows->answered.notify_one();
+            });
     }
 
     /// Called when all answers have arrived. Returns the error that prevents continuing, if any.

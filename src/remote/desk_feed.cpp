@@ -29,12 +29,12 @@ DeskFeed::DeskFeed(engine::PropertyService &service)
     : service_(service), hub_(QUuid::createUuid().toRfc4122())
 {
     subscription_ =
-        service.subscribe([this](engine::ChangeSetPtr change) { keep(std::move(change)); });
+        service.listeners().add([this](engine::ChangeSetPtr change) { keep(std::move(change)); });
 }
 
 DeskFeed::~DeskFeed()
 {
-    service_.unsubscribe(subscription_);
+    service_.listeners().remove(subscription_);
     thread_.finish();
 }
 

@@ -205,7 +205,7 @@ void DeskServer::offerPeople()
 {
     offer<SignIn>([this](const SignIn::Args &args, const DeskRequest &request, auto tell) {
         const auto &[property, user, secret] = args;
-        engine::whenDone(engine_.signInLater(property, user, secret), this,
+        engine::whenDone(engine_.accounts().signInLater(property, user, secret), this,
                          [visits = visits_, visit = request.visit, property = property,
                           tell](const Result<booking::User> &found) {
                              if (found) visits->setPerson(visit, property, found->id);
@@ -223,7 +223,7 @@ void DeskServer::offerPeople()
             const ActorId person = personOf(request, property);
             auto allowed = atDesk(save, request.permit, person);
             if (!allowed) return tell(tl::unexpected(allowed.error()));
-            engine::whenDone(engine_.saveUserLater(std::move(*allowed), secret), this,
+            engine::whenDone(engine_.accounts().saveUserLater(std::move(*allowed), secret), this,
                              [visits = visits_, visit = request.visit, property, person,
                               tell](const Result<booking::Answer> &answer) {
                                  // The first user is created without a sign-in and is then signed
@@ -233,13 +233,13 @@ void DeskServer::offerPeople()
                                  tell(answer);
                              });
         });
-    offer<ChangeSecret>(
-        [this](const ChangeSecret::Args &args, const DeskRequest &request, auto tell) {
-            auto [caller, present, next] = args;
-            caller.actor = personOf(request, caller.property);
-            caller.effective = {};
-            engine::whenDone(engine_.changeSecretLater(caller, present, next), this, tell);
-        });
+    offer<ChangeSecret>([this](const ChangeSecret::Args &args, const DeskRequest &request,
+                               auto tell) {
+        auto [caller, present, next] = args;
+        caller.actor = personOf(request, caller.property);
+        caller.effective = {};
+        engine::whenDone(engine_.accounts().changeSecretLater(caller, present, next), this, tell);
+    });
     offer<ConfirmClock>(
         [this](const ConfirmClock::Args &args, const DeskRequest &request, auto tell) {
             auto [caller, wall] = args;

@@ -116,19 +116,19 @@ QFuture<Result<engine::UndoPreview>> RemotePropertyService::undoPreviewLater(Pro
     return link_->later<AskUndo>(Patience::Now, {property, step});
 }
 
-QFuture<Result<booking::User>> RemotePropertyService::signInLater(PropertyId property, ActorId user,
-                                                                  QString secret)
+QFuture<Result<booking::User>> RemoteAccounts::signInLater(PropertyId property, ActorId user,
+                                                           QString secret)
 {
     return link_->later<SignIn>(Patience::Now, {property, user, std::move(secret)});
 }
 
-void RemotePropertyService::signOut(PropertyId property)
+void RemoteAccounts::signOut(PropertyId property)
 {
     link_->later<SignOut>(Patience::Now, {property});
 }
 
-QFuture<Result<engine::Answer>> RemotePropertyService::saveUserLater(booking::SaveUser save,
-                                                                     std::optional<QString> secret)
+QFuture<Result<engine::Answer>> RemoteAccounts::saveUserLater(booking::SaveUser save,
+                                                              std::optional<QString> secret)
 {
     return link_->later<SaveUserCall>(Patience::Now, {std::move(save), std::move(secret)});
 }
@@ -139,9 +139,8 @@ QFuture<Result<engine::Answer>> RemotePropertyService::confirmClockLater(booking
     return link_->later<ConfirmClock>(Patience::Now, {caller, wall});
 }
 
-QFuture<Result<engine::Answer>> RemotePropertyService::changeSecretLater(booking::Caller caller,
-                                                                         QString present,
-                                                                         QString next)
+QFuture<Result<engine::Answer>> RemoteAccounts::changeSecretLater(booking::Caller caller,
+                                                                  QString present, QString next)
 {
     return link_->later<ChangeSecret>(Patience::Now, {caller, std::move(present), std::move(next)});
 }

@@ -15,6 +15,22 @@ Result<QUrl> deskAddress(const QString &text);
 /// Whether it names a server rather than a file or a database.
 bool isDeskAddress(const QString &place);
 
+class RemoteAccounts final : public engine::Accounts {
+public:
+    explicit RemoteAccounts(const std::shared_ptr<DeskClient> &link) : link_(link) {}
+
+    QFuture<Result<booking::User>> signInLater(PropertyId property, ActorId user,
+                                               QString secret) override;
+    void signOut(PropertyId property) override;
+    QFuture<Result<engine::Answer>> saveUserLater(booking::SaveUser save,
+                                                  std::optional<QString> secret) override;
+    QFuture<Result<engine::Answer>> changeSecretLater(booking::Caller caller, QString present,
+                                                      QString next) override;
+
+private:
+    const std::shared_ptr<DeskClient> &link_;
+};
+
 class RemotePropertyService final : public engine::PropertyService {
 public:
     /// Blocks until the server has answered, at most some 15 seconds. Fails with the error of the
@@ -34,24 +50,14 @@ public:
     std::vector<inventory::Property> properties() const override { return state_.properties(); }
     Result<PropertyId> saveHotel(engine::HotelSetup setup) override;
     QFuture<Result<engine::Answer>> submit(engine::Command command) override;
-    int subscribe(std::function<void(engine::ChangeSetPtr)> listener) override
-    {
-        return state_.listeners().add(std::move(listener));
-    }
-    void unsubscribe(int handle) override { state_.listeners().remove(handle); }
+    engine::Listeners &listeners() override { return state_.listeners(); }
+    RemoteAccounts &accounts() override { return accounts_; }
     Result<engine::SnapshotPtr> snapshot(PropertyId property) const override;
     QFuture<Result<engine::SnapshotPtr>> snapshotLater(PropertyId property) const override;
     QFuture<Result<engine::Quotes>> quotesLater(PropertyId property, Stay stay, int rooms,
                                                 int guestsARoom) const override;
     QFuture<Result<engine::UndoPreview>> undoPreviewLater(PropertyId property,
                                                           qint64 step) const override;
-    QFuture<Result<booking::User>> signInLater(PropertyId property, ActorId user,
-                                               QString secret) override;
-    void signOut(PropertyId property) override;
-    QFuture<Result<engine::Answer>> saveUserLater(booking::SaveUser save,
-                                                  std::optional<QString> secret) override;
-    QFuture<Result<engine::Answer>> changeSecretLater(booking::Caller caller, QString present,
-                                                      QString next) override;
     std::optional<engine::ClockDoubt> clockDoubt() const override { return state_.clockDoubt(); }
     QFuture<Result<engine::Answer>> confirmClockLater(booking::Caller caller,
                                                       Instant wall) override;
@@ -69,6 +75,7 @@ private:
 
     const QString address_;
     ServerState state_;
+    RemoteAccounts accounts_{link_};
     std::shared_ptr<DeskClient> link_;  // destroyed first: it fills the state
 };
 

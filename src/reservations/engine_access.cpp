@@ -12,7 +12,7 @@ EngineAccess::EngineAccess(engine::Engine &engine, engine::AsyncReader &reading,
 
 EngineAccess::~EngineAccess()
 {
-    for (const int listener : listeners_) engine_.unsubscribe(listener);
+    for (const int listener : listeners_) engine_.listeners().remove(listener);
 }
 
 std::function<void(std::function<void()>)> EngineAccess::poster() const
@@ -58,9 +58,9 @@ void EngineAccess::once(booking::Claim claim, std::vector<engine::Command> comma
 
 void EngineAccess::listen(std::function<void(const engine::ChangeSet &)> listener)
 {
-    listeners_.push_back(
-        engine_.subscribe([post = poster(), property = property_,
-                           listener = std::move(listener)](const engine::ChangeSetPtr &change) {
+    listeners_.push_back(engine_.listeners().add(
+        [post = poster(), property = property_,
+         listener = std::move(listener)](const engine::ChangeSetPtr &change) {
             if (change->property == property) post([listener, change] { listener(*change); });
         }));
 }

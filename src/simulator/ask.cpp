@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/ask.h"
 
+#include "engine/group_calls.h"
+
 #include <condition_variable>
 #include <future>
 #include <mutex>
@@ -35,11 +37,12 @@ Ask askEngine(engine::Engine &engine)
         const auto post = std::make_shared<Post>();
         post->open = commands.size();
         post->answers.resize(commands.size());
-        engine.callAll(std::move(commands), [post](size_t i, Result<booking::Answer> answer) {
-            const std::lock_guard held(post->lock);
-            post->answers[i] = std::move(answer);
-            if (--post->open == 0) post->arrived.notify_all();
-        });
+        engine.groups().callAll(std::move(commands),
+                                [post](size_t i, Result<booking::Answer> answer) {
+                                    const std::lock_guard held(post->lock);
+                                    post->answers[i] = std::move(answer);
+                                    if (--post->open == 0) post->arrived.notify_all();
+                                });
         std::unique_lock held(post->lock);
         post->arrived.wait(held, [&] { return post->open == 0; });
         return std::move(post->answers);

@@ -132,7 +132,7 @@ void addUsers(RealWindow &real, const QString &pin, const QString &clerksPin)
         if (name != QLatin1String("Ana")) save.caller.actor = kFirstUser;
         save.name = name;
         save.role = role;
-        const auto saved = real.session().engine().saveUserLater(save, secret).result();
+        const auto saved = real.session().engine().accounts().saveUserLater(save, secret).result();
         if (!saved) qFatal("%s", qPrintable(saved.error().text()));
     }
     if (!waitFor([&real] { return real.session().view().users().size() == 3; }))

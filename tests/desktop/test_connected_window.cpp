@@ -240,7 +240,8 @@ private slots:
         save.name = QStringLiteral("Ana");
         save.role = booking::Role::Administrator;
         save.active = true;
-        const auto ana = house_->engine().saveUserLater(save, QStringLiteral("1234")).result();
+        const auto ana =
+            house_->engine().accounts().saveUserLater(save, QStringLiteral("1234")).result();
         QVERIFY(ana);
         const auto shown = window();
         auto &session = *shown->session();

@@ -2,6 +2,7 @@
 // A hundred thousand bookings in a real file: the table reads only the visible rows, off the GUI
 // thread.
 #include "desktop/bookings/booking_model.h"
+#include "engine/group_calls.h"
 #include "small_hotel.h"
 #include "support/widget_test.h"
 
@@ -34,9 +35,10 @@ void fill(tests::SmallHotel &hotel)
         commands.push_back(std::move(r));
     }
     std::atomic<int> taken{0};
-    hotel.session().engine().callAll(std::move(commands), [&taken](size_t, const auto &answer) {
-        if (answer) ++taken;
-    });
+    hotel.session().engine().groups().callAll(std::move(commands),
+                                              [&taken](size_t, const auto &answer) {
+                                                  if (answer) ++taken;
+                                              });
     hotel.session().engine().flush();
     QCOMPARE(taken.load(), kBookings);
 }

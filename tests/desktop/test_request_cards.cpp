@@ -198,8 +198,8 @@ private slots:
         user.caller = place.hotel.desk();
         user.name = QStringLiteral("Ana");
         user.role = booking::Role::Administrator;
-        QVERIFY(
-            place.hotel.session().engine().saveUserLater(user, QStringLiteral("2468")).result());
+        engine::Accounts &accounts = place.hotel.session().engine().accounts();
+        QVERIFY(accounts.saveUserLater(user, QStringLiteral("2468")).result());
         QTRY_VERIFY(place.hotel.session().users().hasUsers());
         came.reset();
         place.reservations->save(SetupKind::Payment, {}, {}, place.reservations, take);
@@ -435,7 +435,7 @@ private slots:
         clerk.name = QStringLiteral("Ana");
         clerk.role = booking::Role::Administrator;
         engine::Engine &engine = place.hotel.session().engine();
-        QVERIFY(engine.saveUserLater(clerk, QStringLiteral("2468")).result());
+        QVERIFY(engine.accounts().saveUserLater(clerk, QStringLiteral("2468")).result());
         QTRY_VERIFY(place.hotel.session().users().hasUsers());
         place.show(new TokensCard(place.hotel.session(), *theme_));
         QVERIFY2(!place.find<QPushButton>("tokens.add")->isEnabled(), "nobody is at the desk");

@@ -103,7 +103,11 @@ private slots:
         save.caller = real.session().desk();
         save.name = QString(booking::kLongestUserName, QLatin1Char('W'));
         save.role = booking::Role::Administrator;
-        QVERIFY(real.session().engine().saveUserLater(save, QStringLiteral("2468")).result());
+        QVERIFY(real.session()
+                    .engine()
+                    .accounts()
+                    .saveUserLater(save, QStringLiteral("2468"))
+                    .result());
         QTRY_VERIFY(real.window().isLocked());
         buttonsFit(real.window());
         QCOMPARE(real.window().width(), 1280);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign.h"
+#include "engine/group_calls.h"
 
 #include <latch>
 #include <unistd.h>
@@ -257,7 +258,7 @@ void askInBursts(engine::Engine &engine, RandomCommands &desk, core::Random &ran
         std::vector<size_t> indices(static_cast<size_t>(burst));
         for (size_t &index : indices) asked.push_back(desk.next(index));
         std::latch answers(burst);
-        engine.callAll(std::move(asked), [&](size_t i, Result<engine::Answer> answer) {
+        engine.groups().callAll(std::move(asked), [&](size_t i, Result<engine::Answer> answer) {
             desk.answered(indices[i], answer);
             answers.count_down();
         });

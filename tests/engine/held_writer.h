@@ -13,7 +13,7 @@ public:
     /// Blocks the writer in the notification of a commit, which the constructor triggers.
     explicit HeldWriter(const HotelsInOnePlace &hotels) : hotels_(hotels)
     {
-        listener_ = hotels_.engine->subscribe([this](const engine::ChangeSetPtr &) {
+        listener_ = hotels_.engine->listeners().add([this](const engine::ChangeSetPtr &) {
             if (told_.exchange(true)) return;
             holds_.set_value();
             goOn_.get_future().wait();
@@ -29,7 +29,7 @@ public:
         if (released_) return;
         released_ = true;
         goOn_.set_value();
-        hotels_.engine->unsubscribe(listener_);
+        hotels_.engine->listeners().remove(listener_);
     }
     /// Decided at once; the answer comes after release().
     std::future<Result<engine::Answer>> call(const engine::Command &command) const

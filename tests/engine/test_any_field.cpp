@@ -2,6 +2,7 @@
 // An invalid field in any command on any path: other properties with commands in the same commit
 // are not affected, on a file and on a server.
 #include "engine/any_command.h"
+#include "engine/group_calls.h"
 #include "engine/wrong_field.h"
 #include "storage/store.h"
 #include "support/environment.h"
@@ -12,7 +13,7 @@
 using namespace roomrack;
 using namespace roomrack::booking;
 using namespace roomrack::tests;
-using engine::Engine;
+using engine::GroupCalls;
 
 namespace {
 
@@ -136,7 +137,7 @@ void TestAnyField::sendAlone(Command command)
     switch (random_->below(4)) {
     case 0: h_->engine->call(command, done); break;
     case 1:
-        h_->engine->deliver({command}, {}, [done](Result<Engine::Answers> &&a) {
+        h_->engine->groups().deliver({command}, {}, [done](Result<GroupCalls::Answers> &&a) {
             done(a ? a->front() : Result<Answer>(tl::unexpected(a.error())));
         });
         break;

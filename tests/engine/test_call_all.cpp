@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many commands in one call: commands that refer to a booking need not wait for its commit.
-#include "engine/engine.h"
+#include "engine/group_calls.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -79,7 +79,7 @@ std::vector<Result<Answer>> CallAllTest::call(std::vector<booking::Command> comm
 {
     std::vector<Result<Answer>> answers(commands.size());
     std::latch answered(std::ssize(commands));
-    engine_->callAll(std::move(commands), [&](size_t i, Result<Answer> answer) {
+    engine_->groups().callAll(std::move(commands), [&](size_t i, Result<Answer> answer) {
         answers[i] = std::move(answer);
         answered.count_down();
     });

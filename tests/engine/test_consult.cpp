@@ -4,6 +4,7 @@
 // and no lock is held.
 #include "engine/central_port.h"
 #include "engine/engine_hotel.h"
+#include "engine/group_calls.h"
 
 #include <QTest>
 
@@ -13,7 +14,7 @@
 using namespace roomrack;
 using namespace roomrack::booking;
 using namespace roomrack::tests;
-using engine::Engine;
+using engine::GroupCalls;
 
 namespace {
 
@@ -106,7 +107,7 @@ Result<Answer> delivered(Hotel &h)
 {
     std::promise<Result<Answer>> promise;
     auto answer = promise.get_future();
-    h.engine->deliver({Command(h.told(1))}, {}, [&](Result<Engine::Answers> &&all) {
+    h.engine->groups().deliver({Command(h.told(1))}, {}, [&](Result<GroupCalls::Answers> &&all) {
         promise.set_value(all ? all->front() : Result<Answer>(tl::unexpected(all.error())));
     });
     return answer.get();
@@ -116,8 +117,8 @@ Result<Answer> calledWithOthers(Hotel &h)
 {
     std::promise<Result<Answer>> promise;
     auto answer = promise.get_future();
-    h.engine->callAll({Command(HoldAndConfirm{h.hold(), Hotel::guest(), true, {}})},
-                      [&](size_t, Result<Answer> a) { promise.set_value(std::move(a)); });
+    h.engine->groups().callAll({Command(HoldAndConfirm{h.hold(), Hotel::guest(), true, {}})},
+                               [&](size_t, Result<Answer> a) { promise.set_value(std::move(a)); });
     return answer.get();
 }
 
@@ -220,8 +221,9 @@ void TestConsult::roomsOfOneMessageAreOneRequest()
     Hotel h;
     std::promise<bool> promise;
     auto fine = promise.get_future();
-    h.engine->deliver({Command(h.told(1)), Command(h.told(2))}, {},
-                      [&](Result<Engine::Answers> &&all) { promise.set_value(all.has_value()); });
+    h.engine->groups().deliver(
+        {Command(h.told(1)), Command(h.told(2))}, {},
+        [&](Result<GroupCalls::Answers> &&all) { promise.set_value(all.has_value()); });
     QVERIFY(fine.get());
     QCOMPARE(h.store->asked.size(), size_t(1));
     QCOMPARE(h.store->asked.front().size(), size_t(2));

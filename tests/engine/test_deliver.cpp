@@ -2,6 +2,7 @@
 // Rows written by channel links: beside bookings in the same commit, or alone; in a file and in a
 // database.
 #include "engine/engine_hotel.h"
+#include "engine/group_calls.h"
 #include "storage/reader.h"
 #include "storage/store.h"
 #include "support/hotel_place.h"
@@ -51,7 +52,7 @@ private slots:
 
     void bookingAndMessageAreOneCommit()
     {
-        const auto answers = deliver({reservation()}, [&](const engine::Engine::Answers &a) {
+        const auto answers = deliver({reservation()}, [&](const engine::GroupCalls::Answers &a) {
             return inbox(a.front() ? InboxState::Understood : InboxState::Waiting);
         });
         QVERIFY(answers);
@@ -70,7 +71,7 @@ private slots:
     {
         auto command = reservation();
         command.roomType = RoomTypeId{99};
-        const auto answers = deliver({command}, [&](const engine::Engine::Answers &a) {
+        const auto answers = deliver({command}, [&](const engine::GroupCalls::Answers &a) {
             auto rows = inbox(a.front() ? InboxState::Understood : InboxState::Waiting);
             rows.inbox.front().reason = a.front().error().text();
             return rows;
@@ -84,7 +85,7 @@ private slots:
 
     void repeatedReservationIsOneBooking()
     {
-        const auto write = [&](const engine::Engine::Answers &) {
+        const auto write = [&](const engine::GroupCalls::Answers &) {
             return inbox(InboxState::Understood);
         };
         const auto first = deliver({reservation()}, write);
@@ -275,14 +276,14 @@ private:
                 "b",
                 keep};
     }
-    Result<engine::Engine::Answers> deliver(std::vector<Command> commands,
-                                            engine::Engine::Beside beside)
+    Result<engine::GroupCalls::Answers> deliver(std::vector<Command> commands,
+                                                engine::GroupCalls::Beside beside)
     {
-        std::promise<Result<engine::Engine::Answers>> told;
+        std::promise<Result<engine::GroupCalls::Answers>> told;
         auto answers = told.get_future();
-        engine_->deliver(
+        engine_->groups().deliver(
             std::move(commands), std::move(beside),
-            [&](Result<engine::Engine::Answers> &&a) { told.set_value(std::move(a)); });
+            [&](Result<engine::GroupCalls::Answers> &&a) { told.set_value(std::move(a)); });
         return answers.get();
     }
 

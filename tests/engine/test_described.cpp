@@ -23,11 +23,8 @@ public:
         return engine_.saveHotel(std::move(setup));
     }
     QFuture<Result<Answer>> submit(Command c) override { return engine_.submit(std::move(c)); }
-    int subscribe(std::function<void(ChangeSetPtr)> listener) override
-    {
-        return engine_.subscribe(std::move(listener));
-    }
-    void unsubscribe(int handle) override { engine_.unsubscribe(handle); }
+    Listeners &listeners() override { return engine_.listeners(); }
+    Accounts &accounts() override { return engine_.accounts(); }
     Result<SnapshotPtr> snapshot(PropertyId property) const override
     {
         ++snapshots;
@@ -46,25 +43,10 @@ public:
     {
         return engine_.undoPreviewLater(p, step);
     }
-    QFuture<Result<booking::User>> signInLater(PropertyId p, ActorId user, QString secret) override
-    {
-        return engine_.signInLater(p, user, secret);
-    }
-    void signOut(PropertyId) override {}
     std::optional<ClockDoubt> clockDoubt() const override { return engine_.clockDoubt(); }
     QFuture<Result<Answer>> confirmClockLater(booking::Caller caller, Instant wall) override
     {
         return engine_.confirmClockLater(caller, wall);
-    }
-    QFuture<Result<Answer>> saveUserLater(booking::SaveUser save,
-                                          std::optional<QString> secret) override
-    {
-        return engine_.saveUserLater(std::move(save), std::move(secret));
-    }
-    QFuture<Result<Answer>> changeSecretLater(booking::Caller caller, QString present,
-                                              QString next) override
-    {
-        return engine_.changeSecretLater(caller, present, next);
     }
     Instant now() const override { return engine_.now(); }
     qint64 committedSeq() const override { return engine_.committedSeq(); }

@@ -138,10 +138,10 @@ void TestEngineEdges::listenerMaySubscribeAndUnsubscribe()
 {
     MAKE(hotel);
     std::atomic<int> first{0}, second{0}, handle{0};
-    handle = hotel.engine->subscribe([&](const engine::ChangeSetPtr &) {
+    handle = hotel.engine->listeners().add([&](const engine::ChangeSetPtr &) {
         if (++first > 1) return;
-        hotel.engine->unsubscribe(handle);
-        hotel.engine->subscribe([&](const engine::ChangeSetPtr &) { ++second; });
+        hotel.engine->listeners().remove(handle);
+        hotel.engine->listeners().add([&](const engine::ChangeSetPtr &) { ++second; });
     });
     QVERIFY(ends([&] {
         static_cast<void>(hotel.engine->run(hotel.hold(1, 0, 1)));
@@ -158,7 +158,7 @@ void TestEngineEdges::listenerOfACommitUnderWayIsNotified()
     MAKE(hotel);
     std::atomic<int> reloads{0}, listener{0};
     const auto listen = [&] {
-        listener = hotel.engine->subscribe(
+        listener = hotel.engine->listeners().add(
             [&](const engine::ChangeSetPtr &set) { reloads += set->reload; });
     };
     FragileDisk::install().atNext(FragileDisk::Operation::Write, listen);
@@ -168,7 +168,7 @@ void TestEngineEdges::listenerOfACommitUnderWayIsNotified()
     QVERIFY(hotel.engine->run(hotel.hold(3, 0, 1)));
     hotel.engine->flush();
     QCOMPARE(reloads.load(), 1);
-    hotel.engine->unsubscribe(listener);
+    hotel.engine->listeners().remove(listener);
     std::promise<void> answered;
     hotel.engine->call(hotel.hold(1, 1, 1), [&](const Result<Answer> &) {
         listen();
@@ -184,7 +184,7 @@ void TestEngineEdges::volatileHoldsReachThoseWhoListen()
     MAKE(hotel);
     std::mutex lock;
     std::vector<engine::ChangeSetPtr> sets;
-    hotel.engine->subscribe([&](engine::ChangeSetPtr set) {
+    hotel.engine->listeners().add([&](engine::ChangeSetPtr set) {
         const std::lock_guard held(lock);
         sets.push_back(std::move(set));
     });
@@ -213,7 +213,7 @@ void TestEngineEdges::snapshotOfAnyMomentIsBroughtUpToDate()
     MAKE(hotel);
     std::mutex lock;
     std::vector<engine::ChangeSetPtr> sets;
-    hotel.engine->subscribe([&](engine::ChangeSetPtr set) {
+    hotel.engine->listeners().add([&](engine::ChangeSetPtr set) {
         const std::lock_guard held(lock);
         sets.push_back(std::move(set));
     });
@@ -238,10 +238,10 @@ void TestEngineEdges::snapshotOfAnyMomentIsBroughtUpToDate()
     std::vector<engine::SnapshotPtr> moments;
     for (int i = 0; i < 40; ++i) {
         moments.push_back(*hotel.engine->snapshot(hotel.property));
-        const int other = hotel.engine->subscribe([](const engine::ChangeSetPtr &) {});
+        const int other = hotel.engine->listeners().add([](const engine::ChangeSetPtr &) {});
         // The next twenty commands arrive between this snapshot and the next.
         while (asked < 20 * (i + 1)) std::this_thread::yield();
-        hotel.engine->unsubscribe(other);
+        hotel.engine->listeners().remove(other);
     }
     for (std::thread &caller : callers) caller.join();
     const auto last = hotel.engine->run(MoveBusinessDate{hotel.desk(), kToday + 1});
@@ -277,7 +277,7 @@ void TestEngineEdges::longerLedgerIsToldAsAReload()
 {
     MAKE(hotel);
     std::atomic<bool> reload{false};
-    hotel.engine->subscribe([&](const engine::ChangeSetPtr &set) {
+    hotel.engine->listeners().add([&](const engine::ChangeSetPtr &set) {
         if (set->reload) reload = true;
     });
     const auto before = *hotel.engine->snapshot(hotel.property);

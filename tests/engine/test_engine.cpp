@@ -2,6 +2,7 @@
 // The engine on a real file: what was answered is there after a restart, what was not is absent.
 #include "core/random.h"
 #include "engine/engine_hotel.h"
+#include "engine/group_calls.h"
 #include "storage/store.h"
 #include "support/patience.h"
 
@@ -183,7 +184,7 @@ void TestEngine::changeSetsTurnOldSnapshotIntoNewOne()
     MAKE(hotel);
     std::mutex lock;
     std::vector<engine::ChangeSetPtr> sets;
-    hotel.engine->subscribe([&](engine::ChangeSetPtr set) {
+    hotel.engine->listeners().add([&](engine::ChangeSetPtr set) {
         const std::lock_guard held(lock);
         sets.push_back(std::move(set));
     });
@@ -298,7 +299,7 @@ void TestEngine::tooManyWaitingIsBusy()
     hotel.property = *hotel.engine->saveHotel(hotelSetup(1, 1000));
     std::vector<engine::Command> commands(200, engine::Command(hotel.hold(1, 0, 1)));
     std::atomic<int> busy{0}, answered{0};
-    hotel.engine->callAll(std::move(commands), [&](size_t, Result<Answer> answer) {
+    hotel.engine->groups().callAll(std::move(commands), [&](size_t, Result<Answer> answer) {
         if (!answer && answer.error().code == ErrorCode::Busy) ++busy;
         ++answered;
     });

@@ -32,13 +32,14 @@ private slots:
         const RoomId room = view.catalogue().rooms.front().id;
         std::mutex lock;
         std::vector<engine::ChangeSetPtr> heard;
-        const auto subscription = hotel.engine->subscribe([&](const engine::ChangeSetPtr &set) {
-            const std::lock_guard held(lock);
-            heard.push_back(set);
-        });
+        const auto subscription =
+            hotel.engine->listeners().add([&](const engine::ChangeSetPtr &set) {
+                const std::lock_guard held(lock);
+                heard.push_back(set);
+            });
         QVERIFY(hotel.engine->run(SetHousekeeping{hotel.desk(), {room}, Status::Dirty, {}}));
         hotel.engine->flush();
-        hotel.engine->unsubscribe(subscription);
+        hotel.engine->listeners().remove(subscription);
         const std::lock_guard held(lock);
         for (const auto &set : heard) view.apply(*set);
         QCOMPARE(view.housekeeping(room), Status::Dirty);

@@ -2,6 +2,7 @@
 // A command that cannot be stored affects only itself: most are refused before they join a batch,
 // and when the database refuses one all the same, other commands are not affected.
 #include "booking/limits.h"
+#include "engine/group_calls.h"
 #include "engine/two_hotels.h"
 #include "storage/reader.h"
 #include "storage/store.h"
@@ -12,7 +13,7 @@
 using namespace roomrack;
 using namespace roomrack::booking;
 using namespace roomrack::tests;
-using engine::Engine;
+using engine::GroupCalls;
 
 namespace {
 
@@ -167,14 +168,14 @@ void TestPoison::deliveriesAreRefusedAsAWhole()
             {h_->hotels[0], kOta, QString::fromLatin1(name), 1, false, 1, kToday + 9});
         return its;
     };
-    std::promise<Result<Engine::Answers>> bad, good;
-    h_->engine->deliver(
+    std::promise<Result<GroupCalls::Answers>> bad, good;
+    h_->engine->groups().deliver(
         {told("good", QStringLiteral("A"))}, [&](const auto &) { return rows("good"); },
-        [&](Result<Engine::Answers> &&a) { good.set_value(std::move(a)); });
-    h_->engine->deliver(
+        [&](Result<GroupCalls::Answers> &&a) { good.set_value(std::move(a)); });
+    h_->engine->groups().deliver(
         {told("bad", QStringLiteral("B")), told("worse", kPoison)},
         [&](const auto &) { return rows("bad"); },
-        [&](Result<Engine::Answers> &&a) { bad.set_value(std::move(a)); });
+        [&](Result<GroupCalls::Answers> &&a) { bad.set_value(std::move(a)); });
     const auto fine = good.get_future().get();
     const auto refused = bad.get_future().get();
     QVERIFY(fine && fine->front());
@@ -219,7 +220,7 @@ void TestPoison::copiesThatShowedItAreMadeAnew()
     h_->refuseGuest(kPoison);
     std::promise<Result<Answer>> promised;
     engine::SnapshotPtr seen;
-    h_->engine->deliver({told("bad", kPoison)}, {}, [&](Result<Engine::Answers> &&a) {
+    h_->engine->groups().deliver({told("bad", kPoison)}, {}, [&](Result<GroupCalls::Answers> &&a) {
         promised.set_value(a ? Result<Answer>(Answer()) : tl::unexpected(a.error()));
     });
     seen = *h_->engine->snapshot(h_->hotels[0]);
@@ -336,9 +337,9 @@ void TestPoison::nullCharacterIsInNoText()
     rows.reservations.push_back(
         {h_->hotels[0], kOta, QStringLiteral("R") + null, 1, false, 1, kToday + 9});
     std::promise<bool> done;
-    h_->engine->deliver(
+    h_->engine->groups().deliver(
         {}, [&](const auto &) { return rows; },
-        [&](Result<Engine::Answers> &&a) { done.set_value(a.has_value()); });
+        [&](Result<GroupCalls::Answers> &&a) { done.set_value(a.has_value()); });
     QVERIFY(done.get_future().get());
     const auto reader = std::move(*storage::Reader::open(h_->place.place()));
     QVERIFY(*reader->ask(storage::ChannelReservation{h_->hotels[0], kOta, QStringLiteral("R")}));

@@ -263,7 +263,7 @@ QString Player::compare(const State &a, const State &b, bool versions) const
 void Player::listen()
 {
     told_.clear();
-    hotel_.engine->subscribe([this](engine::ChangeSetPtr set) {
+    hotel_.engine->listeners().add([this](engine::ChangeSetPtr set) {
         const std::lock_guard held(lock_);
         told_.push_back(std::move(set));
     });

@@ -113,7 +113,7 @@ void TestShared::aPausedEngineIsFenced()
     std::promise<void> wakeUp;
     const auto woken = wakeUp.get_future().share();
     // Not in the notification of the new property, which may still be under way.
-    (*first)->subscribe([woken](const engine::ChangeSetPtr &set) {
+    (*first)->listeners().add([woken](const engine::ChangeSetPtr &set) {
         if (!set->reload) woken.wait();
     });
     QVERIFY((*first)->run(oneRoom(*property)));  // notified, and then the writer blocks

@@ -45,13 +45,13 @@ public:
         save.caller = caller(by);
         save.name = name;
         save.role = role;
-        const auto saved = engine->saveUserLater(save, secret).result();
+        const auto saved = engine->accounts().saveUserLater(save, secret).result();
         if (!saved) return tl::unexpected(saved.error());
         return saved->user;
     }
     Result<User> signIn(ActorId user, const QString &secret)
     {
-        return engine->signInLater(property, user, secret).result();
+        return engine->accounts().signInLater(property, user, secret).result();
     }
     std::vector<Record> records() const
     {
@@ -199,11 +199,12 @@ void TestSignIn::anAdministratorGivesANewSecret()
     SaveUser save;
     save.caller = hotel.caller(ana);
     save.user = cleo;
-    QVERIFY(hotel.engine->saveUserLater(save, QStringLiteral("2468")).result());
+    QVERIFY(hotel.engine->accounts().saveUserLater(save, QStringLiteral("2468")).result());
     QVERIFY(hotel.signIn(cleo, QStringLiteral("2468")));
     QVERIFY(!hotel.signIn(cleo, kSecret));
-    QCOMPARE(hotel.engine->saveUserLater(save, QStringLiteral("1")).result().error().code,
-             ErrorCode::Invalid);
+    QCOMPARE(
+        hotel.engine->accounts().saveUserLater(save, QStringLiteral("1")).result().error().code,
+        ErrorCode::Invalid);
 }
 
 void TestSignIn::onesOwnSecretNeedsThePresentOne()
@@ -212,7 +213,9 @@ void TestSignIn::onesOwnSecretNeedsThePresentOne()
     const ActorId ana = *hotel.add(QStringLiteral("Ana"), Role::Administrator, kDeskActor);
     const ActorId cleo = *hotel.add(QStringLiteral("Cleo"), Role::Clerk, ana);
     const auto change = [&](const QString &present, const QString &next) {
-        return hotel.engine->changeSecretLater(hotel.caller(cleo), present, next).result();
+        return hotel.engine->accounts()
+            .changeSecretLater(hotel.caller(cleo), present, next)
+            .result();
     };
     QCOMPARE(change(QStringLiteral("wrong"), QStringLiteral("13579")).error().code,
              ErrorCode::Forbidden);
@@ -252,7 +255,7 @@ void TestSignIn::listenersHearOfUsersWithoutSecrets()
     SignInHotel hotel;
     std::mutex lock;
     std::vector<std::optional<std::vector<User>>> heard;
-    hotel.engine->subscribe([&](const engine::ChangeSetPtr &set) {
+    hotel.engine->listeners().add([&](const engine::ChangeSetPtr &set) {
         const std::lock_guard held(lock);
         if (!set->reload) heard.push_back(set->users);
     });
@@ -286,9 +289,9 @@ void TestSignIn::settingsNeedAnAdministrator()
     setup.by = ana;
     QVERIFY(hotel.engine->saveHotel(setup));
     QCOMPARE(hotel.records().back().actor, ana);
-    QCOMPARE(hotel.engine->allow(hotel.property, ben, Act::Restore).error().code,
+    QCOMPARE(hotel.engine->accounts().allow(hotel.property, ben, Act::Restore).error().code,
              ErrorCode::Forbidden);
-    QVERIFY(hotel.engine->allow(hotel.property, ana, Act::Restore));
+    QVERIFY(hotel.engine->accounts().allow(hotel.property, ana, Act::Restore));
 }
 
 void TestSignIn::theProofKnowsUsers_data()

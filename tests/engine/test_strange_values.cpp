@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An invalid enum number in a file or a database is reported, and not used as a value.
 #include "booking/saga/saga_text.h"
+#include "engine/group_calls.h"
 #include "engine/two_hotels.h"
 #include "storage/reader.h"
 
@@ -55,7 +56,7 @@ void TestStrangeValues::strangeNumbersInRowsAreDamage()
                              "answer",
                              0});
     std::promise<bool> done;
-    h.engine->deliver(
+    h.engine->groups().deliver(
         {}, [&](const auto &) { return rows; },
         [&](const auto &saved) { done.set_value(saved.has_value()); });
     QVERIFY(done.get_future().get());

@@ -428,7 +428,7 @@ void TestUndo::listenersHearOfStepsAndRates()
     MAKE(hotel);
     std::vector<engine::ChangeSetPtr> sets;
     hotel.engine->flush();
-    hotel.engine->subscribe([&](engine::ChangeSetPtr set) {
+    hotel.engine->listeners().add([&](engine::ChangeSetPtr set) {
         if (!set->steps.empty()) sets.push_back(std::move(set));
     });
     const auto step = hotel.edit(CellField::Rate, 2, 1, 2, 7'700);

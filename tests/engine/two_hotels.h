@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/engine_hotel.h"
+#include "engine/group_calls.h"
 #include "support/hotel_place.h"
 
 #include <atomic>
@@ -36,7 +37,8 @@ struct HotelsInOnePlace {
         // After the last description: listeners added from here on receive no other.
         const booking::SaveTemplate any{desk(0), QStringLiteral("First"), QStringLiteral("{}")};
         if (!engine->run(engine::Command(any))) return false;
-        engine->subscribe([this](const engine::ChangeSetPtr &set) { reloads += set->reload; });
+        engine->listeners().add(
+            [this](const engine::ChangeSetPtr &set) { reloads += set->reload; });
         return true;
     }
     bool open()
@@ -69,7 +71,7 @@ struct HotelsInOnePlace {
     std::vector<Result<engine::Answer>> together(const std::vector<engine::Command> &commands) const
     {
         std::vector<std::promise<Result<engine::Answer>>> promised(commands.size());
-        engine->callAll(commands, [&](size_t i, Result<engine::Answer> answer) {
+        engine->groups().callAll(commands, [&](size_t i, Result<engine::Answer> answer) {
             promised[i].set_value(std::move(answer));
         });
         std::vector<Result<engine::Answer>> answers;

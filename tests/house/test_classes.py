@@ -13,7 +13,6 @@ METHODS = 25
 
 # {(folder of src, class): methods}
 LARGE = {
-    ("engine", "Engine"): 32,
 }
 
 # {(folder of src, class): .cpp files}

@@ -14,12 +14,12 @@ namespace roomrack::tests {
 struct Ears {
     explicit Ears(engine::PropertyService &heard) : service(heard)
     {
-        handle = service.subscribe([this](const engine::ChangeSetPtr &change) {
+        handle = service.listeners().add([this](const engine::ChangeSetPtr &change) {
             const std::lock_guard held(lock);
             changes.push_back(change);
         });
     }
-    ~Ears() { service.unsubscribe(handle); }
+    ~Ears() { service.listeners().remove(handle); }
     bool heard(BookingId id)
     {
         const std::lock_guard held(lock);

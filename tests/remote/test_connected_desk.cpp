@@ -36,7 +36,8 @@ class TestConnectedDesk : public QObject {
             save.name = name;
             save.role = role;
             save.active = true;
-            const auto saved = hotel_->engine->saveUserLater(save, QStringLiteral("1234")).result();
+            const auto saved =
+                hotel_->engine->accounts().saveUserLater(save, QStringLiteral("1234")).result();
             return saved ? saved->user : ActorId();
         };
         admin_ = add(QStringLiteral("Ana"), booking::Role::Administrator);
@@ -93,7 +94,8 @@ private slots:
         };
         // Independent of the caller in the command: the server stores the user signed in there.
         QCOMPARE(confirm().error().code, ErrorCode::Forbidden);
-        QVERIFY(one->signInLater(hotel_->property, admin_, QStringLiteral("1234")).result());
+        QVERIFY(
+            one->accounts().signInLater(hotel_->property, admin_, QStringLiteral("1234")).result());
         QVERIFY(confirm());
         QVERIFY(!hotel_->engine->clockDoubt());
         QTRY_VERIFY(!one->clockDoubt());
@@ -166,7 +168,9 @@ private slots:
     {
         makeUsers();
         const auto manager = desk();
-        QVERIFY(manager->signInLater(hotel_->property, admin_, QStringLiteral("1234")).result());
+        QVERIFY(manager->accounts()
+                    .signInLater(hotel_->property, admin_, QStringLiteral("1234"))
+                    .result());
         booking::SaveHotelSetup setup;
         setup.caller = hotel_->desk();
         setup.kind = booking::SetupKind::Payment;
@@ -183,12 +187,14 @@ private slots:
         auto forged = wanted(1, 1, 1);
         forged.what.caller.actor = admin_;
         QCOMPARE(one->submit(forged).result().error().code, ErrorCode::Forbidden);
-        QCOMPARE(one->signInLater(hotel_->property, clerk_, QStringLiteral("9999"))
+        QCOMPARE(one->accounts()
+                     .signInLater(hotel_->property, clerk_, QStringLiteral("9999"))
                      .result()
                      .error()
                      .code,
                  ErrorCode::Forbidden);
-        QVERIFY(one->signInLater(hotel_->property, clerk_, QStringLiteral("1234")).result());
+        QVERIFY(
+            one->accounts().signInLater(hotel_->property, clerk_, QStringLiteral("1234")).result());
         const auto booked = one->submit(forged).result();
         QVERIFY(booked);
         auto reader = *storage::Reader::open(hotel_->file());
@@ -201,8 +207,9 @@ private slots:
         save.caller = hotel_->desk(admin_.value);
         save.user = clerk_;
         save.role = booking::Role::Administrator;
-        QCOMPARE(one->saveUserLater(save, {}).result().error().code, ErrorCode::Forbidden);
-        one->signOut(hotel_->property);
+        QCOMPARE(one->accounts().saveUserLater(save, {}).result().error().code,
+                 ErrorCode::Forbidden);
+        one->accounts().signOut(hotel_->property);
         const auto forbidden = [&] {
             const auto answer = one->submit(forged).result();
             return !answer && answer.error().code == ErrorCode::Forbidden;
@@ -219,7 +226,7 @@ private slots:
         save.role = booking::Role::Administrator;
         save.active = true;
         // A token does not suffice to manage a property's users.
-        QCOMPARE(one->saveUserLater(save, QStringLiteral("1234")).result().error().code,
+        QCOMPARE(one->accounts().saveUserLater(save, QStringLiteral("1234")).result().error().code,
                  ErrorCode::Forbidden);
     }
 

@@ -108,10 +108,12 @@ private slots:
         save.name = QStringLiteral("Ana");
         save.role = booking::Role::Administrator;
         save.active = true;
-        const auto ana = hotel_->engine->saveUserLater(save, QStringLiteral("1234")).result();
+        const auto ana =
+            hotel_->engine->accounts().saveUserLater(save, QStringLiteral("1234")).result();
         QVERIFY(ana);
-        const auto in =
-            mine->signInLater(hotel_->property, ana->user, QStringLiteral("9999")).result();
+        const auto in = mine->accounts()
+                            .signInLater(hotel_->property, ana->user, QStringLiteral("9999"))
+                            .result();
         QVERIFY(!in);
         QCOMPARE(in.error().reason, wrong);
         // This program's own language is unchanged.

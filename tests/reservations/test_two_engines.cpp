@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two engines with hotels of the same name at one central store: a booking of one is known to the
 // other until it ends; bookings made at both during an outage of the store are put up for review.
+#include "engine/group_calls.h"
 #include "reservations/host/reservations_host.h"
 #include "reservations/hotel_simulation.h"
 #include "reservations/rendered.h"
@@ -253,9 +254,11 @@ void TestTwoEngines::roomsOfOneReservationAreNoDuplicatesOfEachOther()
         std::vector<engine::Command> rooms;
         for (const int part : parts) rooms.emplace_back(told(one_, guest, part));
         std::atomic<bool> done{false};
-        one_.engine->deliver(std::move(rooms), {}, [&](const Result<engine::Engine::Answers> &all) {
-            done = all && std::all_of(all->begin(), all->end(), [](const auto &a) { return !!a; });
-        });
+        one_.engine->groups().deliver(
+            std::move(rooms), {}, [&](const Result<engine::GroupCalls::Answers> &all) {
+                done =
+                    all && std::all_of(all->begin(), all->end(), [](const auto &a) { return !!a; });
+            });
         QTRY_VERIFY(done.load());
         QTRY_COMPARE(one_.host->status().owed, 0);
     }

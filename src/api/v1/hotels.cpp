@@ -11,7 +11,7 @@ Hotels::Hotels(engine::Engine &engine, std::shared_ptr<engine::Mailbox> mailbox,
 
 Hotels::~Hotels()
 {
-    if (subscription_ != 0) engine_.unsubscribe(subscription_);
+    if (subscription_ != 0) engine_.listeners().remove(subscription_);
 }
 
 void Hotels::begin(const std::vector<PropertyId> &properties)
@@ -19,7 +19,7 @@ void Hotels::begin(const std::vector<PropertyId> &properties)
     for (const PropertyId property : properties) hotels_[property];
     // Subscribe first: a commit during the snapshot then arrives twice rather than never.
     subscription_ =
-        engine_.subscribe([mailbox = mailbox_, this](const engine::ChangeSetPtr &change) {
+        engine_.listeners().add([mailbox = mailbox_, this](const engine::ChangeSetPtr &change) {
             mailbox->post([this, change] { hear(change); });
         });
     // Synchronously, so that the first request finds its property.

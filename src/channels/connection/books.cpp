@@ -19,21 +19,21 @@ std::function<void(std::function<void()>)> Books::poster() const
     };
 }
 
-void Books::deliver(std::vector<engine::Command> commands, engine::Engine::Beside beside,
-                    std::function<void(Result<engine::Engine::Answers>)> done)
+void Books::deliver(std::vector<engine::Command> commands, engine::GroupCalls::Beside beside,
+                    std::function<void(Result<engine::GroupCalls::Answers>)> done)
 {
-    using Answers = Result<engine::Engine::Answers>;
+    using Answers = Result<engine::GroupCalls::Answers>;
     const auto tell = [post = poster(), done = std::move(done)](Answers answers) {
         post([done, answers = std::move(answers)] { done(answers); });
     };
     if (pace_ == Pace::AsItComes) {
-        engine_.deliver(std::move(commands), std::move(beside), tell);
+        engine_.groups().deliver(std::move(commands), std::move(beside), tell);
         return;
     }
     std::promise<Answers> told;
     auto answers = told.get_future();
-    engine_.deliver(std::move(commands), std::move(beside),
-                    [&told](Answers &&a) { told.set_value(std::move(a)); });
+    engine_.groups().deliver(std::move(commands), std::move(beside),
+                             [&told](Answers &&a) { told.set_value(std::move(a)); });
     Answers result = answers.get();
     engine_.flush();  // callers are notified before listeners
     tell(std::move(result));
@@ -42,7 +42,6 @@ void Books::deliver(std::vector<engine::Command> commands, engine::Engine::Besid
 void Books::noteRepeat(PropertyId property, booking::DuplicateRow row, booking::ChannelRows beside,
                        std::function<void(bool)> done)
 {
-    row.id = engine_.candidateNumbers(1).front();
     booking::NoteRequests note;
     note.caller = {property, kEngineActor, {}, {}};
     note.duplicates.push_back(std::move(row));
@@ -56,7 +55,7 @@ void Books::write(booking::ChannelRows rows, std::function<void(Result<void>)> d
 {
     deliver(
         {}, [rows = std::move(rows)](const auto &) { return rows; },
-        [done = std::move(done)](const Result<engine::Engine::Answers> &answers) {
+        [done = std::move(done)](const Result<engine::GroupCalls::Answers> &answers) {
             if (answers)
                 done({});
             else

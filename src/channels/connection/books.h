@@ -7,6 +7,7 @@
 #include "channels/connection/scheduler.h"
 #include "engine/async_reader.h"
 #include "engine/engine.h"
+#include "engine/group_calls.h"
 
 #include <memory>
 
@@ -21,12 +22,11 @@ public:
 
     void write(booking::ChannelRows rows, std::function<void(Result<void>)> done);
     /// Counts a repeat of something done before on the log entry of this product, channel and
-    /// reference; the entry's number is made here. `beside` is written with it; `done` receives
-    /// whether it was written.
+    /// reference. `beside` is written with it; `done` receives whether it was written.
     void noteRepeat(PropertyId property, booking::DuplicateRow row, booking::ChannelRows beside,
                     std::function<void(bool written)> done);
-    void deliver(std::vector<engine::Command> commands, engine::Engine::Beside beside,
-                 std::function<void(Result<engine::Engine::Answers>)> done);
+    void deliver(std::vector<engine::Command> commands, engine::GroupCalls::Beside beside,
+                 std::function<void(Result<engine::GroupCalls::Answers>)> done);
     /// Calls `done` with the reply (engine::replyTo) in the link's thread.
     template <typename Question, typename Answer = engine::ReplyTo<Question>>
     void ask(Question question, std::function<void(const std::type_identity_t<Answer> &)> done)

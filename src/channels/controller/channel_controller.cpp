@@ -21,14 +21,14 @@ ChannelController::ChannelController(engine::Engine &engine, engine::AsyncReader
 
 ChannelController::~ChannelController()
 {
-    if (listening_ != 0) state_.engine.unsubscribe(listening_);
+    if (listening_ != 0) state_.engine.listeners().remove(listening_);
 }
 
 Result<void> ChannelController::start()
 {
     listening_ =
-        state_.engine.subscribe([this, scheduler = &state_.scheduler,
-                                 alive = alive_.watch()](const engine::ChangeSetPtr &change) {
+        state_.engine.listeners().add([this, scheduler = &state_.scheduler,
+                                       alive = alive_.watch()](const engine::ChangeSetPtr &change) {
             scheduler->post([this, alive, change] {
                 if (*alive) onChange(change);
             });

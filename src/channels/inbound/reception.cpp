@@ -16,7 +16,7 @@ namespace {
 constexpr int kMostTries = 5;
 
 /// Rows for the plan, by the answers to its commands.
-booking::ChannelRows rowsOf(const ReservationPlan &plan, const engine::Engine::Answers &answers)
+booking::ChannelRows rowsOf(const ReservationPlan &plan, const engine::GroupCalls::Answers &answers)
 {
     booking::ChannelRows rows;
     booking::InboxRow inbox = plan.inbox;
@@ -171,7 +171,7 @@ void Reception::write(const KnownReservation &known)
         // Evaluated where the decision is made: here and now, or when the shared duplicate database
         // has answered, or when a commit batch is repaired. A board belongs to this thread alone.
         [plan, again, here, last, mine = std::this_thread::get_id(), token = tokenRow(entry),
-         doubted = doubts_.rows(entry.channel, *plan)](const engine::Engine::Answers &answers) {
+         doubted = doubts_.rows(entry.channel, *plan)](const engine::GroupCalls::Answers &answers) {
             if (std::this_thread::get_id() == mine) *here = true;
             const bool stale = std::any_of(answers.begin(), answers.end(), [](const auto &a) {
                 return !a && a.error().code == ErrorCode::Stale;
@@ -183,7 +183,7 @@ void Reception::write(const KnownReservation &known)
             if (token && !*again) rows.messageTokens.push_back(*token);
             return rows;
         },
-        alive_.only([this, plan, again, here](const Result<engine::Engine::Answers> &answers) {
+        alive_.only([this, plan, again, here](const Result<engine::GroupCalls::Answers> &answers) {
             Entry &front = queue_.front();
             // What the database refused (docs/decisions/0043) it would refuse every time.
             const bool refused =

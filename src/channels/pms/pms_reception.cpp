@@ -35,7 +35,7 @@ bool isSameRow(const booking::InboxRow &a, const booking::InboxRow &b)
     return a.reservation == b.reservation && a.revision == b.revision;
 }
 
-bool isStale(const engine::Engine::Answers &answers)
+bool isStale(const engine::GroupCalls::Answers &answers)
 {
     return std::any_of(answers.begin(), answers.end(),
                        [](const auto &a) { return !a && a.error().code == ErrorCode::Stale; });
@@ -224,7 +224,8 @@ void PmsReception::takeToken(const Entry &entry, booking::ChannelRows &rows)
 }
 
 /// Called under the engine's lock, in the thread that decides: what it needs is in `writing`.
-booking::ChannelRows PmsReception::rowsOf(Writing &writing, const engine::Engine::Answers &answers)
+booking::ChannelRows PmsReception::rowsOf(Writing &writing,
+                                          const engine::GroupCalls::Answers &answers)
 {
     const Entry &entry = writing.entry;
     booking::ChannelRows rows;
@@ -265,12 +266,12 @@ void PmsReception::write(PmsRecordPlan made)
         std::make_shared<Writing>(Writing{std::move(made), queue_.front(), log_, false, false});
     books_.deliver(
         writing->plan.commands,
-        [writing](const engine::Engine::Answers &answers) {
+        [writing](const engine::GroupCalls::Answers &answers) {
             writing->stale = isStale(answers) && writing->entry.tries + 1 < kMostTries;
             // What was done of it stays, and is found at the next lookup.
             return writing->stale ? booking::ChannelRows() : rowsOf(*writing, answers);
         },
-        alive_.only([this, writing](const Result<engine::Engine::Answers> &answers) {
+        alive_.only([this, writing](const Result<engine::GroupCalls::Answers> &answers) {
             if (writing->stale) {
                 ++queue_.front().tries;
                 lookUp();

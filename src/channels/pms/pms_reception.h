@@ -7,6 +7,7 @@
 #include "channels/connection/books.h"
 #include "channels/pms/message_log.h"
 #include "channels/pms/pms_guest_lookup.h"
+#include "engine/group_calls.h"
 #include "sync/settings.h"
 
 #include <deque>
@@ -78,7 +79,8 @@ private:
     PmsRecordPlan plan(const KnownStay &known) const;
     void write(PmsRecordPlan plan);
     static void takeToken(const Entry &entry, booking::ChannelRows &rows);
-    static booking::ChannelRows rowsOf(Writing &writing, const engine::Engine::Answers &answers);
+    static booking::ChannelRows rowsOf(Writing &writing,
+                                       const engine::GroupCalls::Answers &answers);
     void putAside(PmsRecordPlan &plan);
     void refused(const Error &why);
     void finish(const Result<void> &saved);

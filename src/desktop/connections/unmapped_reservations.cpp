@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/connections/unmapped_reservations.h"
 
+#include "engine/group_calls.h"
+
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QPromise>
 
@@ -35,14 +37,14 @@ void UnmappedReservations::putAside(const booking::InboxRow &message, QObject *c
     promise->start();
     const auto future = promise->future();
     const auto writing = QtConcurrent::run([&engine = session_.engine(), aside, promise] {
-        engine.deliver(
+        engine.groups().deliver(
             {},
-            [aside](const engine::Engine::Answers &) {
+            [aside](const engine::GroupCalls::Answers &) {
                 booking::ChannelRows rows;
                 rows.inbox.push_back(aside);
                 return rows;
             },
-            [promise](Result<engine::Engine::Answers> &&written) {
+            [promise](Result<engine::GroupCalls::Answers> &&written) {
                 promise->addResult(written ? Result<void>()
                                            : Result<void>(tl::unexpected(written.error())));
                 promise->finish();

@@ -32,7 +32,7 @@ void DeskUsers::signIn(ActorId user, const QString &secret, QObject *context,
                        std::function<void(const Result<booking::User> &)> done)
 {
     const PropertyId hotel = view_.property().id;
-    const auto later = service_.signInLater(hotel, user, secret);
+    const auto later = service_.accounts().signInLater(hotel, user, secret);
     engine::whenDone(later, context,
                      [this, hotel, done = std::move(done)](const Result<booking::User> &found) {
                          if (found && hotel == view_.property().id) takeDesk(found->id);
@@ -44,7 +44,7 @@ void DeskUsers::takeDesk(ActorId user)
 {
     if (user == person_) return;
     person_ = user;
-    if (!user) service_.signOut(view_.property().id);
+    if (!user) service_.accounts().signOut(view_.property().id);
     emit personChanged();
 }
 

@@ -47,13 +47,13 @@ HotelChanges::HotelChanges(engine::PropertyService &service, HotelView &view)
     frame_.setSingleShot(true);
     frame_.setInterval(kFrameMs);
     connect(&frame_, &QTimer::timeout, this, &HotelChanges::deliver);
-    subscription_ =
-        service_.subscribe([this](engine::ChangeSetPtr change) { receive(std::move(change)); });
+    subscription_ = service_.listeners().add(
+        [this](engine::ChangeSetPtr change) { receive(std::move(change)); });
 }
 
 HotelChanges::~HotelChanges()
 {
-    service_.unsubscribe(subscription_);
+    service_.listeners().remove(subscription_);
 }
 
 void HotelChanges::resume()

@@ -124,9 +124,9 @@ void UserDialog::send()
     const auto done = [this](const Result<booking::Answer> &answer) { answered(answer); };
     engine::PropertyService &service = session_.service();
     if (task_ == Task::OwnNewSecret) {
-        engine::whenDone(
-            service.changeSecretLater(session_.desk(), ui_->present->text(), ui_->secret->text()),
-            this, done);
+        engine::whenDone(service.accounts().changeSecretLater(session_.desk(), ui_->present->text(),
+                                                              ui_->secret->text()),
+                         this, done);
         return;
     }
     booking::SaveUser command;
@@ -137,7 +137,7 @@ void UserDialog::send()
         command.role = static_cast<Role>(ui_->role->currentData().toInt());
     }
     const auto secret = wantsSecret() ? std::optional(ui_->secret->text()) : std::nullopt;
-    engine::whenDone(service.saveUserLater(command, secret), this, done);
+    engine::whenDone(service.accounts().saveUserLater(command, secret), this, done);
 }
 
 void UserDialog::answered(const Result<booking::Answer> &answer)

@@ -220,7 +220,7 @@ void ReservationsHost::Worker::personSays(const booking::Caller &caller, booking
 {
     if (!sagas_) return done(tl::unexpected(notServed()));
     const auto allowed =
-        given_.engine.allow(given_.property, caller.actor, booking::Act::MovePayments);
+        given_.engine.accounts().allow(given_.property, caller.actor, booking::Act::MovePayments);
     if (!allowed) return done(allowed);
     sagas_->handleEvent(saga, booking, booking::SagaPersonSays{what}, done);
 }

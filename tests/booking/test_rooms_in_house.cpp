@@ -58,6 +58,9 @@ void TestRoomsInHouse::anotherTypeKeepsTheGuestInTheRoomUntilMoved()
              ErrorCode::SoldOut);
     QVERIFY(h(CloseDay{h.desk(), true}));
     QCOMPARE(taker(h, 1, 2), id.value);
+    const auto kept = std::find_if(h.batch.records.rbegin(), h.batch.records.rend(),
+                                   [](auto &r) { return r.kind == RecordKind::RoomAssigned; });
+    QCOMPARE(kept->actor, kEngineActor);  // not an act of the user, who could undo it
     QCOMPARE(h(CheckIn{h.desk(), later, 0, {}, {RoomId{1}}, false}).error().code,
              ErrorCode::SoldOut);
     QVERIFY(h(move(h, id, 0, 5)));

@@ -271,7 +271,8 @@ void TestReinstating::aQuestionEndsWithOneOfItsBookings()
     QVERIFY(row && *row && (*row)->outcome == DuplicateOutcome::Ended);
     const auto records = (*reader)->ask(storage::RecentRecords{hotel.property, 3});
     QVERIFY(std::any_of(records->begin(), records->end(), [](const Record &r) {
-        return r.kind == RecordKind::DuplicateDecided && r.rooms == qint32(DuplicateOutcome::Ended);
+        return r.kind == RecordKind::DuplicateDecided && r.actor == kEngineActor
+               && r.rooms == qint32(DuplicateOutcome::Ended);
     }));
     const BookingId left = reinstatedEnds ? later : id;
     QVERIFY((*reader)->ask(storage::OneBooking{hotel.property, left})->booking.status

@@ -236,7 +236,7 @@ void DuplicateRules::closeQuestion(DuplicateRow row, DuplicateOutcome outcome, c
     d.batch->requests.duplicates.push_back(std::move(row));
 }
 
-void DuplicateRules::closeQuestionsOf(BookingId ended, const Caller &caller, Decision &d)
+void DuplicateRules::closeQuestionsOf(BookingId ended, Decision &d)
 {
     std::vector<DuplicateRow> about;
     for (const DuplicateRow &row : std::as_const(state_.requests.undecided)) {
@@ -246,8 +246,10 @@ void DuplicateRules::closeQuestionsOf(BookingId ended, const Caller &caller, Dec
     }
     std::sort(about.begin(), about.end(),
               [](const DuplicateRow &a, const DuplicateRow &b) { return a.id < b.id; });
-    for (DuplicateRow &row : about)
-        closeQuestion(std::move(row), DuplicateOutcome::Ended, caller, d);
+    for (DuplicateRow &row : about) {
+        const Caller engine{state_.id(), kEngineActor, row.channel, {}};
+        closeQuestion(std::move(row), DuplicateOutcome::Ended, engine, d);
+    }
 }
 
 void DuplicateRules::askAgain(const std::vector<DuplicateRow> &undecided, const Booking &b,

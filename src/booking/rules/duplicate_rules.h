@@ -40,7 +40,7 @@ public:
                        Decision &d);
     /// There is nothing to decide about a booking that ended. A request that waits for the answer
     /// still needs it.
-    void closeQuestionsOf(BookingId ended, const Caller &caller, Decision &d);
+    void closeQuestionsOf(BookingId ended, Decision &d);
     /// Asks a reinstated booking's questions again if the other booking is still open.
     void askAgain(const std::vector<DuplicateRow> &undecided, const Booking &b, Decision &d);
 

@@ -149,7 +149,7 @@ Answer EndingRules::end(Booking b, BookingEnd end, const Caller &caller, Decisio
     nightChanges.flagOversold(type, b.stay, d);
     RoomRules(state_).unassignAll(b, b.stay, caller, d);
     CandidateRules(state_).end(b.id, d);
-    DuplicateRules(state_).closeQuestionsOf(b.id, caller, d);
+    DuplicateRules(state_).closeQuestionsOf(b.id, d);
     openBookings.save(b, d);
     if (end.fee != 0) d.batch->fees.push_back({b.property, b.id, end.fee});
     Answer refund;

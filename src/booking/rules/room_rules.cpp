@@ -171,6 +171,7 @@ void RoomRules::keepLastNights(const Caller &caller, Decision &d)
 {
     const Night today = state_.today();
     if (caller.isHistory()) return;
+    const Caller engine{state_.id(), kEngineActor, {}, {}};
     std::vector<BookingId> inside;
     for (const Booking &b : std::as_const(state_.bookings)) {
         if (b.status == BookingStatus::CheckedIn && b.stay.contains(today)) inside.push_back(b.id);
@@ -186,7 +187,7 @@ void RoomRules::keepLastNights(const Caller &caller, Decision &d)
         if (std::ssize(places) + state_.rooms.countOf(today, id.value) > b.rooms) continue;
         for (const int place : places) {
             if (state_.rooms.isFree(place, Stay(today, 1)))
-                assign(place, b, Stay(today, 1), caller, d);
+                assign(place, b, Stay(today, 1), engine, d);
         }
     }
 }

@@ -92,7 +92,7 @@ Result<Answer> StayRules::on(const CheckOut &c, Decision &d)
     }
     openBookings.save(now, d);
     CandidateRules(state_).end(now.id, d);
-    DuplicateRules(state_).closeQuestionsOf(now.id, c.caller, d);
+    DuplicateRules(state_).closeQuestionsOf(now.id, d);
     return openBookings.close({now, 0, seq, ChargeRules(state_).find(now.id.value)}, d);
 }
 

@@ -389,8 +389,7 @@ private slots:
         QCOMPARE(middle < over()->width() / 2, look.rightToLeft);
         const auto *channel = over()->findChild<QComboBox *>(QStringLiteral("token.channel"));
         const int height = channel->height();
-        auto *add = over()->findChild<QPushButton *>(QStringLiteral("confirm"));
-        QVERIFY(press(add));
+        QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
         const auto *problem = over()->findChild<QLabel *>(QStringLiteral("problem"));
         QTRY_COMPARE(problem->text(), QStringLiteral("Enter a name."));
         QCoreApplication::processEvents();

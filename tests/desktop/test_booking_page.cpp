@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bookings page and its commands, on a real engine and a real file.
 #include "desktop/booking_dialogs/booking_facts.h"
+#include "desktop/bookings/booking_details.h"
 #include "desktop/bookings/booking_model.h"
 #include "desktop/bookings/booking_page.h"
 #include "desktop/bookings/filter_bar.h"
@@ -90,6 +91,22 @@ private slots:
         QCOMPARE(cell(shown, 0, BookingModel::Status), QStringLiteral("Confirmed"));
         search(shown, QStringLiteral("BK-%1").arg(first.value));
         QTRY_COMPARE(cell(shown, 0, BookingModel::Guest), QStringLiteral("Ana Example"));
+    }
+
+    void detailsTakeNoSpaceUntilABookingIsSelected()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana Example"));
+        shown.hotel.book("STE", Stay(today + 4, 3), QStringLiteral("Bela Sample"));
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 2);
+        const auto *details = shown.page->findChild<BookingDetails *>();
+        QVERIFY(!details->isVisible());
+        const int alone = table(shown)->width();
+        shown.page->showBooking(id);
+        QTRY_VERIFY(details->isVisible());
+        QVERIFY(details->width() >= details->minimumWidth());
+        QTRY_VERIFY(table(shown)->width() <= alone - details->width());
     }
 
     void emptyListsSayWhy()

@@ -139,6 +139,7 @@ private slots:
     void linesBetweenPartsAreMovedByArrows()
     {
         window().resize(1280, 720);  // the screen of a test can be smaller than any real one
+        real_->bookElsewhere(0, kToday);
         for (const QString &id : {QStringLiteral("inventory"), QStringLiteral("bookings"),
                                   QStringLiteral("audit"), QStringLiteral("overbooking")}) {
             window().showPage(id);
@@ -147,6 +148,12 @@ private slots:
             for (auto *s : window().currentPage()->findChildren<QSplitter *>())
                 if (s->isVisible()) line = s;
             QVERIFY2(line, qPrintable(id));
+            // The details of a list take no space while nothing is selected.
+            if (auto *list = line->findChild<QTableView *>(id)) {
+                QTRY_VERIFY(list->model()->rowCount() > 0);
+                list->selectRow(0);
+            }
+            QTRY_VERIFY2(line->handle(1)->isVisible(), qPrintable(id));
             QVERIFY(tabTo(line->handle(1)));
             const QList<int> before = line->sizes();
             const bool sideways = line->orientation() == Qt::Horizontal;

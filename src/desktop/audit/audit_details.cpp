@@ -69,7 +69,7 @@ void AuditDetails::setRecord(qint64 seq)
     property_ = session_.property();
     if (seq == 0) {
         askNoMore();
-        showMessage(tr("Choose a record to see what it changed."));
+        showNothing();
         return;
     }
     askSoon();

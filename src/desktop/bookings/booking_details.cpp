@@ -160,7 +160,8 @@ void BookingDetails::setBooking(BookingId id)
         askNoMore();
         unbooked_.reset();
         charge_.reset();
-        return clear(tr("Select a booking to see its details."));
+        clear({});
+        return showNothing();
     }
     askSoon();
 }

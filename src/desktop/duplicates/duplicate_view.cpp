@@ -149,7 +149,7 @@ void DuplicateView::setDuplicate(dedup::CandidateId id)
     if (!id) {
         askNoMore();
         case_.reset();
-        showMessage(tr("Select a record to compare both bookings."));
+        showNothing();
         return;
     }
     askSoon();

@@ -40,15 +40,27 @@ void DetailsPanel::setBody(QWidget *body)
     stack_->addWidget(body);
 }
 
+void DetailsPanel::showNothing()
+{
+    nothing_ = true;
+    hide();
+}
+
 void DetailsPanel::showMessage(const QString &text)
 {
     message_->setText(text);
-    stack_->setCurrentIndex(0);
+    showPart(0);
 }
 
 void DetailsPanel::showBody()
 {
-    stack_->setCurrentIndex(1);
+    showPart(1);
+}
+
+void DetailsPanel::showPart(int part)
+{
+    stack_->setCurrentIndex(part);
+    if (std::exchange(nothing_, false)) show();
 }
 
 QScrollArea *DetailsPanel::scrolling(QWidget *inside, const QString &name)

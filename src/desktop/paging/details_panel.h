@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card beside a list with details and actions of the selected row, or a message if there is
-// none. The data is requested a moment after a row is selected.
+// The card beside a list with details and actions of the selected row, or a message about it. It
+// takes no space while no row is selected. The data is requested a moment after one is.
 #pragma once
 
 #include <QtCore/QTimer>
@@ -25,6 +25,9 @@ public:
 
     /// Call once: sets the widget that the message replaces.
     void setBody(QWidget *body);
+    /// Nothing is selected: hidden, also by show(), until showMessage() or showBody().
+    void showNothing();
+    void setVisible(bool visible) override { QFrame::setVisible(visible && !nothing_); }
     /// Shown instead of the body, until showBody().
     void showMessage(const QString &text);
     void showBody();
@@ -52,10 +55,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void showPart(int part);
     QTimer askTimer_;
     std::function<void()> then_;
     QStackedLayout *stack_;
     QLabel *message_;
+    bool nothing_ = false;
 };
 
 }  // namespace roomrack::desktop

@@ -247,7 +247,7 @@ const Task *TasksPage::current() const
 void TasksPage::showTask()
 {
     const Task *task = current();
-    if (!task) return details_->showMessage(tr("Select a task to see its details."));
+    if (!task) return details_->showNothing();
     details_->showBody();
     title_->setText(taskTitle(task->kind));
     happened_->setText(task->happened);

@@ -82,6 +82,34 @@ private slots:
         QTRY_VERIFY(session_->view().ledger().type(0, kToday + 4).flags & inventory::StopSell);
     }
 
+    void commitsThatWereHeldArriveAfterwards()
+    {
+        open();
+        HotelView copy = session_->view();
+        HotelChanges other(session_->service(), copy);
+        QSignalSpy heard(&session_->changes(), &HotelChanges::committed);
+        QSignalSpy heardElsewhere(&other, &HotelChanges::committed);
+        session_->changes().hold();
+        QVERIFY(session_->engine().run(booking::EditBlock(stopSell(1, 1))));
+        // It subscribed later, so its frame is over later.
+        QTRY_COMPARE(heardElsewhere.size(), qsizetype(1));
+        QCOMPARE(heard.size(), qsizetype(0));
+        session_->changes().resume();
+        QCOMPARE(heard.size(), qsizetype(1));
+        QVERIFY(session_->engine().run(booking::EditBlock(stopSell(2, 1))));
+        QTRY_COMPARE(heard.size(), qsizetype(2));
+    }
+
+    void aSnapshotThatFailsLeavesTheSessionAsItWas()
+    {
+        open();
+        QSignalSpy failed(session_.get(), &HotelSession::failed);
+        session_->selectProperty(PropertyId{999});
+        QTRY_COMPARE(failed.size(), qsizetype(1));
+        QVERIFY(session_->engine().run(booking::EditBlock(stopSell(1, 1))));
+        QTRY_VERIFY(session_->view().ledger().type(0, kToday + 1).flags & inventory::StopSell);
+    }
+
     void answersForWidgetsThatAreGoneAreDropped()
     {
         open();

@@ -160,18 +160,18 @@ void BookingDetails::setBooking(BookingId id)
         askNoMore();
         unbooked_.reset();
         charge_.reset();
-        clear({});
-        return showNothing();
+        clear();
+        showNothing();
+        return;
     }
     askSoon();
 }
 
 /// No booking is shown, and none can be acted on.
-void BookingDetails::clear(const QString &message)
+void BookingDetails::clear()
 {
     row_.reset();
     bar_->offer({}, {});
-    showMessage(message);
 }
 
 void BookingDetails::askNow()
@@ -194,7 +194,8 @@ void BookingDetails::take(const Result<storage::BookingRow> &row)
     if (!row) {
         missing_ = row.error();
         if (row.error().code == ErrorCode::NotFound) return;  // it may still have payments
-        clear(row.error().text());
+        clear();
+        showMessage(row.error().text());
         return arrived();
     }
     missing_.reset();
@@ -271,7 +272,8 @@ void BookingDetails::takeHistory(const Result<Past> &past)
 {
     if (missing_) {
         if (!past || past->payments.empty()) {
-            clear(missing_->text());
+            clear();
+            showMessage(missing_->text());
             return arrived();
         }
         showPending(*past);

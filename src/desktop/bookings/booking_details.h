@@ -39,7 +39,7 @@ protected:
 
 private:
     QWidget *makeBody();
-    void clear(const QString &message);
+    void clear();
     void take(const Result<storage::BookingRow> &row);
     /// The booking's history as the reader returns it.
     struct Past {

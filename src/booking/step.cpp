@@ -69,7 +69,7 @@ QString whyNoInverse(RecordKind kind)
     case RecordKind::BookingWalked:
         return ErrorText::tr("a walk cannot be undone; create a new booking");
     case RecordKind::RoomAssigned:
-        return ErrorText::tr("a room assignment is not undone here; use Unassign room");
+        return ErrorText::tr("a room assignment is not undone here; use Move or Unassign room");
     case RecordKind::RoomTakenBack:
         return ErrorText::tr("an unassigned room is not restored here; use Assign room");
     case RecordKind::RoomOutOfOrderSet:

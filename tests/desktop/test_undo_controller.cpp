@@ -243,6 +243,27 @@ private slots:
         QCOMPARE(rooms(booked).size(), 1);
     }
 
+    /// Another user has checked the guest in since.
+    void theRoomOfAGuestInHouseIsNotUnassignedAndTheChangeBeforeIsOffered()
+    {
+        set(7, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
+        const BookingId booked = book();
+        moveRoom(booked, {}, real_->session().view().catalogue().rooms.front().id);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Room assigned")));
+        booking::CheckIn checkIn{real_->session().desk(), booked, 1};
+        checkIn.caller.actor = kEngineActor;
+        const auto done = real_->session().engine().run(checkIn);
+        QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
+        pressUndo();
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("use Move or Unassign room")));
+        QCOMPARE(rooms(booked).size(), 1);
+        pressUndo();
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral("before it: Seven")));
+        pressUndo();
+        QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
+        QCOMPARE(rooms(booked).size(), 1);
+    }
     void anAssignedRoomIsUnassigned()
     {
         const BookingId booked = book();

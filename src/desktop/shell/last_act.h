@@ -31,8 +31,14 @@ public:
     void pass() { passed_ = true; }
     /// The moves that revert assigned or unassigned rooms; empty if that is not the last change.
     std::vector<booking::RoomMove> opposite() const;
-    /// The opposite was sent (true), or was refused: its records are no change of their own.
-    void setReverting(bool on) { reverting_ = on; }
+    /// The opposite was sent: its records are no change of their own.
+    void setReverting() { reverting_ = true; }
+    /// It was refused; and, if it would be again, why() says what to do instead.
+    void setRefused(bool again)
+    {
+        reverting_ = false;
+        if (again) rooms_.clear();
+    }
     /// The change in words; empty if there is none.
     QString headline(const HotelView &view, const QLocale &locale) const;
     /// Two sentences: the change, why it cannot be undone and, if there is one, the command that

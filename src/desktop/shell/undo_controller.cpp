@@ -206,10 +206,11 @@ void UndoController::revertRooms()
     const QString what = lastAct_.headline(session_.view(), QLocale());
     busy_ = true;
     withdrawNotice();
-    lastAct_.setReverting(true);
+    lastAct_.setReverting();
     session_.submit(booking::AssignRooms{session_.desk(), lastAct_.opposite()}, this,
                     [this, what](const Result<booking::Answer> &answer) {
-                        if (!answer) lastAct_.setReverting(false);
+                        if (!answer)
+                            lastAct_.setRefused(answer.error().code == ErrorCode::WrongState);
                         busy_ = false;
                         tell(Way::Undo, what, answer);
                         emit answered(answer.has_value());

@@ -212,10 +212,28 @@ std::vector<Kind> kindsAboutRequests()
     };
 }
 
+std::vector<Kind> kindsAboutBookings()
+{
+    return {
+        {"check in", ofBooking<CheckInDialog>},
+        {"check out", ofBooking<CheckOutDialog>},
+        {"change", ofBooking<ChangeDialog>},
+        {"cancel", ofBooking<CancelDialog>},
+        {"reinstate", ofBooking<ReinstateDialog>},
+        {"no-show", ofBooking<NoShowDialog>},
+        {"walk",
+         [](RealWindow &r) {
+             return new WalkDialog(r.session(), rowOf(r), {}, {}, {}, &r.window());
+         }},
+        {"letter", [](RealWindow &r) { return new LetterDialog({}, BookingId{1}, &r.window()); }},
+    };
+}
+
 std::vector<Kind> kinds()
 {
     std::vector<Kind> all = kindsAboutChannels();
-    for (const Kind &kind : kindsAboutRequests()) all.push_back(kind);
+    for (const auto &more : {kindsAboutRequests(), kindsAboutBookings()})
+        all.insert(all.end(), more.begin(), more.end());
     const std::vector<Kind> others = {
         {"bulk update",
          [](RealWindow &r) {
@@ -239,17 +257,6 @@ std::vector<Kind> kinds()
                                    QStringLiteral("&Yes"), QStringLiteral("&No"), true},
                                   &r.window());
          }},
-        {"check in", ofBooking<CheckInDialog>},
-        {"check out", ofBooking<CheckOutDialog>},
-        {"change", ofBooking<ChangeDialog>},
-        {"cancel", ofBooking<CancelDialog>},
-        {"reinstate", ofBooking<ReinstateDialog>},
-        {"no-show", ofBooking<NoShowDialog>},
-        {"walk",
-         [](RealWindow &r) {
-             return new WalkDialog(r.session(), rowOf(r), {}, {}, {}, &r.window());
-         }},
-        {"letter", [](RealWindow &r) { return new LetterDialog({}, BookingId{1}, &r.window()); }},
         {"rule",
          [](RealWindow &r) {
              return new RuleDialog(r.session().view().catalogue(), std::nullopt, &r.window());

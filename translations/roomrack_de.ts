@@ -1561,6 +1561,10 @@ Freundliche Grüße
         <source>Idempotency key or message</source>
         <translation>Idempotenzschlüssel oder Nachricht</translation>
     </message>
+    <message>
+        <source>One of the two bookings ended before the review.</source>
+        <translation>Eine der beiden Buchungen endete vor der Prüfung.</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -4753,10 +4757,6 @@ Freundliche Grüße
         <translation>unbekanntes Ergebnis</translation>
     </message>
     <message>
-        <source>must be keep_both, replace or is_one</source>
-        <translation>muss keep_both, replace oder is_one sein</translation>
-    </message>
-    <message>
         <source>a WebSocket connection is required</source>
         <translation>eine WebSocket-Verbindung ist nötig</translation>
     </message>
@@ -5328,10 +5328,6 @@ Freundliche Grüße
         <translation>ein Benutzer hat bestätigt, dass beim Kanal nichts mehr zu bereinigen ist</translation>
     </message>
     <message>
-        <source>a room assignment is not undone here; use Unassign room</source>
-        <translation>eine Zimmerzuweisung wird hier nicht rückgängig gemacht; verwenden Sie „Zuweisung aufheben“</translation>
-    </message>
-    <message>
         <source>an unassigned room is not restored here; use Assign room</source>
         <translation>ein aufgehobenes Zimmer wird hier nicht wieder zugewiesen; verwenden Sie „Zimmer zuweisen“</translation>
     </message>
@@ -5590,6 +5586,54 @@ Freundliche Grüße
     <message>
         <source>a check-in cannot be undone; Move changes the room, and Check out ends the stay when the guest leaves</source>
         <translation>ein Check-in kann nicht rückgängig gemacht werden; „Verlegen“ ändert das Zimmer, und „Auschecken“ beendet den Aufenthalt, wenn der Gast abreist</translation>
+    </message>
+    <message>
+        <source>room %1 cannot be unassigned: booking BK-%2 is in house; move the guest to another room instead</source>
+        <translation>die Zuweisung von Zimmer %1 kann nicht aufgehoben werden: Buchung BK-%2 ist im Haus; verlegen Sie den Gast stattdessen in ein anderes Zimmer</translation>
+    </message>
+    <message>
+        <source>a room assignment is not undone here; use Move or Unassign room</source>
+        <translation>eine Zimmerzuweisung wird hier nicht rückgängig gemacht; verwenden Sie „Verlegen“ oder „Zuweisung aufheben“</translation>
+    </message>
+    <message>
+        <source>the file is being opened</source>
+        <translation>die Datei wird gerade geöffnet</translation>
+    </message>
+    <message>
+        <source>its guest cannot be read at the moment (%1); try again</source>
+        <translation>der Gast kann momentan nicht gelesen werden (%1); versuchen Sie es erneut</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>ausstehend</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>no-show</source>
+        <translation>No-Show</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>checked in</source>
+        <translation>eingecheckt</translation>
+    </message>
+    <message>
+        <source>checked out</source>
+        <translation>ausgecheckt</translation>
+    </message>
+    <message>
+        <source>walked</source>
+        <translation>ausquartiert</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
     </message>
 </context>
 <context>
@@ -8149,6 +8193,14 @@ Freundliche Grüße
         <source>Front desk</source>
         <translation>Rezeption</translation>
     </message>
+    <message>
+        <source>Possible duplicate of %1: closed, one of the two bookings ended</source>
+        <translation>Mögliche Dublette von %1: geschlossen, eine der beiden Buchungen ist beendet</translation>
+    </message>
+    <message>
+        <source>Booking ended</source>
+        <translation>Buchung beendet</translation>
+    </message>
 </context>
 <context>
     <name>Secrets</name>
@@ -9423,10 +9475,6 @@ Freundliche Grüße
         <translation>Eintrag</translation>
     </message>
     <message>
-        <source>Choose a record to see what it changed.</source>
-        <translation>Wählen Sie einen Eintrag, um zu sehen, was er geändert hat.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>what happened, and what became of it</comment>
         <translation>%1 (%2)</translation>
@@ -9461,10 +9509,6 @@ Freundliche Grüße
     <message>
         <source>Room type</source>
         <translation>Zimmertyp</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Search the audit trail</source>
@@ -9722,15 +9766,7 @@ Freundliche Grüße
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::BookingDetails</name>
-    <message>
-        <source>Booking</source>
-        <translation>Buchung</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
+    <name>roomrack::desktop::BookingActions</name>
     <message>
         <source>Check &amp;in…</source>
         <translation>&amp;Einchecken…</translation>
@@ -9748,12 +9784,12 @@ Freundliche Grüße
         <translation>N&amp;o-Show…</translation>
     </message>
     <message>
-        <source>Cance&amp;l…</source>
-        <translation>&amp;Stornieren…</translation>
+        <source>Re&amp;instate…</source>
+        <translation>Rea&amp;ktivieren…</translation>
     </message>
     <message>
-        <source>Select a booking to see its details.</source>
-        <translation>Wählen Sie eine Buchung aus, um die Details zu sehen.</translation>
+        <source>Cance&amp;l…</source>
+        <translation>&amp;Stornieren…</translation>
     </message>
     <message>
         <source>Booking %1 changed. Total: %2.</source>
@@ -9784,6 +9820,21 @@ Freundliche Grüße
         <translation>Buchung %1 als No-Show vermerkt.</translation>
     </message>
     <message>
+        <source>Booking %1 reinstated. Due at the hotel: %2.</source>
+        <translation>Buchung %1 reaktiviert. Im Hotel zu zahlen: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::BookingDetails</name>
+    <message>
+        <source>Booking</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
         <source>%1 · %2</source>
         <comment>time and person</comment>
         <translation>%1 · %2</translation>
@@ -9801,14 +9852,6 @@ Freundliche Grüße
     <message>
         <source>Charged</source>
         <translation>Belastet</translation>
-    </message>
-    <message>
-        <source>Re&amp;instate…</source>
-        <translation>Rea&amp;ktivieren…</translation>
-    </message>
-    <message>
-        <source>Booking %1 reinstated. Due at the hotel: %2.</source>
-        <translation>Buchung %1 reaktiviert. Im Hotel zu zahlen: %2.</translation>
     </message>
     <message>
         <source>Reason: %1</source>
@@ -9985,18 +10028,6 @@ Freundliche Grüße
         <translation>Sammeländerung</translation>
     </message>
     <message>
-        <source>Nights</source>
-        <translation>Nächte</translation>
-    </message>
-    <message>
-        <source>&amp;Room types &amp;&amp; rate plans</source>
-        <translation>&amp;Zimmertypen und Ratenpläne</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Änderung</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>
@@ -10050,13 +10081,24 @@ Freundliche Grüße
             <numerusform>%Ln Werte geändert.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>roomrack::desktop::BulkFormView</name>
     <message>
         <source>Select rate plan</source>
         <translation>Ratenplan wählen</translation>
     </message>
     <message>
-        <source>Messages to channels</source>
-        <translation>Nachrichten an die Kanäle</translation>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>&amp;Room types &amp;&amp; rate plans</source>
+        <translation>&amp;Zimmertypen und Ratenpläne</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
     </message>
 </context>
 <context>
@@ -10076,6 +10118,17 @@ Freundliche Grüße
     <message>
         <source>After</source>
         <translation>Nachher</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::BulkPlanView</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Messages to channels</source>
+        <translation>Nachrichten an die Kanäle</translation>
     </message>
 </context>
 <context>
@@ -11634,6 +11687,13 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::DeskUsers</name>
+    <message>
+        <source>You are not signed in.</source>
+        <translation>Sie sind nicht angemeldet.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::Desktop</name>
     <message>
         <source>%1 could not be opened</source>
@@ -11656,26 +11716,6 @@ Freundliche Grüße
         <translation>%1 wird geöffnet…</translation>
     </message>
     <message>
-        <source>Backup failed</source>
-        <translation>Sicherung fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Backups…</source>
-        <translation>Sicherungen…</translation>
-    </message>
-    <message>
-        <source>Open a hotel first.</source>
-        <translation>Öffnen Sie zuerst ein Hotel.</translation>
-    </message>
-    <message>
-        <source>Back up a PostgreSQL database with the server&apos;s own tools (pg_dump).</source>
-        <translation>Sichern Sie eine PostgreSQL-Datenbank mit den Werkzeugen des Servers (pg_dump).</translation>
-    </message>
-    <message>
-        <source>This hotel is stored in a temporary file. Temporary files are not backed up.</source>
-        <translation>Dieses Hotel ist in einer temporären Datei gespeichert. Temporäre Dateien werden nicht gesichert.</translation>
-    </message>
-    <message>
         <source>Restoring %1…</source>
         <translation>%1 wird wiederhergestellt…</translation>
     </message>
@@ -11688,49 +11728,8 @@ Freundliche Grüße
         <translation>Wiederherstellung fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Roomrack did not shut down properly. Verifying the hotel&apos;s data…</source>
-        <translation>Roomrack wurde nicht ordnungsgemäß beendet. Die Daten des Hotels werden geprüft…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Data verified: %Ln record(s) checked.</source>
-        <translation>
-            <numerusform>Daten in Ordnung: %Ln Eintrag geprüft.</numerusform>
-            <numerusform>Daten in Ordnung: %Ln Einträge geprüft.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Data verification found an error: %1</source>
-        <translation>Bei der Datenprüfung wurde ein Fehler gefunden: %1</translation>
-    </message>
-    <message>
-        <source>Data could not be verified</source>
-        <translation>Die Daten konnten nicht geprüft werden</translation>
-    </message>
-    <message>
-        <source>Manual backups only, saved in %1</source>
-        <translation>Nur manuelle Sicherungen, gespeichert in %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hourly, %n backup(s) kept in %1</source>
-        <translation>
-            <numerusform>Stündlich, %n Sicherung aufbewahrt in %1</numerusform>
-            <numerusform>Stündlich, %n Sicherungen aufbewahrt in %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Daily, %n backup(s) kept in %1</source>
-        <translation>
-            <numerusform>Täglich, %n Sicherung aufbewahrt in %1</numerusform>
-            <numerusform>Täglich, %n Sicherungen aufbewahrt in %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Import is not available on a connected desk. Import the file on the server that stores this hotel.</source>
         <translation>An einem verbundenen Arbeitsplatz ist kein Import möglich. Importieren Sie die Datei auf dem Server, der dieses Hotel speichert.</translation>
-    </message>
-    <message>
-        <source>This hotel is backed up on its server.</source>
-        <translation>Dieses Hotel wird auf seinem Server gesichert.</translation>
     </message>
 </context>
 <context>
@@ -12012,10 +12011,6 @@ Freundliche Grüße
     <message>
         <source>Email &amp;guest…</source>
         <translation>E-Mail an &amp;Gast…</translation>
-    </message>
-    <message>
-        <source>Select a record to compare both bookings.</source>
-        <translation>Wählen Sie einen Eintrag aus, um beide Buchungen zu vergleichen.</translation>
     </message>
     <message>
         <source>Is this a duplicate booking?</source>
@@ -12543,10 +12538,6 @@ Freundliche Grüße
     <message>
         <source>Channel</source>
         <translation>Kanal</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Number, guest, email or reference</source>
@@ -13576,6 +13567,70 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::HotelBackups</name>
+    <message>
+        <source>Backup failed</source>
+        <translation>Sicherung fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>Sicherungen…</translation>
+    </message>
+    <message>
+        <source>Open a hotel first.</source>
+        <translation>Öffnen Sie zuerst ein Hotel.</translation>
+    </message>
+    <message>
+        <source>This hotel is backed up on its server.</source>
+        <translation>Dieses Hotel wird auf seinem Server gesichert.</translation>
+    </message>
+    <message>
+        <source>Back up a PostgreSQL database with the server&apos;s own tools (pg_dump).</source>
+        <translation>Sichern Sie eine PostgreSQL-Datenbank mit den Werkzeugen des Servers (pg_dump).</translation>
+    </message>
+    <message>
+        <source>This hotel is stored in a temporary file. Temporary files are not backed up.</source>
+        <translation>Dieses Hotel ist in einer temporären Datei gespeichert. Temporäre Dateien werden nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>Manual backups only, saved in %1</source>
+        <translation>Nur manuelle Sicherungen, gespeichert in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hourly, %n backup(s) kept in %1</source>
+        <translation>
+            <numerusform>Stündlich, %n Sicherung aufbewahrt in %1</numerusform>
+            <numerusform>Stündlich, %n Sicherungen aufbewahrt in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Daily, %n backup(s) kept in %1</source>
+        <translation>
+            <numerusform>Täglich, %n Sicherung aufbewahrt in %1</numerusform>
+            <numerusform>Täglich, %n Sicherungen aufbewahrt in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roomrack did not shut down properly. Verifying the hotel&apos;s data…</source>
+        <translation>Roomrack wurde nicht ordnungsgemäß beendet. Die Daten des Hotels werden geprüft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Data verified: %Ln record(s) checked.</source>
+        <translation>
+            <numerusform>Daten in Ordnung: %Ln Eintrag geprüft.</numerusform>
+            <numerusform>Daten in Ordnung: %Ln Einträge geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data verification found an error: %1</source>
+        <translation>Bei der Datenprüfung wurde ein Fehler gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Data could not be verified</source>
+        <translation>Die Daten konnten nicht geprüft werden</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::HotelCard</name>
     <message>
         <source>&amp;Save</source>
@@ -13753,10 +13808,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
 </context>
 <context>
     <name>roomrack::desktop::HotelSession</name>
-    <message>
-        <source>You are not signed in.</source>
-        <translation>Sie sind nicht angemeldet.</translation>
-    </message>
     <message>
         <source>No connection to the hotel.</source>
         <translation>Keine Verbindung zum Hotel.</translation>
@@ -14783,12 +14834,12 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
 <context>
     <name>roomrack::desktop::PageActions</name>
     <message>
-        <source>%1 confirmed for %2.</source>
-        <translation>%1 bestätigt für %2.</translation>
-    </message>
-    <message>
         <source>Open booking</source>
         <translation>Buchung öffnen</translation>
+    </message>
+    <message>
+        <source>%1 confirmed for %2: %3.</source>
+        <translation>%1 bestätigt für %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -15023,13 +15074,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Room %1, housekeeping: %2</source>
         <translation>Zimmer %1, Housekeeping: %2</translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::PlanNights</name>
-    <message>
-        <source>Nights</source>
-        <translation>Nächte</translation>
     </message>
 </context>
 <context>
@@ -15801,6 +15845,18 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Rooms assigned to booking %1.</source>
         <translation>Zimmer für Buchung %1 zugewiesen.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Out of order: room %1</source>
+        <translation>Außer Betrieb: Zimmer %1</translation>
+    </message>
+    <message>
+        <source>Back in service: room %1</source>
+        <translation>Wieder in Betrieb: Zimmer %1</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RoomPlan</name>
@@ -15855,18 +15911,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Room %1 is of a different type.</source>
         <translation>Zimmer %1 ist von einem anderen Typ.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Out of order: room %1</source>
-        <translation>Außer Betrieb: Zimmer %1</translation>
-    </message>
-    <message>
-        <source>Back in service: room %1</source>
-        <translation>Wieder in Betrieb: Zimmer %1</translation>
     </message>
     <message>
         <source>&amp;Split…</source>
@@ -16084,6 +16128,13 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Time windows and weights are set on the server that stores the hotel. A request that needs review holds its room for 30 minutes; then the room returns to sale.</source>
         <translation>Zeitfenster und Gewichte werden auf dem Server festgelegt, der das Hotel speichert. Eine Anfrage, die zu prüfen ist, hält ihr Zimmer 30 Minuten; danach kommt es zurück in den Verkauf.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::SearchFilters</name>
+    <message>
+        <source>Clear</source>
+        <translation>Zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -16378,6 +16429,53 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::SisterRooms</name>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Available rooms</source>
+        <translation>Freie Zimmer</translation>
+    </message>
+    <message>
+        <source>Rooms available on every night of the guest&apos;s stay</source>
+        <translation>Zimmer, die in jeder Nacht des Aufenthalts frei sind</translation>
+    </message>
+    <message>
+        <source>Rate from</source>
+        <translation>Rate ab</translation>
+    </message>
+    <message>
+        <source>Sister hotels with available rooms, by distance</source>
+        <translation>Schwesterhotels mit freien Zimmern, nach Entfernung</translation>
+    </message>
+    <message>
+        <source>Rooms in sister hotels</source>
+        <translation>Zimmer in Schwesterhotels</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>No sister hotels in this file. To walk a guest to another hotel, choose “Walk guest…” and enter its name.</source>
+        <translation>Keine Schwesterhotels in dieser Datei. Für ein anderes Hotel wählen Sie „Gast ausquartieren…“ und geben dessen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Choose a guest to see rooms in sister hotels.</source>
+        <translation>Wählen Sie einen Gast, um Zimmer in Schwesterhotels zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::StalePanel</name>
     <message>
         <source>Apply anyway</source>
@@ -16509,10 +16607,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Task</source>
         <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Select a task to see its details.</source>
-        <translation>Wählen Sie eine Aufgabe aus, um ihre Details zu sehen.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -17455,38 +17549,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Walk candidates</source>
         <translation>Mögliche Ausquartierungen</translation>
     </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Entfernung</translation>
-    </message>
-    <message>
-        <source>Available rooms</source>
-        <translation>Freie Zimmer</translation>
-    </message>
-    <message>
-        <source>Rooms available on every night of the guest&apos;s stay</source>
-        <translation>Zimmer, die in jeder Nacht des Aufenthalts frei sind</translation>
-    </message>
-    <message>
-        <source>Rate from</source>
-        <translation>Rate ab</translation>
-    </message>
-    <message>
-        <source>Sister hotels with available rooms, by distance</source>
-        <translation>Schwesterhotels mit freien Zimmern, nach Entfernung</translation>
-    </message>
-    <message>
-        <source>Rooms in sister hotels</source>
-        <translation>Zimmer in Schwesterhotels</translation>
-    </message>
     <message numerus="yes">
         <source>%n oversold</source>
         <translation>
@@ -17561,18 +17623,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>recommended</source>
         <translation>empfohlen</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>No sister hotels in this file. To walk a guest to another hotel, choose “Walk guest…” and enter its name.</source>
-        <translation>Keine Schwesterhotels in dieser Datei. Für ein anderes Hotel wählen Sie „Gast ausquartieren…“ und geben dessen Namen ein.</translation>
-    </message>
-    <message>
-        <source>Choose a guest to see rooms in sister hotels.</source>
-        <translation>Wählen Sie einen Gast, um Zimmer in Schwesterhotels zu sehen.</translation>
     </message>
     <message>
         <source>Booking %1 walked to %2. The rooms are back on sale.</source>
@@ -17685,6 +17735,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Auto-lock</source>
         <translation>Automatisch sperren</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Jetzt neu starten</translation>
     </message>
 </context>
 <context>

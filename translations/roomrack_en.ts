@@ -1119,30 +1119,6 @@
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::Desktop</name>
-    <message numerus="yes">
-        <source>Data verified: %Ln record(s) checked.</source>
-        <translation>
-            <numerusform>Data verified: %Ln record checked.</numerusform>
-            <numerusform>Data verified: %Ln records checked.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hourly, %n backup(s) kept in %1</source>
-        <translation>
-            <numerusform>Hourly, %n backup kept in %1</numerusform>
-            <numerusform>Hourly, %n backups kept in %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Daily, %n backup(s) kept in %1</source>
-        <translation>
-            <numerusform>Daily, %n backup kept in %1</numerusform>
-            <numerusform>Daily, %n backups kept in %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>roomrack::desktop::DuplicateCards</name>
     <message numerus="yes">
         <source>since %1, %Ln to sync</source>
@@ -1300,6 +1276,30 @@
         <translation>
             <numerusform>%n room night</numerusform>
             <numerusform>%n room nights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HotelBackups</name>
+    <message numerus="yes">
+        <source>Hourly, %n backup(s) kept in %1</source>
+        <translation>
+            <numerusform>Hourly, %n backup kept in %1</numerusform>
+            <numerusform>Hourly, %n backups kept in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Daily, %n backup(s) kept in %1</source>
+        <translation>
+            <numerusform>Daily, %n backup kept in %1</numerusform>
+            <numerusform>Daily, %n backups kept in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Data verified: %Ln record(s) checked.</source>
+        <translation>
+            <numerusform>Data verified: %Ln record checked.</numerusform>
+            <numerusform>Data verified: %Ln records checked.</numerusform>
         </translation>
     </message>
 </context>

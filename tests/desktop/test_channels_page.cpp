@@ -123,10 +123,10 @@ void TestChannelsPage::aChannelIsLinkedByKeyboard()
     QTRY_VERIFY(shown_->dialog()->isActiveWindow());
     typeInto("passphrase.first", QLatin1String(LinkedWindow::kPassphrase));
     typeInto("passphrase.again", QStringLiteral("another"));
-    QTest::keyClick(shown_->dialog()->focusWidget(), Qt::Key_Return);
+    QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
     QTRY_VERIFY(shown_->inDialog<QLineEdit>("passphrase.again")->property("wrong").toBool());
     typeInto("passphrase.again", QLatin1String(LinkedWindow::kPassphrase));
-    QTest::keyClick(shown_->dialog()->focusWidget(), Qt::Key_Return);
+    QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
     QTRY_VERIFY(!shown_->dialog());
     QTRY_VERIFY(inSync());
     QCOMPARE(shown_->ota().shop().rooms(QStringLiteral("DBL"), shown_->today()), 20);

@@ -35,6 +35,7 @@ class TestRoomsInHouse : public QObject {
 
 private slots:
     void anotherTypeKeepsTheGuestInTheRoomUntilMoved();
+    void anotherTypeKeepsTheRoomOverAuditsThatWereMissed();
     void anotherTypeIsUndoneWithItsRooms();
     void ofAGroupOneRoomMovesAfterTheOther();
     void anotherNumberOfRoomsKeepsThoseInUse();
@@ -66,6 +67,21 @@ void TestRoomsInHouse::anotherTypeKeepsTheGuestInTheRoomUntilMoved()
     QVERIFY(h(move(h, id, 0, 5)));
     QVERIFY(h(CheckIn{h.desk(), later, 0, {}, {RoomId{1}}, false}));
     QCOMPARE(taker(h, 1, 0), id.value);
+}
+
+void TestRoomsInHouse::anotherTypeKeepsTheRoomOverAuditsThatWereMissed()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}}, 6);
+    ChangeBooking change = changeOf(h, id);
+    change.roomType = kSuite;
+    QVERIFY(h(change));
+    QVERIFY(h(MoveBusinessDate{{h.desk().property, kEngineActor, {}, {}}, kToday + 4}));
+    QCOMPARE(taker(h, 1, 3), 0);
+    QCOMPARE(taker(h, 1, 4), id.value);
+    QVERIFY(h(SetHousekeeping{h.desk(), {RoomId{1}}}));
+    QVERIFY(h(CheckOut{h.desk(), id, 0, {}}));
+    QCOMPARE(h.house.housekeeping().of(RoomId{1}), HousekeepingStatus::Dirty);
 }
 
 void TestRoomsInHouse::anotherTypeIsUndoneWithItsRooms()
@@ -123,6 +139,11 @@ void TestRoomsInHouse::anotherNumberOfRoomsKeepsThoseInUse()
         QCOMPARE(taker(h, room, 1), id.value);  // it is not known who of the two leaves
         QCOMPARE(taker(h, room, 2), 0);
     }
+    change.rooms = change.adults = 2;
+    QVERIFY(h(change));
+    for (const int room : {1, 2}) QCOMPARE(taker(h, room, 2), id.value);
+    change.rooms = change.adults = 1;
+    QVERIFY(h(change));
     QVERIFY(h(move(h, id, 1, 0, Stay(kToday + 1, 1))));
     QCOMPARE(taker(h, 1, 1), 0);
     QCOMPARE(taker(h, 2, 1), id.value);

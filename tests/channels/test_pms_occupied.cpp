@@ -38,6 +38,7 @@ class TestPmsOccupied : public QObject {
 private slots:
     void theGuestBeforeChecksOutFirst_data();
     void theGuestBeforeChecksOutFirst();
+    void aGroupLeavesRoomByRoom();
     void aGuestWhoMovesTonightHasLeftTheRoom();
     void aGuestBehindAnotherIsShown();
 };
@@ -74,6 +75,21 @@ void TestPmsOccupied::theGuestBeforeChecksOutFirst()
     QCOMPARE(h.booking(second).status, BookingStatus::CheckedIn);
     QCOMPARE(h.rooms(second), QStringList(q("101")));
     QCOMPARE(h.waiting(), QStringList());
+}
+
+/// The PMS has checked out one of two rooms, which a booking as a whole cannot say.
+void TestPmsOccupied::aGroupLeavesRoomByRoom()
+{
+    PmsHotel h;
+    const BookingId group = h.book(1, 0, 1, 2), next = h.book(1, 1, 1);
+    h.apply(CheckIn{h.hotel.desk(), group, 0, {}, {RoomId{1}, RoomId{2}}, false});
+    h.moveDate();
+    h.line->say(h.pms.checkOut(number(group), q("102"), h.scheduler->now()));
+    h.line->say(h.pms.checkIn(h.guest(number(next), q("102")), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.booking(group).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.booking(next).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.rooms(next), QStringList(q("102")));
 }
 
 /// A stay over two rooms: from tonight on the guest has the second one.

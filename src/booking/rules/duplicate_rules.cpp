@@ -305,9 +305,9 @@ Result<void> DuplicateRules::checkDecision(const DecideDuplicate &c, const Dupli
         if (const auto ok = kept(row.booking); !ok) return ok;
     }
     if (replaces) return endable(row.other);
-    if (c.decision != DuplicateDecision::IsOne || waits) return {};
+    if (c.decision != DuplicateDecision::IsOne) return {};
     if (const auto ok = kept(row.other); !ok) return ok;
-    return endable(row.booking);
+    return waits ? Result<void>() : endable(row.booking);
 }
 
 QString bookingName(BookingId id)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/housekeeping_rules.h"
 
+#include "booking/rules/room_choice.h"
 #include "booking/rules/step_rules.h"
 
 #include <algorithm>
@@ -59,7 +60,8 @@ void HousekeepingRules::makeDirty(const std::vector<RoomId> &rooms, const Caller
 
 std::vector<RoomId> HousekeepingRules::roomsUsed(const Booking &b) const
 {
-    const Night night = std::clamp(state_.today(), b.stay.checkIn(), b.stay.checkOut() - 1);
+    const Night night = RoomChoice(state_).lastRoomNight(
+        b, std::clamp(state_.today(), b.stay.checkIn(), b.stay.checkOut() - 1));
     std::vector<RoomId> rooms;
     state_.rooms.forEachOf(Stay(night, 1), b.id.value,
                            [&](int place, Stay) { rooms.push_back(state_.rooms.roomAt(place)); });

@@ -86,6 +86,14 @@ const Booking *RoomChoice::occupant(int place) const
     return nullptr;
 }
 
+Night RoomChoice::lastRoomNight(const Booking &b, Night until) const
+{
+    Night night = until;
+    while (night > b.stay.checkIn() && state_.rooms.countOf(night, b.id.value) == 0)
+        night = night - 1;
+    return night;
+}
+
 Result<std::vector<int>> RoomChoice::namedRooms(const std::vector<RoomId> &asked, int pool,
                                                 Stay nights, qint32 rooms, qint64 except,
                                                 Decision &d) const

@@ -32,6 +32,8 @@ public:
     /// departure is due or overdue, or its stay goes on without a room. Null: none, or only who has
     /// the room tonight.
     const Booking *occupant(int place) const;
+    /// The last night up to `until` on which the booking has a room; its first night if none.
+    Night lastRoomNight(const Booking &b, Night until) const;
     /// Whether an occupant keeps the booking from having the room tonight: a guest who is in house
     /// or checks in needs a vacant room; for one who is expected the occupant must be due out
     /// today.

@@ -154,13 +154,13 @@ void RoomRules::follow(const Booking &was, const Booking &now, const Caller &cal
     const Night in = was.stay.checkIn(), out = was.stay.checkOut();
     const bool otherPool = state_.ledger.poolOf(state_.typeIndex(was.counted))
                            != state_.ledger.poolOf(state_.typeIndex(now.counted));
-    if (otherPool || now.rooms < was.rooms || !was.stay.overlaps(now.stay)) {
-        const bool inside = was.status == BookingStatus::CheckedIn;
-        const Night open = inside ? std::clamp(state_.today() + 1, in, out) : in;
-        unassignAll(was, Stay(open, out - open), caller, d);
-        // A change that is undone finds the rooms that suit the booking again.
-        if (inside) extend(open - 1, Stay(open, now.stay.checkOut() - open), now, caller, d);
-    }
+    const bool leaves = otherPool || now.rooms < was.rooms || !was.stay.overlaps(now.stay);
+    const bool inside = was.status == BookingStatus::CheckedIn;
+    const Night open = inside ? std::clamp(state_.today() + 1, in, out) : in;
+    if (leaves) unassignAll(was, Stay(open, out - open), caller, d);
+    // A change that is undone finds the rooms that suit the booking again.
+    if (inside && (leaves || now.rooms > was.rooms))
+        extend(open - 1, Stay(open, now.stay.checkOut() - open), now, caller, d);
     unassignAll(was, Stay(in, now.stay.checkIn() - in), caller, d);
     unassignAll(was, Stay(now.stay.checkOut(), out - now.stay.checkOut()), caller, d);
     extend(out - 1, Stay(out, now.stay.checkOut() - out), now, caller, d);
@@ -180,7 +180,8 @@ void RoomRules::keepLastNights(const Caller &caller, Decision &d)
     for (const BookingId id : inside) {
         const Booking &b = *state_.bookings.constFind(id);
         std::vector<int> places;
-        state_.rooms.forEachOf(Stay(today - 1, 1), id.value, [&](int place, Stay) {
+        const Night last = RoomChoice(state_).lastRoomNight(b, today - 1);
+        state_.rooms.forEachOf(Stay(last, 1), id.value, [&](int place, Stay) {
             if (state_.rooms.taker(place, today) != id.value) places.push_back(place);
         });
         // More than are missing: it is not known which of them was left.

@@ -21,7 +21,8 @@ void LinkRetry::after(const Verdict &verdict, bool reached)
         putOff_ = 0;
         break;
     case Verdict::Kind::TryLater:
-        if (!reached) breaker_.failed();
+    case Verdict::Kind::Unknown:
+        if (verdict.kind == Verdict::Kind::Unknown || !reached) breaker_.failed();
         ++putOff_;
         notBefore_ =
             now
@@ -30,10 +31,6 @@ void LinkRetry::after(const Verdict &verdict, bool reached)
                    : backoff_.after(std::max(putOff_, breaker_.failures()), scheduler_.random));
         break;
     case Verdict::Kind::NotAllowed: notBefore_ = now + backoff_.most; break;
-    case Verdict::Kind::Unknown:
-        breaker_.failed();
-        notBefore_ = now + backoff_.after(breaker_.failures(), scheduler_.random);
-        break;
     }
 }
 

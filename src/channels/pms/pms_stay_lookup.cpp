@@ -148,13 +148,22 @@ BookingId PmsStayLookup::sharedWith(const fias::Guest &guest) const
 
 BookingId PmsStayLookup::overdueIn(RoomId room, const Booking &b) const
 {
-    for (const auto &o : known_.rooms.occupied) {
+    const auto &occupied = known_.rooms.occupied;
+    for (const auto &o : occupied) {
         if (o.room != room || o.booking == b.id) continue;
-        const bool staysOn = std::any_of(
-            known_.rooms.bookings.begin(), known_.rooms.bookings.end(), [&](const auto &row) {
-                return row.booking.id == o.booking && row.booking.stay.checkOut() > today_;
-            });
-        if (!staysOn) return o.booking;
+        const bool inManyRooms =
+            std::count_if(occupied.begin(), occupied.end(),
+                          [&o](const auto &p) { return p.booking == o.booking; })
+            > 1;
+        const bool mayHaveLeft =
+            inManyRooms
+            || std::any_of(known_.rooms.bookings.begin(), known_.rooms.bookings.end(),
+                           [&](const storage::BookingRow &row) {
+                               return row.booking.id == o.booking
+                                      && (row.booking.rooms > 1
+                                          || row.booking.stay.checkOut() > today_);
+                           });
+        if (!mayHaveLeft) return o.booking;
     }
     return {};
 }

@@ -84,11 +84,13 @@ private slots:
         {
             WindowSettings own(WindowSettings::Of::Demo);
             QVERIFY(!own.settings().contains(QStringLiteral("window/page")));
-            Desktop desk(*theme_, own.settings(), clock_, {});
-            openHotel(desk);
-            QCOMPARE(desk.window().currentPage(), desk.window().page(QStringLiteral("inventory")));
-            desk.window().showPage(QStringLiteral("bookings"));
-            desk.window().close();
+            {
+                Desktop desk(*theme_, own.settings(), clock_, {});
+                openHotel(desk);
+                QCOMPARE(desk.window().currentPage(),
+                         desk.window().page(QStringLiteral("inventory")));
+                desk.window().showPage(QStringLiteral("bookings"));
+            }
             own.settings().sync();
             QVERIFY(own.settings().contains(QStringLiteral("window/page")));
         }

@@ -346,7 +346,7 @@ private slots:
         QVERIFY(tabTo(role));
         QTest::keyClick(role, Qt::Key_Down);
         QTest::keyClick(role, Qt::Key_Down);
-        QTest::keyClick(over(), Qt::Key_Return);
+        QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
         auto *text = over()->findChild<QLineEdit *>(QStringLiteral("token.text"));
         QTRY_VERIFY(text->isVisible());
         const QByteArray token = text->text().toLatin1();

@@ -251,8 +251,11 @@ private slots:
         const BookingId booked = book();
         moveRoom(booked, {}, real_->session().view().catalogue().rooms.front().id);
         QTRY_VERIFY(undo()->text().contains(QStringLiteral("Room assigned")));
-        booking::CheckIn checkIn{real_->session().desk(), booked, 1};
+        booking::CheckIn checkIn;
+        checkIn.caller = real_->session().desk();
         checkIn.caller.actor = kEngineActor;
+        checkIn.booking = booked;
+        checkIn.version = 1;
         const auto done = real_->session().engine().run(checkIn);
         QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
         pressUndo();

@@ -392,6 +392,8 @@ void TestChannelsPage::aChannelWhosePasswordBelongsElsewhereIsPausedAndEdited()
     QVERIFY(shown_->session().engine().run(booking::Command(
         booking::SaveChannelSetup{shown_->session().desk(), LinkedWindow::channel(), moved})));
     QTRY_VERIFY(shown_->state().wrong.contains(QLatin1String("is not sent to another address")));
+    // The link may report it before the window has read the new settings.
+    QTRY_COMPARE(shown_->state().settings->address, moved.address);
     std::optional<Result<void>> paused;
     shown_->channels().setups().setPaused(LinkedWindow::channel(), true, &shown_->window(),
                                           [&paused](const Result<void> &done) { paused = done; });

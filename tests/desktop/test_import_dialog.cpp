@@ -17,6 +17,7 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QProgressBar>
@@ -51,6 +52,7 @@ private slots:
     void cleanup() { dialog_.reset(); }
 
     void aFileBecomesAHotel();
+    void enterAfterATypedFileMeansNext();
     void whatCannotBeATableIsSaidAtOnce();
     void columnsAreChosenByHandWhereNoGuessIsPossible();
     void oneMeaningBelongsToOneColumn();
@@ -126,6 +128,19 @@ void TestImportDialog::aFileBecomesAHotel()
     const auto hotel = OpenHotel::open(hotelFile(), clock_);
     QVERIFY(hotel.has_value());
     QCOMPARE((*hotel)->properties.front().name, text("Hotel New"));
+}
+
+void TestImportDialog::enterAfterATypedFileMeansNext()
+{
+    const QString csv = write(kHeader + kRows);
+    open();
+    auto *field = dialog_->findChild<QLineEdit *>(text("csv"));
+    QTest::keyClicks(field, csv);
+    QTRY_VERIFY(dialog_->nextButton()->isEnabled());
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(!field->isVisible());
+    QVERIFY(dialog_->findChildren<QFileDialog *>().isEmpty());
+    QCOMPARE(dialog_->nextButton()->isDefault(), true);
 }
 
 void TestImportDialog::whatCannotBeATableIsSaidAtOnce()

@@ -140,6 +140,23 @@ QList<QWidget *> fieldsOf(const QDialog &dialog)
     return fields;
 }
 
+/// The button that Enter in a field presses, where it is not in the last row of buttons: Qt takes
+/// any button, such as "Browse…", if the dialog has set none in time.
+QString strayDefault(const QDialog &dialog)
+{
+    const auto bottom = [&dialog](const QPushButton *b) {
+        return b->mapTo(&dialog, b->rect().bottomLeft()).y();
+    };
+    const QPushButton *pressed = nullptr;
+    int last = 0;
+    for (const auto *button : dialog.findChildren<QPushButton *>()) {
+        if (!button->isVisible() || button->window() != &dialog) continue;
+        if (button->isDefault()) pressed = button;
+        last = std::max(last, bottom(button));
+    }
+    return pressed && bottom(pressed) + pressed->height() / 2 < last ? pressed->text() : QString();
+}
+
 QDialog *user(RealWindow &real, UserDialog::Task task)
 {
     booking::User who;
@@ -328,6 +345,7 @@ private slots:
         QTRY_VERIFY(dialog->isVisible());
         QVERIFY(QTest::qWaitForWindowActive(dialog, tests::kTryForMs));
         tests::settle(real.session());
+        QCOMPARE(strayDefault(*dialog), QString());
         const QStringList problems = keyboardProblems(*dialog);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
         const QStringList cut = tests::layoutProblems(*dialog);

@@ -50,6 +50,10 @@ ImportDialog::ImportDialog(const core::Clock &clock, const QString &folder, Hote
     column->addWidget(steps_, 1);
     column->addWidget(style::hairline());
     column->addWidget(makeButtons());
+    // Enter in a field means Next, never Browse: Qt takes the first button that may become the
+    // default one, unless this is set when all of them belong to the dialog.
+    for (auto *button : findChildren<QPushButton *>()) button->setAutoDefault(button == next_);
+    next_->setDefault(true);
     // The last step creates the hotel: Enter goes through its fields.
     EnterMovesOn::install(hotel_, next_);
     connectSteps();
@@ -83,8 +87,6 @@ QWidget *ImportDialog::makeButtons()
     next_ = new QPushButton;
     next_->setObjectName(QStringLiteral("next"));
     style::primary(next_);
-    next_->setDefault(true);
-    for (QPushButton *button : {cancel_, back_}) button->setAutoDefault(false);
     auto *row = style::withoutMargins<QHBoxLayout>(bar);
     row->setSpacing(style::kSmallGap);
     row->addStretch(1);

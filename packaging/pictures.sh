@@ -5,7 +5,8 @@
 # others the demo hotel.
 #   packaging/pictures.sh BOOKINGS.csv [FOLDER]     (default FOLDER: docs/manual/pictures)
 # ROOMRACK: the program (default: build/dev/bin/roomrack). PICTURES_LANGUAGE: en or de (default:
-# en). PICTURES_OF: the groups to regenerate (default: demo requests history users).
+# en). PICTURES_OF: the groups to regenerate (default: start demo requests history
+# users).
 # PICTURES_SLOW: factor for all waiting times, for a busy computer (default: 1).
 set -euo pipefail
 
@@ -120,6 +121,27 @@ picture() {
 
 hotel=$PICTURES_WORK/quinta.roomrack
 
+# The first start: the start window and the import of bookings.
+start() {
+    begin --
+    words "Quinta do Mar"
+    keys Tab
+    words Lisbon
+    keys Tab
+    picture first 2
+    end
+    begin --
+    keys shift+Tab shift+Tab space  # Import bookings…
+    sleep 2
+    words "$csv"
+    sleep 2
+    keys Return
+    sleep 4
+    picture import 2
+    keys Escape
+    end
+}
+
 # The demo: holds that count down, arrivals, channels.
 demo() {
     begin -- --demo
@@ -219,6 +241,6 @@ users() {
     rm -f "$PICTURES_WORK"/users.roomrack*
 }
 
-for group in ${PICTURES_OF:-demo requests history users}; do
+for group in ${PICTURES_OF:-start demo requests history users}; do
     "$group"
 done

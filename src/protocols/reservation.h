@@ -100,11 +100,19 @@ enum class GuaranteeKind : quint8 { None, Card, Deposit, Prepaid, Voucher, Other
 
 struct Guarantee {
     GuaranteeKind kind = GuaranteeKind::None;
-    QString cardBrand;  ///< "VI", "MC", as coded by the channel
-    QString lastFour;   ///< last digits of the card, if sent; never more
-    QString text;       ///< for display; never from card fields
+    QString cardBrand;        ///< "VI", "MC", as coded by the channel
+    QString lastFour;         ///< last digits of the card, if sent; never more
+    QString text;             ///< for display; never from card fields
+    bool atProperty = false;  ///< the channel states that the property collects the payment
     friend bool operator==(const Guarantee &, const Guarantee &) = default;
 };
+
+/// Whether the channel collects the payment; empty: it does not state who does.
+constexpr std::optional<bool> channelCollects(const Guarantee &guarantee)
+{
+    if (guarantee.kind == GuaranteeKind::Prepaid) return true;
+    return guarantee.atProperty ? std::optional(false) : std::nullopt;
+}
 
 struct Reservation {
     ReservationStatus status = ReservationStatus::New;

@@ -101,6 +101,9 @@ Guarantee readGuarantee(xml::Reader &in)
         return true;
     });
     if (!type.isEmpty() || accepted) g.kind = kindOf(type, voucher);
+    // A deposit, a voucher or a profile may have been paid to either.
+    const bool card = g.kind == GuaranteeKind::Card || g.kind == GuaranteeKind::None;
+    g.atProperty = !type.isEmpty() && card;
     g.text = withoutCardNumbers(texts.join(u'\n'));
     return g;
 }

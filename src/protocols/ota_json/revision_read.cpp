@@ -214,13 +214,14 @@ void readGuarantee(const Value &v, Guarantee &into, Take &take)
     if (digits) into.lastFour = last;
 }
 
-/// "ota": prepaid at the OTA; "property" or null: pay at property. The method ("credit_card",
-/// "bank_transfer") is for display.
+/// "ota": prepaid at the OTA; "property": pay at property; null: not stated. The method
+/// ("credit_card", "bank_transfer") is for display.
 void readPayment(const Value &v, Guarantee &into, Take &take)
 {
     QString collects, type;
     optionalText(v["payment_collect"], 40, collects, take);
     optionalProse(v["payment_type"], 40, type, take);
+    into.atProperty = collects == u"property";
     if (collects != u"ota") return;
     into.kind = GuaranteeKind::Prepaid;
     into.text = type;

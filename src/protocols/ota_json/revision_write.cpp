@@ -146,6 +146,8 @@ void writeAttributes(Writer &w, const Revision &revision)
     if (r.guarantee.kind == GuaranteeKind::Prepaid) {
         w.key("payment_collect").text(QStringLiteral("ota"));
         textIf(w, "payment_type", r.guarantee.text);
+    } else if (r.guarantee.atProperty) {
+        w.key("payment_collect").text(QStringLiteral("property"));
     }
     const bool card = !r.guarantee.cardBrand.isEmpty() || !r.guarantee.lastFour.isEmpty();
     if (r.guarantee.kind == GuaranteeKind::Card || card) {

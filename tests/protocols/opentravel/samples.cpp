@@ -234,6 +234,10 @@ Guarantee guarantee(core::Random &r)
         g.lastFour = QStringLiteral("1111");
     }
     if (r.chance(0.3)) g.text = words(r);
+    // A type that is written states who collects the payment, unless it may be either.
+    g.atProperty =
+        g.kind == GuaranteeKind::Card || (g.kind == GuaranteeKind::None && r.chance(0.5));
+    if (g.kind == GuaranteeKind::None && !g.atProperty) g.text.clear();
     return g;
 }
 

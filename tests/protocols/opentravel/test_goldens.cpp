@@ -21,6 +21,8 @@ private slots:
     void aNewReservationIsRead();
     void itsGuestsAreRead();
     void noCardNumberIsKept();
+    void theGuaranteeStatesWhoCollects_data();
+    void theGuaranteeStatesWhoCollects();
     void aModificationIsRead();
     void cancellationsAreRead();
     void pollingIsRead();
@@ -235,6 +237,35 @@ void GoldensTest::noCardNumberIsKept()
     const QByteArray written = encode(m);
     QVERIFY(!written.contains("4111") && !written.contains("123<") && !written.contains("1227")
             && !written.contains("MARIA"));
+}
+
+void GoldensTest::theGuaranteeStatesWhoCollects_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<std::optional<bool>>("channel");
+    const auto row = [](const char *type, std::optional<bool> channel) {
+        QTest::newRow(type) << QByteArray(type) << channel;
+    };
+    row("PrePay", true);
+    row("CC/DC/Voucher", false);
+    row("None", false);
+    row("Deposit", std::nullopt);
+    row("Profile", std::nullopt);
+    row("", std::nullopt);
+}
+
+void GoldensTest::theGuaranteeStatesWhoCollects()
+{
+    QFETCH(QByteArray, type);
+    QFETCH(std::optional<bool>, channel);
+    QByteArray body = tests::otaFile(u("goldens/res_new.xml"));
+    const QByteArray written = R"( GuaranteeType="CC/DC/Voucher")";
+    QVERIFY(body.contains(written));
+    body.replace(written, type.isEmpty() ? QByteArray() : " GuaranteeType=\"" + type + '"');
+    const auto decoded = decode(body);
+    QVERIFY(decoded.has_value());
+    const auto &m = std::get<ResNotif>(decoded->message);
+    QCOMPARE(channelCollects(m.reservations[0].guarantee), channel);
 }
 
 void GoldensTest::aModificationIsRead()

@@ -64,6 +64,8 @@ Revision anyRevision()
     if (*rc::gen::arbitrary<bool>()) r.booker = booker;
     r.guarantee =
         *rc::gen::element(Guarantee{}, Guarantee{GuaranteeKind::Card, q("VI"), q("1111"), {}},
+                          Guarantee{GuaranteeKind::Card, q("VI"), q("1111"), {}, true},
+                          Guarantee{GuaranteeKind::None, {}, {}, {}, true},
                           Guarantee{GuaranteeKind::Prepaid, {}, {}, q("bank_transfer")},
                           Guarantee{GuaranteeKind::Prepaid, q("MC"), {}, {}});
     const int rooms = *rc::gen::inRange(r.status == ReservationStatus::Cancelled ? 0 : 1, 4);
@@ -226,6 +228,7 @@ void TestRevisions::thePresentShapeOfAFeedIsUnderstood()
     const Reservation &r = item.revision->reservation;
     QCOMPARE(r.booker->company, q("Hops & Sons, DE 811"));
     QCOMPARE(r.guarantee.kind, GuaranteeKind::Prepaid);
+    QCOMPARE(channelCollects(r.guarantee), std::optional(true));
     QCOMPARE(r.guarantee.text, q("bank_transfer"));
     QCOMPARE(r.guarantee.lastFour, q("1111"));
     QCOMPARE(r.stays.size(), size_t(2));
@@ -239,7 +242,11 @@ void TestRevisions::thePresentShapeOfAFeedIsUnderstood()
         const auto before = decodeFeed(other);
         QVERIFY(before && before->items[0].revision);
         QCOMPARE(before->items[0].revision->reservation.booker->company, q("Hops"));
-        QCOMPARE(before->items[0].revision->reservation.guarantee.kind, GuaranteeKind::Card);
+        const Guarantee &card = before->items[0].revision->reservation.guarantee;
+        QCOMPARE(card.kind, GuaranteeKind::Card);
+        // Null states nothing.
+        const bool stated = QByteArray(collects) != "null";
+        QCOMPARE(channelCollects(card), stated ? std::optional(false) : std::nullopt);
     }
 }
 

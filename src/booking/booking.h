@@ -8,6 +8,8 @@
 
 #include <QtCore/QString>
 
+#include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace roomrack::booking {
@@ -56,8 +58,16 @@ struct Booking {
     RatePlanId plan;
     qint64 total = 0;  ///< minor units, all rooms and nights, tax included
     Instant created;   ///< effective time of the booking
+    /// The part of the total that the guest pays to the channel; none: all is paid at the property.
+    std::optional<qint64> channelCollects{};
     friend bool operator==(const Booking &, const Booking &) = default;
 };
+
+/// The part of the total that the channel does not collect, minor units.
+constexpr qint64 dueAtProperty(const Booking &b)
+{
+    return std::max<qint64>(0, b.total - b.channelCollects.value_or(0));
+}
 
 /// What was paid for a booking at the gateway, less refunds.
 struct Paid {

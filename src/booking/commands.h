@@ -179,7 +179,8 @@ struct RecordReservation {
     qint64 total = 0;
     Guest guest;
     ForeignKey key;
-    GuestProbePtr guestProbe{};  ///< set by the engine, except for history
+    GuestProbePtr guestProbe{};    ///< set by the engine, except for history
+    bool channelCollects = false;  ///< the guest pays the total to the channel
 };
 /// Changes dates, type, rooms or guests at once; its own rooms do not count against it. What was
 /// paid beyond the new price is refunded.
@@ -199,6 +200,8 @@ struct ChangeBooking {
     std::optional<Guest> guest;
     bool ignoreRestrictions = false;
     bool always = false;  ///< imports and channels: accepted even beyond the limits
+    /// Who collects the new total; none: as before. Only from the booking's channel, with `always`.
+    std::optional<bool> channelCollects{};
     StepText text{};
     /// For a paid booking: an increase is charged first, by a saga with this key (SagaOrder::key)
     /// and payment method, and then the change is made. If empty, the property collects it.

@@ -18,7 +18,7 @@ constexpr char kIsGivenUp[] =
     " AND e.subject = b.id AND e.kind = 12 AND (e.actor = 100 + b.channel"
     " OR EXISTS (SELECT 1 FROM api_token k WHERE k.property = e.property AND k.id = e.actor"
     " AND k.role = 2 AND k.channel = b.channel))) THEN 1 ELSE 0 END";
-constexpr int kGivenUp = 23;  ///< its column
+constexpr int kGivenUp = kAfterBooking + 8;  ///< its column
 
 }  // namespace
 
@@ -63,10 +63,10 @@ Result<booking::EndedBooking> Lookups::findBooking(PropertyId property, BookingI
     const int rc = s.step();
     booking::EndedBooking found;
     Result<std::optional<booking::Charge>> charge;
-    if (rc == kRow) charge = chargeFrom(s, 16);
+    if (rc == kRow) charge = chargeFrom(s, kAfterBooking + 1);
     if (charge) found.charge = *charge;
     if (rc == kRow) found.booking = bookingFrom(s);
-    if (rc == kRow) found.fee = s.integer(15);
+    if (rc == kRow) found.fee = s.integer(kAfterBooking);
     if (rc == kRow) found.givenUp = s.integer(kGivenUp) != 0;
     s.reset();
     if (const auto ok = notStrange(s); !ok) return tl::unexpected(ok.error());

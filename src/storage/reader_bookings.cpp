@@ -121,11 +121,12 @@ Result<BookingRow> readRow(ReadSession &session, PropertyId property, qint64 id)
     const int rc = row.step();
     if (rc == kRow) {
         result.booking = bookingFrom(row);
-        result.guest = {row.text(15), row.text(16), row.text(17),
-                        row.text(18), row.text(19), row.text(20)};
-        result.fee = row.integer(21);
-        charge = chargeFrom(row, 22);
-        result.reason = row.text(29);
+        constexpr int kAt = kAfterBooking;
+        result.guest = {row.text(kAt),     row.text(kAt + 1), row.text(kAt + 2),
+                        row.text(kAt + 3), row.text(kAt + 4), row.text(kAt + 5)};
+        result.fee = row.integer(kAt + 6);
+        charge = chargeFrom(row, kAt + 7);
+        result.reason = row.text(kAt + 14);
     }
     row.reset();
     if (!charge) return tl::unexpected(charge.error());

@@ -26,6 +26,7 @@ booking::Booking bookingFrom(const Statement &row)
     b.plan = {row.integer(12)};
     b.total = row.integer(13);
     b.created = {row.integer(14)};
+    if (!row.isNull(15)) b.channelCollects = row.integer(15);
     return b;
 }
 

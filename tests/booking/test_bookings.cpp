@@ -15,6 +15,7 @@ private slots:
     void bookingKeepsTheNumberOfItsHold();
     void channelReservationIsTakenBeyondTheLimitAndFlagged();
     void sameForeignKeyIsTakenOnce();
+    void whatUsersAddIsPaidAtTheProperty();
     void ownRoomsDoNotCountAgainstAChange();
     void refusedChangeFreesNothing();
     void staleVersionIsRefused();
@@ -85,6 +86,50 @@ void TestBookings::sameForeignKeyIsTakenOnce()
     c.key.occurrence = 2;
     QVERIFY(!house(c)->repeated);
     QCOMPARE(house.left(kTwin, 0), 1);
+}
+
+void TestBookings::whatUsersAddIsPaidAtTheProperty()
+{
+    TestHouse house;
+    RecordReservation told = reservation(house, kTwin, 0, 2, 1);
+    told.total = 200'00;
+    told.channelCollects = true;
+    const auto made = house(told);
+    QVERIFY(made.has_value());
+    const auto stored = [&] { return house.batch.bookings.back(); };
+    QCOMPARE(stored().channelCollects, std::optional<qint64>(200'00));
+    ChangeBooking c;
+    c.caller = house.desk();
+    c.booking = made->booking;
+    c.version = 1;
+    c.total = 260'00;
+    c.channelCollects = false;
+    QVERIFY(house(c));
+    QCOMPARE(stored().channelCollects, std::optional<qint64>(200'00));
+    // A PMS is not the booking's channel either.
+    c.caller.channel = {};
+    c.version = 2;
+    c.total = 250'00;
+    c.always = true;
+    QVERIFY(house(c));
+    QCOMPARE(stored().channelCollects, std::optional<qint64>(200'00));
+    QCOMPARE(dueAtProperty(stored()), qint64(50'00));
+    const auto cancelled = house(CancelBooking{house.desk(), made->booking, 3, 0});
+    QVERIFY(cancelled.has_value());
+    const auto back = house(ReinstateBooking{house.desk(), made->booking, 4, {}});
+    QVERIFY2(back, back ? "" : qPrintable(back.error().text()));
+    QCOMPARE(back->due->minor, qint64(50'00));
+    // The channel sends the new total: it collects all of it.
+    c.caller = house.desk();
+    c.version = 5;
+    c.total = 300'00;
+    c.channelCollects.reset();
+    QVERIFY(house(c));
+    QCOMPARE(stored().channelCollects, std::optional<qint64>(300'00));
+    c.version = 6;
+    c.channelCollects = false;
+    QVERIFY(house(c));
+    QVERIFY(!stored().channelCollects);
 }
 
 void TestBookings::ownRoomsDoNotCountAgainstAChange()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Messages to and from an OTA over JSON, as documented at docs.channex.io, through the link.
 #include "channels/json_pair.h"
+#include "channels/outbox/outbox_message.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -76,7 +77,9 @@ private slots:
     void aMinutePassesAfterTooManyRequests();
     void aFeedThatCannotBeReadStopsNothingElse();
     void aRevisionThatIsNoJsonWaitsAndTheOthersAreBooked();
-    void whatTheChannelCollectedIsSaidWithTheBooking();
+    void whatTheChannelCollectsIsKeptWithTheBooking();
+    void aModificationMayChangeWhoCollects();
+    void theMockChannelCollectsFromSomeGuests();
     void aRoomThatWasCancelledIsCancelled();
     void pricesByOccupancyAndWeekdaysArrive();
     void aMinimumThroughTheStayArrives();
@@ -187,7 +190,7 @@ void TestJsonPair::aRevisionThatIsNoJsonWaitsAndTheOthersAreBooked()
     QCOMPARE(line.status().state, ConnectionState::InSync);
 }
 
-void TestJsonPair::whatTheChannelCollectedIsSaidWithTheBooking()
+void TestJsonPair::whatTheChannelCollectsIsKeptWithTheBooking()
 {
     JsonPair line(kNoon);
     Feed feed;
@@ -195,23 +198,95 @@ void TestJsonPair::whatTheChannelCollectedIsSaidWithTheBooking()
         {"r1", revision("r1", "b1", room(line.today),
                         R"(,"status":"new","payment_collect":"ota","payment_type":"bank_transfer")"
                         R"(,"customer":{"surname":"Hop","company":{"title":"Hops & Sons"}})")},
-        {"r2", revision("r2", "b2", room(line.today),
-                        R"(,"status":"new","payment_collect":"property")")}};
+        {"r2",
+         revision("r2", "b2", room(line.today), R"(,"status":"new","payment_collect":"property")")},
+        {"r3", revision("r3", "b3", room(line.today))}};
     line.instead = std::ref(feed);
     sync::ChannelSettings settings = line.settings();
     settings.pollSeconds = 5;
     line.link(settings);
-    const auto paid = bookings(line, "b1"), unpaid = bookings(line, "b2");
-    QVERIFY(paid.size() == 1 && unpaid.size() == 1);
+    for (const char *unpaid : {"b2", "b3"}) {
+        const auto all = bookings(line, unpaid);
+        QCOMPARE(all.size(), size_t(1));
+        QVERIFY(!all.front().channelCollects);
+        QCOMPARE(dueAtProperty(all.front()), qint64(100'00));
+    }
+    const auto paid = bookings(line, "b1");
+    QCOMPARE(paid.size(), size_t(1));
+    QCOMPARE(paid.front().channelCollects, std::optional<qint64>(100'00));
+    QCOMPARE(dueAtProperty(paid.front()), qint64(0));
     auto reader = storage::Reader::open(line.engine->file()).value();
     const QString notes =
         reader->ask(storage::OneBooking{line.property, paid.front().id}).value().guest.notes;
-    QVERIFY2(notes.contains(QStringLiteral("Prepaid")), qPrintable(notes));
-    QVERIFY(notes.contains(QStringLiteral("bank_transfer")));
+    QVERIFY2(notes.contains(QStringLiteral("bank_transfer")), qPrintable(notes));
     QVERIFY(notes.contains(QStringLiteral("Hops & Sons")));
-    QVERIFY(!reader->ask(storage::OneBooking{line.property, unpaid.front().id})
-                 .value()
-                 .guest.notes.contains(QStringLiteral("Prepaid")));
+    // A PMS is told so too.
+    storage::BookingRow row{paid.front(), {}, {}};
+    const auto forPms = [&] {
+        const engine::HotelView hotel(**line.engine->snapshot(line.property));
+        return reservationFor(row, false, hotel, line.settings()).value();
+    };
+    QCOMPARE(protocols::channelCollects(forPms().guarantee), std::optional(true));
+    row.booking.total += 50'00;
+    QCOMPARE(forPms().guarantee.kind, protocols::GuaranteeKind::Deposit);
+    QCOMPARE(forPms().deposit, std::optional<qint64>(100'00));
+    row.booking.channelCollects.reset();
+    QCOMPARE(forPms().guarantee, protocols::Guarantee());
+}
+
+void TestJsonPair::aModificationMayChangeWhoCollects()
+{
+    JsonPair line(kNoon);
+    Feed feed;
+    const auto told = [&](const char *id, const QByteArray &rooms, const QByteArray &more) {
+        feed.revisions = {{id, revision(id, "b1", rooms, more)}};
+        line.run(30);
+        return bookings(line, "b1").front();
+    };
+    line.instead = std::ref(feed);
+    sync::ChannelSettings settings = line.settings();
+    settings.pollSeconds = 5;
+    line.link(settings);
+    const QByteArray first = room(line.today),
+                     dearer = room(line.today).replace("100.00", "130.00");
+    QVERIFY(!told("r1", first, R"(,"status":"new")").channelCollects);
+    const QByteArray ota = R"(,"status":"modified","payment_collect":"ota")";
+    const Booking paid = told("r2", first, ota);
+    QCOMPARE(paid.channelCollects, std::optional<qint64>(100'00));
+    QCOMPARE(paid.version, 2);
+    // What a message does not state stays, also with another price.
+    const Booking kept = told("r3", dearer, R"(,"status":"modified","payment_collect":null)");
+    QCOMPARE(kept.total, qint64(130'00));
+    QCOMPARE(kept.channelCollects, std::optional<qint64>(130'00));
+    const Booking back = told("r4", dearer, R"(,"status":"modified","payment_collect":"property")");
+    QVERIFY(!back.channelCollects);
+    QCOMPARE(back.version, 4);
+}
+
+void TestJsonPair::theMockChannelCollectsFromSomeGuests()
+{
+    JsonPair line(kNoon);
+    sync::ChannelSettings settings = line.settings();
+    settings.pollSeconds = 5;
+    line.link(settings);
+    line.setForSale(line.today, 10, 3);
+    line.run(30);
+    QStringList made;
+    for (int i = 0; i < 3; ++i) {
+        auto told = line.ota.shop().book(line.ota.shop().offers().front(), Stay(line.today + i, 1),
+                                         1, 2, line.scheduler.now());
+        QVERIFY(told.has_value());
+        made += told->reservation.id;
+        line.ota.tell(*told);
+    }
+    line.run(30);
+    int paid = 0;
+    for (const QString &id : std::as_const(made)) {
+        const auto all = bookings(line, id.toLatin1().constData());
+        QCOMPARE(all.size(), size_t(1));
+        if (all.front().channelCollects) ++paid;
+    }
+    QCOMPARE(paid, 1);
 }
 
 void TestJsonPair::aRoomThatWasCancelledIsCancelled()

@@ -92,6 +92,7 @@ Result<Answer> BookingRules::on(const RecordReservation &c, Decision &d)
     }
     Booking b = bookingOf(c, state_.id(), c.caller.channel, c.total);
     b.created = c.caller.at(d.now);
+    if (c.channelCollects) b.channelCollects = c.total;
     const Answer answer = OpenBookings(state_).take(b, c.guest, c.caller, d);
     b.id = answer.booking;
     if (!c.key.digest.isEmpty()) {

@@ -27,6 +27,14 @@ qint64 paidFor(const RequestBook &requests, BookingId booking)
                            [](qint64 sum, const Paid &p) { return sum + p.amount.minor; });
 }
 
+/// A channel collects the total that it sends. What others change is settled at the property.
+std::optional<qint64> collectedAfter(const ChangeBooking &c, const Booking &was, qint64 total)
+{
+    if (!c.always || c.caller.channel != was.channel) return was.channelCollects;
+    if (!c.channelCollects.value_or(was.channelCollects.has_value())) return std::nullopt;
+    return c.total || !was.channelCollects ? total : was.channelCollects;
+}
+
 }  // namespace
 
 Result<Answer> ChangeRules::on(const ChangeBooking &c, Decision &d)
@@ -82,6 +90,7 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     now.children = request->children;
     now.plan = plan;
     now.total = price->total;
+    now.channelCollects = collectedAfter(c, was, now.total);
     ++now.version;
     const auto charge = chargeRules.chargeAfter(was.id, now.total);
     if (!charge) return tl::unexpected(charge.error());

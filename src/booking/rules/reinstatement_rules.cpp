@@ -78,8 +78,9 @@ Result<Answer> ReinstatementRules::on(const ReinstateBooking &c, Decision &d)
     EndingRules(state_).keepReason(answer, c.reason, d);
     // Payments are in the guest's currency. A refund under way goes on, and counts as made.
     const bool card = over.charge || !over.kept.empty();
-    Money due = card ? ChargeRules(state_).inGuestsCurrency(b.id, b.total)
-                     : Money{b.total, state_.catalogue.property.currency};
+    const qint64 total = dueAtProperty(b);
+    Money due = card ? ChargeRules(state_).inGuestsCurrency(b.id, total)
+                     : Money{total, state_.catalogue.property.currency};
     for (const Paid &paid : over.kept) due.minor -= paid.amount.minor;
     due.minor = std::max<qint64>(0, due.minor);
     answer.due = due;

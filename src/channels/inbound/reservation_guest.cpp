@@ -47,12 +47,10 @@ Guest guestOf(const Reservation &reservation)
         guest.country = person->address.country;
         if (!person->company.isEmpty()) notes += person->company;
     }
-    if (reservation.guarantee.kind == protocols::GuaranteeKind::Prepaid) {
-        notes += reservation.guarantee.text.isEmpty()
-                     ? ErrorText::tr("Prepaid: collected by the channel")
-                     : ErrorText::tr("Prepaid: collected by the channel (%1)")
-                           .arg(reservation.guarantee.text);
-    }
+    // How the channel pays the property; that it does is a field of the booking.
+    const protocols::Guarantee &guarantee = reservation.guarantee;
+    if (guarantee.kind == protocols::GuaranteeKind::Prepaid && !guarantee.text.isEmpty())
+        notes += ErrorText::tr("Payment by the channel: %1").arg(guarantee.text);
     if (!reservation.comment.isEmpty()) notes += reservation.comment;
     notes += reservation.specialRequests;
     for (const protocols::RoomStay &stay : reservation.stays) {

@@ -203,6 +203,7 @@ void Planner::take(const Part &part, qint32 number)
     c.children = part.children;
     c.plan = part.plan;
     c.total = part.total;
+    c.channelCollects = protocols::channelCollects(told().guarantee).value_or(false);
     c.guest = guestOf(told());
     c.key = {reservationDigest(message_.reservation), number};
     plan_.commands.emplace_back(std::move(c));
@@ -257,8 +258,10 @@ Result<void> Planner::change(const Part &part, const Booking &now)
 {
     const bool asTold = isAsTold(part, now) && !isCancelled(now);
     const auto guest = changedGuest(now);
-    // The guest of a closed booking is not updated any more.
-    if (asTold && (!guest || !booking::isOpen(now.status))) return {};
+    const auto collects = protocols::channelCollects(told().guarantee);
+    const bool paidOtherwise = collects && *collects != now.channelCollects.has_value();
+    // The guest and the payment of a closed booking are not updated any more.
+    if (asTold && ((!guest && !paidOtherwise) || !booking::isOpen(now.status))) return {};
     if (!booking::isOpen(now.status)) {
         return waits(
             "booking",
@@ -270,6 +273,7 @@ Result<void> Planner::change(const Part &part, const Booking &now)
     c.version = now.version;
     c.guest = guest;
     c.always = true;
+    c.channelCollects = collects;
     if (asTold) {
         plan_.commands.emplace_back(std::move(c));
         return {};

@@ -59,6 +59,14 @@ bool sameStay(const protocols::RoomStay &a, const protocols::RoomStay &b)
     return a.roomTypeCode == b.roomTypeCode && a.stay == b.stay && a.rooms == b.rooms;
 }
 
+/// Paid to the channel, or a part of it if the total was raised at the property.
+void tellCollected(const Booking &b, Reservation &r)
+{
+    const bool all = booking::dueAtProperty(b) == 0;
+    r.guarantee.kind = all ? protocols::GuaranteeKind::Prepaid : protocols::GuaranteeKind::Deposit;
+    if (!all) r.deposit = b.channelCollects;
+}
+
 }  // namespace
 
 bool isWorthTelling(const Booking &booking, bool known)
@@ -90,6 +98,7 @@ Result<Reservation> reservationFor(const storage::BookingRow &row, bool known,
     r.total.afterTax = b.total;
     r.stays = {stayOf(b, room, sync::rateCode(settings, b.counted, b.plan))};
     if (!row.guest.isEmpty()) r.guests = {personOf(row.guest)};
+    if (b.channelCollects) tellCollected(b, r);
     r.comment = protocols::withoutCardNumbers(row.guest.notes);
     return r;
 }

@@ -129,6 +129,9 @@ void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::Book
     writeMoney(w, row.fee, currency);
     w.key("fee_charged");
     writeCharged(w, booking::feeCharged(b.status, row.fee, currency, row.charge));
+    w.key("collected_by_channel");
+    writeCharged(w, b.channelCollects ? std::optional(Money{*b.channelCollects, currency})
+                                      : std::nullopt);
     w.key("created");
     writeInstant(w, b.created);
     w.key("guest");

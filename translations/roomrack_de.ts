@@ -351,6 +351,40 @@
         <comment>guest, room numbers</comment>
         <translation>%1, Zimmer %2</translation>
     </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Collected by %1</source>
+        <comment>a channel</comment>
+        <translation>Kassiert von %1</translation>
+    </message>
+    <message>
+        <source>%1 collected by %2, %3 due at the hotel</source>
+        <comment>amount, a channel, amount</comment>
+        <translation>%1 kassiert von %2, %3 im Hotel fällig</translation>
+    </message>
+    <message>
+        <source>Nothing to collect: paid to %1.</source>
+        <comment>a channel</comment>
+        <translation>Nichts zu kassieren: an %1 gezahlt.</translation>
+    </message>
+    <message>
+        <source>To collect: %1. The rest was paid to %2.</source>
+        <comment>amount, a channel</comment>
+        <translation>Zu kassieren: %1. Der Rest wurde an %2 gezahlt.</translation>
+    </message>
+    <message>
+        <source>Paid to %1. The hotel charges and refunds nothing.</source>
+        <comment>a channel</comment>
+        <translation>An %1 gezahlt. Das Hotel belastet und erstattet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 was paid to %2 and is not refunded by the hotel.</source>
+        <comment>amount, a channel</comment>
+        <translation>%1 wurden an %2 gezahlt und werden nicht vom Hotel erstattet.</translation>
+    </message>
 </context>
 <context>
     <name>Bulk</name>
@@ -1564,6 +1598,10 @@ Freundliche Grüße
     <message>
         <source>One of the two bookings ended before the review.</source>
         <translation>Eine der beiden Buchungen endete vor der Prüfung.</translation>
+    </message>
+    <message>
+        <source>Collected by the channel</source>
+        <translation>Vom Kanal kassiert</translation>
     </message>
 </context>
 <context>
@@ -5169,14 +5207,6 @@ Freundliche Grüße
         <translation>der Ratenplan %1 hat für einen anderen Zimmertyp eine andere Verpflegung</translation>
     </message>
     <message>
-        <source>Prepaid: collected by the channel</source>
-        <translation>Vorausbezahlt: vom Kanal kassiert</translation>
-    </message>
-    <message>
-        <source>Prepaid: collected by the channel (%1)</source>
-        <translation>Vorausbezahlt: vom Kanal kassiert (%1)</translation>
-    </message>
-    <message>
         <source>it is not clear whether this is the latest version of the reservation; compare it with the channel</source>
         <translation>es ist nicht klar, ob dies die neueste Fassung der Reservierung ist; vergleichen Sie sie mit dem Kanal</translation>
     </message>
@@ -5634,6 +5664,10 @@ Freundliche Grüße
     <message>
         <source>none</source>
         <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Payment by the channel: %1</source>
+        <translation>Zahlung durch den Kanal: %1</translation>
     </message>
 </context>
 <context>
@@ -6689,6 +6723,10 @@ Freundliche Grüße
     <message>
         <source>Free cancellation until %1, %2 (hotel time). After that, the cancellation fee is %3.</source>
         <translation>Kostenfrei stornierbar bis %1, %2 Uhr (Ortszeit des Hotels). Danach beträgt die Stornogebühr %3.</translation>
+    </message>
+    <message>
+        <source>Due at the hotel: %1</source>
+        <translation>Im Hotel fällig: %1</translation>
     </message>
 </context>
 <context>

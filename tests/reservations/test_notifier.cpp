@@ -45,6 +45,7 @@ private slots:
     void cleanup();
     void guestIsWrittenToOnce();
     void changesAndCancellationsAreTold();
+    void whatTheChannelCollectsIsNotDueAtTheHotel();
     void whatTheServerDoesNotTakeIsTriedAgainUnderTheSameNumber();
     void refusedMailIsNotTriedAgain();
     void wrongPasswordIsForAPerson();
@@ -197,6 +198,37 @@ void TestNotifier::changesAndCancellationsAreTold()
     QVERIFY(textOf(sent_[1]).contains(QStringLiteral("EUR 300.00")));
     QVERIFY(sent_[2].subject.contains(QStringLiteral("has been cancelled")));
     QVERIFY(sent_[0].key != sent_[1].key && sent_[1].key != sent_[2].key);
+}
+
+void TestNotifier::whatTheChannelCollectsIsNotDueAtTheHotel()
+{
+    RecordReservation told;
+    told.caller = {property_, kDeskActor, ChannelId{1}, {}};
+    told.roomType = RoomTypeId{1};
+    told.stay = Stay(kFirst + 10, 2);
+    told.total = 200'00;
+    told.guest.name = QStringLiteral("Ana Prova");
+    told.guest.email = QStringLiteral("ana@example.org");
+    told.channelCollects = true;
+    const auto made = engine_->run(Command(told));
+    QVERIFY(made.has_value());
+    ChangeBooking change;
+    change.caller = told.caller;
+    change.booking = made->booking;
+    for (const qint64 total : {200'00, 250'00}) {
+        ++change.version;
+        change.total = total;
+        QVERIFY(engine_->run(Command(change)));
+        run(60);
+    }
+    QCOMPARE(sent_.size(), size_t(2));
+    for (const Mail &mail : sent_) {
+        QVERIFY(textOf(mail).contains(QStringLiteral("Total, taxes included: EUR 2")));
+        QVERIFY2(!mail.text.contains(QStringLiteral("Payment at the hotel")),
+                 qPrintable(mail.text));
+    }
+    QVERIFY(!textOf(sent_[0]).contains(QStringLiteral("Due at the hotel")));
+    QVERIFY(textOf(sent_[1]).contains(QStringLiteral("Due at the hotel: EUR 50.00")));
 }
 
 void TestNotifier::whatTheServerDoesNotTakeIsTriedAgainUnderTheSameNumber()

@@ -78,6 +78,7 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
     add(Words::tr("Guests"), guestsText(b.adults, b.children));
     add(Words::tr("Rate plan"), planText(b, view));
     add(Words::tr("Price"), priceText(b, view, locale), b.total);
+    add(Words::tr("Payment"), collectedText(b, view, locale));
     if (row.fee > 0) {
         // The amount that the guest owes; for a walked guest, what the hotel pays.
         const bool walked = b.status == booking::BookingStatus::Walked;
@@ -155,6 +156,38 @@ QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView 
     const Money theirs = booking::guestsAmount(amount, view.property().currency, row.charge);
     return Words::tr("%1 (%2)", "amount, the same in the guest's currency")
         .arg(own, theirs.text(locale));
+}
+
+QString collectedText(const Booking &booking, const HotelView &view, const QLocale &locale)
+{
+    if (!booking.channelCollects) return {};
+    const QString channel = view.channelName(booking.channel);
+    const qint64 due = booking::dueAtProperty(booking);
+    if (due == 0) return Words::tr("Collected by %1", "a channel").arg(channel);
+    return Words::tr("%1 collected by %2, %3 due at the hotel", "amount, a channel, amount")
+        .arg(amountText(view.catalogue(), *booking.channelCollects, locale), channel,
+             amountText(view.catalogue(), due, locale));
+}
+
+QString toCollectText(const Booking &booking, const HotelView &view, const QLocale &locale)
+{
+    if (!booking.channelCollects) return {};
+    const QString channel = view.channelName(booking.channel);
+    const qint64 due = booking::dueAtProperty(booking);
+    if (due == 0) return Words::tr("Nothing to collect: paid to %1.", "a channel").arg(channel);
+    return Words::tr("To collect: %1. The rest was paid to %2.", "amount, a channel")
+        .arg(amountText(view.catalogue(), due, locale), channel);
+}
+
+QString settledByChannelText(const Booking &booking, const HotelView &view, const QLocale &locale)
+{
+    if (!booking.channelCollects) return {};
+    const QString channel = view.channelName(booking.channel);
+    if (booking::dueAtProperty(booking) == 0)
+        return Words::tr("Paid to %1. The hotel charges and refunds nothing.", "a channel")
+            .arg(channel);
+    return Words::tr("%1 was paid to %2 and is not refunded by the hotel.", "amount, a channel")
+        .arg(amountText(view.catalogue(), *booking.channelCollects, locale), channel);
 }
 
 qint64 feeAt(const Booking &booking, const HotelView &view, Instant at)

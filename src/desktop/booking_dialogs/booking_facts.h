@@ -29,6 +29,16 @@ QString guestInRooms(const storage::BookingRow &row);
 /// "EUR 50.00", or with the guest's currency if it differs: "EUR 50.00 (HUF 19,500.00)".
 QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,
                  const QLocale &locale);
+/// "Collected by Wayfarer OTA", with the amount due at the hotel if the total was raised there;
+/// empty if the channel does not collect the payment.
+QString collectedText(const booking::Booking &booking, const HotelView &view,
+                      const QLocale &locale);
+/// For the guest at the desk: "Nothing to collect: paid to Wayfarer OTA."
+QString toCollectText(const booking::Booking &booking, const HotelView &view,
+                      const QLocale &locale);
+/// When the booking ends: "Paid to Wayfarer OTA. The hotel charges and refunds nothing."
+QString settledByChannelText(const booking::Booking &booking, const HotelView &view,
+                             const QLocale &locale);
 /// The cancellation fee at `at` in minor units, computed as the engine does.
 qint64 feeAt(const booking::Booking &booking, const HotelView &view, Instant at);
 /// The terms of the booking's rate plan: "Free until 17 Jul 2026 18:00, then EUR 149.00".

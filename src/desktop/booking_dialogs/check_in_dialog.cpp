@@ -2,6 +2,7 @@
 #include "desktop/booking_dialogs/check_in_dialog.h"
 
 #include "booking/rules/room_choice.h"
+#include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/theme/style.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
@@ -119,8 +120,11 @@ QWidget *CheckInDialog::makeBody()
 void CheckInDialog::fill()
 {
     const booking::Booking &b = row().booking;
-    what_->setText(row().guest.name + QStringLiteral(" · ") + stayText(b.stay, locale())
-                   + QStringLiteral(" · ") + guestsText(b.adults, b.children));
+    QStringList lines{row().guest.name + QStringLiteral(" · ") + stayText(b.stay, locale())
+                          + QStringLiteral(" · ") + guestsText(b.adults, b.children),
+                      toCollectText(b, view(), locale())};
+    lines.removeAll(QString());
+    what_->setText(lines.join(QLatin1Char('\n')));
     type_->setCurrentIndex(type_->findData(b.counted.value));
     typeChosen();
     askWhoHasRooms();

@@ -37,13 +37,14 @@ QWidget *twoTexts(QLabel *&first, QLabel *&second)
     return body;
 }
 
-/// The fee, and on a second line the refund, if something was paid.
+/// The fee, and below it the refund of what was paid, and what the channel settles.
 QString feeAndRefund(qint64 fee, const storage::BookingRow &row, const PaidAmounts &paid,
                      const HotelView &view, const QLocale &locale)
 {
     QStringList lines{fee > 0 ? CancelDialog::tr("Fee: %1").arg(owedText(fee, row, view, locale))
                               : CancelDialog::tr("No fee")};
-    lines << refundText(paid, guestsMoney(fee, row, view), locale);
+    lines << refundText(paid, guestsMoney(fee, row, view), locale)
+          << settledByChannelText(row.booking, view, locale);
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }
@@ -203,7 +204,10 @@ void CheckOutDialog::fill()
         tr("Booking total (unchanged): %1.").arg(amountText(view().catalogue(), b.total, locale()));
     const QString early =
         tr("Early departure: releases %n room night(s).", nullptr, back * b.rooms);
-    nights_->setText(back > 0 ? early + QLatin1Char(' ') + price : price);
+    QStringList lines{back > 0 ? early + QLatin1Char(' ') + price : price,
+                      toCollectText(b, view(), locale())};
+    lines.removeAll(QString());
+    nights_->setText(lines.join(QLatin1Char('\n')));
 }
 
 booking::Command CheckOutDialog::command() const

@@ -61,8 +61,10 @@ QString headingOf(BookingId id, const QString &status)
     return Words::tr("%1 · %2", "a booking's number and status").arg(bookingNumber(id), status);
 }
 
-QString lastPayment(const std::vector<booking::SagaRow> &paid)
+QString lastPayment(const std::vector<booking::SagaRow> &paid,
+                    const storage::BookingRow *row = nullptr)
 {
+    if (row && row->booking.channelCollects) return Words::tr("Collected by the channel");
     for (auto it = paid.rbegin(); it != paid.rend(); ++it) {
         if (it->state.purpose == booking::SagaPurpose::Book) return paymentText(*it);
     }
@@ -226,7 +228,7 @@ CompareSide sideOf(const storage::BookingRow &row, const std::vector<booking::Sa
     side.total = b.total;
     side.arrived = b.created;
     side.channel = b.channel;
-    side.payment = lastPayment(paid);
+    side.payment = lastPayment(paid, &row);
     return side;
 }
 
@@ -277,8 +279,9 @@ CompareSide newSide(const DuplicateCase &it)
     side.total = r.total;
     side.arrived = it.row.at;
     side.channel = it.row.channel;
-    side.payment =
-        it.minePaid.empty() && !it.mine ? Words::tr("Not started") : lastPayment(it.minePaid);
+    side.payment = it.minePaid.empty() && !it.mine
+                       ? Words::tr("Not started")
+                       : lastPayment(it.minePaid, it.mine ? &*it.mine : nullptr);
     side.traits = dedup::traitsOf(it.row.mine);
     return side;
 }

@@ -142,6 +142,8 @@ QVariant DayModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: return display(row, index.column());
     case Qt::TextAlignmentRole: return alignmentOf(index.column());
+    case Qt::ToolTipRole:
+        return index.column() == Total ? toCollectText(row.booking, view_, locale_) : QString();
     case IdRole: return row.booking.id.value;
     case ToneRole: {
         const bool late =

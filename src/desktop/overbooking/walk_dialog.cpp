@@ -90,7 +90,9 @@ void WalkDialog::fill()
                         "cannot be undone.",
                         nullptr, b.rooms * b.stay.nights())
                    + QLatin1Char('\n')
-                   + tr("Any payment made through the payment gateway is refunded."));
+                   + (b.channelCollects
+                          ? settledByChannelText(b, view(), locale())
+                          : tr("Any payment made through the payment gateway is refunded.")));
 }
 
 booking::WalkRow WalkDialog::walk() const

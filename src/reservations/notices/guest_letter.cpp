@@ -138,8 +138,11 @@ private:
         if (!f_.charged.empty())
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Charged to your card: %1"))
                           .arg(sums(f_.charged));
-        else if (stands)
+        else if (stands && !f_.booking.channelCollects)
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Payment at the hotel."));
+        else if (const qint64 due = booking::dueAtProperty(f_.booking); stands && due > 0)
+            lines_
+                << words_(QT_TRANSLATE_NOOP("GuestLetter", "Due at the hotel: %1")).arg(money(due));
         if (!f_.givenBack.empty())
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Refunded to your card: %1"))
                           .arg(sums(f_.givenBack));

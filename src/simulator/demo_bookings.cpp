@@ -135,6 +135,7 @@ void Guests::stayRequest(Night arrival)
         b.guest.reference = QStringLiteral("%1-%2")
                                 .arg(QLatin1StringView(prefixes[size_t(b.channel - kWayfarer)]))
                                 .arg(random_.between(100'000, 999'999));
+        b.channelCollects = b.channel == kWayfarer && b.plan.value == NonRefundable;
     }
     if (w.at < end_) stayRequests_.push_back(std::move(w));
 }

@@ -25,6 +25,7 @@ struct DemoBooking {
     RatePlanId plan;
     qint64 total = 0;  ///< minor units
     booking::Guest guest;
+    bool channelCollects = false;
 };
 
 enum class DemoStep : quint8 { Book, Cancel, CheckIn, CheckOut, NoShow };

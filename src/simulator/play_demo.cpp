@@ -42,6 +42,7 @@ booking::Command Player::book(const DemoBooking &b, booking::Caller caller) cons
     r.plan = b.plan;
     r.total = b.total;
     r.guest = b.guest;
+    r.channelCollects = b.channelCollects;
     return r;
 }
 

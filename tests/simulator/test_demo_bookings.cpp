@@ -24,6 +24,7 @@ private slots:
     void bookingsHaveOneFate();
     void guestsAreInvented();
     void roomsFitTheirGuests();
+    void oneChannelCollectsFromSomeGuests();
     void everyEventCanBePlayed();
     void channelsBookAndCancelAndTheDeskReceives();
     void hotelIsBusyButHardlyOversold();
@@ -108,6 +109,17 @@ void TestDemoBookings::roomsFitTheirGuests()
         QVERIFY(b.adults + b.children <= b.rooms * type.maxGuests);
         QVERIFY(b.total > 0 && b.rooms > 0 && b.stay.nights() > 0);
     }
+}
+
+void TestDemoBookings::oneChannelCollectsFromSomeGuests()
+{
+    size_t theirs = 0, collected = 0;
+    for (const DemoBooking &b : hotel_.bookings) {
+        if (b.channel == kWayfarer) ++theirs;
+        if (b.channelCollects) ++collected;
+        QVERIFY(!b.channelCollects || b.channel == kWayfarer);
+    }
+    QVERIFY(collected > theirs / 10 && collected < theirs / 2);
 }
 
 void TestDemoBookings::everyEventCanBePlayed()

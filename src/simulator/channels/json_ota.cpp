@@ -152,6 +152,12 @@ void JsonOta::tell(const Told &told)
     Revision revision;
     revision.reservation = told.reservation;
     revision.otaCode = told.reservation.id;
+    // Some guests pay this channel, others the hotel; a change does not move them.
+    protocols::Guarantee &guarantee = revision.reservation.guarantee;
+    const bool prepaid = told.reservation.id.back().digitValue() % 3 == 0;
+    if (prepaid) guarantee.kind = protocols::GuaranteeKind::Prepaid;
+    if (prepaid) guarantee.text = QStringLiteral("bank_transfer");
+    guarantee.atProperty = !prepaid;
     feed_.push_back(std::move(revision));
 }
 

@@ -5598,6 +5598,10 @@ Freundliche Grüße
         <translation>%1, die bestehen bliebe, ist beendet; wählen Sie „Beide behalten“</translation>
     </message>
     <message>
+        <source>payment for %1 is in progress; wait until it is completed</source>
+        <translation>die Zahlung für %1 läuft; warten Sie, bis sie abgeschlossen ist</translation>
+    </message>
+    <message>
         <source>room %1 is still occupied: booking BK-%2 has not checked out</source>
         <translation>Zimmer %1 ist noch belegt: Buchung BK-%2 ist nicht ausgecheckt</translation>
     </message>

@@ -286,28 +286,53 @@ Result<void> DuplicateRules::checkDecision(const DecideDuplicate &c, const Dupli
                 ErrorCode::Expired, QStringLiteral("hold"),
                 ErrorText::tr("the rooms were released in the meantime; create a new booking"), d);
     }
-    // The booking that is kept may have ended since the question was asked.
-    const auto kept = [&](BookingId id) -> Result<void> {
-        if (!id || state_.bookings.contains(id)) return {};
-        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("%1, which would be kept, has ended; choose “Keep both”")
-                          .arg(bookingName(id)),
-                      d);
-    };
-    const auto endable = [&](BookingId id) -> Result<void> {
-        const auto at = state_.bookings.constFind(id);
-        if (at != state_.bookings.cend() && at->status == BookingStatus::Confirmed) return {};
-        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("%1 can no longer be cancelled").arg(bookingName(id)), d);
-    };
-    const bool replaces = c.decision == DuplicateDecision::Replace;
-    if (replaces && !waits) {
-        if (const auto ok = kept(row.booking); !ok) return ok;
+    if (c.decision == DuplicateDecision::KeepBoth) return {};
+    if (c.decision == DuplicateDecision::Replace) {
+        if (const auto ok = waits ? Result<void>() : checkKept(row.booking, waits, d); !ok)
+            return ok;
+        return checkEndable(row.other, d);
     }
-    if (replaces) return endable(row.other);
-    if (c.decision != DuplicateDecision::IsOne) return {};
-    if (const auto ok = kept(row.other); !ok) return ok;
-    return waits ? Result<void>() : endable(row.booking);
+    if (const auto ok = checkKept(row.other, waits, d); !ok) return ok;
+    return waits ? Result<void>() : checkEndable(row.booking, d);
+}
+
+/// Whether it is a request that is being paid, and becomes the booking of this number unless the
+/// payment fails.
+bool DuplicateRules::isPaying(BookingId id) const
+{
+    const SagaRow *row = state_.requests.sagaOf(HoldId{id.value});
+    return row && row->booking == id && !row->waits && row->state.purpose == SagaPurpose::Book
+           && row->state.end == SagaEnd::Open && row->state.why != SagaEnd::Cancelled;
+}
+
+/// The booking that is kept may have ended since the question was asked. If it is a request that is
+/// being paid, one that waits is answered all the same: should the payment fail, the guest is told
+/// so and can book again. A booking is not given up before the payment is complete.
+Result<void> DuplicateRules::checkKept(BookingId id, bool waits, Decision &d)
+{
+    if (!id || state_.bookings.contains(id)) return {};
+    if (isPaying(id)) return waits ? Result<void>() : refusePaying(id, d);
+    return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                  ErrorText::tr("%1, which would be kept, has ended; choose “Keep both”")
+                      .arg(bookingName(id)),
+                  d);
+}
+
+Result<void> DuplicateRules::checkEndable(BookingId id, Decision &d)
+{
+    const auto at = state_.bookings.constFind(id);
+    if (at != state_.bookings.cend() && at->status == BookingStatus::Confirmed) return {};
+    if (isPaying(id)) return refusePaying(id, d);
+    return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                  ErrorText::tr("%1 can no longer be cancelled").arg(bookingName(id)), d);
+}
+
+Result<void> DuplicateRules::refusePaying(BookingId id, Decision &d)
+{
+    return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                  ErrorText::tr("payment for %1 is in progress; wait until it is completed")
+                      .arg(bookingName(id)),
+                  d);
 }
 
 QString bookingName(BookingId id)

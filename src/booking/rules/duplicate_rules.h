@@ -46,6 +46,10 @@ public:
 
 private:
     Result<void> checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d);
+    bool isPaying(BookingId id) const;
+    Result<void> checkKept(BookingId id, bool waits, Decision &d);
+    Result<void> checkEndable(BookingId id, Decision &d);
+    Result<void> refusePaying(BookingId id, Decision &d);
 
     PropertyState &state_;
 };

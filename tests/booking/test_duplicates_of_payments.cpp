@@ -48,6 +48,8 @@ private slots:
     void notOfOneThatIsCancelled();
     void aBookingIsNotGivenUpForAPayment();
     void theFirstIsNotReplacedWhileItIsPaid();
+    void aFailedPaymentClosesTheQuestion_data();
+    void aFailedPaymentClosesTheQuestion();
     void aWaitingRequestStillNeedsItsAnswer();
 };
 
@@ -111,6 +113,32 @@ void TestDuplicatesOfPayments::theFirstIsNotReplacedWhileItIsPaid()
     QVERIFY(h.move(first.saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell));
     QVERIFY(h.decide(second.duplicate, DuplicateDecision::Replace));
     QVERIFY(!h.isOpen(first) && h.isOpen(second));
+}
+
+void TestDuplicatesOfPayments::aFailedPaymentClosesTheQuestion_data()
+{
+    QTest::addColumn<SagaStage>("stage");
+    QTest::addColumn<HoldWrite>("hold");
+    QTest::newRow("rooms released") << SagaStage::Failed << HoldWrite::Release;
+    QTest::newRow("rooms released, refund follows") << SagaStage::Refunding << HoldWrite::Release;
+    QTest::newRow("rooms expired before") << SagaStage::Failed << HoldWrite::None;
+}
+
+void TestDuplicatesOfPayments::aFailedPaymentClosesTheQuestion()
+{
+    QFETCH(SagaStage, stage);
+    QFETCH(HoldWrite, hold);
+    Paying h;
+    const Answer first = h.paid();
+    const Answer sold = h.sold();
+    QCOMPARE(h.house.requests().undecided.size(), 1);
+    QCOMPARE(h.question().other, first.booking);
+    QVERIFY(h.fail(first.saga, stage, hold));
+    QVERIFY(h.house.requests().undecided.isEmpty());
+    QVERIFY(h.question().outcome == DuplicateOutcome::Ended);
+    QVERIFY(h.question().decidedBy == kEngineActor);
+    QVERIFY(h.isOpen(sold));
+    QCOMPARE(h.rowsOf(DuplicateOutcome::Ended), 1);
 }
 
 void TestDuplicatesOfPayments::aWaitingRequestStillNeedsItsAnswer()

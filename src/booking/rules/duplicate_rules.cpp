@@ -236,11 +236,12 @@ void DuplicateRules::closeQuestion(DuplicateRow row, DuplicateOutcome outcome, c
     d.batch->requests.duplicates.push_back(std::move(row));
 }
 
-void DuplicateRules::closeQuestionsOf(BookingId ended, Decision &d)
+void DuplicateRules::end(BookingId booking, Decision &d)
 {
+    CandidateRules(state_).end(booking, d);
     std::vector<DuplicateRow> about;
     for (const DuplicateRow &row : std::as_const(state_.requests.undecided)) {
-        const bool concerned = row.booking == ended || row.other == ended;
+        const bool concerned = row.booking == booking || row.other == booking;
         if (concerned && !state_.requests.waitingOf(HoldId{row.booking.value}))
             about.push_back(row);
     }

@@ -38,9 +38,9 @@ public:
     /// Stores what became of a row that a user had to decide.
     void closeQuestion(DuplicateRow row, DuplicateOutcome outcome, const Caller &caller,
                        Decision &d);
-    /// There is nothing to decide about a booking that ended. A request that waits for the answer
-    /// still needs it.
-    void closeQuestionsOf(BookingId ended, Decision &d);
+    /// Ends the candidates of a booking that ended or a request whose payment failed. There is
+    /// nothing left to decide about it, but a request that waits for the answer still needs it.
+    void end(BookingId booking, Decision &d);
     /// Asks a reinstated booking's questions again if the other booking is still open.
     void askAgain(const std::vector<DuplicateRow> &undecided, const Booking &b, Decision &d);
 

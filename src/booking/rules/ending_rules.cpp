@@ -3,7 +3,6 @@
 
 #include "booking/check_command.h"
 #include "booking/limits.h"
-#include "booking/rules/candidate_rules.h"
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/duplicate_rules.h"
 #include "booking/rules/hold_rules.h"
@@ -148,8 +147,7 @@ Answer EndingRules::end(Booking b, BookingEnd end, const Caller &caller, Decisio
     nightChanges.touch(type, b.stay, d);
     nightChanges.flagOversold(type, b.stay, d);
     RoomRules(state_).unassignAll(b, b.stay, caller, d);
-    CandidateRules(state_).end(b.id, d);
-    DuplicateRules(state_).closeQuestionsOf(b.id, d);
+    DuplicateRules(state_).end(b.id, d);
     openBookings.save(b, d);
     if (end.fee != 0) d.batch->fees.push_back({b.property, b.id, end.fee});
     Answer refund;

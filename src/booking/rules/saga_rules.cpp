@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/saga_rules.h"
 
-#include "booking/rules/candidate_rules.h"
 #include "booking/rules/change_rules.h"
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/claim_rules.h"
@@ -40,7 +39,7 @@ Result<Answer> SagaRules::on(const AdvanceSaga &c, Decision &d)
     save(std::move(row), c.caller, d);
     if (isSettled(c.state) && c.state.end != SagaEnd::Booked && c.state.purpose == SagaPurpose::Book
         && !isChange)
-        CandidateRules(state_).end(answer.booking, d);
+        DuplicateRules(state_).end(answer.booking, d);
     answer.seq = d.lastSeq;
     return answer;
 }
@@ -141,7 +140,7 @@ Result<Answer> SagaRules::writeHold(const AdvanceSaga &c, const SagaRow &row, De
         return holdRules.sell(hold, row.request.guest, c.caller, d);
     case HoldWrite::Release:
         if (hold) holdRules.releaseOrExpire(*hold, c.caller, d);
-        if (!row.request.stay) CandidateRules(state_).end(row.booking, d);
+        if (!row.request.stay) DuplicateRules(state_).end(row.booking, d);
         return Answer{};
     }
     return Answer{};

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/stay_rules.h"
 
-#include "booking/rules/candidate_rules.h"
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/duplicate_rules.h"
 #include "booking/rules/housekeeping_rules.h"
@@ -91,8 +90,7 @@ Result<Answer> StayRules::on(const CheckOut &c, Decision &d)
                                       c.caller, d);
     }
     openBookings.save(now, d);
-    CandidateRules(state_).end(now.id, d);
-    DuplicateRules(state_).closeQuestionsOf(now.id, d);
+    DuplicateRules(state_).end(now.id, d);
     return openBookings.close({now, 0, seq, ChargeRules(state_).find(now.id.value)}, d);
 }
 

@@ -23,6 +23,19 @@ public:
         c.what->rooms = count;
         return c;
     }
+    /// A room of a channel's reservation; a channel sends its rooms one by one.
+    Result<Answer> told(const QByteArray &reservation, qint32 part)
+    {
+        RecordReservation c;
+        c.caller = desk(101);
+        c.caller.channel = ChannelId{1};
+        c.roomType = kDouble;
+        c.stay = Stay(kToday + 3, 2);
+        c.guest = kMaria;
+        c.key = {reservation, part};
+        c.guestProbe = guestProbe(kMaria);
+        return (*this)(c);
+    }
     std::vector<Product> left() const
     {
         std::vector<Product> products;
@@ -44,6 +57,7 @@ private slots:
     void bothAreKeptWholly();
     void cancelledGroupMayComeAgain();
     void roomsOfOneReservationAreNotAskedAbout();
+    void roomsOfOneReservationAreReinstated();
 };
 
 void TestGroups::severalRoomsLeaveOneMore()
@@ -113,24 +127,34 @@ void TestGroups::cancelledGroupMayComeAgain()
     QVERIFY(again && !again->pending);
 }
 
-/// A channel sends its rooms one by one, with the same guest, nights and type.
+/// They have the same guest, nights and type.
 void TestGroups::roomsOfOneReservationAreNotAskedAbout()
 {
     Groups h;
-    const auto told = [&](const QByteArray &reservation, qint32 part) {
-        RecordReservation c;
-        c.caller = h.desk(101);
-        c.caller.channel = ChannelId{1};
-        c.roomType = kDouble;
-        c.stay = Stay(kToday + 3, 2);
-        c.guest = kMaria;
-        c.key = {reservation, part};
-        c.guestProbe = h.guestProbe(kMaria);
-        return h(c).has_value();
-    };
-    QVERIFY(told("R-1", 1) && told("R-1", 2));
+    QVERIFY(h.told("R-1", 1) && h.told("R-1", 2));
     QVERIFY(h.batch.requests.duplicates.empty());
-    QVERIFY(told("R-2", 1));
+    QVERIFY(h.told("R-2", 1));
+    QCOMPARE(h.rowsOf(DuplicateOutcome::Open), 1);
+}
+
+void TestGroups::roomsOfOneReservationAreReinstated()
+{
+    Groups h;
+    const BookingId rooms[] = {h.told("R-1", 1)->booking, h.told("R-1", 2)->booking};
+    for (const BookingId id : rooms) QVERIFY(h(CancelBooking{h.desk(), id, 0}));
+    const BookingId again = h.told("R-2", 1)->booking;
+    auto guestProbe = std::make_shared<GuestProbe>(*h.guestProbe(kMaria));
+    guestProbe->ended = h.now;
+    guestProbe->stored = kMaria;
+    h.now = h.now + kSecond;
+    QVERIFY(h(CancelBooking{h.desk(), again, 0}));
+    for (const BookingId id : rooms) {
+        QVERIFY(h(ReinstateBooking{h.desk(), id, 0, {}, guestProbe}));
+        guestProbe->numbers = h.guestProbe(kMaria)->numbers;
+    }
+    QCOMPARE(h.rowsOf(DuplicateOutcome::Open), 0);
+    // Another reservation of the same guest is one.
+    QVERIFY(h(ReinstateBooking{h.desk(), again, 0, {}, guestProbe}));
     QCOMPARE(h.rowsOf(DuplicateOutcome::Open), 1);
 }
 

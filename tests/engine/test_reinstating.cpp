@@ -29,6 +29,8 @@ private slots:
     void aQuestionEndsWithOneOfItsBookings_data();
     void aQuestionEndsWithOneOfItsBookings();
     void isAskedAgainUntilDecided();
+    void isAskedOnceIfBothAreReinstated_data();
+    void isAskedOnceIfBothAreReinstated();
 
 private:
     static BookingId book(EngineHotel &hotel, int in = 1, int rooms = 1)
@@ -307,6 +309,37 @@ void TestReinstating::isAskedAgainUntilDecided()
     hotel.clock.advance(kSecond);
     QVERIFY(run(hotel, ReinstateBooking{{}, later, 4, {}}));
     QVERIFY(undecided().empty());
+    verify(hotel);
+}
+
+void TestReinstating::isAskedOnceIfBothAreReinstated_data()
+{
+    QTest::addColumn<bool>("firstFirst");
+    QTest::newRow("the first one first") << true;
+    QTest::newRow("the second one first") << false;
+}
+
+void TestReinstating::isAskedOnceIfBothAreReinstated()
+{
+    QFETCH(bool, firstFirst);
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto [id, later] = asked(hotel, 1);
+    const auto undecided = [&] {
+        return hotel.engine->snapshot(hotel.property).value()->undecided;
+    };
+    for (const BookingId ends : {id, later}) {
+        hotel.clock.advance(kSecond);
+        QVERIFY(run(hotel, CancelBooking{{}, ends, 0}));
+    }
+    QVERIFY(undecided().empty());
+    for (const BookingId ends : {firstFirst ? id : later, firstFirst ? later : id}) {
+        hotel.clock.advance(kSecond);
+        QVERIFY(run(hotel, ReinstateBooking{{}, ends, 0, {}}));
+    }
+    QCOMPARE(undecided().size(), size_t(1));
+    QCOMPARE(undecided().front().booking, id);
+    QCOMPARE(undecided().front().other, later);
     verify(hotel);
 }
 

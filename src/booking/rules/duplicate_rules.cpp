@@ -24,16 +24,28 @@ bool isWorse(const dedup::Conclusion &a, Product product, const dedup::Conclusio
     return a.why > b.why || (a.why == b.why && product == Product::GroupBooking);
 }
 
-/// Drops other rooms of the same reservation, as the channel identifies it: they are no duplicates.
-/// `keys`: bookings by channel, digest and part; `told`: the last is the one being decided.
-template <typename Keys>
-void dropOwnRooms(const Keys &keys, const std::vector<ForeignKeyRow> &told, const Booking &wanted,
-                  std::vector<dedup::Match> &matches)
+using Reservations = QHash<SourceKey, BookingId>;
+
+/// The channel's reservation of the booking that is decided. `told`: the keys of the commit, the
+/// last of which may be its own. That of a reinstated booking is searched for among all.
+std::optional<SourceKey> reservationOf(const Reservations &all,
+                                       const std::vector<ForeignKeyRow> &told,
+                                       const Booking &wanted, bool reinstated)
 {
-    if (!wanted.id || told.empty() || told.back().booking != wanted.id) return;
-    typename Keys::key_type key{told.back().channel.value, told.back().key.digest, 1};
-    for (; keys.contains(key); ++key.occurrence)
-        std::erase_if(matches, [&](const auto &m) { return m.booking == keys.value(key); });
+    if (!wanted.id) return std::nullopt;
+    if (!told.empty() && told.back().booking == wanted.id)
+        return SourceKey{told.back().channel.value, told.back().key.digest, 1};
+    if (!reinstated || !wanted.channel) return std::nullopt;
+    const auto at = std::find(all.cbegin(), all.cend(), wanted.id);
+    if (at == all.cend()) return std::nullopt;
+    return SourceKey{at.key().channel, at.key().digest, 1};
+}
+
+/// Drops other rooms of the same reservation, as the channel identifies it: they are no duplicates.
+void dropOwnRooms(const Reservations &all, SourceKey key, std::vector<dedup::Match> &matches)
+{
+    for (; all.contains(key); ++key.occurrence)
+        std::erase_if(matches, [&](const auto &m) { return m.booking == all.value(key); });
 }
 
 /// Adds matches of the central store that the local register lacks. A booking's number is valid in
@@ -65,6 +77,11 @@ std::vector<dedup::Match> otherOf(const DuplicateRow &row)
     dedup::Match other;
     other.hash = dedup::ContextHash::of(row.theirs);
     return {other};
+}
+
+bool isAmong(BookingId id, const std::vector<BookingId> &among)
+{
+    return std::find(among.begin(), among.end(), id) != among.end();
 }
 
 DuplicateOutcome outcomeOf(DuplicateDecision decision)
@@ -120,7 +137,7 @@ Result<Answer> DuplicateRules::on(const DecideDuplicate &c, Decision &d)
 }
 
 DuplicateRules::Found DuplicateRules::lookUp(const GuestProbe &guestProbe, const Booking &wanted,
-                                             Decision &d) const
+                                             Decision &d, const std::vector<BookingId> &asked) const
 {
     Found found;
     found.own = CandidateRules(state_).candidatesFor(guestProbe, wanted, d.now);
@@ -129,10 +146,12 @@ DuplicateRules::Found DuplicateRules::lookUp(const GuestProbe &guestProbe, const
     std::vector<dedup::Match> matches = std::move(local.matches);
     addElsewhere(guestProbe.centralMatches, matches);
     const bool explained = haveKeyOf(found.own, matches);
-    dropOwnRooms(state_.keys, d.batch->keys, wanted, matches);
-    std::erase_if(matches, [&guestProbe](const dedup::Match &m) {
-        return m.booking && m.created <= guestProbe.ended;
+    std::erase_if(matches, [&](const dedup::Match &m) {
+        return m.booking && (m.created <= guestProbe.ended || isAmong(m.booking, asked));
     });
+    const bool reinstated = !matches.empty() && guestProbe.ended.micros != 0;
+    if (const auto key = reservationOf(state_.keys, d.batch->keys, wanted, reinstated))
+        dropOwnRooms(state_.keys, *key, matches);
     for (const dedup::Asked &own : found.own) {
         const Product product = own.candidate.product;
         dedup::Conclusion c =
@@ -159,10 +178,11 @@ Result<void> DuplicateRules::refuseRepeated(const GuestProbePtr &guestProbe, con
 }
 
 void DuplicateRules::askAboutTaken(const GuestProbePtr &guestProbe, const Booking &b,
-                                   const Guest &guest, Decision &d)
+                                   const Guest &guest, Decision &d,
+                                   const std::vector<BookingId> &asked)
 {
     if (!guestProbe) return;
-    Found found = lookUp(*guestProbe, b, d);
+    Found found = lookUp(*guestProbe, b, d, asked);
     if (found.conclusion.what != What::New) {
         const Caller caller{b.property, kEngineActor, b.channel, {}};
         keep(rowOf(found, b, guest, DuplicateOutcome::Open, d), caller, d);
@@ -192,6 +212,11 @@ DuplicateRow DuplicateRules::rowOf(const Found &found, const Booking &wanted, co
     row.request = {guest,        wanted.stay,   wanted.reserved, wanted.plan,
                    wanted.rooms, wanted.adults, wanted.children, wanted.total};
     return row;
+}
+
+bool DuplicateRules::isTaken(BookingId id) const
+{
+    return state_.bookings.contains(id) || isPaying(id);
 }
 
 void DuplicateRules::keep(DuplicateRow row, const Caller &caller, Decision &d)
@@ -253,18 +278,21 @@ void DuplicateRules::end(BookingId booking, Decision &d)
     }
 }
 
-void DuplicateRules::askAgain(const std::vector<DuplicateRow> &undecided, const Booking &b,
-                              Decision &d)
+std::vector<BookingId> DuplicateRules::askAgain(const std::vector<DuplicateRow> &undecided,
+                                                const Booking &b, Decision &d)
 {
     const Caller caller{b.property, kEngineActor, b.channel, {}};
+    std::vector<BookingId> asked;
     for (DuplicateRow row : undecided) {
         const BookingId other = row.booking == b.id ? row.other : row.booking;
-        if (other && !state_.bookings.contains(other)) continue;
+        if (other && (!isTaken(other) || isAmong(other, asked))) continue;
+        if (other) asked.push_back(other);
         row.outcome = DuplicateOutcome::Open;
         row.decidedBy = {};
         row.decided = {};
         keep(std::move(row), caller, d);
     }
+    return asked;
 }
 
 /// Validates the decision before anything is changed.

@@ -18,18 +18,22 @@ public:
         std::vector<dedup::Asked> own;
     };
     Result<Answer> on(const DecideDuplicate &c, Decision &d);
-    /// Concludes from the candidates of both stores; inserts nothing.
-    Found lookUp(const GuestProbe &guestProbe, const Booking &wanted, Decision &d) const;
+    /// Concludes from the candidates of both stores, except those of bookings in `asked`; inserts
+    /// nothing.
+    Found lookUp(const GuestProbe &guestProbe, const Booking &wanted, Decision &d,
+                 const std::vector<BookingId> &asked = {}) const;
     /// Bookings at the desk are checked for duplicates before anything is written.
     Result<void> refuseRepeated(const GuestProbePtr &guestProbe, const Booking &wanted,
                                 Decision &d);
     /// For a channel's reservation, which is already sold there, and a reinstated booking: it is
-    /// accepted, and a user must decide.
+    /// accepted, and a user must decide. It is not compared with the bookings in `asked`.
     void askAboutTaken(const GuestProbePtr &guestProbe, const Booking &b, const Guest &guest,
-                       Decision &d);
+                       Decision &d, const std::vector<BookingId> &asked = {});
     /// The row to store of a request for `wanted` and what it was found to repeat.
     DuplicateRow rowOf(const Found &found, const Booking &wanted, const Guest &guest,
                        DuplicateOutcome outcome, Decision &d) const;
+    /// Whether the booking is open, or a request that is being paid.
+    bool isTaken(BookingId id) const;
     /// Records and stores the row, and keeps it in memory while a user has to decide it.
     void keep(DuplicateRow row, const Caller &caller, Decision &d);
     /// Counts a repeated key or message. The row needs its product, reference and subject; its
@@ -41,8 +45,10 @@ public:
     /// Ends the candidates of a booking that ended or a request whose payment failed. There is
     /// nothing left to decide about it, but a request that waits for the answer still needs it.
     void end(BookingId booking, Decision &d);
-    /// Asks a reinstated booking's questions again if the other booking is still open.
-    void askAgain(const std::vector<DuplicateRow> &undecided, const Booking &b, Decision &d);
+    /// Asks a reinstated booking's questions again if the other booking is open or being paid.
+    /// Returns the other bookings.
+    std::vector<BookingId> askAgain(const std::vector<DuplicateRow> &undecided, const Booking &b,
+                                    Decision &d);
 
 private:
     Result<void> checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d);

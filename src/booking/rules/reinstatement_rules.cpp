@@ -69,8 +69,9 @@ Result<Answer> ReinstatementRules::on(const ReinstateBooking &c, Decision &d)
     openBookings.save(b, d);
     // Meanwhile the guest may have booked again.
     if (c.guestProbe) {
-        DuplicateRules(state_).askAgain(c.guestProbe->undecided, b, d);
-        DuplicateRules(state_).askAboutTaken(c.guestProbe, b, c.guestProbe->stored, d);
+        DuplicateRules duplicateRules(state_);
+        const std::vector<BookingId> asked = duplicateRules.askAgain(c.guestProbe->undecided, b, d);
+        duplicateRules.askAboutTaken(c.guestProbe, b, c.guestProbe->stored, d, asked);
     }
     if (over.fee != 0) d.batch->fees.push_back({b.property, b.id, 0});
     NoticeRules(state_).queue(NoticeKind::Booked, b, std::nullopt, seq, d);

@@ -105,7 +105,8 @@ booking::Batch CommandCompletion::unsavedAbout(PropertyId property, BookingId id
 }
 
 /// A closed booking's guest, end and undecided questions are in the file only. Without them it
-/// would have no candidates for duplicates, so the command fails where they cannot be read.
+/// would have no candidates for duplicates, so the command fails where they cannot be read. Its
+/// questions are asked again even if its guest is unknown by now.
 CommandCompletion::Completed CommandCompletion::completeReinstatement(
     const booking::ReinstateBooking &c)
 {
@@ -131,8 +132,8 @@ CommandCompletion::Completed CommandCompletion::completeReinstatement(
         if (row.outcome == booking::DuplicateOutcome::Ended) past->undecided.push_back(row);
     }
     const auto probe = probeFor(property, past->guest, kRoomsOfHold);
-    if (!probe) return std::nullopt;
-    auto guestProbe = std::make_shared<booking::GuestProbe>(*probe);
+    auto guestProbe = probe ? std::make_shared<booking::GuestProbe>(*probe)
+                            : std::make_shared<booking::GuestProbe>();
     guestProbe->stored = std::move(past->guest);
     guestProbe->ended = past->ended;
     guestProbe->undecided = std::move(past->undecided);

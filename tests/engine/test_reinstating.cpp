@@ -31,6 +31,7 @@ private slots:
     void isAskedAgainUntilDecided();
     void isAskedOnceIfBothAreReinstated_data();
     void isAskedOnceIfBothAreReinstated();
+    void isAskedAgainThoughItsGuestIsUnknown();
 
 private:
     static BookingId book(EngineHotel &hotel, int in = 1, int rooms = 1)
@@ -340,6 +341,27 @@ void TestReinstating::isAskedOnceIfBothAreReinstated()
     QCOMPARE(undecided().size(), size_t(1));
     QCOMPARE(undecided().front().booking, id);
     QCOMPARE(undecided().front().other, later);
+    verify(hotel);
+}
+
+/// The question was about the guest of then.
+void TestReinstating::isAskedAgainThoughItsGuestIsUnknown()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto [id, later] = asked(hotel, 1);
+    ChangeBooking change;
+    change.booking = later;
+    change.guest = Guest();
+    QVERIFY(run(hotel, change));
+    QVERIFY(run(hotel, CancelBooking{{}, later, 0}));
+    QVERIFY(hotel.engine->snapshot(hotel.property).value()->undecided.empty());
+    hotel.clock.advance(kSecond);
+    QVERIFY(run(hotel, ReinstateBooking{{}, later, 0, {}}));
+    const auto undecided = hotel.engine->snapshot(hotel.property).value()->undecided;
+    QCOMPARE(undecided.size(), size_t(1));
+    QCOMPARE(undecided.front().booking, id);
+    QCOMPARE(undecided.front().other, later);
     verify(hotel);
 }
 

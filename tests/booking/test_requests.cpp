@@ -22,6 +22,8 @@ private slots:
     void inDoubtAUserIsAsked_data();
     void inDoubtAUserIsAsked();
     void replacingCancelsTheFirst();
+    void whatIsLeftOfTwoIsStillFound();
+    void aThirdIsADuplicateOfTheSecond();
     void theAnswerIsTooLate();
     void prepaidWaitsForItsMoney();
     void aPinnedHoldDoesNotRunOut();
@@ -156,6 +158,37 @@ void TestRequests::replacingCancelsTheFirst()
     QVERIFY(h.house.booking(asked->booking)->status == BookingStatus::Confirmed);
     QCOMPARE(h.left(kTwin, 0), 2);
     QVERIFY(h.batch.fees.empty());
+}
+
+/// Whichever of two equal bookings was cancelled.
+void TestRequests::whatIsLeftOfTwoIsStillFound()
+{
+    for (const bool firstEnds : {true, false}) {
+        Requests h;
+        const Guest maria = guest(QStringLiteral("Maria Silva"));
+        const auto first = h(h.request(maria)), second = h(h.request(maria));
+        QVERIFY(h.decide(second->duplicate, DuplicateDecision::KeepBoth));
+        QVERIFY(h(CancelBooking{h.desk(), firstEnds ? first->booking : second->booking, 0}));
+        const auto third = h(h.request(maria));
+        QVERIFY(third && third->duplicate);
+        QCOMPARE(h.batch.requests.duplicates.back().other,
+                 firstEnds ? second->booking : first->booking);
+    }
+}
+
+/// The booking of its question has ended, but the guest has another one by now.
+void TestRequests::aThirdIsADuplicateOfTheSecond()
+{
+    Requests h;
+    const Guest maria = guest(QStringLiteral("Maria Silva"));
+    const auto first = h(h.request(maria)), second = h(h.request(maria)),
+               third = h(h.request(maria));
+    QVERIFY(h(CancelBooking{h.desk(), first->booking, 0}));
+    QVERIFY(refused(h.decide(third->duplicate, DuplicateDecision::IsOne), ErrorCode::WrongState));
+    QVERIFY(h.decide(second->duplicate, DuplicateDecision::KeepBoth));
+    QVERIFY(h.decide(third->duplicate, DuplicateDecision::IsOne));
+    QVERIFY(h.house.booking(second->booking) && !h.house.booking(third->booking));
+    QCOMPARE(h.left(kTwin, 0), 2);
 }
 
 void TestRequests::theAnswerIsTooLate()

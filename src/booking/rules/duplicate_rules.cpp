@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/duplicate_rules.h"
 
+#include "booking/booking_of.h"
 #include "booking/guest_question.h"
 #include "booking/limits.h"
 #include "booking/rules/candidate_rules.h"
@@ -9,6 +10,7 @@
 #include "booking/rules/saga_rules.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace roomrack::booking {
 
@@ -58,6 +60,24 @@ void addElsewhere(const std::vector<dedup::Match> &central, std::vector<dedup::M
         if (known) continue;
         matches.push_back(m);
         matches.back().booking = {};
+    }
+}
+
+/// Numbers equal candidates from 1 on, in order: those of bookings that ended leave gaps, and a
+/// request for one room is a duplicate of whichever is left.
+void closeGaps(std::vector<dedup::Match> &matches)
+{
+    std::vector<dedup::Match *> active;
+    for (dedup::Match &m : matches)
+        if (m.status == dedup::Status::Active && !m.over) active.push_back(&m);
+    std::sort(active.begin(), active.end(), [](const auto *a, const auto *b) {
+        return std::tie(a->product, a->hash, a->ordinal, a->id)
+               < std::tie(b->product, b->hash, b->ordinal, b->id);
+    });
+    for (size_t i = 0; i < active.size(); ++i) {
+        const bool isNext = i > 0 && active[i]->product == active[i - 1]->product
+                            && active[i]->hash == active[i - 1]->hash;
+        active[i]->ordinal = isNext ? active[i - 1]->ordinal + 1 : 1;
     }
 }
 
@@ -152,6 +172,7 @@ DuplicateRules::Found DuplicateRules::lookUp(const GuestProbe &guestProbe, const
     const bool reinstated = !matches.empty() && guestProbe.ended.micros != 0;
     if (const auto key = reservationOf(state_.keys, d.batch->keys, wanted, reinstated))
         dropOwnRooms(state_.keys, *key, matches);
+    closeGaps(matches);
     for (const dedup::Asked &own : found.own) {
         const Product product = own.candidate.product;
         dedup::Conclusion c =
@@ -317,11 +338,11 @@ Result<void> DuplicateRules::checkDecision(const DecideDuplicate &c, const Dupli
     }
     if (c.decision == DuplicateDecision::KeepBoth) return {};
     if (c.decision == DuplicateDecision::Replace) {
-        if (const auto ok = waits ? Result<void>() : checkKept(row.booking, waits, d); !ok)
+        if (const auto ok = waits ? Result<void>() : checkKept(row.booking, c, row, d); !ok)
             return ok;
         return checkEndable(row.other, d);
     }
-    if (const auto ok = checkKept(row.other, waits, d); !ok) return ok;
+    if (const auto ok = checkKept(row.other, c, row, d); !ok) return ok;
     return waits ? Result<void>() : checkEndable(row.booking, d);
 }
 
@@ -337,14 +358,36 @@ bool DuplicateRules::isPaying(BookingId id) const
 /// The booking that is kept may have ended since the question was asked. If it is a request that is
 /// being paid, one that waits is answered all the same: should the payment fail, the guest is told
 /// so and can book again. A booking is not given up before the payment is complete.
-Result<void> DuplicateRules::checkKept(BookingId id, bool waits, Decision &d)
+Result<void> DuplicateRules::checkKept(BookingId id, const DecideDuplicate &c,
+                                       const DuplicateRow &row, Decision &d)
 {
     if (!id || state_.bookings.contains(id)) return {};
-    if (isPaying(id)) return waits ? Result<void>() : refusePaying(id, d);
+    const Hold *waiting = state_.requests.waitingOf(HoldId{row.booking.value})
+                              ? state_.holds.find(HoldId{row.booking.value})
+                              : nullptr;
+    if (isPaying(id)) return waiting ? Result<void>() : refusePaying(id, d);
+    if (waiting && hasAlike(*waiting, c, row, d)) return {};
     return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                   ErrorText::tr("%1, which would be kept, has ended; choose “Keep both”")
                       .arg(bookingName(id)),
                   d);
+}
+
+/// Whether a request that waits would be a duplicate if it were received now.
+bool DuplicateRules::hasAlike(const Hold &waiting, const DecideDuplicate &c,
+                              const DuplicateRow &row, Decision &d) const
+{
+    GuestProbe guestProbe;
+    guestProbe.person = dedup::personOf(dedup::traitsOf(row.mine));
+    guestProbe.numbers = c.numbers;
+    std::vector<BookingId> ending;
+    for (;;) {
+        const dedup::Conclusion found =
+            lookUp(guestProbe, bookingOf(waiting), d, ending).conclusion;
+        if (found.what == What::New || isAmong(found.booking, ending)) return false;
+        if (isTaken(found.booking)) return true;
+        ending.push_back(found.booking);
+    }
 }
 
 Result<void> DuplicateRules::checkEndable(BookingId id, Decision &d)

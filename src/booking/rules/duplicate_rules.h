@@ -53,7 +53,10 @@ public:
 private:
     Result<void> checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d);
     bool isPaying(BookingId id) const;
-    Result<void> checkKept(BookingId id, bool waits, Decision &d);
+    Result<void> checkKept(BookingId id, const DecideDuplicate &c, const DuplicateRow &row,
+                           Decision &d);
+    bool hasAlike(const Hold &waiting, const DecideDuplicate &c, const DuplicateRow &row,
+                  Decision &d) const;
     Result<void> checkEndable(BookingId id, Decision &d);
     Result<void> refusePaying(BookingId id, Decision &d);
 

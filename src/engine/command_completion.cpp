@@ -149,11 +149,12 @@ CommandCompletion::Completed CommandCompletion::completeDecision(const booking::
     return Command(std::move(whole));
 }
 
-/// Numbers for the repeats of messages.
+/// Numbers for the repeats of messages, and for questions that the central store raises: one about
+/// the same candidate may have its number already.
 CommandCompletion::Completed CommandCompletion::completeNotes(const booking::NoteRequests &c)
 {
     const auto isNew = [](const booking::DuplicateRow &row) {
-        return row.id.value == 0 && !row.reference.isEmpty();
+        return row.id.value == 0 || row.reference.isEmpty();
     };
     if (std::none_of(c.duplicates.begin(), c.duplicates.end(), isNew)) return std::nullopt;
     booking::NoteRequests whole = c;

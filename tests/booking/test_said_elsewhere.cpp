@@ -20,6 +20,7 @@ private slots:
     void whatIsOverElsewhereIsNoDuplicate();
     void otherRulesOfTheHotelAreFollowed();
     void aPairOfTwoFilesNamesNoBookingOfThisOne();
+    void aPairOfWhatHasEndedIsNoQuestion();
     void theGuestMayAnswerOnce();
     void aQuestionOfAnOlderVersionKeepsOneOfTwo();
 };
@@ -215,6 +216,25 @@ void TestSaidElsewhere::aQuestionOfAnOlderVersionKeepsOneOfTwo()
         QVERIFY(h(says));
         QVERIFY(h.house.booking(booked->booking)->status == BookingStatus::Confirmed);
     }
+}
+
+/// The store compared them before it was told of the end.
+void TestSaidElsewhere::aPairOfWhatHasEndedIsNoQuestion()
+{
+    Requests h;
+    const auto booked = h(h.request(kMaria));
+    QVERIFY(h(CancelBooking{h.desk(), booked->booking, 0}));
+    NoteRequests note;
+    note.caller = {kHotel, kEngineActor, {}, {}};
+    DuplicateRow row;
+    row.id = h.elsewhere(kMaria).id;
+    row.what = dedup::What::Ask;
+    row.outcome = DuplicateOutcome::Open;
+    row.booking = booked->booking;
+    note.duplicates = {row};
+    QVERIFY(h(note));
+    QVERIFY(h.house.requests().undecided.isEmpty());
+    QCOMPARE(h.rowsOf(DuplicateOutcome::Ended), 1);
 }
 
 QTEST_GUILESS_MAIN(TestSaidElsewhere)

@@ -27,6 +27,9 @@ Result<Answer> NoticeRules::on(const NoteRequests &c, Decision &d)
         if (std::none_of(known.begin(), known.end(),
                          [&](const dedup::Match &one) { return one.traits == theirs; }))
             row.other = {};
+        // It may have ended while the store compared it.
+        if (row.booking && isUndecided(row.outcome) && !duplicateRules.isTaken(row.booking))
+            row.outcome = DuplicateOutcome::Ended;
         duplicateRules.keep(std::move(row), c.caller, d);
     }
     d.unrecorded = true;

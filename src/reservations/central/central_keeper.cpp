@@ -376,7 +376,6 @@ void CentralKeeper::askAbout(const std::vector<AlikePair> &pairs)
     note.caller = {access_.property(), kEngineActor, {}, {}};
     for (const AlikePair &pair : pairs) {
         booking::DuplicateRow row;
-        row.id = pair.mine.id;
         row.product = pair.mine.product;
         row.what = dedup::What::Ask;
         row.why = pair.conclusion.why;

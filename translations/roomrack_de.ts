@@ -5673,6 +5673,10 @@ Freundliche Grüße
         <source>Payment by the channel: %1</source>
         <translation>Zahlung durch den Kanal: %1</translation>
     </message>
+    <message>
+        <source>Email: %1</source>
+        <translation>E-Mail: %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

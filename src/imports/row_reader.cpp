@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imports/row_reader.h"
 
+#include "core/email_address.h"
 #include "core/error_values.h"
 #include "imports/values.h"
 
@@ -249,6 +250,8 @@ void RowReader::readTexts(const FieldReader &fields, ImportRow &out)
     g.country = fields.text(Field::Country).left(60);
     g.reference = fields.text(Field::Reference);
     QStringList notes;
+    if (!g.email.isEmpty() && !core::isGuestAddress(g.email))
+        notes << ErrorText::tr("Email: %1").arg(std::exchange(g.email, {}));
     if (const QString note = fields.text(Field::Notes); !note.isEmpty()) notes << note;
     if (const QString meal = fields.text(Field::Meal); !meal.isEmpty()) {
         notes << ErrorText::tr("Meal plan: %1").arg(meal);

@@ -192,6 +192,8 @@ void TestBookings::wrongBookingsChangeNothing_data()
     row("no guest", "", "guest");
     row("a guest without a name", ",\"guest\":{\"email\":\"a@example.org\"}", "guest.name");
     row("an empty name", guest(""), "guest.name");
+    row("an address to which no mail can be sent", guest("Ana", "ana@example"), "guest.email");
+    row("two addresses", guest("Ana", "a@b.example, c@d.example"), "guest.email");
     row("a name of blanks", guest("   "), "guest.name");
     row("a name without an end", guest(QByteArray(201, 'x')), "guest.name");
     row("a bell", guest("A\\u0007na"), "guest.name");

@@ -71,7 +71,9 @@ void TestOddCharacters::guestIsBookedWithBlanksInTheirPlace()
     const auto guest =
         hotel.reader()->ask(storage::OneBooking{hotel.hotel.property, sold.front().id})->guest;
     QCOMPARE(guest.name, QStringLiteral("Ada%1 Love%1lace").arg(read));
-    QCOMPARE(guest.email, QStringLiteral("ada%1@example.org").arg(read));
+    QCOMPARE(guest.email, QString());
+    QVERIFY2(guest.notes.contains(QStringLiteral("Email: ada%1@example.org").arg(read)),
+             qPrintable(guest.notes));
     QVERIFY2(guest.notes.contains(QStringLiteral("late%1cot").arg(read)), qPrintable(guest.notes));
     if (from == kJson) QCOMPARE(guest.phone, QStringLiteral("+49") + read + QStringLiteral("30"));
 }

@@ -2,6 +2,7 @@
 #include "api/v1/form.h"
 
 #include "booking/limits.h"
+#include "core/email_address.h"
 
 #include <QtCore/QUrlQuery>
 
@@ -173,6 +174,8 @@ booking::Guest Form::guest()
     guest.name = take(given["name"].text(kLongestName, 1)).simplified();
     if (guest.name.isEmpty()) refuse(given["name"].path(), ErrorText::tr("must not be empty"));
     guest.email = optional("email", kLongestMail);
+    if (!guest.email.isEmpty() && !core::isGuestAddress(guest.email))
+        refuse(given["email"].path(), ErrorText::tr("is not a valid email address"));
     guest.phone = optional("phone", kLongestPhone);
     guest.country = optional("country", 2);
     guest.notes = optional("notes", kLongestNotes);

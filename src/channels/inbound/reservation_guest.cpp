@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/inbound/reservation_guest.h"
 
-#include "core/error.h"
+#include "core/email_address.h"
 #include "protocols/readable.h"
 
 namespace roomrack::channels {
@@ -42,10 +42,13 @@ Guest guestOf(const Reservation &reservation)
     if (person) {
         const QStringList names{person->givenName, person->surname};
         guest.name = protocols::readable(names.join(u' ')).trimmed();
-        guest.email = protocols::readable(person->email);
+        guest.email = protocols::readable(person->email).trimmed();
         guest.phone = protocols::readable(person->phones.value(0));
         guest.country = person->address.country;
         if (!person->company.isEmpty()) notes += person->company;
+        // No mail could be sent to it, but a person may see what it should be.
+        if (!guest.email.isEmpty() && !core::isGuestAddress(guest.email))
+            notes += ErrorText::tr("Email: %1").arg(std::exchange(guest.email, {}));
     }
     // How the channel pays the property; that it does is a field of the booking.
     const protocols::Guarantee &guarantee = reservation.guarantee;

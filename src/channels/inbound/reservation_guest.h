@@ -8,7 +8,8 @@
 namespace roomrack::channels {
 
 /// Name and addresses of the first guest, else of the booker; the channel's number as reference;
-/// company, payment method, special requests and comments as notes.
+/// company, payment method, special requests and comments as notes, and an address to which no mail
+/// can be sent (core::isGuestAddress).
 booking::Guest guestOf(const protocols::Reservation &reservation);
 
 /// The stored guest, with the fields that the channel sends differently `now` than `before`: a

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/guest_form.h"
 
+#include "core/email_address.h"
 #include "desktop/theme/style.h"
-#include "gateways/mail/mail.h"
 #include "new_booking/ui_guest_form.h"
 
 #include <QtCore/QLocale>
@@ -38,13 +38,6 @@ void fill(QComboBox *box)
     box->completer()->setFilterMode(Qt::MatchContains);
     box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
     style::suggestions(box->completer());
-}
-
-/// Guests write from a domain with a dot; a mail server inside a company needs none.
-bool isReachable(const QString &email)
-{
-    const QString domain = email.mid(email.lastIndexOf(u'@') + 1);
-    return gateways::envelopeAddress(email) && domain.contains(u'.') && !domain.endsWith(u'.');
 }
 
 void showProblem(QWidget *input, QLabel *label, const QString &reason)
@@ -116,7 +109,7 @@ bool GuestForm::check()
 bool GuestForm::checkEmail()
 {
     const QString email = guest().email;
-    const bool right = email.isEmpty() || isReachable(email);
+    const bool right = email.isEmpty() || core::isGuestAddress(email);
     showProblem(ui_->email, ui_->emailProblem,
                 right ? QString() : tr("Enter a valid email address, such as name@example.org."));
     return right;

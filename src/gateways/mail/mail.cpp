@@ -5,7 +5,6 @@
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QLocale>
-#include <QtCore/QUrl>
 
 #include <algorithm>
 
@@ -13,7 +12,6 @@ namespace roomrack::gateways {
 
 namespace {
 
-constexpr qsizetype kLongestAddress = 254, kLongestLocal = 64;  // RFC 5321, 4.5.3.1
 constexpr qsizetype kLongestName = 100, kLongestSubject = 200, kLongestText = 100'000;
 constexpr qsizetype kWordBytes = 45;  ///< UTF-8 bytes in an encoded word of at most 75 characters
 constexpr qsizetype kBodyBytes = 57;  ///< bytes in a base64 line of 76 characters
@@ -32,18 +30,6 @@ bool isControl(QChar c)
 bool isAscii(const QString &text)
 {
     return std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x7f; });
-}
-
-/// RFC 5322 dot-atom, with letters of all scripts (RFC 6532).
-bool isLocalPart(const QString &local)
-{
-    if (local.isEmpty() || local.toUtf8().size() > kLongestLocal || local.startsWith(u'.')
-        || local.endsWith(u'.') || local.contains(QStringLiteral("..")))
-        return false;
-    return std::all_of(local.begin(), local.end(), [](QChar c) {
-        if (c.unicode() >= 0x80) return c.isLetterOrNumber() || c.isMark() || c.isSurrogate();
-        return c.isLetterOrNumber() || QStringLiteral("!#$%&'*+-/=?^_`{|}~.").contains(c);
-    });
 }
 
 Result<void> checkLine(const char *field, const QString &text, qsizetype most)
@@ -125,22 +111,6 @@ QByteArray body(const QString &text)
 }
 
 }  // namespace
-
-Result<QByteArray> envelopeAddress(const QString &address)
-{
-    const auto at = address.lastIndexOf(u'@');
-    const QString domain = address.mid(at + 1);
-    QByteArray ace = QUrl::toAce(domain);
-    const bool formed = std::all_of(ace.begin(), ace.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
-               || c == '-' || c == '.';
-    });
-    const QByteArray whole = address.left(at).toUtf8() + '@' + ace;
-    if (at <= 0 || !isLocalPart(address.left(at)) || ace.isEmpty() || !formed || ace.startsWith('-')
-        || ace.startsWith('.') || whole.size() > kLongestAddress)
-        return wrong("address", ErrorText::tr("is not a valid email address"));
-    return whole;
-}
 
 Result<void> check(const Mail &mail)
 {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/clock.h"
-#include "core/error.h"
+#include "core/email_address.h"
 
 #include <optional>
 
@@ -30,8 +30,7 @@ struct Mail {
 /// in names and subjects, missing text or key, and values that are too long.
 Result<void> check(const Mail &mail);
 
-/// The envelope address: domain in ASCII (IDNA), local part unchanged.
-Result<QByteArray> envelopeAddress(const QString &address);
+using core::envelopeAddress;
 
 /// "<...@domain of the sender>"; deterministic for a key and sender.
 QByteArray messageId(const Mail &mail);

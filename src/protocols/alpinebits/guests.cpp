@@ -33,13 +33,6 @@ QString dialled(const QString &phone)
     return out.left(32);
 }
 
-bool isEmail(const QString &text)
-{
-    const qsizetype at = text.indexOf(u'@');
-    return at > 0 && at + 1 < text.size()
-           && std::none_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
-}
-
 /// "newsletter:yes"
 std::optional<bool> remarked(xml::Reader &in, QStringView what)
 {
@@ -110,10 +103,7 @@ void readCustomer(xml::Reader &in, GuestRequest &into)
         } else if (in.name() == u"Email") {
             into.newsletter = remarked(in, u"newsletter:");
             p.email = limited(in.text(), kEmail);
-            if (!isEmail(p.email)) {
-                p.email.clear();
-                into.newsletter.reset();
-            }
+            if (p.email.isEmpty()) into.newsletter.reset();
         } else if (in.name() == u"Address") {
             into.catalogue = remarked(in, u"catalog:");
             readAddress(in, p.address);
@@ -343,7 +333,7 @@ void writeCustomer(xml::ElementWriter &out, const Person &p, const GuestRequest 
             .attribute("PhoneNumber", dialled(p.phones[i]))
             .end();
     }
-    if (isEmail(p.email)) {
+    if (!p.email.isEmpty()) {
         out.start("Email");
         if (request.newsletter) out.attribute("Remark", yes("newsletter:", *request.newsletter));
         out.text(p.email).end();

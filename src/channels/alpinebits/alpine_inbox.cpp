@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/alpinebits/alpine_inbox.h"
 
-#include "protocols/xml/guard.h"
+#include "protocols/xml/encoding.h"
+#include "protocols/xml/forbidden_characters.h"
 #include "protocols/xml/masking.h"
 
 #include <QtCore/QCryptographicHash>
@@ -82,14 +83,17 @@ private:
     Namespaces around_, used_;
 };
 
-/// The bytes of each reservation, in the order of the message. The XML guard has checked them: no
-/// entities, limited depth.
-std::vector<QByteArray> documentsOf(const QByteArray &xml)
+/// The bytes of each reservation, in the order of the message: found in `readable`, which the XML
+/// guard has checked (no entities, limited depth), and taken from `xml`, the message as received.
+std::vector<QByteArray> documentsOf(const QByteArray &readable, const QByteArray &xml)
 {
     std::vector<QByteArray> out;
-    const auto guarded = protocols::xml::guard(xml, kLimits);
+    const auto guarded = protocols::xml::guard(readable, kLimits);
     if (!guarded) return out;
     const QString text = QString::fromUtf8(*guarded);
+    // Of the same length (withoutForbiddenCharacters).
+    const auto received = protocols::xml::toUtf8(xml);
+    const QString original = received ? QString::fromUtf8(*received) : text;
     QXmlStreamReader reader(text);
     Scopes scopes;
     qsizetype start = -1;
@@ -105,7 +109,7 @@ std::vector<QByteArray> documentsOf(const QByteArray &xml)
         } else if (token == QXmlStreamReader::EndElement) {
             scopes.leave();
             if (!ours || start < 0) continue;
-            out.push_back(document(text.mid(start, reader.characterOffset() - start),
+            out.push_back(document(original.mid(start, reader.characterOffset() - start),
                                    reader.prefix().toString(), scopes.used()));
             start = -1;
         }
@@ -113,10 +117,11 @@ std::vector<QByteArray> documentsOf(const QByteArray &xml)
     return out;
 }
 
-std::vector<Received> receivedOf(const std::vector<RequestItem> &items, const QByteArray &xml)
+std::vector<Received> receivedOf(const std::vector<RequestItem> &items, const QByteArray &readable,
+                                 const QByteArray &xml)
 {
     std::vector<Received> out;
-    const std::vector<QByteArray> bodies = documentsOf(xml);
+    const std::vector<QByteArray> bodies = documentsOf(readable, xml);
     for (size_t i = 0; i < items.size(); ++i) {
         const RequestItem &item = items[i];
         // If they cannot be separated, each is kept with the whole message.
@@ -136,21 +141,33 @@ std::vector<Received> receivedOf(const std::vector<RequestItem> &items, const QB
     return out;
 }
 
-}  // namespace
-
-Result<std::vector<Received>> receivedFrom(const QByteArray &xml)
+Result<Feed> feedIn(const QByteArray &readable, const QByteArray &xml)
 {
-    if (const auto pushed = decodePush(xml)) return receivedOf(*pushed, xml);
-    auto feed = feedFrom(xml);
+    const auto retrieved = decodeRetrieved(readable);
+    if (!retrieved) return tl::unexpected(retrieved.error());
+    return Feed{retrieved->outcome, receivedOf(retrieved->items, readable, xml)};
+}
+
+Result<std::vector<Received>> receivedIn(const QByteArray &readable, const QByteArray &xml)
+{
+    if (const auto pushed = decodePush(readable)) return receivedOf(*pushed, readable, xml);
+    auto feed = feedIn(readable, xml);
     if (!feed) return tl::unexpected(feed.error());
     return std::move(feed->received);
 }
 
+}  // namespace
+
+Result<std::vector<Received>> receivedFrom(const QByteArray &xml)
+{
+    return protocols::xml::readReplacingForbidden(
+        xml, kLimits, [&xml](const QByteArray &readable) { return receivedIn(readable, xml); });
+}
+
 Result<Feed> feedFrom(const QByteArray &xml)
 {
-    const auto retrieved = decodeRetrieved(xml);
-    if (!retrieved) return tl::unexpected(retrieved.error());
-    return Feed{retrieved->outcome, receivedOf(retrieved->items, xml)};
+    return protocols::xml::readReplacingForbidden(
+        xml, kLimits, [&xml](const QByteArray &readable) { return feedIn(readable, xml); });
 }
 
 std::optional<Acknowledged> acknowledgedOf(const Received &received)

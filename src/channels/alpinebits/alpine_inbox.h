@@ -10,7 +10,8 @@ namespace roomrack::channels {
 
 /// The reservations of an OTA_ResRetrieveRS or OTA_HotelResNotifRQ. Bodies are documents of one
 /// reservation each, with secrets and card data masked. `revision` begins with the type of the
-/// reservation's id (14, or 15 for a cancellation), which acknowledgements name.
+/// reservation's id (14, or 15 for a cancellation), which acknowledgements name. A character that
+/// XML does not allow is read as a blank (withoutForbiddenCharacters), and stays in the body.
 Result<std::vector<Received>> receivedFrom(const QByteArray &xml);
 
 /// What the server requested in addition; an error if the answer is no OTA_ResRetrieveRS.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/opentravel/travel_answer.h"
 
+#include "channels/opentravel/travel_inbox.h"
+
 #include <algorithm>
 
 namespace roomrack::channels {
@@ -102,7 +104,7 @@ TravelAnswer readTravelAnswer(const Reply &reply, const QString &expected)
         answer.verdict = *status;
         return answer;
     }
-    auto decoded = decode(reply.body);
+    auto decoded = decodeInbound(reply.body);
     if (!decoded) {
         if (status)
             answer.verdict = *status;

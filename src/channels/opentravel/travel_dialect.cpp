@@ -2,6 +2,7 @@
 #include "channels/opentravel/travel_dialect.h"
 
 #include "channels/opentravel/travel_answer.h"
+#include "channels/opentravel/travel_inbox.h"
 #include "protocols/opentravel/rules.h"
 #include "protocols/xml/masking.h"
 #include "sync/codes.h"
@@ -37,14 +38,6 @@ Target target(const QString &room, const QString &rate, const sync::Entry &entry
 LengthOfStay length(StayLimit limit, quint16 nights)
 {
     return {limit, nights > 0 ? std::optional<int>(nights) : std::nullopt};
-}
-
-/// The reservations of any message type that has them.
-const std::vector<protocols::Reservation> *reservationsOf(const Message &message)
-{
-    if (const auto *pushed = std::get_if<ResNotif>(&message)) return &pushed->reservations;
-    if (const auto *asked = std::get_if<ResRetrieve>(&message)) return &asked->reservations;
-    return nullptr;
 }
 
 /// Not all senders count versions, or count them right: the content is part of the name.
@@ -363,7 +356,7 @@ Verdict TravelDialect::readAcknowledged(const Reply &reply)
 Received TravelDialect::understand(const QByteArray &body) const
 {
     const QByteArray kept = withoutSecrets(body);
-    const auto decoded = decode(body);
+    const auto decoded = decodeInbound(body);
     if (!decoded) return {{}, {}, kept, tl::unexpected(decoded.error())};
     std::vector<Received> all;
     if (reservationsOf(decoded->message)) all = receivedIn(*decoded, body);

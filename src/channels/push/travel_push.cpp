@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/push/travel_push.h"
 
+#include "channels/opentravel/travel_inbox.h"
 #include "channels/push/basic_auth.h"
 #include "protocols/opentravel/rules.h"
 #include "protocols/xml/masking.h"
@@ -79,7 +80,7 @@ PushStep TravelPush::read(const http::Request &request, Instant now)
         const QString why = ErrorText::tr("Content-Type must be text/xml");
         return refuse(http::textResponse(415, why.toUtf8()), why);
     }
-    const auto decoded = decode(request.body);
+    const auto decoded = decodeInbound(request.body);
     if (!decoded) {
         const QString why = decoded.error().text();
         return refuse(reply(Fault{QStringLiteral("Client"), why}, true), why);
@@ -155,7 +156,7 @@ PushStep TravelPush::asked(const Read &read, bool soap, Instant now) const
     PushStep step;
     step.find = read.id;
     step.found = [read, soap, now](const WebhookAnswer &found) {
-        const auto told = decode(found.done() ? found.body : QByteArray());
+        const auto told = decodeInbound(found.done() ? found.body : QByteArray());
         const auto *notif = told ? std::get_if<ResNotif>(&told->message) : nullptr;
         std::vector<Reservation> its;
         for (const Reservation &r : notif ? notif->reservations : std::vector<Reservation>()) {

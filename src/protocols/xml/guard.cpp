@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/xml/guard.h"
 
+#include "protocols/xml/characters.h"
 #include "protocols/xml/encoding.h"
 
 #include <algorithm>
@@ -37,29 +38,11 @@ bool isSpace(char c)
     return is(c, Space);
 }
 
-/// Characters allowed by XML 1.0 (section 2.2).
-bool isXmlCharacter(quint32 c)
-{
-    return c == 0x9 || c == 0xa || c == 0xd || (c >= 0x20 && c <= 0xd7ff)
-           || (c >= 0xe000 && c <= 0xfffd) || (c >= 0x10000 && c <= 0x10ffff);
-}
-
 /// Whether "#60" or "#x3C" refers to a valid XML character.
 bool isCharacterReference(QByteArrayView name)
 {
-    if (name.size() < 2 || name.front() != '#') return false;
-    const bool hex = name[1] == 'x';
-    const QByteArrayView digits = name.sliced(hex ? 2 : 1);
-    if (digits.isEmpty() || digits.size() > 8) return false;
-    quint32 value = 0;
-    for (const char c : digits) {
-        const bool digit = c >= '0' && c <= '9';
-        const char lower = static_cast<char>(c | 0x20);
-        if (!digit && !(hex && lower >= 'a' && lower <= 'f')) return false;
-        const int worth = digit ? c - '0' : lower - 'a' + 10;
-        value = value * (hex ? 16 : 10) + static_cast<quint32>(worth);
-    }
-    return isXmlCharacter(value);
+    const auto character = referencedCharacter(name);
+    return character && isXmlCharacter(*character);
 }
 
 bool isOneOfTheFive(QByteArrayView name)

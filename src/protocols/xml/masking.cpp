@@ -3,7 +3,10 @@
 
 #include "core/card_exceptions.h"
 #include "protocols/reservation.h"
+#include "protocols/xml/characters.h"
 #include "protocols/xml/encoding.h"
+
+#include <algorithm>
 
 namespace roomrack::protocols::xml {
 
@@ -34,11 +37,14 @@ QByteArray starred(QByteArrayView text, qsizetype kept)
     return out;
 }
 
-/// Decodes "&#52;" and "&#x0034;" to "4", likewise blanks and dashes, which could hide a number.
+/// Decodes "&#52;" and "&#x0034;" to "4", likewise blanks and dashes, which could hide a number,
+/// and control characters, which are read as blanks (withoutForbiddenCharacters).
 QByteArray plainDigits(QByteArrayView text)
 {
     constexpr qsizetype kLongest = 12;
+    const auto isForbidden = [](int c) { return c >= 0 && c < ' ' && !isXmlCharacter(quint32(c)); };
     QByteArray out = text.toByteArray();
+    std::replace_if(out.begin(), out.end(), isForbidden, ' ');
     for (qsizetype at = out.indexOf("&#"); at >= 0; at = out.indexOf("&#", at + 1)) {
         const qsizetype end = out.indexOf(';', at);
         if (end < 0 || end - at > kLongest) continue;
@@ -47,7 +53,8 @@ QByteArray plainDigits(QByteArrayView text)
         bool ok = false;
         const int code = number.mid(hex ? 1 : 0).toInt(&ok, hex ? 16 : 10);
         const bool plain = (code >= '0' && code <= '9') || code == ' ' || code == '-';
-        if (ok && plain) out.replace(at, end - at + 1, QByteArray(1, static_cast<char>(code)));
+        const char meant = plain ? static_cast<char>(code) : ' ';
+        if (ok && (plain || isForbidden(code))) out.replace(at, end - at + 1, QByteArray(1, meant));
     }
     return out;
 }
@@ -59,19 +66,11 @@ QByteArray withoutCards(QByteArrayView text)
     return hasCardNumber(plain) ? withoutCardNumbers(plain).toLatin1() : text.toByteArray();
 }
 
-/// Codes and message ids look like card numbers only by chance, and without them the copy could not
-/// be parsed as the same message.
-bool isName(QByteArrayView attribute)
-{
-    for (const char *end : {"ID", "Id", "_Value", "_Source", "Token", "Identifier", "Instance",
-                            "Code", "Index", "TimeStamp"})
-        if (attribute.endsWith(end)) return true;
-    return false;
-}
-
 QByteArray phoneWithoutCard(QByteArrayView phone)
 {
-    return phoneWithoutCardNumber(QString::fromLatin1(plainDigits(phone))).toLatin1();
+    const QString plain = QString::fromLatin1(plainDigits(phone));
+    const QString kept = phoneWithoutCardNumber(plain);
+    return kept == plain ? phone.toByteArray() : kept.toLatin1();
 }
 
 class Masker {
@@ -204,7 +203,7 @@ private:
                           || name == "EncryptedValue" || name == "Token";
         if (card && code) return starred(value, 0);
         if (name == "PhoneNumber") return phoneWithoutCard(value);
-        return isName(name) ? value.toByteArray() : withoutCards(value);
+        return isIdentifier(name) ? value.toByteArray() : withoutCards(value);
     }
 
     QByteArrayView in_;
@@ -214,6 +213,16 @@ private:
 };
 
 }  // namespace
+
+/// Such values look like card numbers only by chance, and without them the copy could not be parsed
+/// as the same message.
+bool isIdentifier(QByteArrayView attribute)
+{
+    for (const char *end : {"ID", "Id", "_Value", "_Source", "Token", "Identifier", "Instance",
+                            "Code", "Index", "TimeStamp"})
+        if (attribute.endsWith(end)) return true;
+    return false;
+}
 
 QByteArray withoutSecrets(const QByteArray &document)
 {

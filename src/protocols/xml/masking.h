@@ -15,4 +15,8 @@ namespace roomrack::protocols::xml {
 /// - card numbers in any other text (not in attributes: those are codes and booking numbers).
 QByteArray withoutSecrets(const QByteArray &document);
 
+/// Whether an attribute with this local name contains a number, a code or another value that
+/// identifies something; such values are never changed.
+bool isIdentifier(QByteArrayView attribute);
+
 }  // namespace roomrack::protocols::xml

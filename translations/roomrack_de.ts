@@ -6853,6 +6853,10 @@ Freundliche Grüße
         <source>Inspected</source>
         <translation>Geprüft</translation>
     </message>
+    <message>
+        <source>Out of service</source>
+        <translation>Außer Service</translation>
+    </message>
 </context>
 <context>
     <name>LastAct</name>
@@ -11287,6 +11291,17 @@ Freundliche Grüße
             <numerusform>Wählen Sie %n andere Zimmer oder checken Sie diesen Gast zuerst aus.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Select %n room(s). Rooms that are out of service are not assigned automatically.</source>
+        <translation>
+            <numerusform>Wählen Sie %n Zimmer. Zimmer außer Service werden nicht automatisch zugewiesen.</numerusform>
+            <numerusform>Wählen Sie %n Zimmer. Zimmer außer Service werden nicht automatisch zugewiesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of service: room %1. Check-in is possible.</source>
+        <translation>Außer Service: Zimmer %1. Ein Check-in ist möglich.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>
@@ -14081,6 +14096,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <comment>name of a file</comment>
         <translation>housekeeping-%1.pdf</translation>
     </message>
+    <message>
+        <source>Mark o&amp;ut of service</source>
+        <translation>Als a&amp;ußer Service markieren</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::HousekeepingModel</name>
@@ -15903,6 +15922,14 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Back in service: room %1</source>
         <translation>Wieder in Betrieb: Zimmer %1</translation>
     </message>
+    <message>
+        <source>The room is out of service.</source>
+        <translation>Das Zimmer ist außer Service.</translation>
+    </message>
+    <message>
+        <source>Room %1 (out of service): %2</source>
+        <translation>Zimmer %1 (außer Service): %2</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RoomPlan</name>
@@ -15969,6 +15996,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Drop to assign, Escape cancels.</source>
         <translation>Zum Zuweisen ablegen, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Room %1 is available for these nights, but out of service.</source>
+        <translation>Zimmer %1 ist in diesen Nächten frei, aber außer Service.</translation>
     </message>
 </context>
 <context>

@@ -1073,6 +1073,13 @@
             <numerusform>Select %n other rooms, or check out that guest first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Select %n room(s). Rooms that are out of service are not assigned automatically.</source>
+        <translation>
+            <numerusform>Select %n room. Rooms that are out of service are not assigned automatically.</numerusform>
+            <numerusform>Select %n rooms. Rooms that are out of service are not assigned automatically.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>

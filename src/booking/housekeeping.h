@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The housekeeping status of rooms. It does not affect what can be sold: a room that cannot be used
-// is out of order, which is kept by night (SetRoomOutOfOrder).
+// is out of order, which is kept by night (SetRoomOutOfOrder). A room out of service has a small
+// defect: it is sold, but assigned only by a user.
 #pragma once
 
 #include "core/error.h"
@@ -13,10 +14,10 @@
 namespace roomrack::booking {
 
 /// Stored as numbers: never renumber, only append.
-enum class HousekeepingStatus : quint8 { Dirty = 1, Clean = 2, Inspected = 3 };
+enum class HousekeepingStatus : quint8 { Dirty = 1, Clean = 2, Inspected = 3, OutOfService = 4 };
 constexpr HousekeepingStatus lastOf(HousekeepingStatus)
 {
-    return HousekeepingStatus::Inspected;
+    return HousekeepingStatus::OutOfService;
 }
 
 /// A room's status after a change; a room without a row is clean.

@@ -51,6 +51,17 @@ private slots:
         QCOMPARE(house.seq(), seq);
     }
 
+    void roomIsOutOfServiceAndStillSold()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        const Called done = put(house, R"({"rooms": ["101"], "status": "out_of_service"})");
+        QCOMPARE(done.status, 200);
+        QTRY_COMPARE(statusOf(house, QStringLiteral("101")), QStringLiteral("out_of_service"));
+        QCOMPARE(put(house, R"({"rooms": ["101"], "status": "inspected"})").status, 200);
+        QTRY_COMPARE(statusOf(house, QStringLiteral("101")), QStringLiteral("inspected"));
+    }
+
     void wrongRequestsAreRefused()
     {
         ApiHotel house;

@@ -235,6 +235,56 @@ private slots:
         QCOMPARE(status(h, 2), Status::Dirty);
     }
 
+    void roomOutOfServiceStaysSoUntilAUserSetsAnother()
+    {
+        TestHouse h;
+        const BookingId id = inHouse(h, kTwin, 2, 2);
+        QVERIFY(h(set(h, {RoomId{2}}, Status::OutOfService)));
+        QVERIFY(h(CloseDay{h.desk(), true, {}}));
+        QCOMPARE(status(h, 2), Status::OutOfService);
+        QVERIFY(h(CheckOut{h.desk(), id, 0, {}}));
+        QCOMPARE(status(h, 2), Status::OutOfService);
+        const auto step = h(set(h, {RoomId{2}}, Status::Clean));
+        QVERIFY(step);
+        QCOMPARE(status(h, 2), Status::Clean);
+        QVERIFY(h(undoOf(h, step->step)));
+        QCOMPARE(status(h, 2), Status::OutOfService);
+    }
+
+    void roomOutOfServiceIsNotChosenAtCheckIn()
+    {
+        TestHouse h;
+        QVERIFY(h(set(h, {RoomId{1}, RoomId{2}}, Status::OutOfService)));
+        const auto one = h(HoldAndConfirm{h.hold(kTwin, 0, 1), {}});
+        QVERIFY(h(CheckIn{h.desk(), one->booking, 0, {}, {}, true}));
+        QCOMPARE(h.house.rooms().taker(h.house.rooms().placeOf(RoomId{3}), kToday),
+                 one->booking.value);
+        // A user may choose it.
+        const auto two = h(HoldAndConfirm{h.hold(kTwin, 0, 1), {}});
+        QVERIFY(h(CheckIn{h.desk(), two->booking, 0, {}, {RoomId{1}}, false}));
+        QCOMPARE(h.house.rooms().taker(h.house.rooms().placeOf(RoomId{1}), kToday),
+                 two->booking.value);
+    }
+
+    void roomOutOfServiceIsHeldLast()
+    {
+        TestHouse h;
+        QVERIFY(h(set(h, {RoomId{1}}, Status::OutOfService)));
+        HoldAndConfirm sale{h.hold(kDouble, 0, 1), {}};
+        sale.what.numbered = true;
+        std::vector<qint64> rooms;
+        for (int i = 0; i < 4; ++i) {
+            const auto sold = h(sale);
+            QVERIFY(sold);
+            for (int room = 1; room <= 4; ++room) {
+                const int place = h.house.rooms().placeOf(RoomId{room});
+                if (h.house.rooms().taker(place, kToday) == sold->booking.value)
+                    rooms.push_back(room);
+            }
+        }
+        QCOMPARE(rooms, (std::vector<qint64>{2, 3, 4, 1}));
+    }
+
     void undoKeepsWhatWasSetSince()
     {
         TestHouse h;

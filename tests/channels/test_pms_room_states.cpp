@@ -33,6 +33,7 @@ class TestPmsRoomStates : public QObject {
 
 private slots:
     void stateOfThePmsCounts();
+    void roomOutOfServiceStaysSo();
 };
 
 void TestPmsRoomStates::stateOfThePmsCounts()
@@ -48,6 +49,25 @@ void TestPmsRoomStates::stateOfThePmsCounts()
     QCOMPARE(say(fias::RoomState::DirtyOccupied), HousekeepingStatus::Dirty);
     QCOMPARE(say(fias::RoomState::CleanVacant), HousekeepingStatus::Clean);
     QCOMPARE(statusOf(h, "102"), HousekeepingStatus::Clean);
+    QCOMPARE(h.waiting(), QStringList());
+}
+
+/// FIAS has no value for it.
+void TestPmsRoomStates::roomOutOfServiceStaysSo()
+{
+    PmsHotel h;
+    RoomId room;
+    const engine::HotelView view(**h.hotel.engine->snapshot(h.hotel.property));
+    for (const inventory::Room &r : view.catalogue().rooms) {
+        if (r.number == q("101")) room = r.id;
+    }
+    QVERIFY(h.hotel.engine->run(
+        booking::SetHousekeeping{h.hotel.desk(), {room}, HousekeepingStatus::OutOfService, {}}));
+    h.line->say(h.pms.roomStatus(q("101"), fias::RoomState::CleanVacant, h.scheduler->now()));
+    h.line->say(h.pms.roomStatus(q("102"), fias::RoomState::DirtyVacant, h.scheduler->now()));
+    h.run(2);
+    QCOMPARE(statusOf(h, "102"), HousekeepingStatus::Dirty);
+    QCOMPARE(statusOf(h, "101"), HousekeepingStatus::OutOfService);
     QCOMPARE(h.waiting(), QStringList());
 }
 

@@ -223,6 +223,53 @@ private slots:
         QTRY_COMPARE(texts().back(), QStringLiteral("101 · Clean"));
     }
 
+    void roomIsMarkedOutOfService()
+    {
+        Shown shown(*theme_);
+        shown.page->choose(kHousekeeping);
+        QTRY_VERIFY(table(shown)->model()->rowCount() > 2);
+        table(shown)->selectRow(rowOf(shown, "102"));
+        shown.find<QPushButton>("markOutOfService")->click();
+        QTRY_COMPARE(cell(shown, "102", HousekeepingModel::Status),
+                     QStringLiteral("Out of service"));
+        choose(shown, HousekeepingFilter::OutOfService);
+        QCOMPARE(table(shown)->model()->rowCount(), 1);
+        auto *model = qobject_cast<HousekeepingModel *>(table(shown)->model());
+        QVERIFY(model->page(shown.hotel.today()).contains(QStringLiteral("Out of service")));
+    }
+
+    void checkInListsRoomsOutOfServiceLastAndSaysSo()
+    {
+        Shown shown(*theme_);
+        for (const char *room : {"101", "102", "103"}) set(shown, room, Status::OutOfService);
+        const BookingId id =
+            shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Ana"));
+        QTRY_VERIFY(shown.button("Check in") && shown.button("Check in")->isEnabled());
+        shown.button("Check in")->click();
+        QTRY_VERIFY(shown.dialog());
+        auto *rooms = shown.inDialog<QListWidget>("rooms");
+        QTRY_COMPARE(rooms->count(), 3);
+        const auto *count = shown.inDialog<QLabel>("count");
+        QVERIFY2(count->text().contains(QStringLiteral("not assigned automatically")),
+                 qPrintable(count->text()));
+        set(shown, "103", Status::Dirty);
+        shown.type(Qt::Key_Escape);
+        QTRY_VERIFY(!shown.dialog());
+        shown.button("Check in")->click();
+        QTRY_VERIFY(shown.dialog());
+        rooms = shown.inDialog<QListWidget>("rooms");
+        QTRY_COMPARE(rooms->count(), 3);
+        QCOMPARE(rooms->item(0)->text(), QStringLiteral("103 · Dirty"));
+        QCOMPARE(rooms->item(2)->text(), QStringLiteral("102 · Out of service"));
+        const auto *warning = shown.inDialog<QLabel>("outOfService");
+        QVERIFY(!warning->isVisible());
+        rooms->item(2)->setSelected(true);
+        QTRY_VERIFY(warning->isVisible());
+        QVERIFY2(warning->text().contains(QStringLiteral("102")), qPrintable(warning->text()));
+        shown.type(Qt::Key_I, Qt::AltModifier);
+        QTRY_COMPARE(shown.hotel.read(id).booking.status, booking::BookingStatus::CheckedIn);
+    }
+
     void checkInSaysThatTheRoomTypeIsLowerOrHigherThanBooked()
     {
         Shown shown(*theme_);

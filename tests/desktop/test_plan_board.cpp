@@ -62,9 +62,18 @@ public:
         plan_.occupied.push_back({{room}, {booking}, Stay(departure, kToday - departure + 1)});
         return *this;
     }
-    PlanBoard board() const { return PlanBoard(hotel(), plan_, kLoaded, kNear, kToday); }
+    Plan &outOfService(qint64 room)
+    {
+        outOfService_.push_back({room});
+        return *this;
+    }
+    PlanBoard board() const
+    {
+        return PlanBoard(hotel(), plan_, kLoaded, kNear, kToday, outOfService_);
+    }
 
 private:
+    std::vector<RoomId> outOfService_;
     storage::RoomPlan plan_;
 };
 
@@ -85,6 +94,31 @@ private slots:
                                       QStringLiteral("103"), QStringLiteral("201")}));
         QCOMPARE(board.rows().front().kind, PlanRow::Kind::Unassigned);
         QCOMPARE(board.unassigned(), 0);
+    }
+
+    void roomOutOfServiceIsOfferedLast()
+    {
+        Plan plan;
+        plan.add(stays(1, Stay(kToday, 2))).add(stays(2, Stay(kToday, 2))).outOfService(1);
+        plan.add(stays(9, Stay(kToday, 2))).give(2, 9, Stay(kToday, 2));
+        PlanBoard board = plan.board();
+        const PlanBar bar = board.waiting().front();
+        QCOMPARE(board.bestRoom(bar), RoomId{3});
+        board.reserve(bar, {3});
+        QCOMPARE(board.bestRoom(board.waiting().back()), RoomId{1});
+        QCOMPARE(board.fit(bar, {1}), PlanFit::OutOfService);
+        QVERIFY(isPossible(PlanFit::OutOfService) && !isPossible(PlanFit::Occupied));
+    }
+
+    void splitStayGetsARoomOutOfServiceOnlyWhereNoOtherIsFree()
+    {
+        Plan plan;
+        plan.add(stays(1, Stay(kToday, 4))).outOfService(1);
+        plan.add(stays(8, Stay(kToday + 2, 2))).give(2, 8, Stay(kToday + 2, 2));
+        plan.add(stays(9, Stay(kToday, 4))).give(3, 9, Stay(kToday, 4));
+        const PlanBoard board = plan.board();
+        const std::vector<PlanPart> parts{{{2}, Stay(kToday, 2)}, {{1}, Stay(kToday + 2, 2), true}};
+        QCOMPARE(board.split(board.waiting().front()), parts);
     }
 
     void headingsNameTheRoomTypesOfTheirRooms()

@@ -248,6 +248,38 @@ private slots:
         QCOMPARE(rooms.size(), 3);
     }
 
+    void roomOutOfServiceIsAssignedOnlyToAStayThatAUserChooses()
+    {
+        ShownPlan shown(*theme_);
+        std::vector<RoomId> rooms;
+        for (const inventory::Room &room : shown.hotel.session().view().catalogue().rooms)
+            rooms.push_back(room.id);
+        shown.hotel.run(booking::SetHousekeeping{
+            shown.hotel.desk(), rooms, booking::HousekeepingStatus::OutOfService, {}});
+        const BookingId id =
+            shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Ana"));
+        QVERIFY(shown.goTo(id));
+        QTRY_COMPARE(shown.board().fit(shown.board().waiting().front(), rooms.front()),
+                     PlanFit::OutOfService);
+        shown.press(Qt::Key_G, Qt::ShiftModifier);
+        QTRY_COMPARE(shown.said.size(), size_t(1));
+        QCOMPARE(shown.hotel.read(id).rooms, QStringList());
+        QVERIFY(shown.goTo(id));
+        shown.pressInTray(Qt::Key_G);
+        QTRY_COMPARE(shown.hotel.read(id).rooms, QStringList{QStringLiteral("101")});
+        QTRY_COMPARE(shown.said.size(), size_t(2));
+        QVERIFY2(shown.said.back().text.endsWith(QStringLiteral("The room is out of service.")),
+                 qPrintable(shown.said.back().text));
+        // The text above the plan says it before the stay is dropped.
+        QVERIFY(shown.goTo(id));
+        shown.press(Qt::Key_M);
+        shown.press(Qt::Key_Down);
+        QVERIFY(shown.page->plan()
+                    .findChild<QLabel *>(QStringLiteral("said"))
+                    ->text()
+                    .contains(QStringLiteral("out of service")));
+    }
+
     void aRoomIsOutOfOrderAndInOrderAgain()
     {
         ShownPlan shown(*theme_);

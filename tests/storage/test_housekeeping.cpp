@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The upgrade of a file from before the housekeeping status: its steps stay, and its rooms are
-// clean.
+// The upgrades of a file to the housekeeping status: its steps stay, and its rooms are clean; and
+// to a fourth status: those that were set stay.
 #include "storage/sample_hotel.h"
 #include "storage/schema.h"
 
@@ -35,6 +35,7 @@ class TestHousekeeping : public QObject {
 private slots:
     void upgradeKeepsTheSteps();
     void onlyKnownStatusIsStored();
+    void upgradeKeepsTheStatus();
 };
 
 void TestHousekeeping::upgradeKeepsTheSteps()
@@ -65,8 +66,27 @@ void TestHousekeeping::onlyKnownStatusIsStored()
     const QString row =
         QStringLiteral("INSERT INTO room_housekeeping SELECT property, id, %1 FROM room LIMIT 1");
     QVERIFY(!c->execute(row.arg(0)));
-    QVERIFY(!c->execute(row.arg(4)));
-    QVERIFY(c->execute(row.arg(3)));
+    QVERIFY(!c->execute(row.arg(5)));
+    QVERIFY(c->execute(row.arg(4)));
+}
+
+void TestHousekeeping::upgradeKeepsTheStatus()
+{
+    constexpr int kThreeStatuses = 19;
+    HotelFile file(false);
+    const auto c = connectTo(file.path());
+    std::vector<Migration> older = migrations();
+    std::erase_if(older, [](const Migration &m) { return m.number > kThreeStatuses; });
+    QVERIFY(migrate(*c, older));
+    const QString row = QStringLiteral("INSERT INTO room_housekeeping VALUES (1, %1, %2)");
+    QVERIFY(c->execute(QStringLiteral("PRAGMA foreign_keys = OFF")));
+    QVERIFY(c->execute(row.arg(7).arg(3)));
+    QVERIFY(!c->execute(row.arg(8).arg(4)));
+    QVERIFY(migrate(*c, migrations()));
+    QCOMPARE(c->integer(QStringLiteral("SELECT status FROM room_housekeeping WHERE room = 7")),
+             Result<qint64>(3));
+    QVERIFY(c->execute(row.arg(8).arg(4)));
+    QVERIFY(!c->execute(row.arg(9).arg(5)));
 }
 
 QTEST_GUILESS_MAIN(TestHousekeeping)

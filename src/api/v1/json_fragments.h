@@ -43,10 +43,11 @@ void writeBooked(Writer &w, const engine::HotelView &hotel, RoomTypeId type, con
 /// Includes the guest.
 void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row);
 
-inline constexpr core::Names<booking::HousekeepingStatus, 3> kHousekeepingNames{
+inline constexpr core::Names<booking::HousekeepingStatus, 4> kHousekeepingNames{
     {{booking::HousekeepingStatus::Dirty, "dirty"},
      {booking::HousekeepingStatus::Clean, "clean"},
-     {booking::HousekeepingStatus::Inspected, "inspected"}}};
+     {booking::HousekeepingStatus::Inspected, "inspected"},
+     {booking::HousekeepingStatus::OutOfService, "out_of_service"}}};
 
 /// "checked_in"
 const char *statusName(booking::BookingStatus status);

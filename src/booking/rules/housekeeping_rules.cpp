@@ -19,7 +19,10 @@ Result<Answer> HousekeepingRules::on(const SetHousekeeping &c, Decision &d)
         return fail(ErrorCode::NotFound, QStringLiteral("room"),
                     ErrorText::tr("does not exist or was deleted"));
     }
-    const auto changes = state_.housekeeping.changesTo(c.status, c.rooms);
+    // A PMS has no value for a room out of service, so what it reports does not end that.
+    const bool reported = RoomChoice(state_).reportsFacts(c.caller);
+    const auto changes =
+        state_.housekeeping.changesTo(c.status, reported ? inService(c.rooms) : c.rooms);
     Answer answer;
     answer.repeated = changes.empty();
     if (answer.repeated) {
@@ -55,7 +58,15 @@ void HousekeepingRules::makeDirty(const std::vector<RoomId> &rooms, const Caller
     if (c.isHistory()) return;
     Record r = recordOf(state_.id(), RecordKind::HousekeepingSet, c, d);
     r.cause = cause;
-    apply(state_.housekeeping.changesTo(HousekeepingStatus::Dirty, rooms), r, d);
+    apply(state_.housekeeping.changesTo(HousekeepingStatus::Dirty, inService(rooms)), r, d);
+}
+
+std::vector<RoomId> HousekeepingRules::inService(std::vector<RoomId> rooms) const
+{
+    std::erase_if(rooms, [this](RoomId room) {
+        return state_.housekeeping.of(room) == HousekeepingStatus::OutOfService;
+    });
+    return rooms;
 }
 
 std::vector<RoomId> HousekeepingRules::roomsUsed(const Booking &b) const

@@ -13,7 +13,8 @@ public:
     Result<Answer> on(const SetHousekeeping &c, Decision &d);
     /// `r`: the record of a change, without room and values.
     void apply(const std::vector<HousekeepingChange> &changes, Record r, Decision &d);
-    /// History does not count: it says nothing about the rooms now.
+    /// Rooms out of service stay so until a user sets another status. History does not count: it
+    /// says nothing about the rooms now.
     void makeDirty(const std::vector<RoomId> &rooms, const Caller &c, qint64 cause, Decision &d);
     /// The rooms of a guest in house: tonight's, or those of the last night if the departure is
     /// due.
@@ -22,6 +23,8 @@ public:
     std::vector<RoomId> roomsInUse() const;
 
 private:
+    std::vector<RoomId> inService(std::vector<RoomId> rooms) const;
+
     PropertyState &state_;
 };
 

@@ -117,20 +117,33 @@ Result<std::vector<int>> RoomChoice::namedRooms(const std::vector<RoomId> &asked
     return places;
 }
 
+bool RoomChoice::isOutOfService(int place) const
+{
+    return state_.housekeeping.of(state_.rooms.roomAt(place)) == HousekeepingStatus::OutOfService;
+}
+
 std::vector<int> RoomChoice::pick(int pool, Stay nights, qint32 rooms, Vacancy vacancy) const
 {
     const bool tonight = nights.contains(state_.today());
-    std::vector<int> places, dueOut;
+    std::vector<int> places, dueOut, outOfService;
     int place = -1;
     while (std::ssize(places) < rooms
            && (place = state_.rooms.firstFree(pool, nights, place + 1)) >= 0) {
-        if (!tonight || !occupant(place))
-            places.push_back(place);
-        else if (vacancy == Vacancy::Later && !isBlocked(place, nights, Booking()))
-            dueOut.push_back(place);
+        const bool vacant = !tonight || !occupant(place);
+        if (!vacant && (vacancy == Vacancy::Tonight || isBlocked(place, nights, Booking())))
+            continue;
+        if (isOutOfService(place))
+            outOfService.push_back(place);
+        else
+            (vacant ? places : dueOut).push_back(place);
     }
-    for (size_t i = 0; i < dueOut.size() && std::ssize(places) < rooms; ++i)
-        places.push_back(dueOut[i]);
+    const auto add = [&](const std::vector<int> &others) {
+        for (size_t i = 0; i < others.size() && std::ssize(places) < rooms; ++i)
+            places.push_back(others[i]);
+    };
+    add(dueOut);
+    // They count as available, so a sale is not refused for them; a user may still move the guest.
+    if (vacancy == Vacancy::Later) add(outOfService);
     return places;
 }
 

@@ -42,7 +42,8 @@ public:
     Result<std::vector<int>> namedRooms(const std::vector<RoomId> &asked, int pool, Stay nights,
                                         qint32 rooms, qint64 except, Decision &d) const;
     /// The first free rooms; for a guest who comes later those that are vacant tonight before those
-    /// that are due out.
+    /// that are due out, and rooms out of service last. A guest who checks in now gets none of
+    /// these: a user must choose it.
     Result<std::vector<int>> freeRooms(int pool, Stay nights, qint32 rooms, Vacancy vacancy,
                                        Decision &d) const;
     /// Whether the numbered rooms of the hold, if any, are free.
@@ -60,6 +61,7 @@ public:
     std::vector<RoomId> roomIdsOf(const Hold &hold) const;
 
 private:
+    bool isOutOfService(int place) const;
     bool isBlocked(int place, Stay nights, const Booking &booking) const;
     /// As freeRooms(), at most `rooms`.
     std::vector<int> pick(int pool, Stay nights, qint32 rooms, Vacancy vacancy) const;

@@ -33,6 +33,7 @@ int rank(booking::HousekeepingStatus status)
     case booking::HousekeepingStatus::Inspected: return 0;
     case booking::HousekeepingStatus::Clean: return 1;
     case booking::HousekeepingStatus::Dirty: return 2;
+    case booking::HousekeepingStatus::OutOfService: break;
     }
     return 3;
 }
@@ -112,7 +113,9 @@ QWidget *CheckInDialog::makeBody()
     occupied_ = note("occupied", Tone::Warn);
     dirty_ = note("dirty", Tone::Warn);
     form->addRow(QString(), occupied_);
+    outOfService_ = note("outOfService", Tone::Warn);
     form->addRow(QString(), dirty_);
+    form->addRow(QString(), outOfService_);
     connect(&session().changes(), &HotelChanges::happened, this, &CheckInDialog::showStatus);
     return body;
 }
@@ -276,6 +279,10 @@ void CheckInDialog::roomsChosen()
         // The booking keeps its room, so none is assigned automatically.
         count_->setText(
             tr("Select %n other room(s), or check out that guest first.", nullptr, wanted));
+    } else if (have == 0 && inService() < wanted && inService() < rooms_->count()) {
+        count_->setText(
+            tr("Select %n room(s). Rooms that are out of service are not assigned automatically.",
+               nullptr, wanted));
     } else if (have == 0) {
         count_->setText(tr("Select %n room(s). Without a selection, rooms are assigned "
                            "automatically.",
@@ -286,10 +293,10 @@ void CheckInDialog::roomsChosen()
     showStatus();
 }
 
-/// A dirty room is a warning only: the guest may come before the room is ready.
+/// A warning only: the guest may come before the room is ready.
 void CheckInDialog::showStatus()
 {
-    QStringList dirty;
+    QStringList dirty, outOfService;
     int widest = 0;
     for (int i = 0; i < rooms_->count(); ++i) {
         QListWidgetItem *item = rooms_->item(i);
@@ -300,13 +307,29 @@ void CheckInDialog::showStatus()
         item->setToolTip(tr("Room %1, housekeeping: %2").arg(number, word));
         item->setData(Qt::AccessibleTextRole, item->toolTip());
         widest = std::max(widest, rooms_->fontMetrics().horizontalAdvance(item->text()));
-        if (status == booking::HousekeepingStatus::Dirty && item->isSelected()) dirty << number;
+        if (!item->isSelected()) continue;
+        if (status == booking::HousekeepingStatus::Dirty) dirty << number;
+        if (status == booking::HousekeepingStatus::OutOfService) outOfService << number;
     }
     const QSize cell(widest + kRoomAir, kRoomHeight);
     for (int i = 0; i < rooms_->count(); ++i) rooms_->item(i)->setSizeHint(cell);
     showNote(dirty_, dirty.isEmpty() ? QString()
                                      : tr("Not cleaned yet: room %1. Check-in is possible.")
                                            .arg(dirty.join(QStringLiteral(", "))));
+    showNote(outOfService_, outOfService.isEmpty()
+                                ? QString()
+                                : tr("Out of service: room %1. Check-in is possible.")
+                                      .arg(outOfService.join(QStringLiteral(", "))));
+}
+
+int CheckInDialog::inService() const
+{
+    int rooms = 0;
+    for (int i = 0; i < rooms_->count(); ++i) {
+        const RoomId room{rooms_->item(i)->data(IdRole).toLongLong()};
+        rooms += view().housekeeping(room) == booking::HousekeepingStatus::OutOfService ? 0 : 1;
+    }
+    return rooms;
 }
 
 RoomTypeId CheckInDialog::assigned() const
@@ -352,7 +375,7 @@ booking::Command CheckInDialog::command() const
     c.assigned = assigned();
     c.rooms = chosen();
     // Without free numbered rooms, check-in is allowed without a room number.
-    c.pickRooms = c.rooms.empty() && rooms_->count() >= row().booking.rooms;
+    c.pickRooms = c.rooms.empty() && inService() >= row().booking.rooms;
     return c;
 }
 

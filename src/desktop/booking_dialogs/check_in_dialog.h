@@ -35,6 +35,8 @@ private:
     void showNotOffered();
     void roomsChosen();
     void showStatus();
+    /// How many of the rooms offered can be assigned automatically.
+    int inService() const;
     RoomTypeId assigned() const;
     std::vector<inventory::Room> offered() const;
     std::vector<RoomId> chosen() const;
@@ -47,6 +49,7 @@ private:
     QLabel *notOffered_ = nullptr;
     QLabel *occupied_ = nullptr;  ///< the assigned room
     QLabel *dirty_ = nullptr;
+    QLabel *outOfService_ = nullptr;
     std::vector<RoomId> taken_;         ///< on a remaining night, or still occupied
     std::vector<RoomId> outOfOrder_;    ///< on a remaining night
     std::map<RoomId, QString> inside_;  ///< guests who have not checked out, with their number

@@ -108,6 +108,7 @@ QLayout *HousekeepingList::makeHead()
           std::pair(Filter::Dirty, housekeepingText(Status::Dirty)),
           std::pair(Filter::Clean, housekeepingText(Status::Clean)),
           std::pair(Filter::Inspected, housekeepingText(Status::Inspected)),
+          std::pair(Filter::OutOfService, housekeepingText(Status::OutOfService)),
           std::pair(Filter::OutOfOrder, tr("Out of order"))})
         filter_->addItem(text, int(filter));
     connect(filter_, &QComboBox::currentIndexChanged, this, [this] {
@@ -122,6 +123,8 @@ QLayout *HousekeepingList::makeHead()
     addMark(head, tr("Mark &clean"), QStringLiteral("markClean"), Status::Clean);
     addMark(head, tr("Mark &inspected"), QStringLiteral("markInspected"), Status::Inspected);
     addMark(head, tr("Mark &dirty"), QStringLiteral("markDirty"), Status::Dirty);
+    addMark(head, tr("Mark o&ut of service"), QStringLiteral("markOutOfService"),
+            Status::OutOfService);
     std::vector<QAbstractButton *> buttons;
     for (const auto &[status, button] : marks_) buttons.push_back(button);
     offerButtons(table_, std::move(buttons));

@@ -135,6 +135,7 @@ bool HousekeepingModel::matches(const HousekeepingLine &line) const
     case HousekeepingFilter::Dirty: return status == HousekeepingStatus::Dirty;
     case HousekeepingFilter::Clean: return status == HousekeepingStatus::Clean;
     case HousekeepingFilter::Inspected: return status == HousekeepingStatus::Inspected;
+    case HousekeepingFilter::OutOfService: return status == HousekeepingStatus::OutOfService;
     case HousekeepingFilter::OutOfOrder: return line.outOfOrder;
     }
     return true;

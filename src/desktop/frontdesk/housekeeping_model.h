@@ -34,7 +34,7 @@ struct HousekeepingLine {
 std::vector<HousekeepingLine> housekeepingLines(const inventory::Catalogue &catalogue,
                                                 const HousekeepingDay &day);
 
-enum class HousekeepingFilter : quint8 { All, Dirty, Clean, Inspected, OutOfOrder };
+enum class HousekeepingFilter : quint8 { All, Dirty, Clean, Inspected, OutOfService, OutOfOrder };
 constexpr HousekeepingFilter lastOf(HousekeepingFilter)
 {
     return HousekeepingFilter::OutOfOrder;

@@ -21,6 +21,11 @@ struct Words {
 /// Longer gaps are treated as equal, in nights.
 constexpr int kWideGap = 30;
 
+bool isIn(const std::vector<RoomId> &rooms, RoomId room)
+{
+    return std::find(rooms.begin(), rooms.end(), room) != rooms.end();
+}
+
 struct TypesOfPool {
     QString names;
     QString brief;  ///< of a room's row: the codes, if there are several types
@@ -65,9 +70,9 @@ void sortWaiting(std::vector<PlanBar> &bars, const inventory::Catalogue &catalog
 }  // namespace
 
 PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan,
-                     Stay nights, Stay near, Night today)
-    : catalogue_(catalogue), taken_(catalogue, nights.checkIn(), nights.nights()), nights_(nights),
-      near_(near), today_(today)
+                     Stay nights, Stay near, Night today, std::vector<RoomId> outOfService)
+    : catalogue_(catalogue), taken_(catalogue, nights.checkIn(), nights.nights()),
+      outOfService_(std::move(outOfService)), nights_(nights), near_(near), today_(today)
 {
     for (const storage::RoomPlan::Given &g : plan.given) {
         const int place = taken_.placeOf(g.room);
@@ -236,11 +241,13 @@ const PlanOccupant *PlanBoard::occupant(RoomId room) const
 /// Of a room that is free on the nights of the bar, by the rule of the engine.
 PlanFit PlanBoard::vacancy(const PlanBar &bar, int place) const
 {
-    if (!nightsToMove(bar).contains(today_)) return PlanFit::Free;
-    const PlanOccupant *inside = occupant(taken_.roomAt(place));
-    if (!inside || inside->booking == bar.booking) return PlanFit::Free;
+    const RoomId room = taken_.roomAt(place);
+    const PlanFit free = isIn(outOfService_, room) ? PlanFit::OutOfService : PlanFit::Free;
+    if (!nightsToMove(bar).contains(today_)) return free;
+    const PlanOccupant *inside = occupant(room);
+    if (!inside || inside->booking == bar.booking) return free;
     const bool later = bar.status == booking::BookingStatus::Confirmed;
-    return later && inside->dueOut ? PlanFit::DueOut : PlanFit::Occupied;
+    return later && inside->dueOut ? std::max(free, PlanFit::DueOut) : PlanFit::Occupied;
 }
 
 /// The first place from `from` on that is free on these nights and not occupied; -1: none.
@@ -272,20 +279,22 @@ std::vector<PlanPart> PlanBoard::split(const PlanBar &bar) const
     std::vector<PlanPart> parts;
     Stay rest = nightsToMove(bar);
     while (rest.nights() > 0) {
-        int best = -1, longest = 0;
+        PlanPart best;
+        std::pair longest(false, 0);  // in service, nights
         for (int place = taken_.begin(bar.pool); place < taken_.end(bar.pool); ++place) {
             int free = 0;
             const bool tonight = rest.contains(today_);
             if (tonight && !isPossible(vacancy(bar, place))) continue;
             while (free < rest.nights() && taken_.taker(place, rest.checkIn() + free) == 0) ++free;
-            if (free > longest) {
-                longest = free;
-                best = place;
-            }
+            const RoomId room = taken_.roomAt(place);
+            const std::pair part(free > 0 && !isIn(outOfService_, room), free);
+            if (part <= longest) continue;
+            longest = part;
+            best = {room, Stay(rest.checkIn(), free), !part.first};
         }
-        if (best < 0) return {};
-        parts.push_back({taken_.roomAt(best), Stay(rest.checkIn(), longest)});
-        rest = Stay(rest.checkIn() + longest, rest.nights() - longest);
+        if (!best.room) return {};
+        parts.push_back(best);
+        rest = Stay(best.nights.checkOut(), rest.nights() - best.nights.nights());
     }
     return parts;
 }

@@ -41,15 +41,17 @@ struct PlanRow {
 struct PlanPart {
     RoomId room;
     Stay nights;
+    bool outOfService = false;
     friend bool operator==(const PlanPart &, const PlanPart &) = default;
 };
 
 /// Whether a bar can be moved to a room. DueOut: it can, and the guest of last night has to check
-/// out first. Occupied: its guest is overdue, or the bar's guest is in house and needs it now.
-enum class PlanFit : quint8 { Free, DueOut, Occupied, Taken, OtherKind };
+/// out first. OutOfService: it can, by a user. Occupied: its guest is overdue, or the bar's guest
+/// is in house and needs it now.
+enum class PlanFit : quint8 { Free, DueOut, OutOfService, Occupied, Taken, OtherKind };
 inline bool isPossible(PlanFit fit)
 {
-    return fit == PlanFit::Free || fit == PlanFit::DueOut;
+    return fit <= PlanFit::OutOfService;
 }
 
 /// A guest of last night who is still in the room.
@@ -65,7 +67,7 @@ public:
     /// `nights`: the range that `plan` was queried for. Nights before `today` need no room any
     /// more. Unassigned stays are shown if they touch `near`, a part of `nights`.
     PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan, Stay nights,
-              Stay near, Night today);
+              Stay near, Night today, std::vector<RoomId> outOfService = {});
 
     const std::vector<PlanRow> &rows() const { return rows_; }
     /// The unassigned stays by room type, in the order of the catalogue; within a type those that
@@ -85,10 +87,10 @@ public:
     /// The bar's nights that are not over, including those beyond the loaded range.
     Stay nightsToMove(const PlanBar &bar) const;
     /// The free room with the tightest gap around the nights, which keeps long gaps whole; one
-    /// that is vacant before one that is due out today.
+    /// that is vacant before one that is due out today, and one that is out of service last.
     RoomId bestRoom(const PlanBar &bar) const;
-    /// Splits the nights over as few rooms as possible, choosing the longest part first; empty if
-    /// no room is free on some night.
+    /// Splits the nights over as few rooms as possible, choosing the longest part first; a room out
+    /// of service only if no other is free. Empty if no room is free on some night.
     std::vector<PlanPart> split(const PlanBar &bar) const;
     /// Marks the room as taken by the bar, for computing further assignments.
     void reserve(const PlanBar &bar, RoomId room);
@@ -112,6 +114,7 @@ private:
     std::vector<PlanRow> rows_;
     std::vector<PlanBar> waiting_;
     std::vector<PlanOccupant> occupied_;
+    std::vector<RoomId> outOfService_;
     Stay nights_;
     Stay near_;
     Night today_;

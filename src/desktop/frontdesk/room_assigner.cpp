@@ -15,24 +15,25 @@ RoomAssigner::RoomAssigner(HotelSession &session, PageActions &actions, const Pl
 {}
 
 void RoomAssigner::send(const booking::Command &command, const QString &done,
-                        std::function<void(const Error &)> refused)
+                        std::function<void(const Error &)> refused, Tone tone)
 {
-    session_.submit(command, this, [this, done, refused](const Result<booking::Answer> &answer) {
-        emit answered();
-        if (answer) {
-            if (actions_.notify) actions_.notify(Notice::good(done));
-        } else if (refused) {
-            refused(answer.error());
-        } else if (actions_.notify) {
-            actions_.notify(Notice::error(answer.error()));
-        }
-    });
+    session_.submit(command, this,
+                    [this, done, refused, tone](const Result<booking::Answer> &answer) {
+                        emit answered();
+                        if (answer) {
+                            show(tone, done);
+                        } else if (refused) {
+                            refused(answer.error());
+                        } else if (actions_.notify) {
+                            actions_.notify(Notice::error(answer.error()));
+                        }
+                    });
 }
 
-void RoomAssigner::warn(const QString &text)
+void RoomAssigner::show(Tone tone, const QString &text)
 {
-    Notice notice;
-    notice.tone = Tone::Warn;
+    Notice notice = tone == Tone::Good ? Notice::good(text) : Notice();
+    notice.tone = tone;
     notice.text = text;
     if (actions_.notify) actions_.notify(notice);
 }
@@ -46,11 +47,14 @@ void RoomAssigner::move(const PlanBar &bar, RoomId room)
 {
     const PlanBoard &board = model_.board();
     const QString number = bookingNumber(bar.booking);
-    const QString done =
-        room ? tr("Booking %1 assigned to room %2.").arg(number, board.roomNumber(room))
-             : tr("Booking %1 unassigned.").arg(number);
-    send(assignment({{bar.booking, bar.room, room, board.nightsToMove(bar)}}), done,
-         [this, bar, room](const Error &error) { offerSwap(bar, room, error); });
+    QString done = room ? tr("Booking %1 assigned to room %2.").arg(number, board.roomNumber(room))
+                        : tr("Booking %1 unassigned.").arg(number);
+    const bool outOfService = room && board.fit(bar, room) == PlanFit::OutOfService;
+    if (outOfService) done += QLatin1Char(' ') + tr("The room is out of service.");
+    send(
+        assignment({{bar.booking, bar.room, room, board.nightsToMove(bar)}}), done,
+        [this, bar, room](const Error &error) { offerSwap(bar, room, error); },
+        outOfService ? Tone::Warn : Tone::Good);
 }
 
 /// If another stay has the room, offers to swap the rooms of both.
@@ -87,7 +91,9 @@ void RoomAssigner::assignAll()
     std::vector<booking::RoomMove> moves;
     int left = 0;
     for (const PlanBar &bar : waiting) {
-        const RoomId room = trial.bestRoom(bar);
+        // A room out of service is assigned only to a stay that a user chooses.
+        const RoomId best = trial.bestRoom(bar);
+        const RoomId room = trial.fit(bar, best) == PlanFit::OutOfService ? RoomId{} : best;
         left += room ? 0 : 1;
         if (!room) continue;
         trial.reserve(bar, room);
@@ -96,7 +102,7 @@ void RoomAssigner::assignAll()
     const QString rest =
         left > 0 ? QLatin1Char(' ') + tr("%n stay(s) still unassigned.", nullptr, left) : QString();
     if (moves.empty())
-        return warn(tr("No single room is available for any of the unassigned stays."));
+        return show(Tone::Warn, tr("No single room is available for any of the unassigned stays."));
     const QString done = tr("Rooms assigned to %n stay(s).", nullptr, int(moves.size())) + rest;
     send(assignment(std::move(moves)), done);
 }
@@ -105,15 +111,17 @@ void RoomAssigner::split(const PlanBar &bar)
 {
     const std::vector<PlanPart> parts = model_.board().split(bar);
     if (parts.empty()) {
-        warn(tr("The stay cannot be split: on at least one night no room of this "
-                "type is available."));
+        show(Tone::Warn, tr("The stay cannot be split: on at least one night no room of this "
+                            "type is available."));
         return;
     }
     QStringList lines;
     std::vector<booking::RoomMove> moves;
     for (const PlanPart &part : parts) {
-        lines << tr("Room %1: %2")
-                     .arg(model_.board().roomNumber(part.room), stayDates(part.nights, QLocale()));
+        const QString dates = stayDates(part.nights, QLocale());
+        const QString room = model_.board().roomNumber(part.room);
+        lines << (part.outOfService ? tr("Room %1 (out of service): %2").arg(room, dates)
+                                    : tr("Room %1: %2").arg(room, dates));
         moves.push_back({bar.booking, {}, part.room, part.nights});
     }
     auto *ask = new AskDialog({tr("Split stay of %1?").arg(bookingNumber(bar.booking)),

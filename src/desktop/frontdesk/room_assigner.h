@@ -18,7 +18,7 @@ public:
                  QWidget *window);
 
     void send(const booking::Command &command, const QString &done,
-              std::function<void(const Error &)> refused = {});
+              std::function<void(const Error &)> refused = {}, Tone tone = Tone::Good);
     /// An invalid room unassigns the stay.
     void move(const PlanBar &bar, RoomId room);
     void assignAll();
@@ -33,7 +33,7 @@ signals:
     void answered();
 
 private:
-    void warn(const QString &text);
+    void show(Tone tone, const QString &text);
     void offerSwap(const PlanBar &bar, RoomId room, const Error &error);
     booking::AssignRooms assignment(std::vector<booking::RoomMove> moves) const;
 

@@ -256,13 +256,24 @@ void RoomPlan::load()
     const PropertyId property = session_.property();
     const Night today = session_.businessDate();
     // Built on the reader's thread: for a large hotel that takes longer than a frame.
-    const auto question = [property, nights, near, today, catalogue = session_.view().catalogue()](
-                              storage::Reader &reader) -> Result<PlanBoard> {
+    const auto question = [property, nights, near, today, catalogue = session_.view().catalogue(),
+                           outOfService =
+                               roomsOutOfService()](storage::Reader &reader) -> Result<PlanBoard> {
         const auto plan = reader.ask(storage::RoomPlanOf{property, nights});
         if (!plan) return tl::unexpected(plan.error());
-        return PlanBoard(catalogue, *plan, nights, near, today);
+        return PlanBoard(catalogue, *plan, nights, near, today, outOfService);
     };
     session_.ask(question, this, [this](Result<PlanBoard> board) { loaded(std::move(board)); });
+}
+
+std::vector<RoomId> RoomPlan::roomsOutOfService() const
+{
+    std::vector<RoomId> rooms;
+    for (const inventory::Room &room : session_.view().catalogue().rooms) {
+        if (session_.view().housekeeping(room.id) == booking::HousekeepingStatus::OutOfService)
+            rooms.push_back(room.id);
+    }
+    return rooms;
 }
 
 void RoomPlan::loaded(Result<PlanBoard> made)
@@ -319,6 +330,9 @@ QString RoomPlan::grabText() const
     switch (board.fit(bar, room)) {
     case PlanFit::Free:
         return tr("Room %1 is available for these nights.").arg(number) + QLatin1Char(' ') + keys;
+    case PlanFit::OutOfService:
+        return tr("Room %1 is available for these nights, but out of service.").arg(number)
+               + QLatin1Char(' ') + keys;
     case PlanFit::DueOut:
         return tr("Room %1 is due out: %2 must check out before the check-in.")
                    .arg(number, bookingNumber(board.occupant(room)->booking))

@@ -21,6 +21,7 @@ QString housekeepingText(Status status)
     case Status::Dirty: return Words::tr("Dirty");
     case Status::Clean: return Words::tr("Clean");
     case Status::Inspected: return Words::tr("Inspected");
+    case Status::OutOfService: return Words::tr("Out of service");
     }
     return {};
 }
@@ -31,6 +32,7 @@ Tone housekeepingTone(Status status)
     case Status::Dirty: return Tone::Warn;
     case Status::Clean: return Tone::Good;
     case Status::Inspected: return Tone::Accent;
+    case Status::OutOfService: return Tone::Bad;
     }
     return Tone::Neutral;
 }
@@ -41,6 +43,7 @@ QString housekeepingMark(Status status)
     case Status::Dirty: return QStringLiteral("●");
     case Status::Clean: return QStringLiteral("○");
     case Status::Inspected: return QStringLiteral("✓");
+    case Status::OutOfService: return QStringLiteral("△");
     }
     return {};
 }

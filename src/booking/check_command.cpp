@@ -346,7 +346,7 @@ Result<void> checkOne(const C &command)
     return checkFields(command);
 }
 
-/// House knows the current date and how far it may move.
+/// The date itself is checked where it is decided, which needs the current date.
 Result<void> checkOne(const MoveBusinessDate &c)
 {
     return checkFields(c.caller);

@@ -141,7 +141,7 @@ void House::expireHolds(Decision &d)
 
 BookingId House::forgotten(const Command &command) const
 {
-    // What its channel told after the cancellation is in the file only.
+    // Messages of its channel after the cancellation are in the file only.
     if (const auto *reinstate = std::get_if<ReinstateBooking>(&command)) {
         const BookingId id = reinstate->booking;
         return id.value > 0 && !state_.bookings.contains(id) ? id : BookingId{};

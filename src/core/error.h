@@ -66,5 +66,5 @@ struct ErrorText {
 }  // namespace roomrack::core
 
 namespace roomrack {
-using namespace core;  // NOLINT: every room of the house speaks core's words unqualified
+using namespace core;  // NOLINT: all code uses the names of core unqualified
 }

@@ -5,7 +5,7 @@ namespace roomrack::core {
 
 QLocale errorLocale()
 {
-    // A server has texts in several languages, one a thread: the translation itself says which.
+    // A server uses one language per thread: the translation contains the code of its language.
     const QLocale texts(ErrorText::tr("en", "language code of this translation, such as de"));
     const QLocale program;
     return program.language() == texts.language() ? program : texts;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Those that are told of commits, from another thread and in commit order. Adding and removing is
+// Listeners for commits, called from another thread in commit order. Adding and removing is
 // thread-safe; a listener may do so, but must not block on the caller.
 #pragma once
 

@@ -113,7 +113,7 @@ public:
     /// Executes a command. Never blocks.
     virtual QFuture<Result<Answer>> submit(Command command) = 0;
 
-    /// Those that are told of each commit.
+    /// Called for each commit.
     virtual Listeners &listeners() = 0;
     virtual Accounts &accounts() = 0;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the server last said of itself and its properties. Filled in the connection's thread, read
-// from any thread.
+// The last state that the server sent of itself and its properties. Written in the connection's
+// thread, read from any thread.
 #pragma once
 
 #include "engine/listeners.h"
@@ -27,7 +27,7 @@ public:
     qint64 committedSeq() const { return committed_.load(); }
     /// See PropertyService::watchConnection().
     void watch(std::function<void(const engine::ServerConnectionState &)> watch);
-    /// Those who hear of commits.
+    /// Called for each commit.
     engine::Listeners &listeners() { return listeners_; }
 
 private:

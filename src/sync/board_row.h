@@ -71,7 +71,7 @@ public:
     void cover(int row, bool onlyUrgent, bool weekdays, std::vector<Entry> &out) const;
     /// The pending nights of the entry are in flight from here on.
     void take(const Entry &entry);
-    // How the entry ended; the board's functions of these names tell more.
+    // The result of the entry; see the functions of the same names in Board.
     void acknowledge(const Entry &entry, const QString *refusal);
     void loseTrack(const Entry &entry);
     void takeBack(const Entry &entry);

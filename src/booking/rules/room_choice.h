@@ -12,7 +12,7 @@ inline QString roomField()
     return QStringLiteral("room");
 }
 
-/// Why a room is not entered tonight; the window says it in the same words.
+/// The error for a room that is occupied tonight; the window shows the same text before a command.
 Error stillOccupied(const QString &roomNumber, BookingId inside);
 
 class RoomChoice {

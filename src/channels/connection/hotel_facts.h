@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a protocol needs to know of a property beside the cells of a board: how many guests a room
+// The facts of a property that a protocol needs beside the cells of a board: how many guests a room
 // is priced for, and which meals a rate plan includes.
 #pragma once
 

@@ -7,7 +7,7 @@
 
 namespace roomrack::channels {
 
-/// The channel of a link, and what the link must know of earlier messages.
+/// The channel of a link, with what is stored of its earlier messages.
 struct ConnectionIdentity {
     PropertyId property;
     ChannelId channel;

@@ -14,7 +14,7 @@ public:
 
     /// Whether the channel was reached, and what it answered.
     void after(const Verdict &verdict, bool reached);
-    /// A user does not want to wait.
+    /// Ends the waiting time, at the request of a user.
     void tryNow();
     void atOnce() { notBefore_ = scheduler_.now(); }
     void muchLater() { notBefore_ = scheduler_.now() + longPause(); }

@@ -35,7 +35,7 @@ sync::ChannelSettings clearingSettings(const sync::ChannelSettings &before,
 /// What stays at the channel and cannot be reset from here, as sentences for the user.
 QStringList leftBehind(const sync::ChannelSettings &before, const sync::ChannelSettings &now,
                        const sync::Board &board);
-/// The same for what the channel was asked to reset, with the settings `spoken`, and refused.
+/// The same for what was to be reset with the settings `spoken` and the channel refused.
 QStringList refusedThere(const sync::ChannelSettings &spoken, const sync::ChannelSettings &now,
                          const sync::Board &board);
 

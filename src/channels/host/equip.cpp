@@ -17,7 +17,7 @@ namespace {
 
 using Settings = sync::ChannelSettings;
 
-/// A factory as the table wants it.
+/// A factory of the type that the table has.
 template <typename Base, typename Made>
 std::unique_ptr<Base> make(const Settings &settings, const QByteArray &secret)
 {

@@ -144,7 +144,7 @@ Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &fro
     const auto type = find_.typeIn(*to, b);
     if (!type) return tl::unexpected(type.error());
     const bool shared = with && with != b.id;
-    // Its check-out may still come, which is when this is tried again; or a user knows.
+    // The record is retried when its check-out arrives; otherwise a user must resolve it.
     const bool there = b.status == BookingStatus::CheckedIn && find_.has(b, to->id);
     if (const BookingId before = shared || there ? BookingId() : find_.overdueIn(to->id, b))
         return tl::unexpected(booking::stillOccupied(to->number, before));

@@ -96,7 +96,7 @@ void PlanRooms::paintSection(QPainter *painter, const QRect &rect, int section) 
                       painter->fontMetrics().elidedText(detail, Qt::ElideRight, room));
 }
 
-/// The shape says it too, not only the colour; the tool tip has the words.
+/// Statuses differ by shape as well as by colour; the tool tip has the text.
 void PlanRooms::paintMark(QPainter *painter, const QRect &box,
                           booking::HousekeepingStatus status) const
 {

@@ -104,7 +104,7 @@ Page *makePage(const PageEntry &entry, const PageContext &context, QWidget *pare
 
 namespace {
 
-/// Long enough to tell the guest the number.
+/// How long the notice with the booking number is shown, so that it can be read to the guest.
 constexpr int kBookingSeconds = 12;
 
 /// Shows the booking number, the guest and the nights with an action that opens the booking.

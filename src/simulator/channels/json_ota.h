@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mock OTA that speaks JSON over HTTP.
+// A mock OTA with a JSON API over HTTP.
 #pragma once
 
 #include "protocols/ota_json/revision.h"

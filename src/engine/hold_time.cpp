@@ -12,6 +12,16 @@ void HoldTime::start(Instant lastRecorded)
     offset_ = (far ? known : std::max(wall, known)).micros - clock_.steadyMicros();
 }
 
+void HoldTime::resume(Instant lastRecorded)
+{
+    takeBack(0, lastRecorded);
+}
+
+void HoldTime::takeBack(qint64 micros, Instant lastRecorded)
+{
+    offset_ = std::max(offset_ - micros, lastRecorded.micros - clock_.steadyMicros());
+}
+
 std::optional<ClockDoubt> HoldTime::doubt() const
 {
     const ClockDoubt doubt{clock_.wall(), now()};

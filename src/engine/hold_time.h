@@ -20,9 +20,15 @@ public:
     std::optional<ClockDoubt> doubt() const;
 
     // With the engine's lock held.
-    /// Never goes back while the engine lives. A wall clock far ahead must be confirmed first.
-    /// Without records there is nothing to compare it with.
+    /// Never goes back. A wall clock far ahead must be confirmed first. Without records there is
+    /// nothing to compare it with.
     void start(Instant lastRecorded);
+    /// The file was reopened by the same engine: the steady clock has kept counting. A wall clock
+    /// that was set meanwhile is followed by correction() only, together with the deadlines.
+    void resume(Instant lastRecorded);
+    /// Undoes advance() where what moved with it was not saved. The only way back; never before the
+    /// last record.
+    void takeBack(qint64 micros, Instant lastRecorded);
     /// Microseconds to follow a wall clock that was set forward and stays ahead; 0: none.
     qint64 correction();
     void advance(qint64 micros) { offset_ += micros; }

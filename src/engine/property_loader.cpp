@@ -27,10 +27,15 @@ Result<void> PropertyLoader::openEverything()
     if (!opened) return tl::unexpected(opened.error());
     state_.setStore(std::move(*opened));
     const storage::StoreState &state = state_.store->state();
+    // Another engine that was here in between kept its own time.
+    const bool alone = state_.epoch != 0 && state.epoch == state_.epoch + 1;
     state_.epoch = state.epoch;
     state_.lastSeq = state.lastSeq;
     state_.committed = state.lastSeq;
-    state_.time.start(state.lastAt);
+    if (alone)
+        state_.time.resume(state.lastAt);
+    else
+        state_.time.start(state.lastAt);
     state_.houses.clear();
     state_.hotels.clear();
     for (const PropertyId property : state_.store->properties()) {

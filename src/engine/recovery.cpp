@@ -30,6 +30,7 @@ void Recovery::recover(const Error &why, HeldLock &held)
     PropertyLoader loader(state_, completion_);
     auto reopened = loader.openStore();
     const Fate fate = fateOf(sent, tried, reopened.has_value());
+    takeTimeBack(open.timeMoved + (fate == Fate::Absent ? sent.timeMoved : 0));
     held.unlock();
     answer(why, fate, sent, open);
     held.lock();
@@ -47,6 +48,8 @@ void Recovery::recover(const Error &why, HeldLock &held)
     if (state_.phase != Phase::Stopping) state_.phase = stopping ? Phase::Stopping : Phase::Running;
     state_.settled.notify_all();
     if (!reopened) return;
+    if (fate == Fate::Unclear && fateOf(sent, tried, true) != Fate::There)
+        takeTimeBack(sent.timeMoved);
     held.unlock();
     Publisher(state_).reloadAll();
     held.lock();
@@ -63,6 +66,14 @@ Recovery::Fate Recovery::fateOf(const CommitBatch &sent, const storage::CommitMa
         reopened ? state_.store->hasCommit(tried) : storage::wasCommitted(state_.file, tried);
     if (!there) return Fate::Unclear;
     return *there ? Fate::There : Fate::Absent;
+}
+
+/// A correction of hold time that is lost with its batch: the deadlines in the file did not move,
+/// and no record tells of it. The wall clock is followed, or must be confirmed, once more.
+void Recovery::takeTimeBack(qint64 moved)
+{
+    if (moved == 0) return;
+    state_.time.takeBack(moved, state_.store ? state_.store->state().lastAt : Instant{0});
 }
 
 void Recovery::answer(const Error &why, Fate fate, CommitBatch &sent, CommitBatch &open)

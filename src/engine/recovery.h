@@ -19,6 +19,7 @@ public:
 private:
     enum class Fate { There, Absent, Unclear };
     Fate fateOf(const CommitBatch &sent, const storage::CommitMark &tried, bool reopened) const;
+    void takeTimeBack(qint64 moved);
     static void answer(const Error &why, Fate fate, CommitBatch &sent, CommitBatch &open);
 
     EngineState &state_;

@@ -16,6 +16,7 @@ void Ticker::tick()
     if (state_.phase != EngineState::Phase::Running) return;
     ClockCorrection(state_).follow();
     const bool doubtful = state_.time.doubt().has_value();
+    nextForget_ = std::min(nextForget_, state_.now() + kForgetEvery);  // time was taken back
     for (size_t i = 0; i < state_.houses.size(); ++i) tick(i, doubtful);
     if (state_.now() >= nextForget_) nextForget_ = state_.now() + kForgetEvery;
     state_.wakeWriter();

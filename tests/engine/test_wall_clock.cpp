@@ -3,6 +3,8 @@
 // is followed, and no hold loses time to either.
 #include "engine/engine_hotel.h"
 #include "storage/store.h"
+#include "support/fragile_disk.h"
+#include "support/patience.h"
 
 #include <QTest>
 
@@ -14,6 +16,8 @@ class TestWallClock : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { FragileDisk::install(); }
+    void cleanup() { FragileDisk::install().calm(); }
     void aCorrectionThatStaysIsFollowed();
     void aSlipOfTheHandChangesNothing();
     void aClockSetBackIsIgnored();
@@ -23,6 +27,9 @@ private slots:
     void aClerkMayNotConfirmTheClock();
     void whatWasNotSeenIsNotConfirmed();
     void aClockFarBehindMovesNothing();
+    void aConfirmationThatIsLostMovesNothing();
+    void aCorrectionThatIsLostMovesNothing();
+    void aReopenedFileFollowsNoClock();
 
 private:
     static void pass(EngineHotel &hotel, int minutes)
@@ -33,6 +40,12 @@ private:
             hotel.engine->tick();
             QVERIFY(hotel.engine->now() > before);
         }
+    }
+    /// The next write to the file fails, once.
+    static void failOnce()
+    {
+        FragileDisk::install().failAt(FragileDisk::Operation::Write, 1,
+                                      FragileDisk::Failure::Broken, false);
     }
     static qint64 secondsLeft(EngineHotel &hotel, HoldId id)
     {
@@ -241,6 +254,79 @@ void TestWallClock::aClockFarBehindMovesNothing()
     pass(hotel, 1);
     QVERIFY(!hotel.engine->clockDoubt());
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 1);
+}
+
+/// A hold of an hour at the desk.
+HoldId hourlyHold(EngineHotel &hotel)
+{
+    TakeHold c = hotel.hold(1, 0, 2);
+    c.caller.channel = {};
+    c.ttlSeconds = 3600;
+    const auto hold = hotel.engine->run(c);
+    return hold ? hold->hold : HoldId();
+}
+
+/// "Nothing was changed" holds for time, deadlines and the question, too.
+void TestWallClock::aConfirmationThatIsLostMovesNothing()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const HoldId hold = hourlyHold(hotel);
+    const Instant before = hotel.engine->now();
+    hotel.clock.jump(kFiveYears);
+    failOnce();
+    const auto lost = hotel.engine->confirmClockLater(hotel.desk(), hotel.clock.wall());
+    QCOMPARE(QFuture(lost).takeResult().error().code, ErrorCode::NotSaved);
+    QTRY_VERIFY_WITH_TIMEOUT(hotel.engine->snapshot(hotel.property).has_value(), kTryForMs);
+    QCOMPARE(hotel.engine->now(), before);
+    QVERIFY(hotel.engine->clockDoubt());
+    hotel.engine->tick();
+    QCOMPARE(hotel.engine->properties()[0].businessDate, kToday);
+    QCOMPARE(secondsLeft(hotel, hold), 3600);
+    QVERIFY(hotel.engine->confirmClockLater(hotel.desk(), hotel.clock.wall()).takeResult());
+    QCOMPARE(hotel.engine->now(), hotel.clock.wall());
+    QVERIFY(hotel.reopen());
+    QVERIFY(!hotel.engine->clockDoubt());
+    QCOMPARE(secondsLeft(hotel, hold), 3600);
+}
+
+void TestWallClock::aCorrectionThatIsLostMovesNothing()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const HoldId hold = hourlyHold(hotel);
+    hotel.engine->tick();
+    hotel.engine->flush();
+    const Instant before = hotel.engine->now();
+    hotel.clock.jump(kThreeDays);
+    failOnce();
+    int ticks = 0;
+    for (; ticks < 100 && !FragileDisk::install().hasFailed(); ++ticks) {
+        hotel.clock.advance(10 * kSecond);
+        hotel.engine->tick();
+        hotel.engine->flush();
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(hotel.engine->snapshot(hotel.property).has_value(), kTryForMs);
+    const qint64 passed = ticks * 10;
+    QCOMPARE(hotel.engine->now() - before, passed * kSecond);
+    QCOMPARE(secondsLeft(hotel, hold), 3600 - passed);
+    pass(hotel, 12);
+    QCOMPARE(hotel.engine->now(), hotel.clock.wall());
+    QCOMPARE(secondsLeft(hotel, hold), 3600 - passed - 12 * 60);
+}
+
+/// Following it would take their time from all holds, without the ten minutes of patience.
+void TestWallClock::aReopenedFileFollowsNoClock()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const HoldId hold = hourlyHold(hotel);
+    hotel.clock.jump(kThreeDays);
+    failOnce();
+    QVERIFY(!hotel.engine->run(hotel.hold(3, 0, 1)));
+    QTRY_VERIFY_WITH_TIMEOUT(hotel.engine->snapshot(hotel.property).has_value(), kTryForMs);
+    QCOMPARE(hotel.clock.wall() - hotel.engine->now(), kThreeDays);
+    QCOMPARE(secondsLeft(hotel, hold), 3600);
 }
 
 QTEST_GUILESS_MAIN(TestWallClock)

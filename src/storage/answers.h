@@ -46,6 +46,7 @@ Result<BookingNumbered::Answer> answer(ReadSession &session, const BookingNumber
 Result<OutboxTokens::Answer> answer(ReadSession &session, const OutboxTokens &question);
 Result<MessageTokens::Answer> answer(ReadSession &session, const MessageTokens &question);
 Result<CandidatesOf::Answer> answer(ReadSession &session, const CandidatesOf &question);
+Result<CandidatesEnded::Answer> answer(ReadSession &session, const CandidatesEnded &question);
 Result<SagasOf::Answer> answer(ReadSession &session, const SagasOf &question);
 Result<OpenSagas::Answer> answer(ReadSession &session, const OpenSagas &question);
 Result<ChargeOf::Answer> answer(ReadSession &session, const ChargeOf &question);

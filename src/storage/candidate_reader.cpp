@@ -56,4 +56,22 @@ Result<std::vector<dedup::Candidate>> answer(ReadSession &session, const Candida
     return candidatesOf(*session.connection, q.property, q.booking);
 }
 
+Result<std::vector<dedup::Candidate>> answer(ReadSession &session, const CandidatesEnded &q)
+{
+    std::vector<dedup::Candidate> all;
+    const auto add = [&](const Statement &row) { all.push_back(candidateFrom(row)); };
+    const QByteArray ended = "status = 2 AND ended >= ?2";
+    const QVariantList values{q.property.value, q.since.micros};
+    auto done = forEachRow(*session.connection, selectCandidates(ended), values, add);
+    if (done) {
+        done = forEachRow(*session.connection,
+                          selectCandidates("status = 1 AND booking <> 0 AND booking IN (SELECT"
+                                           " booking FROM candidate WHERE property = ?1 AND "
+                                           + ended + ")"),
+                          values, add);
+    }
+    if (!done) return tl::unexpected(done.error());
+    return all;
+}
+
 }  // namespace roomrack::storage

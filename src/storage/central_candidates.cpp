@@ -84,6 +84,16 @@ QFuture<Result<std::vector<dedup::Candidate>>> CentralCandidates::held(
                      });
 }
 
+QFuture<Result<std::vector<dedup::CandidateId>>> CentralCandidates::active(
+    const QString &house, std::vector<dedup::CandidateId> ids)
+{
+    using Active = Result<std::vector<dedup::CandidateId>>;
+    return ask<Active>(
+        *worker_, [house, ids = std::move(ids)](CentralTable &t, const Connection &) -> Active {
+            return t.active(house, ids);
+        });
+}
+
 QFuture<Result<void>> CentralCandidates::forget(const QString &house, Instant before)
 {
     return ask<Result<void>>(*worker_,

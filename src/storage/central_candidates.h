@@ -54,6 +54,9 @@ public:
     /// The input of dedup::settle() for these candidates.
     QFuture<Result<std::vector<dedup::Candidate>>> held(const QString &house,
                                                         std::vector<dedup::Candidate> ours);
+    /// Which of these numbers the store holds as active; a few hundred at once.
+    QFuture<Result<std::vector<dedup::CandidateId>>> active(const QString &house,
+                                                            std::vector<dedup::CandidateId> ids);
     /// Deletes inactive candidates that ended before. Active ones stay.
     QFuture<Result<void>> forget(const QString &house, Instant before);
 

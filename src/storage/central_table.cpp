@@ -214,6 +214,25 @@ Result<std::vector<dedup::Candidate>> CentralTable::held(const QString &house,
     return all;
 }
 
+Result<std::vector<dedup::CandidateId>> CentralTable::active(
+    const QString &house, std::span<const dedup::CandidateId> ids)
+{
+    std::vector<dedup::CandidateId> found;
+    if (ids.empty()) return found;
+    QByteArray marks;
+    QVariantList values{house};
+    for (const dedup::CandidateId id : ids) {
+        marks += marks.isEmpty() ? "?" : ",?";
+        values << id.value;
+    }
+    const auto done = forEachRow(
+        connection_,
+        "SELECT id FROM central_candidate WHERE house = ? AND status = 1 AND id IN (" + marks + ")",
+        values, [&](const Statement &row) { found.push_back({row.integer(0)}); });
+    if (!done) return tl::unexpected(done.error());
+    return found;
+}
+
 int CentralTable::upsert(const QString &house, const dedup::Candidate &candidate)
 {
     bind(upsert_, house, candidate);

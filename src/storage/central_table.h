@@ -40,6 +40,9 @@ public:
     /// status.
     Result<std::vector<dedup::Candidate>> held(const QString &house,
                                                std::span<const dedup::Asked> asked);
+    /// Which of them are active.
+    Result<std::vector<dedup::CandidateId>> active(const QString &house,
+                                                   std::span<const dedup::CandidateId> ids);
     /// Writes the current status and booking, by number. An active row that exists keeps its
     /// ordinal; the property's file may count differently.
     int upsert(const QString &house, const dedup::Candidate &candidate);

@@ -31,8 +31,8 @@ using Questions =
                  Templates, NewestFxRates, FxRates, Tokens, HotelSetups, ChannelSetups,
                  ChannelCells, WaitingMessages, MessagesAbout, ChannelReservation, BookingsOf,
                  ChannelMessages, LastUnanswered, Untold, OutboxOf, Outboxes, BookingNumbered,
-                 OutboxTokens, MessageTokens, CandidatesOf, SagasOf, OpenSagas, ChargeOf,
-                 Duplicates, DuplicateRows, DuplicateFigures, OneDuplicate, Notices>;
+                 OutboxTokens, MessageTokens, CandidatesOf, CandidatesEnded, SagasOf, OpenSagas,
+                 ChargeOf, Duplicates, DuplicateRows, DuplicateFigures, OneDuplicate, Notices>;
 
 /// `kName` is its name for a server, `Answer` the answer.
 template <typename Q>

@@ -44,6 +44,14 @@ struct CandidatesOf {
     BookingId booking;
 };
 
+/// Candidates that ended since then, and the active ones of the same bookings.
+struct CandidatesEnded {
+    static constexpr char kName[] = "candidates-ended";
+    using Answer = std::vector<dedup::Candidate>;
+    PropertyId property;
+    Instant since;
+};
+
 /// All payments of a booking, oldest first.
 struct SagasOf {
     static constexpr char kName[] = "sagas-of";

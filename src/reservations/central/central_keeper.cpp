@@ -96,7 +96,12 @@ CentralKeeper::CentralKeeper(EngineAccess &access, const CentralSetup &setup,
     };
     storage::CentralOptions options;
     options.lineChanged = [this, here](bool up) {
-        if (up) here([this] { tell(); });
+        if (up) {
+            here([this] {
+                lookBack_->proceed();
+                tell();
+            });
+        }
     };
     // The request was decided without this answer; settling corrects the result.
     options.cameLate = [this, here](std::vector<CandidateId>, dedup::Verdict) {
@@ -233,6 +238,12 @@ void CentralKeeper::readOf(BookingId booking)
 
 void CentralKeeper::lookBack()
 {
+    lookBack_ = std::make_unique<LookBack>(access_, *store_, house_, [this](const auto &found) {
+        over_.insert(found.over.begin(), found.over.end());
+        for (const Candidate &c : found.without) owe(c);
+        for (const BookingId booking : found.bookings) readOf(booking);
+        tell();
+    });
     const auto snapshot = access_.engine().snapshot(access_.property());
     if (!snapshot) return;
     for (const booking::Booking &b : (*snapshot)->bookings)
@@ -257,7 +268,7 @@ void CentralKeeper::tell()
     if (!known.empty()) {
         telling_ = true;
         upsert(std::move(known), std::move(toldKnown));
-    } else if (reading_ == 0 && unread_.empty()) {
+    } else if (reading_ == 0 && unread_.empty() && lookBack_->isDone()) {
         telling_ = true;
         settle(std::move(alone), std::move(toldAlone));
     }

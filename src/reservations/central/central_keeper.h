@@ -4,6 +4,7 @@
 // outage.
 #pragma once
 
+#include "reservations/central/look_back.h"
 #include "reservations/central/pair_facts.h"
 #include "reservations/engine_access.h"
 #include "reservations/settings/setups.h"
@@ -82,7 +83,8 @@ private:
     Alive alive_;
     std::shared_ptr<Port> port_;
     QObject here_;                                       ///< context of pending store requests
-    std::unique_ptr<storage::CentralCandidates> store_;  ///< destroyed first
+    std::unique_ptr<storage::CentralCandidates> store_;  ///< destroyed before all above
+    std::unique_ptr<LookBack> lookBack_;
 };
 
 }  // namespace roomrack::reservations

@@ -43,6 +43,8 @@ struct Decision {
     Changes *changes = nullptr;  ///< may be null
     /// Ended bookings that House::forgotten() named, read from the file.
     const QHash<BookingId, EndedBooking> *ended = nullptr;
+    /// The same of requests that were cancelled before they were bookings.
+    const QHash<BookingId, CancelledRequest> *cancelled = nullptr;
     /// All properties of the same place, to which a guest may be walked; null: not known.
     const std::vector<PropertyId> *hotels = nullptr;
     qint64 committed = 0;  ///< the last record that the file has

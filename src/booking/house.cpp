@@ -157,6 +157,7 @@ BookingId House::forgotten(const Command &command) const
         }
     };
     const BookingId id = std::visit(about, command);
+    if (state_.memory.cancelled.contains(id)) return {};
     return id.value > 0 && !booking(id) ? id : BookingId{};
 }
 

@@ -2,7 +2,7 @@
 // State of a property that no row of the file has, or not yet.
 #pragma once
 
-#include "booking/booking.h"
+#include "booking/request_rows.h"
 
 #include <QtCore/QHash>
 
@@ -17,13 +17,17 @@ struct PropertyMemory {
         BookingId booking;
         qint64 seq;
     };
-    QHash<BookingId, EndedBooking> ended;  ///< until the file has them, and the latest
-    std::deque<Ending> endings;            ///< of `ended`, in order
+    QHash<BookingId, EndedBooking> ended;          ///< until the file has them, and the latest
+    std::deque<Ending> endings;                    ///< of `ended`, in order
+    QHash<BookingId, CancelledRequest> cancelled;  ///< the same of requests
+    std::deque<Ending> cancellations;              ///< of `cancelled`, in order
     /// steps undone since the file was opened -> the step that undid them
     QHash<qint64, qint64> undone;
     qint64 usersChanged = 0;  ///< the record that last changed a user
     qint64 dateMoved = 0;     ///< the record that last moved the business date
 
+    /// Adds it to `cancelled`, and drops old ones that the file has: records up to `committed`.
+    void keep(const CancelledRequest &request, qint64 committed);
     /// Drops what records from `seq` on have set.
     void dropFrom(qint64 seq);
 };

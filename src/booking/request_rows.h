@@ -43,6 +43,33 @@ struct SagaRow {
     friend bool operator==(const SagaRow &, const SagaRow &) = default;
 };
 
+/// Whether a booking that exists is changed; not known once the change is done.
+inline bool isChange(const SagaRow &row)
+{
+    return row.state.purpose == SagaPurpose::Book && row.request.stay.has_value();
+}
+
+/// A new booking that was cancelled while its payment or review was pending, so that it never
+/// became one. Whatever ended it: the cancellation was accepted.
+inline bool wasCancelled(const SagaRow &row)
+{
+    const SagaState &s = row.state;
+    const bool isNew = s.purpose == SagaPurpose::Book && row.booking.value == row.id.value;
+    const bool failed = s.end != SagaEnd::Open && s.end != SagaEnd::Booked;
+    return isNew && failed && (s.end == SagaEnd::Cancelled || s.why == SagaEnd::Cancelled);
+}
+/// What a later cancellation of such a request is answered from.
+struct CancelledRequest {
+    BookingId booking;
+    qint64 total = 0;                ///< minor units
+    std::optional<Money> charged{};  ///< SagaRequest::charged
+    qint64 seq = 0;                  ///< the record that ended it; 0: it is in the file
+};
+inline CancelledRequest cancelledRequest(const SagaRow &row, qint64 seq)
+{
+    return {row.booking, row.request.total, row.request.charged, seq};
+}
+
 /// The outcome of a duplicate. Stored as numbers: never renumber, only append.
 enum class DuplicateOutcome : quint8 {
     Stopped = 1,       ///< rejected: it exists already

@@ -26,6 +26,7 @@ Decider::Decided Decider::decideNow(const C &command, const Recalled &recalled)
     d.lastSeq = state_.lastSeq;
     d.batch = &state_.open.batch;
     d.ended = &recalled.ended;
+    d.cancelled = &recalled.cancelled;
     d.hotels = &state_.hotels;
     d.committed = state_.committed.load(std::memory_order_relaxed);
     if (state_.listeners.any()) {

@@ -5,17 +5,28 @@
 
 namespace roomrack::engine {
 
-/// Looks up in the file a booking that is no longer in memory.
+/// Looks up in the file a booking, or a cancelled request, that is no longer in memory.
 void Recall::lookUp(PropertyId property, BookingId id, Recalled &recalled) const
 {
     if (!state_.store) return;
     const auto found = state_.store->lookups().findBooking(property, id);
     if (found && !booking::isOpen(found->booking.status)) {
         recalled.ended.insert(id, *found);
-    } else {
-        const bool absent = found || found.error().code == ErrorCode::NotFound;
-        recalled.others.insert(id, absent ? std::nullopt : std::optional(found.error()));
+        return;
     }
+    const bool absent = found || found.error().code == ErrorCode::NotFound;
+    if (!absent) {
+        recalled.others.insert(id, found.error());
+        return;
+    }
+    Result<std::optional<booking::CancelledRequest>> request;
+    if (!found) request = state_.store->lookups().cancelledRequest(property, id);
+    if (!request)
+        recalled.others.insert(id, request.error());
+    else if (*request)
+        recalled.cancelled.insert(id, **request);
+    else
+        recalled.others.insert(id, std::nullopt);
 }
 
 Recall::Asked Recall::forgotten(std::span<const Command> commands, const Recalled &known) const

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings closed long ago: no longer in memory, loaded from the file for a call that refers to
-// them. In the caller's thread, or in the writer's when a batch is repaired.
+// Bookings closed, and requests cancelled, long ago: no longer in memory, loaded from the file for
+// a call that refers to them. In the caller's thread, or in the writer's when a batch is repaired.
 #pragma once
 
 #include "engine/engine_state.h"
@@ -11,8 +11,12 @@ namespace roomrack::engine {
 
 struct Recalled {
     QHash<BookingId, booking::EndedBooking> ended;
+    QHash<BookingId, booking::CancelledRequest> cancelled;
     QHash<BookingId, std::optional<Error>> others;  ///< missing, or the error of the lookup
-    bool contains(BookingId id) const { return ended.contains(id) || others.contains(id); }
+    bool contains(BookingId id) const
+    {
+        return ended.contains(id) || cancelled.contains(id) || others.contains(id);
+    }
 };
 
 class Recall {

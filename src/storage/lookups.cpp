@@ -107,6 +107,14 @@ Result<Lookups::Past> Lookups::pastOf(PropertyId property, BookingId id)
     return past;
 }
 
+Result<std::optional<booking::CancelledRequest>> Lookups::cancelledRequest(PropertyId property,
+                                                                           BookingId id)
+{
+    const std::lock_guard held(lock_);
+    if (auto ok = reconnectIfLost(); !ok) return tl::unexpected(ok.error());
+    return storage::cancelledRequest(*connection_, property, id);
+}
+
 Result<std::optional<booking::ClaimAnswer>> Lookups::claimAnswer(PropertyId property,
                                                                  ActorId caller,
                                                                  const QByteArray &key)

@@ -24,6 +24,9 @@ public:
     // Thread-safe.
     /// A booking by number, whatever its status, with its fee if any.
     Result<booking::EndedBooking> findBooking(PropertyId property, BookingId id);
+    /// A request that was cancelled before it was a booking; none: there is no such request.
+    Result<std::optional<booking::CancelledRequest>> cancelledRequest(PropertyId property,
+                                                                      BookingId id);
     /// The guest of a booking (empty: none is stored), when it was last cancelled or marked as a
     /// no-show (0: never), and the questions about duplicates that its end left undecided.
     struct Past {

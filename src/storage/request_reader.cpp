@@ -235,6 +235,16 @@ Result<std::vector<DuplicateRow>> undecidedAbout(const Connection &connection, P
                           {property.value, booking.value});
 }
 
+Result<std::optional<booking::CancelledRequest>> cancelledRequest(const Connection &connection,
+                                                                  PropertyId property, BookingId id)
+{
+    const auto rows = readSagas(connection, property, "id = ?2", {property.value, id.value});
+    if (!rows) return tl::unexpected(rows.error());
+    if (rows->empty() || !booking::wasCancelled(rows->front()))
+        return std::optional<booking::CancelledRequest>();
+    return std::optional(booking::cancelledRequest(rows->front(), 0));
+}
+
 Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connection,
                                                         PropertyId property, ActorId caller,
                                                         const QByteArray &key)

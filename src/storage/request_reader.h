@@ -33,6 +33,10 @@ Result<std::vector<booking::Paid>> paidFor(const Connection &connection, Propert
 /// Questions about the booking that were closed because one of the two bookings ended.
 Result<std::vector<booking::DuplicateRow>> undecidedAbout(const Connection &connection,
                                                           PropertyId property, BookingId booking);
+/// A request that was cancelled before it was a booking; none: there is no such request.
+Result<std::optional<booking::CancelledRequest>> cancelledRequest(const Connection &connection,
+                                                                  PropertyId property,
+                                                                  BookingId id);
 /// The stored answer of a key; none: there is no such key, or no answer yet.
 Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connection,
                                                         PropertyId property, ActorId caller,

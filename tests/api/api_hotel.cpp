@@ -82,6 +82,15 @@ Result<quint16> ApiHotel::open(api::ApiServerOptions options)
     return opened;
 }
 
+Result<quint16> ApiHotel::restart()
+{
+    apiServer_.reset();
+    reservations_.reset();
+    reading_.reset();
+    if (const auto ok = hotel_.reopen(); !ok) return tl::unexpected(ok.error());
+    return open();
+}
+
 QByteArray ApiHotel::token(TokenRole role)
 {
     return "token-of-" + booking::tokenRoleCode(role).toUtf8();

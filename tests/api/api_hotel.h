@@ -30,6 +30,8 @@ public:
     ~ApiHotel();
     Result<quint16> open(api::ApiServerOptions options = {});
     void closeApiServer() { apiServer_.reset(); }
+    /// The program ends and starts again.
+    Result<quint16> restart();
 
     quint16 port() const { return port_; }
     EngineHotel &hotel() { return hotel_; }

@@ -76,6 +76,10 @@ private slots:
     void oneThatAPersonIsAskedAboutEndsAtOnce();
     void aSagaThatWasCancelledAsksNothingOfTheGateway();
     void aSaleThatWasRefusedBecauseOfItIsGivenBack();
+    void aLaterKeyGetsTheFirstAnswer();
+    void aLaterKeyGetsTheFirstAnswerOfWhatFailedOtherwise();
+    void whatFailedUncancelledIsNotFound();
+    void whatIsKnownFromTheFileIsAnsweredFromIt();
     void keysThatWillNotBeAnsweredGo();
     void aPaymentThatAnOlderProgramLeftIsTakenBack();
 };
@@ -157,6 +161,68 @@ void TestCancelledRequests::aSaleThatWasRefusedBecauseOfItIsGivenBack()
         QCOMPARE(p.state.stage, amount > 0 ? SagaStage::Refunding : SagaStage::Failed);
         QCOMPARE(p.state.task, SagaTask::None);  // as requested
     }
+}
+
+/// While the refund is under way, and after it.
+void TestCancelledRequests::aLaterKeyGetsTheFirstAnswer()
+{
+    Paying h;
+    const Answer asked = h.asked();
+    QVERIFY(h.move(asked.saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    QVERIFY(h.cancel("one", asked.booking)->pending);
+    for (const SagaStage stage : {SagaStage::Refunding, SagaStage::Failed}) {
+        const bool ends = stage == SagaStage::Refunding;
+        QVERIFY(h.end(asked.saga, stage, SagaEnd::Cancelled,
+                      ends ? HoldWrite::Release : HoldWrite::None));
+        const auto later = h.cancel(ends ? "two" : "three", asked.booking);
+        QVERIFY2(later, later ? "" : qPrintable(later.error().text()));
+        QVERIFY(later->repeated && !later->pending && !later->saga);
+        QCOMPARE(later->booking, asked.booking);
+        QCOMPARE(later->total, asked.total);
+        QCOMPARE(later->fee, 0);
+    }
+    QVERIFY(h.house.requests().sagas.isEmpty());
+}
+
+/// The first cancellation was answered with "cancelled", whatever ended the request.
+void TestCancelledRequests::aLaterKeyGetsTheFirstAnswerOfWhatFailedOtherwise()
+{
+    Paying h;
+    const Answer asked = h.asked();
+    QVERIFY(h.cancel("one", asked.booking));
+    QVERIFY(h.end(asked.saga, SagaStage::Failed, SagaEnd::Declined, HoldWrite::Release));
+    QCOMPARE(h.found("one").answer.body, QByteArray("cancelled"));
+    const auto later = h.cancel("two", asked.booking);
+    QVERIFY2(later, later ? "" : qPrintable(later.error().text()));
+    QVERIFY(later->repeated);
+    // Another command finds no booking.
+    QVERIFY(refused(h(ReinstateBooking{h.desk(), asked.booking}), ErrorCode::NotFound));
+    // Without a key it is the desk's, which has no request.
+    QVERIFY(refused(h(CancelBooking{h.desk(), asked.booking}), ErrorCode::NotFound));
+}
+
+void TestCancelledRequests::whatFailedUncancelledIsNotFound()
+{
+    Paying h;
+    const Answer asked = h.asked();
+    QVERIFY(h.end(asked.saga, SagaStage::Failed, SagaEnd::Declined, HoldWrite::Release));
+    QVERIFY(refused(h.cancel("one", asked.booking), ErrorCode::NotFound));
+}
+
+void TestCancelledRequests::whatIsKnownFromTheFileIsAnsweredFromIt()
+{
+    Paying h;
+    CancelBooking c{h.desk(200), BookingId{77}};
+    c.claim = claimOf("two");
+    QCOMPARE(h.house.forgotten(Command(c)), c.booking);
+    const QHash<BookingId, CancelledRequest> known{{c.booking, {c.booking, 24'000}}};
+    booking::Decision d{h.now, h.lastSeq, &h.batch, &h.changes};
+    d.cancelled = &known;
+    const auto later = h.house.decide(Command(c), d);
+    QVERIFY2(later, later ? "" : qPrintable(later.error().text()));
+    QVERIFY(later->repeated);
+    QCOMPARE(later->total, 24'000);
+    QCOMPARE(d.lastSeq, h.lastSeq);
 }
 
 void TestCancelledRequests::keysThatWillNotBeAnsweredGo()

@@ -34,9 +34,22 @@ BookingId namedBy(const Call &call)
     return BookingId{call.id <= kMostNumber ? call.id : 0};
 }
 
+/// The channel of a booking, or of the durable hold with that number, which may have ended; none:
+/// there is neither, or the desk's. Call on the reader thread.
+Result<ChannelId> sellerOf(storage::Reader &reader, PropertyId property, BookingId id)
+{
+    const auto booking = reader.ask(storage::OneBooking{property, id});
+    if (booking) return booking->booking.channel;
+    if (booking.error().code != ErrorCode::NotFound) return tl::unexpected(booking.error());
+    const auto taken = reader.ask(storage::AuditRecord{property, id.value});
+    if (taken && taken->record.kind == booking::RecordKind::HoldTaken) return taken->record.channel;
+    if (!taken && taken.error().code != ErrorCode::NotFound) return tl::unexpected(taken.error());
+    return ChannelId();
+}
+
 /// Continues with the booking in the path, or with none if the caller may not see it: the engine
-/// then refuses and stores the refusal with the key. A request with a payment in progress is a
-/// hold.
+/// then refuses and stores the refusal with the key. A request that is not a booking, or never
+/// became one, has the number of its hold.
 void withTheirs(Api &api, const Call &call, const std::function<void(BookingId)> &proceed)
 {
     const BookingId id = namedBy(call);
@@ -45,11 +58,11 @@ void withTheirs(Api &api, const Call &call, const std::function<void(BookingId)>
     const booking::Hold *hold = hotel->hold(HoldId{call.id});
     if (!call.visitor.channel || (hold && hold->channel == call.visitor.channel))
         return proceed(id);
-    api.ask(storage::OneBooking{call.visitor.property, id},
-            [call, proceed, id](const Result<storage::BookingRow> &row) {
-                if (!row && row.error().code != ErrorCode::NotFound)
-                    return Api::refuse(call, row.error());
-                proceed(row && isThere(call, *row) ? id : BookingId());
+    api.ask([property = call.visitor.property,
+             id](storage::Reader &reader) { return sellerOf(reader, property, id); },
+            [call, proceed, id](const Result<ChannelId> &seller) {
+                if (!seller) return Api::refuse(call, seller.error());
+                proceed(*seller == call.visitor.channel ? id : BookingId());
             });
 }
 

@@ -172,9 +172,11 @@ qint64 EndingRules::feeNow(const Booking &b, Instant at) const
 std::optional<Answer> EndingRules::cancelRequest(const CancelBooking &c, Decision &d)
 {
     SagaRules sagaRules(state_);
+    if (c.claim.key.isEmpty()) return std::nullopt;
+    if (const auto again = cancelledBefore(c.booking, d)) return again;
     const SagaRow *found = state_.requests.sagaOf(HoldId{c.booking.value});
-    if (c.claim.key.isEmpty() || !found || found->booking != c.booking
-        || found->state.purpose != SagaPurpose::Book || found->state.end != SagaEnd::Open)
+    if (!found || found->booking != c.booking || found->state.purpose != SagaPurpose::Book
+        || found->state.end != SagaEnd::Open)
         return std::nullopt;
     SagaRow row = *found;
     Answer answer;
@@ -197,6 +199,29 @@ std::optional<Answer> EndingRules::cancelRequest(const CancelBooking &c, Decisio
         if (!known) sagaRules.save(std::move(row), c.caller, d);
     }
     answer.seq = d.lastSeq;
+    return answer;
+}
+
+/// The answer of the first cancellation: no booking exists, and no fee is kept.
+std::optional<Answer> EndingRules::cancelledBefore(BookingId id, Decision &d) const
+{
+    std::optional<CancelledRequest> known;
+    const SagaRow *row = state_.requests.sagaOf(HoldId{id.value});
+    if (row && row->booking == id && wasCancelled(*row))
+        known = cancelledRequest(*row, d.lastSeq);
+    else if (const auto kept = state_.memory.cancelled.constFind(id);
+             kept != state_.memory.cancelled.cend())
+        known = *kept;
+    else if (d.cancelled && d.cancelled->contains(id))
+        known = d.cancelled->value(id);
+    if (!known) return std::nullopt;
+    d.restsOn = known->seq;
+    Answer answer;
+    answer.booking = id;
+    answer.total = known->total;
+    answer.charged = known->charged;
+    if (answer.charged) answer.feeCharged = Money{0, answer.charged->currency};
+    answer.repeated = true;
     return answer;
 }
 

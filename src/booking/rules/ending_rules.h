@@ -23,6 +23,7 @@ public:
 
 private:
     std::optional<Answer> cancelRequest(const CancelBooking &c, Decision &d);
+    std::optional<Answer> cancelledBefore(BookingId id, Decision &d) const;
 
     PropertyState &state_;
 };

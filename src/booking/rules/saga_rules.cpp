@@ -29,7 +29,7 @@ Result<Answer> SagaRules::on(const AdvanceSaga &c, Decision &d)
     auto written = writeHold(c, row, d);
     if (!written) return tl::unexpected(written.error());
     row.state = c.state;
-    if (cancelled && c.state.end == SagaEnd::Open) row.state.why = SagaEnd::Cancelled;
+    if (cancelled && c.state.end != SagaEnd::Booked) row.state.why = SagaEnd::Cancelled;
     Answer answer = std::move(*written);
     answer.booking = row.booking;
     answer.saga = row.id;
@@ -79,6 +79,8 @@ void SagaRules::save(SagaRow row, const Caller &caller, Decision &d)
             state_.requests.paid[row.booking].push_back({row.booking, s.payment, s.key, s.amount});
     }
     d.batch->requests.sagas.push_back(row);
+    if (over && wasCancelled(row))
+        state_.memory.keep(cancelledRequest(row, d.lastSeq), d.committed);
     if (over)
         state_.requests.sagas.remove(row.id);
     else

@@ -5354,6 +5354,10 @@ Freundliche Grüße
         <translation>kann nicht mehr wie gewünscht geändert werden; die Zahlung wird erstattet</translation>
     </message>
     <message>
+        <source>can no longer be changed as requested (%1); the payment will be refunded</source>
+        <translation>kann nicht mehr wie gewünscht geändert werden (%1); die Zahlung wird erstattet</translation>
+    </message>
+    <message>
         <source>a user confirmed that the channel needs no more cleanup</source>
         <translation>ein Benutzer hat bestätigt, dass beim Kanal nichts mehr zu bereinigen ist</translation>
     </message>
@@ -7933,6 +7937,10 @@ Freundliche Grüße
         <translation>Zahlung von der Bank des Gastes abgelehnt</translation>
     </message>
     <message>
+        <source>Not changed: booking unaffected</source>
+        <translation>Nicht geändert: Buchung unverändert</translation>
+    </message>
+    <message>
         <source>Not booked: rooms released</source>
         <translation>Nicht gebucht: Zimmer freigegeben</translation>
     </message>
@@ -8210,6 +8218,10 @@ Freundliche Grüße
     <message>
         <source>Paid, not booked, refunded</source>
         <translation>Bezahlt, nicht gebucht, erstattet</translation>
+    </message>
+    <message>
+        <source>Paid, not changed, refunded</source>
+        <translation>Bezahlt, nicht geändert, erstattet</translation>
     </message>
     <message>
         <source>API token saved</source>
@@ -8542,6 +8554,10 @@ Freundliche Grüße
     <message>
         <source>Refund the guest on the gateway&apos;s website or by bank transfer, then mark the payment as refunded here. Or retry the refund.</source>
         <translation>Erstatten Sie den Betrag auf der Website des Zahlungsdienstes oder per Überweisung und markieren Sie die Zahlung hier als erstattet. Oder versuchen Sie die Erstattung erneut.</translation>
+    </message>
+    <message>
+        <source>The guest paid %1 for a change of the booking, but the change was no longer possible. The payment was refunded automatically; the booking is as it was without the change.</source>
+        <translation>Der Gast hat %1 für eine Änderung der Buchung bezahlt, aber die Änderung war nicht mehr möglich. Die Zahlung wurde automatisch erstattet; die Buchung ist so, wie sie ohne die Änderung war.</translation>
     </message>
     <message>
         <source>The guest paid %1, but the room was no longer available. The payment was refunded automatically; there is no booking.</source>

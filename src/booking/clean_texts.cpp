@@ -68,7 +68,10 @@ void eachTextOf(auto &command, F &&f)
         f(command.text.origin, TextKind::Words);
     }
     if constexpr (requires { command.reason.isEmpty(); }) f(command.reason, TextKind::Words);
-    if constexpr (requires { command.state.said; }) f(command.state.said, TextKind::Words);
+    if constexpr (requires { command.state.said; }) {
+        f(command.state.said, TextKind::Words);
+        f(command.state.reason, TextKind::Words);
+    }
     if constexpr (requires { command.notices; }) {
         for (auto &notice : command.notices) f(notice.said, TextKind::Words);
         for (auto &row : command.duplicates) eachText(row.request.guest, true, f);

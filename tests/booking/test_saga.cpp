@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A saga step by step: an event, then what is stored and requested. Random faults are in
 // tests/gateways/test_saga_simulation.cpp.
+#include "booking/saga/saga_text.h"
 #include "booking/saga_play.h"
 
 #include <QTest>
@@ -25,6 +26,7 @@ class TestSaga : public QObject {
 private slots:
     void prepaidBookingIsPaidStepByStep();
     void paidAtTheHotelItNeedsNoGateway();
+    void whyItWasRejectedIsKept();
     void holdThatRanOutIsNotPaidFor();
     void declinedCardFreesTheRooms();
     void whatNeverGotThereIsRepeatedUnderItsKey();
@@ -74,6 +76,20 @@ void TestSaga::paidAtTheHotelItNeedsNoGateway()
     QCOMPARE(p.state.end, SagaEnd::NotBooked);
     QCOMPARE(p.state.stage, SagaStage::Failed);
     QCOMPARE(p.last.hold, HoldWrite::Release);
+}
+
+/// Whatever the gateway answers to the refund.
+void TestSaga::whyItWasRejectedIsKept()
+{
+    Play p;
+    p.capturing().stands(Is::Captured);
+    QCOMPARE(p.last.hold, HoldWrite::Sell);
+    p.send(SagaWriteRefused{{ErrorCode::SoldOut, {}, QStringLiteral("it is full")}});
+    QCOMPARE(p.state.stage, SagaStage::Refunding);
+    p.nothing();
+    QCOMPARE(p.state.said, QStringLiteral("as the gateway said"));
+    QCOMPARE(p.state.reason, QStringLiteral("it is full"));
+    QCOMPARE(sagaStateFrom(toText(p.state))->reason, p.state.reason);
 }
 
 void TestSaga::holdThatRanOutIsNotPaidFor()

@@ -129,6 +129,8 @@ void TestPaidChanges::whatCannotBeChangedAnyMoreIsNoSoftBlock()
     QCOMPARE(heard->outcome.refused->code, ErrorCode::WrongState);
     QCOMPARE(heard->outcome.refused->field, QStringLiteral("booking"));
     QVERIFY2(!heard->answer.body.contains("expired"), heard->answer.body.constData());
+    QVERIFY2(heard->outcome.refused->reason.contains(QStringLiteral("is closed")),
+             qPrintable(heard->outcome.refused->reason));
     QCOMPARE(hotel.kept(id), qint64(0));
 }
 

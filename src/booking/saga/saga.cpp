@@ -104,6 +104,7 @@ SagaStep SagaMachine::operator()(const SagaCancelAsked &)
 SagaStep SagaMachine::operator()(const SagaWriteRefused &event)
 {
     moves_.say(event.error.text());
+    s_.reason = s_.said;  // the refund may say something else
     s_.calling = PaymentCall::None;
     if (s_.stage == SagaStage::Paying && s_.payment.isEmpty())
         return moves_.failWith(SagaEnd::NotBooked);

@@ -97,6 +97,7 @@ struct SagaState {
     Instant triedAt;                          ///< when it was last tried
     Instant doubtSince;                       ///< zero: the payment's state is known
     QString said;                             ///< the last error, as the gateway sent it
+    QString reason;                           ///< why House rejected the booking or the change
     friend bool operator==(const SagaState &, const SagaState &) = default;
 };
 

@@ -119,6 +119,7 @@ void fields(auto &io, auto &s) requires requires
     io.field("tried_at", s.triedAt.micros);
     io.field("doubt_since", s.doubtSince.micros);
     io.field("said", s.said);
+    io.field("reason", s.reason);
 }
 
 QByteArray written(const auto &value)

@@ -74,10 +74,17 @@ Task refundByHand(const booking::SagaRow &row, const QLocale &locale)
 Task paidNotBooked(const booking::SagaRow &row, const QLocale &locale)
 {
     Task task;
-    task.kind = Task::Kind::NotBooked;
-    task.happened = Words::tr("The guest paid %1, but the room was no longer available. The "
-                              "payment was refunded automatically; there is no booking.")
-                        .arg(moneyText(row.state.amount, locale));
+    const bool change = booking::isChange(row);
+    task.kind = change ? Task::Kind::NotChanged : Task::Kind::NotBooked;
+    const QString amount = moneyText(row.state.amount, locale);
+    task.happened =
+        change ? Words::tr("The guest paid %1 for a change of the booking, but the change was no "
+                           "longer possible. The payment was refunded automatically; the booking "
+                           "is as it was without the change.")
+                     .arg(amount)
+               : Words::tr("The guest paid %1, but the room was no longer available. The payment "
+                           "was refunded automatically; there is no booking.")
+                     .arg(amount);
     task.todo = Words::tr("No payment action required. Consider contacting the guest, whose "
                           "card was charged and refunded.");
     task.taskActions = {TaskAction::Seen};
@@ -99,7 +106,9 @@ std::optional<Task> taskOf(const booking::SagaRow &row, const QLocale &locale)
     task->booking = row.booking;
     task->guest = row.request.guest.name;
     task->amount = moneyText(row.state.amount, locale);
-    task->said = row.state.said;
+    task->said = row.state.task == SagaTask::NotBooked && !row.state.reason.isEmpty()
+                     ? row.state.reason
+                     : row.state.said;
     task->saga = row.id;
     return task;
 }
@@ -167,6 +176,7 @@ QString taskTitle(Task::Kind kind)
     case Task::Kind::AskTheBank: return taskText(SagaTask::AskTheBank);
     case Task::Kind::RefundByHand: return taskText(SagaTask::RefundByHand);
     case Task::Kind::NotBooked: return taskText(SagaTask::NotBooked);
+    case Task::Kind::NotChanged: return paidNotChangedText();
     case Task::Kind::Duplicate: return Words::tr("Possible duplicate");
     case Task::Kind::Mail: break;
     }

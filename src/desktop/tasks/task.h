@@ -27,7 +27,7 @@ enum class TaskAction : quint8 {
 };
 
 struct Task {
-    enum class Kind : quint8 { AskTheBank, RefundByHand, NotBooked, Duplicate, Mail };
+    enum class Kind : quint8 { AskTheBank, RefundByHand, NotBooked, NotChanged, Duplicate, Mail };
     Kind kind = Kind::AskTheBank;
     qint64 key = 0;  ///< stable for the same task
     Instant since;
@@ -35,7 +35,7 @@ struct Task {
     QString guest;
     QString amount;    ///< empty: not applicable
     QString happened;  ///< one or two sentences
-    QString said;      ///< error text of the gateway or the mail server
+    QString said;      ///< error text of the gateway or the mail server, or why it is not booked
     QString todo;
     std::vector<TaskAction> taskActions;  ///< the first is the default
     booking::SagaId saga;

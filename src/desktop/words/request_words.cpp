@@ -105,14 +105,22 @@ QString sagaMoved(const Record &r)
     const auto end = static_cast<SagaEnd>(r.adults);
     const auto task = static_cast<SagaTask>(r.children);
     const auto call = static_cast<PaymentCall>(r.cause);
-    if (task != SagaTask::None) return Words::tr("Payment needs review: %1").arg(taskText(task));
+    // A new booking has the number of its payment. Only a new booking or a change is not booked.
+    const bool change = r.value != r.subject;
+    if (task != SagaTask::None) {
+        const bool notChanged = change && task == SagaTask::NotBooked;
+        return Words::tr("Payment needs review: %1")
+            .arg(notChanged ? paidNotChangedText() : taskText(task));
+    }
     switch (end) {
     case SagaEnd::Open: break;
     case SagaEnd::Booked:
         return r.amount > 0 ? Words::tr("Payment captured") : Words::tr("Request accepted");
     case SagaEnd::Refunded: return Words::tr("Payment refunded");
     case SagaEnd::Declined: return Words::tr("Payment declined by the guest's bank");
-    case SagaEnd::NotBooked: return Words::tr("Not booked: rooms released");
+    case SagaEnd::NotBooked:
+        return change ? Words::tr("Not changed: booking unaffected")
+                      : Words::tr("Not booked: rooms released");
     case SagaEnd::GatewayAway: return Words::tr("Payment gateway unreachable");
     case SagaEnd::GatewayRefused: return Words::tr("Payment rejected by the gateway");
     case SagaEnd::Cancelled: return Words::tr("Payment cancelled");
@@ -345,6 +353,11 @@ QString taskText(SagaTask task)
     case SagaTask::NotBooked: return Words::tr("Paid, not booked, refunded");
     }
     return {};
+}
+
+QString paidNotChangedText()
+{
+    return Words::tr("Paid, not changed, refunded");
 }
 
 QString moneyText(const core::Money &money, const QLocale &locale)

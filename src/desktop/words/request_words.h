@@ -47,6 +47,8 @@ QString waitedForText(const booking::SagaRow &row);
 QString holdText(const booking::Hold &hold, const booking::SagaRow *saga);
 /// "Check with bank", "Refund manually"; empty for none.
 QString taskText(booking::SagaTask task);
+/// The text of SagaTask::NotBooked where a booking was to be changed.
+QString paidNotChangedText();
 /// The amount of a payment, which may have another currency than the property.
 QString moneyText(const core::Money &money, const QLocale &locale);
 

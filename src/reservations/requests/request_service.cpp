@@ -10,6 +10,19 @@ using booking::SagaEnd;
 using booking::SagaRow;
 using engine::Once;
 
+namespace {
+
+/// `reason`: empty in payments that an earlier version ended.
+QString notChanged(const QString &reason)
+{
+    if (reason.isEmpty())
+        return ErrorText::tr("can no longer be changed as requested; the payment will be refunded");
+    return ErrorText::tr("can no longer be changed as requested (%1); the payment will be refunded")
+        .arg(reason);
+}
+
+}  // namespace
+
 RequestService::RequestService(EngineAccess &access, SagaRunner &sagas, Render render,
                                qint64 waitMicros)
     : access_(access), sagas_(sagas), render_(std::move(render)), waitMicros_(waitMicros)
@@ -189,7 +202,7 @@ Outcome RequestService::cancelledOf(const SagaRow &row)
 Outcome RequestService::outcomeOf(const SagaRow &row)
 {
     Outcome outcome;
-    const bool isChange = row.request.stay.has_value();
+    const bool isChange = booking::isChange(row);
     outcome.kind = isChange ? Outcome::Kind::Change : Outcome::Kind::Booking;
     outcome.end = row.state.end;
     outcome.amount = row.state.amount;
@@ -213,9 +226,7 @@ Outcome RequestService::outcomeOf(const SagaRow &row)
         break;
     case SagaEnd::NotBooked:
         if (isChange)
-            refuse(ErrorCode::WrongState, "booking",
-                   ErrorText::tr(
-                       "can no longer be changed as requested; the payment will be refunded"));
+            refuse(ErrorCode::WrongState, "booking", notChanged(row.state.reason));
         else
             refuse(ErrorCode::Expired, "hold", ErrorText::tr("has expired; create a new hold"));
         break;

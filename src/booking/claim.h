@@ -32,6 +32,9 @@ Result<void> checkClaim(const Claim &claim);
 struct ClaimAnswer {
     qint32 status = 0;  ///< HTTP; 0: none yet; -1, when read: there will never be one
     QByteArray body;
+    /// Where in the body the booking's version belongs that only the commit knows
+    /// (booking/version_place.h); -1: nowhere. Not stored.
+    qsizetype versionAt = -1;
     friend bool operator==(const ClaimAnswer &, const ClaimAnswer &) = default;
 };
 

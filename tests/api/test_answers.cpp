@@ -18,6 +18,7 @@ private slots:
     void everyEndOfAPaymentIsAnOutcome_data();
     void everyEndOfAPaymentIsAnOutcome();
     void aPaidChangeHasThePlaceOfItsVersion();
+    void aTextLikeAVersionIsLeftAsItIs();
     void aChangeThatCameToNothingIsNoSoftBlock();
     void aMalformedKeyIsNotOneOfAnotherRequest();
 };
@@ -71,6 +72,21 @@ void TestAnswers::aPaidChangeHasThePlaceOfItsVersion()
     QVERIFY2(first.body.contains("\"version\":1,"), first.body.constData());
     const auto ends = reservations::RequestService::answersOf(render, row);
     QVERIFY2(ends.canceller.body.contains("\"version\":1,"), ends.canceller.body.constData());
+}
+
+/// However unlikely it is there.
+void TestAnswers::aTextLikeAVersionIsLeftAsItIs()
+{
+    reservations::Outcome outcome;
+    outcome.kind = reservations::Outcome::Kind::Change;
+    outcome.answer.booking = BookingId{7};
+    outcome.answer.version = booking::kVersionOfCommit;
+    outcome.answer.question = QByteArray::number(booking::kVersionOfCommit);
+    const auto render = api::v1::requestRender(Currency());
+    const auto made = booking::withVersion(render(outcome), 12);
+    outcome.answer.version = 12;
+    QCOMPARE(made, render(outcome));
+    QVERIFY2(made.body.contains(outcome.answer.question), made.body.constData());
 }
 
 void TestAnswers::aChangeThatCameToNothingIsNoSoftBlock()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/reception.h"
 
+#include "booking/version_place.h"
 #include "gateways/payment_simulations.h"
 
 namespace roomrack::tests {
@@ -18,11 +19,11 @@ ClaimAnswer rendered(const reservations::Outcome &outcome)
 {
     QByteArray body = QByteArray::number(outcome.answer.booking.value) + ' '
                       + QByteArray::number(outcome.answer.fee);
-    if (outcome.refused)
-        body += ' ' + outcome.refused->text().toUtf8();
-    else if (outcome.kind == reservations::Outcome::Kind::Change)
-        body += " version " + QByteArray::number(outcome.answer.version);
-    return {outcome.refused ? 409 : 200, body};
+    if (outcome.refused) return {409, body + ' ' + outcome.refused->text().toUtf8()};
+    if (outcome.kind != reservations::Outcome::Kind::Change) return {200, body};
+    body += " version ";
+    if (outcome.answer.version == kVersionOfCommit) return {200, body, body.size()};
+    return {200, body + QByteArray::number(outcome.answer.version)};
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "api/v1/json_fragments.h"
 #include "api/v1/problem.h"
+#include "booking/version_place.h"
 
 namespace roomrack::api::v1 {
 
@@ -23,9 +24,10 @@ const char *stateOf(const Outcome &outcome)
     return outcome.kind == Outcome::Kind::Cancellation ? "cancelled" : "confirmed";
 }
 
-QByteArray bodyOf(const Outcome &outcome, Currency currency)
+booking::ClaimAnswer answerOf(const Outcome &outcome, Currency currency)
 {
     const booking::Answer &answer = outcome.answer;
+    booking::ClaimAnswer made{statusOf(outcome), {}};
     Writer w;
     w.beginObject();
     w.key("booking");
@@ -35,7 +37,13 @@ QByteArray bodyOf(const Outcome &outcome, Currency currency)
         w.null();
     w.key("status").text(QString::fromLatin1(stateOf(outcome)));
     // The result of an awaited payment has no version for a new booking: it is the first.
-    w.key("version").number(answer.version == 0 ? 1 : answer.version);
+    w.key("version");
+    if (answer.version == booking::kVersionOfCommit) {
+        w.raw({});
+        made.versionAt = w.bytes().size();
+    } else {
+        w.number(answer.version == 0 ? 1 : answer.version);
+    }
     w.key("total");
     writeMoney(w, answer.total, currency);
     w.key("charged");
@@ -55,7 +63,8 @@ QByteArray bodyOf(const Outcome &outcome, Currency currency)
     else
         w.text(QString::fromLatin1(answer.question));
     w.endObject();
-    return w.take();
+    made.body = w.take();
+    return made;
 }
 
 }  // namespace
@@ -64,7 +73,7 @@ reservations::Render requestRender(Currency currency)
 {
     return [currency](const Outcome &outcome) {
         if (outcome.refused) return storedProblem(*outcome.refused);
-        return booking::ClaimAnswer{statusOf(outcome), bodyOf(outcome, currency)};
+        return answerOf(outcome, currency);
     };
 }
 

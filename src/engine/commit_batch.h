@@ -4,6 +4,7 @@
 
 #include "booking/decision.h"
 #include "engine/engine.h"
+#include "engine/language_scope.h"
 
 namespace roomrack::engine {
 
@@ -17,6 +18,8 @@ struct Waiter {
     Result<Answer> answer;
     PropertyId property;  ///< property concerned
     Again again;          ///< empty: independent of the property state
+    /// Of the caller: the writer's thread, which serves all callers, makes texts for it.
+    LanguageScope language = LanguageScope::current();
     void deliver(Result<Answer> &&what) const
     {
         if (done) done(std::move(what));

@@ -10,6 +10,21 @@ namespace roomrack::engine {
 namespace {
 using Phase = EngineState::Phase;
 constexpr std::chrono::milliseconds kRetryEvery{500};
+
+Error absent(const Error &why)
+{
+    return {ErrorCode::NotSaved, why.field,
+            ErrorText::tr("nothing was changed: %1").arg(why.reason), -1};
+}
+
+Error unknown(const Error &why)
+{
+    return {ErrorCode::Unknown, why.field,
+            ErrorText::tr("saving could not be confirmed: %1. Check whether the change was saved "
+                          "before you try again")
+                .arg(why.reason),
+            -1};
+}
 }  // namespace
 
 void Recovery::recover(const Error &why, HeldLock &held)
@@ -76,24 +91,21 @@ void Recovery::takeTimeBack(qint64 moved)
     state_.time.takeBack(moved, state_.store ? state_.store->state().lastAt : Instant{0});
 }
 
+/// Each caller's text is in its language; the reason was found by the writer, for all of them.
 void Recovery::answer(const Error &why, Fate fate, CommitBatch &sent, CommitBatch &open)
 {
-    const Error absent{ErrorCode::NotSaved, why.field,
-                       ErrorText::tr("nothing was changed: %1").arg(why.reason), -1};
-    const Error unknown{
-        ErrorCode::Unknown, why.field,
-        ErrorText::tr("saving could not be confirmed: %1. Check whether the change was "
-                      "saved before you try again")
-            .arg(why.reason),
-        -1};
+    const auto refuse = [&why](const Waiter &w, Fate its) {
+        const LanguageScope::Activation speaking(w.language);
+        if (its == Fate::Absent) return w.deliver(tl::unexpected(absent(why)));
+        w.deliver(tl::unexpected(unknown(why)));
+    };
     for (Waiter &w : sent.waiters) {
-        if (fate == Fate::There) {
+        if (fate == Fate::There)
             w.deliver(std::move(w.answer));
-        } else {
-            w.deliver(tl::unexpected(fate == Fate::Absent ? absent : unknown));
-        }
+        else
+            refuse(w, fate);
     }
-    for (Waiter &w : open.waiters) w.deliver(tl::unexpected(absent));
+    for (const Waiter &w : open.waiters) refuse(w, Fate::Absent);
 }
 
 }  // namespace roomrack::engine

@@ -106,7 +106,10 @@ Result<void> BatchRepair::keep(CommitBatch one, size_t house)
         return ok;
     }
     withdraw(one.batch.records);
-    for (Waiter &w : one.waiters) w.answer = tl::unexpected(refused(ok.error()));
+    for (Waiter &w : one.waiters) {
+        const LanguageScope::Activation speaking(w.language);
+        w.answer = tl::unexpected(refused(ok.error()));
+    }
     const booking::Batch without = std::exchange(one.batch, {});
     whole_.append(std::move(one));
     return rebuild(house, without, 0);
@@ -115,6 +118,7 @@ Result<void> BatchRepair::keep(CommitBatch one, size_t house)
 /// Decides into state_.open and writes that into the transaction; rolls back if it is refused.
 Result<void> BatchRepair::decideOne(Waiter &waiter, size_t house)
 {
+    const LanguageScope::Activation speaking(waiter.language);
     state_.open.clear();
     Engine::Done done = waiter.done;
     Result<Answer> answer = waiter.again(done);

@@ -4,6 +4,8 @@
 #include "engine/language_scope.h"
 #include "remote/desk_host.h"
 #include "support/environment.h"
+#include "support/fragile_disk.h"
+#include "support/patience.h"
 
 #include <QTest>
 
@@ -31,6 +33,7 @@ private slots:
     {
         QVERIFY(engine::languages().contains(QStringLiteral("de")));
         engine::installLanguageScopes(*qApp);
+        FragileDisk::install();
     }
     void init()
     {
@@ -43,6 +46,27 @@ private slots:
     {
         host_.reset();
         hotel_.reset();
+    }
+
+    /// Reported by the writer's thread, for the callers of all desks.
+    void aFailedCommitIsToldInTheirLanguage()
+    {
+        const auto german = desk(QStringLiteral("de_DE")), english = desk(QStringLiteral("en_GB"));
+        QVERIFY(german && english);
+        const auto refused = [&](remote::RemotePropertyService &by) {
+            FragileDisk::install().failAt(FragileDisk::Operation::Write, 1,
+                                          FragileDisk::Failure::Broken, false);
+            booking::HoldAndConfirm book{hotel_->hold(1, 2, 3), {}};
+            book.guest.name = QStringLiteral("Maria Silva");
+            const auto answer = by.submit(book).result();
+            FragileDisk::install().repair();
+            return answer ? QString() : answer.error().reason;
+        };
+        const QString own = refused(*german);
+        QVERIFY2(own.startsWith(QString::fromUtf8("es wurde nichts geändert")), qPrintable(own));
+        QTRY_VERIFY_WITH_TIMEOUT(hotel_->engine->snapshot(hotel_->property).has_value(), kTryForMs);
+        const QString others = refused(*english);
+        QVERIFY2(others.startsWith(QStringLiteral("nothing was changed")), qPrintable(others));
     }
 
     void eachDeskReadsItsOwn_data()

@@ -254,6 +254,8 @@ private slots:
         QVERIFY2(count->text().contains(QStringLiteral("not assigned automatically")),
                  qPrintable(count->text()));
         set(shown, "103", Status::Dirty);
+        QTRY_COMPARE(shown.hotel.session().view().housekeeping(roomOf(shown, "103")),
+                     Status::Dirty);
         shown.type(Qt::Key_Escape);
         QTRY_VERIFY(!shown.dialog());
         shown.button("Check in")->click();

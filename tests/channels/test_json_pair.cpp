@@ -75,6 +75,7 @@ class TestJsonPair : public QObject {
 private slots:
     void aMinutePassesAfterTooManyRequests_data();
     void aMinutePassesAfterTooManyRequests();
+    void aGreetingThatSucceedsDoesNotHastenUpdates();
     void aFeedThatCannotBeReadStopsNothingElse();
     void aRevisionThatIsNoJsonWaitsAndTheOthersAreBooked();
     void whatTheChannelCollectsIsKeptWithTheBooking();
@@ -140,6 +141,24 @@ void TestJsonPair::aMinutePassesAfterTooManyRequests()
         if (!feed) QCOMPARE(line.ota.shop().rooms(line.kRoom, line.today), 2);
         QCOMPARE(line.status().failures, 0);
     }
+}
+
+/// Every update fails, and every probe of the channel, which is offline after some, succeeds.
+void TestJsonPair::aGreetingThatSucceedsDoesNotHastenUpdates()
+{
+    JsonPair line(kNoon);
+    sync::ChannelSettings settings = line.settings();
+    settings.pollSeconds = 0;
+    line.instead = [](const Request &request) -> std::optional<WireReply> {
+        if (isFeed(request)) return std::nullopt;
+        return WireReply{500, {}, {}};
+    };
+    line.link(settings);
+    line.run(3'600);
+    const size_t feed = line.sentTo("/api/v1/booking_revisions").size();
+    QVERIFY(feed > 0);
+    const size_t updates = line.sent.size() - feed;
+    QVERIFY2(updates >= 15 && updates <= 50, QByteArray::number(qsizetype(updates)).constData());
 }
 
 void TestJsonPair::aFeedThatCannotBeReadStopsNothingElse()

@@ -63,7 +63,7 @@ void CellSender::start(LimitedStream &limited)
             return;
         }
         link_.cells.board().takeBack(pass);
-        link_.retry.after({Verdict::Kind::TryLater, {}, ok.error().text(), 1, 0}, false);
+        link_.after({Verdict::Kind::TryLater, {}, ok.error().text(), 1, 0}, false);
         link_.quiet();
     }));
 }
@@ -113,7 +113,7 @@ void CellSender::settle(const sync::Pass &pass, const Verdict &verdict, const Re
         late_.sendOnceMore(spokenOf(pass));
         break;
     }
-    link_.retry.after(verdict, reached);
+    link_.after(verdict, reached);
 }
 
 /// Some channels refuse a whole message for one bad entry. Halving finds it; the others get

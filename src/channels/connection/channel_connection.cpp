@@ -116,7 +116,7 @@ void ChannelConnection::sendHello()
     link_.transport.send(request, alive_.only([this, request, at](const Reply &reply) {
         const Verdict verdict = link_.log().kept(link_.dialect->readHello(reply));
         // A channel that answers, even with a refusal, is reachable.
-        link_.retry.after(verdict, reply.came != Reply::Came::NotReached);
+        link_.retry.after(QStringLiteral("hello"), verdict, reply.came != Reply::Came::NotReached);
         if (verdict.kind == Verdict::Kind::Refused) link_.retry.muchLater();
         if (verdict.nextAtOnce) link_.retry.atOnce();
         booking::ChannelRows rows = link_.cells.doubtAll(verdict.sendAllAgain);

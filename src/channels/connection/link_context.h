@@ -44,6 +44,12 @@ struct ConnectionStatus {
 struct LinkContext {
     Stamp stamp() const { return newStamp(identity.channel, scheduler); }
     LinkLog log() const { return {identity, *dialect, scheduler}; }
+    /// An update, a poll or an acknowledgement was answered, or could not be sent. Their pauses
+    /// grow together.
+    void after(const Verdict &verdict, bool reached)
+    {
+        retry.after(QStringLiteral("messages"), verdict, reached);
+    }
 
     ConnectionIdentity identity;
     const sync::ChannelSettings settings;

@@ -5,7 +5,7 @@
 
 namespace roomrack::channels {
 
-void LinkRetry::after(const Verdict &verdict, bool reached)
+void LinkRetry::after(const QString &kind, const Verdict &verdict, bool reached)
 {
     const Instant now = scheduler_.now();
     said_ = verdict.said;
@@ -13,23 +13,22 @@ void LinkRetry::after(const Verdict &verdict, bool reached)
     switch (verdict.kind) {
     case Verdict::Kind::Done:
         breaker_.succeeded();
-        putOff_ = 0;
+        putOff_.erase(kind);
         if (!verdict.refused.empty()) said_ = verdict.refused.front().reason;
         break;
     case Verdict::Kind::Refused:
         breaker_.succeeded();
-        putOff_ = 0;
+        putOff_.erase(kind);
         break;
     case Verdict::Kind::TryLater:
-    case Verdict::Kind::Unknown:
+    case Verdict::Kind::Unknown: {
         if (verdict.kind == Verdict::Kind::Unknown || !reached) breaker_.failed();
-        ++putOff_;
-        notBefore_ =
-            now
-            + (verdict.retryAfterSeconds > 0
-                   ? verdict.retryAfterSeconds * kSecond
-                   : backoff_.after(std::max(putOff_, breaker_.failures()), scheduler_.random));
+        const int inARow = std::max(++putOff_[kind], breaker_.failures());
+        notBefore_ = now
+                     + (verdict.retryAfterSeconds > 0 ? verdict.retryAfterSeconds * kSecond
+                                                      : backoff_.after(inARow, scheduler_.random));
         break;
+    }
     case Verdict::Kind::NotAllowed: notBefore_ = now + backoff_.most; break;
     }
 }

@@ -6,14 +6,18 @@
 #include "channels/connection/scheduler.h"
 #include "sync/pace.h"
 
+#include <map>
+
 namespace roomrack::channels {
 
 class LinkRetry {
 public:
     explicit LinkRetry(Scheduler &scheduler) : scheduler_(scheduler) {}
 
-    /// Whether the channel was reached, and what it answered.
-    void after(const Verdict &verdict, bool reached);
+    /// Whether the channel was reached, and what it answered to a request of this kind. The pauses
+    /// of each kind grow by themselves: a greeting or query that succeeds does not shorten the
+    /// pause after the next failure of the message that it prepares.
+    void after(const QString &kind, const Verdict &verdict, bool reached);
     /// Ends the waiting time, at the request of a user.
     void tryNow();
     void atOnce() { notBefore_ = scheduler_.now(); }
@@ -33,7 +37,7 @@ private:
     Scheduler &scheduler_;
     sync::Backoff backoff_;
     sync::Breaker breaker_;
-    int putOff_ = 0;  ///< TryLater answers in a row
+    std::map<QString, int> putOff_;  ///< TryLater and Unknown in a row, by kind of request
     bool notAllowed_ = false;
     Instant notBefore_;  ///< nothing is sent earlier
     QString said_;

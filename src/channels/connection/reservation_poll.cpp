@@ -41,7 +41,7 @@ void ReservationPoll::send()
     link_.transport.send(*request, alive_.only([this, request = *request, at](const Reply &reply) {
         Polled result = link_.dialect->readPoll(reply);
         result.verdict = link_.log().kept(std::move(result.verdict));
-        link_.retry.after(result.verdict, reply.came != Reply::Came::NotReached);
+        link_.after(result.verdict, reply.came != Reply::Came::NotReached);
         if (result.verdict.kind != Verdict::Kind::Done) askAgain(result.verdict);
         // A poll without news is not worth a log entry.
         if (result.verdict.kind == Verdict::Kind::Done && result.received.empty()
@@ -99,7 +99,7 @@ void ReservationPoll::acknowledge(std::vector<Received> stored)
         *request, alive_.only([this, request = *request, at, stored = std::move(stored),
                                count](const Reply &reply) mutable {
             const Verdict verdict = link_.log().kept(link_.dialect->readAcknowledged(reply));
-            link_.retry.after(verdict, reply.came != Reply::Came::NotReached);
+            link_.after(verdict, reply.came != Reply::Came::NotReached);
             booking::ChannelRows rows = link_.cells.doubtAll(verdict.sendAllAgain);
             rows.messages.push_back(
                 link_.log().message(request, at, reply, verdict, static_cast<int>(count)));

@@ -14,7 +14,7 @@ void OutboxLine::exchange(const Request &request, std::function<Verdict(const Re
                                            then = std::move(then)](const Reply &reply) {
         Verdict verdict = read(reply);
         verdict.said = keptWords(verdict.said);
-        retry_.after(verdict, reply.came != Reply::Came::NotReached);
+        retry_.after(request.what, verdict, reply.came != Reply::Came::NotReached);
         // Successful token requests are not worth a log entry.
         if (verdict.kind == Verdict::Kind::Done && request.body.isEmpty()) {
             then();

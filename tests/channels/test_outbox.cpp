@@ -14,6 +14,55 @@
 using namespace roomrack;
 using namespace roomrack::tests;
 
+namespace {
+
+namespace ota = protocols::opentravel;
+
+/// A PMS that takes a reservation or not, and answers it and one other kind of request with an
+/// error.
+class StubbornPms final : public simulator::MockPeer {
+public:
+    StubbornPms(bool tokens, bool takes, int told, QByteArray refused, int status)
+        : takes_(takes), told_(told), refused_(std::move(refused)), status_(status),
+          pms_({QStringLiteral("H1"),
+                {},
+                {QStringLiteral("R1"), QStringLiteral("R2"), QStringLiteral("R3")},
+                tokens})
+    {}
+    simulator::WireReply handle(const simulator::WireRequest &request, Instant now) override
+    {
+        ++requests;
+        if (request.method == refused_ || request.body.contains(refused_)) {
+            ++refusals;
+            return status_ == kBusy ? busy(request, now) : simulator::WireReply{status_, {}, {}};
+        }
+        const bool tells = request.body.contains("OTA_HotelResNotifRQ");
+        if (takes_ || !tells) {
+            const auto answer = pms_.handle(request, now);
+            if (!tells) return answer;
+        }
+        return {told_, {}, {}};
+    }
+    static constexpr int kBusy = 187;  ///< as an error of OpenTravel, not of HTTP
+    int requests = 0;
+    int refusals = 0;
+
+private:
+    static simulator::WireReply busy(const simulator::WireRequest &request, Instant now)
+    {
+        const ota::Outcome outcome{{ota::problem(ota::Code::SystemUnavailable, {})}, {}};
+        const auto asked = ota::decode(request.body);
+        return {200, {}, ota::encode(ota::answerTo(asked->message, outcome, now))};
+    }
+    const bool takes_;
+    const int told_;
+    const QByteArray refused_;
+    const int status_;
+    simulator::PmsReservations pms_;
+};
+
+}  // namespace
+
 class TestOutbox : public QObject {
     Q_OBJECT
 
@@ -29,6 +78,11 @@ private slots:
     void soonestArrivalIsToldFirst();
     void nothingIsKeptOfStaysThatAreOver();
     void refusedTokensAreNotAskedForAllTheTime();
+    void whatIsRefusedIsNotAskedForAllTheTime_data();
+    void whatIsRefusedIsNotAskedForAllTheTime();
+    void tokenThatCannotBeDroppedHoldsNothingUp();
+    void aBusyPmsIsAskedLessAndLess_data();
+    void aBusyPmsIsAskedLessAndLess();
 
 private:
     static void days(int some, int many)
@@ -267,6 +321,106 @@ void TestOutbox::refusedTokensAreNotAskedForAllTheTime()
     day.run(3'600 * kSecond);
     QVERIFY(peer.requests > 0);
     QVERIFY2(peer.requests < 60, QByteArray::number(peer.requests).constData());
+    QCOMPARE(day.status().untold, 1);
+}
+
+void TestOutbox::whatIsRefusedIsNotAskedForAllTheTime_data()
+{
+    QTest::addColumn<bool>("tokens");
+    QTest::addColumn<bool>("takes");
+    QTest::addColumn<int>("told");
+    QTest::addColumn<QByteArray>("refused");
+    QTest::addColumn<bool>("changes");
+    const QByteArray read = "OTA_ReadRQ";
+    QTest::newRow("query") << false << true << 500 << read << false;
+    QTest::newRow("query, when a message had no token") << true << false << 409 << read << false;
+    QTest::newRow("token of a message") << true << true << 500 << QByteArray("GET") << false;
+    QTest::newRow("removing an older token") << true << true << 500 << QByteArray("DELETE") << true;
+    QTest::newRow("cleanup") << true << false << 400 << QByteArray("DELETE") << false;
+    QTest::newRow("every token is gone") << true << false << 409 << QByteArray("none") << false;
+}
+
+/// One booking, for an hour, with a PMS that does not support one kind of request.
+void TestOutbox::whatIsRefusedIsNotAskedForAllTheTime()
+{
+    QFETCH(bool, tokens);
+    QFETCH(bool, takes);
+    QFETCH(int, told);
+    QFETCH(QByteArray, refused);
+    QFETCH(bool, changes);
+    StubbornPms pms(tokens, takes, told, refused, 405);
+    OutboxOptions options;
+    options.tokens = tokens;
+    options.peer = &pms;
+    OutboxDay day(options);
+    day.setFaults({});
+    const BookingId id = day.book();
+    if (changes) {
+        day.run(kSecond / 5);
+        booking::ChangeBooking change;
+        change.caller = {day.property(), kDeskActor, ChannelId{1}, {}};
+        change.booking = id;
+        change.version = 1;
+        change.guest = booking::Guest{};
+        change.guest->name = QStringLiteral("Ada Lovelace");
+        change.always = true;
+        day.apply(change);
+    }
+    day.run(3'600 * kSecond);
+    QVERIFY2(pms.refusals >= (refused == "none" ? 0 : 5),
+             qPrintable(QString::number(pms.refusals)));
+    QVERIFY2(pms.requests < 60, qPrintable(QString::number(pms.requests)));
+    QCOMPARE(day.status().untold + day.status().turnedDown, 1);
+    // A user does not want to wait.
+    const int before = pms.requests;
+    day.tryNow();
+    day.run(10 * kSecond);
+    QVERIFY(pms.requests > before);
+}
+
+/// Its bookings are delivered meanwhile.
+void TestOutbox::tokenThatCannotBeDroppedHoldsNothingUp()
+{
+    for (const int status : {405, 501}) {
+        StubbornPms pms(true, false, 400, "DELETE", status);
+        OutboxOptions options;
+        options.peer = &pms;
+        OutboxDay day(options);
+        day.setFaults({});
+        for (int i = 0; i < 5; ++i) day.book();
+        day.run(1'800 * kSecond);
+        QVERIFY(pms.refusals > 0);
+        QCOMPARE(day.status().turnedDown, 5);
+        for (int i = 0; i < 5; ++i) day.book();
+        day.run(60 * kSecond);
+        QCOMPARE(day.status().turnedDown, 10);
+        QCOMPARE(day.status().untold, 0);
+    }
+}
+
+void TestOutbox::aBusyPmsIsAskedLessAndLess_data()
+{
+    QTest::addColumn<int>("told");
+    QTest::addColumn<QByteArray>("busy");
+    QTest::newRow("to a query") << 500 << QByteArray("OTA_ReadRQ");
+    QTest::newRow("to a message") << 200 << QByteArray("OTA_HotelResNotifRQ");
+}
+
+/// It answers 187, and queries of the message's token as ever.
+void TestOutbox::aBusyPmsIsAskedLessAndLess()
+{
+    QFETCH(int, told);
+    QFETCH(QByteArray, busy);
+    StubbornPms pms(true, true, told, busy, StubbornPms::kBusy);
+    OutboxOptions options;
+    options.peer = &pms;
+    OutboxDay day(options);
+    day.setFaults({});
+    day.book();
+    day.run(3'600 * kSecond);
+    const QByteArray figures = QByteArray::number(pms.refusals);
+    QVERIFY2(pms.refusals >= 12 && pms.refusals <= 40, figures.constData());
+    QVERIFY2(pms.requests <= 90, QByteArray::number(pms.requests).constData());
     QCOMPARE(day.status().untold, 1);
 }
 

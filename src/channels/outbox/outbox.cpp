@@ -81,6 +81,8 @@ void Outbox::changed(const std::vector<booking::Booking> &bookings)
 void Outbox::tryNow()
 {
     line_.tryNow();
+    givenUp_.tryNow();
+    for (auto &[id, due] : due_) due.at = {};
     for (const BookingId id : refused_) {
         retry_.insert(id);
         due_.try_emplace(id);
@@ -110,8 +112,7 @@ void Outbox::pump()
 bool Outbox::cleanUp()
 {
     if (givenUp_.isEmpty()) return false;
-    const auto [name, since] = givenUp_.oldest();
-    const Instant at = since + content_.longestWay();
+    const auto [name, at] = givenUp_.next(content_.longestWay());
     if (scheduler_.now() < at) {
         alarm_.at(at);
         return false;
@@ -125,6 +126,8 @@ bool Outbox::cleanUp()
         },
         [this, dropped, name = name] {
             if (dropped->kind != Kind::Done) {
+                // Messages must not wait for it.
+                givenUp_.keep(name, scheduler_.now() + line_.longPause());
                 finish();
                 return;
             }
@@ -221,9 +224,7 @@ void Outbox::makeToken()
             }
             const OutboxTokenRow old =
                 givenUp_.giveUp(task_->out, scheduler_.now(), made->kind == Kind::Unknown);
-            // A server that refuses tokens will do so again.
-            const qint64 patience = made->kind == Kind::Refused ? line_.longPause() : 0;
-            write([this, patience] { again(scheduler_.now() + patience); }, {old});
+            write([this, made] { again(line_.repeatAfter(*made)); }, {old});
         });
 }
 
@@ -255,6 +256,7 @@ void Outbox::told(const OutboxDialect::Told &answer)
         found(task_->reservation);
     } else if (answer.noToken || answer.known) {
         // An earlier copy was processed, or another sender was first.
+        task_->notTaken = answer.noToken || out.known;
         out.known = out.known || answer.known;
         out.at = scheduler_.now();
         write([this] { ask(); });
@@ -301,7 +303,7 @@ void Outbox::resolve()
         },
         [this, answer] {
             if (answer->verdict.kind != Kind::Done)
-                again(scheduler_.now());
+                again(line_.repeatAfter(answer->verdict));
             else if (answer->there)
                 sendFirst();  // same message, same token: one copy counts
             else
@@ -323,7 +325,7 @@ void Outbox::revoke()
             if (answer->verdict.kind == Kind::Done)
                 ask();
             else
-                again(scheduler_.now());
+                again(line_.repeatAfter(answer->verdict));
         });
 }
 
@@ -346,7 +348,7 @@ void Outbox::ask()
             if (answer->verdict.kind == Kind::Done)
                 found(answer->reservation);
             else
-                again(scheduler_.now());
+                again(line_.repeatAfter(answer->verdict));
         });
 }
 
@@ -365,6 +367,7 @@ void Outbox::found(const std::optional<protocols::Reservation> &there)
         return;
     }
     if (same) {
+        task_->notTaken = false;
         out.told = out.sent;
         out.reason.clear();
         if (!there->hotelId.isEmpty() && !content_.isSoldThere()) out.number = there->hotelId;
@@ -418,7 +421,7 @@ void Outbox::settled(std::vector<OutboxTokenRow> tokens)
             if (newest)
                 finish();
             else
-                again(scheduler_.now());
+                again(scheduler_.now() + (task_->notTaken ? line_.longPause() : 0));
         },
         std::move(tokens));
 }

@@ -34,7 +34,7 @@ public:
     void changed(const std::vector<booking::Booking> &bookings);
     /// Looks up pending bookings again.
     void load();
-    /// Retries what waits for the back-off, and what was refused.
+    /// Retries everything that waits, and what was refused.
     void tryNow();
 
     /// Bookings whose newest version may not be delivered.

@@ -17,6 +17,8 @@ struct OutboxTask {
     protocols::Reservation reservation;
     std::optional<protocols::Reservation> theirs;  ///< GDS only: as it last sent it
     bool changes = false;                          ///< GDS only: more than the property's number
+    /// The message was answered as processed before, but had no effect: nor would it have again.
+    bool notTaken = false;
 };
 class OutboxContent {
 public:

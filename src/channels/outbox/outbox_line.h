@@ -29,6 +29,13 @@ public:
     Instant notBefore() const { return retry_.notBefore(); }
     /// The longest pause.
     qint64 longPause() const { return retry_.longPause(); }
+    /// When to repeat a request after this answer, at the earliest: one that was refused would be
+    /// refused again.
+    Instant repeatAfter(const Verdict &verdict) const
+    {
+        const bool refused = verdict.kind == Verdict::Kind::Refused;
+        return scheduler_.now() + (refused ? longPause() : 0);
+    }
     const QString &said() const { return retry_.said(); }
     qint64 messages() const { return messages_; }
 

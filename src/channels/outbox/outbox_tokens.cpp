@@ -28,10 +28,18 @@ OutboxTokenRow OutboxTokens::giveUp(booking::OutboxRow &out, Instant now, bool m
     return row;
 }
 
-std::pair<QString, Instant> OutboxTokens::oldest() const
+void OutboxTokens::keep(const QString &token, Instant until)
 {
-    return *std::min_element(givenUp_.begin(), givenUp_.end(),
-                             [](const auto &a, const auto &b) { return a.second < b.second; });
+    givenUp_[token] = until;
+    notBefore_ = until;
+}
+
+std::pair<QString, Instant> OutboxTokens::next(qint64 wait) const
+{
+    const auto oldest =
+        *std::min_element(givenUp_.begin(), givenUp_.end(),
+                          [](const auto &a, const auto &b) { return a.second < b.second; });
+    return {oldest.first, std::max(oldest.second + wait, notBefore_)};
 }
 
 }  // namespace roomrack::channels

@@ -23,14 +23,20 @@ public:
     /// create it any more.
     booking::OutboxTokenRow giveUp(booking::OutboxRow &out, Instant now, bool mayExist);
     void dropped(const QString &token) { givenUp_.erase(token); }
+    /// It could not be removed: the others go first, and none before `until`.
+    void keep(const QString &token, Instant until);
+    /// A user does not want to wait.
+    void tryNow() { notBefore_ = {}; }
     bool isEmpty() const { return givenUp_.empty(); }
-    /// The token that was given up first, and when; there must be one.
-    std::pair<QString, Instant> oldest() const;
+    /// The token to be removed next, and when: its own time is `wait` after it was given up. There
+    /// must be one.
+    std::pair<QString, Instant> next(qint64 wait) const;
 
 private:
     const engine::HotelView &hotel_;
     const ChannelId channel_;
     std::map<QString, Instant> givenUp_;  ///< tokens that may exist, and since when
+    Instant notBefore_;                   ///< none is removed earlier
 };
 
 }  // namespace roomrack::channels

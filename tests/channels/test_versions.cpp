@@ -27,6 +27,7 @@ private slots:
     void cancelledReservationThatIsSoldAgainIsBookedAgain();
     void roomThatWasGivenUpAndTakenAgainIsBookedAgain();
     void roomThatStaysIsNotChangedWhenAnotherGoes();
+    void roomThatStaysKeepsItsBookingWhereThePriceIsOfAllRooms();
     void soldAgainWithoutATimeAsksAPerson();
     void wordsOfAnEarlierVersionAskAPerson();
     void lastMessageAgainIsACopy();
@@ -120,6 +121,30 @@ void TestVersions::roomThatStaysIsNotChangedWhenAnotherGoes()
     QCOMPARE(sold(), 1);
     QCOMPARE(hotel_->sold(kJson, kId).front().id, stays);
     QCOMPARE(hotel_->sold(kJson, kId).front().version, 1);
+}
+
+/// The price is stored with the first booking.
+void TestVersions::roomThatStaysKeepsItsBookingWhereThePriceIsOfAllRooms()
+{
+    const Rooms two{{kSingle, kNights}, {kDouble, kLater}};
+    for (const Rooms &rooms : {two, Rooms{two.back()}}) {
+        auto r = reservationOf(kId, ReservationStatus::Modified, rooms);
+        for (protocols::RoomStay &stay : r.stays) {
+            stay.rates.clear();
+            stay.total = {};
+        }
+        hotel_->run(60);
+        QVERIFY(hotel_->push(kGds, travelBody(r)));
+        QCOMPARE(sold(kGds), int(rooms.size()));
+    }
+    const auto bookings = hotel_->bookings(kGds, kId);
+    QCOMPARE(bookings.size(), size_t(2));
+    QCOMPARE(bookings.front().status, BookingStatus::Cancelled);
+    QCOMPARE(bookings.front().stay, kNights);
+    QCOMPARE(bookings.back().reserved, RoomTypeId{2});
+    QCOMPARE(bookings.back().stay, kLater);
+    QCOMPARE(bookings.back().total, qint64(20'000));
+    QCOMPARE(waiting(), QStringList());
 }
 
 void TestVersions::soldAgainWithoutATimeAsksAPerson()

@@ -84,11 +84,16 @@ qint64 sumOf(const RoomStay &stay)
     return sum;
 }
 
-bool isAsTold(const Part &part, const Booking &b)
+/// All but the price, which may be that of other rooms too (Planner::total()).
+bool isSameRoom(const Part &part, const Booking &b)
 {
     return b.reserved == part.roomType && b.stay == part.stay && b.rooms == part.rooms
-           && b.adults == part.adults && b.children == part.children && b.plan == part.plan
-           && b.total == part.total;
+           && b.adults == part.adults && b.children == part.children && b.plan == part.plan;
+}
+
+bool isAsTold(const Part &part, const Booking &b)
+{
+    return isSameRoom(part, b) && b.total == part.total;
 }
 
 bool isCancelled(const Booking &b)
@@ -220,7 +225,8 @@ bool Planner::isGivenUp(const Booking &b) const
 }
 
 /// The booking of each part, null for one that has none: bookings that match the message first,
-/// then other open ones, then closed ones.
+/// then open ones that differ in the price only, then those of the same type and stay, then other
+/// open ones, then closed ones.
 std::vector<const Booking *> Planner::match(const std::vector<Part> &parts) const
 {
     std::vector<const Booking *> left, matched(parts.size());
@@ -237,6 +243,12 @@ std::vector<const Booking *> Planner::match(const std::vector<Part> &parts) cons
         }
     };
     give([](const Part &p, const Booking &b) { return isAsTold(p, b) && !isCancelled(b); });
+    give([](const Part &p, const Booking &b) {
+        return isSameRoom(p, b) && booking::isOpen(b.status);
+    });
+    give([](const Part &p, const Booking &b) {
+        return b.reserved == p.roomType && b.stay == p.stay && booking::isOpen(b.status);
+    });
     give([](const Part &, const Booking &b) { return booking::isOpen(b.status); });
     give([](const Part &, const Booking &) { return true; });
     return matched;

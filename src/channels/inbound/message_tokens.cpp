@@ -15,6 +15,17 @@ bool has(const std::vector<booking::MessageTokenRow> &rows, const QString &token
                        [&](const booking::MessageTokenRow &row) { return row.token == token; });
 }
 
+/// The token to be removed when there is no room; null: none has expired. One only, the oldest: a
+/// clock that once was ahead must not make messages count as processed.
+const booking::MessageTokenRow *expired(const std::vector<booking::MessageTokenRow> &rows,
+                                        Instant now)
+{
+    const auto oldest = std::min_element(
+        rows.begin(), rows.end(), [](const auto &a, const auto &b) { return a.made < b.made; });
+    const bool gone = oldest != rows.end() && now - oldest->made > MessageTokens::kExpiry;
+    return gone ? &*oldest : nullptr;
+}
+
 }  // namespace
 
 /// The right to be served; the next turn begins when this one ends. A request that is dropped
@@ -77,20 +88,15 @@ void MessageTokens::make(ChannelId channel, const QString &token, Answer done)
         look(channel, turn, [this, channel, token, turn, done](const Found &found) {
             const Instant now = scheduler_.now();
             booking::ChannelRows rows;
-            // Only when there is no room: a clock that once was ahead must not make a message count
-            // as processed.
-            const bool full = found && found->size() >= kMostOfAChannel;
-            for (const auto &old : found.value_or(std::vector<booking::MessageTokenRow>())) {
-                if (full && old.token != token && now - old.made > kOldest)
-                    rows.messageTokens.push_back(row(property_, channel, old.token));
-            }
-            const size_t stay = found ? found->size() - rows.messageTokens.size() : 0;
             const bool there = found && has(*found, token);
-            if (!found || there || stay >= kMostOfAChannel) {
+            const bool full = found && found->size() >= kMostOfAChannel;
+            const auto *old = full ? expired(*found, now) : nullptr;
+            if (!found || there || (full && !old)) {
                 turn->end();
                 done({!found ? Came::Failed : there ? Came::Done : Came::TooMany});
                 return;
             }
+            if (old) rows.messageTokens.push_back(row(property_, channel, old->token));
             rows.messageTokens.push_back({property_, channel, token, now, false});
             write(std::move(rows), turn, done);
         });

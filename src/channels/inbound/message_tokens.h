@@ -23,8 +23,8 @@ public:
         : property_(property), books_(books), scheduler_(scheduler)
     {}
 
-    /// Done also if it existed already. If there is no room, expired tokens are removed in the same
-    /// commit.
+    /// Done also if it existed already. If there is no room, the oldest token is removed in the
+    /// same commit if it has expired.
     void make(ChannelId channel, const QString &token, Answer done);
     void ask(ChannelId channel, const QString &token, const Answer &done);
     /// Done: it existed until now.
@@ -42,8 +42,9 @@ public:
     }
 
     static constexpr size_t kMostOfAChannel = 256;
-    /// A sender that has not settled a message by then must query its state.
-    static constexpr qint64 kOldest = qint64(30) * 24 * 3600 * kSecond;
+    /// No message can be under way for so long. A sender that was away for longer must query the
+    /// state of its message, not that of the token.
+    static constexpr qint64 kExpiry = qint64(7) * 24 * 3600 * kSecond;
 
 private:
     class Turn;

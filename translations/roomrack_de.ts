@@ -11452,6 +11452,10 @@ Freundliche Grüße
         <translation>– Nicht zugeordnet</translation>
     </message>
     <message>
+        <source>! No prices sent: guests must include %1</source>
+        <translation>! Keine Preise: Gästezahl %1 fehlt</translation>
+    </message>
+    <message>
         <source>Stop sell</source>
         <translation>Verkaufsstopp</translation>
     </message>
@@ -14366,6 +14370,14 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
 </context>
 <context>
     <name>roomrack::desktop::LogView</name>
+    <message>
+        <source>✓ Cleaned up</source>
+        <translation>✓ Bereinigt</translation>
+    </message>
+    <message>
+        <source>! Cleanup needed</source>
+        <translation>! Bereinigung nötig</translation>
+    </message>
     <message>
         <source>✓ Delivered</source>
         <translation>✓ Zugestellt</translation>

@@ -30,7 +30,7 @@ void Leftovers::add(ChannelId channel, const QStringList &words)
     for (const QString &one : words) {
         if (left.contains(one)) continue;
         left += one;
-        rows.messages.push_back(entry(channel, booking::MessageOutcome::Refused, one));
+        rows.messages.push_back(entry(channel, booking::MessageOutcome::Partly, one));
     }
     if (left.isEmpty()) left_.erase(channel);
     if (rows.isEmpty()) return;
@@ -57,7 +57,7 @@ booking::ChannelMessageRow Leftovers::entry(ChannelId channel, booking::MessageO
     row.channel = channel;
     row.at = state_.scheduler.now();
     row.outcome = outcome;
-    row.what = QStringLiteral("settings");
+    row.what = kLeftoversEntry;
     row.said = said;
     return row;
 }

@@ -8,6 +8,9 @@
 
 namespace roomrack::channels {
 
+/// `what` of the log's entries about that: no message was sent.
+inline constexpr QLatin1String kLeftoversEntry("settings");
+
 class Leftovers {
 public:
     explicit Leftovers(ControllerState &state) : state_(state) {}

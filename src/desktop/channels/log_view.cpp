@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/log_view.h"
 
+#include "channels/controller/leftovers.h"
 #include "desktop/channels/message_text.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/key_splitter.h"
@@ -21,10 +22,15 @@ constexpr qint64 kMostMessages = 300;
 constexpr qint64 kMostPerChannel = 1'000'000'000'000;
 constexpr int kSoonMs = 400;
 
-StateWords outcomeWords(booking::MessageOutcome outcome)
+StateWords outcomeWords(const booking::ChannelMessageRow &message)
 {
     using booking::MessageOutcome;
-    switch (outcome) {
+    if (message.what == channels::kLeftoversEntry) {
+        return message.outcome == MessageOutcome::Done
+                   ? StateWords{LogView::tr("✓ Cleaned up"), Tone::Good}
+                   : StateWords{LogView::tr("! Cleanup needed"), Tone::Warn};
+    }
+    switch (message.outcome) {
     case MessageOutcome::Done: return {LogView::tr("✓ Delivered"), Tone::Good};
     case MessageOutcome::Partly: return {LogView::tr("! Partly rejected"), Tone::Warn};
     case MessageOutcome::Refused: return {LogView::tr("✕ Rejected"), Tone::Bad};
@@ -133,7 +139,7 @@ void LogView::fill(std::vector<booking::ChannelMessageRow> messages)
     messages_ = std::move(messages);
     std::vector<Row> rows;
     for (const booking::ChannelMessageRow &message : messages_) {
-        const StateWords outcome = outcomeWords(message.outcome);
+        const StateWords outcome = outcomeWords(message);
         Row row;
         row.key = message.channel.value * kMostPerChannel + message.number;
         row.cells = {

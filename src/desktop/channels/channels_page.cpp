@@ -243,8 +243,7 @@ void ChannelsPage::refresh()
     all_->setCurrentIndex(all.empty() ? 1 : 0);
     segments_->setVisible(!all.empty());
     int trouble = int(channels_.waiting().rows().size());
-    for (const ChannelState &channel : all)
-        trouble += isTrouble(channel) || !channel.left.isEmpty() ? 1 : 0;
+    for (const ChannelState &channel : all) trouble += needsAttention(channel) ? 1 : 0;
     setBadge(trouble);
     const int waiting = int(channels_.waiting().rows().size());
     style::setSegmentText(group_->button(Waiting),

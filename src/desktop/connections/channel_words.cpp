@@ -181,6 +181,12 @@ bool isTrouble(const ChannelState &channel)
            || channel.link->counts.refused > 0 || channel.link->turnedDown > 0;
 }
 
+bool needsAttention(const ChannelState &channel)
+{
+    if (isTrouble(channel) || !channel.left.isEmpty()) return true;
+    return isUnmapped(channel) && !channel.settings->paused;
+}
+
 bool isFailing(const ChannelState &channel)
 {
     if (!channel.linked || !channel.link) return false;

@@ -28,6 +28,9 @@ bool isUnmapped(const ChannelState &channel);
 /// Whether the channel needs attention: offline, authentication failed, settings corrupted,
 /// credentials locked, or updates rejected.
 bool isTrouble(const ChannelState &channel);
+/// Whether a user must do something about it: isTrouble(), cleanup at the channel, or the mapping.
+/// What the card of channels and the badge of their page count.
+bool needsAttention(const ChannelState &channel);
 /// Whether requests to the channel fail or it rejected bookings, so that another attempt may help.
 bool isFailing(const ChannelState &channel);
 /// What failed, in words, and when the next attempt is; empty unless isFailing().

@@ -123,7 +123,7 @@ void ChannelsPanel::refresh()
         for (const ChannelState &channel : actions_.channels->all()) {
             if (!channel.linked) continue;
             cards.push_back(cardOf(channel, actions_.channels->now(), locale()));
-            trouble += isTrouble(channel) || channel.waiting > 0 ? 1 : 0;
+            trouble += needsAttention(channel) || channel.waiting > 0 ? 1 : 0;
         }
     }
     setVisible(!cards.empty());

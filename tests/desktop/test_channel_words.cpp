@@ -210,6 +210,22 @@ private slots:
         QCOMPARE(stateWords(channel).tone, Tone::Warn);
     }
 
+    /// Whatever its row shows as a warning or worse, but for what ends by itself.
+    void aWarningNeedsAttention()
+    {
+        ChannelState channel = linked(channels::ConnectionState::InSync);
+        QVERIFY(!needsAttention(channel));
+        channel.left = QStringLiteral("close DBL there");
+        QVERIFY(needsAttention(channel));
+        channel.left.clear();
+        channel.settings->rooms.clear();
+        QVERIFY(needsAttention(channel));
+        channel.settings->paused = true;
+        QVERIFY(!needsAttention(channel));
+        QVERIFY(needsAttention(linked(channels::ConnectionState::Offline)));
+        QVERIFY(!needsAttention(linked(channels::ConnectionState::Waiting)));
+    }
+
     void aPmsIsNotSaidToShowNights()
     {
         const QLocale c(QLocale::C);
@@ -325,6 +341,34 @@ private slots:
         QCOMPARE(model.rates().front().guests, (std::vector<qint32>{1, 2, 3}));
         QVERIFY(type(1, CodeModel::Guests, QStringLiteral(" ")));
         QCOMPARE(model.rates().front().guests, std::vector<qint32>{0});
+    }
+
+    /// AlpineBits counts prices from that of the standard number; without it none are sent.
+    void aRateWithoutItsStandardNumberOfGuestsSaysSo()
+    {
+        CodeModel model;
+        inventory::Catalogue hotel = tests::twoPools().catalogue;
+        for (size_t i = 0; i < hotel.roomTypes.size(); ++i)
+            hotel.roomTypes[i].id = RoomTypeId{qint64(i) + 1};
+        hotel.roomTypes.front().standardGuests = 2;
+        model.setHotel(hotel, tests::twoPools().plans);
+        const auto state = [&model](int row) {
+            return model.index(row, CodeModel::State).data().toString();
+        };
+        const auto type = [&model](int row, int column, const char *text) {
+            QVERIFY(model.setData(model.index(row, column), QLatin1String(text), Qt::EditRole));
+        };
+        type(0, CodeModel::Code, "DBL");
+        type(1, CodeModel::Code, "BAR");
+        type(1, CodeModel::Guests, "1, 3");
+        QCOMPARE(state(1), QStringLiteral("✓ Mapped"));
+        model.setGuestPrices(sync::factsOf(sync::Protocol::AlpineBits).guestPrices);
+        QCOMPARE(state(1), QStringLiteral("! No prices sent: guests must include 2"));
+        QCOMPARE(state(0), QStringLiteral("✓ Mapped"));
+        QCOMPARE(state(2), QStringLiteral("– Not mapped"));
+        QCOMPARE(model.firstProblem(), -1);
+        type(1, CodeModel::Guests, "1, 2, 3");
+        QCOMPARE(state(1), QStringLiteral("✓ Mapped"));
     }
 
     void aQuietHalfHourCostsTwoSamplesAndOldOnesGo()

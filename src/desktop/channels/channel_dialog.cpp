@@ -193,6 +193,7 @@ void ChannelDialog::protocolChanged()
     ui_->reservationDeliveryURL->setEnabled(protocol.bookingsSent != sync::BookingsSent::None);
     ui_->tokens->setEnabled(protocol.messageTokens);
     ui_->minStayThrough->setEnabled(protocol.minStayThrough);
+    codes_->setGuestPrices(protocol.guestPrices);
 }
 
 void ChannelDialog::fill(const ChannelSettings &settings)

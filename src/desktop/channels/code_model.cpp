@@ -30,11 +30,17 @@ void CodeModel::setHotel(const inventory::Catalogue &catalogue,
     beginResetModel();
     lines_.clear();
     for (const inventory::RoomType &type : catalogue.roomTypes) {
-        lines_.push_back({type.id, {}, type.name, {}, true, {0}});
+        lines_.push_back({type.id, {}, type.name, {}, true, {0}, type.standardGuests});
         for (const pricing::RatePlan &plan : plans)
-            lines_.push_back({type.id, plan.id, plan.name, {}, true, {0}});
+            lines_.push_back({type.id, plan.id, plan.name, {}, true, {0}, type.standardGuests});
     }
     endResetModel();
+}
+
+void CodeModel::setGuestPrices(sync::GuestPrices prices)
+{
+    prices_ = prices;
+    if (!lines_.empty()) emit dataChanged(index(0, State), index(rowCount() - 1, State));
 }
 
 void CodeModel::setMapping(const std::vector<sync::RoomMapping> &rooms,
@@ -107,11 +113,19 @@ int CodeModel::firstProblem() const
     return -1;
 }
 
+/// Its prices are counted from that of the standard number of guests, which is missing.
+bool CodeModel::isUnpriced(const Line &line) const
+{
+    return prices_ == sync::GuestPrices::Each && line.plan && line.standard > 0
+           && std::find(line.guests.begin(), line.guests.end(), line.standard) == line.guests.end();
+}
+
 QString CodeModel::stateText(const Line &line, int row) const
 {
     const QString wrong = problem(row);
     if (!wrong.isEmpty()) return QStringLiteral("! ") + wrong;
     if (line.code.isEmpty()) return tr("– Not mapped");
+    if (isUnpriced(line)) return tr("! No prices sent: guests must include %1").arg(line.standard);
     const Line *room = roomOf(line);
     return room && !room->open ? tr("Stop sell") : tr("✓ Mapped");
 }

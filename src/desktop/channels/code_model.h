@@ -7,7 +7,7 @@
 #include "desktop/widgets/column_model.h"
 #include "inventory/catalogue.h"
 #include "pricing/rates.h"
-#include "sync/settings.h"
+#include "sync/protocols.h"
 
 namespace roomrack::desktop {
 
@@ -23,6 +23,8 @@ public:
 
     void setHotel(const inventory::Catalogue &catalogue,
                   const std::vector<pricing::RatePlan> &plans);
+    /// Which prices the channel's protocol takes: a rate whose prices are not sent says so.
+    void setGuestPrices(sync::GuestPrices prices);
     void setMapping(const std::vector<sync::RoomMapping> &rooms,
                     const std::vector<sync::RateMapping> &rates);
     std::vector<sync::RoomMapping> rooms() const;
@@ -49,11 +51,14 @@ private:
         QString code;
         bool open = true;
         std::vector<qint32> guests{0};
+        qint32 standard = 0;  ///< of the room type
     };
     bool setGuests(Line &line, const QString &text);
     QString stateText(const Line &line, int row) const;
+    bool isUnpriced(const Line &line) const;
     const Line *roomOf(const Line &line) const;
     std::vector<Line> lines_;
+    sync::GuestPrices prices_ = sync::GuestPrices::Any;
 };
 
 }  // namespace roomrack::desktop

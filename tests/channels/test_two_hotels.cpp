@@ -165,7 +165,7 @@ void TestTwoHotels::eachVersionHasItsEffectOnce()
     OutboxOptions options;
     options.seed = seed;
     options.crashes = crashes;
-    options.acts = 60;
+    options.acts = 120;
     options.peer = &peer;
     options.compare = [&](const std::vector<storage::BookingRow> &rows) {
         QStringList wrong;

@@ -90,8 +90,8 @@ Result<void> loadRoomsGiven(const Connection &connection, LoadedProperty &p)
 {
     const PropertyId property = p.catalogue.property.id;
     const Night today = p.catalogue.property.businessDate;
-    // In-house guests may still change past nights; of other bookings only nights to come are
-    // needed.
+    // In-house guests may still change past nights. Of other bookings only nights to come are
+    // needed, and those since the arrival of a group: they say which of its rooms was left.
     auto done = forEachRow(
         connection,
         "SELECT coalesce(max(night) + 1, ?) FROM room_night WHERE property = ?"
@@ -103,8 +103,10 @@ Result<void> loadRoomsGiven(const Connection &connection, LoadedProperty &p)
     return forAllRows(connection,
                       "SELECT room, booking, night FROM room_night WHERE property = ?"
                       " AND (night >= ? OR booking IN (SELECT id FROM booking WHERE property = ?"
-                      " AND status IN (2, 5))) ORDER BY room, night",
-                      {property.value, today.day(), property.value}, [&](const Statement &row) {
+                      " AND status IN (2, 5)) OR night > (SELECT min(check_in) FROM booking WHERE"
+                      " property = ? AND status = 5 AND rooms > 1)) ORDER BY room, night",
+                      {property.value, today.day(), property.value, property.value},
+                      [&](const Statement &row) {
                           const RoomId room{row.integer(0)};
                           const BookingId of{row.integer(1)};
                           const Night night(row.small(2));

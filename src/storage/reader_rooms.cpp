@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Front desk queries: the rooms of some nights, the bookings of a day.
+#include "booking/rooms_in_use.h"
 #include "storage/answers.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace roomrack::storage {
 
@@ -16,6 +20,69 @@ void addNight(std::vector<RoomPlan::Given> &all, RoomId room, BookingId booking,
         return;
     }
     all.push_back({room, booking, Stay(night, 1)});
+}
+
+/// A night of a guest in house, up to tonight.
+struct UsedNight {
+    qint64 booking = 0;
+    Night night;
+    qint32 booked = 0;  ///< rooms of the booking
+    std::vector<RoomId> rooms;
+    std::vector<RoomId> entered;  ///< those that another guest was checked into on a later night
+};
+
+/// Latest first. Of bookings with several rooms alone it is asked who came later, as the rules do.
+Result<std::vector<UsedNight>> usedNights(ReadSession &session, PropertyId property, Night today)
+{
+    std::vector<UsedNight> all;
+    auto done = forEachRow(
+        *session.connection,
+        "SELECT n.booking, n.night, b.rooms, n.room, CASE WHEN b.rooms > 1 AND EXISTS ("
+        "SELECT 1 FROM room_night l JOIN booking o ON o.id = l.booking AND o.status IN (5, 6)"
+        " WHERE l.property = n.property AND l.room = n.room AND l.night > n.night"
+        " AND l.night <= ?2 AND l.booking <> n.booking) THEN 1 ELSE 0 END"
+        " FROM booking b JOIN room_night n ON n.property = b.property AND n.booking = b.id"
+        " WHERE b.property = ?1 AND b.status = 5 AND n.night <= ?2 AND n.night >= ?3"
+        " ORDER BY n.booking, n.night DESC, n.room",
+        {property.value, today.day(), (today - booking::kLongestOverdue).day()},
+        [&](const Statement &s) {
+            const Night night(s.small(1));
+            if (all.empty() || all.back().booking != s.integer(0) || all.back().night != night)
+                all.push_back({s.integer(0), night, s.small(2), {}, {}});
+            all.back().rooms.push_back({s.integer(3)});
+            if (s.small(4) != 0) all.back().entered.push_back({s.integer(3)});
+        });
+    if (!done) return tl::unexpected(done.error());
+    return all;
+}
+
+/// Rooms of guests who do not have them tonight; those that they have are among the given ones.
+Result<void> addOccupied(ReadSession &session, PropertyId property, RoomPlan &plan)
+{
+    Night today;
+    auto done =
+        forEachRow(*session.connection, "SELECT business_date FROM property WHERE id = ?",
+                   {property.value}, [&](const Statement &s) { today = Night(s.small(0)); });
+    if (!done) return done;
+    const auto nights = usedNights(session, property, today);
+    if (!nights) return tl::unexpected(nights.error());
+    qint64 of = 0;
+    booking::RoomsInUse<RoomId> inUse(0);
+    for (const UsedNight &n : *nights) {
+        if (n.booking != of) inUse = booking::RoomsInUse<RoomId>(n.booked);
+        of = n.booking;
+        for (const RoomId room : inUse.addNight(n.rooms)) {
+            const bool entered =
+                std::find(n.entered.begin(), n.entered.end(), room) != n.entered.end();
+            if (n.night == today || entered) continue;
+            plan.occupied.push_back({room, {of}, Stay(n.night + 1, today - n.night)});
+        }
+    }
+    // Of several in one room the one who came last is first.
+    std::sort(plan.occupied.begin(), plan.occupied.end(), [](const auto &a, const auto &b) {
+        return std::pair(a.room, b.nights.checkIn()) < std::pair(b.room, a.nights.checkIn());
+    });
+    return {};
 }
 
 /// Bookings by number that satisfy the condition.
@@ -65,23 +132,7 @@ Result<RoomPlan> answer(ReadSession &session, const RoomPlanOf &q)
                           addNight(plan.given, {s.integer(0)}, {}, Night(s.small(1)));
                       });
     if (!done) return tl::unexpected(done.error());
-    // As RoomChoice::occupant(). Who has the room tonight is among those above.
-    done = forEachRow(
-        *session.connection,
-        "SELECT n.room, n.booking, n.night, p.business_date FROM property p"
-        " JOIN booking b ON b.property = p.id AND b.status = 5"
-        " JOIN room_night n ON n.property = p.id AND n.booking = b.id AND n.night < p.business_date"
-        " WHERE p.id = ? AND NOT EXISTS (SELECT 1 FROM room_night l WHERE l.property = p.id"
-        " AND l.room = n.room AND l.booking = b.id AND l.night > n.night"
-        " AND l.night <= p.business_date)"
-        " AND NOT EXISTS (SELECT 1 FROM room_night t WHERE t.property = p.id AND t.booking = b.id"
-        " AND t.night > n.night AND t.night <= p.business_date"
-        " GROUP BY t.night HAVING count(*) >= b.rooms)"
-        " ORDER BY n.room, n.night DESC",
-        {q.property.value}, [&](const Statement &s) {
-            const Night left(s.small(2) + 1), today(s.small(3));
-            plan.occupied.push_back({{s.integer(0)}, {s.integer(1)}, Stay(left, today - left + 1)});
-        });
+    done = addOccupied(session, q.property, plan);
     if (!done) return tl::unexpected(done.error());
     return plan;
 }

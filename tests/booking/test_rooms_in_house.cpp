@@ -19,6 +19,21 @@ ChangeBooking changeOf(const TestHouse &h, BookingId booking)
     return c;
 }
 
+booking::HouseInput hotelWithPms()
+{
+    booking::HouseInput in = smallHotel();
+    in.catalogue.channels.push_back(
+        {ChannelId{2}, inventory::ChannelKind::Pms, QStringLiteral("PMS"), 300, 900});
+    return in;
+}
+
+Caller pmsOf(const TestHouse &h)
+{
+    Caller pms = h.desk();
+    pms.channel = ChannelId{2};
+    return pms;
+}
+
 /// A booking that is in house since the night before tonight, in these rooms.
 BookingId inHouse(TestHouse &h, const std::vector<RoomId> &rooms, int nights)
 {
@@ -43,6 +58,11 @@ private slots:
     void theRoomOfAGuestInHouseIsNotUnassigned();
     void theRoomOfAnOverdueGuestIsNotHeld();
     void ofAGroupOnlyRoomsInUseAreOccupied();
+    void moreRoomsKeepThePlannedMoves();
+    void aRoomThatWasLeftIsVacantThoughMoreRoomsAreBooked();
+    void aRoomOfAGroupThatAnotherGuestHasLeftIsVacant();
+    void theAuditKeepsNoRoomThatAPlannedMoveLeaves();
+    void aStayGetsLongerInItsRoomAsFarAsThatIsFree();
 };
 
 void TestRoomsInHouse::anotherTypeKeepsTheGuestInTheRoomUntilMoved()
@@ -164,10 +184,7 @@ void TestRoomsInHouse::whoLeavesAfterAnotherTypeLeavesNothingBehind()
 
 void TestRoomsInHouse::theRoomOfAGuestInHouseIsNotUnassigned()
 {
-    booking::HouseInput in = smallHotel();
-    in.catalogue.channels.push_back(
-        {ChannelId{2}, inventory::ChannelKind::Pms, QStringLiteral("PMS"), 300, 900});
-    TestHouse h(in);
+    TestHouse h(hotelWithPms());
     const BookingId id = inHouse(h, {RoomId{1}}, 3), next = book(h, kTwin, 1, 2);
     const Stay tonight(kToday + 1, 1), tomorrow(kToday + 2, 1);
     for (const Stay nights : {Stay(), tonight}) {
@@ -186,7 +203,7 @@ void TestRoomsInHouse::theRoomOfAGuestInHouseIsNotUnassigned()
         {{id, RoomId{1}, {}, Stay(kToday + 1, 2)}, {id, {}, RoomId{3}, Stay(kToday + 1, 2)}}}));
     QCOMPARE(taker(h, 3, 1), id.value);
     AssignRooms report = move(h, id, 3, 0);
-    report.caller.channel = ChannelId{2};
+    report.caller = pmsOf(h);
     QVERIFY2(h(report), "a PMS reports what has happened");
 }
 
@@ -246,6 +263,81 @@ void TestRoomsInHouse::ofAGroupOnlyRoomsInUseAreOccupied()
     QCOMPARE(taker(h, 2, 3), id.value);
     const BookingId last = book(h, kTwin, 3, 1);
     QVERIFY(h(CheckIn{h.desk(), last, 0, {}, {RoomId{3}}, false}));
+}
+
+void TestRoomsInHouse::moreRoomsKeepThePlannedMoves()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}, RoomId{2}}, 4);
+    const Stay rest(kToday + 2, 2);
+    QVERIFY(h(AssignRooms{h.desk(),
+                          {{id, RoomId{1}, RoomId{3}, rest}, {id, RoomId{2}, RoomId{4}, rest}}}));
+    ChangeBooking change = changeOf(h, id);
+    change.rooms = change.adults = 3;
+    QVERIFY(h(change));
+    for (const int night : {2, 3}) {
+        for (const int room : {1, 2}) QCOMPARE(taker(h, room, night), 0);
+        for (const int room : {3, 4}) QCOMPARE(taker(h, room, night), id.value);
+    }
+}
+
+void TestRoomsInHouse::aRoomThatWasLeftIsVacantThoughMoreRoomsAreBooked()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}}, 4), other = book(h, kTwin, 1, 1);
+    QVERIFY(h(move(h, id, 1, 2)));
+    ChangeBooking change = changeOf(h, id);
+    change.rooms = change.adults = 2;
+    QVERIFY(h(change));
+    QVERIFY(h(CheckIn{h.desk(), other, 0, {}, {RoomId{1}}, false}));
+    // Of a room that was not left it is still known who is in it.
+    QVERIFY(h(CloseDay{h.desk(), true}));
+    const BookingId last = book(h, kDouble, 2, 1);
+    QCOMPARE(h(CheckIn{h.desk(), last, 0, {}, {RoomId{1}}, false}).error(),
+             stillOccupied(QStringLiteral("101"), other));
+}
+
+void TestRoomsInHouse::aRoomOfAGroupThatAnotherGuestHasLeftIsVacant()
+{
+    TestHouse h(hotelWithPms());
+    const BookingId group = inHouse(h, {RoomId{1}, RoomId{2}}, 6), next = book(h, kTwin, 1, 1),
+                    last = book(h, kTwin, 2, 1);
+    AssignRooms left = move(h, group, 2, 0);
+    left.caller = pmsOf(h);
+    QVERIFY(h(left));
+    QVERIFY(h(CheckIn{pmsOf(h), next, 0, {}, {RoomId{2}}, false}));
+    QVERIFY(h(CloseDay{h.desk(), true}));
+    const CheckIn enter{h.desk(), last, 0, {}, {RoomId{2}}, false};
+    QCOMPARE(h(enter).error(), stillOccupied(QStringLiteral("102"), next));
+    QVERIFY(h(CheckOut{h.desk(), next, 0, {}}));
+    QVERIFY(h(enter));
+}
+
+/// Of two rooms only one has a number.
+void TestRoomsInHouse::theAuditKeepsNoRoomThatAPlannedMoveLeaves()
+{
+    TestHouse h;
+    const BookingId id = book(h, kTwin, 0, 3, 2);
+    QVERIFY(h(AssignRooms{
+        h.desk(),
+        {{id, {}, RoomId{1}, Stay(kToday, 1)}, {id, {}, RoomId{3}, Stay(kToday + 1, 2)}}}));
+    QVERIFY(h(CheckIn{h.desk(), id, 0, {}, {}, false}));
+    QVERIFY(h(CloseDay{h.desk(), true}));
+    QCOMPARE(taker(h, 1, 1), 0);
+    QCOMPARE(taker(h, 3, 1), id.value);
+}
+
+void TestRoomsInHouse::aStayGetsLongerInItsRoomAsFarAsThatIsFree()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}}, 2), other = book(h, kTwin, 3, 1);
+    QVERIFY(h(move(h, other, 0, 1)));
+    ChangeBooking change = changeOf(h, id);
+    change.stay = Stay(kToday, 5);
+    QVERIFY(h(change));
+    QCOMPARE(taker(h, 1, 2), id.value);
+    QCOMPARE(taker(h, 1, 3), other.value);
+    QCOMPARE(taker(h, 1, 4), 0);
 }
 
 QTEST_GUILESS_MAIN(TestRoomsInHouse)

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rooms of guests in house in the file: the room plan agrees with the rules, and the log with the
 // table.
-#include "engine/engine_hotel.h"
-
-#include "storage/reader.h"
-#include "storage/store.h"
-#include "support/hotel_place.h"
+#include "engine/room_hotel.h"
 
 #include <QTest>
 
@@ -14,71 +10,6 @@ using namespace roomrack::booking;
 using namespace roomrack::tests;
 
 namespace {
-
-/// In a file or in a database. Types 1 and 2 have rooms 1 to 4, type 3 has rooms 5 to 8.
-class Rooms : public EngineHotel {
-public:
-    bool start()
-    {
-        if (!reopen()) return false;
-        const auto saved = engine->saveHotel(hotelSetup());
-        property = saved.value_or(PropertyId());
-        return saved.has_value();
-    }
-    Result<void> reopen()
-    {
-        engine.reset();
-        engine::EngineOptions options;
-        options.ticks = false;
-        auto opened = engine::Engine::open(place_.place(), clock, options);
-        if (!opened) return tl::unexpected(opened.error());
-        engine = std::move(*opened);
-        return {};
-    }
-    BookingId book(int in, int nights, int rooms = 1)
-    {
-        const auto answer = engine->run(HoldAndConfirm{hold(1, in, nights, rooms), {}});
-        return answer ? answer->booking : BookingId{};
-    }
-    Result<Answer> enter(BookingId id, const std::vector<RoomId> &rooms)
-    {
-        return engine->run(CheckIn{desk(), id, 0, {}, rooms, false});
-    }
-    Result<Answer> move(BookingId id, int from, int to, Stay nights = {})
-    {
-        return engine->run(AssignRooms{desk(), {{id, RoomId{from}, RoomId{to}, nights}}});
-    }
-    Result<Answer> change(BookingId id, int type)
-    {
-        ChangeBooking c;
-        c.caller = desk();
-        c.booking = id;
-        c.roomType = RoomTypeId{type};
-        return engine->run(c);
-    }
-    bool nextDay() { return engine->run(CloseDay{desk(), true}).has_value(); }
-    /// "101 of 7": what the room plan shows as still occupied.
-    QStringList occupied()
-    {
-        const auto reader = storage::Reader::open(engine->file());
-        const auto plan = (*reader)->ask(storage::RoomPlanOf{property, Stay(kToday, kHorizon)});
-        QStringList all;
-        for (const auto &o : plan->occupied)
-            all << QStringLiteral("%1 of %2").arg(100 + o.room.value).arg(o.booking.value);
-        return all;
-    }
-    QString findings()
-    {
-        const auto report = storage::verify(engine->file());
-        if (!report) return report.error().text();
-        QStringList all;
-        for (const auto &finding : report->findings) all << finding.what;
-        return all.join(u'\n');
-    }
-
-private:
-    HotelPlace place_;
-};
 
 QString shown(int room, BookingId id)
 {
@@ -95,11 +26,12 @@ private slots:
     void anotherTypeInMidStay();
     void aGroupThatChangesItsRooms();
     void ofAGroupOnlyRoomsInUseAreShown();
+    void aRoomOfAGroupThatAnotherGuestHasLeftIsVacant();
 };
 
 void TestRoomsInHouse::anotherTypeInMidStay()
 {
-    Rooms hotel;
+    RoomHotel hotel;
     QVERIFY(hotel.start());
     const BookingId id = hotel.book(0, 4);
     QVERIFY(hotel.enter(id, {RoomId{1}}));
@@ -125,7 +57,7 @@ void TestRoomsInHouse::anotherTypeInMidStay()
 
 void TestRoomsInHouse::aGroupThatChangesItsRooms()
 {
-    Rooms hotel;
+    RoomHotel hotel;
     QVERIFY(hotel.start());
     const BookingId id = hotel.book(0, 4, 2);
     QVERIFY(hotel.enter(id, {RoomId{1}, RoomId{2}}));
@@ -147,7 +79,7 @@ void TestRoomsInHouse::aGroupThatChangesItsRooms()
 
 void TestRoomsInHouse::ofAGroupOnlyRoomsInUseAreShown()
 {
-    Rooms hotel;
+    RoomHotel hotel;
     QVERIFY(hotel.start());
     const BookingId id = hotel.book(0, 1, 2), other = hotel.book(1, 1);
     QVERIFY(hotel.enter(id, {RoomId{1}, RoomId{2}}));
@@ -162,6 +94,27 @@ void TestRoomsInHouse::ofAGroupOnlyRoomsInUseAreShown()
     QCOMPARE(hotel.occupied(), QStringList(shown(102, id)));
     QVERIFY(hotel.nextDay());
     QCOMPARE(hotel.occupied(), (QStringList{shown(101, id), shown(102, id)}));
+    QCOMPARE(hotel.findings(), QString());
+}
+
+/// After a restart too, when the nights of the guest who has left are read from the file.
+void TestRoomsInHouse::aRoomOfAGroupThatAnotherGuestHasLeftIsVacant()
+{
+    RoomHotel hotel;
+    QVERIFY(hotel.start());
+    const BookingId group = hotel.book(0, 6, 2), next = hotel.book(1, 1), last = hotel.book(2, 1);
+    QVERIFY(hotel.enter(group, {RoomId{1}, RoomId{2}}));
+    QVERIFY(hotel.nextDay());
+    QVERIFY(
+        hotel.engine->run(AssignRooms{hotel.pms(), {{group, RoomId{2}, {}, Stay(kToday + 1, 5)}}}));
+    QCOMPARE(hotel.occupied(), QStringList(shown(102, group)));
+    QVERIFY(hotel.engine->run(CheckIn{hotel.pms(), next, 0, {}, {RoomId{2}}, false}));
+    QVERIFY(hotel.nextDay());
+    QCOMPARE(hotel.occupied(), QStringList(shown(102, next)));
+    QVERIFY(hotel.engine->run(CheckOut{hotel.desk(), next, 0, {}}));
+    QCOMPARE(hotel.occupied(), QStringList());
+    QVERIFY(hotel.reopen());
+    QVERIFY(hotel.enter(last, {RoomId{2}}));
     QCOMPARE(hotel.findings(), QString());
 }
 

@@ -71,11 +71,9 @@ std::vector<RoomId> HousekeepingRules::inService(std::vector<RoomId> rooms) cons
 
 std::vector<RoomId> HousekeepingRules::roomsUsed(const Booking &b) const
 {
-    const Night night = RoomChoice(state_).lastRoomNight(
-        b, std::clamp(state_.today(), b.stay.checkIn(), b.stay.checkOut() - 1));
     std::vector<RoomId> rooms;
-    state_.rooms.forEachOf(Stay(night, 1), b.id.value,
-                           [&](int place, Stay) { rooms.push_back(state_.rooms.roomAt(place)); });
+    for (const auto &[place, last] : RoomChoice(state_).roomsInUse(b, b.stay.checkIn()))
+        rooms.push_back(state_.rooms.roomAt(place));
     return rooms;
 }
 

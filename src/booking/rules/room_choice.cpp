@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/room_choice.h"
 
+#include "booking/rooms_in_use.h"
+
 #include <algorithm>
 
 namespace roomrack::booking {
-
-namespace {
-
-constexpr int kLongestOverdue = 60;  ///< nights that a departure can be overdue
-
-}  // namespace
 
 Error stillOccupied(const QString &roomNumber, BookingId inside)
 {
@@ -71,19 +67,48 @@ bool RoomChoice::isBlocked(int place, Stay nights, const Booking &booking) const
 const Booking *RoomChoice::occupant(int place) const
 {
     const Night today = state_.today();
+    std::vector<BookingId> asked;
     for (int back = 1; back <= kLongestOverdue; ++back) {
-        const qint64 taker = state_.rooms.taker(place, today - back);
-        const auto b = state_.bookings.constFind(BookingId{taker});
-        // Behind a guest that a PMS checked in there may be one who has not checked out.
+        const BookingId id{state_.rooms.taker(place, today - back)};
+        const auto b = state_.bookings.constFind(id);
         if (b == state_.bookings.cend() || b->status != BookingStatus::CheckedIn
-            || state_.rooms.taker(place, today) == taker)
+            || std::find(asked.begin(), asked.end(), id) != asked.end())
             continue;
-        bool moved = false;
-        for (Night n = today - back + 1; n <= today && !moved; ++n)
-            moved = state_.rooms.countOf(n, taker) >= b->rooms;
-        if (!moved) return &*b;
+        asked.push_back(id);
+        for (const auto &[used, last] : roomsInUse(*b, today - back)) {
+            if (used == place && last < today) return &*b;
+        }
     }
     return nullptr;
+}
+
+std::vector<std::pair<int, Night>> RoomChoice::roomsInUse(const Booking &b, Night from) const
+{
+    std::vector<std::pair<int, Night>> all;
+    RoomsInUse<int> inUse(b.rooms);
+    const Night first = std::max(from, b.stay.checkIn());
+    for (Night n = state_.today(); n >= first && !inUse.isComplete(); n = n - 1) {
+        std::vector<int> places;
+        state_.rooms.forEachOf(Stay(n, 1), b.id.value,
+                               [&](int place, Stay) { places.push_back(place); });
+        for (const int place : inUse.addNight(places)) {
+            if (b.rooms == 1 || !wasEntered(place, n, b)) all.emplace_back(place, n);
+        }
+    }
+    return all;
+}
+
+bool RoomChoice::wasEntered(int place, Night since, const Booking &b) const
+{
+    for (Night n = since + 1; n <= state_.today(); ++n) {
+        const qint64 taker = state_.rooms.taker(place, n);
+        if (taker <= 0 || taker == b.id.value || state_.holds.find(HoldId{taker})) continue;
+        // Of the bookings that are closed only those that were checked out have nights.
+        const auto other = state_.bookings.constFind(BookingId{taker});
+        if (other == state_.bookings.cend() || other->status == BookingStatus::CheckedIn)
+            return true;
+    }
+    return false;
 }
 
 Night RoomChoice::lastRoomNight(const Booking &b, Night until) const

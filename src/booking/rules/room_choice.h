@@ -5,6 +5,9 @@
 #include "booking/property_state.h"
 #include "booking/rules/selling_rules.h"
 
+#include <utility>
+#include <vector>
+
 namespace roomrack::booking {
 
 inline QString roomField()
@@ -28,16 +31,19 @@ public:
     /// Refuses rooms for tonight that another guest blocks.
     Result<void> checkVacant(const std::vector<int> &places, Stay nights, const Booking &booking,
                              const Caller &caller, Decision &d) const;
-    /// The checked-in booking that was the last one in the room and has no other room tonight: its
-    /// departure is due or overdue, or its stay goes on without a room. Null: none, or only who has
-    /// the room tonight.
+    /// The guest in house who is in the room and does not have it tonight: the departure is due or
+    /// overdue, or the stay goes on without a room. Null: none.
     const Booking *occupant(int place) const;
+    /// The places that a guest in house is in now, each with the last night on which the booking
+    /// has it, by RoomsInUse; nights before `from` are not looked at. One of several rooms that
+    /// another guest has entered since was left: a PMS checks groups out room by room.
+    std::vector<std::pair<int, Night>> roomsInUse(const Booking &b, Night from) const;
     /// The last night up to `until` on which the booking has a room; its first night if none.
     Night lastRoomNight(const Booking &b, Night until) const;
-    /// Whether an occupant keeps the booking from having the room tonight: a guest who is in house
-    /// or checks in needs a vacant room; for one who is expected the occupant must be due out
-    /// today.
-    bool blocks(const Booking &inside, const Booking &booking) const;
+    /// Whether an occupant keeps the booking from having the room on these nights: tonight a guest
+    /// who is in house or checks in needs a vacant room; for one who is expected the occupant must
+    /// be due out today.
+    bool isBlocked(int place, Stay nights, const Booking &booking) const;
     /// The named rooms, if they are of the pool, enough, and free except for `except`.
     Result<std::vector<int>> namedRooms(const std::vector<RoomId> &asked, int pool, Stay nights,
                                         qint32 rooms, qint64 except, Decision &d) const;
@@ -62,7 +68,9 @@ public:
 
 private:
     bool isOutOfService(int place) const;
-    bool isBlocked(int place, Stay nights, const Booking &booking) const;
+    bool blocks(const Booking &inside, const Booking &booking) const;
+    /// Whether another guest was checked in there after this night.
+    bool wasEntered(int place, Night since, const Booking &b) const;
     /// As freeRooms(), at most `rooms`.
     std::vector<int> pick(int pool, Stay nights, qint32 rooms, Vacancy vacancy) const;
     bool isFullyGiven(const Booking &b, Stay nights) const;

@@ -158,13 +158,15 @@ void RoomRules::follow(const Booking &was, const Booking &now, const Caller &cal
     const bool inside = was.status == BookingStatus::CheckedIn;
     const Night open = inside ? std::clamp(state_.today() + 1, in, out) : in;
     if (leaves) unassignAll(was, Stay(open, out - open), caller, d);
+    unassignAll(was, Stay(in, now.stay.checkIn() - in), caller, d);
+    unassignAll(was, Stay(now.stay.checkOut(), out - now.stay.checkOut()), caller, d);
     // A change that is undone finds the rooms that suit the booking again.
     if (inside && (leaves || now.rooms > was.rooms))
         extend(open - 1, Stay(open, now.stay.checkOut() - open), now, caller, d);
-    unassignAll(was, Stay(in, now.stay.checkIn() - in), caller, d);
-    unassignAll(was, Stay(now.stay.checkOut(), out - now.stay.checkOut()), caller, d);
     extend(out - 1, Stay(out, now.stay.checkOut() - out), now, caller, d);
     extend(in, Stay(now.stay.checkIn(), in - now.stay.checkIn()), now, caller, d);
+    if (inside && now.stay.contains(state_.today()) && !caller.isHistory())
+        keepTonight(now, caller, d);
 }
 
 void RoomRules::keepLastNights(const Caller &caller, Decision &d)
@@ -177,37 +179,56 @@ void RoomRules::keepLastNights(const Caller &caller, Decision &d)
         if (b.status == BookingStatus::CheckedIn && b.stay.contains(today)) inside.push_back(b.id);
     }
     std::sort(inside.begin(), inside.end());
-    for (const BookingId id : inside) {
-        const Booking &b = *state_.bookings.constFind(id);
-        std::vector<int> places;
-        const Night last = RoomChoice(state_).lastRoomNight(b, today - 1);
-        state_.rooms.forEachOf(Stay(last, 1), id.value, [&](int place, Stay) {
-            if (state_.rooms.taker(place, today) != id.value) places.push_back(place);
-        });
-        // More than are missing: it is not known which of them was left.
-        if (std::ssize(places) + state_.rooms.countOf(today, id.value) > b.rooms) continue;
-        for (const int place : places) {
-            if (state_.rooms.isFree(place, Stay(today, 1)))
-                assign(place, b, Stay(today, 1), engine, d);
-        }
+    for (const BookingId id : inside) keepTonight(*state_.bookings.constFind(id), engine, d);
+}
+
+void RoomRules::keepTonight(const Booking &b, const Caller &caller, Decision &d)
+{
+    const Night today = state_.today();
+    std::vector<int> places;
+    const Night last = RoomChoice(state_).lastRoomNight(b, today - 1);
+    for (const auto &[place, night] : RoomChoice(state_).roomsInUse(b, last)) {
+        if (night == last) places.push_back(place);
+    }
+    // More than are missing: it is not known which of them was left.
+    const int all = std::min(b.rooms, state_.rooms.countOf(last, b.id.value));
+    if (std::ssize(places) + state_.rooms.countOf(today, b.id.value) > all) return;
+    for (const int place : places) {
+        if (state_.rooms.isFree(place, Stay(today, 1))) assign(place, b, Stay(today, 1), caller, d);
     }
 }
 
 void RoomRules::extend(Night beside, Stay added, const Booking &b, const Caller &caller,
                        Decision &d)
 {
-    RoomChoice roomChoice(state_);
-    const Stay open = roomChoice.nightsToGive(added, caller);
+    const Stay open = RoomChoice(state_).nightsToGive(added, caller);
     std::vector<int> places;
     state_.rooms.forEachOf(state_.ledger.poolOf(state_.typeIndex(b.counted)), Stay(beside, 1),
                            b.id.value, [&](int place, Stay) { places.push_back(place); });
     if (open.nights() < 1 || std::ssize(places) > b.rooms) return;
+    // As many rooms as on the night beside: a room more would be one that the guest moves out of.
+    const int most = static_cast<int>(places.size());
     for (const int place : places) {
-        const bool tonight = open.contains(state_.today());
-        const Booking *inside = tonight ? roomChoice.occupant(place) : nullptr;
-        const bool vacant = !inside || !roomChoice.blocks(*inside, b) || caller.isHistory();
-        if (vacant && state_.rooms.isFree(place, open)) assign(place, b, open, caller, d);
+        Night from = open.checkIn(), to = open.checkOut();
+        if (beside < from) {
+            to = from;
+            while (to < open.checkOut() && isOpenTo(place, to, b, most, caller)) ++to;
+        } else {
+            from = to;
+            while (from > open.checkIn() && isOpenTo(place, from - 1, b, most, caller))
+                from = from - 1;
+        }
+        if (from < to) assign(place, b, Stay(from, to - from), caller, d);
     }
+}
+
+/// Whether the booking, with fewer rooms than `most` that night, can have the place too.
+bool RoomRules::isOpenTo(int place, Night n, const Booking &b, int most, const Caller &caller) const
+{
+    const Stay night(n, 1);
+    return state_.rooms.countOf(state_.rooms.poolAt(place), n, b.id.value) < most
+           && state_.rooms.isFree(place, night)
+           && (caller.isHistory() || !RoomChoice(state_).isBlocked(place, night, b));
 }
 
 void RoomRules::recordRoom(RecordKind kind, int place, const Booking &b, Stay nights,

@@ -27,9 +27,9 @@ public:
     /// Assigns exactly these rooms on these nights; those assigned already are kept.
     void assignExactly(const Booking &b, const std::vector<int> &places, Stay nights,
                        const Caller &caller, Decision &d);
-    /// Rooms stay assigned while they suit the booking; for added nights they are assigned where
-    /// they are free. A guest in house has the rooms of past nights and of tonight, whatever their
-    /// type, until other ones are assigned.
+    /// Rooms stay assigned while they suit the booking; for added nights they are assigned as far
+    /// as they are free. A guest in house has the rooms of past nights and of tonight, whatever
+    /// their type, until other ones are assigned.
     void follow(const Booking &was, const Booking &now, const Caller &caller, Decision &d);
     /// Guests in house whose stay goes on without a room tonight keep that of last night where it
     /// is free, whatever its type.
@@ -43,8 +43,12 @@ private:
         int to = -1;
         Stay nights;
     };
-    /// Assigns the rooms that the booking has on the night `beside` for the added nights too.
+    /// Assigns a guest in house the rooms of the last night for tonight too.
+    void keepTonight(const Booking &b, const Caller &caller, Decision &d);
+    /// Assigns the rooms that the booking has on the night `beside` for the added nights too, from
+    /// that night on as far as they are free.
     void extend(Night beside, Stay added, const Booking &b, const Caller &caller, Decision &d);
+    bool isOpenTo(int place, Night n, const Booking &b, int most, const Caller &caller) const;
     /// Unassigns tonight's rooms of other types of a guest in house who has all the booked rooms.
     std::vector<RoomId> leaveOtherTypes(const Booking &b, const Caller &caller, Decision &d);
     void unassign(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d);

@@ -41,6 +41,10 @@ private slots:
     void aGroupLeavesRoomByRoom();
     void aGuestWhoMovesTonightHasLeftTheRoom();
     void aGuestBehindAnotherIsShown();
+    void aGuestWhoWaitsForTheRoomIsNoNoShow();
+    void theRoomPlannedForAGuestWhoWaitsIsFree();
+    void aTypeChangedAtTheDeskStays();
+    void aTypeChangedAtTheDeskStaysInARoomPlannedForAnother();
 };
 
 void TestPmsOccupied::theGuestBeforeChecksOutFirst_data()
@@ -63,7 +67,8 @@ void TestPmsOccupied::theGuestBeforeChecksOutFirst()
     for (int i = 0; i < days; ++i) h.moveDate();
     h.line->say(h.pms.checkIn(h.guest(number(second), q("101")), h.scheduler->now()));
     h.run(5);
-    QCOMPARE(h.booking(second).status, BookingStatus::Confirmed);
+    QCOMPARE(h.booking(second).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.rooms(second), QStringList());
     QCOMPARE(h.waiting().size(), 1);
     QVERIFY(h.waiting().front().contains(number(first)));
     if (byPms)
@@ -132,6 +137,89 @@ void TestPmsOccupied::aGuestBehindAnotherIsShown()
     const auto entered =
         h.hotel.engine->run(CheckIn{h.hotel.desk(), third, 0, {}, {RoomId{1}}, false});
     QVERIFY(!entered && entered.error().reason.contains(number(first)));
+}
+
+void TestPmsOccupied::aGuestWhoWaitsForTheRoomIsNoNoShow()
+{
+    PmsHotel h;
+    const BookingId first = h.book(1, 0, 1), second = h.book(1, 1, 3);
+    h.apply(CheckIn{h.hotel.desk(), first, 0, {}, {RoomId{1}}, false});
+    h.moveDate();
+    h.line->say(h.pms.checkIn(h.guest(number(second), q("101")), h.scheduler->now()));
+    h.run(5);
+    h.apply(CloseDay{h.hotel.desk(), true});
+    h.run(5);
+    QCOMPARE(h.booking(second).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.waiting().size(), 1);
+    h.apply(CheckOut{h.hotel.desk(), first, 0, {}});
+    h.run(5);
+    QCOMPARE(h.rooms(second), QStringList(q("101")));
+    QCOMPARE(h.waiting(), QStringList());
+}
+
+void TestPmsOccupied::theRoomPlannedForAGuestWhoWaitsIsFree()
+{
+    PmsHotel h;
+    const BookingId first = h.book(1, 0, 1), second = h.book(1, 1, 3);
+    h.apply(CheckIn{h.hotel.desk(), first, 0, {}, {RoomId{1}}, false});
+    h.apply(AssignRooms{h.hotel.desk(), {{second, {}, RoomId{3}, {}}}});
+    h.moveDate();
+    h.line->say(h.pms.checkIn(h.guest(number(second), q("101")), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.booking(second).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.rooms(second), QStringList());
+    h.line->say(h.pms.checkOut(number(second), q("101"), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.booking(second).status, BookingStatus::CheckedOut);
+    h.controller->pollNow(kPms);
+    h.run(5);
+    QCOMPARE(h.waiting(), QStringList());
+    QCOMPARE(occupied(h), QStringList(QStringLiteral("1 ") + number(first)));
+}
+
+/// The guest has the room until moved, and each record of the PMS names it.
+void TestPmsOccupied::aTypeChangedAtTheDeskStays()
+{
+    PmsHotel h;  // room type 3 is alone in its pool, with rooms 105 to 108
+    const BookingId id = h.book(3, 0, 4);
+    h.line->say(h.pms.checkIn(h.guest(number(id), q("105")), h.scheduler->now()));
+    h.run(2);
+    h.moveDate();
+    ChangeBooking change;
+    change.caller = h.hotel.desk();
+    change.booking = id;
+    change.roomType = RoomTypeId{1};
+    h.apply(change);
+    h.line->say(h.pms.stayUntil(number(id), kToday + 5, h.scheduler->now()));
+    h.run(2);
+    h.controller->pollNow(kPms);
+    h.run(5);
+    QCOMPARE(h.booking(id).counted, RoomTypeId{1});
+    QCOMPARE(h.booking(id).stay, Stay(kToday, 5));
+    QCOMPARE(h.rooms(id), QStringList(q("105")));
+    QCOMPARE(h.waiting(), QStringList());
+}
+
+void TestPmsOccupied::aTypeChangedAtTheDeskStaysInARoomPlannedForAnother()
+{
+    PmsHotel h;
+    const BookingId id = h.book(3, 0, 4), next = h.book(3, 1, 1);
+    h.line->say(h.pms.checkIn(h.guest(number(id), q("105")), h.scheduler->now()));
+    h.run(2);
+    ChangeBooking change;
+    change.caller = h.hotel.desk();
+    change.booking = id;
+    change.roomType = RoomTypeId{1};
+    h.apply(change);
+    h.apply(AssignRooms{h.hotel.desk(), {{next, {}, RoomId{5}, {}}}});
+    h.moveDate();
+    QCOMPARE(h.rooms(id), QStringList());
+    h.line->say(h.pms.stayUntil(number(id), kToday + 5, h.scheduler->now()));
+    h.run(2);
+    QCOMPARE(h.booking(id).counted, RoomTypeId{1});
+    QCOMPARE(h.rooms(id), QStringList(q("105")));
+    QCOMPARE(h.rooms(next), QStringList());
+    QCOMPARE(h.waiting(), QStringList());
 }
 
 QTEST_GUILESS_MAIN(TestPmsOccupied)

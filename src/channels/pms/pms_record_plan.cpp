@@ -97,7 +97,8 @@ PmsRecordPlan planPmsRecord(const PmsMessage &message, const KnownStay &known,
         plan.inbox.reason = ok.error().text();
         plan.commands.clear();
     }
-    plan.repeated = repeated && message.inResync && ok && plan.commands.empty();
+    plan.repeated = repeated && message.inResync && plan.inbox.state != InboxState::Waiting
+                    && plan.commands.empty();
     return plan;
 }
 

@@ -19,10 +19,9 @@ using booking::InboxState;
 
 /// The guest in the room gets it. Another booking that has it here has not arrived, or was moved,
 /// and the PMS will send its room.
-void PmsStayPlanner::takeFromOthers(const Booking &b, RoomId room)
+void PmsStayPlanner::takeFromOthers(const Booking &b, RoomId room, Stay mine)
 {
     booking::AssignRooms others{find_.caller(), {}};
-    const Stay mine = find_.nightsLeft(b);
     for (const auto &g : find_.known().rooms.given) {
         if (g.room != room || g.booking == b.id || !g.nights.overlaps(mine)) continue;
         const auto taker =
@@ -38,22 +37,23 @@ void PmsStayPlanner::takeFromOthers(const Booking &b, RoomId room)
     if (!others.moves.empty()) plan_.commands.emplace_back(std::move(others));
 }
 
-void PmsStayPlanner::takeBack(const Booking &b, RoomId room,
+void PmsStayPlanner::takeBack(const Booking &b, RoomId room, Stay nights,
                               std::vector<booking::RoomMove> &moves) const
 {
-    const Stay left = find_.nightsLeft(b);
     for (const auto &g : find_.known().rooms.given) {
-        if (g.booking != b.id || g.room != room || !g.nights.overlaps(left)) continue;
-        const Night from = std::max(g.nights.checkIn(), left.checkIn());
-        moves.push_back({b.id, room, {}, Stay(from, g.nights.checkOut() - from)});
+        if (g.booking != b.id || g.room != room || !g.nights.overlaps(nights)) continue;
+        const Night from = std::max(g.nights.checkIn(), nights.checkIn());
+        const Night to = std::min(g.nights.checkOut(), nights.checkOut());
+        moves.push_back({b.id, room, {}, Stay(from, to - from)});
     }
 }
 
-void PmsStayPlanner::giveRoom(const Booking &b, const inventory::Room &to, const QString &from)
+void PmsStayPlanner::giveRoom(const Booking &b, const inventory::Room &to, Stay nights,
+                              const QString &from)
 {
     const std::vector<RoomId> tonight = find_.roomsTonight(b);
     if (std::find(tonight.begin(), tonight.end(), to.id) != tonight.end()) return;
-    takeFromOthers(b, to.id);
+    takeFromOthers(b, to.id, nights);
     booking::AssignRooms give{find_.caller(), {}};
     const auto inHouseGuests = inHouseGuestsBy(find_.known().before);
     const inventory::Room *before = find_.room(from);
@@ -66,10 +66,10 @@ void PmsStayPlanner::giveRoom(const Booking &b, const inventory::Room &to, const
         const bool goes = before ? before->id == r.id : isEmpty;
         if (!isMine || !(b.rooms == 1 || goes)) continue;
         if (std::ssize(tonight) < b.rooms && !before) continue;
-        takeBack(b, r.id, give.moves);
+        takeBack(b, r.id, nights, give.moves);
         if (b.rooms > 1) break;
     }
-    give.moves.push_back({b.id, {}, to.id, find_.nightsLeft(b)});
+    give.moves.push_back({b.id, {}, to.id, nights});
     plan_.commands.emplace_back(std::move(give));
 }
 
@@ -83,11 +83,28 @@ void PmsStayPlanner::checkIn(const Booking &b, const inventory::Room &room, Room
     c.version = nextVersion(b);
     c.assigned = type;
     if (b.rooms == 1 && !shared) {
-        takeFromOthers(b, room.id);
+        takeFromOthers(b, room.id, find_.nightsLeft(b));
         c.rooms = {room.id};
     }
     plan_.commands.emplace_back(std::move(c));
-    if (b.rooms > 1) giveRoom(b, room, {});
+    if (b.rooms > 1) giveRoom(b, room, find_.nightsLeft(b), {});
+}
+
+/// The guest is in house, so the night audit finds no no-show, but the plan does not say where: not
+/// in the room that the desk had planned, and not yet in that of the guest before.
+void PmsStayPlanner::checkInWithoutRoom(const Booking &b)
+{
+    booking::AssignRooms back{find_.caller(), {}};
+    if (b.rooms == 1) {
+        for (const inventory::Room &r : find_.hotel().catalogue().rooms)
+            takeBack(b, r.id, find_.nightsLeft(b), back.moves);
+    }
+    if (!back.moves.empty()) plan_.commands.emplace_back(std::move(back));
+    booking::CheckIn c;
+    c.caller = find_.caller();
+    c.booking = b.id;
+    c.version = nextVersion(b);
+    plan_.commands.emplace_back(std::move(c));
 }
 
 /// Payment is settled on the PMS folio: the total stays as agreed.
@@ -106,7 +123,8 @@ void PmsStayPlanner::changeDeparture(const Booking &b, const fias::Guest &guest)
     plan_.commands.emplace_back(std::move(c));
 }
 
-/// Into a room of another pool, which releases this pool's rooms by itself.
+/// Into a room of another pool, where the guest is not yet: the rooms of this pool are released by
+/// the change, that of tonight by the assignment.
 void PmsStayPlanner::changeKind(const Booking &b, const inventory::Room &to, RoomTypeId type)
 {
     booking::ChangeBooking c;
@@ -117,7 +135,7 @@ void PmsStayPlanner::changeKind(const Booking &b, const inventory::Room &to, Roo
     c.total = b.total;
     c.always = true;
     plan_.commands.emplace_back(std::move(c));
-    takeFromOthers(b, to.id);
+    takeFromOthers(b, to.id, find_.nightsLeft(b));
     plan_.commands.emplace_back(
         booking::AssignRooms{find_.caller(), {{b.id, {}, to.id, find_.nightsLeft(b)}}});
 }
@@ -141,15 +159,27 @@ Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &fro
     if (!to) return waits("room", ErrorText::tr("room %1 does not exist").arg(guest.room));
     if (!isOpen(b.status))
         return waits("booking", ErrorText::tr("booking %1 is closed").arg(b.id.value));
+    const bool inside = b.status == BookingStatus::CheckedIn;
+    const std::vector<RoomId> rooms = find_.roomsTonight(b);
+    if (inside && std::find(rooms.begin(), rooms.end(), to->id) != rooms.end()) {
+        // Of another type than the booking perhaps: the desk has changed it, and the guest moves
+        // later.
+        changeDeparture(b, guest);
+        return {};
+    }
     const auto type = find_.typeIn(*to, b);
     if (!type) return tl::unexpected(type.error());
     const bool shared = with && with != b.id;
-    // The record is retried when its check-out arrives; otherwise a user must resolve it.
-    const bool there = b.status == BookingStatus::CheckedIn && find_.has(b, to->id);
-    if (const BookingId before = shared || there ? BookingId() : find_.overdueIn(to->id, b))
-        return tl::unexpected(booking::stillOccupied(to->number, before));
+    const bool there = inside && find_.has(b, to->id);
     const bool tonight = find_.today() >= b.stay.checkIn() && find_.today() < b.stay.checkOut();
-    if (b.status != BookingStatus::CheckedIn) {
+    if (const BookingId before = shared || there ? BookingId() : find_.overdueIn(to->id, b)) {
+        // The record is retried when its check-out arrives; otherwise a user must resolve it.
+        if (!inside && tonight) checkInWithoutRoom(b);
+        plan_.inbox.state = InboxState::Waiting;
+        plan_.inbox.reason = booking::stillOccupied(to->number, before).text();
+        return {};
+    }
+    if (!inside) {
         if (!tonight) {
             return waits("booking",
                          ErrorText::tr("booking %1 is from %2 to %3; the business date is %4")
@@ -159,10 +189,10 @@ Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &fro
         }
         checkIn(b, *to, *type, shared);
     } else if (tonight && !shared) {
-        if (*type)
+        if (*type && !there)
             changeKind(b, *to, *type);
         else
-            giveRoom(b, *to, from);
+            giveRoom(b, *to, *type ? Stay(find_.today(), 1) : find_.nightsLeft(b), from);
     }
     changeDeparture(b, guest);
     return {};
@@ -238,7 +268,8 @@ Result<void> PmsStayPlanner::leave(const fias::Guest &guest)
         // A guest who leaves on the day of arrival pays for the night, but the room is free again.
         booking::AssignRooms back{find_.caller(), {}};
         if (find_.today() <= b.stay.checkIn() && b.status == BookingStatus::CheckedIn) {
-            for (const RoomId id : find_.roomsTonight(b)) takeBack(b, id, back.moves);
+            for (const RoomId id : find_.roomsTonight(b))
+                takeBack(b, id, find_.nightsLeft(b), back.moves);
         }
         if (!back.moves.empty()) plan_.commands.emplace_back(std::move(back));
         plan_.commands.emplace_back(
@@ -249,7 +280,7 @@ Result<void> PmsStayPlanner::leave(const fias::Guest &guest)
     const bool shared = std::any_of(others.begin(), others.end(),
                                     [&](const InHouseGuest &l) { return l.room == guest.room; });
     booking::AssignRooms back{find_.caller(), {}};
-    if (at && !shared) takeBack(b, at->id, back.moves);
+    if (at && !shared) takeBack(b, at->id, find_.nightsLeft(b), back.moves);
     if (!back.moves.empty()) plan_.commands.emplace_back(std::move(back));
     return {};
 }

@@ -19,10 +19,12 @@ public:
 private:
     void checkIn(const booking::Booking &b, const inventory::Room &room, RoomTypeId type,
                  bool shared);
-    void takeFromOthers(const booking::Booking &b, RoomId room);
-    void takeBack(const booking::Booking &b, RoomId room,
+    void checkInWithoutRoom(const booking::Booking &b);
+    void takeFromOthers(const booking::Booking &b, RoomId room, Stay nights);
+    void takeBack(const booking::Booking &b, RoomId room, Stay nights,
                   std::vector<booking::RoomMove> &moves) const;
-    void giveRoom(const booking::Booking &b, const inventory::Room &room, const QString &from);
+    void giveRoom(const booking::Booking &b, const inventory::Room &room, Stay nights,
+                  const QString &from);
     void changeKind(const booking::Booking &b, const inventory::Room &to, RoomTypeId type);
     void changeDeparture(const booking::Booking &b, const protocols::fias::Guest &guest);
     std::vector<InHouseGuest> othersIn(const booking::Booking &b,

@@ -62,6 +62,7 @@ private slots:
     void aRoomThatWasLeftIsVacantThoughMoreRoomsAreBooked();
     void aRoomOfAGroupThatAnotherGuestHasLeftIsVacant();
     void theAuditKeepsNoRoomThatAPlannedMoveLeaves();
+    void aMoveIntoTheNewTypeIsUndone();
     void aStayGetsLongerInItsRoomAsFarAsThatIsFree();
 };
 
@@ -325,6 +326,28 @@ void TestRoomsInHouse::theAuditKeepsNoRoomThatAPlannedMoveLeaves()
     QVERIFY(h(CloseDay{h.desk(), true}));
     QCOMPARE(taker(h, 1, 1), 0);
     QCOMPARE(taker(h, 3, 1), id.value);
+}
+
+void TestRoomsInHouse::aMoveIntoTheNewTypeIsUndone()
+{
+    TestHouse h;
+    const BookingId id = inHouse(h, {RoomId{1}}, 4);
+    const Stay tonight(kToday + 1, 1), rest(kToday + 1, 3);
+    ChangeBooking change = changeOf(h, id);
+    change.roomType = kSuite;
+    QVERIFY(h(change));
+    QVERIFY(h(move(h, id, 0, 5, rest)));  // which leaves the room before by itself
+    QCOMPARE(taker(h, 1, 1), 0);
+    const auto back = [&](int room, Stay nights) {
+        return h(
+            AssignRooms{h.desk(), {{id, RoomId{5}, {}, rest}, {id, {}, RoomId{room}, nights}}});
+    };
+    QCOMPARE(back(1, rest).error().code, ErrorCode::Invalid);
+    QCOMPARE(back(2, tonight).error().code, ErrorCode::Invalid);
+    QCOMPARE(h(move(h, id, 0, 1, tonight)).error().code, ErrorCode::WrongState);
+    QVERIFY(back(1, tonight));
+    QCOMPARE(taker(h, 1, 1), id.value);
+    for (const int night : {1, 2, 3}) QCOMPARE(taker(h, 5, night), 0);
 }
 
 void TestRoomsInHouse::aStayGetsLongerInItsRoomAsFarAsThatIsFree()

@@ -261,10 +261,7 @@ Result<RoomRules::Step> RoomRules::checkStep(const RoomMove &move, const Caller 
                       ErrorText::tr("must be a current or future night of the stay"), d);
     }
     if ((!move.from && !move.to) || (move.from && step.from < 0)
-        || (move.to
-            && (step.to < 0
-                || state_.rooms.poolAt(step.to)
-                       != state_.ledger.poolOf(state_.typeIndex(b.counted))))) {
+        || (move.to && (step.to < 0 || !suits(step.to, b, step.nights)))) {
         return refuse(ErrorCode::Invalid, roomField(),
                       ErrorText::tr("does not belong to the booked room type"), d);
     }
@@ -277,6 +274,17 @@ Result<RoomRules::Step> RoomRules::checkStep(const RoomMove &move, const Caller 
             d);
     }
     return step;
+}
+
+/// A guest in house whose room type was changed may be put back, for tonight, into the room of last
+/// night: that undoes the move into a room of the new type.
+bool RoomRules::suits(int place, const Booking &b, Stay nights) const
+{
+    const int pool = state_.ledger.poolOf(state_.typeIndex(b.counted));
+    const Night today = state_.today();
+    return state_.rooms.poolAt(place) == pool
+           || (b.status == BookingStatus::CheckedIn && nights == Stay(today, 1)
+               && state_.rooms.taker(place, today - 1) == b.id.value);
 }
 
 /// Applies the steps to rooms_, or leaves it unchanged.
@@ -301,8 +309,11 @@ Result<void> RoomRules::trySteps(const std::vector<Step> &steps, const Caller &c
         }
         const Booking &b = *state_.bookings.constFind(s.booking);
         const int pool = state_.rooms.poolAt(s.to);
+        const bool ofType = pool == state_.ledger.poolOf(state_.typeIndex(b.counted));
         for (Night n = s.nights.checkIn(); n < s.nights.checkOut(); ++n) {
-            if (state_.rooms.countOf(pool, n, b.id.value) < b.rooms) continue;
+            const int count = ofType ? state_.rooms.countOf(pool, n, b.id.value)
+                                     : state_.rooms.countOf(n, b.id.value);
+            if (count < b.rooms) continue;
             undo();
             return refuse(ErrorCode::WrongState, roomField(),
                           ErrorText::tr("the booking already has its %n room(s)", nullptr, b.rooms),

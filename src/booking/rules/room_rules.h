@@ -49,6 +49,7 @@ private:
     /// that night on as far as they are free.
     void extend(Night beside, Stay added, const Booking &b, const Caller &caller, Decision &d);
     bool isOpenTo(int place, Night n, const Booking &b, int most, const Caller &caller) const;
+    bool suits(int place, const Booking &b, Stay nights) const;
     /// Unassigns tonight's rooms of other types of a guest in house who has all the booked rooms.
     std::vector<RoomId> leaveOtherTypes(const Booking &b, const Caller &caller, Decision &d);
     void unassign(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d);

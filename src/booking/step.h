@@ -98,14 +98,22 @@ struct BookingVersion {
 
 BookingVersion versionOf(const Booking &booking);
 
+/// A room that a change took from its booking.
+struct TakenRoom {
+    RoomId room;
+    Stay nights;
+    friend bool operator==(const TakenRoom &, const TakenRoom &) = default;
+};
+
 /// What undoing a step requires, read from the file.
 struct StepContent {
     Step step;
     std::vector<CellChange> cells;                                    ///< of Cells
     std::vector<inventory::OverbookingRule> rulesBefore, rulesAfter;  ///< of Policy
     BookingVersion before, after;                                     ///< of Booking
-    std::optional<Guest> guestBefore;  ///< of Booking, where the guest's details changed
-    std::vector<qint64> pricesBefore;  ///< of Booking: one per night, if they differed
+    std::optional<Guest> guestBefore;   ///< of Booking, where the guest's details changed
+    std::vector<qint64> pricesBefore;   ///< of Booking: one per night, if they differed
+    std::vector<TakenRoom> roomsTaken;  ///< of Booking
     std::vector<HousekeepingChange> housekeeping;  ///< of Housekeeping
 };
 

@@ -112,6 +112,17 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
             {content.step.property.value, content.step.id},
             [&](const Statement &row) { content.pricesBefore.push_back(row.integer(0)); });
     }
+    if (done) {
+        done = forEachRow(connection,
+                          "SELECT value, night, nights FROM event WHERE property = ? AND kind = 19"
+                          " AND subject = ? AND seq >= ? AND seq <= ? ORDER BY seq",
+                          {content.step.property.value, content.step.booking.value, content.step.id,
+                           content.step.last},
+                          [&](const Statement &row) {
+                              content.roomsTaken.push_back(
+                                  {{row.integer(0)}, Stay(Night(row.small(1)), row.small(2))});
+                          });
+    }
     return done;
 }
 

@@ -27,6 +27,8 @@ private slots:
     void aGroupThatChangesItsRooms();
     void ofAGroupOnlyRoomsInUseAreShown();
     void aRoomOfAGroupThatAnotherGuestHasLeftIsVacant();
+    void aPlannedMoveComesBackWithTheTypeOrTheNumberOfRooms();
+    void anUndoGivesBackOnlyRoomsThatAreFree();
 };
 
 void TestRoomsInHouse::anotherTypeInMidStay()
@@ -115,6 +117,48 @@ void TestRoomsInHouse::aRoomOfAGroupThatAnotherGuestHasLeftIsVacant()
     QCOMPARE(hotel.occupied(), QStringList());
     QVERIFY(hotel.reopen());
     QVERIFY(hotel.enter(last, {RoomId{2}}));
+    QCOMPARE(hotel.findings(), QString());
+}
+
+void TestRoomsInHouse::aPlannedMoveComesBackWithTheTypeOrTheNumberOfRooms()
+{
+    RoomHotel hotel;
+    QVERIFY(hotel.start());
+    const BookingId id = hotel.book(0, 4), group = hotel.book(0, 4, 2);
+    QVERIFY(hotel.enter(id, {RoomId{1}}));
+    QVERIFY(hotel.enter(group, {RoomId{2}, RoomId{3}}));
+    QVERIFY(hotel.nextDay());
+    QVERIFY(hotel.move(group, 3, 4, Stay(kToday + 2, 2)));
+    QVERIFY(hotel.move(group, 2, 3, Stay(kToday + 3, 1)));
+    QVERIFY(hotel.move(id, 1, 2, Stay(kToday + 3, 1)));
+    const QString one = hotel.given(id), two = hotel.given(group);
+    QCOMPARE(one, QStringLiteral("101 from 0 for 3, 102 from 3 for 1"));
+    const auto type = hotel.change(id, 3);
+    QCOMPARE(hotel.given(id), QStringLiteral("101 from 0 for 2"));
+    ChangeBooking fewer;
+    fewer.caller = hotel.desk();
+    fewer.booking = group;
+    fewer.rooms = fewer.adults = 1;
+    const auto rooms = hotel.engine->run(fewer);
+    QCOMPARE(hotel.given(group), QStringLiteral("102 from 0 for 2, 103 from 0 for 2"));
+    QVERIFY(hotel.undo(rooms));
+    QCOMPARE(hotel.given(group), two);
+    QVERIFY(hotel.undo(type));
+    QCOMPARE(hotel.given(id), one);
+    QCOMPARE(hotel.findings(), QString());
+}
+
+void TestRoomsInHouse::anUndoGivesBackOnlyRoomsThatAreFree()
+{
+    RoomHotel hotel;
+    QVERIFY(hotel.start());
+    const BookingId id = hotel.book(1, 4), other = hotel.book(3, 1);
+    QVERIFY(hotel.move(id, 0, 1));
+    const auto type = hotel.change(id, 3);
+    QCOMPARE(hotel.given(id), QString());
+    QVERIFY(hotel.move(other, 0, 1));
+    QVERIFY(hotel.undo(type));
+    QCOMPARE(hotel.given(id), QStringLiteral("101 from 1 for 2, 101 from 4 for 1"));
     QCOMPARE(hotel.findings(), QString());
 }
 

@@ -118,7 +118,10 @@ Answer ChangeRules::save(const ChangeBooking &c, const Booking &was, const Booki
     const qint64 seq = append(r, d);
     const bool moves = now.counted != was.counted || now.stay != was.stay || now.rooms != was.rooms;
     openBookings.moveSold(was, now, seq, d);
-    if (moves) RoomRules(state_).follow(was, now, c.caller, d);
+    if (moves) {
+        RoomRules(state_).follow(
+            was, now, undone ? undone->content->roomsTaken : std::vector<TakenRoom>(), c.caller, d);
+    }
     openBookings.save(now, d);
     const bool keep = undone || (StepRules::keepsStep(c.caller) && !c.always);
     const qint64 step = !keep ? 0 : undone ? began : seq;

@@ -149,7 +149,8 @@ void RoomRules::assignExactly(const Booking &b, const std::vector<int> &places, 
     }
 }
 
-void RoomRules::follow(const Booking &was, const Booking &now, const Caller &caller, Decision &d)
+void RoomRules::follow(const Booking &was, const Booking &now, const std::vector<TakenRoom> &before,
+                       const Caller &caller, Decision &d)
 {
     const Night in = was.stay.checkIn(), out = was.stay.checkOut();
     const bool otherPool = state_.ledger.poolOf(state_.typeIndex(was.counted))
@@ -160,9 +161,11 @@ void RoomRules::follow(const Booking &was, const Booking &now, const Caller &cal
     if (leaves) unassignAll(was, Stay(open, out - open), caller, d);
     unassignAll(was, Stay(in, now.stay.checkIn() - in), caller, d);
     unassignAll(was, Stay(now.stay.checkOut(), out - now.stay.checkOut()), caller, d);
-    // A change that is undone finds the rooms that suit the booking again.
-    if (inside && (leaves || now.rooms > was.rooms))
-        extend(open - 1, Stay(open, now.stay.checkOut() - open), now, caller, d);
+    if (leaves || now.rooms > was.rooms) {
+        giveBack(before, now, caller, d);
+        // A change that is made back by another one finds the rooms of tonight again.
+        if (inside) extend(open - 1, Stay(open, now.stay.checkOut() - open), now, caller, d);
+    }
     extend(out - 1, Stay(out, now.stay.checkOut() - out), now, caller, d);
     extend(in, Stay(now.stay.checkIn(), in - now.stay.checkIn()), now, caller, d);
     if (inside && now.stay.contains(state_.today()) && !caller.isHistory())
@@ -219,6 +222,24 @@ void RoomRules::extend(Night beside, Stay added, const Booking &b, const Caller 
                 from = from - 1;
         }
         if (from < to) assign(place, b, Stay(from, to - from), caller, d);
+    }
+}
+
+void RoomRules::giveBack(const std::vector<TakenRoom> &rooms, const Booking &b,
+                         const Caller &caller, Decision &d)
+{
+    const bool inside = b.status == BookingStatus::CheckedIn;
+    const Night first = std::max(b.stay.checkIn(), state_.today() + int(inside));
+    for (const TakenRoom &r : rooms) {
+        const int place = state_.rooms.placeOf(r.room);
+        const int pool = state_.ledger.poolOf(state_.typeIndex(b.counted));
+        if (place < 0 || state_.rooms.poolAt(place) != pool) continue;
+        const Night end = std::min(r.nights.checkOut(), b.stay.checkOut());
+        for (Night n = std::max(r.nights.checkIn(), first); n < end; ++n) {
+            const Night start = n;
+            while (n < end && isOpenTo(place, n, b, b.rooms, caller)) ++n;
+            if (start < n) assign(place, b, Stay(start, n - start), caller, d);
+        }
     }
 }
 

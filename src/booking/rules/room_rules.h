@@ -5,6 +5,7 @@
 
 #include "booking/property_state.h"
 #include "booking/rules/selling_rules.h"
+#include "booking/step.h"
 
 namespace roomrack::booking {
 
@@ -29,8 +30,10 @@ public:
                        const Caller &caller, Decision &d);
     /// Rooms stay assigned while they suit the booking; for added nights they are assigned as far
     /// as they are free. A guest in house has the rooms of past nights and of tonight, whatever
-    /// their type, until other ones are assigned.
-    void follow(const Booking &was, const Booking &now, const Caller &caller, Decision &d);
+    /// their type, until other ones are assigned. `before`: rooms that the change which is undone
+    /// took from the booking; it has them again on the nights on which they are free.
+    void follow(const Booking &was, const Booking &now, const std::vector<TakenRoom> &before,
+                const Caller &caller, Decision &d);
     /// Guests in house whose stay goes on without a room tonight keep that of last night where it
     /// is free, whatever its type.
     void keepLastNights(const Caller &caller, Decision &d);
@@ -48,6 +51,8 @@ private:
     /// Assigns the rooms that the booking has on the night `beside` for the added nights too, from
     /// that night on as far as they are free.
     void extend(Night beside, Stay added, const Booking &b, const Caller &caller, Decision &d);
+    void giveBack(const std::vector<TakenRoom> &rooms, const Booking &b, const Caller &caller,
+                  Decision &d);
     bool isOpenTo(int place, Night n, const Booking &b, int most, const Caller &caller) const;
     bool suits(int place, const Booking &b, Stay nights) const;
     /// Unassigns tonight's rooms of other types of a guest in house who has all the booked rooms.

@@ -160,6 +160,25 @@ private slots:
         QCOMPARE(shown.hotel.read(id).reason, QStringLiteral("The guest fell ill"));
     }
 
+    void enterInTheReasonGoesOnToTheButton()
+    {
+        Shown shown(*theme_);
+        const BookingId id =
+            shown.hotel.book("STD", Stay(shown.hotel.today(), 3), QStringLiteral("Ana"));
+        QTest::mouseClick(choose(shown, id, "Cancel"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        const QPointer<QDialog> dialog = shown.dialog();
+        shown.inDialog<QLineEdit>("reason")->setFocus();
+        QTest::keyClicks(shown.inDialog<QLineEdit>("reason"), QStringLiteral("Fell ill"));
+        shown.type(Qt::Key_Return);
+        QVERIFY2(dialog && dialog->isVisible(), "Enter neither confirms nor closes");
+        QCOMPARE(dialog->focusWidget(),
+                 static_cast<QWidget *>(shown.inDialog<QPushButton>("confirm")));
+        shown.type(Qt::Key_Return);
+        QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::Cancelled);
+        QCOMPARE(shown.hotel.read(id).reason, QStringLiteral("Fell ill"));
+    }
+
     void refundsAreNamedInTheGuestsCurrency()
     {
         const Currency huf = *Currency::make(QStringLiteral("HUF"));

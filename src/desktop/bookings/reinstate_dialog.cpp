@@ -31,7 +31,7 @@ ReinstateDialog::ReinstateDialog(HotelSession &session, storage::BookingRow row,
     : CommandDialog(session, std::move(row), parent)
 {
     build({tr("Reinstate booking %1?").arg(bookingNumber(this->row().booking.id)),
-           tr("&Reinstate booking"), tr("&Cancel"), false},
+           tr("&Reinstate booking"), tr("&Cancel"), false, true},
           makeBody());
     fill();
 }

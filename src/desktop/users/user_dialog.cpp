@@ -58,7 +58,7 @@ UserDialog::~UserDialog() = default;
 void UserDialog::build()
 {
     DialogFrame::Words words = wordsOf(task_, user_);
-    words.creates = true;
+    words.byButtonOnly = true;
     frame_.begin(words);
     if (isFirst_) {
         frame_.explain(tr("From now on, users must sign in. The first user is an "

@@ -81,7 +81,8 @@ void DialogFrame::end(std::function<void()> confirmed)
     column_->addWidget(buttons);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QDialog::reject);
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog_, std::move(confirmed));
-    if (words_.creates) EnterMovesOn::install(dialog_, confirm_);
+    // The default button would also be pressed from a field: "leave" discards what was typed.
+    if (words_.byButtonOnly || words_.danger) EnterMovesOn::install(dialog_, confirm_);
 }
 
 void DialogFrame::showProblem(const QString &text)

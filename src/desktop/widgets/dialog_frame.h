@@ -22,8 +22,9 @@ public:
         QString confirm;  ///< "Cancel booking"
         QString leave;    ///< "Don't cancel"; same as Escape
         bool danger = false;
-        /// Enter in a field goes to the next one and then to the button, which alone confirms.
-        bool creates = false;
+        /// Enter in a field goes to the next one and then to the button, which alone confirms. Also
+        /// if `danger` is set.
+        bool byButtonOnly = false;
     };
 
     explicit DialogFrame(QDialog *dialog) : dialog_(dialog) {}
@@ -38,8 +39,8 @@ public:
     QWidget *addBody();
     /// Adds the line of showProblem() at the present end of the column.
     void addProblem();
-    /// Call last: adds the buttons "confirm" and "leave". For destructive actions, Enter alone does
-    /// not confirm.
+    /// Call last: adds the buttons "confirm" and "leave". For destructive actions "leave" is the
+    /// default button.
     void end(std::function<void()> confirmed);
 
     /// Shows an error; an empty text hides the line.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Enter in a field of a form goes to the next field instead of pressing the dialog's default
-// button: nothing is created from a form that is only half filled in.
+// button: a form that is only half filled in neither creates nor cancels anything.
 #pragma once
 
 #include <QtCore/QList>
@@ -19,7 +19,7 @@ class EnterMovesOn final : public QObject {
 public:
     /// Call after the fields of `form` were created; it owns the filter. Enter goes through its
     /// visible fields in Tab order and presses a focused button. From the last field, Enter focuses
-    /// `last`: the button that creates, or what follows in a form of several parts.
+    /// `last`: the button that confirms, or what follows in a form of several parts.
     static void install(QWidget *form, QWidget *last);
 
     bool eventFilter(QObject *watched, QEvent *event) override;

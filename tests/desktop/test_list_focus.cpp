@@ -2,6 +2,7 @@
 // After a dialog of the details closes, the focus is on the row of the list, whatever became of the
 // button that opened it.
 #include "desktop/bookings/booking_page.h"
+#include "desktop/paging/details_panel.h"
 #include "desktop/paging/list_frame.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
@@ -26,12 +27,15 @@ public:
         model.appendRow(new QStandardItem(QStringLiteral("row")));
         table = new QTableView;
         table->setModel(&model);
-        auto *details = new QWidget;
-        auto *column = new QVBoxLayout(details);
+        auto *details = new DetailsPanel(QStringLiteral("Details"));
+        auto *body = new QWidget;
+        auto *column = new QVBoxLayout(body);
         first = new QPushButton(QStringLiteral("First"));
         second = new QPushButton(QStringLiteral("Second"));
         column->addWidget(first);
         column->addWidget(second);
+        details->setBody(body);
+        details->showBody();
         frame = std::make_unique<ListFrame>(ListFrame::Parts{nullptr, table, details},
                                             ListFrame::Widths{300, 200}, settings,
                                             QStringLiteral("split"));

@@ -5,7 +5,10 @@
 #include "desktop/theme/style.h"
 
 #include <QtGui/QKeyEvent>
+#include <QtGui/QMouseEvent>
 #include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QStackedLayout>
@@ -28,6 +31,9 @@ DetailsPanel::DetailsPanel(const QString &name, QWidget *parent)
     askTimer_.setSingleShot(true);
     askTimer_.setInterval(kAskMs);
     connect(&askTimer_, &QTimer::timeout, this, [this] { askNow(); });
+    clickTimer_.setSingleShot(true);
+    clickTimer_.setTimerType(Qt::PreciseTimer);
+    connect(&clickTimer_, &QTimer::timeout, this, &DetailsPanel::appear);
     stack_->setContentsMargins(1, 1, 1, 1);
     message_->setAlignment(Qt::AlignCenter);
     message_->setWordWrap(true);
@@ -61,6 +67,40 @@ void DetailsPanel::showPart(int part)
 {
     stack_->setCurrentIndex(part);
     if (std::exchange(nothing_, false)) show();
+}
+
+void DetailsPanel::setVisible(bool visible)
+{
+    shown_ = visible;
+    QFrame::setVisible(visible && !nothing_ && !clickTimer_.isActive());
+}
+
+void DetailsPanel::waitForDoubleClickOn(QAbstractItemView *list)
+{
+    list_ = list;
+    list->installEventFilter(this);
+    list->viewport()->installEventFilter(this);
+}
+
+bool DetailsPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (!list_ || (watched != list_ && watched != list_->viewport())) return false;
+    const bool press = event->type() == QEvent::MouseButtonPress;
+    const bool left = press && static_cast<const QMouseEvent *>(event)->button() == Qt::LeftButton;
+    const bool absent = nothing_ || clickTimer_.isActive();
+    if (left && absent)
+        clickTimer_.start(QApplication::doubleClickInterval());
+    else if (press || event->type() == QEvent::MouseButtonDblClick
+             || event->type() == QEvent::KeyPress)
+        appear();
+    return false;
+}
+
+/// Ends the wait for a double-click.
+void DetailsPanel::appear()
+{
+    clickTimer_.stop();
+    if (shown_ && !nothing_) show();
 }
 
 QScrollArea *DetailsPanel::scrolling(QWidget *inside, const QString &name)

@@ -3,6 +3,7 @@
 // takes no space while no row is selected. The data is requested a moment after one is.
 #pragma once
 
+#include <QtCore/QPointer>
 #include <QtCore/QTimer>
 #include <QtWidgets/QFrame>
 
@@ -10,6 +11,7 @@
 #include <vector>
 
 class QAbstractButton;
+class QAbstractItemView;
 class QLabel;
 class QScrollArea;
 class QStackedLayout;
@@ -27,7 +29,10 @@ public:
     void setBody(QWidget *body);
     /// Nothing is selected: hidden, also by show(), until showMessage() or showBody().
     void showNothing();
-    void setVisible(bool visible) override { QFrame::setVisible(visible && !nothing_); }
+    void setVisible(bool visible) override;
+    /// Call once: while a click on `list` can become a double-click, the panel does not appear. It
+    /// would move the list from under the pointer, and the second press would be on its buttons.
+    void waitForDoubleClickOn(QAbstractItemView *list);
     /// Shown instead of the body, until showBody().
     void showMessage(const QString &text);
     void showBody();
@@ -53,14 +58,19 @@ protected:
     static void focusFirst(const std::vector<QAbstractButton *> &buttons);
 
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void showPart(int part);
+    void appear();
     QTimer askTimer_;
+    QTimer clickTimer_;  ///< runs while a click can become a double-click
+    QPointer<QAbstractItemView> list_;
     std::function<void()> then_;
     QStackedLayout *stack_;
     QLabel *message_;
     bool nothing_ = false;
+    bool shown_ = false;  ///< by show(), even if it has to wait
 };
 
 }  // namespace roomrack::desktop

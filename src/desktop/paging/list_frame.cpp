@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/paging/list_frame.h"
 
+#include "desktop/paging/details_panel.h"
 #include "desktop/theme/focus_outline.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/kept_row.h"
@@ -41,6 +42,7 @@ ListFrame::ListFrame(const Parts &parts, const Widths &widths, QSettings &settin
     splitter_->addWidget(parts.details);
     splitter_->setStretchFactor(0, 1);
     parts.details->setMinimumWidth(widths.leastDetails);
+    parts.details->waitForDoubleClickOn(table_);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
     row->addWidget(splitter_);

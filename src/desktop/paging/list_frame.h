@@ -19,6 +19,8 @@ class QTableView;
 
 namespace roomrack::desktop {
 
+class DetailsPanel;
+
 class ListFrame final : public QWidget {
     Q_OBJECT
 
@@ -26,7 +28,7 @@ public:
     struct Parts {
         QWidget *filters;  ///< null: placed elsewhere
         QTableView *table;
-        QWidget *details;
+        DetailsPanel *details;
     };
     struct Widths {
         int details;

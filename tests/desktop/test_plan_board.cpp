@@ -334,6 +334,27 @@ private slots:
         QCOMPARE(board.fit(bar, {2}), PlanFit::Free);
     }
 
+    void tonightsRoomOfAGuestInHouseIsKept()
+    {
+        const auto isKept = [](storage::BookingRow row, Stay nights, int given) {
+            Plan plan;
+            plan.add(row);
+            for (int room = 1; room <= given; ++room) plan.give(room, row.booking.id.value, nights);
+            const PlanBoard board = plan.board();
+            return board.isKept(*board.barAt(board.rowOf({1}), nights.checkIn()));
+        };
+        const Stay stay(kToday - 1, 4), later(kToday + 1, 2);
+        const auto inHouse = [&stay](int rooms) {
+            return stays(1, stay, rooms, BookingStatus::CheckedIn);
+        };
+        QVERIFY(isKept(inHouse(1), stay, 1));
+        QVERIFY(isKept(inHouse(2), stay, 2));
+        QVERIFY(isKept(inHouse(2), stay, 1));
+        QVERIFY2(!isKept(inHouse(1), stay, 2), "one of two is more than it needs");
+        QVERIFY(!isKept(inHouse(1), later, 1));
+        QVERIFY(!isKept(stays(1, stay), stay, 1));
+    }
+
     void aStayThatGoesOnBeyondWhatIsLoadedMovesWhole()
     {
         const Stay longStay(kToday, 60);

@@ -320,6 +320,39 @@ private slots:
                     && shown.board().find(id)->second.status == BookingStatus::CheckedOut);
     }
 
+    void tonightsRoomOfAGuestInHouseIsNotUnassigned()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        shown.give(id, "101");
+        QVERIFY(shown.goTo(id));
+        auto *unassign = shown.find<QPushButton>("takeBack");
+        QTRY_COMPARE(shown.taker("101", today), id.value);
+        QVERIFY(shown.goTo(id));
+        QVERIFY(unassign->isEnabled());
+        booking::CheckIn checkIn;
+        checkIn.caller = shown.hotel.desk();
+        checkIn.booking = id;
+        checkIn.version = 1;
+        shown.hotel.run(checkIn);
+        const QString why = QStringLiteral("is in house; move the guest to another room");
+        QTRY_VERIFY(!unassign->isEnabled());
+        QVERIFY2(unassign->toolTip().contains(why), qPrintable(unassign->toolTip()));
+        QVERIFY(shown.find<QPushButton>("grab")->isEnabled());
+        // The row of the unassigned stays gives the reason too, and takes no bar.
+        const QModelIndex before = shown.view().currentIndex();
+        shown.press(Qt::Key_M);
+        while (shown.view().currentIndex().row() > 0) shown.press(Qt::Key_Up);
+        QVERIFY(shown.find<QLabel>("said")->text().contains(why));
+        shown.press(Qt::Key_Return);
+        QVERIFY(!shown.view().barMove().isActive());
+        QCOMPARE(shown.view().currentIndex(), before);
+        tests::settle(shown.hotel.session());
+        QVERIFY(shown.said.empty());
+        QCOMPARE(shown.hotel.read(id).rooms, QStringList{QStringLiteral("101")});
+    }
+
     void whatOthersDoMeanwhileWaitsForTheHand()
     {
         ShownPlan shown(*theme_);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tray of unassigned stays beside the room plan, by keyboard and mouse.
 #include "desktop/frontdesk/sticky_heading.h"
+#include "settled.h"
 #include "shown_plan.h"
 #include "support/widget_test.h"
 
@@ -145,6 +146,43 @@ private slots:
         QVERIFY(shown.tray().list()->selectionModel()->hasSelection());
         QVERIFY(shown.find<QLabel>("said")->text().contains(QStringLiteral("Ana")));
         QCOMPARE(shown.view().currentIndex(), shown.at("101", today));
+    }
+
+    void tonightsRoomOfAGuestInHouseIsNotDroppedInTheTray()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        shown.give(id, "101");
+        booking::CheckIn checkIn;
+        checkIn.caller = shown.hotel.desk();
+        checkIn.booking = id;
+        checkIn.version = 1;
+        shown.hotel.run(checkIn);
+        const auto status = [&] {
+            const PlanBar *bar = shown.model().barAt(shown.at("101", today));
+            return bar ? bar->status : booking::BookingStatus::Cancelled;
+        };
+        QTRY_COMPARE(status(), booking::BookingStatus::CheckedIn);
+        QWidget *from = shown.view().viewport();
+        const QPoint tray =
+            from->mapFromGlobal(shown.tray().mapToGlobal(shown.tray().rect().center()));
+        mouse(from, QEvent::MouseButtonPress, shown.middleOf("101", today), Qt::LeftButton);
+        mouse(from, QEvent::MouseMove, shown.middleOf("102", today), Qt::LeftButton);
+        QVERIFY(shown.view().barMove().isActive());
+        const auto *drop = shown.find<QLabel>("drop");
+        QVERIFY(!drop->isVisible());
+        mouse(from, QEvent::MouseMove, tray, Qt::LeftButton);
+        QVERIFY(drop->isVisible());
+        QCOMPARE(drop->property("tone").toInt(), int(Tone::Bad));
+        QVERIFY2(drop->text().contains(QStringLiteral("move the guest to another room")),
+                 qPrintable(drop->text()));
+        QCOMPARE(shown.find<QLabel>("said")->text(), drop->text());
+        mouse(from, QEvent::MouseButtonRelease, tray, Qt::NoButton);
+        QVERIFY(!drop->isVisible());
+        tests::settle(shown.hotel.session());
+        QVERIFY2(shown.said.empty(), "nothing is sent that would be refused");
+        QCOMPARE(shown.hotel.read(id).rooms, QStringList{QStringLiteral("101")});
     }
 
     void thePlanScrollsUnderABarAtItsEdge()

@@ -259,7 +259,8 @@ private slots:
         const auto done = real_->session().engine().run(checkIn);
         QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
         pressUndo();
-        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("use Move or Unassign room")));
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("is in house; move the guest")));
+        QVERIFY(!undo()->toolTip().contains(QStringLiteral("Unassign room")));
         QCOMPARE(rooms(booked).size(), 1);
         pressUndo();
         QTRY_VERIFY(notices().newest().contains(QStringLiteral("before it: Seven")));
@@ -267,6 +268,7 @@ private slots:
         QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
         QCOMPARE(rooms(booked).size(), 1);
     }
+
     void anAssignedRoomIsUnassigned()
     {
         const BookingId booked = book();

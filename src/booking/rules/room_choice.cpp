@@ -16,6 +16,16 @@ Error stillOccupied(const QString &roomNumber, BookingId inside)
             -1};
 }
 
+Error mustKeepRoom(const QString &roomNumber, BookingId inside)
+{
+    return {ErrorCode::WrongState, roomField(),
+            ErrorText::tr("room %1 cannot be unassigned: booking BK-%2 is in house; "
+                          "move the guest to another room instead")
+                .arg(roomNumber)
+                .arg(inside.value),
+            -1};
+}
+
 QString RoomChoice::roomNumber(int place) const
 {
     return state_.catalogue.roomNumber(state_.rooms.roomAt(place));

@@ -17,6 +17,8 @@ inline QString roomField()
 
 /// The error for a room that is occupied tonight; the window shows the same text before a command.
 Error stillOccupied(const QString &roomNumber, BookingId inside);
+/// The same for tonight's room of a guest in house, which is not unassigned.
+Error mustKeepRoom(const QString &roomNumber, BookingId inside);
 
 class RoomChoice {
 public:

@@ -373,12 +373,8 @@ Result<void> RoomRules::checkKept(const std::vector<Step> &steps, const Caller &
         if (!inside || lost.value(b.id) <= 0 || state_.rooms.countOf(today, b.id.value) >= b.rooms
             || RoomChoice(state_).reportsFacts(caller))
             continue;
-        return refuse(ErrorCode::WrongState, roomField(),
-                      ErrorText::tr("room %1 cannot be unassigned: booking BK-%2 is in house; "
-                                    "move the guest to another room instead")
-                          .arg(RoomChoice(state_).roomNumber(s.from))
-                          .arg(b.id.value),
-                      d);
+        const Error why = mustKeepRoom(RoomChoice(state_).roomNumber(s.from), b.id);
+        return refuse(why.code, why.field, why.reason, d);
     }
     return {};
 }

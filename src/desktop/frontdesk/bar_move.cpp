@@ -72,7 +72,9 @@ void BarMove::dropOn(int row)
 {
     const PlanBar bar = *bar_;
     const PlanRow target = row >= 0 ? model_.row(row) : PlanRow{};
-    if (row < 0 || target.kind == PlanRow::Kind::Pool || target.room == bar.room) return cancel();
+    const bool kept = !target.room && model_.board().isKept(bar);
+    if (row < 0 || target.kind == PlanRow::Kind::Pool || target.room == bar.room || kept)
+        return cancel();
     letGo();
     emit dropped(bar, target.room);
 }

@@ -44,7 +44,7 @@ public:
     void drop();
     /// Cancels the move: the current cell returns to the bar.
     void cancel();
-    /// A bar that is dropped on this widget is unassigned.
+    /// A bar that is dropped on this widget is unassigned, unless its guest must keep the room.
     void setTray(const QWidget *tray) { tray_ = tray; }
 
     /// The mouse on the current bar of the plan.
@@ -57,7 +57,7 @@ signals:
     void dropped(const roomrack::desktop::PlanBar &bar, roomrack::core::RoomId room);
     /// A move has begun or ended.
     void changed();
-    /// An assigned bar is dragged: `over` the tray, where it can be dropped, or elsewhere.
+    /// An assigned bar is dragged: `over` the tray or elsewhere.
     void draggedNearTray(bool over);
 
 private:

@@ -99,7 +99,8 @@ PlanBar PlanBoard::barOf(const storage::BookingRow &row, Stay nights) const
             type ? catalogue_.poolIndex(type->pool) : -1,
             b.counted,
             {},
-            true};
+            true,
+            b.rooms};
 }
 
 /// For each open booking the runs of nights on which rooms are unassigned, one bar per room.
@@ -216,6 +217,13 @@ Stay PlanBoard::nightsToMove(const PlanBar &bar) const
 void PlanBoard::reserve(const PlanBar &bar, RoomId room)
 {
     taken_.set(taken_.placeOf(room), nightsToMove(bar), bar.booking.value);
+}
+
+bool PlanBoard::isKept(const PlanBar &bar) const
+{
+    return bar.room && bar.status == booking::BookingStatus::CheckedIn
+           && nightsToMove(bar).contains(today_)
+           && taken_.countOf(today_, bar.booking.value) <= bar.rooms;
 }
 
 int PlanBoard::gapAround(int place, Stay nights) const

@@ -98,7 +98,12 @@ void RoomPlan::connectViews()
     });
     connect(&view_->barMove(), &BarMove::draggedNearTray, this, [this](bool over) {
         overTray_ = over;
-        tray_->showDrop(over ? StayTray::Drop::Here : StayTray::Drop::Possible);
+        using Drop = StayTray::Drop;
+        const QString kept = keptText(*view_->barMove().bar());
+        if (kept.isEmpty())
+            tray_->showDrop(over ? Drop::Here : Drop::Possible);
+        else
+            tray_->showDrop(over ? Drop::Refused : Drop::None, kept);
         describe();
     });
     connect(view_, &PlanView::opened, this, &RoomPlan::openBooking);
@@ -315,6 +320,13 @@ void RoomPlan::follow(BookingId booking)
     if (std::exchange(dropped_, {}) == booking && view_->hasFocus()) tray_->list()->setFocus();
 }
 
+QString RoomPlan::keptText(const PlanBar &bar) const
+{
+    const PlanBoard &board = model_->board();
+    if (!board.isKept(bar)) return {};
+    return Notice::error(booking::mustKeepRoom(board.roomNumber(bar.room), bar.booking)).text;
+}
+
 QString RoomPlan::grabText() const
 {
     const PlanBoard &board = model_->board();
@@ -324,6 +336,8 @@ QString RoomPlan::grabText() const
                              ? tr("Drop to assign, Escape cancels.")
                              : tr("Select a room with the arrow keys. Press Enter to assign it or "
                                   "Escape to cancel.");
+    const bool unassigns = overTray_ || view_->currentIndex().row() == 0;
+    if (const QString kept = keptText(bar); unassigns && !kept.isEmpty()) return kept;
     if (overTray_) return StayTray::dropText();
     if (!room || room == bar.room) return keys;
     const QString number = board.roomNumber(room);
@@ -359,13 +373,15 @@ void RoomPlan::describe()
         {leave_, bar && bar->status == booking::BookingStatus::CheckedIn},
         {assign_, open && waiting && bar->fits},
         {grab_, open},
-        {takeBack_, open && !waiting},
         {split_, open && waiting && !bar->fits},
         {out_, !inTray_ && view_->currentRoom() && !bar},
         {assignAll_, model_->board().unassigned() > 0}};
     const QString why = session_.whyNot(booking::Act::RunDesk);
     for (const auto &[button, can] : possible)
         allow(button, can, why, button->property("tip").toString());
+    const QString kept = bar ? keptText(*bar) : QString();
+    allow(takeBack_, open && !waiting, why.isEmpty() ? kept : why,
+          takeBack_->property("tip").toString());
     allow(open_, bar != nullptr, {}, open_->property("tip").toString());
     const QModelIndex at = inTray_ ? tray_->list()->currentIndex() : view_->currentIndex();
     said_->setText(view_->barMove().isActive() ? grabText()

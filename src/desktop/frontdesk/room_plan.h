@@ -55,6 +55,8 @@ private:
     /// The stay that the buttons act on.
     const PlanBar *chosen() const;
     QString grabText() const;
+    /// Why the bar cannot be unassigned; empty: it can.
+    QString keptText(const PlanBar &bar) const;
     void describe();
     void assign();
     void grab();

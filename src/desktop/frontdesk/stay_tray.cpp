@@ -102,7 +102,7 @@ QStandardItem *stayItem(const PlanBar &bar, int at, Night today)
 StayTray::StayTray(const Theme &theme, QWidget *parent)
     : QWidget(parent), model_(new QStandardItemModel(this)), list_(new QTreeView),
       empty_(style::muted(tr("All stays of these nights have a room."))),
-      heading_(new StickyHeading(list_)), drop_(new QLabel(dropText(), this))
+      heading_(new StickyHeading(list_)), drop_(new QLabel(this))
 {
     setFixedWidth(kWidth);
     auto *column = style::withoutMargins<QVBoxLayout>(this);
@@ -143,6 +143,7 @@ StayTray::StayTray(const Theme &theme, QWidget *parent)
     drop_->setObjectName(QStringLiteral("drop"));
     drop_->setProperty("look", QStringLiteral("drop"));
     drop_->setAlignment(Qt::AlignCenter);
+    drop_->setWordWrap(true);
     drop_->setAttribute(Qt::WA_TransparentForMouseEvents);
     drop_->hide();
 }
@@ -152,13 +153,15 @@ QString StayTray::dropText()
     return tr("Drop to unassign");
 }
 
-void StayTray::showDrop(Drop drop)
+void StayTray::showDrop(Drop drop, const QString &refusal)
 {
     drop_->setVisible(drop != Drop::None);
     if (drop == Drop::None) return;
     const int header = list_->mapTo(this, QPoint()).y();
-    drop_->setGeometry(0, header, width(), drop == Drop::Here ? height() - header : kDropHeight);
-    style::setTone(drop_, drop == Drop::Here ? Tone::Accent : Tone::Neutral);
+    const bool possible = drop == Drop::Possible;
+    drop_->setText(drop == Drop::Refused ? refusal : dropText());
+    drop_->setGeometry(0, header, width(), possible ? kDropHeight : height() - header);
+    style::setTone(drop_, possible ? Tone::Neutral : drop == Drop::Here ? Tone::Accent : Tone::Bad);
     drop_->raise();
 }
 

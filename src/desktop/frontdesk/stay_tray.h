@@ -38,8 +38,9 @@ public:
     /// Ends a drag; the button may still be down.
     void letGo();
     /// Whether a bar of the plan is dragged that can be dropped on the tray, or is over it.
-    enum class Drop : quint8 { None, Possible, Here };
-    void showDrop(Drop drop);
+    /// Refused: it is over the tray and cannot be dropped.
+    enum class Drop : quint8 { None, Possible, Here, Refused };
+    void showDrop(Drop drop, const QString &refusal = {});
     static QString dropText();
 
 signals:

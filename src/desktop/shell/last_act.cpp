@@ -58,6 +58,7 @@ void LastAct::take(const Record &r)
     if (!ofOne) rooms_.clear();
     if (isOfRoom(r.kind)) rooms_.push_back(r);
     record_ = r;
+    refusal_.clear();
     undone_ = passed_ = false;
 }
 
@@ -121,6 +122,14 @@ std::vector<booking::RoomMove> LastAct::opposite() const
     return moves;
 }
 
+void LastAct::setRefused(const Error &error)
+{
+    reverting_ = false;
+    if (error.code != ErrorCode::WrongState && error.code != ErrorCode::Invalid) return;
+    rooms_.clear();
+    refusal_ = error.reason;
+}
+
 QString LastAct::headline(const HotelView &view, const QLocale &locale) const
 {
     return record_ ? headlineText(*record_, view.catalogue(), locale) : QString();
@@ -131,7 +140,8 @@ QString LastAct::why(const HotelView &view, const QLocale &locale) const
     if (!record_) return Words::tr("All changes of this session are undone.");
     const QString what = headline(view, locale);
     if (undone_) return Words::tr("The last change is undone: %1.").arg(what);
-    QString reason = booking::whyNoInverse(record_->kind);
+    // The engine's reason is the true one: the command that reverses the change is what it refused.
+    QString reason = refusal_.isEmpty() ? booking::whyNoInverse(record_->kind) : refusal_;
     if (reason.isEmpty()) return Words::tr("Last change: %1. It cannot be undone.").arg(what);
     reason.front() = reason.front().toUpper();
     return Words::tr("Last change: %1. %2.", "a change; why it cannot be undone").arg(what, reason);

@@ -33,12 +33,8 @@ public:
     std::vector<booking::RoomMove> opposite() const;
     /// The opposite was sent: its records are no change of their own.
     void setReverting() { reverting_ = true; }
-    /// It was refused; and, if it would be again, why() says what to do instead.
-    void setRefused(bool again)
-    {
-        reverting_ = false;
-        if (again) rooms_.clear();
-    }
+    /// It was refused. If it would be again, it is not offered any more, and why() has the reason.
+    void setRefused(const Error &error);
     /// The change in words; empty if there is none.
     QString headline(const HotelView &view, const QLocale &locale) const;
     /// Two sentences: the change, why it cannot be undone and, if there is one, the command that
@@ -50,6 +46,7 @@ private:
     void take(const booking::Record &record);
     std::optional<booking::Record> record_;
     std::vector<booking::Record> rooms_;  ///< all records, if the change only moved rooms
+    QString refusal_;                     ///< of the opposite
     bool reverting_ = false;
     bool undone_ = false;
     bool passed_ = false;

@@ -209,11 +209,7 @@ void UndoController::revertRooms()
     lastAct_.setReverting();
     session_.submit(booking::AssignRooms{session_.desk(), lastAct_.opposite()}, this,
                     [this, what](const Result<booking::Answer> &answer) {
-                        if (!answer) {
-                            const ErrorCode why = answer.error().code;
-                            lastAct_.setRefused(why == ErrorCode::WrongState
-                                                || why == ErrorCode::Invalid);
-                        }
+                        if (!answer) lastAct_.setRefused(answer.error());
                         busy_ = false;
                         tell(Way::Undo, what, answer);
                         emit answered(answer.has_value());

@@ -148,6 +148,33 @@ private slots:
         QCOMPARE(shown.view().currentIndex(), shown.at("101", today));
     }
 
+    void aRefusedDropDoesNotMoveTheFocusLater()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        shown.give(id, "101");
+        QTRY_COMPARE(shown.taker("101", today), id.value);
+        QWidget *from = shown.view().viewport();
+        const QPoint tray =
+            from->mapFromGlobal(shown.tray().mapToGlobal(shown.tray().rect().center()));
+        mouse(from, QEvent::MouseButtonPress, shown.middleOf("101", today), Qt::LeftButton);
+        mouse(from, QEvent::MouseMove, shown.middleOf("102", today), Qt::LeftButton);
+        // Another user moves the stay meanwhile.
+        const RoomId first = shown.model().row(shown.rowOf("101")).room;
+        const RoomId second = shown.model().row(shown.rowOf("102")).room;
+        shown.hotel.run(booking::AssignRooms{shown.hotel.desk(), {{id, first, second, {}}}});
+        mouse(from, QEvent::MouseMove, tray, Qt::LeftButton);
+        mouse(from, QEvent::MouseButtonRelease, tray, Qt::NoButton);
+        QTRY_VERIFY(!shown.said.empty() && shown.said.back().tone == Tone::Bad);
+        QTRY_COMPARE(shown.taker("102", today), id.value);
+        QVERIFY(shown.goTo(id));
+        shown.press(Qt::Key_T);
+        QTRY_COMPARE(shown.hotel.read(id).rooms, QStringList());
+        QTRY_VERIFY(shown.tray().currentBar() && shown.tray().currentBar()->booking == id);
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&shown.view()));
+    }
+
     void tonightsRoomOfAGuestInHouseIsNotDroppedInTheTray()
     {
         ShownPlan shown(*theme_);

@@ -19,7 +19,7 @@ void RoomAssigner::send(const booking::Command &command, const QString &done,
 {
     session_.submit(command, this,
                     [this, done, refused, tone](const Result<booking::Answer> &answer) {
-                        emit answered();
+                        emit answered(answer.has_value());
                         if (answer) {
                             show(tone, done);
                         } else if (refused) {

@@ -29,8 +29,8 @@ public:
     void toggleOutOfOrder(RoomId room, Stay nights);
 
 signals:
-    /// A command was carried out or refused.
-    void answered();
+    /// A command was carried out (`done`) or refused.
+    void answered(bool done);
 
 private:
     void show(Tone tone, const QString &text);

@@ -55,7 +55,10 @@ RoomPlan::RoomPlan(HotelSession &session, PageActions &actions, const Theme &the
     makeButtons();
     loadTimer_.setSingleShot(true);
     connect(&loadTimer_, &QTimer::timeout, this, &RoomPlan::load);
-    connect(assigner_, &RoomAssigner::answered, this, &RoomPlan::loadSoon);
+    connect(assigner_, &RoomAssigner::answered, this, [this](bool done) {
+        if (!done) dropped_ = {};
+        loadSoon();
+    });
     connectViews();
     connectSession();
     newNights();

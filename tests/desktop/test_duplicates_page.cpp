@@ -96,11 +96,14 @@ private slots:
     void aHotelWithoutDuplicatesSaysSo()
     {
         Shown shown(*theme_);
-        QTRY_VERIFY(!table(shown)->isVisible());
+        QTRY_COMPARE(shown.find<QWidget>("list.words")->accessibleName(),
+                     QStringLiteral("No duplicates yet."));
+        QVERIFY(shown.find<QWidget>("list.words")->isVisible());
+        QVERIFY(!table(shown)->isVisible());
         QCOMPARE(shown.page->badge(), 0);
+        QVERIFY(!shown.page->findChild<DuplicateView *>()->isVisible());
         // No other period has any either, so no choice is offered.
-        QTRY_VERIFY(!shown.page->findChild<DuplicateView *>()->isVisible());
-        QTRY_VERIFY(!shown.button("Show all"));
+        QVERIFY(!shown.button("Show all"));
         askAbout(shown.hotel);
         QTRY_VERIFY(shown.page->findChild<DuplicateView *>()->isVisible());
     }

@@ -58,7 +58,7 @@ HotelChanges::~HotelChanges()
 
 void HotelChanges::resume()
 {
-    held_ = false;
+    --held_;
     deliver();
 }
 
@@ -76,7 +76,7 @@ void HotelChanges::receive(engine::ChangeSetPtr change)
 
 void HotelChanges::deliver()
 {
-    if (held_) return;
+    if (held_ > 0) return;
     std::vector<engine::ChangeSetPtr> changes;
     {
         const QMutexLocker lock(&inbox_->mutex);

@@ -21,8 +21,8 @@ public:
     HotelChanges(engine::PropertyService &service, HotelView &view);
     ~HotelChanges() override;
 
-    /// Commits are kept from now on, until the view has a new snapshot.
-    void hold() { held_ = true; }
+    /// Commits are kept from now on, until resume() was called as often.
+    void hold() { ++held_; }
     /// Applies those that the view does not have yet.
     void resume();
 
@@ -65,7 +65,7 @@ private:
     std::shared_ptr<Inbox> inbox_;  ///< filled by the writer thread
     QTimer frame_;
     int subscription_ = 0;
-    bool held_ = false;
+    int held_ = 0;
 };
 
 }  // namespace roomrack::desktop

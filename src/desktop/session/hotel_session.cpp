@@ -7,6 +7,7 @@
 #include <QtConcurrent/QtConcurrentRun>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -63,12 +64,16 @@ HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
       changes_(*service_, view_), users_(*service_, view_), server_(*service_)
 {
     connect(&changes_, &HotelChanges::outdated, this, [this] { takeSnapshot(property()); });
+    connect(&changes_, &HotelChanges::committed, this, [this] {
+        if (outdated_) takeSnapshot(property());
+    });
     connect(&changes_, &HotelChanges::usersChanged, &users_, &DeskUsers::personChanged);
     connect(&server_, &ServerWatch::restarted, &users_, &DeskUsers::lockDesk);
     // The permitted actions change with the connection.
     connect(&server_, &ServerWatch::changed, &users_, &DeskUsers::personChanged);
     if (!hotel.snapshot) return;
     adopt(*hotel.snapshot);
+    selected_ = property();
     // Commits between the snapshot and the subscription were not delivered.
     if (service_->committedSeq() > hotel.snapshot->seq) takeSnapshot(property());
 }
@@ -97,22 +102,28 @@ void HotelSession::adopt(const engine::Snapshot &snapshot)
 
 void HotelSession::selectProperty(PropertyId property)
 {
-    if (property != this->property()) takeSnapshot(property);
+    if (std::exchange(selected_, property) != property) takeSnapshot(property);
 }
 
 void HotelSession::takeSnapshot(PropertyId property)
 {
     changes_.hold();
     const auto later = service_->snapshotLater(property);
-    engine::whenDone(later, this, [this](const Result<engine::SnapshotPtr> &taken) {
-        if (taken) {
+    engine::whenDone(later, this, [this, property](const Result<engine::SnapshotPtr> &taken) {
+        // Not if another property was selected meanwhile.
+        const bool wanted = property == selected_ || property == this->property();
+        if (taken && wanted) {
             adopt(**taken);
+            outdated_ = false;
             emit loaded();
             emit changes_.usersChanged();
-        } else {
-            emit failed(taken.error());
         }
         changes_.resume();
+        if (taken) return;
+        // After the commits that were kept: these do not mean that the snapshot can be taken.
+        if (property == this->property()) outdated_ = true;
+        if (property == selected_) selected_ = this->property();
+        emit failed(taken.error());
     });
 }
 

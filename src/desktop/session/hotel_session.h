@@ -56,6 +56,8 @@ public:
     void selectProperty(PropertyId property);
     /// The window's copy of the selected property's state.
     const HotelView &view() const { return view_; }
+    /// A new snapshot of the property could not be taken; the next commit tries again.
+    bool isOutdated() const { return outdated_; }
 
     /// The engine's hold clock, to which hold deadlines refer.
     Instant now() const { return service_->now(); }
@@ -107,6 +109,7 @@ public:
 signals:
     /// All data is new: another property, a changed catalogue, or a reload of the engine.
     void loaded();
+    /// A snapshot could not be taken. After commits that arrived meanwhile.
     void failed(const roomrack::core::Error &error);
 
 private:
@@ -123,6 +126,8 @@ private:
     HotelChanges changes_;
     DeskUsers users_;
     ServerWatch server_;
+    PropertyId selected_;  ///< last; its snapshot may be under way
+    bool outdated_ = false;
 };
 
 }  // namespace roomrack::desktop

@@ -49,6 +49,7 @@ FootBar::FootBar(HotelSession &session, const Theme &theme, EarlierNotices &noti
     showState();
     connect(&session.server(), &ServerWatch::changed, this, &FootBar::showState);
     connect(&session.changes(), &HotelChanges::committed, this, &FootBar::showCommit);
+    connect(&session, &HotelSession::loaded, this, &FootBar::forgetFailure);
     connect(&session, &HotelSession::failed, this, [this](const core::Error &error) {
         failure_ = error.text();
         showState();
@@ -69,12 +70,16 @@ void FootBar::showState()
     update();
 }
 
+void FootBar::forgetFailure()
+{
+    if (failure_.isEmpty()) return;
+    failure_.clear();
+    showState();
+}
+
 void FootBar::showCommit(Instant at)
 {
-    if (!failure_.isEmpty()) {
-        failure_.clear();
-        showState();
-    }
+    if (!session_.isOutdated()) forgetFailure();
     commit_->setText(tr("Last saved %1").arg(clockText(session_.view().property(), at)));
     commit_->setToolTip(utcText(at));
     commit_->show();

@@ -27,6 +27,7 @@ protected:
 
 private:
     void showState();
+    void forgetFailure();
     void showCommit(Instant at);
     HotelSession &session_;
     const Theme &theme_;

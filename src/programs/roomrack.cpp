@@ -83,7 +83,8 @@ QString languageFor(int argc, char **argv, const QStringList &arguments)
 /// What a window begins with.
 struct Beginning {
     bool demo = false;
-    QString place;  ///< hotel to open; empty: the last one
+    QString place;  ///< hotel to open; empty: the last one. May have a password.
+    QString asked;  ///< language of the command line, until another one is chosen
     /// The language that was chosen in the window before, if that is why there is another one.
     std::optional<QString> language{};
 };
@@ -165,14 +166,16 @@ int showWindow(QApplication &app, const programs::Options &options, const Beginn
     QSettings &settings = own.settings();
     // A demo does not share those of the user.
     if (beginning.language) desktop::saveLanguage(settings, *beginning.language);
+    // The window before may have had settings of its own.
+    desktop::speak(app, desktop::windowLocale(beginning.asked, settings, QLocale::system()));
     desktop::Theme theme(app, &settings);
     desktop::Welcome welcome(settings, clock);
     desktop::Beginnings beginnings = welcome.beginnings();
     programs::DemoRunner *runner = nullptr;
     if (beginning.demo) {
-        beginnings.elsewhere = [&runner, &proceed](const QString &file) {
+        beginnings.elsewhere = [&runner, &proceed, &beginning](const QString &file) {
             if (runner && runner->isOf(file)) return false;
-            proceed({false, file});
+            proceed({false, file, beginning.asked});
             return true;
         };
     }
@@ -180,18 +183,16 @@ int showWindow(QApplication &app, const programs::Options &options, const Beginn
     programs::DemoRunner demo(desk, clock, options.seed);
     runner = &demo;
     announce(running, desk, demo);
-    QObject::connect(&desk, &desktop::Desktop::restartWanted, &desk, [&] {
-        const desktop::HotelSession *session = desk.window().session();
-        // That of a server is known as the last one, and a demo begins anew.
-        const bool file = !beginning.demo && session && session->keepsHotel();
-        proceed(
-            {beginning.demo, file ? session->file() : QString(), desktop::savedLanguage(settings)});
+    QObject::connect(&desk, &desktop::Desktop::restartWanted, &desk, [&](const QString &place) {
+        // A demo begins anew.
+        const QString again = beginning.demo ? QString() : place;
+        proceed({beginning.demo, again, {}, desktop::savedLanguage(settings)});
     });
     const auto showDemo = [&] {
         if (beginning.demo)
             demo.start();
         else
-            proceed({true, {}});
+            proceed({true, {}, beginning.asked});
     };
     welcome.attach(desk, {showDemo, [&desk, &settings] { desktop::showImport(desk, settings); }});
     std::unique_ptr<programs::Tour> tour;
@@ -220,16 +221,13 @@ int runWindow(QApplication &app, const programs::Options &options)
     RunningWindow running(options.tourFolder.isEmpty() ? RunningWindow::runtimeFolder()
                                                        : QString());
     std::optional<Beginning> next =
-        Beginning{options.demo, options.server.isEmpty() ? options.file : options.server};
+        Beginning{options.demo, options.server.isEmpty() ? options.file : options.server,
+                  programs::languageAskedFor(QCoreApplication::arguments())};
     if (isShownAlready(running, *next)) return 0;
     const programs::FirstPaint firstPaint(app);
     int code = 0;
     while (next) {
         const Beginning beginning = *std::exchange(next, std::nullopt);
-        if (beginning.language) {
-            const QLocale system = QLocale::system();
-            desktop::speak(app, desktop::localeFor(*beginning.language, system).value_or(system));
-        }
         code = showWindow(app, options, beginning, running, next);
     }
     return code;

@@ -2,6 +2,7 @@
 // Opening properties on a PostgreSQL server: by an address, by the dialog; and that passwords are
 // neither shown nor stored.
 #include "desktop/first_start/hotel_maker.h"
+#include "desktop/language/language.h"
 #include "desktop/shell/database_dialog.h"
 #include "desktop/shell/desktop.h"
 #include "desktop/shell/notice_bar.h"
@@ -11,6 +12,7 @@
 #include "support/widget_test.h"
 
 #include <QtCore/QFile>
+#include <QtGui/QAction>
 #include <QtTest/QtTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -92,6 +94,22 @@ private slots:
         desktop_->close();
         desktop_->begin({});
         QTRY_COMPARE(opened.size(), 2);
+    }
+
+    void aRestartKeepsThePasswordInMemoryOnly()
+    {
+        QVERIFY(makeHotel(secret_, tests::twoPools(), clock_));
+        QSignalSpy opened(desktop_.get(), &Desktop::opened);
+        desktop_->begin(secret_);
+        QTRY_COMPARE(opened.size(), 1);
+        QSignalSpy restart(desktop_.get(), &Desktop::restartWanted);
+        desktop_->window().findChild<QAction *>(kRestartAction)->trigger();
+        QCOMPARE(restart.size(), 1);
+        QCOMPARE(restart.front().front().toString(), secret_);
+        settings_->sync();
+        QFile kept(settings_->fileName());
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QVERIFY(!kept.readAll().contains(kSecret.toUtf8()));
     }
 
     void aHotelThatIsOpenElsewhereSaysWhere()

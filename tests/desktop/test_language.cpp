@@ -38,6 +38,17 @@ private slots:
         QVERIFY(none.error().reason.contains(QStringLiteral("de, en")));
     }
 
+    void aWindowHasTheLanguageOfItsSettingsUnlessAnotherIsAsked()
+    {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
+        QCOMPARE(windowLocale({}, settings, kSwiss), kSwiss);
+        saveLanguage(settings, QStringLiteral("en"));
+        QCOMPARE(windowLocale({}, settings, kSwiss).language(), QLocale::English);
+        QCOMPARE(windowLocale(QStringLiteral("de-AT"), settings, kBritish).name(),
+                 QStringLiteral("de_AT"));
+    }
+
     void wordsNumbersAndPluralsChangeTogether()
     {
         speak(*qApp, QLocale(QLocale::German, QLocale::Germany));

@@ -60,6 +60,11 @@ void saveLanguage(QSettings &settings, const QString &language)
         settings.setValue(kSaved, language);
 }
 
+QLocale windowLocale(const QString &asked, const QSettings &settings, const QLocale &system)
+{
+    return localeFor(asked.isEmpty() ? savedLanguage(settings) : asked, system).value_or(system);
+}
+
 QString spokenLanguage(const QLocale &locale)
 {
     const QString language = locale.name().section(u'_', 0, 0);

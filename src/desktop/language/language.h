@@ -22,6 +22,10 @@ Result<QLocale> localeFor(const QString &wanted, const QLocale &system);
 QString savedLanguage(const QSettings &settings);
 void saveLanguage(QSettings &settings, const QString &language);
 
+/// The locale of a window: that of `asked`, a language for localeFor() from the command line, or
+/// if it is empty, of the language in the window's settings.
+QLocale windowLocale(const QString &asked, const QSettings &settings, const QLocale &system);
+
 /// The name of a window's action that replaces it by a new window with the same hotel, in the
 /// language of the settings.
 inline const QString kRestartAction = QStringLiteral("restart");

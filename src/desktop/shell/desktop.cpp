@@ -60,7 +60,12 @@ FileCommands Desktop::commands()
     }
     commands.backups = [this] { backups_->show(); };
     commands.backupWords = [this] { return backups_->words(); };
-    commands.restart = [this] { emit restartWanted(); };
+    commands.restart = [this] {
+        HotelSession *session = window_->session();
+        // That of a server is stored as the last one; a password of a database is stored nowhere.
+        const bool here = session && session->keepsHotel();
+        emit restartWanted(here ? session->service().file() : QString());
+    };
     if (beginnings_.newHotel) commands.newHotel = [this] { beginnings_.newHotel(*this); };
     if (beginnings_.importBookings) {
         commands.importBookings = [this] {

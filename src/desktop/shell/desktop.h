@@ -64,8 +64,9 @@ signals:
     /// The session is about to be destroyed: stop everything that uses its engine.
     void closing();
     void failed(const QString &file, const roomrack::core::Error &error);
-    /// The language was changed: end this window and open the hotel in a new one.
-    void restartWanted();
+    /// The language was changed: end this window and open the hotel in a new one. `place` may have
+    /// a password, for memory only; empty: the place that was open last.
+    void restartWanted(const QString &place);
 
 private:
     FileCommands commands();

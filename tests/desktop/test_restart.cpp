@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A language that is chosen in the settings: the window hands on its hotel, and the next one is in
+// that language; the language of a demo ends with its window.
+#include "desktop/language/language.h"
+#include "desktop/shell/desktop.h"
+#include "desktop/shell/window_settings.h"
+#include "real_window.h"
+#include "support/patience.h"
+#include "themed_test.h"
+
+#include <QtGui/QAction>
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QPushButton>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+
+namespace {
+
+const QLocale kBritish(QLocale::English, QLocale::UnitedKingdom);
+
+/// A window that begins as the program lets it, with its page of settings.
+class Begun {
+public:
+    Begun(Theme &theme, const core::Clock &clock, const QString &place)
+        : own(WindowSettings::Of::User)
+    {
+        speak(*qApp, windowLocale({}, own.settings(), kBritish));
+        desk = std::make_unique<Desktop>(theme, own.settings(), clock, Beginnings{});
+        QSignalSpy opened(desk.get(), &Desktop::opened);
+        desk->begin(place);
+        if (!tests::waitFor([&opened] { return !opened.isEmpty(); })) qFatal("not opened");
+        desk->window().showPage(QStringLiteral("settings"));
+        desk->window().show();
+    }
+    template <typename Widget>
+    Widget *find(const char *name) const
+    {
+        return desk->window().findChild<Widget *>(QString::fromLatin1(name));
+    }
+    QPushButton *restart() const { return find<QPushButton>("settings.restart"); }
+
+    WindowSettings own;
+    std::unique_ptr<Desktop> desk;
+};
+
+}  // namespace
+
+class TestRestart : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        folder_ = std::make_unique<QTemporaryDir>();
+        file_ = folder_->filePath(QStringLiteral("hotel.roomrack"));
+        QCoreApplication::setOrganizationName(QStringLiteral("Roomrack"));
+        QCoreApplication::setApplicationName(QStringLiteral("Roomrack"));
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
+        auto engine = engine::Engine::open(file_, clock_);
+        QVERIFY(engine);
+        QVERIFY((*engine)->saveHotel(tests::twoPools()));
+    }
+    void cleanup() { speak(*qApp, QLocale(QLocale::English)); }
+
+    void theHotelIsOpenedAgainInTheChosenLanguage()
+    {
+        QString place;
+        {
+            const Begun first(*theme_, clock_, file_);
+            QVERIFY(!first.restart()->isVisible());
+            first.find<QComboBox>("settings.language")->setFocus();
+            QTest::keyClicks(first.find<QComboBox>("settings.language"), QStringLiteral("Deutsch"));
+            QSignalSpy restart(first.desk.get(), &Desktop::restartWanted);
+            QTest::mouseClick(first.restart(), Qt::LeftButton);
+            QCOMPARE(restart.size(), 1);
+            place = restart.front().front().toString();
+        }
+        QCOMPARE(place, file_);
+        const Begun next(*theme_, clock_, place);
+        QVERIFY(!next.restart()->isVisible());
+        QCOMPARE(next.restart()->text(), QStringLiteral("Jetzt neu starten"));
+    }
+
+    void theLanguageOfADemoEndsWithItsWindow()
+    {
+        {
+            WindowSettings demo(WindowSettings::Of::Demo);
+            saveLanguage(demo.settings(), QStringLiteral("de"));
+            speak(*qApp, windowLocale({}, demo.settings(), kBritish));
+            QCOMPARE(spokenLanguage(QLocale()), QStringLiteral("de"));
+        }
+        const Begun own(*theme_, clock_, file_);
+        QCOMPARE(spokenLanguage(QLocale()), QStringLiteral("en"));
+        QCOMPARE(own.restart()->text(), QStringLiteral("Restart now"));
+    }
+
+private:
+    core::ManualClock clock_{
+        Instant{QDateTime(QDate(2026, 7, 10), QTime(12, 0), Qt::UTC).toMSecsSinceEpoch() * 1000}};
+    std::unique_ptr<QTemporaryDir> folder_;
+    QString file_;
+};
+
+QTEST_MAIN(TestRestart)
+#include "test_restart.moc"
